@@ -7,7 +7,6 @@ interface ContactPage {
   hero: Hero;
   email: {
     title: string;
-    note: string;
     copy: { idle: string; copied: string; selected: string; announced: string };
   };
   message: {
@@ -46,7 +45,6 @@ export const contactPage = {
   },
   email: {
     title: "Email",
-    note: "One address serves all three offices, for vendor forms and nondisclosure agreements too.",
     copy: {
       idle: "Copy address",
       copied: "Copied",
@@ -110,7 +108,7 @@ export const contactPage = {
   },
   terms: {
     title: "Terms we propose",
-    intro: "They are proposals for the written scope. Your own templates are welcome.",
+    intro: "Your own templates are welcome.",
     items: [
       {
         title: "Ownership",
@@ -126,7 +124,7 @@ export const contactPage = {
       },
       {
         title: "Price and duration",
-        text: `The scope states both before work begins. Starter, a compiler sprint, is ${plans.starter.price} and takes ${weeks.sprint} of engineering. Tokenization and simulation are priced by system, size and weeks.`,
+        text: `The scope states both before work begins. Starter, a compiler sprint, is ${plans.starter.price} and takes ${weeks.sprint} of engineering. The other offers state what drives their price.`,
       },
       {
         title: "People and audit",

@@ -89,7 +89,7 @@ export const legalPage = {
     title: "Privacy",
     items: [
       {
-        fact: "Cookies, tracking, other servers",
+        fact: "Cookies, other servers",
         answer: "None",
         text: "The sites measure no visits and show no advertising. Pages, fonts, pictures and documents come from this address alone. The compiler, the simulator and the handshake run in your browser, and what you type there is not sent.",
       },

@@ -15,7 +15,18 @@ type Message = typeof contactPage.message;
 export function ContactMessage(message: Message) {
   const { title, intro, subject, items, limit, labels } = message;
   return (
-    <Section id="message" title={title} intro={intro} layout="split" padding="medium">
+    <Section
+      id="message"
+      title={title}
+      intro={
+        <>
+          {intro}
+          <span className="mt-4 block text-small text-quiet">{limit}</span>
+        </>
+      }
+      layout="split"
+      padding="medium"
+    >
       <div className="letters">
         {Object.entries(letters).map(([id, letter]) => (
           <LetterSheet key={id} id={id} letter={letter} message={message}>
@@ -26,7 +37,6 @@ export function ContactMessage(message: Message) {
         ))}
         <LetterSheet letter={{ subject, items }} message={message} />
       </div>
-      <p className="mt-6 max-w-prose text-small text-quiet">{limit}</p>
     </Section>
   );
 }
@@ -52,7 +62,7 @@ function LetterSheet({ id, letter, message: { labels, write }, children }: Lette
               </Line>
             ))}
           </dl>
-          <p className="letter-line">
+          <p className="letter-line pt-6 sm:pt-10">
             <a href={firstEmail(letter)} className={buttonStyle.filled}>
               {write}
             </a>
