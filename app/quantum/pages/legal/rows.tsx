@@ -30,7 +30,7 @@ export function LegalGroup({ id, title, rows, children }: LegalGroupProps) {
             <dd
               className={cx(
                 "text-item font-medium wrap-anywhere md:col-span-8",
-                text && "lg:col-span-3",
+                text ? "lg:col-span-3" : undefined,
               )}
             >
               {answer}

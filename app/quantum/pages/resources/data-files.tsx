@@ -1,22 +1,29 @@
-import type { DocumentFacts } from "@adyakshar/papers/facts";
 import { documentFacts } from "@adyakshar/papers/generated";
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
+import { sum } from "#app/lib/sum.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { kilobytes } from "./document.tsx";
 
-const sizes = new Map(
-  documentFacts.flatMap(({ data }) => data.map(({ file, bytes }) => [file, bytes] as const)),
+/** The first document that uses a file, under which it is listed. */
+const owners = new Map(
+  documentFacts
+    .toReversed()
+    .flatMap(({ slug, data }) => data.map(({ file }) => [file, slug] as const)),
 );
-const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+const groups = documentFacts.map(({ slug, title, data }) => ({
+  title,
+  data: data.filter(({ file }) => owners.get(file) === slug),
+}));
+const total = sum(groups.flatMap(({ data }) => data.map(({ bytes }) => bytes)));
 
 /** What the documents were written from, folded away: one table for all of them. */
 export function ResourcesData({ title, summary, columns }: typeof resourcesPage.data) {
   return (
     <div id="data" className="scroll-mt-28">
       <Container>
-        <Fold title={title} heading="h2" label={`${sizes.size} ${summary}, ${kilobytes(total)}`}>
+        <Fold title={title} heading="h2" label={`${owners.size} ${summary}, ${kilobytes(total)}`}>
           <table className="w-full text-left">
             <thead className="sr-only">
               <tr>
@@ -27,8 +34,8 @@ export function ResourcesData({ title, summary, columns }: typeof resourcesPage.
                 ))}
               </tr>
             </thead>
-            {documentFacts.map((facts) => (
-              <Files key={facts.slug} {...facts} />
+            {groups.map((group) => (
+              <Files key={group.title} {...group} />
             ))}
           </table>
         </Fold>
@@ -37,7 +44,8 @@ export function ResourcesData({ title, summary, columns }: typeof resourcesPage.
   );
 }
 
-function Files({ title, data }: DocumentFacts) {
+function Files({ title, data }: (typeof groups)[number]) {
+  if (data.length === 0) return null;
   return (
     <tbody>
       <tr>
