@@ -1,5 +1,6 @@
 import { offers } from "#app/content/quantum/offers.ts";
 import type { BankWords } from "#app/content/quantum/resources.ts";
+import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -65,14 +66,14 @@ function Sources({ rows }: { rows: typeof bank.binding }) {
           </dt>
           <dd className="grid gap-y-2 max-lg:mt-1 lg:col-span-9">
             {dates.map(({ date, whom, what }) => (
-              <div key={date} className="gap-x-8 lg:grid lg:grid-cols-9">
-                <p className="text-small text-muted lg:col-span-3">
+              <div key={date} className="gap-x-8 max-lg:text-small lg:grid lg:grid-cols-9">
+                <p className={cx("text-small text-muted lg:col-span-3", !whom && "max-lg:inline")}>
                   <span className="mr-3 whitespace-nowrap font-mono text-label text-accent">
                     {date}
                   </span>
                   {whom}
                 </p>
-                <p className="max-lg:text-small lg:col-span-6">{what}</p>
+                <p className={cx("lg:col-span-6", !whom && "max-lg:inline")}>{what}</p>
               </div>
             ))}
           </dd>
