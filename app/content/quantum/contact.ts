@@ -20,7 +20,6 @@ interface ContactPage {
     write: string;
     subject: string;
     items: readonly TitledText[];
-    limit: string;
   };
   steps: { title: string; items: readonly TitledText[] };
   /** What we propose for the written scope; nothing here binds before one is signed. */
@@ -55,7 +54,7 @@ export const contactPage = {
   message: {
     title: "What to send first",
     intro:
-      "A few lines are enough; leave out what you do not know yet. The email opens in your own program, with these questions in it.",
+      "A few lines are enough; leave out what you do not know yet. The email opens in your own program, with these questions in it. We keep it confidential, but email itself is not a secure channel: leave out keys, key inventories, patient data and unpublished structures until we have agreed on one.",
     labels: { about: "About", subject: "Subject" },
     general: "Write about something else",
     write: "Write the email",
@@ -82,8 +81,6 @@ export const contactPage = {
         text: "When does a result stop being useful to you?",
       },
     ],
-    limit:
-      "We treat your message as confidential, but email itself is not a secure channel. Leave keys, key inventories, patient data and unpublished structures out of it. We agree on a secure channel before you send them.",
   },
   steps: {
     title: "What happens next",

@@ -6,7 +6,7 @@ export function AboutWord({ term, parts, rule }: typeof aboutPage.word) {
   const was = first.form + second.form;
   const at = [...term].findIndex((letter, k) => letter !== was[k]);
   return (
-    <div className="hero-picture hero-word relative max-lg:px-gutter">
+    <div className="hero-picture hero-word relative max-lg:px-gutter lg:mt-22">
       <svg
         role="img"
         aria-label={`${first.form} + ${second.form} → ${term}`}

@@ -13,20 +13,9 @@ type Message = typeof contactPage.message;
  * without script; every other visitor sees the general one.
  */
 export function ContactMessage(message: Message) {
-  const { title, intro, subject, items, limit, labels } = message;
+  const { title, intro, subject, items, labels } = message;
   return (
-    <Section
-      id="message"
-      title={title}
-      intro={
-        <>
-          {intro}
-          <span className="mt-4 block text-small text-quiet">{limit}</span>
-        </>
-      }
-      layout="split"
-      padding="medium"
-    >
+    <Section id="message" title={title} intro={intro} layout="split" padding="medium">
       <div className="letters">
         {Object.entries(letters).map(([id, letter]) => (
           <LetterSheet key={id} id={id} letter={letter} message={message}>
