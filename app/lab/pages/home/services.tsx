@@ -45,7 +45,7 @@ function ServiceRow({ id, title, description, color, features, link }: ServiceCa
         </p>
       </div>
       {cover && (
-        <div {...onGround(id === "quantum" ? "black" : deepGround[color])}>
+        <div aria-hidden="true" {...onGround(id === "quantum" ? "black" : deepGround[color])}>
           <img src={cover.scene.src} alt="" loading="lazy" className="service-picture" />
         </div>
       )}
