@@ -28,10 +28,14 @@ export function ServiceCapabilities({ capabilities }: Pick<Service, "capabilitie
                 lead={<NoBreak text={prevents} />}
                 isOpen={index === 0}
               >
-                <p>{method}</p>
+                <p>
+                  <NoBreak text={method} />
+                </p>
                 <div className="border-l-2 border-accent pl-4">
                   <p className="text-small font-medium">{words.verified}</p>
-                  <p className="text-muted">{verified}</p>
+                  <p className="text-muted">
+                    <NoBreak text={verified} />
+                  </p>
                 </div>
               </Fold>
             </li>

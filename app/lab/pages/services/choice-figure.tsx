@@ -38,7 +38,7 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   return (
     <figure aria-labelledby={`${name}-finding`} className="choice-figure lg:col-span-12">
       <fieldset ref={fieldset} className="choice print:hidden noscript:hidden">
-        <legend className="pb-1 text-small text-quiet lg:leading-11">{choices.legend}</legend>
+        <legend className="pb-1 text-small text-quiet xl:leading-11">{choices.legend}</legend>
         <div className="choice-options">
           {choices.options.map((option, index) => (
             <label key={option} className="choice-option">

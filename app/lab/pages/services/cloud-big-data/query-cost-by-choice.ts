@@ -38,7 +38,7 @@ interface Frame {
 }
 
 const wide: Frame = { width: 1240, height: 370, left: 40, gap: 6, head: 34, foot: 324 };
-const narrow: Frame = { width: 360, height: 296, left: 32, gap: 2, head: 46, foot: 256 };
+const narrow: Frame = { width: 360, height: 296, left: 40, gap: 2, head: 46, foot: 256 };
 
 function draw(files: readonly DataFile[], frame: Frame): Scene {
   const { width, height, left, gap, head, foot } = frame;
@@ -110,7 +110,7 @@ function draw(files: readonly DataFile[], frame: Frame): Scene {
           ...key(0, "data read", bar),
           ...key(110, `opening a file, planned as ${OPEN_COST} MB`, rim),
         ]
-      : [...key(0, "data read", bar), ...key(96, "opening a file", rim)]),
+      : [...key(0, "data read", bar), ...key(116, "opening a file", rim)]),
   ];
   return { width, height, marks };
 }
