@@ -8,6 +8,7 @@ export const accentText: Record<Accent, string> = {
   "neon-green": "text-green",
 };
 
+/** A color's black. */
 export const deepGround: Record<Accent, Ground> = {
   "neon-blue": "navy",
   "neon-purple": "violet",
