@@ -31,7 +31,7 @@ export const leafChoices: Choices = {
 
 export const bugChoices: Choices = {
   legend: "Seeded bug",
-  options: ["full flag late", "empty flag stuck", "read pointer stuck", "write lost"],
+  options: ["full flag late", "empty flag missing", "word read twice", "write lost"],
   initial: 0,
 };
 
