@@ -18,14 +18,13 @@ export const serviceCards = {
   },
   "ai-ml-nlp": {
     title: "AI, ML and NLP",
-    description:
-      "Models with an evaluation set that you own. Each new model must beat the old one on it.",
+    description: "Models with an evaluation set that you own. Each new model must clear its bar.",
     color: "neon-purple",
     features: ["Retrieval with sources", "Evaluation sets", "Quantization", "Drift monitoring"],
   },
   "cloud-big-data": {
     title: "Cloud and big data",
-    description: "Platforms that your team can rebuild from code, with the cost of each workload.",
+    description: "Platforms that your team can rebuild from code, with a price on each workload.",
     color: "neon-green",
     features: [
       "Kubernetes",
@@ -38,14 +37,14 @@ export const serviceCards = {
   "blockchain-dlt": {
     title: "Blockchain and DLT",
     description:
-      "Contracts, wallets and proofs on distributed ledgers (DLT). Where a signed database would do, we say so.",
+      "Contracts and proofs on distributed ledger technology (DLT). Where a signed database would do, we say so.",
     color: "neon-blue",
     features: ["Smart accounts", "Rollups", "Zero-knowledge proofs", "Audit preparation"],
   },
   "vlsi-eda-cad": {
     title: "VLSI, EDA and CAD",
     description:
-      "Computer-aided design (CAD) of chips, up to sign-off. The same commit rebuilds the same netlist.",
+      "Computer-aided design (CAD) of chips, up to tape-out. The same code and tools rebuild the same circuit.",
     color: "neon-purple",
     features: ["RISC-V", "SystemVerilog", "Verification coverage", "Design for test", "Tape-out"],
   },
