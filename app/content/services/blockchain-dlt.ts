@@ -16,7 +16,7 @@ export const blockchainDlt = {
     paragraphs: [
       "A contract cannot be patched like a server. We write down who may call what, what an administrator can do, and who gains if a price is wrong or late. From this come the rules (invariants), such as “the sum of balances never exceeds the reserve”. Random inputs (fuzzing) or a prover then try to break each one.",
       "The Ethereum request for comments ERC-4337 makes accounts programmable: someone else may pay the fee, and calls can be bundled. The improvement proposal EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. The original key keeps full power. Guardians can help after a lost device, never after a stolen key.",
-      "Rollups add capacity and settle on another chain. Who can upgrade the bridge between them? How does a user leave when the operator stops? Zero-knowledge proofs prove a statement without revealing its data. A large quantum computer could break the usual signatures on chain, and many of these proofs.",
+      "Rollups add capacity and settle on another chain. Who can upgrade the bridge between the two? How does a user leave when the operator stops? Zero-knowledge proofs prove a statement without revealing its data. A large quantum computer could break the usual signatures on chain, and many of these proofs.",
     ],
   },
   technologies: ["Solidity", "Foundry", "Echidna", "Halmos", "Noir", "Hyperledger Fabric"],

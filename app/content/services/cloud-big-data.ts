@@ -67,7 +67,7 @@ export const cloudBigData = {
       method:
         "We agree schemas with the producers and test them in dbt, the data build tool. We keep lineage per column and tag personal data where it enters.",
       verified:
-        "Bad records are planted and must be quarantined. An erasure request is followed down to the deleted versions.",
+        "Bad records are planted and must be quarantined. An erasure request is followed until the old versions are deleted.",
     },
     {
       name: "Observability",

@@ -15,7 +15,7 @@ export const iotEmbeddedRobotics = {
     consequence: "So it is built before the application, on the real board.",
     paragraphs: [
       "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started. We test it by cutting the power at random.",
-      "Timing has to be shown. A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. The Robot Operating System (ROS 2) brings drivers, perception, planning, and recordings that replay a failure. Robots need a risk assessment under machinery law, with a new regulation from January 20, 2027. ISO 10218:2025 guides industrial ones.",
+      "Timing must be shown, not assumed. A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. The Robot Operating System (ROS 2) brings drivers, perception, planning, and recordings that replay a failure. Robots need a risk assessment under machinery law, with a new regulation from January 20, 2027. ISO 10218:2025 guides industrial ones.",
       "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has required a warning within 24 hours of an exploited vulnerability or a severe incident. Its main duties apply from December 11, 2027. Connected radio equipment has had security rules since August 1, 2025.",
     ],
   },
@@ -32,7 +32,7 @@ export const iotEmbeddedRobotics = {
       name: "Secure boot and updates over the air (OTA)",
       prevents: "a device that does not restart",
       method:
-        "The hardware starts only signed images (MCUboot, RAUC), from one of two slots. It refuses older versions, and updates go out in groups.",
+        "A root of trust in hardware lets only signed images install and start (MCUboot, RAUC), in one of two slots. Older versions are refused, and updates go out in groups.",
       verified:
         "A rig cuts power at random through repeated updates. One device that does not come back blocks the release.",
     },

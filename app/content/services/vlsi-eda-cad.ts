@@ -8,7 +8,7 @@ export const vlsiEdaCad = {
       "SystemVerilog design, UVM and formal verification, DFT and physical design on your PDK, with the flow automation that makes a tape-out repeatable.",
   },
   phrase: "verified before the mask.",
-  lead: "We design, verify and lay out chips, up to a tape-out that your foundry accepts: very-large-scale integration (VLSI), electronic design automation (EDA) and computer-aided design (CAD).",
+  lead: "We design, verify and lay out chips, up to a tape-out that your foundry accepts. The trade is very-large-scale integration (VLSI), by electronic design automation (EDA) and computer-aided design (CAD).",
   overview: {
     statement: "A bug costs one line of code before tape-out and a mask set after it.",
     emphasis: "a mask set after it.",
@@ -16,7 +16,7 @@ export const vlsiEdaCad = {
     paragraphs: [
       "For each feature, the plan says how it is exercised, how it is checked and when it is done. Random tests within rules (UVM, the Universal Verification Methodology) find what nobody thought of testing. Formal proofs settle what simulation cannot: that an arbiter never deadlocks, that a queue never overflows, that the netlist equals its source.",
       "Simulation is slow, so your software first runs on faster machines. A prototype on field-programmable gate arrays (FPGAs) can boot an operating system. An emulator is slower and shows every signal. RISC-V is an open instruction set, so you can own a processor core. A verified core and its compiler still have to be made.",
-      "Sign-off uses the foundry’s own rules, in tools it approves and under your licenses. Open tools (Yosys, OpenROAD, KLayout) suit older processes, prototypes and research. We do not propose them for the newest. Several dies in one package are linked by UCIe, the Universal Chiplet Interconnect Express, or by your foundry’s interface.",
+      "Sign-off uses the foundry’s own rules, in tools it approves and under your licenses. Open tools (Yosys, OpenROAD, KLayout) suit older processes, prototypes and research. We do not propose them for the newest ones. Several dies in one package are linked by UCIe, the Universal Chiplet Interconnect Express, or by your foundry’s interface.",
     ],
   },
   technologies: ["SystemVerilog", "RISC-V", "Verilator", "cocotb", "OpenROAD", "KLayout"],
@@ -42,7 +42,7 @@ export const vlsiEdaCad = {
       prevents: "a deadlock that simulation never reaches",
       method:
         "We state the rules of control logic as SystemVerilog assertions (SVA) and prove them, and we prove that the final netlist equals the RTL.",
-      verified: "The report lists assumptions and depth, so that a proof of nothing shows.",
+      verified: "The report lists assumptions and depth, so that an empty proof is noticed.",
     },
     {
       name: "FPGA prototyping and emulation",
