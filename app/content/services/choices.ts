@@ -31,7 +31,7 @@ export const leafChoices: Choices = {
 
 export const bugChoices: Choices = {
   legend: "Seeded bug",
-  options: ["full flag late", "empty flag missing", "word read twice", "write lost"],
+  options: ["full flag", "empty flag", "read pointer", "last write"],
   initial: 0,
 };
 

@@ -37,7 +37,7 @@ function draw(): Scene {
       at: 30,
       span: [36, 360],
     }),
-    path(bars(below), { fill: "quiet" }),
+    path(bars(below), { fill: "quiet", opacity: 0.45 }),
     path(bars(open), { stroke: "purple", width: 1.5 }),
     path(shares(below), { fill: "raised" }),
     path(shares(open), { fill: "purple" }),

@@ -23,7 +23,7 @@ function simulate(bug: Bug) {
 const words: Record<Bug, string> = {
   "full-late": "This queue reports “full” one word too late",
   "empty-late": "This queue fails to report “empty” after use",
-  "read-stuck": "This queue reads its last place twice if a write comes with the read",
+  "read-stuck": "This queue’s read pointer stays at the last place if a write comes with the read",
   "write-lost": "This queue loses a write to its last place if a read comes with it",
 };
 
