@@ -7,7 +7,7 @@ interface ServiceTemplate {
   overview: { label: string; more: string };
   technologies: { title: string };
   capabilities: { emphasis: string; prevents: string; verified: string };
-  takes: { title: string; start: string; weeks: string; drivers: string };
+  takes: { title: string; intro: string; start: string; weeks: string; drivers: string };
   handover: { title: string; intro: string };
   limits: { title: string };
   getStarted: NavLink;
@@ -30,18 +30,19 @@ export const serviceTemplate = {
   },
   takes: {
     title: "What it takes",
+    intro: "The written scope names weeks and price before work begins.",
     start: "How it starts",
     weeks: "What the first weeks bring",
     drivers: "What drives the price",
   },
   handover: {
     title: "What is handed over",
-    intro: "You accept each item when your own team has seen this.",
+    intro: "You accept each item when your own team has seen the following.",
   },
   limits: { title: "When to look elsewhere" },
   getStarted: { label: "Get Started", to: "/#contact" },
   email: "or by email",
-  after: "We reply within 24 hours. A written scope then names weeks and price.",
+  after: "We reply within 24 hours.",
   neighbors: {
     label: "Neighboring services",
     previous: "Previous service",

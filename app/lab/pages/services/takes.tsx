@@ -15,7 +15,7 @@ export function ServiceTakes({ takes: { start, weeks, drivers } }: Pick<Service,
     { label: words.weeks, ...weeks },
   ];
   return (
-    <Section id={takesId} title={words.title} padding="small" ground="black">
+    <Section id={takesId} title={words.title} intro={words.intro} padding="small" ground="black">
       <div className="grid gap-8 lg:grid-cols-2">
         <div className="space-y-8">
           {parts.map(({ label, title, text }) => (
