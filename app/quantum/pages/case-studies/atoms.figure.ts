@@ -22,7 +22,7 @@ interface Lay {
 }
 
 /** The line of each atom through time: level while it waits, bent while it rides. */
-function worldLines(
+function atomLines(
   steps: readonly AtomOperation[],
   { at, step, beyond, home, seat }: Lay,
 ): string[] {
@@ -47,7 +47,7 @@ function worldLines(
 const FOLLOWED = 0;
 
 function weave(steps: readonly AtomOperation[], lay: Lay, zone: readonly [number, number]): Mark[] {
-  const lines = worldLines(steps, lay);
+  const lines = atomLines(steps, lay);
   const pulses = steps.flatMap((step, k) => {
     if (step.kind === "frame") return [];
     const [a, b] = [lay.at((k + 0.5) * lay.step, zone[0]), lay.at((k + 0.5) * lay.step, zone[1])];
