@@ -10,10 +10,10 @@ export interface PhoneFoldProps extends Pick<FoldProps, "label" | "children"> {
 export function PhoneFold({ title, heading: Heading, label, className, children }: PhoneFoldProps) {
   return (
     <div className={className}>
-      <Heading className="mb-5 text-subheading font-medium max-md:not-print:hidden">
+      <Heading className="mb-5 text-subheading font-medium max-md:not-print:sr-only">
         {title}
       </Heading>
-      <Fold title={title} heading={Heading} label={label} when="phone">
+      <Fold title={title} label={label} when="phone">
         {children}
       </Fold>
     </div>

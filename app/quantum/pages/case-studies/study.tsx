@@ -37,27 +37,29 @@ export function Study(study: CaseStudy) {
 /** What such a project would aim for stands with its story, what is computed here apart from it. */
 function Head({ id, topic, client, title, summary, results, isReference }: CaseStudy) {
   return (
-    <header className="grid grid-cols-2 break-inside-avoid gap-x-4 gap-y-4 wrap-anywhere *:min-w-0 md:gap-x-8 md:gap-y-6 lg:grid-cols-12 lg:gap-y-10">
-      <div className="col-span-2 lg:col-span-6">
+    <header className="grid break-inside-avoid gap-x-8 gap-y-4 wrap-anywhere *:min-w-0 md:gap-y-6 lg:grid-cols-12 lg:gap-y-10">
+      <div className="lg:col-span-6">
         <p className="font-mono text-label text-muted">{client}</p>
         <h2 id={`${id}-title`} className="mt-3 text-heading">
           {title}
         </h2>
       </div>
-      <p className="col-span-2 max-w-lead text-pretty text-muted lg:col-span-6 lg:self-end">
+      <p className="max-w-lead text-pretty text-muted lg:col-span-6 lg:self-end">
         <NoBreak text={summary} />
       </p>
-      <p className="border-t border-dashed border-quiet pt-3 lg:col-span-5">
-        {!isReference && (
-          <span className="flex items-center gap-x-4 font-mono text-label text-muted">
-            {parts.aim} <Illustrative isInline />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.75rem),1fr))] gap-4 md:gap-x-8 lg:contents">
+        <p className="border-t border-dashed border-quiet pt-3 lg:col-span-5">
+          {!isReference && (
+            <span className="flex flex-wrap items-center gap-x-3 font-mono text-label text-muted">
+              {parts.aim} <Illustrative isInline />
+            </span>
+          )}{" "}
+          <span className="mt-2 block text-subheading font-medium lg:text-heading">
+            <NoBreak text={results.claim} />
           </span>
-        )}{" "}
-        <span className="mt-2 block text-subheading font-medium lg:text-heading">
-          <NoBreak text={results.claim} />
-        </span>
-      </p>
-      <Computed id={id} topic={topic} />
+        </p>
+        <Computed id={id} topic={topic} />
+      </div>
     </header>
   );
 }

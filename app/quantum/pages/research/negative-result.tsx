@@ -21,12 +21,12 @@ export function NegativeResult(words: typeof researchPage.negative) {
   );
   return (
     <Section id="negative-result" title={words.title} intro={words.intro} look="title">
-      <p className="negative-count mb-6 text-title font-medium md:hidden">
+      <div className="negative-count mb-6 text-title font-medium md:hidden">
         {words.worse(worse)}
         <span className="block font-mono text-label tracking-normal text-muted">
           {words.better(better)}, {words.equal(equal)}
         </span>
-      </p>
+      </div>
       <Figure figure={routerLosses} width="page" over={numbers}>
         <p className="max-w-prose text-muted">
           {words.text} <TextLink to={words.source.to}>{words.source.label}</TextLink>
