@@ -172,7 +172,7 @@ export const resourcesPage = {
           },
           {
             title: "Compared",
-            text: "Statevector, density matrix, matrix product state, stabilizer",
+            text: "Statevector, density matrix, tensor network (matrix product state), stabilizer",
           },
           {
             title: "Counted",
