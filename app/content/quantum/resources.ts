@@ -168,11 +168,11 @@ export const resourcesPage = {
         protocol: [
           {
             title: "Circuits",
-            text: "Random, Clifford (all that stabilizer methods can run), optimization and variational families: 6 to 12 qubits for density matrices, 10 to 24 for the others, some far more",
+            text: "Random, Clifford (all that stabilizer methods can run), optimization and layered variational families: 6 to 12 qubits for density matrices, 10 to 24 for the others, some far more",
           },
           {
             title: "Compared",
-            text: "Statevector, density matrix, matrix product state, stabilizer",
+            text: "Statevector, density matrix, tensor network (matrix product state), stabilizer",
           },
           {
             title: "Counted",

@@ -1,11 +1,9 @@
-import { geoDistance, geoInterpolate, geoNaturalEarth1Raw } from "d3-geo";
+import { geoInterpolate, geoNaturalEarth1Raw } from "d3-geo";
 
 /** Longitude and latitude in degrees. */
 export type LonLat = readonly [lon: number, lat: number];
 
 const degree = Math.PI / 180;
-/** The mean radius of the Earth in kilometers (IUGG). */
-const RADIUS = 6371.0088;
 
 /** Places the round world on a plane, x to the east and y to the north, in radii of the globe. */
 export function project([lon, lat]: LonLat): readonly [x: number, y: number] {
@@ -16,11 +14,6 @@ export function project([lon, lat]: LonLat): readonly [x: number, y: number] {
 export function unproject([x, y]: readonly [x: number, y: number]): LonLat {
   const [lambda, phi] = geoNaturalEarth1Raw.invert?.(x, y) ?? [Number.NaN, Number.NaN];
   return [lambda / degree, phi / degree];
-}
-
-/** Kilometers along the great circle, on a sphere. */
-export function distance(a: LonLat, b: LonLat): number {
-  return RADIUS * geoDistance([...a], [...b]);
 }
 
 /** Places along the shortest way, evenly spaced, both ends included. */

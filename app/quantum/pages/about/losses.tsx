@@ -7,7 +7,7 @@ const { title, text, columns, link } = aboutPage.losses;
 /** One value as a client would check it: the limits of a report, with its numbers. */
 export function AboutLosses() {
   return (
-    <div className="mt-10 grid gap-x-8 gap-y-4 lg:mt-20 lg:grid-cols-2">
+    <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-4 lg:mt-20 lg:grid-cols-2">
       <h3 className="text-subheading">{title}</h3>
       <div className="max-w-lead text-muted">
         <p>{text(data.lost.length, data.all)}</p>
@@ -24,7 +24,7 @@ export function AboutLosses() {
               <th
                 key={column}
                 scope="col"
-                className="pb-2 align-bottom font-mono font-normal nth-[n+3]:text-right"
+                className="pb-2 align-bottom font-mono font-normal nth-[n+3]:text-right max-sm:nth-2:hidden"
               >
                 {column}
               </th>
@@ -34,10 +34,11 @@ export function AboutLosses() {
         <tbody>
           {data.lost.map(({ circuit, device, cx: [least, ours] }) => (
             <tr key={circuit} className="border-t border-line align-baseline">
-              <th scope="row" className="py-2 pr-4 font-normal lg:py-3">
+              <th scope="row" className="py-1.5 pr-4 font-normal lg:py-3">
                 {circuit}
+                <span className="block text-label text-muted sm:hidden">{device}</span>
               </th>
-              <td className="whitespace-nowrap py-2 text-muted max-sm:text-label">{device}</td>
+              <td className="py-2 text-muted max-sm:hidden">{device}</td>
               <td className="py-2 pl-4 text-right">{least}</td>
               <td className="py-2 pl-4 text-right text-accent">{ours}</td>
             </tr>

@@ -1,8 +1,7 @@
 import { cityNames } from "#app/content/offices.ts";
-import { thousands } from "#app/figures/format.ts";
 import { circle, mono, path } from "#app/figures/marks.ts";
 import { type Point, polyline } from "#app/figures/path.ts";
-import type { Figure, Scene } from "#app/figures/scene.ts";
+import type { Diagram, Scene } from "#app/figures/scene.ts";
 import { sceneBody } from "#app/figures/scene-file.ts";
 import {
   createMap,
@@ -14,7 +13,6 @@ import {
 import { landPath } from "#app/figures/world-map/map-file.ts";
 import { offices } from "#app/figures/world-map/offices.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import { distance } from "#app/models/world-map/globe.ts";
 
 /** Closer than the world, as long as every office is on it. */
 const pacific: Record<"wide" | "narrow", MapPlan> = {
@@ -93,7 +91,7 @@ function view(map: DotMap, width: number): Scene {
   };
 }
 
-export function buildNightMap(): Figure {
+export function buildNightMap(): Diagram {
   const close = createMap(pacific.wide);
   const isPacific = offices.every(
     ({ at }) => close.place(at)[0] > 0 && close.place(at)[0] < close.width,
@@ -102,17 +100,9 @@ export function buildNightMap(): Figure {
   const lands = isPacific ? "The Pacific and the lands around it" : "The world";
   return {
     title: `${lands} as hexagonal dots, with offices in ${cityNames.and}`,
-    finding: `The offices: ${cityNames.and}.`,
-    caption: "Map data: Natural Earth.",
+    finding: "Map data: Natural Earth.",
     scene: view(wide, 1440),
     narrow: view(createMap((isPacific ? pacific : world).narrow), 375),
-    table: {
-      columns: ["Way", "Length"],
-      rows: others.map(({ city, at }) => [
-        `${first.city} to ${city}`,
-        `${thousands(distance(first.at, at))} km`,
-      ]),
-    },
   };
 }
 

@@ -36,7 +36,7 @@ function NightMap() {
   return (
     <figure className="night-map hero-picture lg:-mx-margin lg:mt-6">
       <FigurePicture figure={nightMap} wideFrom="lg" />
-      <figcaption className="sr-only">{nightMap.caption}</figcaption>
+      <figcaption className="sr-only">{nightMap.finding}</figcaption>
     </figure>
   );
 }

@@ -17,7 +17,7 @@ import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.
 const ratios = cases.map(ratioOf).toSorted((a, b) => a - b);
 
 const [LEAST, MOST] = [Math.min(0.4, ratios[0]), Math.max(1.25, ...ratios)];
-const ticks = [0.5, 0.75, 1, 1.25];
+const ticks = [0.25, 0.5, 0.75, 1, 1.25];
 
 interface Look {
   width: number;

@@ -26,8 +26,10 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
             >
               <a href={paper.link} className="cover cover-row">
                 <Cover link={paper.link} loading="eager" />
-                <h3 className="cover-words cover-title">{paper.title}</h3>
-                <p className="text-muted max-lg:mt-1 max-lg:text-small">{paper.description}</p>
+                <div>
+                  <h3 className="cover-words cover-title">{paper.title}</h3>
+                  <p className="text-muted max-lg:mt-1 max-lg:text-small">{paper.description}</p>
+                </div>
               </a>
               <div className="mt-2">
                 <DocumentAccess {...paper} />
