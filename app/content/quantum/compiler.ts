@@ -126,8 +126,8 @@ export const compilerPage = {
       },
       {
         title: "Benchmark CI",
-        lead: "Public suites and your circuits run at every commit.",
-        text: "MQT Bench, Benchpress and QASMBench run in continuous integration (CI) with pinned compilers and seeds. Depth, two-qubit gates and compile time are reported, and a regression fails the build.",
+        lead: "Public suites and your circuits run at every code change (continuous integration, CI).",
+        text: "MQT Bench, Benchpress and QASMBench run in CI with pinned compilers and seeds. Depth, two-qubit gates and compile time are reported, and a regression fails the build.",
       },
     ],
   },

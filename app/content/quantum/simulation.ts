@@ -118,7 +118,7 @@ export const simulationPage = {
     title: "Five build areas",
     stopsLabel: "Limit",
     legend: {
-      held: "entanglement that an MPS holds",
+      held: "entanglement that an MPS of χ 1,024 holds",
       beyond: "more than it holds",
     },
     items: [
