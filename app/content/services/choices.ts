@@ -18,20 +18,20 @@ export const caseChoices: Choices = {
 };
 
 export const compactionChoices: Choices = {
-  legend: "The files are compacted",
+  legend: "Small files are merged",
   options: ["never", "weekly", "daily"],
   initial: 1,
 };
 
 export const leafChoices: Choices = {
-  legend: "Forged transfer",
-  options: ["1", "2", "3", "4", "5", "6", "7", "8"],
-  initial: 2,
+  legend: "Transfer to forge",
+  options: ["40", "250", "120", "30"],
+  initial: 1,
 };
 
 export const bugChoices: Choices = {
   legend: "Seeded bug",
-  options: ["full flag late", "empty flag stuck", "read pointer stuck", "write lost"],
+  options: ["full flag", "empty flag", "read pointer", "last write"],
   initial: 0,
 };
 

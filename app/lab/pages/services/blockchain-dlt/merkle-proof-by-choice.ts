@@ -1,4 +1,5 @@
 import { leafChoices } from "#app/content/services/choices.ts";
+import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { hexagon, type Point, segment } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
@@ -16,6 +17,8 @@ const levels = merkleLevels(entries);
 const top = levels.length - 1;
 const [root] = levels[top];
 const HASH_BYTES = 32;
+/** In the order of the choices. */
+const choosable = [0, 2, 5, 7];
 
 interface Frame {
   width: number;
@@ -53,7 +56,7 @@ function forge(leaf: number) {
   return {
     leaf,
     proof,
-    forgedAmount: `${amounts[leaf]}0`,
+    forgedAmount: thousands(10 * amounts[leaf]),
     honest: climb(entries[leaf], proof).map(hex),
     false: climb(forged, proof).map(hex),
     accepted: verify(entries[leaf], proof, root),
@@ -157,7 +160,7 @@ function drawWide(forgery: ReturnType<typeof forge>): Scene {
       path(segment(846, 4, 846, wide.height), { stroke: "line" }),
       ...tree(forgery, wide),
       ...climbs(forgery),
-      text(0, 16, "the tree on chain", { tone: "muted" }),
+      text(0, 16, "the tree; its root is on chain", { tone: "muted" }),
       text(872, 16, "what the verifier recomputes", { tone: "muted" }),
       text(940, apex - radius - 10, "root matches", { anchor: "middle", tone: "blue", bold: true }),
       text(1150, apex - radius - 10, "another root", { anchor: "middle", tone: "ink", bold: true }),
@@ -187,13 +190,13 @@ function drawNarrow({ leaf, honest, forgedAmount, ...forgery }: ReturnType<typeo
 
 /** A Merkle proof, and the same proof with a forged amount. */
 export function buildServiceBlockchain(choice = leafChoices.initial): Figure {
-  const forgery = forge(choice);
+  const forgery = forge(choosable[choice]);
   const { leaf, proof, honest, accepted, forgedAccepted } = forgery;
   const verdict = (holds: boolean) => (holds ? "is accepted" : "is refused");
   return {
     shapes: "inline",
     title: `A Merkle tree of ${entries.length} transfers, the proof of transfer ${leaf + 1}, and a forged amount that fails it`,
-    finding: `Transfer ${leaf + 1}, an amount of ${amounts[leaf]}, ${verdict(accepted)}. Forged to ${forgery.forgedAmount} under the same proof, it ${verdict(forgedAccepted)}, because its hashes lead to another root.`,
+    finding: `A transfer of ${amounts[leaf]} tokens ${verdict(accepted)}. Forged to ${forgery.forgedAmount}, it ${verdict(forgedAccepted)}, because its hashes do not lead to the recorded root.`,
     caption: `Each node is the Keccak-256 hash of what is below it, with one byte in front to tell leaves from nodes; its first digits are shown. The proof is the leaf’s position (${leaf + 1}, which says on which side each sibling is) and the ${proof.siblings.length} outlined hashes of ${HASH_BYTES} bytes each. The verifier computes the filled path and compares its end with the root.`,
     narrow: drawNarrow(forgery),
     scene: drawWide(forgery),
