@@ -118,7 +118,7 @@ export const simulationPage = {
     title: "Five build areas",
     stopsLabel: "Limit",
     legend: {
-      held: "entanglement that an MPS of χ 1,024 holds",
+      held: "held by an MPS of χ 1,024",
       beyond: "more than it holds",
     },
     items: [
