@@ -126,8 +126,8 @@ export const compilerPage = {
       },
       {
         title: "Benchmark CI",
-        lead: "Public suites and your circuits run at every commit.",
-        text: "MQT Bench, Benchpress and QASMBench run in continuous integration (CI) with pinned compilers and seeds. Depth, two-qubit gates and compile time are reported, and a regression fails the build.",
+        lead: "Continuous integration (CI) runs public suites and your circuits.",
+        text: "MQT Bench, Benchpress and QASMBench run at every code change, with pinned compilers and seeds. Depth, two-qubit gates and compile time are reported, and a regression fails the build.",
       },
     ],
   },
@@ -140,7 +140,7 @@ export const compilerPage = {
     headline: ({ sabre, ours, best }) =>
       `SABRE ${sabre.cx} CX, our\u00a0router\u00a0${ours.cx}, our\u00a0best\u00a0${best.cx}`,
     intro: ({ best, published }) =>
-      `One 12-qubit program, a quantum Fourier transform, routed three ways. Lines cross where two qubits swap; one qubit is bright. The compiler itself returns our best, which has no SWAPs, at depth ${best.depth}. A published circuit has ${published.cx} CX at depth ${published.depth}.`,
+      `One 12-qubit program, a quantum Fourier transform, routed three ways. Lines cross where two qubits swap; one qubit is bright. The compiler returns our best, without SWAPs, at depth ${best.depth}. A published circuit has ${published.cx} CX at depth ${published.depth}.`,
   },
   baseline: {
     title: "The same result against three baselines",

@@ -75,7 +75,7 @@ export const simulationPage = {
       },
       {
         title: "What we need from you",
-        text: "Your geometries, energies you trust for some of them, and your present cost per run.",
+        text: "Your geometries, some energies you trust, and your present cost per run.",
       },
       {
         title: "The rule that stops it",
@@ -85,7 +85,7 @@ export const simulationPage = {
     claim: claims.pharma,
     note: "The claim is about answers that the surrogate may give, about a third, not about quantum hardware. No GPU figure of ours is published yet.",
     accuracy: (worst) =>
-      `On hydrogen the surrogate’s worst answer is ${worst} millihartree from the solver’s, in a small basis. Chemists ask for 1.6.`,
+      `On hydrogen the surrogate is at worst ${worst} millihartree off the solver, in a small basis. Chemists ask for 1.6.`,
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
   memory: {
@@ -118,7 +118,7 @@ export const simulationPage = {
     title: "Five build areas",
     stopsLabel: "Limit",
     legend: {
-      held: "entanglement that an MPS holds",
+      held: "held by an MPS of χ 1,024",
       beyond: "more than it holds",
     },
     items: [

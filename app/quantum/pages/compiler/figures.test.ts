@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { columns, drawCircuit, gatesOf } from "#app/figures/circuit.ts";
 import { phaseOf } from "#app/figures/gate-phase.ts";
 import { compileExample, device, example } from "./example.ts";
+import { routedNaively } from "./routed.figure.ts";
 
 const { ours, counts } = compileExample();
 
@@ -31,6 +32,12 @@ describe("the compiler figure's example", () => {
 });
 
 describe("the drawing", () => {
+  it("follows the qubits through the SWAPs to where the router says that they end", () => {
+    const { layout, output, layoutAt } = routedNaively();
+    expect(layoutAt(0)).toEqual(layout);
+    expect(layoutAt(counts.naive.depth)).toEqual(output);
+  });
+
   it("has no two gates on one place of a wire", () => {
     for (const circuit of [example, ours.circuit]) {
       const gates = gatesOf(circuit);

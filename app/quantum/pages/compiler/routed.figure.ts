@@ -13,7 +13,7 @@ const { ours, counts } = compileExample();
 export { counts };
 
 /** The program as a naive router leaves it, each SWAP as its three CX; and which gates those are. */
-function routedNaively() {
+export function routedNaively() {
   const routed = routeNaively(example, device);
   const gates = gatesOf(routed.circuit).flatMap((gate) =>
     (gate.name === "swap" ? toCx(gate) : [gate]).map((part, k) => ({

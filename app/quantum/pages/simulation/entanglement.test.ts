@@ -3,6 +3,8 @@ import { fixed, ghz, pair } from "@adyakshar/quantum/circuit";
 import { integer, seeded } from "@adyakshar/quantum/random";
 import { runStatevector, runTableau } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
+import { simulationPage } from "#app/content/quantum/simulation.ts";
+import { thousands } from "#app/figures/format.ts";
 import entanglement, { HELD } from "./entanglement.figure.ts";
 import { entropies, LAYERS, profiles, QUBITS } from "./entanglement.ts";
 
@@ -71,6 +73,7 @@ describe("the mountains of entanglement", () => {
     expect(peaks[from - 2]).toBeLessThanOrEqual(HELD);
     for (const peak of peaks.slice(from - 1)) expect(peak).toBeGreaterThan(HELD);
     expect(finding).toContain(`${QUBITS} qubits`);
+    expect(simulationPage.areas.legend.held).toContain(thousands(2 ** HELD));
     expect(table.rows.at(-1)?.[0]).toBe(`${LAYERS}`);
   });
 });
