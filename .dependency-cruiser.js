@@ -34,6 +34,11 @@ export default {
         dependencyTypesNot: ["type-only"],
       },
     },
+    layer(
+      "compiler-takes-nothing-of-verify",
+      "^packages/quantum/src/compiler/(passes|routing|synthesis)/(?!.*\\.test\\.ts$)",
+      "^packages/quantum/src/compiler/verify/",
+    ),
     layer("lib-knows-nothing", "^app/lib", "^app/(?!lib)"),
     layer("models-only-compute", "^app/models", "^app/(?!models|lib)"),
     {

@@ -2,11 +2,10 @@ import { useEffect, useState } from "react";
 import { type Notice, onNotice } from "./notify.ts";
 
 export interface ToasterProps {
-  theme: "light" | "dark" | "system";
+  theme: "dark" | "system";
 }
 
 const schemes: Record<ToasterProps["theme"], string> = {
-  light: "scheme-light",
   dark: "scheme-dark",
   system: "scheme-light-dark",
 };

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync } from "node:fs";
-import { readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { cleanCopy } from "../../tools/lib/clean-build.ts";
+import { type CleanCopy, cleanCopy } from "../../tools/lib/clean-build.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4273) + 1;
 const site = `http://localhost:${port}`;
@@ -37,33 +37,39 @@ async function startDev(folder: string, port: number): Promise<() => Promise<unk
 test("after a clone a page waits for its own figures and for no paper, not even where they are listed", async ({
   request,
 }) => {
-  const copy = cleanCopy();
-  const end = await startDev(copy.folder, port + 1);
+  const clone = cleanCopy();
+  const end = await startDev(clone.folder, port + 1);
   try {
     const response = await request.get(`http://localhost:${port + 1}/resources`, {
       timeout: 100_000,
     });
     expect(response.status()).toBe(200);
-    const drawn = globSync("*.json", { cwd: join(copy.folder, ".cache/drawings") });
+    const drawn = globSync("*.json", { cwd: join(clone.folder, ".cache/drawings") });
     const ofPages = drawn.filter((name) => /^app-(lab|quantum)-pages-/.test(name));
     expect(ofPages).not.toEqual([]);
     expect(ofPages.filter((name) => !name.startsWith("app-quantum-pages-resources-"))).toEqual([]);
     const listed = new Set((await response.text()).match(/\/papers\/covers\/[\w-]+/g));
-    const set = globSync("*.pdf", { cwd: join(copy.folder, "public/papers") });
+    const set = globSync("*.pdf", { cwd: join(clone.folder, "public/papers") });
     expect(set.length).toBeLessThan(listed.size);
   } finally {
     await end();
-    copy.remove();
+    clone.remove();
   }
 });
 
+/** In a copy: saved mistakes must not reach the sources of whoever runs the tests. */
+let copy: CleanCopy;
 let stop: () => Promise<unknown>;
 
 test.beforeAll(async () => {
-  stop = await startDev(process.cwd(), port);
+  copy = cleanCopy({ keepsCaches: true });
+  stop = await startDev(copy.folder, port);
 });
 
-test.afterAll(() => stop());
+test.afterAll(async () => {
+  await stop();
+  copy.remove();
+});
 
 /** Only then does the page hear of a save. */
 async function expectHydrated(page: Page) {
@@ -110,15 +116,13 @@ async function whileSaved(
   change: (current: string) => string,
   look: (current: string) => Promise<void>,
 ) {
-  const { atime, mtime } = await stat(source);
-  const current = await readFile(source, "utf8");
-  await writeFile(source, change(current));
+  const file = join(copy.folder, source);
+  const current = await readFile(file, "utf8");
+  await writeFile(file, change(current));
   try {
     await look(current);
   } finally {
-    await writeFile(source, current);
-    // As if it had not been touched: a build that is there is not older than its sources.
-    await utimes(source, atime, mtime);
+    await writeFile(file, current);
   }
 }
 

@@ -4,13 +4,15 @@ import { tellLeftOut } from "../../tools/lib/programs.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** What a build is made of; tests and what only they need are none of it. */
-const sources = "{app,packages,server,deploy,tools/{build,postbuild,vite}}/**/*.*";
+const sources =
+  "{app,packages,server,deploy,tools/{build,figures,fonts,launch,postbuild,vite}}/**/*.*";
+const configs = "{site,vite,react-router}.config.ts";
 const isMade = /[/\\](generated|node_modules)[/\\]|\.test\.|\.md$/;
 
 /** Looks before the first test runs: an old build would be tested in the sources' place. */
 export function setup() {
   const built = statSync(join(root, "build/headers.json")).mtimeMs;
-  const files = globSync([sources, "site.config.ts", "package-lock.json"], { cwd: root });
+  const files = globSync([sources, configs, "package-lock.json"], { cwd: root });
   const later = files.filter(
     (file) => !isMade.test(file) && statSync(join(root, file)).mtimeMs > built,
   );

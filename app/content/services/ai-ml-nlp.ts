@@ -8,39 +8,24 @@ export const aiMlNlp = {
       "Retrieval, language and prediction systems measured on your own data: evaluation sets, RAG, agents, quantized serving, red-teaming and drift monitoring.",
   },
   phrase: "scored before it ships.",
-  lead: "Machine learning (ML) and natural language processing (NLP) whose quality is a number with an interval, measured on your data before the first user sees an answer and again on every change.",
+  lead: "Machine learning (ML) and natural language processing (NLP), scored on your data before launch and again on every change. Each score has a margin of error.",
   overview: {
     statement: "A model without an evaluation set is an opinion.",
     emphasis: "an opinion.",
     consequence: "So the test is written first, with the people who do the task today.",
     paragraphs: [
-      "We write down what a right answer is, collect cases that include the rare and the hostile, and measure how often two of your experts agree. Low agreement says that the task is not defined yet. It is not a ceiling for a model, which can be right more often than either annotator.",
-      "Then comes the simplest thing that could pass: a rule, a linear model, gradient-boosted trees, keyword search. On tabular data that is often enough, and it is always the baseline. Language models enter where the input is language. Retrieval serves answers that must cite your documents. Fine-tuning serves answers whose form has to change.",
-      "A deployed model ages, so the evaluation runs with every change and on sampled traffic, and a written threshold says when the system falls back. Under the EU AI Act, with the amendments adopted in June 2026, chat systems have had to say that they are machines since August 2, 2026. New generators have had to mark their output since that day; those already on the market have until December 2, 2026. High-risk uses of Annex III follow on December 2, 2027, regulated products of Annex I on August 2, 2028.",
+      "We write down what a right answer is, collect cases that include the rare and the hostile, and measure how often two of your experts agree. If they often disagree, the task is not defined yet.",
+      "Then comes the simplest thing that could pass: a rule, a linear model, a keyword search. It is always the baseline, and often enough. Language models enter where the input is language. Retrieval lets answers cite your documents. Fine-tuning changes the form of the answers.",
+      "A deployed model ages, so we score every change and a sample of live traffic. Below a written threshold, the system falls back. Since August 2, 2026, the EU AI Act has required chat systems to say that they are machines, and new generators to mark their output. Older ones must do so from December 2, 2026.",
     ],
   },
-  technologies: [
-    "Python",
-    "PyTorch",
-    "scikit-learn",
-    "XGBoost",
-    "RAG",
-    "BM25 and dense retrieval",
-    "pgvector",
-    "LoRA",
-    "INT8 and INT4 quantization",
-    "vLLM",
-    "ONNX, open model exchange",
-    "spaCy",
-    "MLflow",
-    "OpenTelemetry",
-  ],
+  technologies: ["PyTorch", "scikit-learn", "XGBoost", "pgvector", "vLLM", "MLflow"],
   capabilities: [
     {
       name: "Evaluation sets",
       prevents: "a score on data it has seen",
       method:
-        "We sample cases from every part of your real traffic, have each labeled twice and settle the differences. We split them by time or by customer so that nothing leaks. The size follows from the difference that must be seen.",
+        "We sample cases from every part of your real traffic, have each labeled twice and settle the differences. We split them by time or by customer so that nothing leaks. A second set stays closed until acceptance.",
       verified:
         "Agreement between annotators is reported with its interval. Near-duplicates across the split are removed and counted.",
     },
@@ -50,7 +35,7 @@ export const aiMlNlp = {
       method:
         "We cut documents along their own structure, and search them by keyword (BM25) and by meaning (dense retrieval) at once. Permissions apply before ranking, and answers quote their passage.",
       verified:
-        "Recall and faithfulness are scored apart, so a wrong answer can be traced to its step. Unanswerable questions are in the set.",
+        "Search and answer are scored apart, so a wrong answer can be traced to its step. Unanswerable questions are in the set.",
     },
     {
       name: "Model judges",
@@ -74,21 +59,21 @@ export const aiMlNlp = {
       method:
         "We use small fine-tuned encoders for the volume, and boosted trees and linear models for tables, with features as they were at decision time.",
       verified:
-        "Precision and recall per class have bootstrap intervals. Forecasts run in rolling-origin backtests against a seasonal naive one.",
+        "Every class is scored with its interval. Forecasts are tested on later periods, against last year’s figures.",
     },
     {
       name: "Fine-tuning and quantized serving",
       prevents: "a smaller model that lost a class",
       method:
-        "We train small adapters (low-rank adaptation, LoRA) where the license permits it and prompting has fallen short. Weights of 8 or 4 bits then serve with continuous batching.",
+        "We train small adapters (low-rank adaptation, LoRA) where the license permits it and prompting has fallen short. Weights of 8 or 4 bits (quantization) then make serving cheaper.",
       verified:
-        "Adapted and quantized models are compared with the base model class by class. Latency is reported as percentiles under load, with cost per request.",
+        "Each smaller model is compared with the base model class by class. Response times under load are reported, with the cost per request.",
     },
     {
       name: "Where your data goes",
       prevents: "a record that outlives its deletion",
       method:
-        "Inference runs on your GPUs, in your cloud account, on the device, or at a supplier under terms that exclude training on your data. The data-flow diagram names every copy and its retention.",
+        "The model runs on your machines, in your cloud account, on the device, or at a supplier under terms that exclude training on your data. The data-flow diagram names every copy and its retention.",
       verified:
         "Network policy blocks every path that is not on the diagram. A marked record is followed through logs, caches and backups to its deletion.",
     },
@@ -96,7 +81,7 @@ export const aiMlNlp = {
       name: "Red-teaming",
       prevents: "a document that gives orders",
       method:
-        "We attack by injection through documents, exfiltration through tools, jailbreaks and unequal error rates.",
+        "We hide orders in documents, draw data out through tools and try to talk the model out of its rules. We also compare error rates between groups.",
       verified:
         "The attack suite runs with every change, and we report how often it succeeds. Prompt injection is reduced, not solved, and the design assumes that some gets through.",
     },
@@ -116,16 +101,12 @@ export const aiMlNlp = {
     },
     weeks: {
       title: "A test before a model",
-      text: "We write the evaluation set with your experts and score the simplest baseline on it. Then you know whether a model is worth building.",
+      text: "We write the evaluation set with your experts and score the simplest baseline on it.",
     },
     drivers: [
       {
         name: "Cases to label",
-        text: "800 cases show a lead of 4 points over the bar; 200 show one of 8.",
-      },
-      {
-        name: "Experts who label",
-        text: "Two people label each case, and we settle where they differ.",
+        text: "Nine times in ten, 400 cases show a lead of 6 points over the bar, and 1,600 a lead of 3.",
       },
       {
         name: "Where it runs",
@@ -133,14 +114,14 @@ export const aiMlNlp = {
       },
       {
         name: "Risk class",
-        text: "High-risk uses need a risk file, and duties from December 2, 2027.",
+        text: "High-risk uses need a risk file. Their duties under the AI Act begin on December 2, 2027, in regulated products on August 2, 2028.",
       },
     ],
   },
   handover: [
     {
       name: "Evaluation set, labeling guide and scoring code",
-      accepted: "Your team reruns it from a clean checkout and lands in the reported interval.",
+      accepted: "Your team reruns it from a clean checkout and gets the reported score.",
     },
     {
       name: "Weights or adapters, training code, data lineage",

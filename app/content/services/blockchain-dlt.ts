@@ -8,33 +8,18 @@ export const blockchainDlt = {
       "Smart contracts, ERC-4337 and EIP-7702 accounts, rollup integration and ZK circuits, with invariants, fuzzing and an independent audit.",
   },
   phrase: "written to be attacked.",
-  lead: "Contracts, rollup integrations and zero-knowledge circuits on distributed ledgers (DLT), for parties who must agree on a record that none may rewrite alone.",
+  lead: "Contracts and proofs on distributed ledger technology (DLT), for parties who share a record that none may rewrite alone.",
   overview: {
     statement: "A contract is attacked by everyone, at once, for as long as it holds money.",
     emphasis: "for as long as it holds money.",
     consequence: "So the threat model comes first, and the tests are the attacks.",
     paragraphs: [
-      "A contract cannot be patched like a server. We write down who may call what, what an administrator’s key can do, and who profits if a price from outside is wrong or late. From this come the invariants, such as “the sum of balances never exceeds the reserve”. Each becomes a property that a fuzzer and a prover try to break.",
-      "Accounts have changed. The Ethereum request for comments ERC-4337 brings smart accounts, sponsored gas and batched calls without a change of protocol. It also brings a shared EntryPoint contract, bundlers and paymasters that must be trusted or bounded. The Ethereum improvement proposal EIP-7702, live since May 7, 2025, lets an ordinary address delegate to contract code. The original key keeps full authority, so recovery by guardians helps with a lost device and never with a stolen key.",
-      "Scale comes from rollups, which settle on another chain, and with it come new questions. Who can upgrade the bridge? How does a user leave when the sequencer stops? Zero-knowledge proofs prove a statement without revealing the data behind it, at a price in proving time and, in some systems, a trusted setup. The signatures in common use on chain are not post-quantum, nor are proof systems that rest on pairings.",
+      "A contract cannot be patched like a server. We write down who may call what, what an administrator can do, and who gains if a price is wrong or late. From this come the rules (invariants), such as “the sum of balances never exceeds the reserve”. Random inputs (fuzzing) or a prover then try to break each one.",
+      "The Ethereum request for comments ERC-4337 makes accounts programmable: someone else may pay the fee, and calls can be bundled. The improvement proposal EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. The original key keeps full power. Guardians can help after a lost device, never after a stolen key.",
+      "Rollups add capacity and settle on another chain. Who can upgrade the bridge between the two? How does a user leave when the operator stops? Zero-knowledge proofs prove a statement without revealing its data. A large quantum computer could break the usual signatures on chain, and many of these proofs.",
     ],
   },
-  technologies: [
-    "Solidity",
-    "Rust",
-    "Foundry",
-    "Slither",
-    "Echidna",
-    "Halmos",
-    "ERC-4337",
-    "EIP-7702",
-    "Rollups",
-    "Circom",
-    "Noir",
-    "zkVMs",
-    "Hyperledger Fabric",
-    "Besu",
-  ],
+  technologies: ["Solidity", "Foundry", "Echidna", "Halmos", "Noir", "Hyperledger Fabric"],
   capabilities: [
     {
       name: "Threat model and invariants",
@@ -48,17 +33,17 @@ export const blockchainDlt = {
       name: "Smart contracts",
       prevents: "a withdrawal that runs twice",
       method:
-        "We keep contracts small and build on reviewed libraries. Effects come before interactions, and the direction of rounding is stated. Upgrades wait behind a timelock or do not exist.",
+        "We keep contracts small and build on reviewed libraries. The state changes before any call to the outside, and the direction of rounding is stated. Upgrades wait behind a timelock or do not exist.",
       verified:
-        "Foundry unit, fuzz and invariant tests and static analysis run with every change. Mutation testing shows that the tests notice.",
+        "Foundry unit, fuzz and invariant tests and static analysis run with every change. Planted faults show that the tests notice.",
     },
     {
       name: "Upgrades and storage layout",
       prevents: "an upgrade that overwrites a balance",
       method:
-        "Proxies and EIP-7702 delegates share one account’s storage. Variables are namespaced (ERC-7201), and initializers are locked.",
+        "Proxies and EIP-7702 delegates share one account’s storage. Each has its own namespace (ERC-7201), and initializers are locked.",
       verified:
-        "Every build compares its layout with the last release. An upgrade is rehearsed on a fork with real state.",
+        "Every build compares its layout with the last release. An upgrade is rehearsed on a copy of the real chain (a fork).",
     },
     {
       name: "Oracles",
@@ -72,7 +57,7 @@ export const blockchainDlt = {
       name: "Formal verification",
       prevents: "a case that no test tried",
       method:
-        "We prove the core accounting by symbolic execution or with a solver, and write the assumptions beside each property.",
+        "We prove the core accounting with a solver, and write the assumptions beside each property.",
       verified:
         "Seeded bugs must break the proof. It covers the property as stated, not the protocol as imagined.",
     },
@@ -80,9 +65,9 @@ export const blockchainDlt = {
       name: "Smart accounts",
       prevents: "a signature replayed on another chain",
       method:
-        "ERC-4337 accounts and paymasters have spending limits and guardians. EIP-7702 delegation binds its initialization to the owner’s signature.",
+        "ERC-4337 accounts have guardians. Accounts and those who pay their fees (paymasters) have spending limits. EIP-7702 delegation binds its initialization to the owner’s signature.",
       verified:
-        "Fork tests run against the deployed EntryPoint. Replay, drained paymasters and front-run initialization are in the suite.",
+        "Tests run on a fork against the deployed contracts. Replayed signatures, drained paymasters and a stolen first call are in the suite.",
     },
     {
       name: "Rollups and bridges",
@@ -90,15 +75,15 @@ export const blockchainDlt = {
       method:
         "We choose a stack by exit guarantees, data availability and cost. We prefer canonical bridges and spell out how messages are verified.",
       verified:
-        "Forced inclusion and withdrawal are exercised on a test network with the sequencer switched off.",
+        "Forced inclusion and withdrawal are exercised on a test network with the rollup’s operator (sequencer) switched off.",
     },
     {
       name: "Zero-knowledge circuits",
       prevents: "a proof that proves too little",
       method:
-        "We choose Circom, Noir or a virtual machine that proves its runs (zkVM) by proving time, verifier gas and setup. Nullifiers stop a proof from being used twice.",
+        "We choose Circom, Noir or a virtual machine that proves its runs. What counts is proving time, the fee to verify (gas) and whether a trusted setup is needed. A one-time mark stops a proof from being used twice.",
       verified:
-        "Under-constrained signals are hunted with static tools and hostile witnesses. Proving time and gas are measured on your circuit.",
+        "Static tools and hostile inputs search for values that the circuit forgot to constrain. Proving time and gas are measured on your circuit.",
     },
     {
       name: "Permissioned ledgers",
@@ -129,7 +114,7 @@ export const blockchainDlt = {
     drivers: [
       {
         name: "Invariants",
-        text: "Each becomes a property that a fuzzer or a prover tries to break.",
+        text: "Every rule needs an attack of its own.",
       },
       {
         name: "Chains and bridges",
@@ -137,7 +122,7 @@ export const blockchainDlt = {
       },
       {
         name: "Proofs",
-        text: "A Merkle proof grows by one hash when the tree doubles. A zero-knowledge proof also costs proving time, measured on your circuit.",
+        text: "A Merkle proof grows by one hash when the tree doubles. A zero-knowledge proof also costs computing time.",
       },
       { name: "The audit", text: "Another firm does it, under your contract and at its price." },
     ],
@@ -165,14 +150,14 @@ export const blockchainDlt = {
     },
   ],
   limits: [
-    "If one organization runs every node and may rewrite the record, a database with a signed, append-only log does the same for less.",
+    "If one organization runs every node, a database with a signed, append-only log does the same for less.",
     "We do not design token sales or promise yields.",
-    "We do not audit our own code. The auditor is independent and under your contract.",
+    "We do not audit our own code.",
     "An audit and a proof lower the risk. Neither removes it.",
   ],
   closing: {
     title: "Write down the rule that must never break",
     emphasis: "that must never break",
-    text: "One sentence is enough. The reply also says whether a chain is the right place to keep it.",
+    text: "Our reply also says whether a chain is the right place to keep it.",
   },
 } as const satisfies Service;

@@ -18,7 +18,7 @@ export const caseChoices: Choices = {
 };
 
 export const compactionChoices: Choices = {
-  legend: "The files are compacted",
+  legend: "Small files are merged",
   options: ["never", "weekly", "daily"],
   initial: 1,
 };

@@ -8,39 +8,24 @@ export const cloudBigData = {
       "Kubernetes platforms, change data capture and Iceberg v3 lakehouses described in code, observed with OpenTelemetry and priced per workload.",
   },
   phrase: "with the bill in view.",
-  lead: "Clusters, pipelines and lakehouses described in code and priced per workload, so that the next engineer can change them without asking us.",
+  lead: "Clusters, pipelines and data stores, written as code and priced per workload. Your next engineer can change them without us.",
   overview: {
     statement: "A platform is finished when someone has restored it from nothing.",
     emphasis: "restored it from nothing.",
     consequence: "So the restore is rehearsed, timed and handed over.",
     paragraphs: [
-      "A struggling platform is seldom short of technology. It is short of ownership: a nightly job whose author has left, a dashboard with two different revenues. We begin with an inventory of workloads. It says who depends on each, how stale its data may be and how long it may be down. The answers choose the architecture, and often a smaller one than expected.",
-      "Data then moves as a stream of changes, not a nightly copy. Change data capture reads the database’s own log, and Apache Iceberg tables open the stream to more than one engine. Version 3 of the format adds deletion vectors and row lineage. Equality deletes, which Flink’s upserts write, break row lineage, so we test your pair of engines.",
-      "Kubernetes is a fair answer for many services and a poor one for a few containers. Where it fits, the cluster is built from code, reconciled from Git, and replaced more readily than repaired. Elsewhere, a managed service costs less than a team that runs a cluster.",
+      "A struggling platform is seldom short of technology. It is short of ownership: a nightly job whose author has left, a dashboard with two different revenues. We list each workload with those who depend on it, how stale its data may be and how long it may be down. The answers decide the architecture, often a smaller one than expected.",
+      "Data then moves as a stream of changes, not a nightly copy. Change data capture (CDC) reads the database’s own log. Apache Iceberg tables let several query engines read the result. Version 3 of the format can follow a row through its changes. Updates that Flink streams in break that trace, so we test your engines together.",
+      "Kubernetes is a fair answer for many services and a poor one for a few containers. Where it fits, we build the cluster from code kept in Git, and replace it rather than repair it. Elsewhere, a managed service usually costs less than a team that runs a cluster.",
     ],
   },
-  technologies: [
-    "Kubernetes",
-    "OpenTofu and Terraform",
-    "Argo CD",
-    "OpenTelemetry",
-    "Prometheus",
-    "Kafka",
-    "Debezium CDC",
-    "Flink",
-    "Spark",
-    "Iceberg v3",
-    "Trino",
-    "dbt",
-    "PostgreSQL",
-    "FinOps FOCUS",
-  ],
+  technologies: ["Kubernetes", "OpenTofu", "Argo CD", "Kafka", "Iceberg v3", "Trino"],
   capabilities: [
     {
       name: "Landing zones as code",
       prevents: "an account that nobody can rebuild",
       method:
-        "We write accounts, networks, identities and guardrails in OpenTofu or Terraform, and check policy on the plan. Federated identity replaces long-lived keys.",
+        "We write accounts, networks and access rules in OpenTofu or Terraform, and check each plan against policy. Short-lived logins replace permanent keys.",
       verified:
         "An empty account is brought up from the repository alone. Drift detection runs on a schedule and opens an issue.",
     },
@@ -53,10 +38,10 @@ export const cloudBigData = {
         "Node and zone loss are rehearsed under load. One version upgrade is done before handover, with your team.",
     },
     {
-      name: "Change data capture (CDC)",
+      name: "Change data capture",
       prevents: "a row lost between two systems",
       method:
-        "Debezium reads the database’s own log, and keys keep the order per entity. An outbox table serves where an event means more than a row. Large tables are loaded by incremental snapshots, which resume after an interruption.",
+        "Debezium reads the database’s own log, and keys keep the order per entity. Large tables are loaded by incremental snapshots, which resume after an interruption.",
       verified:
         "Connectors are killed in the middle of a snapshot. Counts and checksums must reconcile source and table afterwards.",
     },
@@ -64,16 +49,17 @@ export const cloudBigData = {
       name: "Stream processing",
       prevents: "an order counted twice",
       method:
-        "Flink computes on event time with watermarks and keyed state. Its checkpoints and Iceberg’s commits make the path into the table exactly-once. Effects beyond it, such as an email, are made idempotent.",
+        "Flink counts by the time of an event, not of its arrival. Its checkpoints and Iceberg’s commits let each event reach the table exactly once. Effects beyond it, such as an email, are made safe to repeat.",
       verified:
         "Recorded traffic is replayed late, duplicated and out of order, with jobs killed between checkpoint and commit. The totals must not move.",
     },
     {
-      name: "Lakehouse tables",
+      name: "Iceberg tables",
       prevents: "two engines with two answers",
       method:
-        "We partition Iceberg tables by how they are read. Compaction and snapshot expiry are jobs with an owner. Expiry is the limit of time travel, so its period is agreed with those who audit.",
-      verified: "Query plans are checked for pruning. Two engines must return the same answer.",
+        "We partition tables by how they are read. Merging small files and deleting old versions are jobs with an owner. How long a version stays is agreed with those who audit.",
+      verified:
+        "Query plans are checked for files read in vain. Two engines must return the same answer.",
     },
     {
       name: "Data contracts and lineage",
@@ -81,13 +67,13 @@ export const cloudBigData = {
       method:
         "We agree schemas with the producers and test them in dbt, the data build tool. We keep lineage per column and tag personal data where it enters.",
       verified:
-        "Bad records are planted and must be quarantined. An erasure request is followed down to the expired snapshots.",
+        "Bad records are planted and must be quarantined. An erasure request is followed until the old versions are deleted.",
     },
     {
       name: "Observability",
       prevents: "an alert without a cause",
       method:
-        "OpenTelemetry traces, metrics and logs share one set of attributes. Traces are sampled at their tail. Alerts follow how fast an error budget burns.",
+        "OpenTelemetry traces, metrics and logs share one set of attributes. Alerts follow how fast the agreed share of errors is used up.",
       verified:
         "A fault is injected. The engineer on call must find its cause from the alert alone.",
     },
@@ -95,7 +81,7 @@ export const cloudBigData = {
       name: "Cost control (FinOps)",
       prevents: "a bill without an owner",
       method:
-        "We report cost by product and team in FOCUS, an open format for cloud bills. Waste goes first, then sizes are fitted, and commitments are bought last.",
+        "We report cost by product and team in an open format, the FinOps Open Cost and Usage Specification (FOCUS). Waste goes first, then sizes are fitted, and commitments are bought last.",
       verified:
         "Unit cost per request or per table is compared before and after, at the same load.",
     },
@@ -107,17 +93,17 @@ export const cloudBigData = {
     },
     weeks: {
       title: "An inventory, and one restore",
-      text: "We list each workload with its owner, and say how stale its data may be and how long it may be down. Then we restore one of them from nothing and time it.",
+      text: "Every workload gets a line and an owner. Then we restore one from nothing and time it.",
     },
     drivers: [
-      { name: "Workloads", text: "How many there are, and how long each may be down." },
+      { name: "Workloads", text: "How many there are, and how critical each is." },
       {
         name: "Tables and engines",
-        text: "Each table needs compaction and expiry with an owner, and each pair of engines a test.",
+        text: "Each table needs upkeep with an owner, and each pair of engines needs a test.",
       },
       {
         name: "Retention",
-        text: "Every snapshot that auditors may still read keeps its files, so a longer period costs storage.",
+        text: "Every old version that auditors may still read keeps its files, and costs storage.",
       },
       {
         name: "Accounts and regions",
@@ -148,13 +134,13 @@ export const cloudBigData = {
     },
   ],
   limits: [
-    "If one PostgreSQL server holds your data and answers quickly, keep it. A lakehouse would add cost and delay.",
-    "We design, build and hand over. For somebody to answer the pager every night, a managed-service provider is the better contract.",
+    "If one PostgreSQL server holds your data and answers quickly, keep it. More machinery would add cost and delay.",
+    "We design, build and hand over. If you need someone on call every night, an operations provider is the better contract.",
     "Where data may legally be stored is a question for your counsel. We build to the answer.",
   ],
   closing: {
     title: "Last month’s invoice is a good first page",
     emphasis: "a good first page",
-    text: "Old snapshots keep files that no query reads any more, and you pay for storing them. Send the invoice redacted, and we reply with where we would look for waste.",
+    text: "Old versions of a table keep files that no query reads any more, and you pay for storing them.",
   },
 } as const satisfies Service;

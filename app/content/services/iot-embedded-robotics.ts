@@ -8,39 +8,31 @@ export const iotEmbeddedRobotics = {
       "Firmware on an RTOS, ROS 2 robots, MQTT and Matter devices with signed over-the-air updates and an SBOM, ready for Cyber Resilience Act reporting.",
   },
   phrase: "kept alive in the field.",
-  lead: "Firmware and connectivity for the internet of things (IoT), and robot software, for devices that nobody will visit again: updated over the air and documented well enough to answer a regulator.",
+  lead: "Firmware for the internet of things (IoT) and software for robots. Devices that nobody will visit again update over the air, with a file that answers a regulator.",
   overview: {
     statement: "The update path is the first feature. It repairs all the others.",
     emphasis: "It repairs all the others.",
     consequence: "So it is built before the application, on the real board.",
     paragraphs: [
-      "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. The boot chain, the update and the recovery are tested by cutting the power at random, as in the figure above.",
-      "Timing is a property to be shown. A microcontroller under a real-time operating system keeps the hard deadlines, even while the Linux computer above it restarts. The Robot Operating System (ROS 2) is used for what it does well: drivers, perception, planning, and recordings that replay a failure at the desk. We build on its long-term releases, Jazzy and, since May 2026, Lyrical. Robots need a risk assessment of their own, under ISO 10218:2025 and, from January 20, 2027, the Machinery Regulation.",
-      "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has required reports of exploited vulnerabilities and severe incidents: a warning within 24 hours, a notification within 72, and a final report within 14 days of a fix, or one month for an incident. Its main duties apply from December 11, 2027. Connected radio equipment has had security requirements since August 1, 2025, usually shown with EN 18031, whose harmonization has restrictions. A software bill of materials (SBOM) per release, a disclosure address and a signed update channel serve both.",
+      "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started. We test it by cutting the power at random.",
+      "Timing must be shown, not assumed. A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. The Robot Operating System (ROS 2) brings drivers, perception, planning, and recordings that replay a failure. Robots need a risk assessment under machinery law, with a new regulation from January 20, 2027. ISO 10218:2025 guides industrial ones.",
+      "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has required a warning within 24 hours of an exploited vulnerability or a severe incident. Its main duties apply from December 11, 2027. Connected radio equipment has had security rules since August 1, 2025.",
     ],
   },
   technologies: [
-    "C",
-    "Rust",
+    "C and Rust",
     "Zephyr",
-    "FreeRTOS",
     "Yocto Linux",
     "ROS 2 Jazzy and Lyrical",
-    "MQTT 5",
     "Matter",
-    "Thread",
-    "Bluetooth LE",
     "MCUboot",
-    "RAUC",
-    "SPDX and CycloneDX SBOM",
-    "Hardware in the loop",
   ],
   capabilities: [
     {
       name: "Secure boot and updates over the air (OTA)",
       prevents: "a device that does not restart",
       method:
-        "A hardware root of trust starts images signed for MCUboot or RAUC from one of two slots. Downgrades are refused, and a rollout goes by cohort.",
+        "A root of trust in hardware lets only signed images install and start (MCUboot, RAUC), in one of two slots. Older versions are refused, and updates go out in groups.",
       verified:
         "A rig cuts power at random through repeated updates. One device that does not come back blocks the release.",
     },
@@ -48,7 +40,7 @@ export const iotEmbeddedRobotics = {
       name: "Board bring-up and firmware",
       prevents: "a stack that overflows in the field",
       method:
-        "Drivers and power states run on Zephyr or FreeRTOS, in C or Rust. Memory is fixed at build time. The MISRA rules for safe C apply where the product needs them.",
+        "Drivers and power states run on Zephyr or FreeRTOS, in C or Rust. Memory is fixed at build time. The motor industry’s rules for safe C (MISRA) apply where the product needs them.",
       verified:
         "Static analysis runs with every change, and stack depth is measured against its bound. The same unit tests run on the host and on the target.",
     },
@@ -56,7 +48,7 @@ export const iotEmbeddedRobotics = {
       name: "Real-time control",
       prevents: "a deadline missed under load",
       method:
-        "Priorities and interrupt budgets come from a schedulability analysis. Control loops stay on the microcontroller, watched by an independent timer.",
+        "Priorities come from an analysis of the worst case. Control loops stay on the microcontroller, watched by an independent timer.",
       verified:
         "Jitter and worst response are traced on pins under full load and compared with the analysis.",
     },
@@ -64,7 +56,7 @@ export const iotEmbeddedRobotics = {
       name: "ROS 2 systems",
       prevents: "a robot that stops too late",
       method:
-        "We give nodes a lifecycle and state quality of service per topic. The network decides between the transports DDS (Data Distribution Service) and Zenoh. Nav2 and MoveIt serve where they fit.",
+        "Every node has a lifecycle, and every topic states what it needs of the network. That decides between the transports DDS (Data Distribution Service) and Zenoh. Nav2 steers what drives, MoveIt what grips.",
       verified:
         "Recorded runs replay with every change, and simulation seeds sensor faults. Stopping distance is measured on the floor.",
     },
@@ -96,9 +88,9 @@ export const iotEmbeddedRobotics = {
       name: "Product security file",
       prevents: "a vulnerability that nobody reports",
       method:
-        "It holds the threat model, the SBOM in an open format (SPDX or CycloneDX), the support period, and for each vulnerability a statement whether it can be exploited (VEX).",
+        "It holds the threat model, a software bill of materials (SBOM), the support period, a contact for reports, and whether each known vulnerability can be exploited. The European standard EN 18031 usually shows that the radio rules are met, with listed exceptions.",
       verified:
-        "A mock vulnerability is followed from report to patched fleet, and timed against the 24 and 72 hours.",
+        "A mock vulnerability is followed from report to patched fleet, and timed against the law: a warning within 24 hours, details within 72, and a final report within 14 days of a fix, or a month for an incident.",
     },
   ],
   takes: {
@@ -108,7 +100,7 @@ export const iotEmbeddedRobotics = {
     },
     weeks: {
       title: "The update path, on your board",
-      text: "We bring up the board, give it two signed slots and cut its power at random until every device comes back.",
+      text: "We bring up the board, give it two signed slots and cut its power at random. It must always come back.",
     },
     drivers: [
       {
@@ -117,7 +109,7 @@ export const iotEmbeddedRobotics = {
       },
       {
         name: "Memory for two slots",
-        text: "Two slots lose no device in the figure above. They need room for two images.",
+        text: "Two slots need room for two images of the firmware.",
       },
       {
         name: "Deadlines and motion",
@@ -125,7 +117,7 @@ export const iotEmbeddedRobotics = {
       },
       {
         name: "Markets",
-        text: "Cybersecurity, radio and machinery rules each ask for a file of their own.",
+        text: "Cybersecurity, radio and machinery rules each add contents to the technical file.",
       },
     ],
   },
@@ -143,7 +135,7 @@ export const iotEmbeddedRobotics = {
       accepted: "Your engineer adds a test, and sees it fail and then pass.",
     },
     {
-      name: "SBOM, threat model and update policy per release",
+      name: "Bill of materials, threat model and update policy per release",
       accepted: "Every component in the image is listed, with its version and origin.",
     },
     {
@@ -152,13 +144,13 @@ export const iotEmbeddedRobotics = {
     },
   ],
   limits: [
-    "Functions certified under ISO 26262, IEC 61508 or a medical standard need an organization with that process and an assessor. We can deliver into it and cannot replace it.",
+    "Functions certified for cars (ISO 26262), industry (IEC 61508) or medicine need an organization with that process. We can supply it, not replace it.",
     "Radio testing belongs to an accredited test house, manufacture to a manufacturer.",
     "If a gateway off the shelf with a support contract does the job, buy it.",
   ],
   closing: {
     title: "Tell us about the device that failed",
     emphasis: "the device that failed",
-    text: "A symptom is enough. We answer with how we would reproduce it.",
+    text: "We answer with how we would reproduce it.",
   },
 } as const satisfies Service;

@@ -14,41 +14,33 @@ export const mobileWebApps = {
     emphasis: "must not depend on it.",
     consequence: "So the screen reads from the device, and the network catches up behind it.",
     paragraphs: [
-      "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. The local store comes first, because it settles the data model, the conflict rules and the error messages.",
-      "The platform follows from the need. A progressive web app (PWA) covers most forms, catalogs and internal tools without a store review. Safari may clear the storage of a site that is not installed after seven days of Safari use without a visit, so data that matters is synced early. Swift or Kotlin is worth its cost where the product lives on background work, Bluetooth or the camera. React Native and Flutter sit between the two.",
-      "Accessibility and speed are requirements with tests. The European Accessibility Act has applied to many consumer services since June 28, 2025; conformity is usually shown through the standard EN 301 549. We build and audit to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. Automated checks find only part of the barriers, so we also walk through every criterion by hand.",
+      "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. The data on the device comes first. It decides the conflict rules and the error messages.",
+      "The need decides the platform. A progressive web app (PWA) covers most forms, catalogs and internal tools. Unless it is installed, Safari may clear its storage after seven days of use without a visit, so data that matters is synced early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matter most. React Native and Flutter sit between the two.",
+      "Accessibility and speed are requirements with tests. The European Accessibility Act has applied to many consumer services since June 28, 2025. The standard EN 301 549 usually shows that it is met. We audit to it and to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. Automated checks find only part of the barriers, so a person walks through every criterion.",
     ],
   },
   technologies: [
     "TypeScript",
-    "React",
-    "React Native",
+    "React and React Native",
     "Swift",
     "Kotlin",
-    "Flutter",
-    "PWA",
-    "Service workers",
     "IndexedDB",
-    "WebAuthn passkeys",
-    "WCAG 2.2 AA",
-    "Core Web Vitals",
     "Playwright",
-    "CI/CD",
   ],
   capabilities: [
     {
       name: "Offline-first data",
       prevents: "an entry lost in a tunnel",
       method:
-        "We write to a local store and an outbox, with a key that makes a repeated write harmless. Conflicts follow a rule per field, or a conflict-free replicated data type where people edit the same document.",
+        "We save on the device first and send later. A write sent twice does no harm. Conflicts follow a rule per field, or a merging data type where people edit the same document.",
       verified:
-        "Property-based tests replay random interleavings of edits, drops and retries. Every replica must end equal.",
+        "Tests replay edits, lost connections and retries in random order. Every device must end with the same data.",
     },
     {
       name: "Progressive web apps",
       prevents: "an update in the middle of a task",
       method:
-        "The shell is precached and assets carry a hash. The user is told of an update and chooses the moment.",
+        "The app is stored on the device. The user is told of an update and chooses the moment.",
       verified:
         "End-to-end tests cut the network between two clicks. They also upgrade from the previous release with data in place.",
     },
@@ -66,13 +58,13 @@ export const mobileWebApps = {
       method:
         "We use native elements first, and decide names, focus order and target sizes in the design file.",
       verified:
-        "axe-core runs with every change. A manual pass with keyboard, VoiceOver, TalkBack and NVDA is logged per WCAG 2.2 AA criterion.",
+        "axe-core runs with every change. A manual pass with the keyboard and the screen readers VoiceOver, TalkBack and NVDA is logged per criterion.",
     },
     {
       name: "Performance budgets",
       prevents: "a page slower with every release",
       method:
-        "We render HTML before script, split code by route and size images at build time. Each third-party script needs an argument.",
+        "We send the page before its scripts, split code by route and size images at build time. Each third-party script needs an argument.",
       verified:
         "The build fails past its byte budget. Loading, response and layout shift, the Core Web Vitals, come from real sessions, release by release.",
     },
@@ -80,7 +72,7 @@ export const mobileWebApps = {
       name: "Sign-in with passkeys",
       prevents: "a password given to the wrong site",
       method:
-        "WebAuthn uses discoverable credentials with autofill. Account recovery is not weaker than the key it replaces.",
+        "The browser offers the passkey by itself (Web Authentication). Account recovery is not weaker than the key it replaces.",
       verified:
         "Tests with virtual authenticators cover enrollment, a second device and a lost one. Recovery has a threat model.",
     },
@@ -88,7 +80,7 @@ export const mobileWebApps = {
       name: "Releases and rollback",
       prevents: "a bad release on every phone",
       method:
-        "Continuous integration and delivery (CI/CD) build and sign each release. Neither app store takes an installed build back. A bad release is paused and replaced by a higher build number, while a feature flag switches the fault off. Apple’s phased release covers updates only, so a first version starts behind a flag.",
+        "Continuous integration and delivery (CI/CD) build and sign each release. Neither app store takes an installed build back. A bad release is paused and replaced by a higher build number, while a feature flag switches the fault off. Phased rollouts cover updates only, in both stores, so a first version starts behind a flag.",
       verified:
         "Before launch your team rehearses a rollback on the web, a paused rollout in both stores and a flag switched off in the field.",
     },
@@ -109,11 +101,7 @@ export const mobileWebApps = {
       },
       {
         name: "Data that several people edit",
-        text: "Each field needs a rule for conflicts. Kept as a set, both photos survive; as one field, only one does.",
-      },
-      {
-        name: "Accessibility",
-        text: "A person walks through every criterion, with a keyboard and three screen readers.",
+        text: "Each field needs a rule for conflicts.",
       },
       {
         name: "Systems behind it",
@@ -139,7 +127,7 @@ export const mobileWebApps = {
       accepted: "Your team releases, pauses a rollout and ships the replacement.",
     },
     {
-      name: "Accessibility report against WCAG 2.2 AA",
+      name: "Accessibility report against WCAG 2.2 AA and EN 301 549",
       accepted: "Every open finding has a severity, an owner and a date.",
     },
   ],

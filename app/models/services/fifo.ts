@@ -82,10 +82,10 @@ export function caughtAt(cycles: readonly Cycle[]): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** What an engineer writes first: three words in, three words out. */
+/** What an engineer writes first: the queue is filled, then emptied. */
 export const directed: readonly Stimulus[] = [
-  ...[17, 34, 51].map((data) => ({ push: true, pop: false, data })),
-  ...[0, 0, 0].map((data) => ({ push: false, pop: true, data })),
+  ...[17, 34, 51, 68].map((data) => ({ push: true, pop: false, data })),
+  ...[0, 0, 0, 0].map((data) => ({ push: false, pop: true, data })),
 ];
 
 /** Constrained-random stimulus: bursts of writing and of reading, so that both limits are reached. */

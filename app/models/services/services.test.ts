@@ -108,9 +108,11 @@ describe("a table that is loaded daily", () => {
     }
   });
 
-  it("costs its data and the opening of its files", () => {
-    const [never, weekly] = tables;
-    expect(queryCost(never, 7) - queryCost(weekly, 7)).toBe(6 * OPEN_COST);
+  it("weighs a file by its data, and a small one as much as its opening", () => {
+    const [never, weekly, daily] = tables;
+    expect(queryCost(never, 30)).toBe(30 * OPEN_COST);
+    expect(queryCost(daily, 30)).toBe(sizeOf(liveFiles(daily, 30)));
+    expect(queryCost(weekly, 30)).toBe(sizeOf(liveFiles(never, 28)) + 2 * OPEN_COST);
   });
 
   it("stores all it ever wrote if nothing expires, and no less than a query reads", () => {

@@ -10,7 +10,7 @@ export interface DataFile {
   isRewritten?: boolean;
 }
 
-/** Iceberg plans a scan as if opening a file cost as much as reading 4 MB (`read.split.open-file-cost`). */
+/** The least that Iceberg weighs a file when it plans a scan, in MB (`read.split.open-file-cost`). */
 export const OPEN_COST = 4;
 
 /** One small file is loaded each day; at the end of every `every`-th day all are rewritten into one. */
@@ -37,10 +37,14 @@ export function liveFiles(files: readonly DataFile[], day: number): DataFile[] {
   );
 }
 
-/** What one full scan costs at the end of a day, in MB read or as good as read. */
+/** What a file weighs in the plan of a scan, as in Iceberg's `TableScanUtil`. */
+export function weightOf({ megabytes }: DataFile): number {
+  return Math.max(megabytes, OPEN_COST);
+}
+
+/** What one full scan weighs at the end of a day. */
 export function queryCost(files: readonly DataFile[], day: number): number {
-  const live = liveFiles(files, day);
-  return sizeOf(live) + OPEN_COST * live.length;
+  return sum(liveFiles(files, day).map(weightOf));
 }
 
 /** What lies in storage on a day: every file that a snapshot of the last `kept` days reads. */

@@ -9,7 +9,9 @@ import { withReaderTags } from "./reader-tags.ts";
 
 const template = join(import.meta.dirname, "../src/template.typ");
 const wasm = createRequire(import.meta.url).resolve("@myriaddreamin/typst-ts-web-compiler/wasm");
-const readerTags = join(import.meta.dirname, "reader-tags.ts");
+const ours = ["compiler.ts", "fit.ts", "reader-tags.ts"].map((file) =>
+  join(import.meta.dirname, file),
+);
 const DIAGNOSTICS_IN_FULL = 3;
 
 export interface Typeset {
@@ -20,7 +22,7 @@ export interface Typeset {
 export type Typesetter = (input: TypesetInput) => Typeset;
 
 /** What a document is made with, besides its own words and its fonts. */
-export const typesetterFiles: readonly string[] = [template, wasm, readerTags];
+export const typesetterFiles: readonly string[] = [template, wasm, ...ours];
 
 interface Outcome {
   result?: Uint8Array;

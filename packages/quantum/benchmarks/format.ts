@@ -4,6 +4,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
+export function geometricMean(ratios: readonly number[]): number {
+  return Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
+}
+
 export function row(first: string, cells: readonly string[], width = 12): string {
   return first.padEnd(26) + cells.map((cell) => cell.padStart(width)).join("");
 }

@@ -1,3 +1,6 @@
+import { parseCsv } from "./csv.ts";
+import { geometricMean, median } from "./format.ts";
+
 interface Row {
   circuit: string;
   device: string;
@@ -8,20 +11,14 @@ interface Row {
 }
 
 function rowsOf(csv: string): Row[] {
-  const [head, ...lines] = csv.trim().split("\n");
-  const columns = head.split(",");
-  return lines.map((line) => {
-    const cells = line.split(",");
-    const at = (name: string) => cells[columns.indexOf(name)];
-    return {
-      circuit: at("circuit"),
-      device: at("device"),
-      tool: at("tool"),
-      median: Number(at("cx_median")),
-      least: Number(at("cx_least")),
-      seconds: Number(at("seconds_median")),
-    };
-  });
+  return parseCsv(csv).map(({ circuit, device, tool, cx_median, cx_least, seconds_median }) => ({
+    circuit,
+    device,
+    tool,
+    median: Number(cx_median),
+    least: Number(cx_least),
+    seconds: Number(seconds_median),
+  }));
 }
 
 /** Our row beside the better of the others, whose seconds are those of the faster at its best level. */
@@ -50,26 +47,19 @@ function compared(rows: readonly Row[]): Compared[] {
 const fewest = (rows: readonly Row[], key: "median" | "least") =>
   Math.min(...rows.map((row) => row[key]));
 
-function mean(ratios: readonly number[]): string {
-  const logs = ratios.map(Math.log);
-  return Math.exp(logs.reduce((sum, log) => sum + log, 0) / ratios.length).toFixed(2);
-}
-
-function middle(numbers: readonly number[]): string {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)].toFixed(3);
-}
-
 function line(name: string, cases: readonly Compared[]): string {
   const ratio = (key: "median" | "least") =>
     // Both may have none: a program that does nothing.
-    mean(cases.map(({ ours, others }) => (ours[key] + 1e-9) / (fewest(others, key) + 1e-9)));
+    geometricMean(
+      cases.map(({ ours, others }) => (ours[key] + 1e-9) / (fewest(others, key) + 1e-9)),
+    ).toFixed(2);
   const signs = cases.map(({ ours, others }) => Math.sign(ours.median - fewest(others, "median")));
   const counts = [-1, 0, 1].map((sign) => signs.filter((one) => one === sign).length);
   const seconds = (tool: string) => {
     const taken = cases.flatMap(({ others }) => others.filter((row) => row.tool === tool));
-    return middle(taken.map((row) => row.seconds));
+    return median(taken.map((row) => row.seconds)).toFixed(3);
   };
-  const ours = middle(cases.map((one) => one.ours.seconds));
+  const ours = median(cases.map((one) => one.ours.seconds)).toFixed(3);
   const times = [ours, seconds("qiskit-3"), seconds("tket")].join(" / ");
   return `| ${name} | ${cases.length} | ${ratio("median")} | ${ratio("least")} | ${counts.join(", ")} | ${times} |`;
 }

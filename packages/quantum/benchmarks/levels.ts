@@ -1,6 +1,6 @@
 import { type Compiled, compile, type Level } from "../src/compiler/compile.ts";
 import { deviceNamed } from "../src/compiler/coupling.ts";
-import { median, row } from "./format.ts";
+import { geometricMean, median, row } from "./format.ts";
 import { seconds } from "./processor-time.ts";
 import {
   devices,
@@ -31,10 +31,6 @@ function on(instances: readonly Instance[], names: readonly string[]) {
   return instances.flatMap((instance) => names.map((name) => ({ instance, name })));
 }
 
-function geometricMean(ratios: readonly number[]): string {
-  return Math.exp(ratios.reduce((sum, x) => sum + Math.log(x), 0) / ratios.length).toFixed(3);
-}
-
 const cases = [...on(generatedInstances(), devices), ...on(smallInstances(), smallDevices)];
 // The first programs are compiled by cold code.
 for (const { instance, name } of cases.slice(0, 4)) run(instance, name, "fast");
@@ -48,7 +44,7 @@ console.log(row("level", ["CX", "depth", "median s", "longest s"]));
 for (const [k, level] of LEVELS.entries()) {
   const times = runs.map((levels) => levels[k].taken);
   const against = (of: "cx" | "depth") =>
-    geometricMean(runs.map((levels) => levels[k][of] / levels[byDefault][of]));
+    geometricMean(runs.map((levels) => levels[k][of] / levels[byDefault][of])).toFixed(3);
   const cells = [
     against("cx"),
     against("depth"),

@@ -1,5 +1,5 @@
-import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { offices } from "#app/content/offices.ts";
 import { claims, plans, weeks } from "#app/content/specification.ts";
@@ -73,8 +73,9 @@ it("a price, a duration or a multiplier that the specification does not give is 
 });
 
 it("a field that is missing, or names no page, is told by file, line and what was meant", () => {
-  const file = "tools/build/content/broken.tmp.ts";
+  const file = ".cache/broken.ts";
   const path = join(import.meta.dirname, "../../..", file);
+  mkdirSync(dirname(path), { recursive: true });
   onTestFinished(() => rmSync(path));
   writeFileSync(
     path,

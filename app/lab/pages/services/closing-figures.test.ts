@@ -11,7 +11,7 @@ import regression from "./vlsi-eda-cad/regression.figure.ts";
 describe("what the closing figures claim", () => {
   it("twenty questions can refuse a model and cannot accept one", () => {
     const verdicts = twentyQuestions.table.rows.map((row) => row[2]);
-    expect(verdicts.filter((verdict) => verdict === "below")).toHaveLength(14);
+    expect(verdicts.filter((verdict) => verdict === "below")).toHaveLength(3);
     expect(verdicts).not.toContain("above");
     expect(wilson(13, 20).high).toBeLessThan(0.85);
     expect(wilson(14, 20).high).toBeGreaterThan(0.85);
@@ -47,7 +47,7 @@ describe("what the closing figures claim", () => {
 
   it("the cases that drive the price show their lead in nine sets of ten", () => {
     const text: string = aiMlNlp.takes.drivers[0].text;
-    const [cases, lead, fewer, more] = text.match(/\d+/g)?.map(Number) ?? [];
+    const [fewer, more, cases, lead] = text.replaceAll(",", "").match(/\d+/g)?.map(Number) ?? [];
     expect(power(cases, 0.85 + lead / 100, 0.85)).toBeGreaterThanOrEqual(0.9);
     expect(power(fewer, 0.85 + more / 100, 0.85)).toBeGreaterThanOrEqual(0.9);
     expect(power(cases / 2, 0.85 + lead / 100, 0.85)).toBeLessThan(0.9);

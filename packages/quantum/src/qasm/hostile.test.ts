@@ -104,12 +104,11 @@ describe("programs of the corpus", () => {
   it("give no other outcome when they are changed at random", () => {
     const sources = corpus.map(([, source]) => source);
     const found = { refused: 0, read: 0, compiled: 0 };
-    const end = performance.now() + 5_000;
-    for (const source of mutations(sources, 11)) {
+    for (const source of mutations(sources, Number(process.env.FUZZ_SEED ?? 11))) {
       found[outcomeOf(source)]++;
-      if (found.refused + found.read + found.compiled === 400 || performance.now() > end) break;
+      if (found.refused + found.read + found.compiled === 400) break;
     }
     expect(found.refused).toBeGreaterThan(0);
     expect(found.compiled).toBeGreaterThan(0);
-  }, 30_000);
+  }, 120_000);
 });

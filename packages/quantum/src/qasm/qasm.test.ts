@@ -214,7 +214,6 @@ describe("parsing", () => {
     ['include "mine.inc";', 1, 9, /included/],
     ["qubit q; qubit q;", 1, 16, /already defined/],
     ["qubit[5000] q;", 1, 13, /4096 qubits/],
-    ["qubit[2] a; qubit[3] b; cx a, b;", 1, 25, /differ in size/],
   ])("refuses %j with its place and reason", (source, line, column, reason) => {
     const error = refusal(source);
     expect([error.line, error.column]).toEqual([line, column]);
@@ -246,45 +245,9 @@ describe("hostile programs", () => {
 
   it("are refused or read, never anything else", () => {
     const words = fc.constantFrom(
-      ...[
-        "qubit",
-        "bit",
-        "gate",
-        "measure",
-        "barrier",
-        "include",
-        "const",
-        "OPENQASM",
-        "h",
-        "cx",
-        "rz",
-        "q",
-        "c",
-      ],
-      ...[
-        "[",
-        "]",
-        "(",
-        ")",
-        "{",
-        "}",
-        ";",
-        ",",
-        "->",
-        "=",
-        "+",
-        "-",
-        "*",
-        "**",
-        "/",
-        "1",
-        "2.5",
-        "pi",
-        "\n",
-        '"',
-        "if",
-        "@",
-      ],
+      "\n",
+      ..."qubit bit gate measure barrier include const OPENQASM if h cx rz q c 1 2.5 pi".split(" "),
+      ...'[ ] ( ) { } ; , -> = + - * ** / " @'.split(" "),
     );
     const soup = fc.array(words, { maxLength: 60 }).map((parts) => parts.join(" "));
     const prefixed = soup.map((text) => `qubit[3] q; bit[3] c; ${text}`);

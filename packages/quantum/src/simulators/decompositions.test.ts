@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createBlock, leftSingular, multiply } from "./decompositions.ts";
+import { createBlock, leftSingular, multiplyBlocks } from "./decompositions.ts";
 
 describe("singular values", () => {
   it("come with orthonormal vectors that span the matrix, rank deficient or not", () => {
@@ -19,12 +19,12 @@ describe("singular values", () => {
         for (const [k, part] of [left.re, left.im, right.re, right.im].entries()) {
           part.set(entries.slice(49 * k, 49 * k + part.length));
         }
-        const a = multiply(left, right);
+        const a = multiplyBlocks(left, right);
         const { values, vectors } = leftSingular(a);
         const norm = [...a.re, ...a.im].reduce((sum, x) => sum + x * x, 0);
         expect(values.reduce((sum, s) => sum + s * s, 0)).toBeCloseTo(norm, 10);
         const dagger = { ...vectors, im: vectors.im.map((x) => -x) };
-        const projected = multiply(dagger, a);
+        const projected = multiplyBlocks(dagger, a);
         // Row k of U†A has length s_k, and the rows are orthogonal to each other.
         for (let p = 0; p < values.length; p++) {
           for (let q = 0; q < values.length; q++) {
@@ -49,7 +49,6 @@ describe("singular values", () => {
         }
         expect([...values]).toEqual([...values].sort((x, y) => y - x));
       }),
-      { seed: 17 },
     );
   });
 
@@ -67,7 +66,7 @@ describe("singular values", () => {
         scaled.im[4 * row + column] = (exact[row] * Math.sin(angle)) / 2;
       }
     }
-    const { values } = leftSingular(multiply(fourier, scaled));
+    const { values } = leftSingular(multiplyBlocks(fourier, scaled));
     expect(values).toHaveLength(4);
     for (const [k, value] of values.entries()) expect(value / exact[k]).toBeCloseTo(1, 2);
   });

@@ -11,7 +11,7 @@ export function createBlock(rows: number, columns: number): Block {
   return { rows, columns, re: new Float64Array(length), im: new Float64Array(length) };
 }
 
-export function transpose({ rows, columns, re, im }: Block): Block {
+export function transposeBlock({ rows, columns, re, im }: Block): Block {
   const result = createBlock(columns, rows);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -22,7 +22,7 @@ export function transpose({ rows, columns, re, im }: Block): Block {
   return result;
 }
 
-export function multiply(a: Block, b: Block): Block {
+export function multiplyBlocks(a: Block, b: Block): Block {
   const result = createBlock(a.rows, b.columns);
   for (let row = 0; row < a.rows; row++) {
     for (let k = 0; k < a.columns; k++) {

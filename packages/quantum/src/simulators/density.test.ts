@@ -17,7 +17,6 @@ describe("density matrix", () => {
         }
         expect(purity(density)).toBeCloseTo(1, 10);
       }),
-      { seed: 17 },
     );
   });
 

@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import { type Block, multiply } from "./decompositions.ts";
+import { type Block, multiplyBlocks } from "./decompositions.ts";
 import { checkMemory, DEFAULT_MEMORY_LIMIT, statevectorBytes } from "./memory.ts";
 import { type Mps, moveCenter } from "./mps.ts";
 import { rightBlock, type Site, unitRow, weight } from "./mps-site.ts";
@@ -26,7 +26,7 @@ function branch(product: Block, right: number, bit: number): Block {
 }
 
 function step(row: Block, site: Site): [zero: Block, one: Block] {
-  const product = multiply(row, rightBlock(site));
+  const product = multiplyBlocks(row, rightBlock(site));
   return [branch(product, site.right, 0), branch(product, site.right, 1)];
 }
 
@@ -77,7 +77,7 @@ export function mpsToState(mps: Mps, limit: number = DEFAULT_MEMORY_LIMIT): Stat
   let rows = unitRow();
   for (const site of mps.sites) {
     // Rows are the outcomes so far, site 0 the highest bit; each site splits every row in two.
-    const { re, im } = multiply(rows, rightBlock(site));
+    const { re, im } = multiplyBlocks(rows, rightBlock(site));
     rows = { rows: 2 * rows.rows, columns: site.right, re, im };
   }
   const state = { qubits, re: new Float64Array(2 ** qubits), im: new Float64Array(2 ** qubits) };

@@ -15,7 +15,7 @@ export function weight({ re, im }: Block): number {
   return sum;
 }
 
-export function conjugate(block: Block): Block {
+export function conjugateBlock(block: Block): Block {
   return { ...block, im: block.im.map((part) => -part) };
 }
 

@@ -5,13 +5,13 @@ import {
   type Block,
   leftSingular,
   lowerTimesBasis,
-  multiply,
-  transpose,
+  multiplyBlocks,
+  transposeBlock,
 } from "./decompositions.ts";
 import { mix } from "./kernels.ts";
 import { checkMemory, DEFAULT_MEMORY_LIMIT, mpsBytes } from "./memory.ts";
 import {
-  conjugate,
+  conjugateBlock,
   fromLeftBlock,
   fromRightBlock,
   leftBlock,
@@ -113,18 +113,18 @@ function applyPair(mps: Mps, matrix: Matrix, [first, second]: readonly number[])
 function applyNeighbors(mps: Mps, k: number, matrix: Matrix, flipped: boolean): void {
   moveCenter(mps, mps.center > k ? k + 1 : k);
   const { sites } = mps;
-  const pair = multiply(leftBlock(sites[k]), rightBlock(sites[k + 1]));
+  const pair = multiplyBlocks(leftBlock(sites[k]), rightBlock(sites[k + 1]));
   mixPair(pair, sites[k].left, sites[k + 1].right, matrix, flipped);
   const { values, vectors } = leftSingular(pair);
   const kept = keptValues(mps, values);
   const basis = { ...vectors, rows: kept };
-  const center = multiply(conjugate(basis), pair);
+  const center = multiplyBlocks(conjugateBlock(basis), pair);
   const scale = 1 / Math.sqrt(weight(center));
   for (let i = 0; i < center.re.length; i++) {
     center.re[i] *= scale;
     center.im[i] *= scale;
   }
-  sites[k] = fromLeftBlock(transpose(basis));
+  sites[k] = fromLeftBlock(transposeBlock(basis));
   sites[k + 1] = fromRightBlock(center);
   mps.center = k + 1;
 }
@@ -165,14 +165,16 @@ export function moveCenter(mps: Mps, to: number): void {
   const { sites } = mps;
   for (; mps.center < to; mps.center++) {
     const k = mps.center;
-    const { lowerTransposed, basis } = lowerTimesBasis(transpose(leftBlock(sites[k])));
-    sites[k] = fromLeftBlock(transpose(basis));
-    sites[k + 1] = fromRightBlock(multiply(lowerTransposed, rightBlock(sites[k + 1])));
+    const { lowerTransposed, basis } = lowerTimesBasis(transposeBlock(leftBlock(sites[k])));
+    sites[k] = fromLeftBlock(transposeBlock(basis));
+    sites[k + 1] = fromRightBlock(multiplyBlocks(lowerTransposed, rightBlock(sites[k + 1])));
   }
   for (; mps.center > to; mps.center--) {
     const k = mps.center;
     const { lowerTransposed, basis } = lowerTimesBasis(rightBlock(sites[k]));
     sites[k] = fromRightBlock(basis);
-    sites[k - 1] = fromLeftBlock(multiply(leftBlock(sites[k - 1]), transpose(lowerTransposed)));
+    sites[k - 1] = fromLeftBlock(
+      multiplyBlocks(leftBlock(sites[k - 1]), transposeBlock(lowerTransposed)),
+    );
   }
 }

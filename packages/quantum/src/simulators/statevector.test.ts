@@ -16,7 +16,6 @@ describe("statevector kernels", () => {
           expect(im[k]).toBeCloseTo(Math.sin((2 * Math.PI * input * k) / 32) / Math.sqrt(32), 12);
         }
       }),
-      { seed: 17 },
     );
   });
 

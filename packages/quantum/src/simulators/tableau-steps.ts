@@ -49,7 +49,7 @@ function isPauli(matrix: Matrix, { phase, x, z }: PauliImage): boolean {
 }
 
 /** U P U† for P = X or Z. */
-function conjugate(u: Matrix, axis: "x" | "z"): PauliImage | undefined {
+function pauliImage(u: Matrix, axis: "x" | "z"): PauliImage | undefined {
   const result = new Float64Array(8);
   for (let row = 0; row < 2; row++) {
     for (let column = 0; column < 2; column++) {
@@ -67,8 +67,8 @@ function conjugate(u: Matrix, axis: "x" | "z"): PauliImage | undefined {
 }
 
 function oneQubit(qubit: number, matrix: Matrix): CliffordStep | undefined {
-  const imageOfX = conjugate(matrix, "x");
-  const imageOfZ = conjugate(matrix, "z");
+  const imageOfX = pauliImage(matrix, "x");
+  const imageOfZ = pauliImage(matrix, "z");
   return imageOfX && imageOfZ ? { kind: "one", qubit, imageOfX, imageOfZ } : undefined;
 }
 

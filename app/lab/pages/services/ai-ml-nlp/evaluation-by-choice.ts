@@ -129,11 +129,12 @@ export function buildServiceAi(choice = caseChoices.initial): Figure {
   const { cases, clearing } = evaluation;
   const other = cases === 1600 ? 100 : 1600;
   const clearingOf = (size: number) => Math.round(power(size, MODEL, BAR) * SETS);
+  const many = (count: number) => (count === SETS ? "all" : `${count}`);
   return {
     shapes: "inline",
     title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
-    finding: `With ${thousands(cases)} cases, ${clearing} of ${SETS} evaluation sets show that the model is above the bar. With ${thousands(other)} cases, ${clearingOf(other)} do.`,
-    caption: `A model that is right in ${MODEL * 100}% of cases, against a bar of ${BAR * 100}% and a baseline of ${BASELINE * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely evaluation sets (quantiles of the binomial distribution), gray for the baseline; it is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. The size of the set is fixed beforehand; stopping early because the score looks good invalidates the interval.`,
+    finding: `Of ${SETS} test sets with ${thousands(cases)} cases, ${many(clearing)} show that the model clears the required score, the bar. With ${thousands(other)} cases, ${many(clearingOf(other))} do.`,
+    caption: `The model is right in ${MODEL * 100}% of cases, the baseline in ${BASELINE * 100}%, and the bar is ${BAR * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets (quantiles of the binomial distribution), gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,
     narrow: draw(evaluation, narrow),
     scene: draw(evaluation, wide),
     table: {

@@ -37,7 +37,7 @@ function draw(): Scene {
       at: 30,
       span: [36, 360],
     }),
-    path(bars(below), { fill: "purple" }),
+    path(bars(below), { fill: "quiet", opacity: 0.45 }),
     path(bars(open), { stroke: "purple", width: 1.5 }),
     path(shares(below), { fill: "raised" }),
     path(shares(open), { fill: "purple" }),
@@ -61,17 +61,19 @@ export function buildTwentyQuestions(): Figure {
   const best = scores[QUESTIONS];
   return {
     title: `The 95% interval of every score on ${QUESTIONS} questions, against a bar of ${BAR}`,
-    finding: `${most.right} of ${QUESTIONS} or fewer rule a model out. ${above.length === 0 ? `Even ${QUESTIONS} of ${QUESTIONS} do not yet accept it.` : `${above[0].right} accept it.`}`,
-    caption: `A column is one possible score of ${QUESTIONS}. It spans the 95% interval after Wilson and is filled where the whole interval lies below the bar of ${BAR}, which was chosen for this figure. The interval of ${QUESTIONS} right begins at ${best.low.toFixed(3)}.`,
+    finding: `A score of ${most.right} or less rules a model out. ${above.length === 0 ? `Even ${QUESTIONS} is not yet enough.` : `${above[0].right} is enough.`}`,
+    caption: `A column is one possible score of ${QUESTIONS}. It spans the 95% interval after Wilson and is gray where the whole interval lies below the required score, the bar, here ${BAR}. The interval of ${QUESTIONS} right begins at ${best.low.toFixed(3)}.`,
     shapes: "inline",
     scene: draw(),
     table: {
       columns: ["Right of 20", "Interval", "Against the bar"],
-      rows: scores.map(({ right, low, high, isBelow, isAbove }) => [
-        `${right}`,
-        `${low.toFixed(3)} to ${high.toFixed(3)}`,
-        isBelow ? "below" : isAbove ? "above" : "open",
-      ]),
+      rows: scores
+        .slice(QUESTIONS / 2 + 1)
+        .map(({ right, low, high, isBelow, isAbove }) => [
+          `${right}`,
+          `${low.toFixed(3)} to ${high.toFixed(3)}`,
+          isBelow ? "below" : isAbove ? "above" : "open",
+        ]),
     },
   };
 }

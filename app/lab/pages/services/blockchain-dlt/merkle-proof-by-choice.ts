@@ -1,4 +1,5 @@
 import { leafChoices } from "#app/content/services/choices.ts";
+import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { hexagon, type Point, segment } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
@@ -55,7 +56,7 @@ function forge(leaf: number) {
   return {
     leaf,
     proof,
-    forgedAmount: `${amounts[leaf]}0`,
+    forgedAmount: thousands(10 * amounts[leaf]),
     honest: climb(entries[leaf], proof).map(hex),
     false: climb(forged, proof).map(hex),
     accepted: verify(entries[leaf], proof, root),
@@ -159,7 +160,7 @@ function drawWide(forgery: ReturnType<typeof forge>): Scene {
       path(segment(846, 4, 846, wide.height), { stroke: "line" }),
       ...tree(forgery, wide),
       ...climbs(forgery),
-      text(0, 16, "the tree on chain", { tone: "muted" }),
+      text(0, 16, "the tree; its root is on chain", { tone: "muted" }),
       text(872, 16, "what the verifier recomputes", { tone: "muted" }),
       text(940, apex - radius - 10, "root matches", { anchor: "middle", tone: "blue", bold: true }),
       text(1150, apex - radius - 10, "another root", { anchor: "middle", tone: "ink", bold: true }),
@@ -195,7 +196,7 @@ export function buildServiceBlockchain(choice = leafChoices.initial): Figure {
   return {
     shapes: "inline",
     title: `A Merkle tree of ${entries.length} transfers, the proof of transfer ${leaf + 1}, and a forged amount that fails it`,
-    finding: `Transfer ${leaf + 1}, an amount of ${amounts[leaf]}, ${verdict(accepted)}. Forged to ${forgery.forgedAmount} under the same proof, it ${verdict(forgedAccepted)}, because its hashes lead to another root.`,
+    finding: `A transfer of ${amounts[leaf]} tokens ${verdict(accepted)}. Forged to ${forgery.forgedAmount}, it ${verdict(forgedAccepted)}, because its hashes do not lead to the recorded root.`,
     caption: `Each node is the Keccak-256 hash of what is below it, with one byte in front to tell leaves from nodes; its first digits are shown. The proof is the leaf’s position (${leaf + 1}, which says on which side each sibling is) and the ${proof.siblings.length} outlined hashes of ${HASH_BYTES} bytes each. The verifier computes the filled path and compares its end with the root.`,
     narrow: drawNarrow(forgery),
     scene: drawWide(forgery),

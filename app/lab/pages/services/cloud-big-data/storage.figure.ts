@@ -59,8 +59,8 @@ function draw(): Scene {
 export function buildStorage(): Figure {
   return {
     title: `What a table occupies over ${WEEKS} weeks, with old snapshots kept and expired`,
-    finding: `After ${WEEKS} weeks the table is ${end.live} MB. If no snapshot ever expires, ${thousands(end.kept)} MB are stored.`,
-    caption: `The table of the opening over ${WEEKS} weeks, compacted weekly. Each rewrite leaves the old files to the snapshots that read them. The filled area is what a query reads today, the line above it what is stored if no snapshot ever expires.`,
+    finding: `After ${WEEKS} weeks the table is ${end.live} MB. With every old version kept, it takes ${thousands(end.kept)} MB.`,
+    caption: `The table of the opening over ${WEEKS} weeks, merged weekly. Each merge leaves the old files to the old versions (snapshots) that read them. The filled area is what a query reads today, the line above it what is stored if no snapshot ever expires.`,
     shapes: "inline",
     scene: draw(),
     table: {

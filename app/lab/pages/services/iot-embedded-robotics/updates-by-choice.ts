@@ -81,8 +81,8 @@ export function buildServiceIot(choice = cutChoices.initial): Figure {
   return {
     shapes: "inline",
     title: `${DEVICES} devices updated under random power cuts, with two slots and in place`,
-    finding: `After ${cuts} power cuts in ${MINUTES} minutes, all ${kept} devices with two slots still start. Updated in place, ${countOf(single, "lost")} do not.`,
-    caption: `${DEVICES} devices are simulated over ${MINUTES} minutes. Power is cut at random, on average every ${every} minutes (20, 5 or 2 to choose from). Writing takes 4 minutes of power, the first start 45 seconds. A start that is cut short is tried three times; then the bootloader goes back to the old image. In place means one slot and no recovery loader. Both fleets meet the same cuts. A filled hexagon is a device on the new image, a gray one on the old, an empty one no longer starts.`,
+    finding: `After ${cuts} power cuts, all ${kept} devices with a spare slot still start. Of ${DEVICES} without one, ${countOf(single, "lost")} do not.`,
+    caption: `${DEVICES} devices are simulated over ${MINUTES} minutes. A slot holds one image of the firmware. Power is cut at random, on average after ${every} minutes of power, for 10 to 60 seconds. Writing takes 4 minutes of power; into a second slot it resumes after a cut. The first start takes 45 seconds. In this model a start that is cut short is tried three times, then the old image returns. In place means one slot and no recovery loader. Both fleets meet the same cuts. A filled hexagon runs the new image, a gray one the old, an empty one no longer starts.`,
     narrow: draw(fleets, narrow),
     scene: draw(fleets, wide),
     table: {

@@ -34,8 +34,8 @@ function draw(): Scene {
   const marks: Mark[] = [
     path(cells(0, ours), { fill: "blue" }),
     path(cells(ours, theirs), { stroke: "quiet", width: 1 }),
-    text(0, 14, `${total} kB: this site`, { tone: "blue", bold: true }),
-    text(360, 14, `${thousands(MEDIAN)} kB: median mobile page`, { anchor: "end", tone: "ink" }),
+    text(0, 14, `at most ${total} kB: this site`, { tone: "blue", bold: true }),
+    text(360, 14, `${thousands(MEDIAN)} kB: median page`, { anchor: "end", tone: "ink" }),
     text(360, foot, `each hexagon is ${EACH} kB, as sent`, {
       anchor: "end",
       size: "s",
@@ -48,9 +48,9 @@ function draw(): Scene {
 /** What a first visit may send, beside what a page usually sends. */
 export function buildPageWeight(): Figure {
   return {
-    title: `${total} kB that a first visit to this site may send, beside the ${thousands(MEDIAN)} kB of the median mobile page`,
-    finding: `A first visit here may send ${total} kB. The median mobile page of July 2025 sent ${thousands(MEDIAN)} kB.`,
-    caption: `Filled is what a first visit here may send at most, compressed; the build fails when it sends more. In kB it is ${parts.map(({ name, kilobytes }) => `${kilobytes} of ${name}`).join(", ")}. Outlined is what the median mobile page sends beyond that. It has 2,164 KB of 1,024 bytes in the Web Almanac 2025 of the HTTP Archive, chapter “Page Weight”.`,
+    title: `${total} kB that a first visit to this site takes at most, beside the ${thousands(MEDIAN)} kB of the median mobile page`,
+    finding: `A first visit here takes at most ${total} kB. The median mobile page of July 2025 took ${thousands(MEDIAN)} kB.`,
+    caption: `Filled is the most that a first visit here takes, compressed; the build fails above it. In kB it is ${parts.map(({ name, kilobytes }) => `${kilobytes} of ${name}`).join(", ")}. Outlined is what the median mobile page takes beyond that. It has 2,164 KB of 1,024 bytes in the Web Almanac 2025 of the HTTP Archive, chapter “Page Weight”.`,
     shapes: "inline",
     scene: draw(),
     table: {

@@ -21,10 +21,10 @@ function simulate(bug: Bug) {
 }
 
 const words: Record<Bug, string> = {
-  "full-late": "The full flag rises one word too late",
-  "empty-late": "The empty flag never returns",
-  "read-stuck": "The read pointer does not move when it should wrap during a write",
-  "write-lost": "A write to the last place is lost during a read",
+  "full-late": "This queue reports “full” one word too late",
+  "empty-late": "This queue fails to report “empty” after use",
+  "read-stuck": "This queue’s read pointer stays at the last place if a write comes with the read",
+  "write-lost": "This queue loses a write to its last place if a read comes with it",
 };
 
 /** A bug seeded into a small buffer, and the cycle in which a scoreboard sees it. */
@@ -35,8 +35,8 @@ export function buildServiceVlsi(choice = bugChoices.initial): Figure {
   return {
     shapes: "inline",
     title: `Signals of a queue with a seeded bug, beside the words that its reference model expects`,
-    finding: `${words[bug]}.${found === undefined ? " A directed test that never fills the queue passes." : ""} Random traffic against a model catches it in cycle ${caught}.`,
-    caption: `A queue of ${DEPTH} words, first in, first out, and its reference model are simulated cycle by cycle under seeded constrained-random traffic. Pins are at the left, bytes are hexadecimal. Shaded cycles are those in which the model is full and the flag is not. In the marked cycle data_out differs from the model. The directed test puts three words in and takes three out; it passes with every one of the ${bugs.length} seeded bugs.`,
+    finding: `${words[bug]}.${found === undefined ? " A test that fills and empties it once passes." : ""} Random traffic finds the bug in cycle ${caught}.`,
+    caption: `A queue of ${DEPTH} words, first in, first out, and its reference model are simulated cycle by cycle under seeded random traffic. Pins are at the left, bytes are hexadecimal. Shaded cycles are those in which the model is full and the flag is not. In the marked cycle data_out differs from the model. The directed test writes ${DEPTH} words and reads them back. Both tests compare words, not flags.`,
     narrow: drawSignals(cycles, caught, narrow),
     scene: drawSignals(cycles, caught, wide),
     table: {

@@ -35,7 +35,7 @@ export function determinantAngle(m: Matrix): number {
 }
 
 /** Eigenvectors of a real symmetric 4x4 matrix, as columns, by Jacobi's rotations. */
-function eigenvectors(symmetric: Float64Array): Float64Array {
+function realEigenvectors(symmetric: Float64Array): Float64Array {
   const a = symmetric.slice();
   const v = Float64Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1);
   for (let sweep = 0; sweep < 30; sweep++) {
@@ -86,7 +86,7 @@ export function diagonalizer(m: Matrix): Matrix {
     const mixed = Float64Array.from({ length: 16 }, (_, k) => {
       return Math.cos(angle) * m[2 * k] + Math.sin(angle) * m[2 * k + 1];
     });
-    const v = eigenvectors(mixed);
+    const v = realEigenvectors(mixed);
     if (determinant(v) < 0) for (let row = 0; row < 4; row++) v[row * 4] = -v[row * 4];
     const p = new Float64Array(32);
     for (let k = 0; k < 16; k++) p[2 * k] = v[k];

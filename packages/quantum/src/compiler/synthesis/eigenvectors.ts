@@ -3,7 +3,7 @@ import type { Matrix } from "../../circuit/matrix.ts";
 
 const MOST_SWEEPS = 60;
 
-/** What turning columns p and q into each other would have to bring to naught, as a direction in space. */
+/** The axis of the rotation of columns p and q that makes both off-diagonal entries smallest. */
 function direction(m: Matrix, size: number, p: number, q: number): [number, number, number] {
   const at = (row: number, column: number) => 2 * (row * size + column);
   const [pp, qq, pq, qp] = [at(p, p), at(q, q), at(p, q), at(q, p)];

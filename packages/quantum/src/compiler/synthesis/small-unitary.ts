@@ -1,22 +1,35 @@
 import type { Circuit, Gate } from "../../circuit/gate.ts";
+import { identity, multiply } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
-import { applyUnitary } from "../verify/apply-step.ts";
 import { oneQubitGate } from "./one-qubit.ts";
 
-/** Of a circuit of one- and two-qubit gates. */
+/** Of a circuit of a few qubits. */
 export function unitaryOf({ qubits, operations }: Circuit): Matrix {
+  let unitary = identity(2 ** qubits);
+  for (const operation of operations) {
+    if (operation.name !== "barrier") unitary = multiply(widened(operation, qubits), unitary);
+  }
+  return unitary;
+}
+
+/** A gate as a unitary of all qubits. */
+function widened(gate: Gate, qubits: number): Matrix {
+  const matrix = matrixOf(gate);
   const size = 2 ** qubits;
+  const width = 2 ** gate.qubits.length;
+  const spread = Array.from({ length: width }, (_, index) =>
+    gate.qubits.reduce((bits, qubit, k) => bits | (((index >> k) & 1) << qubit), 0),
+  );
   const result = new Float64Array(2 * size * size);
-  for (let column = 0; column < size; column++) {
-    const state = new Float64Array(2 * size);
-    state[2 * column] = 1;
-    for (const operation of operations) {
-      if (operation.name === "barrier") continue;
-      applyUnitary(state, { wires: operation.qubits, matrix: matrixOf(operation) });
-    }
-    for (let row = 0; row < size; row++) {
-      result[2 * (row * size + column)] = state[2 * row];
-      result[2 * (row * size + column) + 1] = state[2 * row + 1];
+  for (let others = 0; others < size; others++) {
+    if ((others & spread[width - 1]) !== 0) continue;
+    for (let row = 0; row < width; row++) {
+      for (let column = 0; column < width; column++) {
+        const at = 2 * (row * width + column);
+        const to = 2 * ((others | spread[row]) * size + (others | spread[column]));
+        result[to] = matrix[at];
+        result[to + 1] = matrix[at + 1];
+      }
     }
   }
   return result;
