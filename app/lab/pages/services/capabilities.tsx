@@ -23,7 +23,7 @@ export function ServiceCapabilities({ capabilities }: Pick<Service, "capabilitie
             <li key={name}>
               <Fold
                 number={index + 1}
-                title={<NoBreak text={name} />}
+                title={name}
                 heading="h3"
                 lead={<NoBreak text={prevents} />}
                 isOpen={index === 0}

@@ -3,7 +3,6 @@ import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
 import { openingGround } from "#app/lab/accents.ts";
-import { Chips } from "#app/lab/chips.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
@@ -53,7 +52,13 @@ export function ServiceOverview({ slug, overview, technologies }: Service) {
             <h3 id={toolsId} className="text-label text-accent">
               {tools.title}
             </h3>
-            <Chips items={technologies} labelledBy={toolsId} />
+            <ul aria-labelledby={toolsId} className="mt-3 flex flex-wrap gap-1.5 text-small">
+              {technologies.map((name) => (
+                <li key={name} className="chip">
+                  {name}
+                </li>
+              ))}
+            </ul>
           </div>
         </Container>
       </div>

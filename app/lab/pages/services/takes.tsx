@@ -36,7 +36,7 @@ export function ServiceTakes({ slug, takes: { start, weeks, drivers } }: Service
           ))}
         </div>
         <div className="md:border-t md:border-line md:pt-4">
-          <h3 className="text-label text-accent max-md:hidden">{words.drivers}</h3>
+          <h3 className="text-label text-accent max-md:not-print:hidden">{words.drivers}</h3>
           <Fold title={words.drivers} when="phone">
             <Facts facts={drivers} name="third" />
           </Fold>
