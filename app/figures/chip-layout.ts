@@ -8,15 +8,10 @@ export interface Frame {
   x: number;
   y: number;
   site: number;
-  /** How high a site is, where it is not a square. */
-  rise?: number;
-  /** Whether columns run across and rows down the page, or the other way about. */
-  isTurned?: true;
 }
 
-function placeIn({ x, y, site, rise = site, isTurned }: Frame, column: number, row: number): Point {
-  const [across, down] = isTurned ? [row, column] : [column, row];
-  return [x + across * site, y + down * rise];
+function placeIn({ x, y, site }: Frame, column: number, row: number): Point {
+  return [x + column * site, y + row * site];
 }
 
 function siteCenter([column, row]: Site, frame: Frame): Point {

@@ -16,7 +16,7 @@ interface Frame {
   to?: number;
 }
 
-/** A circuit on wires; program qubit i begins on wire `layout[i]` and ends on `output[i]`. */
+/** A circuit on wires; program qubit i begins the line on wire `layout[i]` and ends on `output[i]`. */
 interface Drawn {
   circuit: Circuit;
   layout: readonly number[];
@@ -52,10 +52,7 @@ export function drawCircuit({ circuit, layout, output }: Drawn, frame: Frame): M
   const begins = (wire: number) =>
     mono(frame.x - 5, wireY(wire) + 3.5, `q${layout.indexOf(wire)}`, { ...tag, anchor: "end" });
   const ends = (wire: number) => mono(end + 5, wireY(wire) + 3.5, `q${output.indexOf(wire)}`, tag);
-  const tags = layout.flatMap((wire) => [
-    ...(from === 0 ? [begins(wire)] : []),
-    ...(to >= depth ? [ends(wire)] : []),
-  ]);
+  const tags = layout.flatMap((wire) => [begins(wire), ...(to >= depth ? [ends(wire)] : [])]);
 
   const links: string[] = [];
   const controls: string[] = [];

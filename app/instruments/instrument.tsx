@@ -19,8 +19,8 @@ export interface InstrumentWords {
   /** Its name, where it takes the focus: the heading above it. */
   title: string;
   run: string;
-  /** What happens when it runs, and what does not. */
-  note: string;
+  /** What happens when it runs, and what does not, unless that stands above. */
+  note?: string;
   loading: string;
   ready: string;
   failed: string;
@@ -54,6 +54,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
   /** What was focused last before it opened; `data-focuses` says which part of the instrument takes its place. */
   const pressed = useRef<Element>(null);
   const isLive = typeof state === "object";
+  const note = state === "failed" || state === "offline" ? words[state] : words.note;
 
   async function open(isPressed: boolean) {
     if (state === "loading" || isLive) return;
@@ -117,12 +118,18 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
       id={name}
       data-instrument
       // Its heading stays in sight.
-      className="scroll-mt-92 lg:scroll-mt-80"
+      className="relative scroll-mt-92 lg:scroll-mt-80"
       {...focusGroup(words.title)}
     >
       <div className={cx(isLive && "hidden")}>{children}</div>
       {!isLive && (
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden noscript:hidden">
+        <div
+          className={cx(
+            "flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden noscript:hidden",
+            // In the head of the figure, or under the line across from the title.
+            children ? "max-lg:mt-5 lg:absolute lg:top-3 lg:right-3" : "lg:ml-[calc(50%+1rem)]",
+          )}
+        >
           <button
             ref={button}
             type="button"
@@ -138,9 +145,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
               {words.reload}
             </ReloadButton>
           )}
-          <p className="max-w-lead text-small text-muted">
-            {state === "failed" || state === "offline" ? words[state] : words.note}
-          </p>
+          {note && <p className="max-w-lead text-small text-muted">{note}</p>}
         </div>
       )}
       {isLive && (

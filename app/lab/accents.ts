@@ -8,7 +8,8 @@ export const accentText: Record<Accent, string> = {
   "neon-green": "text-green",
 };
 
-const deepGround: Record<Accent, Ground> = {
+/** A color's black. */
+export const deepGround: Record<Accent, Ground> = {
   "neon-blue": "navy",
   "neon-purple": "violet",
   "neon-green": "forest",

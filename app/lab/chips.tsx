@@ -11,7 +11,7 @@ export function Chips({ items, labelledBy }: ChipsProps) {
       {items.map((item) => (
         <li
           key={item}
-          className="max-w-full rounded-[6px] border border-line bg-raised px-2 text-small md:px-2.5 md:py-0.5 wrap-anywhere"
+          className="max-w-full rounded-[6px] bg-ink/7 px-2 text-small md:py-0.5 wrap-anywhere"
         >
           {item}
         </li>

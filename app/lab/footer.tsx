@@ -17,15 +17,13 @@ export function LabFooter() {
       end={
         <>
           <span className={touchTarget}>{copyright}</span>
-          {[legalLink, quantumLink].map(({ label, to }) => (
-            <TextLink key={to} to={to} className={cx(touchTarget, "last:max-lg:col-span-2")}>
-              {label}
-            </TextLink>
-          ))}
+          <TextLink to={legalLink.to} className={cx(touchTarget, "lg:col-start-4")}>
+            {legalLink.label}
+          </TextLink>
         </>
       }
     >
-      <nav aria-label="Footer" className="break-inside-avoid lg:col-start-2">
+      <nav aria-label="Footer" className="break-inside-avoid">
         <ul>
           {footerLinks.map((link) => (
             <li key={link.label} className="py-1 pointer-coarse:py-0">
@@ -36,9 +34,17 @@ export function LabFooter() {
           ))}
         </ul>
       </nav>
-      <ul aria-label="Cities" className="break-inside-avoid lg:col-start-3">
+      <p className="break-inside-avoid py-1 pointer-coarse:py-0 sm:order-last">
+        <TextLink to={quantumLink.to} className={footerLink}>
+          {quantumLink.label}
+        </TextLink>
+      </p>
+      <ul aria-label="Cities" className="break-inside-avoid">
         {offices.map(({ city }) => (
-          <li key={city} className="py-1">
+          <li
+            key={city}
+            className="py-1 pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          >
             {city}
           </li>
         ))}

@@ -1,15 +1,22 @@
+import { useLocation } from "react-router";
 import markUrl from "#app/assets/generated/mark-lab.svg";
-import { getStarted, headerLinks, quantumLink, quantumShort } from "#app/content/lab/navigation.ts";
+import { getStarted, headerLinks, quantumLink } from "#app/content/lab/navigation.ts";
+import { serviceSlugs } from "#app/content/services/cards.ts";
+import { canonicalPath } from "#app/lib/href.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { onGround } from "#app/ui/grounds.ts";
 import { NavItem } from "#app/ui/nav-item.tsx";
-import { OtherSite } from "#app/ui/other-site.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
+import { openingGround } from "./accents.ts";
 
 export function LabHeader() {
+  const path = canonicalPath(useLocation().pathname);
+  const slug = serviceSlugs.find((each) => path === `/features/${each}`);
   return (
     <SiteHeader
       brand={<Brand />}
+      topClassName={slug && onGround(openingGround(slug)).className}
       markerClassName="h-[50px]"
       scrolledClassName="border-line bg-ground"
     >
@@ -19,7 +26,7 @@ export function LabHeader() {
             <NavItem {...link} />
           </li>
         ))}
-        <li className="border-b border-line sm:hidden">
+        <li className="max-lg:border-b max-lg:border-line lg:max-xl:hidden">
           <NavItem {...quantumLink} />
         </li>
         <li className="max-lg:mt-6">
@@ -34,15 +41,12 @@ export function LabHeader() {
 
 function Brand() {
   return (
-    <div className="flex items-center gap-4">
-      <Link to="/adyakshar" className="flex min-h-11 items-center gap-2.5">
-        <picture>
-          <source media="screen and (prefers-color-scheme: dark)" srcSet={`${markUrl}#dark`} />
-          <img src={markUrl} alt="" width={30} height={30} className="max-w-none" />
-        </picture>
-        <span className="font-display text-item">Adyakshar</span>
-      </Link>
-      <OtherSite {...quantumLink} label={quantumShort} />
-    </div>
+    <Link to="/adyakshar" className="flex min-h-11 items-center gap-2.5">
+      <picture>
+        <source media="screen and (prefers-color-scheme: dark)" srcSet={`${markUrl}#dark`} />
+        <img src={markUrl} alt="" width={30} height={30} className="max-w-none" />
+      </picture>
+      <span className="font-display text-item">Adyakshar</span>
+    </Link>
   );
 }

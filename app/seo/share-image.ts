@@ -30,7 +30,7 @@ const ofPage: Readonly<Record<string, SharePicture | undefined>> = {
   "/tokenization": {
     figure: "quantum/pages/tokenization/signatures.figure.ts",
     shows: "three signatures, a dot for each byte",
-    part: [0, 6, 720],
+    part: [0, 6, 637],
   },
   "/simulation": {
     figure: "quantum/pages/simulation/amplitudes.figure.ts",

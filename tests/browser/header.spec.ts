@@ -23,17 +23,31 @@ for (const { path, threshold } of [
   });
 }
 
-test("the lab's header leads to its six anchors and to Get Started", async ({ page }) => {
+test("the lab's header leads to its six anchors, the other site and Get Started", async ({
+  page,
+}) => {
   await openBooted(page, "/adyakshar");
   const hrefs = await page
     .locator("header nav a")
     .filter({ visible: true })
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(hrefs).toEqual(
-    ["home", "about", "services", "technologies", "our-team", "contact", "contact"].map(
-      (id) => `/adyakshar#${id}`,
+    ["#home", "#about", "#services", "#technologies", "#our-team", "#contact", "/", "#contact"].map(
+      (to) => (to === "/" ? to : `/adyakshar${to}`),
     ),
   );
+});
+
+test("the lab's header stands on the ground a page opens on, until it is scrolled", async ({
+  page,
+}) => {
+  await openBooted(page, "/features/cloud-big-data");
+  const header = page.locator("header").first();
+  const opening = page.locator("main [data-ground]").first();
+  const ground = await opening.evaluate((one) => getComputedStyle(one).backgroundColor);
+  await expect(header).toHaveCSS("background-color", ground);
+  await scrollTo(page, 60);
+  await expect(header).not.toHaveCSS("background-color", ground);
 });
 
 test.describe("the Solutions menu", () => {

@@ -41,11 +41,12 @@ test.describe("what folds", () => {
   });
 
   test("does not hide an answer that an address names", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await openBooted(page, "/resources");
-    const id = await page.locator("#faq li[id]").last().getAttribute("id");
+    const id = await page.locator("#faq details [id]").last().getAttribute("id");
     await page.goto("about:blank");
     await openBooted(page, `/resources#${id}`);
-    await expect(page.locator(`#${id}`)).toBeVisible();
+    await expect(page.locator("#faq details").last()).toHaveAttribute("open");
     await expect(page.locator(`#${id}`)).toBeInViewport();
     expect(await scrollTop(page)).toBeGreaterThan(0);
   });

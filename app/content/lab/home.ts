@@ -1,5 +1,4 @@
 import type { Href } from "#app/lib/href.ts";
-import { numeral } from "../numeral.ts";
 import { cityNames, offices } from "../offices.ts";
 import { type ServiceSlug, serviceCards, serviceSlugs } from "../services/cards.ts";
 import { siteBudgets } from "../services/site-budgets.ts";
@@ -50,8 +49,8 @@ interface LabHome {
     emphasis: string;
     paragraphs: readonly [string, string];
     stats: readonly Stat[];
-    /** What the tag says, and what needs none: each leads to where it is shown. */
-    evidence: { note: string; items: readonly NavLink[] };
+    /** Each leads to where it is shown. */
+    evidence: { title: string; items: readonly NavLink[] };
   };
   services: {
     title: string;
@@ -60,7 +59,6 @@ interface LabHome {
   };
   technologies: {
     title: string;
-    intro: string;
     items: readonly LinkedCard[];
   };
   team: {
@@ -82,7 +80,7 @@ const stats: readonly Stat[] = [
 const quantum = {
   id: "quantum",
   title: "Quantum computing",
-  description: "Our division, Adyakshar Quantum Labs: compilers, simulation and post-quantum keys.",
+  description: "Adyakshar Quantum Labs: compilers, simulation and post-quantum keys.",
   color: "neon-blue",
   features: ["Compiler tooling", "Quantum-secure tokenization", "Simulation with AI", "Research"],
   link: "/",
@@ -102,7 +100,7 @@ export const labHome = {
   hero: {
     title: "Research, carried through to the",
     titleEnd: "real world.",
-    lead: "Adyakshar turns cutting-edge research into real-world innovation. A project begins with a published result and ends with software, a chip or a device that your own team can run, test and change.",
+    lead: "Adyakshar turns cutting-edge research into real-world innovation. A project begins with your problem and ends with software, a chip or a device that your team can run and change.",
     actions: [
       { label: "Our services", to: "/adyakshar#services" },
       { label: "Quantum Labs", to: "/" },
@@ -123,19 +121,19 @@ export const labHome = {
     },
   },
   about: {
-    title: "About Adyakshar, a lab in three cities",
-    emphasis: "a lab in three cities",
+    title: "About Adyakshar, a\u00a0lab in three cities",
+    emphasis: "a\u00a0lab in three cities",
     paragraphs: [
-      "Adyakshar is a technology research, development and consulting lab. We read the paper and reproduce the result. Then we build what papers leave out: interfaces, tests, updates, and a plan for the night on which it fails.",
-      "Clients keep a repository with its tests, a report that names its baseline, and a page on what the method cannot do.",
+      "Adyakshar is a technology research, development and consulting lab. Our methods begin with a published result, and we build what papers leave out: interfaces, tests and updates.",
+      "Clients keep the code with its tests, a report that compares it with a baseline, a page on its limits, and a plan for the night on which it fails.",
     ],
     stats,
     evidence: {
-      note: "What you can check yourself, before you write to us:",
+      title: "What you can check yourself",
       items: [
         { label: "Papers, with the code behind them", to: "/resources" },
         { label: "A quantum compiler in your browser", to: "/compiler#compiler" },
-        { label: "A simulation for each service", to: "/adyakshar#services" },
+        { label: "A computed figure for each service", to: "/adyakshar#services" },
         {
           label: `At most ${siteBudgets.total} kB for a first visit`,
           to: "/features/mobile-web-apps",
@@ -145,7 +143,7 @@ export const labHome = {
   },
   services: {
     title: "Services",
-    intro: `${numeral(serviceSlugs.length)} areas of engineering and one division. A project may span several, under one scope.`,
+    intro: "One project may span several.",
     items: [
       ...serviceSlugs.map(
         (id): ServiceCard => ({ id, ...serviceCards[id], link: `/features/${id}` }),
@@ -155,70 +153,66 @@ export const labHome = {
   },
   technologies: {
     title: "Core technologies",
-    intro: "Nine fields, each with what we use in it and a link to its service.",
     items: [
       {
         title: "AI and ML",
-        description: "Machine learning models that are scored on cases they have never seen.",
+        description: "Models scored on unseen cases.",
         color: "neon-purple",
         features: ["PyTorch", "ONNX Runtime", "MLflow"],
         link: "/features/ai-ml-nlp",
       },
       {
         title: "NLP",
-        description: "Natural language systems that cite the passage behind each answer.",
+        description: "Answers that cite their sources.",
         color: "neon-purple",
         features: ["Citations", "Red-teaming", "spaCy"],
         link: "/features/ai-ml-nlp",
       },
       {
         title: "Cloud",
-        description: "Platforms in code. Before acceptance, your team rebuilds staging from it.",
+        description: "Platforms that are rebuilt from code.",
         color: "neon-green",
         features: ["OpenTofu", "Argo CD", "Prometheus"],
         link: "/features/cloud-big-data",
       },
       {
         title: "Big data",
-        description: "Tables with snapshots, so that a wrong load is rolled back in one step.",
+        description: "A wrong load is rolled back in one step.",
         color: "neon-green",
         features: ["Change data capture", "Kafka", "Trino"],
         link: "/features/cloud-big-data",
       },
       {
         title: "Blockchain",
-        description: "Smart contracts attacked with random inputs, then tried on a copied chain.",
+        description: "Contracts attacked with random inputs.",
         color: "neon-blue",
         features: ["Solidity", "Foundry", "Hyperledger Fabric"],
         link: "/features/blockchain-dlt",
       },
       {
         title: "VLSI and EDA",
-        description:
-          "Very-large-scale chips, made with electronic design automation and checked against a model.",
+        description: "Chips that are checked against a model.",
         color: "neon-purple",
         features: ["Formal proofs", "Verilator", "OpenROAD"],
         link: "/features/vlsi-eda-cad",
       },
       {
         title: "IoT",
-        description:
-          "Internet of things: devices that still start when power fails during an update.",
+        description: "Devices that still start after a power cut.",
         color: "neon-green",
         features: ["Bluetooth", "Thread", "Zephyr"],
         link: "/features/iot-embedded-robotics",
       },
       {
         title: "Robotics",
-        description: "Robots whose recorded runs are replayed with every change.",
+        description: "Each change replays recorded runs.",
         color: "neon-green",
-        features: ["Real-time control", "Simulation", "Hardware in the loop"],
+        features: ["Real-time control", "Hardware in the loop"],
         link: "/features/iot-embedded-robotics",
       },
       {
         title: "Quantum",
-        description:
-          "Circuits compiled for today’s devices, and migration to post-quantum cryptography.",
+        description: "Circuits compiled for today’s devices.",
         color: "neon-blue",
         features: ["OpenQASM 3", "Simulators", "Post-quantum keys"],
         link: "/",
@@ -237,7 +231,7 @@ export const labHome = {
     title: "Tell us what has to work",
     emphasis: "what has to work",
     intro:
-      "A few lines are enough: the problem, what has been tried, and the date that matters. The reply says what we would measure first. A call and a written scope follow, with price, weeks and acceptance.",
+      "A few lines are enough: the problem, what has been tried, and the date that matters. The reply says what we would measure first. A call follows, then a scope with price, weeks and acceptance tests.",
     note: "A first message needs no keys, patient data or unpublished results.",
     terms: { label: "Terms we propose", to: "/contact#terms" },
   },

@@ -19,7 +19,4 @@ export const footerLinks = [
   { label: "Our Team", to: "/adyakshar#our-team" },
 ] as const satisfies readonly NavLink[];
 
-export const quantumLink = { label: "Adyakshar Quantum Labs", to: "/" } as const satisfies NavLink;
-
-/** Beside the lab's name, where there is little room. */
-export const quantumShort = "Quantum Labs";
+export const quantumLink = { label: "Quantum Labs", to: "/" } as const satisfies NavLink;

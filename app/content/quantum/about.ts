@@ -2,7 +2,8 @@ import { cityNames } from "../offices.ts";
 import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
 export interface AboutService extends TitledText {
-  link: NavLink;
+  /** The page that explains it. */
+  to: NavLink["to"];
 }
 
 export interface AboutValue extends TitledText {
@@ -19,10 +20,11 @@ interface AboutPage {
     parts: readonly { form: string; meaning: string }[];
     rule: string;
   };
-  mission: { title: string; statement: string; paragraphs: readonly string[]; lab: NavLink };
-  services: { title: string; intro: string; items: readonly AboutService[] };
+  /** `more` opens the second paragraph on a phone. */
+  mission: { title: string; statement: string; text: string; more: TitledText };
+  services: { title: string; items: readonly AboutService[] };
   people: { title: string; intro: string };
-  values: { title: string; intro: string; checkLabel: string; items: readonly AboutValue[] };
+  values: { title: string; checkLabel: string; items: readonly AboutValue[] };
   /** A report's limits as an example: the rows that our compiler lost. */
   losses: {
     title: string;
@@ -57,67 +59,65 @@ export const aboutPage = {
     title: "Mission",
     statement:
       "To write the software between a scientific question and a quantum machine, and to say plainly when the machine is not needed.",
-    paragraphs: [
-      "Most of what decides a quantum project is not quantum: a representation that outlives one vendor, a benchmark that someone else can rerun, a signature that fits its message. That layer can be built and tested now, on simulators and on the devices that exist.",
-      "No machine today breaks the cryptography in use, and evidence for a generic exponential advantage in ground-state chemistry has yet to be found (arXiv 2208.02199). What we hand over is useful on classical hardware first, and keeps its value when better hardware arrives.",
-    ],
-    lab: { label: "The lab that we belong to", to: "/adyakshar" },
+    text: "Most of what decides a quantum project is not quantum: a representation that outlives one vendor, a benchmark that someone else can rerun, a signature that fits its field. That layer can be built and tested now, on simulators and on the devices that exist.",
+    more: {
+      title: "What no machine does yet",
+      text: "No machine today breaks the cryptography in use, and evidence for a generic exponential advantage in ground-state chemistry has yet to be found (arXiv 2208.02199). What we hand over is useful on classical hardware first, and keeps its value when better hardware arrives.",
+    },
   },
   services: {
     title: "Five services",
-    intro: "What a client can order, and what the client keeps.",
     items: [
       {
         title: "Compiler tooling",
         text: "A compiler for one device or for several. You keep the passes, their tests and a benchmark suite that runs at every commit.",
-        link: { label: "Compiler Studio", to: "/compiler" },
+        to: "/compiler",
       },
       {
         title: "Quantum-secure tokenization",
-        text: "Inventory, hybrid transport, post-quantum approvals (ML-DSA) and custody by multiparty computation (MPC). The ledger’s own signature usually stays classical. You keep the inventory, the runbook and the tested rollback.",
-        link: { label: "Tokenization", to: "/tokenization" },
+        text: "Inventory, hybrid transport, post-quantum signatures for approvals, and custody by multiparty computation. You keep the inventory, the runbook and the tested rollback.",
+        to: "/tokenization",
       },
       {
         title: "Simulation with AI",
         text: "Simulators, variational chemistry and surrogate models with random checks. You keep the pipeline and the reference data.",
-        link: { label: "Simulation", to: "/simulation" },
+        to: "/simulation",
       },
       {
         title: "Joint research",
         text: "Programs in design automation for quantum chips, control by programmable chips (FPGA), and finance. You keep the code and the negative results.",
-        link: { label: "Research", to: "/research" },
+        to: "/research",
       },
       {
         title: "Residencies and training",
         text: "A dedicated team works beside yours, on retainer. Your engineers can go on without us.",
-        link: { label: "Indicative pricing", to: "/#pricing-section" },
+        to: "/#pricing-section",
       },
     ],
   },
   people: { title: "People", intro: "Who does the work, and what each is responsible for." },
   values: {
     title: "Four values",
-    intro: "Each comes with a way to check that we keep it.",
     checkLabel: "Check it",
     items: [
       {
         title: "Measured",
-        text: "In a delivery, a gain names the compiler, version, device and circuits it is compared with.",
+        text: "Each gain we report names the compiler, version, device and circuits behind it.",
         check: "Rerun the script in the report and get the same table.",
       },
       {
         title: "Candid",
-        text: "Mitigation is not correction, and a surrogate is not a solver. We write down where a method stops being worth its cost.",
+        text: "We write down where a method stops being worth its cost.",
         check: "Turn to the report’s section on limits, which is never empty.",
       },
       {
         title: "Portable",
-        text: "Every boundary that we define has an open format. Changing the vendor, or us, must not mean a rewrite.",
+        text: "Every boundary that we define has an open format, so changing the vendor, or us, is not a rewrite.",
         check: "Build from a clean clone, without any account of ours.",
       },
       {
         title: "Reversible",
-        text: "Each stage of a migration can be undone until a named point. The undoing is rehearsed before the stage begins.",
+        text: "Each stage of a migration can be undone up to a named point, and we rehearse it first.",
         check: "Ask for the rollback log of the last rehearsal.",
       },
     ],
@@ -126,12 +126,12 @@ export const aboutPage = {
     title: "A section on limits, for example",
     text: (lost, all) =>
       `In ${lost} of ${all} rows of our benchmark, our compiler leaves more two-qubit gates (CX) than the better of Qiskit and tket. These are all of them, as medians over the seeds.`,
-    columns: ["Circuit, device", "Qiskit or tket", "ours"],
+    columns: ["Circuit", "Device", "Qiskit or tket", "Ours"],
     link: { label: "The benchmark and its data", to: "/resources#routing-benchmark" },
   },
   next: {
     title: "Start with one question",
-    text: "Describe one circuit, one signing path or one calculation. Within 24 hours we say what we would measure first. A written scope states the price before work begins.",
+    text: "Describe one circuit, one signing path or one calculation. Within 24 hours we say what we would measure first.",
     link: { label: "Ask your question", to: "/contact" },
   },
 } as const satisfies AboutPage;

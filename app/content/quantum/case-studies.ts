@@ -1,4 +1,3 @@
-import { weeks } from "../specification.ts";
 import type { Hero, NextStep, PageMeta } from "../types.ts";
 import { neutralAtom } from "./case-studies/neutral-atom.ts";
 import { pharmaRd } from "./case-studies/pharma-rd.ts";
@@ -7,18 +6,15 @@ import { web3Custodian } from "./case-studies/web3-custodian.ts";
 
 interface CaseStudiesPage {
   meta: PageMeta;
-  /** Behind the lead stands the tag “Illustrative”, and what it marks. */
-  hero: Hero & { marks: string };
+  hero: Hero;
   /** What the list of the studies is called. */
   contents: string;
   /** The headings that the studies share. */
   parts: Record<
     | "aim"
-    | "computed"
     | "problem"
     | "approach"
     | "architecture"
-    | "roles"
     | "results"
     | "arithmetic"
     | "limit"
@@ -40,16 +36,13 @@ export const caseStudiesPage = {
     kicker: "case studies",
     title: "Three\u00a0studies, worked\u00a0through.",
     lead: "These case studies are worked examples, not client references. The large numbers are computed here, and each links to its method.",
-    marks: "marks what such a project would aim for.",
   },
   contents: "The studies",
   parts: {
     aim: "Aim",
-    computed: "Computed here",
     problem: "Problem",
     approach: "Approach",
     architecture: "Architecture",
-    roles: "What each part does",
     results: "Results",
     arithmetic: "How the figures relate",
     limit: "Limit",
@@ -59,7 +52,7 @@ export const caseStudiesPage = {
   studies: [neutralAtom, pharmaRd, web3Custodian],
   next: {
     title: "Yours would start with a measurement",
-    text: `Name one workload and the figure you measure today. We measure it first, and if that leaves nothing to gain, we say so and stop. Projects take ${weeks.project} from scope to handover.`,
+    text: "Name one workload and the figure you measure today. We measure it first, and stop if there is nothing to gain.",
     link: { label: "Write to Quantum Labs", to: "/contact#message" },
   },
 } as const satisfies CaseStudiesPage;

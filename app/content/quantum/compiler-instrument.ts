@@ -109,7 +109,7 @@ export const compilerWords = {
   /** How sure the result is, and what was found: the program's qubits end in the order given. */
   verdicts: {
     proved: {
-      lead: "Equal.",
+      lead: "Proved equal to the program.",
       detail: (found: string, order: string) =>
         `Equal: ${found}, up to a global phase and the output order ${order}.`,
     },

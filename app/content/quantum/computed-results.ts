@@ -3,6 +3,6 @@ import type { StudyId } from "./case-studies.ts";
 /** What the number of each case counts; `quantum/sections/results.data.ts` computes it, and their figures show it. */
 export const computedResults = {
   "neutral-atom": "steps for the same gates, computed",
-  "pharma-rd": "bond lengths of hydrogen needed a solver, computed",
+  "pharma-rd": "bond lengths of hydrogen went to the solver, computed",
   "web3-custodian": "instructions refused in stages, simulated",
 } as const satisfies Partial<Record<StudyId, string>>;

@@ -7,7 +7,6 @@ interface ContactPage {
   hero: Hero;
   email: {
     title: string;
-    note: string;
     copy: { idle: string; copied: string; selected: string; announced: string };
   };
   message: {
@@ -21,7 +20,6 @@ interface ContactPage {
     write: string;
     subject: string;
     items: readonly TitledText[];
-    limit: string;
   };
   steps: { title: string; items: readonly TitledText[] };
   /** What we propose for the written scope; nothing here binds before one is signed. */
@@ -46,7 +44,6 @@ export const contactPage = {
   },
   email: {
     title: "Email",
-    note: "One address serves all three offices, for vendor forms and nondisclosure agreements too.",
     copy: {
       idle: "Copy address",
       copied: "Copied",
@@ -57,7 +54,7 @@ export const contactPage = {
   message: {
     title: "What to send first",
     intro:
-      "A few lines are enough; leave out what you do not know yet. The email opens in your own program, with these questions in it.",
+      "A few lines are enough; leave out what you do not know yet. The email opens in your own program, with these questions in it. We keep it confidential, but email itself is not a secure channel: leave out keys, key inventories, patient data and unpublished structures until we have agreed on one.",
     labels: { about: "About", subject: "Subject" },
     general: "Write about something else",
     write: "Write the email",
@@ -84,8 +81,6 @@ export const contactPage = {
         text: "When does a result stop being useful to you?",
       },
     ],
-    limit:
-      "We treat your message as confidential, but email itself is not a secure channel. Leave keys, key inventories, patient data and unpublished structures out of it. We agree on a secure channel before you send them.",
   },
   steps: {
     title: "What happens next",
@@ -110,7 +105,7 @@ export const contactPage = {
   },
   terms: {
     title: "Terms we propose",
-    intro: "They are proposals for the written scope. Your own templates are welcome.",
+    intro: "Your own templates are welcome.",
     items: [
       {
         title: "Ownership",
@@ -126,7 +121,7 @@ export const contactPage = {
       },
       {
         title: "Price and duration",
-        text: `The scope states both before work begins. Starter, a compiler sprint, is ${plans.starter.price} and takes ${weeks.sprint} of engineering. Tokenization and simulation are priced by system, size and weeks.`,
+        text: `The scope states both before work begins. Starter, a compiler sprint, is ${plans.starter.price} and takes ${weeks.sprint} of engineering. The other offers state what drives their price.`,
       },
       {
         title: "People and audit",

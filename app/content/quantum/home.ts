@@ -58,8 +58,8 @@ interface QuantumHome {
     statement: string;
     paragraphs: readonly string[];
   };
-  capabilities: { title: string; intro: string; items: readonly TitledText[] };
-  solutions: { title: string; intro: string; items: readonly Solution[] };
+  capabilities: { title: string; items: readonly TitledText[] };
+  solutions: { title: string; items: readonly Solution[] };
   cases: {
     title: string;
     intro: string;
@@ -71,7 +71,12 @@ interface QuantumHome {
     title: string;
     intro: string;
     plans: readonly PricingPlan[];
-    addOns: { title: string; items: readonly string[] };
+    addOns: {
+      title: string;
+      items: readonly string[];
+      /** What the plans and add-ons abbreviate. */
+      words: string;
+    };
     /** Above what can be ordered alone. */
     alone: string;
     /** How the plans meet the engagements. */
@@ -90,14 +95,14 @@ export const quantumHome = {
   hero: {
     kicker: "compilers\u00a0· post-quantum custody\u00a0· simulation",
     title: "Quantum software you can check before the hardware arrives.",
-    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI. Nearly all of it runs on the machines you have today and moves to the next ones.",
+    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI. Nearly all of it runs on today’s computers and carries over to quantum ones.",
     actions: [
       { label: "See the solutions", to: "/#solutions-section" },
       { label: "Indicative pricing", to: "/#pricing-section" },
     ],
     also: [
-      { label: "For banks and custodians: the post-quantum roadmap", to: "/resources#bank" },
-      { label: "For drug discovery: when a pilot is worth it", to: "/simulation#pilot" },
+      { label: "Banks: the post-quantum roadmap", to: "/resources#bank" },
+      { label: "Drug discovery: when a pilot pays", to: "/simulation#pilot" },
     ],
     wave: {
       title: "Detections behind the slits: a column of dots for each of 80 cells",
@@ -121,48 +126,45 @@ export const quantumHome = {
   },
   capabilities: {
     title: "Core capabilities",
-    intro: "Six kinds of work, and what you hold when each is done.",
     items: [
       {
         title: "Portability",
-        text: "One program compiles for each device, with passes and tests in your repository.",
+        text: "One program compiles for each of your devices.",
       },
       {
         title: "Circuit optimization",
-        text: "A report compares depth and two-qubit gates with the vendor’s own compiler.",
+        text: "A report compares us with the vendor’s own compiler.",
       },
       {
         title: "Error mitigation",
-        text: "A result corrected for noise appears beside the raw one, with the extra runs it cost.",
+        text: "You see the raw result beside the one with less noise.",
       },
       {
         title: "Post-quantum migration",
-        text: "Each stage has a rehearsed rollback, up to a named point.",
+        text: "Each stage can be undone, until one named point.",
       },
       {
         title: "Simulation",
-        text: "You know the method, the memory and the cost before anyone rents a machine.",
+        text: "You know the method, the memory and the cost first.",
       },
       {
         title: "Device control",
-        text: "Pulses and decoding on a programmable chip (FPGA) are simulated first.",
+        text: "Pulses and decoding are simulated before use.",
       },
     ],
   },
   solutions: {
     title: "Solutions",
-    intro:
-      "Four of our five services. The fifth, residencies and training, is among the plans below.",
     items: [
       {
         icon: "circuit",
         title: "Compiler Studio",
         description:
-          "A compiler for your device, or for your program on several. Each pass is proved where possible, else tested.",
+          "A compiler for your device, or for your program on several. Each pass is proved correct where possible, and where not, you are told.",
         features: [
-          "Bridge from OpenQASM 3 to other formats",
+          "One intermediate representation (IR) for all formats",
           "Layout, routing and native gate synthesis",
-          "Benchmarks on MQT Bench and QASMBench",
+          "Public benchmarks in continuous integration (CI)",
         ],
         action: "See it compile",
         href: "/compiler",
@@ -172,10 +174,10 @@ export const quantumHome = {
         icon: "shield",
         title: "Tokenization",
         description:
-          "The approvals and links around a token move to post-quantum cryptography (PQC). The ledger’s own signature cannot yet. Banks migrate the same way.",
+          "For banks and custodians: approvals and links move to post-quantum cryptography (PQC). A ledger’s own signature cannot move yet.",
         features: [
           "Cryptographic inventory and agility plan",
-          "Key exchange by ML-KEM, approvals by ML-DSA",
+          "Post-quantum key exchange and approvals",
           "Multiparty computation (MPC) in custody",
         ],
         action: "See the custody path",
@@ -186,9 +188,9 @@ export const quantumHome = {
         icon: "lattice",
         title: "Simulation",
         description:
-          "Quantum simulation with AI on machines that exist: solvers for GPUs, and learned models that hand doubtful cases to a solver.",
+          "Quantum simulation with AI on machines that exist: solvers on graphics processors (GPUs), and learned models that pass doubtful cases on.",
         features: [
-          "Method by gates, memory and entanglement",
+          "A method that fits your circuit",
           "Chemistry checked against exact results",
           "Learned models with random checks",
         ],
@@ -200,7 +202,7 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "Joint programs in design automation (EDA), FPGA control and finance; negative results are written up too.",
+          "Joint programs in electronic design automation (EDA), field-programmable gate arrays (FPGA) and finance, failures included.",
         features: [
           "EDA: classical and superconducting layouts",
           "FPGA: pulse control, decoding, feedback",
@@ -230,8 +232,7 @@ export const quantumHome = {
       {
         company: "Web3 custodian",
         industry: "Digital assets",
-        challenge:
-          "Approvals rest on elliptic-curve keys (ECDSA), and the signing path must not stop.",
+        challenge: "Approvals rest on elliptic-curve keys, and the signing path must not stop.",
         result: claims.custody,
         href: "/case-studies#web3-custodian",
         study: "web3-custodian",
@@ -241,7 +242,7 @@ export const quantumHome = {
         industry: "Drug discovery",
         challenge: "Slow high-level calculations hold up candidates with a metal site.",
         result: claims.pharma,
-        condition: "On a GPU, without quantum hardware; a whole campaign costs 30% less",
+        condition: "For the third of the cases that the model answers; a campaign costs 30% less",
         href: "/case-studies#pharma-rd",
         study: "pharma-rd",
       },
@@ -289,6 +290,7 @@ export const quantumHome = {
         "Pulse-level optimizer",
         "Training",
       ],
+      words: "An SLO is a service level objective; QKD is quantum key distribution.",
     },
     alone: "Without a plan",
     notes: {
@@ -296,19 +298,19 @@ export const quantumHome = {
       items: [
         {
           title: "Starter is the compiler sprint",
-          text: `${weeks.sprint} of work on one backend and one workflow, then ${plans.starter.support} of support.`,
+          text: `${weeks.sprint} of work, within a project of ${weeks.project}, then ${plans.starter.support} of support.`,
         },
         {
           title: "Growth is the multi-backend build",
-          text: `${weeks.multiBackend} of work on at least 3 devices, then ${plans.growth.support} of support. Two backends, in ${weeks.portability}, are scoped individually.`,
+          text: `${weeks.multiBackend} of work on at least 3 devices, of which the price covers 3, then ${plans.growth.support} of support. Two backends, in ${weeks.portability}, are scoped individually.`,
         },
         {
           title: "IR and CI",
-          text: "The backends share one intermediate representation (IR). At each commit, continuous integration (CI) compiles for all of them and runs their simulators; devices run as scheduled.",
+          text: "The backends share one intermediate representation (IR). At each code change, continuous integration (CI) compiles and simulates for all of them; devices run on a schedule.",
         },
         {
           title: "Other names",
-          text: "Service level objectives (SLOs) are targets for response and uptime. Regulator packages are the documents that your supervisor asks for. QKD peering connects your key management to quantum key distribution (QKD).",
+          text: "Service level objectives are targets for response and uptime. Regulator packages are the documents that your supervisor asks for. QKD peering connects your key management to quantum key distribution.",
         },
       ],
       terms: {

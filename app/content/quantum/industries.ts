@@ -16,8 +16,6 @@ export interface Industry {
   study?: keyof typeof computedResults;
   /** What the impact rests on, and where it ends. */
   basis: string;
-  /** Behind the challenges, for those who must cite them. */
-  rules?: { title: string; items: readonly string[] };
   /** Where the poster leads. */
   link: NavLink;
   /** Further ways, below it. */
@@ -32,6 +30,8 @@ interface IndustriesPage {
     challenges: string;
     solutions: string;
     impact: string;
+    /** Opens a sentence on each of them on a small screen. */
+    more: string;
     /** Beside the first impact. */
     note: string;
     items: readonly Industry[];
@@ -48,14 +48,15 @@ export const industriesPage = {
   hero: {
     kicker: "industries",
     title: "Five sectors, five\u00a0different bottlenecks.",
-    lead: "In each we measure the bottleneck first, and then build the tool for it.",
+    lead: "In each we measure the bottleneck first, then build the tool.",
   },
   sectors: {
     label: "Sectors",
     challenges: "Challenges",
     solutions: "Solutions",
     impact: "Impact",
-    note: "An impact marked Illustrative is what a project aims for; the number beside it is computed here.",
+    more: "Each point in a sentence",
+    note: "Illustrative marks what a project aims for. The number beside it is computed.",
     items: [
       {
         id: "pharma",
@@ -79,7 +80,7 @@ export const industriesPage = {
         solutions: [
           {
             title: "Active-space selection, GPU solver",
-            text: "A stated rule chooses the space, and exact results check it where they are possible.",
+            text: "A written rule picks the orbitals. Exact results check the solver, which runs on graphics processors (GPUs), where possible.",
           },
           {
             title: "Tests for every answer",
@@ -93,7 +94,7 @@ export const industriesPage = {
         impact: claims.pharma,
         study: "pharma-rd",
         basis:
-          "An accepted answer of the surrogate costs a tenth of a solver run. About a third of the inputs qualify, so a whole campaign costs 30% less.",
+          "In the study a third of the inputs go to the surrogate, at a tenth of the solver’s cost, so the whole campaign costs 30% less. In the hydrogen run far more pass.",
         link: { label: "When a pilot is worth it", to: "/simulation#pilot" },
         links: [],
       },
@@ -101,7 +102,7 @@ export const industriesPage = {
         id: "finance",
         name: "Finance",
         description:
-          "Model validators must be able to recompute a bank’s tail risk, and its links need replaceable cryptography.",
+          "A bank must be able to recompute its tail risk and to replace its cryptography.",
         challenges: [
           {
             title: "Model risk",
@@ -127,20 +128,12 @@ export const industriesPage = {
           },
           {
             title: "Hybrid transport, then signatures",
-            text: "First a hybrid key exchange (X25519MLKEM768), then signatures (ML-DSA), each with a rehearsed rollback.",
+            text: "First classical and post-quantum key exchange together, then module-lattice signatures (ML-DSA), each with a rehearsed rollback.",
           },
         ],
         impact: "Risk numbers that validation can rerun, and a dated migration plan",
         basis:
           "We claim no multiplier: amplitude estimation needs circuits too deep for present machines. The first step is the inventory of one system, and you can stop after it.",
-        rules: {
-          title: "Rules and dates",
-          items: [
-            "Digital Operational Resilience Act (DORA): since January 17, 2025, EU financial entities need a cryptography policy and a certificate register, at least for critical or important functions ((EU) 2024/1774, Articles 6 and 7).",
-            "Payment card standard (PCI DSS), 12.3.3: since March 31, 2025, everyone who handles payment cards needs an inventory of cipher suites and protocols.",
-            "The roadmap of the G7 ends at 2035 and is not prescriptive.",
-          ],
-        },
         link: { label: "What applies to a bank", to: "/resources#bank" },
         links: [{ label: "Research in finance", to: "/research#finance" }],
       },
@@ -148,7 +141,7 @@ export const industriesPage = {
         id: "semiconductor",
         name: "Semiconductor",
         description:
-          "Superconducting qubits of fixed frequency need a layout in which neighbors differ; classical chips need a flow whose every step can be rerun.",
+          "Neighboring qubits on a chip need different frequencies. For classical chips, every step of the design flow must be repeatable.",
         challenges: [
           {
             title: "Fragmented quantum EDA",
@@ -156,7 +149,7 @@ export const industriesPage = {
           },
           {
             title: "Die-edge bandwidth",
-            text: "A chiplet’s edge limits its lanes, so each must be fast: up to 64 gigatransfers per second in the chiplet standard UCIe 3.0.",
+            text: "A chiplet’s edge limits its lanes, so each must be fast: up to 64 gigatransfers per second in Universal Chiplet Interconnect Express (UCIe) 3.0.",
           },
           {
             title: "Compilers blind to the device",
@@ -174,33 +167,33 @@ export const industriesPage = {
           },
           {
             title: "A compiler for your device",
-            text: "It knows the calibration when it places, routes and schedules, and it is checked.",
+            text: "It uses the device’s calibration data, and its output is checked.",
           },
         ],
         impact: claims.atoms,
         study: "neutral-atom",
         basis:
-          "On neutral atoms; gate errors include idling and transport. For silicon and superconducting chips we claim no multiplier.",
-        link: { label: "Research in design automation (EDA)", to: "/research#eda" },
+          "The claim is for neutral atoms and counts idling and transport. For silicon and superconducting chips we claim no multiplier.",
+        link: { label: "Research in electronic design automation (EDA)", to: "/research#eda" },
         links: [{ label: "Compiler Studio", to: "/compiler" }],
       },
       {
         id: "government",
         name: "Government",
         description:
-          "Agencies, laboratories and their suppliers have dates to meet before the machine exists.",
+          "Agencies, laboratories and suppliers must act before a code-breaking machine exists.",
         challenges: [
           {
             title: "Four sets of dates",
-            text: "A suite of algorithms (CNSA 2.0), an executive order, its memorandum and the Department of War each set their own.",
+            text: "The Commercial National Security Algorithm Suite (CNSA 2.0), an executive order, its memorandum and the Department of War each set their own.",
           },
           {
             title: "FIPS 140-2 is historical",
-            text: "Since September 21, 2026, modules validated to this federal standard should not enter new procurement.",
+            text: "Since September 21, 2026, modules validated to this Federal Information Processing Standard (FIPS) should not enter new procurement.",
           },
           {
             title: "Roadmaps in different units",
-            text: "The Quantum Benchmarking Initiative of the US defense agency DARPA judges roadmaps whose estimates share no unit.",
+            text: "The US defense agency DARPA assesses roadmaps in its Quantum Benchmarking Initiative, but vendors estimate in different units.",
           },
         ],
         solutions: [
@@ -210,7 +203,7 @@ export const industriesPage = {
           },
           {
             title: "Agility by design",
-            text: "A policy can replace an algorithm, as the US standards institute advises (NIST CSWP 39).",
+            text: "A policy can replace an algorithm, as the National Institute of Standards and Technology (NIST) advises.",
           },
           {
             title: "Resource estimates in common units",
@@ -220,17 +213,11 @@ export const industriesPage = {
         impact: "An acquisition file that answers the rule line by line",
         basis:
           "Testing belongs to accredited laboratories, validation to the Cryptographic Module Validation Program (CMVP). We hold no contract vehicle; tell us yours.",
-        rules: {
-          title: "Rules and dates",
-          items: [
-            "The Commercial National Security Algorithm Suite (CNSA 2.0) of the National Security Agency binds new acquisitions for National Security Systems from January 1, 2027.",
-            "Executive Order 14412 gives other high-value and high-impact federal systems until the end of 2030 for key establishment and of 2031 for signatures. It announces a rule for contractors.",
-            "Memorandum M-26-15 of the Office of Management and Budget (OMB) wants as much risk mitigated as feasible by the end of 2030 and gives the other civilian systems until 2035. It does not cover National Security Systems.",
-            "Published accounts say that the Department of War wants its systems to support post-quantum cryptography (PQC) by the end of 2030 and to use it by the end of 2031.",
-          ],
-        },
         link: { label: "The variant for CNSA 2.0", to: "/tokenization#cnsa" },
-        links: [{ label: "The post-quantum roadmap (PQC)", to: "/resources#pqc-roadmap" }],
+        links: [
+          { label: "Rules and dates", to: "/tokenization#dates" },
+          { label: "The post-quantum roadmap", to: "/resources#pqc-roadmap" },
+        ],
       },
       {
         id: "web3",
@@ -244,7 +231,7 @@ export const industriesPage = {
           },
           {
             title: "No settled answer on chain",
-            text: "Bitcoin’s proposal BIP-360 is a draft; a contract account that checks a new signature pays millions of gas.",
+            text: "The Bitcoin improvement proposal BIP-360 is a draft; an Ethereum contract that checks ML-DSA-44 or Falcon-512 pays millions of gas.",
           },
           {
             title: "Threshold custody is classical",

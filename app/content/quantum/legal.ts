@@ -18,9 +18,9 @@ interface LegalPage {
     names: readonly [string, string];
     kinds: Record<Arrival, string>;
     /** What the page loads, and what a first visit to any page may. */
-    weight: (kilobytes: string, most: number) => string;
+    weight: (kilobytes: number, most: number) => string;
   };
-  /** What a server may note of a visit, by an example. */
+  /** What a server may log of a visit, by an example. */
   notes: { title: string; items: readonly { value: string; name: string }[] };
   privacy: {
     title: string;
@@ -67,20 +67,20 @@ export const legalPage = {
   hero: {
     kicker: "legal",
     title: "Privacy, imprint, terms.",
-    lead: "The pages of both sites, Adyakshar and Adyakshar Quantum Labs, are files. They set no cookies and call no other host.",
+    lead: "Both sites, Adyakshar and Adyakshar Quantum Labs, set no cookies and call no other host.",
   },
   zeros: {
     title: "Two zeros, made of cells for what this page loads",
     names: ["cookies", "other hosts"],
     kinds: { page: "page", fonts: "fonts", scripts: "scripts", pictures: "pictures" },
     weight: (kilobytes, most) =>
-      `This page loads about ${kilobytes} of the ${most} kB that a first visit may take, all from this address. Each cell is half a kilobyte.`,
+      `This page loads about ${kilobytes} kB, all from this address. Our limit for a first visit is ${most} kB. Each cell is half a kilobyte.`,
   },
   notes: {
-    title: "A server may note four things of a visit, for example:",
+    title: "A server may log four things per visit, for example:",
     items: [
-      { value: "203.0.113.7", name: "address of your connection" },
-      { value: "November 17, 03:54", name: "time" },
+      { value: "203.0.113.7", name: "network address" },
+      { value: "Nov 17, 03:54", name: "time" },
       { value: "GET /legal", name: "page" },
       { value: "Chromium", name: "your browser" },
     ],
@@ -89,14 +89,9 @@ export const legalPage = {
     title: "Privacy",
     items: [
       {
-        fact: "Cookies, tracking",
+        fact: "Cookies, other servers",
         answer: "None",
-        text: "The sites set no cookies, measure no visits and show no advertising.",
-      },
-      {
-        fact: "Other servers",
-        answer: "None",
-        text: "Pages, fonts, pictures and documents come from this address alone. The compiler, the simulator and the handshake run in your browser, and what you type there is not sent.",
+        text: "The sites measure no visits and show no advertising. Pages, fonts, pictures and documents come from this address alone. The compiler, the simulator and the handshake run in your browser, and what you type there is not sent.",
       },
       {
         fact: "Your browser keeps",
@@ -104,9 +99,9 @@ export const legalPage = {
         text: "Session storage holds how far you had scrolled and the draft of the contact form.",
       },
       {
-        fact: "A server notes",
-        answer: "Four things",
-        text: "They are shown above, and serve to keep the site running and to stop abuse. The host sets after how many days they are deleted; ask us for the number.",
+        fact: "A server logs",
+        answer: "At least four things",
+        text: "They are shown above and serve to run the site and stop abuse. The host may log more, and sets after how many days it deletes a log; ask us for the number.",
       },
     ],
     form: {
@@ -131,7 +126,12 @@ export const legalPage = {
       {
         fact: "Purpose, legal basis",
         answer: "To answer, and to run the site",
-        text: "A message is used to answer it: at your request before a contract, Article 6(1)\u2060(b) of the General Data Protection Regulation (GDPR), or in the legitimate interest of replying. Notes of the server rest on the legitimate interest of a safe site, Article 6(1)\u2060(f).",
+        text: "We use a message only to answer it: as a step before a contract, Article 6(1)\u2060(b) of the General Data Protection Regulation (GDPR), or in our legitimate interest in replying, Article 6(1)\u2060(f). Server logs rest on 6(1)\u2060(f) too.",
+      },
+      {
+        fact: "Recipients, transfers",
+        answer: "Host and email provider",
+        text: "They process logs and messages for us. Our offices are in the US and India, where a message may be read. Ask us for names and safeguards.",
       },
       {
         fact: "Your rights",
@@ -142,7 +142,7 @@ export const legalPage = {
     security: {
       fact: "Security",
       answer: "Report by email",
-      text: "Each page is sent with a policy that lets only scripts of this site run. An inventory lists the cryptography of the site.",
+      text: "A policy sent with each page allows only this site’s scripts. An inventory lists the cryptography of the site.",
       files: [
         { label: "security.txt", file: "/.well-known/security.txt" },
         { label: "Inventory (CSV)", file: "/papers/data/website-inventory.csv" },
@@ -177,22 +177,22 @@ export const legalPage = {
       {
         fact: "Content",
         answer: "Not an offer",
-        text: "The pages inform. Prices are indicative until a written scope states them. Case studies are worked examples, and say so.",
+        text: "Prices are indicative until a written scope states them. Case studies are worked examples, and say so.",
       },
       {
         fact: "Accessibility",
         answer: "Goal: WCAG 2.2, level AA",
-        text: "Programs test each page against the Web Content Accessibility Guidelines (WCAG), by keyboard and at 400% zoom too. They find only part of the barriers, and no outside audit was made. Tell us by email what they missed.",
+        text: "Programs test each page against the Web Content Accessibility Guidelines (WCAG), by keyboard and at 400% zoom too. They find only some barriers. There was no outside audit. Tell us by email what they missed.",
       },
       {
         fact: "Advice",
         answer: "Engineering, not legal",
-        text: "Dates and rules were checked on the day that a page or paper names.",
+        text: "Each paper names the day on which its dates and rules were checked.",
       },
       {
         fact: "Use",
         answer: "CC BY 4.0 and MIT",
-        text: "The papers’ texts may be reused with credit (Creative Commons Attribution, CC BY 4.0), their data and code with their notice (MIT license).",
+        text: "You may reuse the papers’ texts with credit (Creative Commons Attribution, CC BY 4.0), and their data and code with the notice of the MIT license.",
       },
     ],
     proposed: { label: "The terms that we propose for a project", to: "/contact#terms" },

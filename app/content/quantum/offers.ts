@@ -4,19 +4,23 @@ import type { NavLink, TitledText } from "../types.ts";
 /** What can be ordered alone, without a plan. */
 export interface Offer {
   title: string;
-  /** In the order of the rows: how long, what is received, what drives the price. */
-  items: readonly [TitledText, TitledText, TitledText];
+  duration: string;
+  /** What is received, and what drives the price. */
+  items: readonly [TitledText, TitledText];
   link: NavLink;
 }
 
 /** What stands where the owner has set no price in `site.config.ts`. */
 export const offerPrice = "Price in the written scope";
 
+/** The line that opens both items where a phone folds them. */
+export const offerTerms = "What you receive, what drives the price";
+
 export const offers = {
   blueprint: {
     title: "PQC readiness blueprint",
+    duration: weeks.project,
     items: [
-      { title: "Duration", text: `${weeks.project}; the written scope states yours` },
       {
         title: "What you receive",
         text: "An inventory of keys, certificates, protocols and libraries, with a dated plan. You can stop after it.",
@@ -30,11 +34,11 @@ export const offers = {
   },
   pilot: {
     title: "Simulation pilot",
+    duration: weeks.project,
     items: [
-      { title: "Duration", text: `${weeks.project}; the method note comes first` },
       {
         title: "What you receive",
-        text: "A method note with memory and cost, then energies with their error against values you trust. A written rule stops it.",
+        text: "First a note on method and cost; then energies, checked against values you trust. A written rule says when we stop.",
       },
       { title: "What drives the price", text: "System size, GPU hours and weeks" },
     ],

@@ -29,7 +29,7 @@ interface ResearchPage {
   };
   negative: {
     title: string;
-    intro: (worse: number, runs: number) => string;
+    intro: string;
     worse: (runs: number) => string;
     better: (runs: number) => string;
     equal: (runs: number) => string;
@@ -38,7 +38,7 @@ interface ResearchPage {
     /** From the opening to it. */
     link: NavLink;
   };
-  handover: { title: string; intro: string; items: readonly TitledText[] };
+  handover: { title: string; items: readonly TitledText[] };
   contact: NextStep;
 }
 
@@ -51,7 +51,7 @@ export const researchPage = {
   hero: {
     kicker: "EDA · FPGA · finance",
     title: "Research that ends in a tool, a bitstream or a no.",
-    lead: "In three fields results can be measured today. You bring the device, the design or the portfolio; every topic starts from a public baseline and ends with code.",
+    lead: "Three fields give measurable results today. You bring the device, design or portfolio; we start from a public baseline and end with code.",
     action: { label: "Propose a question", to: "/contact#research" },
   },
   fields: {
@@ -65,7 +65,7 @@ export const researchPage = {
         id: "eda",
         label: "EDA",
         title: "Design automation for silicon and qubits",
-        text: "Electronic design automation (EDA) turns a description of a circuit into a layout. A superconducting quantum processor is a chip too: it is drawn, checked against rules and taped out. We work on the classical flow from register-transfer code (RTL) to layout files (GDS), and on the quantum one, where a layout must also give the right Hamiltonian.",
+        text: "Electronic design automation (EDA) turns a description of a circuit into a layout. A superconducting quantum processor is a chip too: it is drawn, checked against rules and taped out. We work on classical chips, from register-transfer code (RTL) to layout files (GDS), and on quantum ones, whose layout also sets their physics.",
         limit:
           "Open tools are the baseline that anyone can rerun. They do not replace commercial sign-off at advanced nodes.",
         sides: [
@@ -74,7 +74,7 @@ export const researchPage = {
             topics: [
               {
                 title: "SystemVerilog and UVM",
-                text: "We write testbenches in the Universal Verification Methodology (UVM) for link controllers and qubit sequencers, with coverage goals agreed before the first run.",
+                text: "We write tests in the Universal Verification Methodology (UVM) for link controllers and qubit sequencers. What they must cover is agreed before the first run.",
               },
               {
                 title: "Formal equivalence",
@@ -82,11 +82,11 @@ export const researchPage = {
               },
               {
                 title: "Synthesis",
-                text: "Yosys gives a reproducible reference. Where a license allows it, we print a commercial result next to it.",
+                text: "The open tool Yosys gives a reference that anyone can repeat. Where a license allows it, we print a commercial result next to it.",
               },
               {
                 title: "Static timing analysis",
-                text: "Every corner is reported, and constraints are reviewed like code. A wrong constraint can pass every check.",
+                text: "We report timing at every corner of voltage and temperature, and review constraints like code.",
               },
             ],
           },
@@ -95,19 +95,19 @@ export const researchPage = {
             topics: [
               {
                 title: "Placement and routing",
-                text: "OpenROAD runs from floorplan to finishing, and we judge it by timing and congestion after the clock tree.",
+                text: "The open tool OpenROAD runs from floorplan to finishing. We judge it by timing and crowding after the clock tree.",
               },
               {
                 title: "DRC and LVS",
-                text: "KLayout checks the design rules (DRC) and the layout against its schematic (LVS), by decks kept as code. They cover an open process kit (SkyWater’s SKY130) or yours, with the rules that Josephson junctions and airbridges add.",
+                text: "KLayout checks the design rules (DRC) and the layout versus its schematic (LVS). The rules are kept as code, for an open process (SkyWater’s SKY130) or yours, with those that superconducting parts add.",
               },
               {
                 title: "IR drop and die-to-die links",
-                text: "We analyze the voltage drop of power grids (IR drop) on the routed design. Links between chiplets (Universal Chiplet Interconnect Express, UCIe 3.0) are fitted to the die edge.",
+                text: "We compute how much voltage the power grid loses (current times resistance, IR). We place chiplet links (Universal Chiplet Interconnect Express, UCIe 3.0) along the die edge.",
               },
               {
                 title: "Superconducting layout",
-                text: "Quantum Metal exports the geometry to GDS. A field solver, the open Palace or a licensed Ansys one, computes energy participation ratios (EPR), and scQubits the levels. Move a coupler, and you see the coupling change.",
+                text: "Quantum Metal exports the geometry to GDS. A field solver (Palace, open, or Ansys, licensed) computes where the energy sits, and scQubits the levels. Move a coupler, and you see the coupling change.",
               },
             ],
           },
@@ -120,26 +120,26 @@ export const researchPage = {
         title: "Control and feedback on FPGA, close to the qubit",
         text: "A field-programmable gate array (FPGA) reads the qubit, decodes the result and sends a pulse back before the state is lost. Whether that fits in a microsecond depends on every step, so each step has its own budget and its own test.",
         limit:
-          "In 2026 two groups reported decoding and feedback below a microsecond, at code distance 3 and without the readout. One took 446 ns on control boards (arXiv 2603.16203), the other 550 ns on a quantum processor with a cycle of 1.25 µs (arXiv 2605.04892). For your board a microsecond is a target until measured there.",
+          "In 2026 two groups reported decoding and feedback below a microsecond for a small code (distance 3): 446 ns on control boards (arXiv 2603.16203) and 550 ns on a quantum processor (arXiv 2605.04892). On your board it is a target until measured there.",
         sides: [
           {
             title: "Software",
             topics: [
               {
                 title: "High-level synthesis",
-                text: "Decoders are written once in C++, synthesized, and compared with the reference bit for bit.",
+                text: "Decoders are written once in C++, turned into hardware, and compared with the reference bit for bit.",
               },
               {
                 title: "Drivers",
-                text: "You get a kernel driver and a Python interface, with the worst latency documented beside the average.",
+                text: "You get a driver and a Python interface, with the worst delay documented beside the average.",
               },
               {
                 title: "Co-simulation",
-                text: "RTL, pulse envelopes and a qubit model run in one testbench before the board is connected to a cryostat.",
+                text: "Design, pulses and a model of the qubit run together before the board is connected to a cryostat.",
               },
               {
                 title: "Pulse programs",
-                text: "We start from known designs: QICK for pulses to 6 GHz, and QubiC 2.0 for feedback within a circuit.",
+                text: "We start from open designs: QICK (Quantum Instrumentation Control Kit) for pulses to 6 GHz, and QubiC 2.0 for feedback within a circuit.",
               },
             ],
           },
@@ -148,19 +148,19 @@ export const researchPage = {
             topics: [
               {
                 title: "AXI interfaces",
-                text: "On the chip’s bus (AXI), assertions prove that a stream can be held back without loss. Control registers stay out of the fast path.",
+                text: "On the chip’s bus (Advanced eXtensible Interface, AXI) we prove that a stream can wait without loss. Slow control stays out of its way.",
               },
               {
                 title: "Timing closure",
-                text: "Timing closes at the clock that the converters dictate. It is reported over many placement seeds, not the best one.",
+                text: "The design must meet the clock that the converters dictate. We report many attempts, not the best one.",
               },
               {
                 title: "DMA",
-                text: "Direct memory access (DMA) moves readout records without the processor, and dropped samples are counted.",
+                text: "Direct memory access (DMA) moves readout without the processor, and lost samples are counted.",
               },
               {
                 title: "Masking",
-                text: "The same boards run post-quantum cryptography. We mask cores for key exchange (ML-KEM) and signatures (ML-DSA) against power analysis, and test them on traces of fixed and random inputs.",
+                text: "Boards that also sign or encrypt must not leak keys through their power draw. We mask that part and test it on measured traces.",
               },
             ],
           },
@@ -171,7 +171,7 @@ export const researchPage = {
         id: "finance",
         label: "Finance",
         title: "Quantum methods for finance, with all costs counted",
-        text: "Amplitude estimation needs O(1/\u2060ε) queries where Monte Carlo needs O(1/\u2060ε²) samples. Each query runs the circuit and its inverse, one after the other. The curve alone decides nothing: state preparation, error correction and clock rate belong in the comparison.",
+        text: "Ten times the accuracy costs Monte Carlo a hundred times the work, and a quantum method, amplitude estimation, ten times. The curve alone decides nothing: loading the data, error correction and clock rate belong in the comparison.",
         limit:
           "We claim no advantage on machines that exist today, and none for optimization or fraud detection in general.",
         sides: [
@@ -180,19 +180,19 @@ export const researchPage = {
             topics: [
               {
                 title: "Portfolio optimization",
-                text: "Quadratic binary problems (QUBO) run beside a mixed-integer solver, on the same constraints and with the same time limit.",
+                text: "Quadratic unconstrained binary optimization (QUBO) runs beside a classical mixed-integer solver, with the same rules and the same time limit.",
               },
               {
                 title: "Risk",
-                text: "We estimate value at risk (VaR), its tail mean (CVaR) and valuation adjustments (XVA) by simulated amplitude estimation, and benchmark them against the desk’s Monte Carlo. VaR and CVaR are backtested against realized profit and loss.",
+                text: "We estimate value at risk (VaR), its conditional tail (CVaR) and valuation adjustments (XVA) in simulation, and benchmark them against the desk’s Monte Carlo. VaR and CVaR are backtested against realized profit and loss.",
               },
               {
                 title: "Fraud",
-                text: "Quantum kernels are compared with gradient-boosted trees on the same split, with the cost of an alert in the score.",
+                text: "A quantum method is compared with the usual decision trees on the same data, with the cost of an alert in the score.",
               },
               {
                 title: "Migration planning",
-                text: "Key inventories are set against the G7 roadmap, which does not prescribe, and the Digital Operational Resilience Act (DORA), which does.",
+                text: "We hold your key inventory against the roadmap of the Group of Seven (G7), which is advice, and the Digital Operational Resilience Act (DORA), a law.",
               },
             ],
           },
@@ -201,11 +201,11 @@ export const researchPage = {
             topics: [
               {
                 title: "Low-latency acceleration",
-                text: "Pricing and pre-trade risk kernels run on FPGA and are reported by tail latency.",
+                text: "Pricing and checks before a trade run on FPGA and are reported by their slowest answers.",
               },
               {
                 title: "The classical baseline",
-                text: "Monte Carlo on GPU, as fast as it goes, is what a quantum estimate has to beat.",
+                text: "Monte Carlo on graphics processors, as fast as it goes, is what a quantum estimate has to beat.",
               },
               {
                 title: "Deterministic replay",
@@ -213,7 +213,7 @@ export const researchPage = {
               },
               {
                 title: "Fault-tolerant resource estimates",
-                text: "Logical qubits, T gates and code distance are counted from the compiled circuit.",
+                text: "Error-corrected qubits and their costliest gates are counted from the compiled circuit.",
               },
             ],
           },
@@ -224,40 +224,39 @@ export const researchPage = {
   },
   negative: {
     title: "A negative result, printed.",
-    intro: (worse, runs) =>
-      `Alone, our router inserts more SWAPs than the median of SABRE (SWAP-based bidirectional heuristic search) in ${worse} of ${runs} runs.`,
+    intro:
+      "A SWAP exchanges two qubits. Alone, our router often needs more of them than SABRE, a public router.",
     worse: (runs) => `${runs} worse`,
     better: (runs) => `${runs} runs better`,
     equal: (runs) => `${runs} equal`,
-    text: "The router is tuned for the passes that follow it. Used without them it would be the wrong one, and the report says so.",
+    text: "The router is tuned for the passes that follow it. Without them it is the wrong choice, and the report says so.",
     source: { label: "The routing benchmark", to: "/resources#routing-benchmark" },
-    link: { label: "One no of ours is printed below.", to: "/research#negative-result" },
+    link: { label: "One failure of ours is printed below.", to: "/research#negative-result" },
   },
   handover: {
     title: "What a program leaves behind",
-    intro: "What you own is agreed before the first week, and a change of plan does not change it.",
     items: [
       {
         title: "The repository",
-        text: "It holds code, constraints, rule decks and testbenches, with a pinned environment that rebuilds every figure in the report.",
+        text: "Code, constraints, rules and tests, with a pinned environment that rebuilds every figure in the report.",
       },
       {
         title: "The protocol",
-        text: "It says what was measured, on which device or design, against which baseline and version, and includes the raw data.",
+        text: "What was measured, on which device or design, against which baseline and version, with the raw data.",
       },
       {
         title: "The negative results",
-        text: "They say what was tried and did not help, and at which size, so that nobody has to repeat it.",
+        text: "What was tried and did not help, and at which size, so that nobody has to repeat it.",
       },
       {
         title: "The publication, where you want one",
-        text: "It is co-authored, after your review. Nothing that identifies a device or a trading book leaves without your approval.",
+        text: "Co-authored, after your review. Nothing that identifies a device or a trading book leaves without your approval.",
       },
     ],
   },
   contact: {
-    title: "Propose a question",
-    text: "One paragraph is enough: the device, design or portfolio, what you measure now, and what would change your mind.",
-    link: { label: "Propose it", to: "/contact#research" },
+    title: "One paragraph is enough",
+    text: "Name the device, design or portfolio, what you measure now, and what would change your mind.",
+    link: { label: "Propose a question", to: "/contact#research" },
   },
 } as const satisfies ResearchPage;

@@ -12,10 +12,12 @@ export interface ResourceItem {
 export interface BankWords {
   title: string;
   intro: string;
+  /** Opens what only advises, on a phone. */
+  advice: string;
   /** Opens the paper. */
   roadmap: string;
-  /** What is true of its branches elsewhere. */
-  note: string;
+  /** When it was checked, and what it leaves open. */
+  note: (checked: string) => string;
   stages: string;
   /** Before the event after which a stage cannot be undone. */
   noReturn: string;
@@ -81,7 +83,7 @@ export const resourcesPage = {
   hero: {
     kicker: "resources",
     title: "Read the method before the result.",
-    lead: "This is what we would want to see from a supplier: the reasoning, the protocol and the checklist, each with its date and its limits.",
+    lead: "We would want this from a supplier: the reasoning, the protocol and the checklist, each with its date and limits.",
   },
   shelf: {
     title: "Benchmarks and guides",
@@ -99,13 +101,13 @@ export const resourcesPage = {
       {
         title: "A portable IR that stays portable",
         description:
-          "What survives between two intermediate representations (IRs), OpenQASM 3 and Quantum IR (QIR). Older releases of Microsoft’s Quantum Development Kit (QDK) drop a phase, and the paper shows where.",
+          "What survives translation between two program formats (intermediate representations, IRs), and where one toolkit drops a phase.",
         link: "/papers/portable-ir.pdf",
       },
       {
         title: "A PQC roadmap for systems that cannot stop",
         description:
-          "The dates of ten authorities for post-quantum cryptography (PQC), and seven stages, each with its rollback and its point of no return.",
+          "Dates from ten sources for post-quantum cryptography (PQC), and seven stages with rollbacks and points of no return.",
         link: "/papers/pqc-roadmap.pdf",
       },
       {
@@ -119,15 +121,17 @@ export const resourcesPage = {
   bank: {
     title: "What applies to a bank",
     intro:
-      "Two rules apply today: the Digital Operational Resilience Act (DORA) and, by contract, the payment card standard (PCI DSS). The EU, the UK’s National Cyber Security Centre (NCSC) and the G7 only advise; a year means its end.",
+      "Two rules bind a bank in the EU today: the Digital Operational Resilience Act (DORA) and, by contract, the payment card standard (PCI DSS). The EU’s roadmap, the UK’s National Cyber Security Centre (NCSC) and the G7 only advise.",
+    advice: "Advice: EU, UK, G7",
     roadmap: "Open the roadmap (PDF)",
-    note: "PCI DSS is cited from reports about it. No US date in the paper names a bank. Federal contracts can bring such a date to a US branch; ask its supervisors what else applies. A readiness blueprint can be ordered alone.",
+    note: (checked) =>
+      `Checked on ${checked}; PCI DSS was read in a published copy. A year means its end. No US date in the paper is addressed to banks, but a federal contract can carry one. Ask your supervisors what else applies.`,
     stages: "Seven stages of a migration",
     noReturn: "No return once",
   },
   benchmarks: {
     title: "Benchmarks",
-    intro: "The first paper lists its losses before its gains. The data are in the files below.",
+    intro: "The first paper lists its losses before its gains.",
     source: (size) => `Download the code of both, ${size}`,
     package: (size) => `Download the compiler for npm, ${size}`,
     own: "The first benchmark also takes your own OpenQASM files.",
@@ -141,30 +145,30 @@ export const resourcesPage = {
         protocol: [
           {
             title: "Circuits",
-            text: "MQT Bench of the Munich Quantum Toolkit, QASMBench, and the paper on the router SABRE. None was held out while the compiler was changed",
+            text: "MQT Bench of the Munich Quantum Toolkit, QASMBench, and the paper on the router SABRE. We saw all of them while changing the compiler",
           },
           {
             title: "Compared",
-            text: "Qiskit at levels 1 and 3, tket with its own router and with LightSABRE, and our compiler; also SABRE in our router’s place, all else equal",
+            text: "Qiskit at levels 1 and 3; tket with its own router and with LightSABRE; our compiler with its own router and with SABRE",
           },
           {
             title: "Counted",
-            text: "Two-qubit gates (CX), depth, SWAPs, processor time: medians over up to 20 seeds (three for tket with LightSABRE), with the trials of each tool",
+            text: "Two-qubit gates, depth, inserted swaps, processor time: medians over up to 20 seeds (three for tket with LightSABRE), with the trials of each tool",
           },
           {
             title: "Not shown",
-            text: "Fidelity on a device. Fewer SWAPs are a means, not the end",
+            text: "Fidelity on a device",
           },
         ],
       },
       {
         title: "Simulator memory and time",
-        description: "Where each method stops fitting, and where another becomes cheaper.",
+        description: "Where each method runs out of memory, and where another is cheaper.",
         link: "/papers/simulator-benchmark.pdf",
         protocol: [
           {
             title: "Circuits",
-            text: "Random, Clifford, optimization (QAOA) and hardware-efficient families. Density matrices have 6 to 12 qubits, the others 10 to 24 and some far more",
+            text: "Random, Clifford (all that stabilizer methods can run), optimization and variational families: 6 to 12 qubits for density matrices, 10 to 24 for the others, some far more",
           },
           {
             title: "Compared",
@@ -229,13 +233,13 @@ export const resourcesPage = {
         id: "faq-duration",
         question: "How long does a project take?",
         answer:
-          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. Of these, a compiler sprint has 4-6 weeks of engineering. A multi-backend build takes 8-12, handover included. What moves the date is usually access: queue time on a device, a test module for keys, a data release.",
+          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. In a compiler sprint 4-6 weeks of them are engineering. A multi-backend build takes 8-12, handover included. Access usually moves the date: queue time on a device, a test module for keys, a data release.",
       },
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
         answer:
-          "On two backends in as little as 6 weeks, when the program uses gates only and is in OpenQASM 3, QIR or a maintained toolkit. Three or more are the multi-backend build. Programs that rely on pulses take longer and may stay bound to one vendor: IBM removed pulse access from its production processors in February 2025.",
+          "On two backends in as little as 6 weeks, when the program uses gates only and is in OpenQASM 3, Quantum IR or a maintained toolkit. Three or more are the multi-backend build. Programs that rely on pulses take longer and may stay bound to one vendor: IBM removed pulse access from its production processors in February 2025.",
       },
       {
         id: "faq-pqc-urgency",
@@ -253,7 +257,7 @@ export const resourcesPage = {
   },
   next: {
     title: "A question that none of these answers",
-    text: "Tell us what you are trying to decide. If we have written or measured something on it, we say where it is.",
+    text: "Tell us what you are trying to decide. We say what we have written or measured on it.",
     link: { label: "Ask your question", to: "/contact" },
   },
 } as const satisfies ResourcesPage;

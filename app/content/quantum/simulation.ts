@@ -4,8 +4,6 @@ import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts"
 export interface BuildArea extends TitledText {
   /** What it gives, in the one line that is always read. */
   lead: string;
-  /** What it costs, or what it computes, in one expression. */
-  formula: string;
   stops: string;
 }
 
@@ -18,37 +16,35 @@ interface SimulationPage {
   meta: PageMeta;
   hero: Hero;
   /** For the readers who ask for chemistry: whether to order, and what ends it. */
-  pilot: { title: string; intro: string; items: readonly TitledText[] };
+  pilot: {
+    title: string;
+    intro: string;
+    items: readonly TitledText[];
+    claim: string;
+    note: string;
+    /** The worst answer of the learned model, in millihartree. */
+    accuracy: (worst: string) => string;
+    link: NavLink;
+  };
   memory: {
     title: string;
     intro: string;
     /** The first yes decides. */
     tests: readonly { when: string; method: string }[];
-    /** What opens the rest on a small screen. */
+    /** What opens the rest. */
     more: string;
     noise: string;
-    note: string;
   };
   areas: {
     title: string;
-    intro: string;
     stopsLabel: string;
     /** What the two colors of the mountains mean. */
     legend: Record<"held" | "beyond", string>;
     items: readonly BuildArea[];
   };
-  limits: {
-    title: string;
-    items: readonly string[];
-    claim: string;
-    note: string;
-    /** The worst answer of the surrogate, in millihartree. */
-    accuracy: (worst: string) => string;
-    link: NavLink;
-  };
+  limits: { title: string; items: readonly string[] };
   deliverables: {
     title: string;
-    intro: string;
     acceptedLabel: string;
     items: readonly AcceptedDeliverable[];
     more: NavLink;
@@ -65,90 +61,89 @@ export const simulationPage = {
   hero: {
     kicker: "Simulation",
     title: "Quantum simulation on machines that exist.",
-    lead: "We choose the method for your circuit or molecule and set up the solver on your GPUs. A learned model answers first and hands over what it cannot be trusted with. You keep the method, the solver and the model.",
+    lead: "We choose the method for your circuit or molecule and set up the solver on your graphics processors (GPUs). A learned model, the surrogate, answers first and passes doubtful cases to the solver. You keep all three.",
     action: { label: "Run the simulator", to: "/simulation#simulator" },
   },
   pilot: {
     title: "When a pilot is worth it",
     intro:
-      "A pilot needs no quantum computer. In drug discovery and materials it pays if you have trusted energies and an active site beyond about 16 electrons in 16 orbitals.",
+      "A pilot needs no quantum computer. It pays for molecules and materials with more than about 16 active orbitals, if you have energies you trust.",
     items: [
       {
         title: "Size",
-        text: "Up to 16 orbitals an exact calculation fits a laptop, and you do not need us. Beyond that, we run an open code for the density matrix renormalization group (DMRG), and add the surrogate and the log. No DMRG result of ours is published yet.",
+        text: "Up to that size a laptop is exact, and you do not need us. Beyond it we run open software (density matrix renormalization group, DMRG) with the surrogate. No DMRG result of ours is published yet.",
       },
       {
         title: "What we need from you",
-        text: "Your geometries, trusted energies for some of them, and the cost per run of your present method.",
+        text: "Your geometries, energies you trust for some of them, and your present cost per run.",
       },
       {
         title: "The rule that stops it",
-        text: "We stop if the solver misses your energies by more than agreed, or if the surrogate passes its tests too rarely to pay.",
+        text: "We stop if the solver misses your energies by more than agreed, or if the surrogate answers too rarely to pay.",
       },
     ],
+    claim: claims.pharma,
+    note: "The claim is about answers that the surrogate may give, about a third, not about quantum hardware. No GPU figure of ours is published yet.",
+    accuracy: (worst) =>
+      `On hydrogen the surrogate’s worst answer is ${worst} millihartree from the solver’s, in a small basis. Chemists ask for 1.6.`,
+    link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
   memory: {
     title: "How the method is chosen",
-    intro:
-      "We ask four questions in this order, and the first yes settles the method. Our paper adds one for exact noise.",
+    intro: "We ask four questions in this order, and the first yes settles the method.",
     tests: [
       {
-        when: "Are the gates Clifford gates, or nearly?",
-        method:
-          "A stabilizer simulator keeps a table of bits and reaches thousands of qubits. In principle it can afford a few other gates.",
+        when: "Only easy (Clifford) gates, or nearly?",
+        method: "A stabilizer simulator keeps a table of bits and reaches thousands of qubits.",
       },
       {
-        when: "Do the 16·2ⁿ bytes of a statevector fit?",
-        method: "A statevector is exact, simple and the reference for the rest.",
+        when: "Do all 2ⁿ amplitudes fit in memory?",
+        method: "A statevector stores them. It is exact, and the reference for the rest.",
       },
       {
-        when: "Is there little entanglement across every cut?",
+        when: "Is there little entanglement?",
         method:
-          "A matrix product state (MPS) holds such a state. We accept a result that no longer changes as the bond dimension χ grows.",
+          "A matrix product state (MPS) is then small. We accept a result once more memory (χ) no longer changes it.",
       },
       {
-        when: "Is the circuit shallow, with few amplitudes wanted?",
-        method:
-          "We contract a tensor network. The order that we find fixes the cost before the run.",
+        when: "Few layers, and few results wanted?",
+        method: "We use a tensor network. Its cost is known before the run.",
       },
     ],
     more: "If all answers are no, and noise",
     noise:
-      "If all four answers are no, we simulate a smaller instance and say what it leaves open. Noise is a separate question. Pauli noise costs a stabilizer simulator little; elsewhere we sample random histories. A density matrix is exact and takes the memory of twice the qubits.",
-    note: "The record for any circuit is 50 qubits, on the JUPITER supercomputer, at less than double precision (arXiv 2511.03359).",
+      "If all four answers are no, we simulate a smaller instance and say what it leaves open. The record for an arbitrary circuit is 50 qubits, on the supercomputer JUPITER, at reduced precision (arXiv 2511.03359). Noise is a separate question. Simple (Pauli) noise costs a stabilizer simulator little; elsewhere we sample. Exact noise, by density matrix, takes the memory of twice the qubits.",
   },
   areas: {
     title: "Five build areas",
-    intro: "Each states what it costs or computes, and its limit.",
     stopsLabel: "Limit",
-    legend: { held: "entanglement that the bonds hold", beyond: "more than they hold" },
+    legend: {
+      held: "entanglement that an MPS holds",
+      beyond: "more than it holds",
+    },
     items: [
       {
         title: "Statevector",
-        formula: "16·2ⁿ bytes",
-        lead: "Exact amplitudes, the reference for all the rest at small sizes.",
-        text: "We fuse gates on GPUs and divide the state over nodes.",
+        lead: "Exact, and at small sizes the reference for the rest.",
+        text: "It takes 16·2ⁿ bytes for n qubits. We fuse gates on GPUs and divide the state over nodes.",
         stops:
-          "Memory: 30 qubits take 16 GiB, and each further one doubles it. The machine needs room for itself. Single precision gains one qubit.",
+          "Memory: 30 qubits take 16 GiB (2³⁴ bytes), and each further one doubles it. Single precision gains one qubit.",
       },
       {
         title: "Tensor network",
-        formula: "≈ 2n·χ² numbers",
-        lead: "Matrix product states for chains, contraction for shallow circuits.",
-        text: "We search for a cheap order of contraction. Every run is repeated with larger bonds χ until its result no longer changes.",
+        lead: "For circuits with little entanglement, or with few layers.",
+        text: "A matrix product state takes about 2n·χ² numbers. Every run is repeated with larger bonds χ until its result no longer changes. For few layers, we search for a cheap order in which to contract the network.",
         stops: "Entanglement: the χ that a run needs grows exponentially with it.",
       },
       {
         title: "Stabilizer and error correction",
-        formula: "≈ 4n² bits",
-        lead: "Logical error rates under circuit noise, with confidence intervals.",
-        text: "The noise consists of Pauli errors. We compare decoders on the same samples, so that a gain is not a sampling accident.",
+        lead: "How often an error-correcting code fails, with confidence intervals.",
+        text: "A stabilizer state takes about 4n² bits. The noise consists of Pauli errors. We compare decoders on the same samples, so that a gain is not a sampling accident.",
         stops:
           "Each non-Clifford gate multiplies the cost. Coherent noise is first averaged into Pauli noise, which is an approximation.",
       },
       {
         title: "Variational chemistry and optimization",
-        formula: "the lowest energy ⟨H⟩",
         lead: "Variational solvers and optimizers, each beside a classical result.",
         text: "For the variational quantum eigensolver (VQE) that is full configuration interaction where it fits, else DMRG or coupled cluster. For the quantum approximate optimization algorithm (QAOA) it is a classical optimizer with the same time limit. Our solver reaches the exact energy of hydrogen (basis STO-6G) at every bond length. That tests the code, not larger molecules.",
         stops:
@@ -156,8 +151,7 @@ export const simulationPage = {
       },
       {
         title: "AI surrogates",
-        formula: "mean ± spread, or the solver",
-        lead: "A model answers where two tests pass, the solver elsewhere.",
+        lead: "A learned model answers where two tests pass, the solver elsewhere.",
         text: "We build machine-learned potentials, and models of the difference between a cheap method and the solver (Δ-learning). Two tests accept an answer: the spread of an ensemble and the distance from the training data. What fails goes to the solver, which also audits accepted answers at random.",
         stops:
           "Molecules outside the training set, where errors are often an order of magnitude higher (arXiv 2605.08988). Ensemble spread alone is not a safeguard: it can stay flat or fall while the error grows (arXiv 2508.06456). We ship no surrogate without its tests.",
@@ -167,46 +161,39 @@ export const simulationPage = {
   limits: {
     title: "What it cannot do",
     items: [
-      "Simulate a deep, strongly entangled circuit exactly much beyond fifty qubits.",
-      "Turn a variational energy into the ground state. It is an upper bound, and from finite shots only an estimate.",
+      "Simulate a general deep circuit much beyond fifty qubits.",
+      "Prove that the lowest energy is found. A variational energy is an upper bound, often only an estimate.",
       "Predict a device. A noise model describes a calibration, and calibrations drift.",
       "Serve as a validated system. What we deliver is research-grade; validation for regulated use is yours.",
     ],
-    claim: claims.pharma,
-    note: "The claim is about a GPU solver with a surrogate, not about quantum hardware. No GPU figure of ours is published yet.",
-    accuracy: (worst) =>
-      `In our hydrogen run the surrogate’s worst accepted answer is off by ${worst} millihartree, the chemist’s unit of energy. Chemical accuracy is 1.6.`,
-    link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
   deliverables: {
     title: "Five deliverables",
-    intro: "Each comes with the test by which you accept it.",
     acceptedLabel: "Accepted when",
     items: [
       {
         title: "Method note",
-        text: "The method, its memory and time at your sizes, and where another takes over.",
-        accepted: "your team can derive the estimate again from the worksheet",
+        text: "Method, memory and time at your sizes.",
+        accepted: "your team can derive the estimate from the worksheet",
       },
       {
         title: "Solver",
-        text: "Source, container and GPU build, with restarts from checkpoints.",
-        accepted: "a clean machine reproduces the reference values within the stated tolerance",
+        text: "Source, container and GPU build.",
+        accepted: "a clean machine reproduces the reference values",
       },
       {
         title: "Validation set",
-        text: "Problems with known answers, from exact diagonalization to published energies.",
+        text: "Problems with known answers.",
         accepted: "every entry names its source and its tolerance",
       },
       {
         title: "Surrogate with its tests",
-        text: "Weights, training data, calibration curves, thresholds and audit rate.",
-        accepted:
-          "its error bars hold on data that you choose, inside and outside the training range",
+        text: "Weights, data, thresholds, audit rate.",
+        accepted: "its error bars hold on data that you choose",
       },
       {
         title: "Provenance log",
-        text: "Commit, input hash, seed, machine and version for every number.",
+        text: "Where every number comes from.",
         accepted: "any number can be rerun from its log line",
       },
     ],

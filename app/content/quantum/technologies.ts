@@ -9,27 +9,20 @@ export interface StackArea {
   pages: readonly NavLink[];
 }
 
-interface Standard {
-  name: string;
-  text: string;
-}
+/** What it is in a few words, and what it is worth today. */
+type Standard = readonly [name: string, text: string, status: string];
 
 interface TechnologiesPage {
   meta: PageMeta;
   hero: Hero;
   stack: {
     title: string;
-    intro: string;
     uses: string;
     pages: string;
     areas: readonly StackArea[];
   };
-  decoder: { title: string; intro: string; legend: Record<"failed" | "alarm" | "repair", string> };
-  standards: {
-    title: string;
-    intro: string;
-    rows: readonly Standard[];
-  };
+  decoder: { title: string; intro: string };
+  standards: { title: string; rows: readonly Standard[] };
   contact: NextStep;
 }
 
@@ -42,44 +35,43 @@ export const technologiesPage = {
   hero: {
     kicker: "six areas, one stack",
     title: "From program to pulse.",
-    lead: "Languages, compilers and control take a program to its device; a simulator checks it.",
+    lead: "Each layer brings a program closer to its device, and a simulator checks the result.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
   },
   stack: {
     title: "Six stack areas",
-    intro: "What we use in each area, and why.",
     uses: "We use",
     pages: "At work in",
     areas: [
       {
         name: "Languages and IR",
-        why: "A program in one vendor’s kit is not portable. OpenQASM 3 adds classical logic, timing and pulses, and QIR, the quantum intermediate representation (IR), can be read by ordinary compiler tools. We keep both and test the translation.",
+        why: "A program in one vendor’s kit is not portable. We keep two open formats and test the translation: OpenQASM 3, with timing and pulses, and the quantum intermediate representation (QIR), which ordinary compiler tools read.",
         uses: [
           "OpenQASM 3",
           "QIR in its Base and Adaptive profiles",
-          "Multi-level IR (MLIR): CUDA-Q, Catalyst",
+          "Multi-level IR (MLIR) for CUDA-Q, Catalyst",
         ],
         pages: [{ label: "Compiler Studio", to: "/compiler" }],
       },
       {
         name: "Compilers",
-        why: "A router adds SWAP gates until interacting qubits are neighbors. Finding the fewest is intractable in general, so we tune a public heuristic to your device and measure it on every commit. Each pass is proved equivalent where that can be decided.",
+        why: "A router exchanges qubits (SWAP) until those that interact are neighbors. No fast method finds the fewest exchanges, so we tune a public one to your device and measure it at every change.",
         uses: [
           "Pass pipelines in MLIR",
-          "SWAP-based bidirectional search (SABRE)",
-          "Equivalence checking",
-          "Benchmarks: MQT Bench, QASMBench",
+          "SWAP-based bidirectional heuristic search (SABRE)",
+          "A proof of each pass, where one is possible",
+          "Munich Quantum Toolkit Bench, QASMBench",
         ],
         pages: [
           { label: "Compiler Studio", to: "/compiler" },
-          { label: "The neutral-atom case", to: "/case-studies#neutral-atom" },
+          { label: "Atom case", to: "/case-studies#neutral-atom" },
         ],
       },
       {
         name: "Simulation and HPC",
         why: "High-performance computers (HPC) run the same program for reference: exactly at small sizes, then with noise models and decoders. A circuit’s gates, width and entanglement decide the method.",
         uses: [
-          "Statevector and density matrix on GPU",
+          "Statevectors on graphics processors (GPU)",
           "Tensor networks, matrix product states",
           "Stabilizer sampling for error correction",
         ],
@@ -90,9 +82,9 @@ export const technologiesPage = {
       },
       {
         name: "Control and FPGA",
-        why: "Pulses go out and measured bits come back, and the loop has to close before the state is lost. Published designs use an RFSoC, which is a programmable chip (FPGA) with radio converters. Not every vendor opens this level.",
+        why: "Pulses go out, results come back, and the reply must arrive before the state is lost. Published designs use field-programmable gate arrays (FPGA); not every vendor opens this level.",
         uses: [
-          "QICK on RFSoC, pulses to 6 GHz",
+          "Quantum Instrumentation Control Kit, to 6 GHz",
           "QubiC 2.0, with feedback within a circuit",
           "Pulser for neutral-atom pulses",
           "High-level synthesis and co-simulation",
@@ -104,9 +96,9 @@ export const technologiesPage = {
       },
       {
         name: "Cryptography",
-        why: "Keys cross every layer. An algorithm is therefore an entry in a configuration, with a tested successor, as the US standards institute advises (NIST CSWP 39). We say what is not post-quantum, such as threshold signatures on elliptic curves.",
+        why: "Keys cross every layer, so an algorithm is a setting with a tested successor, as the US National Institute of Standards and Technology (NIST) advises. We say what is not post-quantum.",
         uses: [
-          "Post-quantum ML-KEM, ML-DSA, SLH-DSA",
+          "Key exchange (ML-KEM), signatures (ML-DSA)",
           "Hybrid key agreement in OpenSSL 3.5",
           "Multiparty computation (MPC)",
           "Quantum key distribution (QKD)",
@@ -118,15 +110,15 @@ export const technologiesPage = {
       },
       {
         name: "AI/ML",
-        why: "Artificial intelligence (AI) and machine learning (ML) propose, and a solver or a checker decides. A learned potential answers only near its training data and under a random audit. A learned heuristic still has to pass the equivalence check.",
+        why: "Artificial intelligence and machine learning (AI/ML) propose; a solver or a checker decides. A learned model answers only near its training data, with random audits.",
         uses: [
-          "Machine-learned potentials",
-          "Tests by spread and distance, audits",
-          "Learned heuristics, verified downstream",
+          "Learned models of molecular energy",
+          "Tests by spread and distance, random audits",
+          "Learned heuristics in the compiler, checked",
         ],
         pages: [
           { label: "Simulation", to: "/simulation" },
-          { label: "The pharma case", to: "/case-studies#pharma-rd" },
+          { label: "Pharma case", to: "/case-studies#pharma-rd" },
         ],
       },
     ],
@@ -134,49 +126,30 @@ export const technologiesPage = {
   decoder: {
     title: "A decoder, tried before its device exists",
     intro:
-      "Error correction is rehearsed in simulation: qubits fail at random, and the decoder has to find a repair from the alarms alone.",
-    legend: {
-      failed: "a qubit that failed",
-      alarm: "an alarm beside it",
-      repair: "the decoder’s repair",
-    },
+      "Error correction is rehearsed in simulation: qubits fail at random, and a decoder has to find a repair.",
   },
   standards: {
     title: "Formats and standards",
-    intro: "What a delivery refers to, with its status. A draft is called a draft.",
     rows: [
-      {
-        name: "OpenQASM 3",
-        text: "Circuits with classical control, timing and pulses. We hand programs over in it.",
-      },
-      {
-        name: "QIR",
-        text: "Exchange between front ends and backends. We state the profile for each backend.",
-      },
-      {
-        name: "MQT Bench",
-        text: "Benchmark circuits at four abstraction levels. Benchpress covers seven software kits.",
-      },
-      {
-        name: "FIPS 203, 204, 205",
-        text: "US Federal Information Processing Standards for key encapsulation (ML-KEM) and signatures (ML-DSA, SLH-DSA), in effect. FIPS 206 was not published in November 2026, and no plan of ours depends on it.",
-      },
-      {
-        name: "NIST IR 8547",
-        text: "The standards institute’s draft report of November 2024 on the transition. The tokenization page gives its dates.",
-      },
-      {
-        name: "CNSA 2.0",
-        text: "The Commercial National Security Algorithm Suite, for US National Security Systems. SLH-DSA is not in it.",
-      },
-      {
-        name: "ETSI GS QKD 014",
-        text: "A European specification (ETSI) of a web interface that delivers QKD keys where a link exists. GS QKD 004 is the application interface.",
-      },
-      {
-        name: "UCIe 3.0",
-        text: "Universal Chiplet Interconnect Express, a link between dies at 48 and 64 billion transfers per second, of August 2025.",
-      },
+      ["OpenQASM 3", "Programs, with timing and pulses", "Version 3.1 is current"],
+      ["QIR", "Exchange between compilers", "We state the profile for each backend"],
+      [
+        "FIPS 203, 204, 205",
+        "US federal standards: ML-KEM, ML-DSA, SLH-DSA",
+        "In effect since August 2024",
+      ],
+      [
+        "FIPS 206",
+        "Next Federal Information Processing Standard",
+        "Still unpublished in November 2026",
+      ],
+      ["NIST Internal Report 8547", "When the old algorithms end", "Draft of November 2024"],
+      [
+        "CNSA 2.0",
+        "Commercial National Security Algorithm Suite",
+        "Binds new US systems from January 2027",
+      ],
+      ["ETSI GS QKD 014", "European telecom standard for QKD keys", "Published in February 2019"],
     ],
   },
   contact: {

@@ -6,11 +6,11 @@ interface Standard {
   document: string;
   subject: string;
   status: string;
-  /** Not drawn in the calendar. */
-  isInTableOnly?: true;
 }
 
 export interface ReferenceArchitecture extends TitledText {
+  /** Opens the notes on a small screen. */
+  listed: string;
   notes: readonly { term: string; value: string }[];
 }
 
@@ -57,6 +57,8 @@ interface TokenizationPage {
     statement: string;
     /** Whose dates they are. */
     intro: string;
+    /** Opens the table. */
+    table: string;
     columns: readonly [document: string, subject: string, status: string];
     rows: readonly Standard[];
     note: string;
@@ -65,8 +67,8 @@ interface TokenizationPage {
   capabilities: { title: string; intro: string; items: readonly Capability[] };
   sizes: {
     title: string;
-    /** The bytes of keys and signatures in a post-quantum handshake and in a classical one, first without certificates. */
-    intro: (bare: HandshakeBytes, withCertificates: HandshakeBytes) => string;
+    /** The bytes of keys and signatures in a post-quantum handshake and in a classical one. */
+    intro: (bytes: HandshakeBytes) => string;
   };
   exposure: {
     title: string;
@@ -79,7 +81,6 @@ interface TokenizationPage {
   handshake: { run: string; note: string };
   architectures: {
     title: string;
-    intro: string;
     items: { transport: ReferenceArchitecture; custody: ReferenceArchitecture };
   };
   government: PlainTable;
@@ -96,13 +97,13 @@ export const tokenizationPage = {
   hero: {
     kicker: "Tokenization",
     title: "Custody that can change its algorithms.",
-    lead: "We migrate banks and custodians to post-quantum cryptography (PQC): first their links and hardware security modules (HSMs), then their tokens. A token here is a claim on an asset, kept on a ledger; it is not a card number.",
+    lead: "We migrate banks and custodians to post-quantum cryptography (PQC): first links and hardware security modules (HSMs), then tokens. A token here is a claim on an asset, kept on a ledger, not a card number.",
     action: { label: "Run the handshake", to: "/tokenization#handshake" },
   },
   start: {
     title: "A bank can start without a token",
     intro:
-      "Banks, insurers and agencies migrate in the same way. You receive the inventory as a cryptographic bill of materials (CBOM), then the cutover runbook and the rollback log.",
+      "Banks, insurers and agencies migrate in the same way. You receive the inventory as a cryptographic bill of materials (CBOM).",
     links: [
       { label: "What applies to a bank", to: "/resources#bank" },
       { label: "Inventory guide", to: "/resources#pqc-inventory" },
@@ -110,36 +111,39 @@ export const tokenizationPage = {
   },
   standards: {
     statement: "A ten\u2011year secret outlives every date here.",
-    intro:
-      "The calendar shows US dates: standards (FIPS) and a draft report (IR) of the National Institute of Standards and Technology (NIST), the suite for National Security Systems (CNSA), an executive order (EO) and a memo of the Office of Management and Budget (OMB). The table adds rules of the EU and for payment cards.",
+    intro: "These are US federal dates; the table adds the EU and payment cards.",
+    table: "The dates as a table",
     columns: ["Document", "Subject", "Status"],
     rows: [
       {
         document: "FIPS 203, 204, 205",
-        subject: "Key encapsulation ML-KEM, signatures ML-DSA and SLH-DSA",
+        subject:
+          "Federal Information Processing Standards: key encapsulation (ML-KEM) and signatures (ML-DSA) on module lattices, hash-based signatures (SLH-DSA)",
         status: "Effective August 14, 2024",
       },
       {
         document: "FIPS 206",
-        subject: "FN-DSA, signatures",
-        status: "Not published; checked November 2026",
+        subject: "FN-DSA, signatures that derive from Falcon",
+        status: "Not published as of November 2026",
       },
       { document: "HQC", subject: "Code-based key encapsulation", status: "Selected March 2025" },
       {
         document: "NIST IR 8547",
-        subject: "Transition, draft of November 2024",
+        subject:
+          "Internal report of the National Institute of Standards and Technology on the transition, draft of November 2024",
         status:
           "RSA-2048 and other schemes of 112-bit strength deprecated after 2030; quantum-vulnerable algorithms disallowed after 2035",
       },
       {
         document: "EO 14412",
-        subject: "US federal high-value assets and high-impact systems",
+        subject: "Executive order, for US federal high-value assets and high-impact systems",
         status:
           "Signed June 22, 2026: key establishment by December 31, 2030, signatures by December 31, 2031; a rule for contractors is to be proposed, with the 2030 date",
       },
       {
         document: "OMB M-26-15",
-        subject: "Federal agencies, excluding National Security Systems",
+        subject:
+          "Memo of the Office of Management and Budget, for federal agencies without National Security Systems",
         status:
           "June 24, 2026: plans within 120 days, as much risk mitigated as feasible by December 31, 2030, five phases to 2035",
       },
@@ -153,29 +157,26 @@ export const tokenizationPage = {
         document: "Department of War strategy",
         subject: "All systems of the department",
         status: "Released June 23, 2026: support by December 31, 2030, use by December 31, 2031",
-        isInTableOnly: true,
       },
       {
         document: "Digital Operational Resilience Act (DORA), rules (EU) 2024/1774",
         subject: "EU financial entities, crypto-asset service providers included",
         status:
           "Has applied since January 17, 2025: a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates",
-        isInTableOnly: true,
       },
       {
         document: "Payment card standard PCI DSS 4.0.1, 12.3.3",
-        subject: "All who handle payment card data",
+        subject: "All who store, process or transmit payment card data",
         status:
           "Mandatory since March 31, 2025: an inventory of cipher suites and protocols, reviewed every 12 months",
-        isInTableOnly: true,
       },
     ],
-    note: "The elliptic curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first. The Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS are cited from reports.",
+    note: "In the calendar a dot or bar is one month. Hollow is a draft or no standard yet, a cross (on wide screens) disallowed. Ten years are an example; the inventory finds yours. The elliptic curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first. The Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS are cited from reports. All were checked on November 16, 2026.",
   },
   issuer: {
     title: "The keys of an issuer",
     intro:
-      "Whoever can forge one of these signatures does not need a holder’s wallet. Under ERC-3643, a standard for tokens with transfer rules, agents hold such keys too.",
+      "Whoever can forge an issuer’s signature needs no holder’s wallet. Under ERC-3643, a standard for tokens with transfer rules, agents hold such keys too.",
     items: [
       {
         title: "Mint",
@@ -202,7 +203,7 @@ export const tokenizationPage = {
   capabilities: {
     title: "Five capabilities",
     intro:
-      "The roadmap orders the work in seven stages, with agility as the second. You can stop after any.",
+      "The numbers are not an order: the roadmap has seven stages, with agility second. You can stop after any.",
     items: [
       {
         title: "Cryptographic inventory",
@@ -211,35 +212,35 @@ export const tokenizationPage = {
       },
       {
         title: "Hybrid transport",
-        text: "Transport Layer Security (TLS 1.3) agrees on its key twice: with the curve X25519 and with ML-KEM, the post-quantum standard.",
-        more: "We test the middleboxes on your path before any traffic moves. OpenSSL 3.5 prefers this pair, which it calls X25519MLKEM768. Its client sends both shares, 1,216 and 32 bytes, so its first message may take two packets. A server whose group list says DEFAULT may miss the pair (vulnerability CVE-2026-2673); OpenSSL 3.5.6 and 3.6.2 fix it.",
+        text: "Transport Layer Security (TLS 1.3) agrees on its key twice: with the curve X25519 and with ML-KEM, a post-quantum standard.",
+        more: "ML stands for module lattices, on which ML-KEM and ML-DSA rest. We test the middleboxes on your path before any traffic moves. OpenSSL 3.5 prefers this pair, which it calls X25519MLKEM768. Its client sends a share of the pair (1,216 bytes) and one of X25519 alone (32), perhaps in two packets.",
       },
       {
         title: "PQC signing in HSMs",
-        text: "ML-DSA, the post-quantum signature standard, signs approvals, releases and audit logs. Its keys never leave the module unwrapped.",
+        text: "ML-DSA, the main post-quantum signature standard, signs approvals, releases and audit logs. Its keys never leave the module unwrapped.",
         more: "Version 3.2 of PKCS#11, the common interface of HSMs, defines ML-DSA. We write down what your module offers and what its certificate covers. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA, which rests on hash functions alone, signs what must hold even if lattice schemes are broken.",
       },
       {
         title: "MPC custody",
         text: "With multiparty computation (MPC) a chain key exists only as shares, which sign together and are never joined.",
-        more: "The shares sign with ECDSA, the common elliptic-curve signature, or with FROST, a threshold scheme for Schnorr signatures. They are made in a ceremony and kept apart, and their recovery is rehearsed before any asset moves. A new key has a new address, to which the assets are swept. FROST as published (RFC 9591) cannot produce Bitcoin’s signatures; a variant that can is a draft Bitcoin improvement proposal, BIP-445. None of these schemes is post-quantum, and the US standards institute, NIST, has no threshold standard yet.",
+        more: "The shares sign with ECDSA, the common elliptic-curve signature, or with FROST (flexible round-optimized Schnorr threshold signatures). They are made in a ceremony and kept apart, and their recovery is rehearsed before any asset moves. For an ordinary account a new key has a new address, to which the assets are swept. FROST as published in a request for comments (RFC 9591) cannot produce Bitcoin’s signatures. A variant that can is an open Bitcoin improvement proposal (BIP-445). None of these schemes is post-quantum, and the US standards institute, NIST, has no threshold standard yet.",
       },
       {
         title: "Agility and QKD",
-        text: "A versioned policy names the algorithms, and each change is rehearsed in both directions.",
-        more: "We follow NIST’s white paper on crypto agility (CSWP 39, December 2025). Where a fiber link exists, quantum key distribution (QKD) delivers further keys, over GS QKD 014 or 004, interfaces of the European standards body ETSI. They are one more input to key derivation, never the only one. The US National Security Agency does not recommend QKD for National Security Systems.",
+        text: "A versioned policy names the algorithms, changes are rehearsed both ways, and quantum key distribution (QKD) can add keys.",
+        more: "We follow the cybersecurity white paper of NIST on crypto agility (CSWP 39, December 2025). Where a fiber link exists, QKD delivers further keys, over group specifications (GS) QKD 014 or 004 of the European standards body ETSI. They are one more input to key derivation, never the only one. The US National Security Agency does not recommend QKD for National Security Systems, and the Department of War barred its use in November 2025, as reported.",
       },
     ],
   },
   sizes: {
     title: "Larger keys and signatures",
-    intro: (bare, withCertificates) =>
-      `Without certificates, a post-quantum handshake carries ${bare.hybrid} bytes of keys and signatures, a classical one ${bare.classical}. With two certificates they carry ${withCertificates.hybrid} and ${withCertificates.classical}, and the larger one usually takes another round trip. Migrations fail where there is no room: a column of 64 bytes, a cookie.`,
+    intro: ({ classical, hybrid }) =>
+      `A classical handshake with two certificates carries ${classical} bytes of keys and signatures, a post-quantum one ${hybrid}.`,
   },
   exposure: {
     title: "Which public keys are visible on chain",
     intro:
-      "A machine can attack a public key only once it is known. Some types of address show it on receipt, most at the first spend.",
+      "A quantum computer can attack only a key that it sees. Some types of address show the public key on receipt, most at the first spend.",
     listed: "Seven types of address",
     items: [
       {
@@ -258,7 +259,7 @@ export const tokenizationPage = {
         title: "Bitcoin, to a script’s hash (P2SH, P2WSH)",
         visible: "At the first spend",
         from: "spend",
-        text: "The script appears with every key in it, unused multisignature keys included.",
+        text: "A spend shows the script and all its keys, even those that did not sign.",
       },
       {
         title: "Bitcoin, Taproot (P2TR)",
@@ -271,7 +272,7 @@ export const tokenizationPage = {
         visible: "At the spend, for some scripts",
         from: "spend",
         isOpen: true,
-        text: "A draft that is not active (BIP-360) keeps Taproot’s scripts without its key.",
+        text: "This draft (BIP-360) would keep Taproot’s scripts and drop its key.",
       },
       {
         title: "Ethereum, a key’s own account",
@@ -284,22 +285,22 @@ export const tokenizationPage = {
         visible: "As its code decides",
         from: "receipt",
         isOpen: true,
-        text: "Under this Ethereum request for comments (ERC), its code can verify ML-DSA or Falcon, for millions of gas each time. The bundler that submits its transactions still signs with ECDSA.",
+        text: "Under this Ethereum request for comments (ERC), its code can verify ML-DSA-44 or Falcon-512, for millions of gas each time. The bundler that submits its transactions still signs with ECDSA.",
       },
     ],
-    note: "A spend that awaits confirmation usually shows its key. In March 2026 Google estimated that a machine of fewer than 500,000 physical qubits would need minutes for one such key (arXiv 2603.28846). No such machine exists. Post-quantum signatures on chain are the lasting answer.",
+    note: "A spend that awaits confirmation usually shows its key. In March 2026 Google estimated that fewer than 500,000 physical qubits could break one in minutes (arXiv 2603.28846). Another estimate is 26,000 movable atoms, in days (arXiv 2603.28627). No such machine exists.",
   },
   handshake: {
     run: "Run the handshake",
-    note: "This is a demonstration in your browser, not TLS, and nothing is sent. Flip one bit and see which check catches it.",
+    note: "This is a demonstration in your browser, not TLS, and nothing is sent.",
   },
   architectures: {
     title: "Two reference architectures",
-    intro: "Each dot is one byte, on a small screen sixteen, so every message has its real size.",
     items: {
       transport: {
         title: "Two key agreements on every link",
         text: "A link that carries keys, approvals or client data derives its session key from two secrets: a classical one, and one from ML-KEM.",
+        listed: "Order, rollback, limit",
         notes: [
           {
             term: "Order",
@@ -320,7 +321,8 @@ export const tokenizationPage = {
       },
       custody: {
         title: "Approvals off chain, threshold keys on chain",
-        text: "A quorum signs a transfer with ML-DSA. Once the policy engine has checked it, the MPC signers produce the one signature that the ledger understands.",
+        text: "A quorum signs a transfer with ML-DSA. The policy engine checks it. Then the multiparty (MPC) signers produce the one signature that the ledger accepts.",
+        listed: "Bound, rollback, limit",
         notes: [
           {
             term: "Bound",
@@ -361,7 +363,7 @@ export const tokenizationPage = {
       ["Hashes", "SHA-2, 256 bits and more", "SHA-384 or SHA-512"],
       ["QKD", "Optional input to key derivation", "None"],
     ],
-    note: "Other federal systems follow EO 14412 and NIST’s standards, which allow the general variant. A module’s certificate says whether it is validated; the scope names it.",
+    note: "Other federal systems follow EO 14412 and NIST’s standards, which allow the general variant if the fallback is P-256 instead of X25519, which is not approved alone. A module’s certificate says whether it is validated; the scope names it.",
   },
   outcomes: {
     title: "Two outcomes",
@@ -369,19 +371,19 @@ export const tokenizationPage = {
       {
         title: claims.custody,
         study: "web3-custodian",
-        text: "Classical and hybrid paths run side by side until the last client has changed. Each stage can be undone up to a named point, as rehearsed.",
+        text: "Classical and hybrid paths run side by side until the last client has changed. We rehearse undoing each stage, up to a named point. You keep the cutover runbook and the rollback log.",
         link: { label: "The worked example: Web3 custodian", to: "/case-studies#web3-custodian" },
       },
       {
         title: "The next algorithm is a policy release",
-        text: "When a standard arrives or is broken, the inventory says where it matters, the policy names the successor, and tests show when the change is complete.",
+        text: "The policy names the new algorithm, the inventory says where the old one is used, and tests show when the change is complete.",
         link: { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
       },
     ],
   },
   contact: {
     title: "Start with one signing path",
-    text: "Tell us which approval, link or token worries you, without key names or addresses. We answer with the first step and a written scope.",
+    text: "Tell us which approval, link or token worries you, without key names or addresses. We answer with the first step.",
     link: { label: "Talk about a migration", to: "/quantumlabs/contact#migration" },
   },
 } as const satisfies TokenizationPage;

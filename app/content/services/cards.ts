@@ -9,51 +9,41 @@ export const serviceCards = {
     title: "Mobile and web apps",
     description: "Apps that open quickly on an ordinary phone and keep working without a signal.",
     color: "neon-blue",
-    features: [
-      "Accessibility (WCAG 2.2 AA)",
-      "Offline-first web apps",
-      "Core Web Vitals budgets",
-      "Passkeys",
-    ],
+    features: ["Accessibility", "Offline-first web apps", "Passkeys"],
   },
   "ai-ml-nlp": {
     title: "AI, ML and NLP",
-    description: "Models with an evaluation set that you own. Each new model must clear its bar.",
+    description:
+      "Machine learning (ML) and natural language processing (NLP), tested on cases that you own.",
     color: "neon-purple",
-    features: ["Retrieval with sources", "Evaluation sets", "Quantization", "Drift monitoring"],
+    features: ["Evaluation sets", "Retrieval", "Drift monitoring"],
   },
   "cloud-big-data": {
     title: "Cloud and big data",
     description: "Platforms that your team can rebuild from code, with a price on each workload.",
     color: "neon-green",
-    features: [
-      "Kubernetes",
-      "Infrastructure as code",
-      "Iceberg v3",
-      "OpenTelemetry",
-      "Cost control",
-    ],
+    features: ["Kubernetes", "Infrastructure as code", "Iceberg"],
   },
   "blockchain-dlt": {
     title: "Blockchain and DLT",
     description:
       "Contracts and proofs on distributed ledger technology (DLT). Where a signed database would do, we say so.",
     color: "neon-blue",
-    features: ["Smart accounts", "Rollups", "Zero-knowledge proofs", "Audit preparation"],
+    features: ["Smart accounts", "Zero-knowledge proofs"],
   },
   "vlsi-eda-cad": {
     title: "VLSI, EDA and CAD",
     description:
-      "Computer-aided design (CAD) of chips, up to tape-out. The same code and tools rebuild the same circuit.",
+      "Very-large-scale integration (VLSI) with electronic design automation (EDA) and computer-aided design (CAD), up to tape-out.",
     color: "neon-purple",
-    features: ["RISC-V", "SystemVerilog", "Verification coverage", "Design for test", "Tape-out"],
+    features: ["RISC-V processors", "SystemVerilog", "Verification"],
   },
   "iot-embedded-robotics": {
     title: "IoT, embedded and robotics",
     description:
-      "Firmware that survives an update cut short, and robots with measured stopping distances.",
+      "Firmware for the internet of things (IoT) that survives an update cut short. Robots with measured stopping distances.",
     color: "neon-green",
-    features: ["ROS 2", "Real-time systems", "Matter devices", "Over-the-air updates"],
+    features: ["Real-time systems", "Matter", "Remote updates"],
   },
 } as const satisfies Record<string, Card>;
 

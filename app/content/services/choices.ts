@@ -24,9 +24,9 @@ export const compactionChoices: Choices = {
 };
 
 export const leafChoices: Choices = {
-  legend: "Forged transfer",
-  options: ["1", "2", "3", "4", "5", "6", "7", "8"],
-  initial: 2,
+  legend: "Transfer to forge",
+  options: ["40", "250", "120", "30"],
+  initial: 1,
 };
 
 export const bugChoices: Choices = {

@@ -6,9 +6,10 @@ interface ServiceTemplate {
   /** `more` opens the further paragraphs on a small screen. */
   overview: { label: string; more: string };
   technologies: { title: string };
-  capabilities: { emphasis: string; prevents: string; verified: string };
+  capabilities: { emphasis: string; verified: string };
   takes: { title: string; intro: string; start: string; weeks: string; drivers: string };
-  handover: { title: string; intro: string };
+  /** `more` opens the further items on a small screen. */
+  handover: { title: string; intro: string; more: string };
   limits: { title: string };
   getStarted: NavLink;
   /** Before the address, under the button. */
@@ -25,7 +26,6 @@ export const serviceTemplate = {
   technologies: { title: "Technologies" },
   capabilities: {
     emphasis: "and what each prevents",
-    prevents: "Prevents",
     verified: "Verified by",
   },
   takes: {
@@ -37,7 +37,8 @@ export const serviceTemplate = {
   },
   handover: {
     title: "What is handed over",
-    intro: "You accept each item when your own team has seen the following.",
+    intro: "You accept each item when your own team has seen this.",
+    more: "More that is handed over",
   },
   limits: { title: "When to look elsewhere" },
   getStarted: { label: "Get Started", to: "/#contact" },

@@ -4,7 +4,7 @@ import type { ServiceSlug } from "./cards.ts";
 export interface Capability {
   /** What engineers call it. */
   name: string;
-  /** The failure, as it follows the word "Prevents". */
+  /** The failure that it prevents. */
   prevents: string;
   method: string;
   /** The check that would fail if the method had not been followed. */

@@ -1,3 +1,4 @@
+import { offices } from "#app/content/offices.ts";
 import { type LonLat, project, unproject } from "#app/models/world-map/globe.ts";
 import { isLand, readLand } from "#app/models/world-map/land.ts";
 import type { Point } from "../path.ts";
@@ -15,14 +16,16 @@ export interface MapPlan {
   north: LonLat;
 }
 
-/** Antarctica is left out: nothing there to show. */
+/** As far south as there are offices, with room for their names. */
+const south = Math.min(-15, ...offices.map(({ latitude }) => latitude - 12));
+
 export const plans = {
   wide: {
     columns: 132,
     center: 162,
     west: [-18, 10],
     east: [-34, 10],
-    south: [162, -55],
+    south: [162, south],
     north: [162, 89],
   },
   narrow: {
@@ -30,7 +33,7 @@ export const plans = {
     center: 162,
     west: [-14, 12],
     east: [-36, 12],
-    south: [162, -48],
+    south: [162, south],
     north: [162, 89],
   },
 } as const satisfies Record<string, MapPlan>;

@@ -1,34 +1,46 @@
-import { type OfferName, offerPrice, offers } from "#app/content/quantum/offers.ts";
+import { type OfferName, offerPrice, offers, offerTerms } from "#app/content/quantum/offers.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { siteConfig } from "#site.config";
 
 export interface OfferRowProps {
   name: OfferName;
   /** Its level in the outline of the page. */
   heading?: "h3" | "h4";
+  /** Whether a phone folds what another page has open. */
+  isBrief?: boolean;
 }
 
-/** How the three answers share eight columns. */
-const spans = ["lg:col-span-2", "lg:col-span-3", "lg:col-span-3"] as const;
-
-/** What can be ordered alone: weeks, what is received, what drives the price, and the way to write, last on a phone. */
-export function OfferRow({ name, heading: Heading = "h4" }: OfferRowProps) {
-  const { title, items, link } = offers[name];
+/** What can be ordered alone, in the three columns of the plans: price and weeks, what is received, what drives the price. */
+export function OfferRow({ name, heading: Heading = "h4", isBrief = false }: OfferRowProps) {
+  const { title, duration, items, link } = offers[name];
+  const terms = (
+    <dl className="grid gap-x-8 gap-y-3 text-body text-ink md:grid-cols-2">
+      {items.map((item) => (
+        <div key={item.title}>
+          <dt className="font-mono text-label text-quiet">{item.title}</dt>
+          <dd className="mt-1">{item.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
-    <article className="grid gap-x-8 gap-y-4 border-b border-line py-7 lg:grid-cols-12">
-      <div className="lg:col-span-4">
+    <article className="grid gap-x-8 gap-y-4 border-b border-line py-7 md:grid-cols-3">
+      <div>
         <Heading className="text-item font-medium">{title}</Heading>
         <p className="mt-1 text-muted">{siteConfig.offerPrices[name] ?? offerPrice}</p>
+        <p className="text-muted">{duration}</p>
       </div>
-      <dl className="grid gap-x-8 gap-y-3 lg:col-span-8 lg:row-span-2 lg:grid-cols-8">
-        {items.map((item, index) => (
-          <div key={item.title} className={spans[index]}>
-            <dt className="font-mono text-label text-quiet">{item.title}</dt>
-            <dd className="mt-1">{item.text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="lg:col-span-4">
+      <div className="md:col-span-2 md:row-span-2">
+        {isBrief ? (
+          <Fold kind="quiet" when="phone" title={offerTerms}>
+            {terms}
+          </Fold>
+        ) : (
+          terms
+        )}
+      </div>
+      <p>
         <ButtonLink to={link.to} kind="outlined">
           {link.label}
         </ButtonLink>

@@ -6,10 +6,9 @@ export const neutralAtom = {
   topic: "compiler",
   client: "Neutral-atom startup",
   title: "Fewer trips between\u00a0zones",
-  summary:
-    "A placer keeps atoms where the next gates need them, and a scheduler moves them in parallel.",
+  summary: "Software keeps atoms where the next gates need them and moves many at once.",
   problem: [
-    "Two atoms interact only where the Rydberg laser shines, and moving tweezers carry them there from storage. The startup’s compiler carries each atom back after every gate. So most of the run is travel, and atoms that wait lose coherence.",
+    "Two atoms interact only where the laser shines, and moving tweezers carry them there from storage. The startup’s compiler carries each atom back after every gate. So most of the run is travel, and atoms that wait lose their state.",
   ],
   approach: [
     {
@@ -18,11 +17,11 @@ export const neutralAtom = {
     },
     {
       title: "Place for reuse",
-      text: "Atoms that the next layer needs stay in the zone, after ZAC (arXiv 2411.11784).",
+      text: "Atoms that the next layer needs stay in the zone, as in the compiler ZAC (arXiv 2411.11784).",
     },
     {
       title: "Move in parallel",
-      text: "Tweezers that neither cross nor merge move together, after Enola (arXiv 2405.15095).",
+      text: "Tweezers that neither cross nor merge move together, as in the compiler Enola (arXiv 2405.15095).",
     },
     {
       title: "Check every schedule",
@@ -32,37 +31,37 @@ export const neutralAtom = {
   architecture: [
     {
       title: "IR",
-      text: "The intermediate representation: gates, dependencies and commutation, lowered from OpenQASM 3. It knows nothing of tweezers.",
+      text: "The intermediate representation: the gates and which must come first, read from OpenQASM 3. It knows no tweezers.",
       carries: "layers of gates",
     },
     {
       title: "Zoned placer",
-      text: "Assigns storage traps and entangling sites layer by layer, with reuse as part of the cost.",
+      text: "Gives each atom its place, layer by layer, and prefers those that save a trip.",
       carries: "sites and moves",
     },
     {
       title: "Scheduler",
-      text: "Packs compatible moves into one deflector frame and interleaves frames with pulses.",
-      carries: "frames and pulses",
+      text: "Groups moves that can run together and sets the laser pulses between them.",
+      carries: "moves and pulses",
     },
     {
       title: "Pulse backend",
-      text: "Emits tweezer trajectories and laser pulses in the control system’s own format.",
+      text: "Writes tweezer paths and laser pulses in the control system’s own format.",
       carries: "to the device",
     },
   ],
   results: {
     claim: claims.depth,
-    text: "The claim covers all pinned circuits, against the previous compiler; parallel moves count as one step. The computed number is one small circuit, which gains more.",
+    text: "The claim covers all pinned circuits, against the previous compiler. The computed number is one small circuit, which gains more.",
     limit:
-      "The baseline serves one gate at a time; other published schedulers are not compared yet. Depth is not fidelity: each remaining move keeps its own loss and heating.",
+      "The baseline serves one gate at a time; published schedulers are not compared yet. Fewer steps are not fewer errors: each remaining move can still lose or heat its atom.",
     arithmetic:
-      "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the steps that remain are longer on average. Errors are counted per executed gate, with idling and transport. Waiting falls 3x. Under slow noise the error of waiting grows with the square of its time, so that part can fall to a ninth; transport falls less, and the gate itself does not change. A total of 5x presumes a device on which waiting dominates. The computed example does not show it.",
+      "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the steps that remain are longer on average. Errors are counted per executed gate: waiting, transport and the gate itself. Waiting time falls 3x; under slow noise its error can fall to a ninth, the square. Transport errors fall less, gate errors not at all. A total of 5x presumes a device on which waiting dominates. The computed example does not show it.",
   },
   nextSteps: [
     "Weight the placer by measured loss per move.",
-    "Extend reuse to mid-circuit measurement.",
-    "Release the circuits as OpenQASM 3.",
+    "Reuse atoms that are measured during a run.",
+    "Publish the circuits as OpenQASM 3.",
   ],
   quote: {
     text: "We had been tuning pulses. The time was in the tweezers.",

@@ -7,27 +7,27 @@ export const pharmaRd = {
   client: "Pharma R&D",
   title: "An expensive solver, called less\u00a0often",
   summary:
-    "A learned model answers where it is reliable, and a GPU solver does the rest, without a quantum processor.",
+    "A learned model answers where it is reliable. A solver on graphics processors (GPUs) does the rest, without a quantum processor.",
   problem: [
-    "At a transition-metal site common density functionals can disagree, so the group runs a multireference method on every candidate. Its cost climbs steeply with the active space: the orbitals, chosen by hand, that it treats exactly.",
+    "At a metal site the usual cheap methods can disagree, so the group runs a costly one (multireference) on every candidate. Its cost climbs steeply with the active space: the orbitals that it treats exactly.",
     "A learned model alone is not an answer: a wrong energy that nobody flags costs more than a slow, correct one.",
   ],
   approach: [
     {
       title: "Choose the space by rule",
-      text: "A cheap run of the density matrix renormalization group (DMRG) ranks the orbitals, and one threshold holds for a whole reaction path.",
+      text: "A cheap run (density matrix renormalization group, DMRG) ranks the orbitals; one threshold holds for a whole reaction.",
     },
     {
       title: "Solve it on GPUs",
-      text: "DMRG solves the active space, and perturbation theory adds the rest.",
+      text: "DMRG solves the active space; perturbation theory adds the rest.",
     },
     {
       title: "Learn the difference (Δ-learning)",
-      text: "An ensemble learns the gap between a cheap method and the solver.",
+      text: "Several models learn the gap between a cheap method and the solver.",
     },
     {
       title: "Test every answer",
-      text: "It counts only where the ensemble agrees near training data; agreement alone can mislead (arXiv 2508.06456). The solver audits some at random.",
+      text: "It counts if the models agree and training data is near; agreement alone can mislead (arXiv 2508.06456). The solver audits some at random.",
     },
   ],
   architecture: [
@@ -38,12 +38,12 @@ export const pharmaRd = {
     },
     {
       title: "Active-space selector",
-      text: "Orbital ranking and threshold, versioned together.",
+      text: "Ranking and threshold, versioned together.",
       carries: "orbitals",
     },
     {
-      title: "Surrogate and gate",
-      text: "The ensemble, its spread, the distance test and the audit rate.",
+      title: "Models and gate",
+      text: "They answer or refuse, by their spread, the distance to training data and the audit rate.",
       carries: "refused",
       bypass: "accepted",
     },
@@ -54,26 +54,26 @@ export const pharmaRd = {
     },
     {
       title: "Cache",
-      text: "Keyed by a hash of geometry, basis, method and version, so no calculation runs twice.",
+      text: "Keeps every energy by its input, method and version, so that none is computed twice.",
       carries: "every step",
     },
     {
       title: "Provenance log",
-      text: "Append-only: input, method, version, spread and decision behind every energy.",
+      text: "Input, method, version, spread and decision behind every energy, never overwritten.",
     },
   ],
   results: {
     claim: claims.cost,
     text: "The claim covers one screening campaign, training and audits included, against solving every candidate. The computed number is one bond of the smallest molecule, where far more passes.",
     limit:
-      "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks. The result is research-grade.",
+      "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks.",
     arithmetic:
-      "The home page states 10x faster molecular calculations for the same example. Both figures are counted in GPU time. An accepted answer of the surrogate costs a tenth of a solver run, training, calibration and audits included. It saves nine tenths. About a third of the inputs qualify, and a third of nine tenths is 30%: a whole campaign costs that much less.",
+      "The home page states 10x faster molecular calculations for the same example. That is the cost of an answer that the model may give: a tenth of a solver run in GPU time, training and audits included. About a third of the inputs qualify. Each saves nine tenths, and a third of nine tenths is 30%: a whole campaign costs that much less.",
   },
   nextSteps: [
-    "Refit when the share of solver calls drifts.",
-    "Choose candidates partly by what the model does not know.",
-    "Export the active spaces as qubit Hamiltonians, to cost phase estimation.",
+    "Train again when the share of solver calls drifts.",
+    "Choose some candidates by what the model does not know.",
+    "Export the problems in qubit form, to price a later quantum run.",
   ],
   quote: {
     text: "The number we use most is not the energy. It is the model saying that it does not know.",

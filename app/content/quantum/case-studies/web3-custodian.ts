@@ -7,10 +7,10 @@ export const web3Custodian = {
   client: "Web3 custodian",
   title: "Changing the locks with the doors\u00a0open",
   summary:
-    "A signing path that must not stop moves to post-quantum cryptography (PQC) in stages, each with its rollback.",
+    "A signing path that must not stop moves to post-quantum cryptography (PQC): from old signatures (ECDSA) to new ones (ML-DSA). Each stage can be undone until the old keys are destroyed.",
   problem: [
     "Approvals are signed with elliptic-curve keys (ECDSA) and travel over classical transport security (TLS). No machine breaks either today, but recorded traffic can wait for one that does.",
-    "Queues, databases and hardware security modules (HSMs) were built for signatures of 64 bytes, and a post-quantum one (ML-DSA-65) takes 3,309.",
+    "Queues, databases and hardware security modules (HSMs) expect signatures of 64 bytes. A post-quantum one (ML-DSA-65) takes 3,309.",
   ],
   approach: [
     {
@@ -19,11 +19,11 @@ export const web3Custodian = {
     },
     {
       title: "Hybrid TLS",
-      text: "The hybrid key exchange (X25519MLKEM768) is offered first; the old one (X25519) is still accepted.",
+      text: "A key exchange with both kinds (X25519MLKEM768) is offered first; the old one (X25519) is still accepted.",
     },
     {
       title: "Approvals with two signatures",
-      text: "Verifiers first record the ML-DSA signature and decide by ECDSA, then demand both, then decide by ML-DSA. Each step can be undone.",
+      text: "The old signature (ECDSA) decides and the new one is recorded; then both are demanded; then the new decides.",
     },
     {
       title: "MPC keys",
@@ -31,7 +31,7 @@ export const web3Custodian = {
     },
     {
       title: "Cutover",
-      text: "The old path is retired last, after every rollback has been rehearsed under load.",
+      text: "The old keys are destroyed last, after every rollback has been rehearsed under load.",
     },
   ],
   architecture: [
@@ -42,7 +42,7 @@ export const web3Custodian = {
     },
     {
       title: "Approvals",
-      text: "ML-DSA-65 in HSMs, over a canonical encoding of the instruction.",
+      text: "ML-DSA-65 in HSMs signs one fixed form of the instruction.",
       carries: "ML-DSA",
     },
     {
@@ -63,20 +63,20 @@ export const web3Custodian = {
   ],
   results: {
     claim: claims.custody,
-    text: "No instruction is refused while the verifier records ML-DSA, demands both signatures, decides by ML-DSA or rolls back. At the end, approvals no longer rest on ECDSA.",
+    text: "No instruction is refused while the rule changes or is rolled back. At the end, approvals no longer rest on ECDSA.",
     limit:
-      "The ledger still verifies ECDSA. Only hashed address types hide the key, and only until the first spend.",
+      "The ledger still verifies ECDSA. Hashed addresses alone hide the key, until the first spend.",
     arithmetic:
-      "The home page makes the same claim. Zero downtime means that no stage refuses an instruction. Added latency is another matter and is measured stage by stage.",
+      "Zero downtime means that no stage refuses an instruction. Added latency is another matter and is measured stage by stage.",
   },
   nextSteps: [
-    "Use hashed address types, each address for one spend.",
-    "Follow Bitcoin’s draft BIP-360, and try contract accounts that verify post-quantum signatures.",
+    "Use hashed addresses, each for one spend.",
+    "Follow a draft Bitcoin Improvement Proposal (BIP-360).",
     "Rehearse the rollback with each change of HSM firmware.",
   ],
   quote: {
     text: "I asked for the rollback plan first. It was longer than the migration plan, and that settled it.",
-    role: "CTO, Web3 custodian",
+    role: "chief technology officer, Web3 custodian",
   },
   more: { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
 } as const satisfies CaseStudy;

@@ -9,8 +9,7 @@ import { HomeMap } from "./map.tsx";
 /** What the lab is, its offices on their map, its numbers, and what of it can be checked. */
 export function HomeAbout(about: typeof labHome.about) {
   const headingId = useId();
-  const [first, second] = about.paragraphs;
-  const { note, items } = about.evidence;
+  const { title, items } = about.evidence;
   return (
     <section id="about" aria-labelledby={headingId} className="overflow-x-clip">
       <Container className="pt-small pb-small">
@@ -18,8 +17,11 @@ export function HomeAbout(about: typeof labHome.about) {
           <Title {...about} />
         </h2>
         <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-12">
-          <p className="max-w-prose text-lead lg:col-span-7">{first}</p>
-          <p className="max-w-prose text-muted lg:col-span-5 lg:mt-1">{second}</p>
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-lead text-lead lg:col-span-6">
+              {paragraph}
+            </p>
+          ))}
         </div>
         <div className="figure-window mt-8">
           <HomeMap />
@@ -27,21 +29,23 @@ export function HomeAbout(about: typeof labHome.about) {
         <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
           {about.stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-4">
-              <dt>{label}</dt>
+              <dt className="max-sm:text-small">{label}</dt>
               <dd className="font-display text-heading">{value}</dd>
             </div>
           ))}
         </dl>
-        <p className="mt-6 text-small text-muted">{note}</p>
-        <ul className="mt-3 grid gap-x-8 lg:grid-cols-4">
-          {items.map(({ label, to }) => (
-            <li key={label} className="border-t border-line py-2 pointer-coarse:py-0">
-              <TextLink to={to} className={touchTarget}>
-                {label}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-10 gap-x-8 lg:mt-16 lg:grid lg:grid-cols-2">
+          <h3 className="font-display text-subheading font-normal lg:pt-2">{title}</h3>
+          <ul className="mt-3 lg:mt-0">
+            {items.map(({ label, to }) => (
+              <li key={label} className="border-t border-line py-2 text-lead pointer-coarse:py-0">
+                <TextLink to={to} className={touchTarget}>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Container>
     </section>
   );

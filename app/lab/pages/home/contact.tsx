@@ -5,7 +5,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 
 export function HomeContact({ note, terms, ...head }: typeof labHome.contact) {
   return (
-    <Section id="contact" {...head} layout="split" padding="medium">
+    <Section id="contact" {...head} layout="split" padding="small">
       <ContactForm />
       <p className="mt-3 max-w-prose text-small text-muted">
         {note}{" "}

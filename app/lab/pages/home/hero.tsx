@@ -18,7 +18,7 @@ export function HomeHero(hero: typeof labHome.hero) {
             {hero.title} <em className="italic-display block">{hero.titleEnd}</em>
           </h1>
           <div className="mt-5 lg:col-span-6 lg:row-start-2 lg:mt-7">
-            <p className="max-w-prose text-lead text-muted">
+            <p className="max-w-prose text-lead text-muted lg:text-balance">
               <NoBreak text={hero.lead} />
             </p>
             <p className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4 lg:mt-9">
@@ -30,11 +30,14 @@ export function HomeHero(hero: typeof labHome.hero) {
           </div>
           <HexHoneycomb label={hero.tilesLabel} initial={hero.initial} tiles={hero.tiles} />
         </div>
-        <p className="flex flex-wrap items-baseline gap-x-12 gap-y-1 border-t border-ink py-6 text-muted">
-          <dfn lang="sa-Latn" className="italic-display font-display text-subheading text-ink">
+        <p className="grid items-baseline gap-x-8 gap-y-1 border-t border-ink py-6 text-balance text-muted md:grid-cols-[auto_1fr] lg:grid-cols-12">
+          <dfn
+            lang="sa-Latn"
+            className="italic-display font-display text-subheading text-ink lg:col-span-2"
+          >
             {hero.word.term}
           </dfn>
-          {hero.word.meaning}
+          <span className="lg:col-span-10">{hero.word.meaning}</span>
         </p>
       </Container>
     </section>

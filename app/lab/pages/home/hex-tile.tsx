@@ -4,7 +4,7 @@ import { accentText } from "#app/lab/accents.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
-import type { Miniature as Drawing } from "./miniatures.data.ts";
+import type { Miniature as Drawing } from "./draw-services.ts";
 import miniatures from "./miniatures.data.ts";
 
 /** A link in the shape of a hexagon, with its tooltip; the list's style sets it on the lattice. */

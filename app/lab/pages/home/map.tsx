@@ -65,9 +65,8 @@ function OfficeMark({ city, country, timeZone, labelAlign, x, y }: OfficeMarkPro
   const clock = { timeZone, hour: "2-digit", minute: "2-digit" } as const;
   // Nothing before a script can tell it.
   const time = now === undefined ? null : new Intl.DateTimeFormat("en-GB", clock).format(now);
-  const side = labelAlign === "end" ? -16 : 16;
   // Below its office: the ways between them run above.
-  const top = 14;
+  const [side, top] = labelAlign === "end" ? [-16, 14] : [0, 38];
   return (
     <svg x={`${x}%`} y={`${y}%`} aria-hidden="true" className="overflow-visible">
       <path d="M0-12 10.4-6v12L0 12l-10.4-6v-12z" className="fill-ground stroke-ink" />
@@ -75,17 +74,9 @@ function OfficeMark({ city, country, timeZone, labelAlign, x, y }: OfficeMarkPro
       <text x={side} y={top} textAnchor={labelAlign} className="map-label map-city">
         {city}
       </text>
-      {[country, time].map((line, k) => (
-        <text
-          key={k === 0 ? "country" : "time"}
-          x={side}
-          y={top + 18 * (k + 1)}
-          textAnchor={labelAlign}
-          className="map-label map-time tabular"
-        >
-          {line}
-        </text>
-      ))}
+      <text x={side} y={top + 22} textAnchor={labelAlign} className="map-label map-time tabular">
+        {country} {time}
+      </text>
     </svg>
   );
 }

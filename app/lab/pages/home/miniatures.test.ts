@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { labHome } from "#app/content/lab/home.ts";
+import covers from "./covers.pictures.ts";
 import miniatures, { size } from "./miniatures.data.ts";
 
 describe("miniatures", () => {
@@ -10,15 +11,18 @@ describe("miniatures", () => {
     expect(left, advice).toEqual([]);
   });
 
-  it.each(Object.entries(miniatures))(
-    "%s stays within its frame",
-    (_, { lines, running, shapes }) => {
-      const starts = [...`${lines}${running}${shapes}`.matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g)];
-      expect(starts.length).toBeGreaterThan(3);
-      for (const [, x, y] of starts) {
-        expect(Number(x) >= 0 && Number(x) <= size.width).toBe(true);
-        expect(Number(y) >= 0 && Number(y) <= size.height).toBe(true);
-      }
-    },
+  const tiles = Object.entries(miniatures).map(
+    ([id, drawing]) => [`the tile of ${id}`, Object.values(drawing).join(""), size, 0] as const,
   );
+  const rows = Object.entries(covers).map(
+    ([id, { scene }]) => [`the row of ${id}`, `${scene.image?.content}`, scene, 20] as const,
+  );
+  it.each([...tiles, ...rows])("%s shows all of it", (_, drawn, { width, height }, margin) => {
+    const starts = [...drawn.matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g)];
+    expect(starts.length).toBeGreaterThan(3);
+    for (const [, x, y] of starts) {
+      expect(Number(x) >= margin && Number(x) <= width - margin).toBe(true);
+      expect(Number(y) >= margin && Number(y) <= height - margin).toBe(true);
+    }
+  });
 });

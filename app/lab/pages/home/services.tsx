@@ -1,20 +1,19 @@
 import type { labHome, ServiceCard } from "#app/content/lab/home.ts";
-import type { Picture } from "#app/figures/scene.ts";
-import { openingGround } from "#app/lab/accents.ts";
-import { Chips } from "#app/lab/chips.tsx";
+import { deepGround } from "#app/lab/accents.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import covers from "./covers.pictures.ts";
 
-/** Wide rows: the service in large type, and its page's figure cut by the window's edge, with what it shows. */
+/** Wide rows: the service in large type, and a drawing on its color's black up to the window's edge. */
 export function HomeServices({ title, intro, items }: typeof labHome.services) {
   return (
     <Section
       id="services"
       title={title}
       intro={intro}
-      padding="medium"
+      padding="small"
       bleed={
         <ul>
           {items.map((item) => (
@@ -28,39 +27,28 @@ export function HomeServices({ title, intro, items }: typeof labHome.services) {
   );
 }
 
-function ServiceRow({ id, title, description, features, link }: ServiceCard) {
+function ServiceRow({ id, title, description, color, features, link }: ServiceCard) {
   const cover = covers[id];
   return (
     <article className="service-row">
       <div className="service-words">
-        <h3 className="font-display text-subheading font-normal">
+        <h3 className="service-name font-display font-normal">
           <Link to={link} className="card-link">
             {title}
           </Link>
         </h3>
-        <p className="mt-1 max-w-note text-muted">{description}</p>
-        <Chips items={features} />
+        <p className="mt-2 max-w-note">
+          <NoBreak text={description} />
+        </p>
+        <p className="mt-2 text-small text-muted">
+          <NoBreak text={features.join(", ")} />
+        </p>
       </div>
       {cover && (
-        <div {...onGround(id === "quantum" ? "black" : openingGround(id))}>
-          <Cover {...cover} />
+        <div aria-hidden="true" {...onGround(id === "quantum" ? "black" : deepGround[color])}>
+          <img src={cover.scene.src} alt="" loading="lazy" className="service-picture" />
         </div>
       )}
     </article>
-  );
-}
-
-/** What the service's own figure computes, and a part of that figure, which says no more. */
-function Cover({ title, scene: { src, width, height } }: Picture) {
-  return (
-    <div className="service-picture">
-      <div aria-hidden="true" className="contents">
-        <picture>
-          <source media="screen and (prefers-color-scheme: dark)" srcSet={`${src}#dark`} />
-          <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
-        </picture>
-      </div>
-      <p className="text-small text-muted">{title}</p>
-    </div>
   );
 }

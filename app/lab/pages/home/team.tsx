@@ -17,12 +17,15 @@ export function HomeTeam({ title, intro, descriptions }: typeof labHome.team) {
       title={title}
       intro={intro}
       layout="split"
-      padding="medium"
+      padding="small"
       ground="raised"
     >
       <ul className="grid gap-8 sm:grid-cols-2">
         {siteConfig.founders.map((founder, index) => (
-          <li key={founder.name} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-5">
+          <li
+            key={founder.name}
+            className="grid grid-cols-[4rem_minmax(0,1fr)] gap-5 md:grid-cols-[6rem_minmax(0,1fr)]"
+          >
             <Portrait {...founder} color={colors[index]} />
             <div>
               <h3 className="font-display text-item font-normal">{founder.name}</h3>

@@ -1,13 +1,15 @@
 import type { LinkedCard, labHome } from "#app/content/lab/home.ts";
 import { accentText } from "#app/lab/accents.ts";
+import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** Nine fields in threes, each a link to the service that works in it and in that service's color. */
-export function HomeTechnologies({ title, intro, items }: typeof labHome.technologies) {
+/** Nine fields in threes, each a link to the service that works in it. */
+export function HomeTechnologies({ title, items }: typeof labHome.technologies) {
   return (
-    <Section id="technologies" title={title} intro={intro} padding="medium">
-      <ul className="grid gap-x-8 gap-y-5 md:grid-cols-3 md:gap-y-12">
+    <Section id="technologies" title={title} padding="small">
+      <ul className="grid gap-x-8 md:grid-cols-3 md:gap-y-10">
         {items.map((item) => (
           <Technology key={item.title} {...item} />
         ))}
@@ -18,15 +20,16 @@ export function HomeTechnologies({ title, intro, items }: typeof labHome.technol
 
 function Technology({ title, description, color, features, link }: LinkedCard) {
   return (
-    <li className="relative">
-      <div className={`mb-3 border-t-2 border-current ${accentText[color]}`} />
-      <h3 className="font-display text-item font-normal">
+    <li className="relative border-t border-line py-3 md:border-ink md:pb-0">
+      <h3 className={cx("font-display text-item font-normal", accentText[color])}>
         <Link to={link} className="card-link">
-          {title}
+          <span className="text-ink">{title}</span>
         </Link>
       </h3>
-      <p className="mt-1 text-muted">{description}</p>
-      <p className="mt-1 text-small text-quiet">{features.join(", ")}</p>
+      <p className="text-muted md:mt-1">{description}</p>
+      <p className="text-small text-quiet md:mt-1">
+        <NoBreak text={features.join(", ")} />
+      </p>
     </li>
   );
 }

@@ -13,7 +13,7 @@ export interface ChoiceFigureProps {
   load: () => Promise<(choice: number) => Figure>;
 }
 
-/** A figure with one choice: the control, the drawing, and what it shows. On a desktop the control stands beside the opening's lead. */
+/** A figure with one choice: the control on its upper edge, the drawing, and what it shows. */
 export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   const [shown, setShown] = useState(figure);
   const [isMissing, setMissing] = useState(false);
@@ -36,16 +36,9 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   });
 
   return (
-    <figure aria-labelledby={`${name}-finding`} className="mt-6 grid gap-y-6 lg:contents">
-      {/* First, as on a phone: a control that came before it would be painted in its place. */}
-      <div className="min-w-0 lg:col-span-12 lg:row-start-5 lg:mt-5">
-        <FigurePicture figure={shown} wideFrom="lg" />
-      </div>
-      <fieldset
-        ref={fieldset}
-        className="min-w-0 lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-3 print:hidden noscript:hidden"
-      >
-        <legend className="text-small text-quiet">{choices.legend}</legend>
+    <figure aria-labelledby={`${name}-finding`} className="choice-figure lg:col-span-12">
+      <fieldset ref={fieldset} className="choice print:hidden noscript:hidden">
+        <legend className="pb-1 text-small text-quiet xl:leading-11">{choices.legend}</legend>
         <div className="choice-options">
           {choices.options.map((option, index) => (
             <label key={option} className="choice-option">
@@ -62,11 +55,16 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
         </div>
         <LateFileNote isMissing={isMissing} className="mt-3 text-small text-muted" />
       </fieldset>
-      <figcaption className="figure-caption max-lg:mt-0 lg:col-span-12">
-        <div aria-live="polite">
+      <div className="choice-picture">
+        <FigurePicture figure={shown} wideFrom="lg" />
+      </div>
+      <figcaption className="contents">
+        <div aria-live="polite" className="choice-finding">
           <Finding id={`${name}-finding`} figure={shown} />
         </div>
-        <HowComputed {...shown} />
+        <div className="choice-how">
+          <HowComputed {...shown} />
+        </div>
       </figcaption>
     </figure>
   );

@@ -22,7 +22,7 @@ export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
   return (
     <section aria-labelledby={headingId} {...onGround("raised")}>
       <Container className="grid gap-x-8 gap-y-12 py-small lg:grid-cols-12 lg:items-center">
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-6">
           <h2 id={headingId} className="text-heading text-balance">
             <Title title={closing.title} emphasis={closing.emphasis} />
           </h2>
@@ -39,7 +39,7 @@ export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
           <p className="mt-5 text-small text-muted">{after}</p>
         </div>
         {figure && (
-          <div className="lg:col-span-6 lg:col-start-7">
+          <div className="max-md:hidden lg:col-span-6">
             <Figure figure={figure} />
           </div>
         )}

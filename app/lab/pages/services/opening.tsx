@@ -23,23 +23,25 @@ export function ServiceOpening({ service, children }: ServiceOpeningProps) {
   const { phrase, lead, slug } = service;
   return (
     <div {...onGround(openingGround(slug))}>
-      <Container className="gap-x-8 pt-4 pb-small lg:grid lg:grid-cols-12 lg:pt-4">
+      <Container className="gap-x-8 pt-4 pb-small lg:grid lg:grid-cols-12 lg:pb-10">
         <p className="h-8 lg:col-span-12 text-small pointer-coarse:h-12">
           <TextLink to={home.to} className="inline-block py-1 pointer-coarse:py-3">
             <span aria-hidden="true">← </span>
             {home.label}
           </TextLink>
         </p>
-        <h1 className="opening-title text-title lg:col-span-12">
+        <h1 className="opening-title text-title lg:col-span-8">
           {serviceCards[slug].title}, <span className="italic-display block">{phrase}</span>
         </h1>
-        <p className="mt-6 max-w-prose text-lead text-pretty text-muted lg:col-span-7 lg:row-span-2 lg:mt-5">
-          <NoBreak text={lead} />
-        </p>
-        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-5 lg:mt-5">
-          <ButtonLink to={getStarted.to}>{getStarted.label}</ButtonLink>
-          <TextLink to={`/features/${slug}#${takesId}`}>{takes.title}</TextLink>
-        </p>
+        <div className="mt-5 lg:col-span-4">
+          <p className="max-w-prose text-lead text-pretty text-muted lg:text-body">
+            <NoBreak text={lead} />
+          </p>
+          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink to={getStarted.to}>{getStarted.label}</ButtonLink>
+            <TextLink to={`/features/${slug}#${takesId}`}>{takes.title}</TextLink>
+          </p>
+        </div>
         {children}
       </Container>
     </div>

@@ -1,45 +1,60 @@
 import { useId } from "react";
+import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
-import type { Accent } from "#app/content/types.ts";
+import { openingGround } from "#app/lab/accents.ts";
+import { Chips } from "#app/lab/chips.tsx";
+import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Title } from "#app/ui/section.tsx";
 
-const { label, more } = serviceTemplate.overview;
+const { overview: words, technologies: tools } = serviceTemplate;
 
-/** The sentence to remember, on the service's color across the window, and the argument for it. */
-export function ServiceOverview({
-  overview,
-  accent,
-}: Pick<Service, "overview"> & { accent: Accent }) {
+/** The sentence to remember, the argument for it, and the tools. Under a light opening the sentence has the service's color as its ground, under a dark one as its own. */
+export function ServiceOverview({ slug, overview, technologies }: Service) {
   const { statement, emphasis, consequence, paragraphs } = overview;
   const [first, ...others] = paragraphs;
-  const labelId = useId();
+  const [labelId, toolsId] = [useId(), useId()];
+  const isPlate = openingGround(slug) === "page";
   return (
     <section aria-labelledby={labelId}>
-      <div {...onGround(accent)}>
-        <Container className="grid gap-x-8 gap-y-4 py-small lg:grid-cols-12 lg:items-end">
-          <p id={labelId} className="text-label font-medium lg:col-span-12">
-            {label}
+      <div {...onGround(isPlate ? serviceCards[slug].color : "raised")}>
+        <Container className={cx("pt-small", isPlate ? "pb-small" : "text-accent")}>
+          <p id={labelId} className="text-label font-medium">
+            {words.label}
           </p>
-          <h2 className="text-heading lg:col-span-8">
+          <h2 className="mt-3 text-heading text-balance">
             <Title title={statement} emphasis={emphasis} />
           </h2>
-          <p className="max-w-note lg:col-span-4">{consequence}</p>
+          <p className={cx("mt-4 text-lead", !isPlate && "text-ink")}>{consequence}</p>
         </Container>
       </div>
-      <div {...onGround("raised")}>
-        <Container className="grid gap-x-8 gap-y-5 py-small text-muted lg:grid-cols-3">
-          <p className="max-w-prose text-ink">{first}</p>
-          <Fold title={more} when="phone" className="overview-more lg:col-span-2">
+      <div className="bg-raised">
+        <Container
+          className={cx(
+            "grid gap-x-8 gap-y-5 pb-small lg:grid-cols-2",
+            isPlate ? "pt-small" : "pt-8",
+          )}
+        >
+          <p className="max-w-prose lg:text-lead">
+            <NoBreak text={first} />
+          </p>
+          <Fold title={words.more} when="phone" className="overview-more">
             {others.map((paragraph) => (
-              <p key={paragraph} className="max-w-prose">
-                {paragraph}
+              <p key={paragraph} className="max-w-prose text-muted">
+                <NoBreak text={paragraph} />
               </p>
             ))}
           </Fold>
+          <div className="mt-3 lg:col-span-2">
+            <h3 id={toolsId} className="text-label text-accent">
+              {tools.title}
+            </h3>
+            <Chips items={technologies} labelledBy={toolsId} />
+          </div>
         </Container>
       </div>
     </section>

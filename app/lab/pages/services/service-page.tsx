@@ -19,11 +19,10 @@ export interface ServicePageProps {
 
 /** The parts of a service's page, in the order that all of them share. */
 export function ServicePage({ service, closingFigure, children }: ServicePageProps) {
-  const accent = serviceCards[service.slug].color;
   return (
-    <div data-accent={accent}>
+    <div data-accent={serviceCards[service.slug].color}>
       <ServiceOpening service={service}>{children}</ServiceOpening>
-      <ServiceOverview {...service} accent={accent} />
+      <ServiceOverview {...service} />
       <ServiceCapabilities {...service} />
       <ServiceTakes {...service} />
       <ServiceTerms {...service} />

@@ -1,5 +1,8 @@
+import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
+import { deepGround } from "#app/lab/accents.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Facts } from "./facts.tsx";
 
@@ -9,13 +12,19 @@ const { takes: words } = serviceTemplate;
 export const takesId = "what-it-takes";
 
 /** How a project starts, what its first weeks bring, and what its price depends on. */
-export function ServiceTakes({ takes: { start, weeks, drivers } }: Pick<Service, "takes">) {
+export function ServiceTakes({ slug, takes: { start, weeks, drivers } }: Service) {
   const parts = [
     { label: words.start, ...start },
     { label: words.weeks, ...weeks },
   ];
   return (
-    <Section id={takesId} title={words.title} intro={words.intro} padding="small" ground="black">
+    <Section
+      id={takesId}
+      title={words.title}
+      intro={words.intro}
+      padding="small"
+      ground={deepGround[serviceCards[slug].color]}
+    >
       <div className="grid gap-8 lg:grid-cols-2">
         <div className="space-y-8">
           {parts.map(({ label, title, text }) => (
@@ -26,9 +35,11 @@ export function ServiceTakes({ takes: { start, weeks, drivers } }: Pick<Service,
             </div>
           ))}
         </div>
-        <div className="border-t border-line pt-4">
-          <h3 className="text-label text-accent">{words.drivers}</h3>
-          <Facts facts={drivers} name="third" />
+        <div className="md:border-t md:border-line md:pt-4">
+          <h3 className="text-label text-accent max-md:hidden">{words.drivers}</h3>
+          <Fold title={words.drivers} when="phone">
+            <Facts facts={drivers} name="third" />
+          </Fold>
         </div>
       </div>
     </Section>

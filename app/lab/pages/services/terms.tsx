@@ -2,9 +2,12 @@ import { useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Facts } from "./facts.tsx";
 
 const { handover: words, limits: elsewhere } = serviceTemplate;
+/** As many as a phone shows at once. */
+const OPEN = 3;
 
 /** What the client keeps, and beside it when to hire somebody else. */
 export function ServiceTerms({ handover, limits }: Pick<Service, "handover" | "limits">) {
@@ -17,7 +20,10 @@ export function ServiceTerms({ handover, limits }: Pick<Service, "handover" | "l
           {words.title}
         </h2>
         <p className="mt-4 mb-3 text-muted">{words.intro}</p>
-        <Facts facts={facts} name="half" />
+        <Facts facts={facts.slice(0, OPEN)} name="half" />
+        <Fold title={words.more} when="phone" className="md:border-t md:border-line">
+          <Facts facts={facts.slice(OPEN)} name="half" />
+        </Fold>
       </section>
       <section aria-labelledby={limitsId} className="lg:col-span-4">
         <h2 id={limitsId} className="text-heading">

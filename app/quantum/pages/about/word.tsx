@@ -1,12 +1,12 @@
 import type { aboutPage } from "#app/content/quantum/about.ts";
 
 /** The name across the page; above the one letter that the rule changed stands the letter that it was. */
-export function AboutWord({ term, parts }: typeof aboutPage.word) {
+export function AboutWord({ term, parts, rule }: typeof aboutPage.word) {
   const [first, second] = parts;
   const was = first.form + second.form;
   const at = [...term].findIndex((letter, k) => letter !== was[k]);
   return (
-    <div className="hero-picture max-lg:px-gutter">
+    <div className="hero-picture hero-word relative max-lg:px-gutter lg:mt-22">
       <svg
         role="img"
         aria-label={`${first.form} + ${second.form} → ${term}`}
@@ -25,12 +25,16 @@ export function AboutWord({ term, parts }: typeof aboutPage.word) {
           {was[at]}
         </text>
       </svg>
+      {/* Beside the letter that it explains, where there is room. */}
+      <p className="font-mono text-label text-quiet max-lg:mt-4 lg:absolute lg:top-0 lg:left-[33%] lg:max-w-[22ch]">
+        {rule}
+      </p>
     </div>
   );
 }
 
 /** The same in words. */
-export function AboutGloss({ term, gloss, parts, rule }: typeof aboutPage.word) {
+export function AboutGloss({ term, gloss, parts }: typeof aboutPage.word) {
   return (
     <div className="hero-note">
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 lg:grid-cols-4">
@@ -43,7 +47,6 @@ export function AboutGloss({ term, gloss, parts, rule }: typeof aboutPage.word) 
           </div>
         ))}
       </dl>
-      <p className="mt-4 font-mono text-label text-quiet">{rule}</p>
     </div>
   );
 }

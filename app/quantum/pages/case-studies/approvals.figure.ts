@@ -124,12 +124,12 @@ function wide(): Scene {
 /** Two columns of clients side by side; time runs down. */
 function narrow(): Scene {
   const TOP = 28;
-  const PITCH = 2.5;
+  const PITCH = 2.1;
   const y = (hour: number) => TOP + hour * PITCH;
   const column = (left: number): Field => ({
     at: (client, hour) => [left + client * 6.6, y(hour)],
     w: 5.6,
-    h: 1.9,
+    h: 1.6,
   });
   const RIGHT = 352 - CLIENTS * 6.6;
   const marks: Mark[] = [
@@ -147,7 +147,7 @@ export function buildApprovals(): Figure {
   return {
     title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refused(atOnce)} are`,
     finding: `In stages, none of ${thousands(stream.length)} instructions is refused. Switched at once, ${refused(atOnce)} would be.`,
-    caption: `Simulated, rollbacks included: a row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. At once means when ${ready} of ${CLIENTS} clients are ready. Hours and clients are an example.`,
+    caption: `Simulated, rollbacks included; ML-DSA is the Module-Lattice-Based Digital Signature Algorithm. A row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. At once means when ${ready} of ${CLIENTS} clients are ready. Hours and clients are an example.`,
     scene: wide(),
     narrow: narrow(),
     table: {

@@ -117,7 +117,7 @@ function wide(): Scene {
 function narrow(): Scene {
   const MIDDLE = 172;
   const TOP = 60;
-  const PACE = 5;
+  const PACE = 4.2;
   const lay = {
     at: (along: number, across: number): Point => [across, TOP + along],
     step: PACE,
@@ -156,7 +156,7 @@ export function buildAtoms(): Figure {
   return {
     title: `World lines of ${ATOMS} atoms: ${alone.length} steps where each gate is served alone, ${together.length} where atoms are reused and ride together`,
     finding: `The same ${gates} gates need ${alone.length - together.length} fewer steps and ${rides.alone - rides.together} fewer moves.`,
-    caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. A frame of the deflector keeps the order of its atoms, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time; other published schedulers are not compared. It is one small circuit; the claim covers a whole set.`,
+    caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. Atoms that move together may not pass each other, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time.`,
     scene: wide(),
     narrow: narrow(),
     table: {

@@ -41,6 +41,7 @@ function Band({ id, topic, title, summary }: CaseStudy) {
           {computed ? `${computed.number} ${computed.counts}` : summary}
         </span>
       </span>
+      {computed && <span className="study-band-number md:hidden">{computed.number}</span>}
       {strip && <FigurePicture figure={strip} alt="" className="study-strip max-lg:hidden" />}
     </Link>
   );

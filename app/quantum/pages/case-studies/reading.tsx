@@ -4,8 +4,8 @@ import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import type { TitledText } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
 import { Wire } from "./wire.tsx";
 
 const { parts } = caseStudiesPage;
@@ -14,63 +14,60 @@ const { parts } = caseStudiesPage;
 export function Reading(study: CaseStudy) {
   const { problem, approach, architecture, results, nextSteps, more } = study;
   return (
-    <div className="grid gap-x-8 gap-y-5 md:gap-y-10 lg:grid-cols-12 lg:gap-y-14">
-      <Part title={parts.problem} className="lg:col-span-5">
+    <div className="grid gap-x-8 gap-y-5 md:gap-y-10 lg:grid-cols-2 lg:gap-y-14">
+      <Part title={parts.problem}>
         {problem.map((text, index) => (
-          <p
-            key={text}
-            className={cx("max-w-lead", index > 0 && "mt-4 text-muted max-md:text-small")}
-          >
+          <p key={text} className={cx("max-w-lead", index > 0 ? second : "lg:text-lead")}>
             <NoBreak text={text} />
           </p>
         ))}
       </Part>
-      <Part title={parts.approach} className="lg:col-span-7">
+      <PhoneFold
+        title={parts.approach}
+        heading="h3"
+        label={<NoBreak text={approach.map(({ title }) => title).join(", ")} />}
+      >
         <Steps points={approach} />
-      </Part>
-      <Part title={parts.architecture} className="lg:col-span-12">
+      </PhoneFold>
+      <PhoneFold
+        title={parts.architecture}
+        heading="h3"
+        label={<NoBreak text={architecture.map(({ title }) => title).join(" → ")} />}
+        className="max-md:-mt-5 lg:col-span-2"
+      >
         <Wire parts={architecture} />
-      </Part>
-      <Part title={parts.results} className="lg:col-span-5">
-        <p className="max-w-lead">
+      </PhoneFold>
+      <Part title={parts.results}>
+        <p className="max-w-lead lg:text-lead">
           <NoBreak text={results.text} />
         </p>
-        <p className="mt-4 max-w-lead text-muted max-md:text-small">
+        <p className={cx("max-w-lead", second)}>
           <strong className="font-medium text-ink">{parts.limit}.</strong>{" "}
-          <NoBreak text={results.limit} />
-        </p>
-        <p className="mt-4">
-          <TextLink to={more.to} className={touchTarget}>
-            {more.label}
-          </TextLink>
+          <NoBreak text={results.limit} /> <TextLink to={more.to}>{more.label}</TextLink>
         </p>
       </Part>
-      <Part title={parts.nextSteps} className="lg:col-span-4">
-        <ul>
+      <PhoneFold title={parts.nextSteps} heading="h3">
+        <ul className="max-md:text-small">
           {nextSteps.map((step) => (
             <li
               key={step}
-              className="text-muted max-md:inline max-md:text-small md:py-2.5 md:not-first:border-t md:border-line lg:py-3 first:pt-0"
+              className="border-line py-2 text-muted not-first:border-t first:pt-0 lg:py-3"
             >
-              <NoBreak text={step} />{" "}
+              <NoBreak text={step} />
             </li>
           ))}
         </ul>
-      </Part>
+      </PhoneFold>
       <Quote {...study} />
     </div>
   );
 }
 
-interface PartProps {
-  title: string;
-  className: string;
-  children: ReactNode;
-}
+const second = "mt-3 text-muted max-md:text-small lg:mt-4";
 
-function Part({ title, className, children }: PartProps) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={className}>
+    <div>
       <h3 className="mb-2 text-subheading lg:mb-5">{title}</h3>
       {children}
     </div>
@@ -79,12 +76,9 @@ function Part({ title, className, children }: PartProps) {
 
 function Steps({ points }: { points: readonly TitledText[] }) {
   return (
-    <ol className="grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-1 xl:grid-cols-7 xl:gap-y-6">
+    <ol className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-1 xl:grid-cols-2 xl:gap-y-6">
       {points.map(({ title, text }, index) => (
-        <li
-          key={title}
-          className="grid grid-cols-[1.5rem_minmax(0,1fr)] content-start items-baseline xl:odd:col-span-4 xl:even:col-span-3"
-        >
+        <li key={title} className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline">
           <span aria-hidden="true" className="font-mono text-label text-accent">
             {index + 1}
           </span>
@@ -102,11 +96,12 @@ function Steps({ points }: { points: readonly TitledText[] }) {
   );
 }
 
+/** What ends a study, across the page. */
 function Quote({ quote: { text, role }, isReference }: CaseStudy) {
   return (
-    <blockquote className="lg:col-span-3 lg:pt-1">
-      <p className="text-item font-normal">“{text}”</p>
-      <footer className="mt-3 font-mono text-label text-quiet">
+    <blockquote className="lg:col-span-2">
+      <p className="font-display text-subheading text-balance lg:text-heading">“{text}”</p>
+      <footer className="mt-3 font-mono text-label text-quiet lg:mt-5">
         {isReference ? role : `${parts.voice}: ${role}`}
       </footer>
     </blockquote>

@@ -2,7 +2,7 @@ import type { StudyId } from "#app/content/quantum/case-studies.ts";
 import { path } from "#app/figures/marks.ts";
 import { box, hexagon } from "#app/figures/path.ts";
 import { type Mark, type Picture, type Stroke, sceneOf } from "#app/figures/scene.ts";
-import { inStages } from "#app/models/case-studies/approvals.ts";
+import { CLIENTS, HOURS, inStages } from "#app/models/case-studies/approvals.ts";
 import { type AtomOperation, alone, together } from "#app/models/case-studies/atom-frames.ts";
 import { decisions } from "#app/models/case-studies/surrogate.ts";
 
@@ -55,13 +55,11 @@ const candidates = strip(
   ],
 );
 
-const inTime = inStages.toSorted((a, b) => a.hour - b.hour);
-const DEEP = 18;
-const SIDE = WIDTH / (inTime.length / DEEP);
+const [ACROSS, DOWN] = [WIDTH / HOURS, HEIGHT / CLIENTS];
 
 const instructions = strip(
-  inTime,
-  (_, k) => box(Math.floor(k / DEEP) * SIDE, (k % DEEP) * 6, SIDE * 0.72, 4.4),
+  inStages,
+  ({ client, hour }) => box(hour * ACROSS, client * DOWN, ACROSS * 0.76, DOWN * 0.72),
   [
     [({ rule }) => rule === "ecdsa", { fill: "ink", opacity: 0.4 }],
     [({ rule }) => rule === "both", { fill: "ink" }],
@@ -84,6 +82,6 @@ const strips: Readonly<Partial<Record<string, Picture>>> = {
     `${decisions.length} bond lengths: those that were solved, and those that the model answered`,
     candidates,
   ),
-  "web3-custodian": picture(`${inTime.length} instructions, all accepted`, instructions),
+  "web3-custodian": picture(`${inStages.length} instructions, all accepted`, instructions),
 } satisfies Partial<Record<StudyId, Picture>>;
 export default strips;

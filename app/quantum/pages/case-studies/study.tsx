@@ -21,13 +21,13 @@ export function Study(study: CaseStudy) {
   const shown = studyFigures[id];
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="overflow-x-clip">
-      <div className={cx("py-small max-md:pb-8", className)} {...on}>
+      <div className={cx("py-small max-md:py-8", className)} {...on}>
         <Container>
           <Head {...study} />
           {shown && <StudyPicture id={id} arithmetic={results.arithmetic} {...shown} />}
         </Container>
       </div>
-      <Container className="py-small max-md:pt-8">
+      <Container className="py-small max-md:py-8">
         <Reading {...study} />
       </Container>
     </article>
@@ -37,14 +37,14 @@ export function Study(study: CaseStudy) {
 /** What such a project would aim for stands with its story, what is computed here apart from it. */
 function Head({ id, topic, client, title, summary, results, isReference }: CaseStudy) {
   return (
-    <header className="grid break-inside-avoid gap-x-8 gap-y-4 wrap-anywhere *:min-w-0 md:gap-y-6 lg:grid-cols-12 lg:gap-y-10">
-      <div className="lg:col-span-6">
+    <header className="grid grid-cols-2 break-inside-avoid gap-x-4 gap-y-4 wrap-anywhere *:min-w-0 md:gap-x-8 md:gap-y-6 lg:grid-cols-12 lg:gap-y-10">
+      <div className="col-span-2 lg:col-span-6">
         <p className="font-mono text-label text-muted">{client}</p>
         <h2 id={`${id}-title`} className="mt-3 text-heading">
           {title}
         </h2>
       </div>
-      <p className="max-w-lead text-muted lg:col-span-6 lg:self-end">
+      <p className="col-span-2 max-w-lead text-pretty text-muted lg:col-span-6 lg:self-end">
         <NoBreak text={summary} />
       </p>
       <p className="border-t border-dashed border-quiet pt-3 lg:col-span-5">
@@ -71,14 +71,13 @@ function Computed({ id, topic }: Pick<CaseStudy, "id" | "topic">) {
   const lit = topic === "simulation" ? "text-ink" : "text-accent";
   return (
     <p className="border-t border-quiet pt-3 lg:col-span-6 lg:col-start-7">
-      <span className={cx("block font-mono text-label", lit)}>{parts.computed}</span>{" "}
-      <span className="mt-1 block lg:mt-4 text-[length:min(var(--number-size),16.8vw)]/[0.9] font-medium tracking-[-0.045em] text-quiet tabular">
+      <span className="block text-[length:min(var(--number-size),8vw)]/[0.9] font-medium tracking-[-0.045em] text-quiet tabular">
         <span className={word === "of" ? lit : undefined}>{from}</span> {word}{" "}
         <span className={word === "to" ? lit : undefined}>{to}</span>
       </span>{" "}
       <TextLink
         to={`/case-studies#${id}-computed`}
-        className={cx(touchTarget, "mt-2 inline-block lg:mt-4")}
+        className={cx(touchTarget, "mt-2 inline-block max-md:text-small lg:mt-4")}
       >
         {counts}
       </TextLink>

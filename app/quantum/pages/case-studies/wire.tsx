@@ -1,34 +1,30 @@
 import type { WirePart } from "#app/content/quantum/case-studies/study.ts";
-import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
-import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 
 interface WireProps {
   parts: readonly WirePart[];
 }
 
-/** An architecture as one wire with its parts as nodes: across the page, or down a phone, where what they do folds. */
+/** An architecture: a wire across a wide page with its parts as nodes, and what each part does. */
 export function Wire({ parts }: WireProps) {
   return (
-    <>
+    <div>
       <ol className="wire">
         {parts.map((part) => (
           <Node key={part.title} {...part} />
         ))}
       </ol>
-      <Fold title={caseStudiesPage.parts.roles} when="phone" className="wire-roles">
-        <dl className="wire-texts">
-          {parts.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-medium xl:sr-only">{title}</dt>
-              <dd className="text-muted">
-                <NoBreak text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Fold>
-    </>
+      <dl className="wire-texts">
+        {parts.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-medium xl:sr-only">{title}</dt>
+            <dd className="text-muted">
+              <NoBreak text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
+import { HowComputed } from "#app/figures/figure.tsx";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
-import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import peers from "./peers.data.ts";
 import routed from "./routed.data.ts";
@@ -9,7 +9,7 @@ const { baselines, ours } = routed;
 
 /** One compilation beside every circuit that it can be compared with. */
 export function CompilerBaseline(words: typeof compilerPage.baseline) {
-  const { title, intro, table, links } = words;
+  const { title, intro, table } = words;
   return (
     <Section title={title} intro={intro} padding="medium" ground="paper">
       <table className="w-full text-left">
@@ -42,31 +42,21 @@ export function CompilerBaseline(words: typeof compilerPage.baseline) {
         </tbody>
       </table>
       <Peers {...words.peers} />
-      <TextLinks links={links} className="mt-6 flex flex-wrap gap-x-8 gap-y-1" />
     </Section>
   );
 }
 
-/** What it comes to beside other compilers, and at once what that leaves open. */
-function Peers({ claim, rows, sources, limits }: typeof compilerPage.baseline.peers) {
+/** What it comes to beside other compilers. */
+function Peers({ claim, rows, links, method }: typeof compilerPage.baseline.peers) {
   return (
     <div className="mt-12 grid gap-x-8 gap-y-4 lg:mt-16 lg:grid-cols-12">
       <p className="text-number font-medium lg:col-span-4">{peers.gain.all}%</p>
       <div className="max-w-prose lg:col-span-8">
         <p className="text-subheading font-medium">{claim(peers)}</p>
         <p className="mt-4">{rows(peers)}</p>
-        <p className="mt-2 text-muted">
-          <NoBreak text={sources(peers)} />
-        </p>
+        <TextLinks links={links} className="mt-4 mb-6 flex flex-wrap gap-x-8 gap-y-1" />
+        <HowComputed caption={method(peers)} />
       </div>
-      <dl className="mt-4 grid grid-cols-2 gap-x-8 gap-y-5 md:grid-cols-4 lg:col-span-12">
-        {limits(peers).map(({ value, text }) => (
-          <div key={text} className="flex flex-col-reverse justify-end border-t border-line pt-3">
-            <dt className="text-small">{text}</dt>
-            <dd className="text-subheading font-medium tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }

@@ -11,31 +11,33 @@ const BY_HAND = QUBITS ** 2 + QUBITS - 4;
 
 type Braid = ReturnType<typeof braid>;
 type Router = keyof Braid["lines"];
+type Cost = Braid["counts"]["ours"];
 
 /** As they are drawn: from the most SWAPs to the fewest. */
 function tracks({ lines, counts }: Braid) {
-  const named: readonly [Router, string, number][] = [
-    ["naive", "naive routing", counts.naive.twoQubit],
-    ["sabre", "SABRE", counts.optimizedSabre.twoQubit],
-    ["ours", "ours", counts.ours.twoQubit],
+  const named: readonly [Router, string, Cost][] = [
+    ["naive", "naive routing", counts.naive],
+    ["sabre", "SABRE", counts.optimizedSabre],
+    ["ours", "ours", counts.ours],
   ];
-  return named.map(([router, name, cx]) => ({
+  return named.map(([router, name, { twoQubit, depth }]) => ({
     name,
-    cx,
+    cx: twoQubit,
+    depth,
+    /** Its share of the longest. */
+    share: depth / counts.naive.depth,
     lines: lines[router],
     swaps: swapsOf(lines[router]),
     tone: router === "ours" ? ("accent" as const) : ("ink" as const),
   }));
 }
 
-const longest = ({ lines }: Braid) => Math.max(...Object.values(lines).map(({ steps }) => steps));
-
-/** Time to the right, one above the other. */
+/** Time to the right, one above the other; each as long as its depth. */
 function wide(drawn: Braid): Scene {
   const [right, pitch, rise] = [1200, 15, 228];
-  const unit = right / longest(drawn);
-  const marks = tracks(drawn).flatMap(({ name, cx, lines, swaps, tone }, k) => {
+  const marks = tracks(drawn).flatMap(({ name, cx, depth, share, lines, tone }, k) => {
     const top = 48 + k * rise;
+    const unit = (right * share) / lines.steps;
     const frame: BraidFrame = {
       at: (step, lane) => [step * unit, top + lane * pitch],
       before: 0,
@@ -44,7 +46,7 @@ function wide(drawn: Braid): Scene {
     const [x, y] = frame.at(lines.steps, lines.lanes[MARKED][lines.steps]);
     return [
       ...drawBraid(lines, frame, MARKED),
-      mono(0, top - 26, `${name}: ${cx} CX, ${swaps} SWAPs in ${lines.steps} steps`, { tone }),
+      mono(0, top - 26, `${name}: ${cx} CX, depth ${depth}`, { tone }),
       mono(x + 12, y + 5, `q${MARKED}`, { tone: "accent" }),
     ];
   });
@@ -53,32 +55,33 @@ function wide(drawn: Braid): Scene {
 
 /** Time downward, side by side. */
 function narrow(drawn: Braid): Scene {
-  const [top, unit, pitch, width] = [84, 5, 8, 118];
-  const marks = tracks(drawn).flatMap(({ name, lines, cx, swaps, tone }, k) => {
+  const [top, bottom, pitch, width] = [84, 300, 8, 118];
+  const marks = tracks(drawn).flatMap(({ name, lines, cx, depth, share, tone }, k) => {
     const left = 24 + k * width;
+    const unit = ((bottom - top) * share) / lines.steps;
     const frame: BraidFrame = {
       at: (step, lane) => [left + lane * pitch, top + step * unit],
       before: 1,
       width: 1.2,
     };
-    const words = [name.split(" ")[0], `${cx} CX`, `${swaps} SWAPs`];
+    const words = [name.split(" ")[0], `${cx} CX`, `depth ${depth}`];
     return [
       ...drawBraid(lines, frame, MARKED),
       ...words.map((word, row) => mono(left, 16 + row * 20, word, { tone })),
     ];
   });
-  return sceneOf(375, top + longest(drawn) * unit + 12, marks);
+  return sceneOf(375, bottom + 12, marks);
 }
 
-/** One program on one line of qubits, routed three times, to one scale of time. */
+/** One program on one line of qubits, routed three times, to one scale of depth. */
 export function buildBraid(): Figure {
   const drawn = braid();
-  const { counts, lines } = drawn;
+  const { counts } = drawn;
   const [naive, sabre, ours] = tracks(drawn).map(({ swaps }) => swaps);
   return {
     title: `The qubits of one program as lines over the lanes of a device: ${naive} SWAPs by naive routing, ${sabre} by SABRE, ${ours} by ours`,
-    finding: `Our router makes ${ours} SWAPs, SABRE in its place ${sabre}. More of ours happen at once, so the program ends after ${lines.ours.steps} steps, not ${lines.sabre.steps}.`,
-    caption: `The program is a quantum Fourier transform of ${QUBITS} qubits on a line of ${QUBITS}, its bits left in reversed order. Each lane is a qubit of the device and each line a qubit of the program; a link between two lines is a gate. A step is one run of gates on a pair. SABRE replaces our router and picks its own starting order; all else, trials included, is equal. Without the passes after it our router is often worse than SABRE, as the negative result on the research page shows. The compiler fuses SWAPs with the gates beside them, so that most add one CX and not three. Constructions without SWAPs have fewer CX still; the table gives that of Park and Ahn (doi 10.1038/s41598-023-35625-3) and that of Klaver et al. (arXiv 2408.10907) by their authors’ counts.`,
+    finding: `Our router makes ${ours} SWAPs, SABRE ${sabre}. More of ours run at once, so the depth is ${counts.ours.depth}, not ${counts.optimizedSabre.depth}.`,
+    caption: `The program is a quantum Fourier transform of ${QUBITS} qubits on a line of ${QUBITS}, its bits left in reversed order. Each lane is a qubit of the device and each line a qubit of the program; a link between two lines is a gate. Each drawing is as long as its circuit is deep, its gates spread evenly. SABRE replaces our router and picks its own starting order; all else, trials included, is equal. Without the passes after it our router is often worse than SABRE, as the negative result on the research page shows. The compiler fuses SWAPs with the gates beside them, so that most add one CX and not three. Constructions without SWAPs have fewer CX still; the table gives that of Park and Ahn (doi 10.1038/s41598-023-35625-3) and that of Klaver et al. (arXiv 2408.10907) by their authors’ counts.`,
     scene: wide(drawn),
     narrow: narrow(drawn),
     table: {

@@ -4,19 +4,10 @@ import { Section } from "#app/ui/section.tsx";
 import braid from "./braid.data.ts";
 import braidFigure from "./braid.figure.ts";
 
-const { ours, sabre, published } = braid;
-
 /** One program routed three times, across the page. */
 export function CompilerBraid({ headline, intro }: typeof compilerPage.braid) {
   return (
-    <Section
-      title={headline(ours.cx, sabre.cx)}
-      look="title"
-      intro={intro(published)}
-      layout="column"
-      padding="medium"
-      rule={false}
-    >
+    <Section title={headline(braid)} intro={intro(braid)} padding="medium" rule={false}>
       <Figure figure={braidFigure} width="page" />
     </Section>
   );

@@ -4,16 +4,11 @@ import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 /** What is done in each stage of a compiler, line by line. */
-export function CompilerCapabilities({
-  title,
-  intro,
-  keepLabel,
-  items,
-}: typeof compilerPage.capabilities) {
+export function CompilerCapabilities({ title, intro, items }: typeof compilerPage.capabilities) {
   return (
     <Section title={title} intro={<NoBreak text={intro} />} padding="medium" ground="compiler">
       <ol>
-        {items.map(({ title: name, lead, text, keep }, index) => (
+        {items.map(({ title: name, lead, text }, index) => (
           <li key={name}>
             <Fold
               number={index + 1}
@@ -21,12 +16,8 @@ export function CompilerCapabilities({
               heading="h3"
               lead={<NoBreak text={lead} />}
             >
-              <p>
+              <p className="max-w-prose">
                 <NoBreak text={text} />
-              </p>
-              <p className="text-muted">
-                <span className="block font-mono text-label text-accent">{keepLabel}</span>
-                <NoBreak text={keep} />
               </p>
             </Fold>
           </li>

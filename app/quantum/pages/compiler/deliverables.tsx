@@ -17,11 +17,11 @@ export function CompilerDeliverables({
             key={path}
             className="branch flex flex-wrap items-baseline gap-x-3 gap-y-1 pb-5 pl-8 lg:grid lg:grid-cols-8 lg:gap-x-8 lg:gap-y-2 lg:pb-8 lg:pl-0"
           >
-            <p className="font-mono text-small text-accent lg:col-span-3 lg:row-span-2 lg:pl-16 lg:text-subheading">
+            <p className="font-mono text-small text-accent lg:col-span-4 lg:row-span-2 lg:pl-16 lg:text-subheading">
               {path}
             </p>
-            <h3 className="text-item lg:col-span-5">{name}</h3>
-            <p className="max-w-prose max-lg:w-full lg:col-span-5">{text}</p>
+            <h3 className="text-item lg:col-span-4">{name}</h3>
+            <p className="max-w-prose max-lg:w-full lg:col-span-4">{text}</p>
           </li>
         ))}
       </ul>

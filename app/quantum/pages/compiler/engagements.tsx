@@ -57,7 +57,7 @@ function Model({ name, duration, text, terms, longest }: ModelProps) {
           <rect width={share(least)} height="100%" className="fill-purple" />
         </svg>
       </div>
-      <p className="mt-3 lg:min-h-20">{text}</p>
+      <p className="mt-3 lg:min-h-14">{text}</p>
       <dl className="mt-3">
         {terms.map(({ term, value }) => (
           <div

@@ -9,17 +9,13 @@ const loadInstrument = () =>
     ({ CompilerInstrument }) => CompilerInstrument,
   );
 
-const { title, intro, run, note } = instrumentSections.compiler;
+const { title, intro, run } = instrumentSections.compiler;
 
 /** The compiler to try; before it opens, what it shows of the example. */
 export function CompilerInstrumentSection() {
   return (
-    <Section title={title} intro={intro} padding="medium" isInstrument>
-      <Instrument
-        name="compiler"
-        words={{ ...instrumentWords, title, run, note }}
-        load={loadInstrument}
-      >
+    <Section title={title} intro={intro} padding="medium" rule={false} isInstrument>
+      <Instrument name="compiler" words={{ ...instrumentWords, title, run }} load={loadInstrument}>
         <CompilerPreview />
       </Instrument>
     </Section>

@@ -4,7 +4,7 @@ import { FigurePicture } from "#app/figures/picture.tsx";
 import routed from "./routed.data.ts";
 import routedFigure from "./routed.figure.ts";
 
-const { finding, caption, table } = routedFigure;
+const { finding, caption } = routedFigure;
 const { naive, ours } = routed;
 const words = compilerPage.hero.counts;
 const counts = [
@@ -18,7 +18,7 @@ export function CompilerPicture() {
     <div className="hero-picture flex flex-col max-lg:px-gutter lg:grid lg:*:[grid-area:1/1]">
       <FigurePicture figure={routedFigure} />
       {/* Beside the shorter circuit; below the longer one, however much the words grow. */}
-      <div className="max-md:contents lg:w-3/5 lg:self-end lg:justify-self-end lg:pt-[18%]">
+      <div className="max-md:contents lg:w-[calc((100%+2rem)*2/3-2rem)] lg:self-end lg:justify-self-end lg:pt-[18%]">
         <Counts />
         <p className="mt-4 max-w-prose">{finding}</p>
       </div>
@@ -50,7 +50,7 @@ function Counts() {
 export function CompilerNote() {
   return (
     <div className="hero-note">
-      <HowComputed caption={caption} table={table} />
+      <HowComputed caption={caption} />
     </div>
   );
 }

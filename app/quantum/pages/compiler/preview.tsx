@@ -11,7 +11,7 @@ const label = "font-mono text-label text-quiet";
 export function CompilerPreview() {
   return (
     <div className="grid border border-quiet text-small lg:grid-cols-12">
-      <p className="border-b border-quiet bg-raised px-5 py-4 text-body lg:col-span-12">
+      <p className="border-b border-quiet bg-raised px-5 py-4 text-body lg:col-span-12 lg:py-5">
         {preview.result}
       </p>
       <div className="relative border-line p-5 hover:bg-raised max-lg:border-b max-md:hidden lg:col-span-4 lg:border-r">
@@ -69,22 +69,13 @@ function Devices() {
 
 function Passes() {
   const { title, items } = preview.passes;
-  const most = Math.max(...items.map(({ twoQubit }) => twoQubit));
   return (
     <div className="max-sm:hidden">
       <p className={label}>{title}</p>
-      <ol className="mt-3 flex gap-3">
+      <ol className="mt-3 flex justify-between gap-3">
         {items.map(({ name, twoQubit }) => (
-          <li key={name} className="flex-1 font-mono text-label text-muted">
-            <svg aria-hidden="true" className="h-16 w-full">
-              <rect
-                y={`${100 - (100 * twoQubit) / most}%`}
-                width="100%"
-                height="100%"
-                className="fill-purple"
-              />
-            </svg>
-            <span className="mt-1 block text-ink">{twoQubit}</span>
+          <li key={name} className="font-mono text-label whitespace-nowrap text-muted">
+            <span className="block font-sans text-heading text-ink">{twoQubit}</span>
             {name}
           </li>
         ))}

@@ -13,7 +13,7 @@ type Message = typeof contactPage.message;
  * without script; every other visitor sees the general one.
  */
 export function ContactMessage(message: Message) {
-  const { title, intro, subject, items, limit, labels } = message;
+  const { title, intro, subject, items, labels } = message;
   return (
     <Section id="message" title={title} intro={intro} layout="split" padding="medium">
       <div className="letters">
@@ -26,7 +26,6 @@ export function ContactMessage(message: Message) {
         ))}
         <LetterSheet letter={{ subject, items }} message={message} />
       </div>
-      <p className="mt-6 max-w-prose text-small text-quiet">{limit}</p>
     </Section>
   );
 }
@@ -52,7 +51,7 @@ function LetterSheet({ id, letter, message: { labels, write }, children }: Lette
               </Line>
             ))}
           </dl>
-          <p className="letter-line">
+          <p className="letter-line pt-6 sm:pt-10">
             <a href={firstEmail(letter)} className={buttonStyle.filled}>
               {write}
             </a>

@@ -22,16 +22,16 @@ const pacific: Record<"wide" | "narrow", MapPlan> = {
     center: 182,
     west: [60, 15],
     east: [-50, 15],
-    south: [182, -9],
-    north: [182, 76],
+    south: [182, 11],
+    north: [182, 71],
   },
   narrow: {
     columns: 66,
     center: 175,
     west: [62, 25],
     east: [-68, 25],
-    south: [175, -20],
-    north: [175, 89],
+    south: [175, -6],
+    north: [175, 80],
   },
 };
 
@@ -83,7 +83,7 @@ function view(map: DotMap, width: number): Scene {
   return {
     width,
     height: Math.round(map.height * scale),
-    body: `<g transform="scale(${scale.toFixed(4)})"><path fill="${palettes.quantum.quiet}" opacity=".75" d="${land}"/>${sceneBody({ marks }, "quantum")}</g>`,
+    body: `<g transform="scale(${scale.toFixed(4)})"><path fill="${palettes.quantum.quiet}" opacity=".5" d="${land}"/>${sceneBody({ marks }, "quantum")}</g>`,
     marks: words.map(({ city, x, y, anchor }) =>
       mono(Math.round(x), Math.round(y + 5), city, { tone: "ink", anchor }),
     ),
@@ -100,7 +100,7 @@ export function buildNightMap(): Figure {
   return {
     title: `${lands} as hexagonal dots, with offices in ${cityNames.and}`,
     finding: `The offices: ${cityNames.and}.`,
-    caption: `Map data: Natural Earth, on ${thousands(wide.cells.length)} hexagons. Great circles lead from ${first.city} to the others.`,
+    caption: "Map data: Natural Earth.",
     scene: view(wide, 1440),
     narrow: view(createMap((isPacific ? pacific : world).narrow), 375),
     table: {

@@ -1,4 +1,5 @@
 import type { contactPage } from "#app/content/quantum/contact.ts";
+import { Answer } from "#app/quantum/sections/answer.tsx";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { Section } from "#app/ui/section.tsx";
 
@@ -6,14 +7,13 @@ import { Section } from "#app/ui/section.tsx";
 export function ContactTerms({ title, intro, items, links }: typeof contactPage.terms) {
   return (
     <Section id="terms" title={title} intro={intro} padding="medium" ground="paper">
-      <dl className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-        {items.map(({ title: name, text }) => (
-          <div key={name} className="border-t border-quiet pt-4">
-            <dt className="text-item font-medium">{name}</dt>
-            <dd className="mt-2 max-w-lead text-muted">{text}</dd>
-          </div>
+      <ul className="grid gap-x-8 md:grid-cols-2 md:gap-y-8 lg:grid-cols-3">
+        {items.map((term) => (
+          <li key={term.title} className="md:border-t md:border-quiet md:pt-4">
+            <Answer {...term} />
+          </li>
         ))}
-      </dl>
+      </ul>
       <TextLinks links={links} className="mt-8 flex flex-wrap gap-x-8" />
     </Section>
   );

@@ -11,7 +11,7 @@ import { Section } from "#app/ui/section.tsx";
 import proofs from "./proofs.pictures.ts";
 import topics from "./topics.data.ts";
 
-/** Three bands in the colors of their topics: who, what the example claims, and what is computed here. */
+/** Three bands in the colors of their topics: who, what is computed here, and what the example claims. */
 export function HomeCases({ title, intro, read, items }: typeof quantumHome.cases) {
   return (
     <Section
@@ -43,13 +43,20 @@ function Case({
 }: CaseHighlight & { read: string }) {
   return (
     <Container>
-      <article className="group relative grid gap-x-8 gap-y-4 py-7 md:grid-cols-2 lg:grid-cols-3 lg:py-12">
+      <article className="group relative grid gap-x-8 gap-y-5 py-7 md:grid-cols-2 lg:grid-cols-3 lg:py-12">
         <div>
-          <div className="flex flex-wrap items-baseline gap-x-3 lg:block">
-            <h3 className="text-item">{company}</h3>
-            <p className="font-mono text-label text-quiet lg:mt-1">{industry}</p>
-          </div>
-          <p className="mt-3 max-w-note text-muted">{challenge}</p>
+          <h3 className="text-item">{company}</h3>
+          <p className="font-mono text-label text-quiet lg:mt-1">{industry}</p>
+          <p className="mt-2 max-w-note text-muted lg:mt-3">{challenge}</p>
+        </div>
+        <div className="max-w-note md:max-lg:row-span-2">
+          <p className="mb-4">
+            <strong className="block text-heading font-medium tabular">
+              {results[study].number}
+            </strong>
+            <span className="text-muted">{computedResults[study]}</span>
+          </p>
+          <FigurePicture figure={proofs[study]} />
         </div>
         <div>
           <p>
@@ -65,13 +72,6 @@ function Case({
               {read}
               <LinkArrow />
             </Link>
-          </p>
-        </div>
-        <div className="max-w-note md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">
-          <FigurePicture figure={proofs[study]} />
-          <p className="mt-3">
-            <strong className="block text-item font-medium tabular">{results[study].number}</strong>
-            <span className="text-muted">{computedResults[study]}</span>
           </p>
         </div>
       </article>

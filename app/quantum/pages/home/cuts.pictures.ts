@@ -6,31 +6,26 @@ import { mono, path } from "#app/figures/marks.ts";
 import { box, curve, dot, type Point, segment } from "#app/figures/path.ts";
 import { type Mark, type Picture, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { implement } from "#app/models/layout/design.ts";
-import { moments, packetHistory, places } from "#app/models/wave/two-walls.ts";
+import { packetHistory, places } from "#app/models/wave/two-walls.ts";
 
-/** A plate, and the strip that a phone has of it. Lines that go on beyond it are cut by its edge. */
-const PLATE = { width: 432, height: 236 } as const;
-const STRIP = { width: 160, height: 96 } as const;
-const LEFT = 32;
-const BEYOND = 3000;
+/** A plate with one margin, and the strip that a phone has of it. */
+const WIDTH = 608;
+const MARGIN = 40;
+const INNER = WIDTH - 2 * MARGIN;
 
-const plate = (marks: readonly Mark[], ...words: readonly string[]): Scene =>
-  sceneOf(PLATE.width, PLATE.height, [
-    ...marks,
-    ...words.map((line, k) => mono(LEFT, 216 - (words.length - 1 - k) * 22, line)),
-  ]);
-const strip = (marks: readonly Mark[]): Scene => sceneOf(STRIP.width, STRIP.height, marks);
+const plate = (marks: readonly Mark[]): Scene => sceneOf(WIDTH, 256, marks);
+const strip = (marks: readonly Mark[]): Scene => sceneOf(160, 96, marks);
 
 interface Wires {
   /** Of the crossing, of the sign and of the three gates. */
-  at: readonly [from: number, to: number, sign: number, gates: number];
+  at: readonly [from: number, to: number, sign: number, gates: number, end: number];
   rows: readonly [number, number];
   step: number;
   r: number;
 }
 
 /** Two wires that cross, and the three gates that do the same. */
-function swap({ at: [from, to, sign, gates], rows: [a, b], step, r }: Wires): Mark[] {
+function swap({ at: [from, to, sign, gates, end], rows: [a, b], step, r }: Wires): Mark[] {
   const third = (to - from) / 3;
   const crossing = [
     [a, b],
@@ -41,7 +36,7 @@ function swap({ at: [from, to, sign, gates], rows: [a, b], step, r }: Wires): Ma
   );
   const middle = (a + b) / 2;
   const targets = [b, a, b].map((y, k) => ({ x: gates + (k + 0.7) * step, y, other: a + b - y }));
-  const beside = segment(gates, a, BEYOND, a) + segment(gates, b, BEYOND, b);
+  const beside = segment(gates, a, end, a) + segment(gates, b, end, b);
   return [
     path(crossing.join(""), { stroke: "ink", width: 1.5 }),
     path(
@@ -64,7 +59,11 @@ function swap({ at: [from, to, sign, gates], rows: [a, b], step, r }: Wires): Ma
   ];
 }
 
-const shown = [signatures.ed25519, signatures.mlDsa65, signatures.slhDsa128s];
+const signed = [
+  { ...signatures.ed25519, kind: "classical" },
+  { ...signatures.mlDsa65, kind: "lattice-based" },
+  { ...signatures.slhDsa128s, kind: "hash-based" },
+];
 const CELL = 64;
 
 /** A bar of one cell for each 64 bytes; the last is as wide as what is left. */
@@ -74,11 +73,11 @@ function cells(bytes: number, x: number, y: number, pitch: number, height: numbe
   ).join("");
 }
 
-function signed(x: number, y: number, rise: number, pitch: number, height: number): Mark[] {
+function bars(x: number, y: number, rise: number, pitch: number, height: number): Mark[] {
   return [
-    path(cells(shown[0].bytes, x, y, pitch, height), { fill: "accent" }),
+    path(cells(signed[0].bytes, x, y, pitch, height), { fill: "accent" }),
     path(
-      shown
+      signed
         .slice(1)
         .map(({ bytes }, k) => cells(bytes, x, y + (k + 1) * rise, pitch, height))
         .join(""),
@@ -119,13 +118,12 @@ function packet(x: number, axis: number, pitch: number, high: number, r: number)
 }
 
 const TRACKS = 3;
-const design = implement({ cells: 90, nets: 60, columns: 36, rows: 7, tracks: TRACKS, seed: 4 });
+const design = implement({ cells: 90, nets: 60, columns: 24, rows: 8, tracks: TRACKS, seed: 4 });
 const isNear = (net: number) =>
-  design.netlist.nets[net].every((cell) => design.placed[cell][0] < 18);
+  design.netlist.nets[net].every((cell) => design.placed[cell][0] < 14);
 const net = design.routes
   .filter((route) => isNear(route.net))
   .reduce((a, b) => (b.path.length > a.path.length ? b : a));
-const steps = net.path.length - 1;
 
 function routed(frame: Frame, width: number): Mark[] {
   const { placed, netlist, routes } = design;
@@ -151,42 +149,27 @@ function routed(frame: Frame, width: number): Mark[] {
 /** What each solution is about in one small drawing, none of which opens its page. */
 const cuts: Readonly<Record<SolutionIcon, Picture>> = {
   circuit: {
-    // In the page, so that its wires go on to the edge.
-    shapes: "inline",
-    title: "One SWAP of two qubits equals three CNOT gates",
-    scene: plate(
-      [
-        ...swap({ at: [LEFT, 176, 196, 226], rows: [84, 138], step: 62, r: 11 }),
-        mono(LEFT, 56, "one SWAP", { tone: "ink" }),
-        mono(226, 56, "three CNOTs", { tone: "accent" }),
-      ],
-      "A SWAP costs three CNOTs,",
-      "fewer beside gates that fuse with it.",
-    ),
-    narrow: strip(swap({ at: [0, 50, 58, 74], rows: [30, 66], step: 25, r: 8 })),
+    title: "Two qubits change places; three gates on both do the same",
+    scene: plate([
+      ...swap({ at: [MARGIN, 250, 278, 318, WIDTH - MARGIN], rows: [108, 188], step: 90, r: 15 }),
+      mono(MARGIN, 62, "two qubits change places", { tone: "ink" }),
+      mono(318, 62, "the same by three gates", { tone: "accent" }),
+    ]),
+    narrow: strip(swap({ at: [0, 50, 58, 74, 160], rows: [30, 66], step: 25, r: 8 })),
   },
   shield: {
-    title: `One signature each: ${shown.map(({ name, bytes }) => `${name} ${thousands(bytes)} bytes`).join(", ")}`,
-    scene: plate(
-      [
-        ...signed(LEFT, 30, 56, 3.15, 16),
-        ...shown.map(({ name, bytes }, k) =>
-          mono(
-            k === 0 ? LEFT + 12 : LEFT,
-            k === 0 ? 43 : 76 + (k - 1) * 56,
-            `${name}, ${thousands(bytes)} bytes`,
-            {
-              tone: k === 0 ? "accent" : "ink",
-            },
-          ),
-        ),
-      ],
-      "One signature each, in 64-byte cells:",
-      "classical, lattice-based, hash-based.",
-    ),
+    title: `One signature each: ${signed.map(({ name, kind, bytes }) => `${name}, ${kind}, ${thousands(bytes)} bytes`).join("; ")}`,
+    scene: plate([
+      ...bars(MARGIN, 62, 65, (INNER * CELL) / signed[2].bytes, 24),
+      ...signed.map(({ name, kind, bytes }, k) =>
+        mono(MARGIN, 50 + k * 65, `${name}, ${kind}: ${thousands(bytes)} bytes`, {
+          tone: k === 0 ? "accent" : "ink",
+        }),
+      ),
+    ]),
     narrow: strip([
-      ...signed(0, 12, 27, 0.62, 18),
-      ...shown.map(({ bytes }, k) =>
+      ...bars(0, 12, 27, 0.62, 18),
+      ...signed.map(({ bytes }, k) =>
         mono(
           (bytes / CELL) * 0.62 + 7,
           25.5 + k * 27,
@@ -199,20 +182,17 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
     ]),
   },
   lattice: {
-    title: `${places} of ${thousands(places * moments)} amplitudes: a wave packet at one moment`,
-    scene: plate(
-      packet(LEFT, 96, 6.1, 66, 5.5),
-      `${places} of ${thousands(places * moments)} amplitudes; hue is phase.`,
-    ),
+    title: "A wave packet at one moment, colored by phase",
+    scene: plate([
+      ...packet(MARGIN, 138, INNER / (places - 1), 84, 8),
+      mono(MARGIN, 50, "color is phase", { tone: "ink" }),
+    ]),
     narrow: strip(packet(2, 48, 2.45, 40, 3)),
   },
   flask: {
-    title: `One net of ${design.netlist.nets.length}, routed in ${steps} steps`,
-    scene: plate(
-      routed({ x: LEFT - 44, y: 20, site: 22 }, 2.5),
-      `One net of ${design.netlist.nets.length}, routed: ${steps} steps.`,
-    ),
-    narrow: strip(routed({ x: -34, y: 1, site: 10.4 }, 2.5)),
+    title: `One of ${design.routes.length} wires of a chip, found by a router`,
+    scene: plate(routed({ x: MARGIN, y: MARGIN, site: INNER / 24 }, 3)),
+    narrow: strip(routed({ x: 0, y: 4, site: 11 }, 2.5)),
   },
 };
 

@@ -1,6 +1,7 @@
 import type { PricingPlan, quantumHome } from "#app/content/quantum/home.ts";
 import { OfferRow } from "#app/quantum/sections/offer.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -23,32 +24,28 @@ export function HomePricing({
           </li>
         ))}
       </ul>
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="mt-8 border-t border-ink pt-4 lg:grid lg:grid-cols-3 lg:gap-x-8">
         <h3 className="text-item">{addOns.title}</h3>
-        <ul className="flex flex-wrap gap-2">
-          {addOns.items.map((item) => (
-            <li key={item} className="rounded-button border border-quiet px-4 py-1.5">
-              {item}
-            </li>
-          ))}
-        </ul>
+        <div className="lg:col-span-2">
+          <p>{addOns.items.join(", ")}</p>
+          <p className="mt-1 text-small text-muted">{addOns.words}</p>
+        </div>
       </div>
       <h3 className="mt-10 border-b border-ink pb-4 text-subheading lg:mt-16">{alone}</h3>
-      <OfferRow name="blueprint" />
-      <OfferRow name="pilot" />
-      <h3 className="mt-10 text-subheading lg:mt-16">{notes.title}</h3>
-      <dl className="mt-4 grid gap-x-8 gap-y-3 lg:grid-cols-4">
-        {notes.items.map(({ title: name, text }) => (
-          <div key={name} className="text-small">
-            <dt className="font-medium max-lg:inline max-lg:after:content-['._'] lg:text-body">
-              {name}
-            </dt>
-            <dd className="text-muted max-lg:inline lg:mt-1">
-              <NoBreak text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <OfferRow name="blueprint" isBrief />
+      <OfferRow name="pilot" isBrief />
+      <Fold title={notes.title} heading="h3">
+        <dl className="grid gap-x-8 gap-y-4 md:col-span-full md:grid-cols-2">
+          {notes.items.map(({ title: name, text }) => (
+            <div key={name}>
+              <dt className="font-medium">{name}</dt>
+              <dd className="mt-1 text-muted">
+                <NoBreak text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
       <p className="mt-6">
         <TextLink to={notes.terms.to}>{notes.terms.label}</TextLink>
       </p>
@@ -60,7 +57,7 @@ function Plan({ name: fullName, price, features, cta }: PricingPlan) {
   const [name, also] = fullName.split(/(?= \()/);
   const [, from, amount] = /^(from )?(.*)$/.exec(price) ?? [];
   return (
-    <article className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line pt-3.5 pb-1 lg:row-span-7 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:p-0 print:break-inside-avoid">
+    <article className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line pt-3 pb-3 lg:row-span-7 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:p-0 print:break-inside-avoid">
       <h3 className="text-item">
         {name}
         <span className="block text-small font-normal lg:inline lg:[font:inherit]">{also}</span>
@@ -76,12 +73,8 @@ function Plan({ name: fullName, price, features, cta }: PricingPlan) {
           </li>
         ))}
       </ul>
-      <p className="max-lg:col-span-full lg:pt-4">
-        <ButtonLink
-          to={cta.to}
-          kind="outlined"
-          className="max-lg:border-0 max-lg:bg-transparent max-lg:px-0 max-lg:text-ink max-lg:underline max-lg:decoration-quiet max-lg:underline-offset-4"
-        >
+      <p className="pt-2 max-lg:col-span-full lg:pt-4">
+        <ButtonLink to={cta.to} kind="outlined">
           {cta.label}
         </ButtonLink>
       </p>

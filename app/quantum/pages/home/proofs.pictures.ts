@@ -18,10 +18,8 @@ function schedules(): Picture {
     scene: sceneOf(WIDTH, 66, [
       path(row(alone.length, 0), { fill: "muted" }),
       path(row(together.length, 48), { fill: "accent" }),
-      mono(0, 31, `one gate at a time: ${alone.length} steps`),
-      mono(together.length * pitch + 10, 59, `a layer at a time: ${together.length}`, {
-        tone: "accent",
-      }),
+      mono(0, 31, "one gate at a time"),
+      mono(together.length * pitch + 10, 59, "a layer at a time", { tone: "accent" }),
     ]),
   };
 }
@@ -50,9 +48,9 @@ function instructions(): Picture {
         stroke: "ground",
         width: 1,
       }),
-      mono(first("ecdsa"), 13, "ECDSA decides"),
+      mono(first("ecdsa"), 13, "old key decides"),
       mono(first("both"), 13, "both", { tone: "ink" }),
-      mono(first("mldsa"), 13, "ML-DSA", { tone: "accent" }),
+      mono(first("mldsa"), 13, "new key", { tone: "accent" }),
       mono(0, TOP + HIGH + 18, `${CLIENTS} clients down, ${HOURS} hours across`),
     ]),
   };
@@ -74,9 +72,9 @@ function candidates(): Picture {
       path(solved.map(({ x }) => segment(x, FOOT + 4, x, HEAD)).join(""), { stroke: "quiet" }),
       path(solved.map(({ x }) => dot(x, HEAD, 2.8)).join(""), { fill: "ink" }),
       path(learned.map(({ x }) => dot(x, FOOT, 2.4)).join(""), { fill: "purple" }),
-      mono(0, 12, `to the solver: ${solved.length}`, { tone: "ink" }),
+      mono(0, 12, "to the solver", { tone: "ink" }),
       mono(WIDTH, 12, "bond length →", { anchor: "end" }),
-      mono(0, 72, `answered by the learned model: ${learned.length}`, { tone: "purple" }),
+      mono(0, 72, "answered by the learned model", { tone: "purple" }),
     ]),
   };
 }

@@ -15,55 +15,47 @@ const topics = {
   flask: "research",
 } as const satisfies Record<Solution["icon"], string>;
 
-/** Four rows, each a link as a whole, with a small plate in the color of its topic. */
-export function HomeSolutions({ title, intro, items }: typeof quantumHome.solutions) {
+/** Four rows, each a link as a whole: words, and a plate in the color of their topic. */
+export function HomeSolutions({ title, items }: typeof quantumHome.solutions) {
   return (
-    <Section
-      id="solutions-section"
-      title={title}
-      intro={intro}
-      padding="medium"
-      bleed={
-        <ul>
-          {items.map((solution) => (
-            <li key={solution.href}>
-              <SolutionRow {...solution} />
-            </li>
-          ))}
-        </ul>
-      }
-    />
+    <Section id="solutions-section" title={title} padding="medium">
+      <ul className="max-lg:-mx-gutter">
+        {items.map((solution) => (
+          <li key={solution.href}>
+            <SolutionRow {...solution} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
 function SolutionRow({ icon, title, description, features, action, href, gradient }: Solution) {
   return (
-    <article className="solution group relative pb-4 md:max-lg:grid md:max-lg:grid-cols-2 lg:pb-0 print:break-inside-avoid">
+    <article className="group relative pb-4 md:max-lg:grid md:max-lg:grid-cols-2 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8 lg:pb-0 print:break-inside-avoid">
       <div
         className={cx(
           "flex h-24 md:max-lg:col-span-2 lg:contents",
           onGround(topics[icon]).className,
         )}
       >
-        <h3 className="flex shrink-0 items-center gap-x-2.5 pr-3 pl-gutter text-item lg:col-start-1 lg:px-0 lg:pt-6">
+        <h3 className="flex shrink-0 items-center gap-x-2.5 pr-3 pl-gutter text-item lg:border-t lg:border-line lg:px-0 lg:pt-6">
           <SolutionIcon name={icon} gradient={gradient} />
           {title}
         </h3>
-        <div className="solution-plate print:hidden ml-auto w-40 min-w-0 overflow-hidden lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:ml-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-40 lg:[&_.picture]:w-[min(30vw,432px)] lg:[&_.picture]:shrink-0 xl:[&_.picture]:w-full">
+        <div className="ml-auto w-40 min-w-0 overflow-hidden bg-ground lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:ml-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-40 lg:[&_.picture]:w-full print:hidden">
           <FigurePicture figure={cuts[icon]} wideFrom="lg" />
         </div>
       </div>
-      <p className="mx-gutter mt-3 leading-normal text-muted lg:col-start-1 lg:row-start-2 lg:mx-0 lg:mt-2">
+      <p className="mx-gutter mt-3 leading-normal text-muted lg:mx-0 lg:mt-2 lg:max-w-lead">
         {description}
       </p>
-      <ul className="mx-gutter mt-2 text-small leading-normal md:mt-3 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:ml-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-5 lg:text-body">
+      <ul className="mx-gutter mt-2 text-small leading-normal md:mt-3 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:ml-4 lg:mx-0">
         {features.map((feature) => (
-          <li key={feature} className="lg:border-line lg:py-2 lg:not-first:border-t">
-            {feature}
-          </li>
+          <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <p className="mx-gutter lg:col-start-1 lg:row-start-3 lg:mx-0 lg:pt-2 lg:pb-4">
+      <p className="mx-gutter lg:mx-0 lg:pt-2 lg:pb-6">
         <Link
           to={href}
           className="inline-flex items-center gap-4 py-2 font-medium after:absolute after:inset-0"

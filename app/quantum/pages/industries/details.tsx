@@ -11,14 +11,14 @@ import { TextLink } from "#app/ui/text-link.tsx";
 
 export interface SectorProps {
   sector: Industry;
-  titles: Pick<typeof industriesPage.sectors, "challenges" | "solutions" | "impact">;
+  titles: Pick<typeof industriesPage.sectors, "challenges" | "solutions" | "impact" | "more">;
   /** What the marks of an impact mean, said once. */
   note?: string;
 }
 
-/** Three rows: the challenges, the solutions in the same order, and the impact. */
+/** Three rows: the challenges, the solutions in the same order, and the impact; a small screen has their sentences in one fold. */
 export function SectorDetails({ sector, titles, note }: SectorProps) {
-  const { challenges, solutions, rules, links } = sector;
+  const { challenges, solutions, basis, links } = sector;
   return (
     <Container className="grid gap-y-4 pt-3 pb-7 lg:gap-y-10 lg:pt-6 lg:pb-small">
       <Row title={titles.challenges}>
@@ -29,15 +29,15 @@ export function SectorDetails({ sector, titles, note }: SectorProps) {
       </Row>
       <Row title={titles.impact} note={note}>
         <Impact {...sector} />
-        {rules && (
-          <Fold title={rules.title} kind="quiet" className="mt-4">
-            <ul className="grid max-w-prose gap-2">
-              {rules.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Fold>
-        )}
+        <Fold title={titles.more} kind="quiet" className="mt-3 md:hidden print:hidden">
+          <ul className="grid gap-2">
+            {[...challenges, ...solutions, { title: titles.impact, text: basis }].map((point) => (
+              <li key={point.title}>
+                <b className="font-medium">{point.title}.</b> <NoBreak text={point.text} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
         {links.length > 0 && (
           <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
             {links.map(({ label, to }) => (
@@ -72,13 +72,13 @@ function Row({ title, note, children }: RowProps) {
 
 function Points({ points }: { points: readonly TitledText[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-2 max-md:text-small md:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-1 md:grid-cols-3">
       {points.map(({ title, text }) => (
         <li key={title}>
-          <p className="font-medium max-md:mr-1 max-md:inline max-md:after:content-['.']">
+          <p className="font-medium">
             <NoBreak text={title} />
           </p>
-          <p className="text-muted max-md:inline md:mt-1 md:text-small">
+          <p className="mt-1 text-small text-muted not-print:max-md:hidden">
             <NoBreak text={text} />
           </p>
         </li>
@@ -97,13 +97,15 @@ function Impact({ impact, study, basis }: Industry) {
       </p>
       {study && (
         <p className="text-small md:row-span-2">
-          <TextLink to={`/case-studies#${study}`} className="text-item">
+          <TextLink to={`/case-studies#${study}`} className="text-subheading font-medium">
             {results[study].number}
           </TextLink>{" "}
           {computedResults[study]}
         </p>
       )}
-      <p className="max-w-prose text-small text-muted md:col-span-2">{basis}</p>
+      <p className="max-w-prose text-small text-muted not-print:max-md:hidden md:col-span-2">
+        {basis}
+      </p>
     </div>
   );
 }

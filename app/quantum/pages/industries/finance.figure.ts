@@ -94,8 +94,8 @@ export function buildIndustryFinance(): Figure {
   const beyond = losses.filter((loss) => loss > edge).length;
   return {
     title: `${thousands(LOSSES)} simulated losses as piles of dots, the worst ${count} in another color`,
-    finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES}% average ${mean.toFixed(1)} times the median: the tail that two methods must agree on.`,
-    caption: `Independent log-normal losses with a spread of ${SPREAD}, drawn from one seed; ${beyond} of them lie beyond the right edge. The line is the value at risk at 95%. Phones show the first ${FEWER}.`,
+    finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES}% average ${mean.toFixed(1)} times the median. Two methods must agree on this tail.`,
+    caption: `${thousands(LOSSES)} independent log-normal losses with a spread of ${SPREAD}, drawn from one seed; ${beyond} of them lie beyond the right edge. The line is the value at risk at 95%. Phones show the first ${FEWER}.`,
     scene: view(losses, wide, (value) => [
       `value at risk, 95%: ${value.toFixed(1)}`,
       "times the median loss",
@@ -108,7 +108,7 @@ export function buildIndustryFinance(): Figure {
       columns: ["Measure", "Times the median loss"],
       rows: [
         ["value at risk, 95%", atRisk.toFixed(2)],
-        ["mean of the losses beyond it (CVaR)", mean.toFixed(2)],
+        ["mean of the losses beyond it, the conditional value at risk (CVaR)", mean.toFixed(2)],
         ["largest", Math.max(...losses).toFixed(2)],
       ],
     },

@@ -10,19 +10,27 @@ const { fips, order, fips140, cnsa, orderKeys, orderSignatures, disallowed } = m
 
 const entries = [
   { date: fips.date, name: "FIPS 203, 204, 205", note: "post-quantum standards in effect" },
-  { date: order.date, name: "EO 14412 signed", note: "federal systems, suppliers" },
+  {
+    date: order.date,
+    name: "Executive Order (EO) 14412 signed",
+    note: "federal systems, suppliers",
+  },
   { date: fips140.date, name: "FIPS 140-2", note: "certificates historical" },
   {
     date: cnsa.date,
     name: "CNSA 2.0, acquisitions",
-    note: `${agreementKeys.mlKem1024.name}, ${signatures.mlDsa87.name}`,
+    note: `module lattices: keys ${agreementKeys.mlKem1024.name}, signatures ${signatures.mlDsa87.name}`,
   },
   { date: orderKeys.date, name: "EO 14412: key establishment", note: "high-value, high-impact" },
   { date: orderSignatures.date, name: "EO 14412: signatures", note: "high-value, high-impact" },
-  { date: "2035", name: "OMB M-26-15", note: "other civilian systems" },
+  {
+    date: "2035",
+    name: "Memo M-26-15 of the Office of Management and Budget",
+    note: "other civilian systems",
+  },
   {
     date: disallowed.date,
-    name: "NIST IR 8547, draft",
+    name: "NIST internal report (IR) 8547, draft",
     note: "old algorithms disallowed after it",
   },
 ] as const;
@@ -130,8 +138,8 @@ export function buildIndustryGovernment(): Figure {
     label(frame, `${year}-01`, [`${year}`], { tone: "quiet" });
   return {
     title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
-    finding: `One dot, one day. Filled months hold a deadline. New National Security Systems come first, on ${written(cnsa.date)}. High-value and high-impact federal systems follow by the end of 2031, the others by 2035.`,
-    caption: `A cell is a month; a filled cell holds a deadline. The table also says when rules were signed or took effect. The memorandum M-26-15 asked agencies for plans by ${written(agencyPlansDue())}.`,
+    finding: `One dot, one day. Filled months hold the deadlines ahead. New acquisitions for National Security Systems come first, on ${written(cnsa.date)}. High-value and high-impact federal systems follow by the end of 2031, the others by 2035.`,
+    caption: `The table also says when rules were signed or took effect, as checked on November 16, 2026. The memorandum M-26-15 asked agencies for plans by ${written(agencyPlansDue())}.`,
     scene: view(wide, [
       ...[2024, 2030, 2033].flatMap(yearLabel(wide)),
       ...label(wide, cnsa.date, ["2027, CNSA 2.0"]),

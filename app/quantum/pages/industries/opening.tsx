@@ -12,7 +12,7 @@ export function IndustriesOpening({ title, lead, label, sectors }: IndustriesOpe
   return (
     <Container className="pt-12 pb-2 md:pb-8 lg:grid lg:grid-cols-[1fr_auto] lg:items-baseline lg:gap-x-8 lg:pt-20">
       <h1 className="col-span-full text-title">{title}</h1>
-      <p className="mt-5 max-w-prose text-lead text-balance text-muted md:mt-6">{lead}</p>
+      <p className="mt-5 max-w-prose text-lead text-muted md:mt-6 lg:max-w-none">{lead}</p>
       <nav aria-label={label} className="mt-4 print:hidden">
         <ul className="flex flex-wrap max-lg:-ml-3 lg:-mr-3">
           {sectors.map(({ id, name }) => (

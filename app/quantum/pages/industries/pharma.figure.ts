@@ -90,15 +90,15 @@ export const wide: View = {
   width: 960,
   height: 820,
   pitch: 19,
-  unit: 90,
-  center: [624, 410],
+  unit: 66,
+  center: [530, 410],
   names: { metal: [0.95, 1.15], ligand: [1.5, 3.5] },
 };
 const narrow: View = {
   width: 390,
   height: 224,
-  pitch: 8,
-  unit: 26,
+  pitch: 6,
+  unit: 18,
   center: [195, 112],
   names: { metal: [0.9, 1.35], ligand: [1.9, 3.1] },
 };
@@ -113,8 +113,8 @@ export function buildIndustryPharma(): KeyedFigure {
   return {
     title:
       "An orbital of a metal between four ligands as dots: lobes in two colors, opposite in sign",
-    finding: `This is one orbital of a metal center. An exact calculation holds ${laptop} such orbitals on a laptop and ${supercomputer} on a supercomputer.`,
-    caption: `Drawn: the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is not a calculation of a molecule. Size is the value to the power 0.7, hue the sign. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², as 8-byte numbers in three quarters of an assumed memory. The density matrix renormalization group (DMRG) reaches larger spaces by approximation.`,
+    finding: `This is one orbital of a metal center. A laptop can treat ${laptop} such orbitals exactly, a supercomputer ${supercomputer}.`,
+    caption: `Drawn: the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is not a calculation of a molecule. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², one vector of 8-byte numbers in three quarters of the memory, which is assumed as ${binaryBytes(machines[0].bytes)} and ${binaryBytes(machines[2].bytes)}. The density matrix renormalization group (DMRG) reaches larger spaces by approximation.`,
     legend: [
       { label: "positive", shape: "dot", look: { fill: { phase: POSITIVE } } },
       { label: "negative", shape: "dot", look: { fill: { phase: NEGATIVE } } },

@@ -79,7 +79,7 @@ export function buildIndustrySemiconductor(): Figure {
   const count = Math.max(...plan) + 1;
   return {
     title: `A heavy-hexagon lattice of qubits in ${count} frequencies, none beside its like`,
-    finding: `Each disc is a qubit, drawn by its frequency. On this lattice ${count} frequencies keep every qubit apart from its neighbors.`,
+    finding: `Each disc is a qubit, drawn by its frequency. On this lattice ${count} frequencies separate neighbors, and the two targets of each control.`,
     caption: `Frequencies for a chip of ${lattice.points.length} coupled qubits, by exhaustive search; the picture shows a part of it. The rule is that of IBM’s published plan: neighbors differ, and so do the two targets of one control.`,
     scene: view(lattice, plan, {
       width: 960,
@@ -93,13 +93,13 @@ export function buildIndustrySemiconductor(): Figure {
     }),
     narrow: view(lattice, plan, {
       width: 390,
-      height: 290,
-      unit: 36,
-      radius: 13,
-      origin: [-20, 10],
+      height: 236,
+      unit: 30,
+      radius: 11.5,
+      origin: [-30, 73],
       dusk: 1,
       words: [0, 0],
-      cell: [1, 1],
+      cell: [2, 1],
     }),
     table: {
       columns: ["Frequency", "Qubits"],

@@ -7,6 +7,3 @@ export const arrivals: Readonly<Record<Arrival, number>> = {
   scripts: 115_000,
   pictures: 1_400,
 };
-
-/** What one cell of the zeros stands for. */
-export const CELL_BYTES = 500;

@@ -9,14 +9,14 @@ const { hero, notes } = legalPage;
 /** The colors of the zeros' cells, in the order of their table. */
 const keys = ["bg-ink", "bg-accent", "bg-quiet", "bg-green"] as const;
 
-/** Two zeros, drawn by what does arrive, and all that a server may note. */
+/** Two zeros, drawn by what does arrive, and what a server may log. */
 export function LegalOpening() {
   return (
     <>
       <PageHero
         {...hero}
         picture={
-          <div className="hero-picture md:pr-margin">
+          <div className="hero-picture md:pr-margin lg:pl-8">
             <FigurePicture figure={zeros} />
           </div>
         }
@@ -36,13 +36,13 @@ export function LegalOpening() {
       />
       <Container className="pb-small">
         <h2 className="text-item font-medium">{notes.title}</h2>
-        <dl className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
+        <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-8 xl:grid-cols-4">
           {notes.items.map(({ value, name }) => (
             <div key={name} className="flex flex-col-reverse justify-end">
               <dt className="border-t-2 border-accent pt-2 font-mono text-label text-muted">
                 {name}
               </dt>
-              <dd className="pb-2 font-mono text-item">{value}</dd>
+              <dd className="pb-2 font-mono sm:text-item">{value}</dd>
             </div>
           ))}
         </dl>

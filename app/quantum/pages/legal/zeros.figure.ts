@@ -4,7 +4,7 @@ import { mono, path } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
 import { type Figure, type Paint, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
-import { arrivals, CELL_BYTES } from "./arrivals.ts";
+import { arrivals } from "./arrivals.ts";
 
 const paints: Readonly<Record<Arrival, Paint>> = {
   page: "ink",
@@ -14,9 +14,10 @@ const paints: Readonly<Record<Arrival, Paint>> = {
 };
 
 const kinds = Object.keys(arrivals) as Arrival[];
-const total = sum(Object.values(arrivals));
 const { title, names, kinds: words, weight } = legalPage.zeros;
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
+const kilobytes = (bytes: number) => Math.round(bytes / 1000);
+/** Of what is told, in whole kilobytes: a cell is half of one. */
+const cellsOf = (bytes: number) => 2 * kilobytes(bytes);
 
 interface Layout {
   width: number;
@@ -29,35 +30,43 @@ interface Layout {
   leading: number;
 }
 
-/** The cells of a ring, clockwise from twelve o'clock. */
-function ring([x, y]: Point, [a, b]: Point, pitch: number): Point[] {
+/** How thick the line of a zero is, of half its width. */
+const THICKNESS = 0.4;
+
+/** As many cells as asked, those closest to the line of a zero, clockwise from twelve o'clock. */
+function ring([x, y]: Point, [a, b]: Point, pitch: number, count: number): Point[] {
   const rise = (pitch * Math.sqrt(3)) / 2;
-  const away = ([dx, dy]: Point, thick: number) =>
-    Math.hypot(dx / (a - thick), dy / (b - thick)) > 1;
+  const [across, along] = [a, b].map((half) => half - (THICKNESS / 2) * a);
+  const off = ([dx, dy]: Point) => {
+    const out = Math.hypot(dx / across, dy / along);
+    return (Math.abs(out - 1) * out) / Math.hypot(dx / across ** 2, dy / along ** 2);
+  };
   const turn = ([dx, dy]: Point) => (Math.atan2(dx, -dy) + 2 * Math.PI) % (2 * Math.PI);
-  const cells: Point[] = [];
-  for (let row = -40; row <= 40; row++) {
-    for (let column = -40; column <= 40; column++) {
-      const cell: Point = [(column + (Math.abs(row) % 2) / 2) * pitch, row * rise];
-      if (!away(cell, 0) && away(cell, 0.4 * a)) cells.push(cell);
-    }
-  }
-  return cells.sort((p, q) => turn(p) - turn(q)).map(([dx, dy]): Point => [x + dx, y + dy]);
+  const steps = Array.from({ length: 81 }, (_, k) => k - 40);
+  return steps
+    .flatMap((row) =>
+      steps.map((step): Point => [(step + (Math.abs(row) % 2) / 2) * pitch, row * rise]),
+    )
+    .filter(([dx, dy]) => Math.hypot(dx, dy) > 0)
+    .sort((p, q) => off(p) - off(q))
+    .slice(0, count)
+    .sort((p, q) => turn(p) - turn(q))
+    .map(([dx, dy]): Point => [x + dx, y + dy]);
 }
 
-/** On the coarsest lattice on which both rings have a cell for each half kilobyte. */
+/** Two rings that together have the cells that the key counts, none more. */
 function draw({ width, height, centers, size, names: look, leading }: Layout): Scene {
-  const count = Math.round(total / CELL_BYTES);
-  let pitch = size[0] / 4;
-  let cells: Point[] = [];
-  for (; cells.length < count; pitch *= 0.995) {
-    cells = centers.flatMap((center) => ring(center, size, pitch));
-  }
-  let from = 0;
-  const marks = kinds.map((kind) => {
-    const to = kind === kinds.at(-1) ? cells.length : from + arrivals[kind] / CELL_BYTES;
-    const own = cells.slice(Math.round(from), Math.round(to));
-    from = to;
+  const counts = kinds.map((kind) => cellsOf(arrivals[kind]));
+  const first = 2 * Math.ceil(sum(counts) / 4);
+  const [a, b] = size;
+  const area = Math.PI * (a * b - (1 - THICKNESS) * a * (b - THICKNESS * a));
+  const pitch = Math.sqrt((2 * area) / (Math.sqrt(3) * first));
+  const cells = [first, sum(counts) - first].flatMap((count, k) =>
+    ring(centers[k], size, pitch, count),
+  );
+  const marks = kinds.map((kind, k) => {
+    const from = sum(counts.slice(0, k));
+    const own = cells.slice(from, from + counts[k]);
     const d = own.map(([x, y]) => hexagon(x, y, (0.93 * pitch) / Math.sqrt(3)));
     return path(d.join(""), { fill: paints[kind] });
   });
@@ -74,7 +83,7 @@ function draw({ width, height, centers, size, names: look, leading }: Layout): S
 function buildZeros(): Figure {
   return {
     title,
-    finding: weight(kilobytes(total), siteBudgets.total),
+    finding: weight(sum(Object.values(arrivals).map(kilobytes)), siteBudgets.total),
     caption: "The files that the page names, compressed as they travel, by kind.",
     scene: draw({
       width: 550,
@@ -100,7 +109,7 @@ function buildZeros(): Figure {
     }),
     table: {
       columns: ["What arrives", "Kilobytes"],
-      rows: kinds.map((kind) => [words[kind], kilobytes(arrivals[kind])]),
+      rows: kinds.map((kind) => [words[kind], `${kilobytes(arrivals[kind])}`]),
     },
   };
 }

@@ -150,7 +150,7 @@ export function buildLoop(): ControlLoop {
   return {
     target: { wide: `${thousands(BUDGET)} ns`, narrow: `${BUDGET / 1000} µs` },
     title: "The control loop from qubit to FPGA and back, as a track of one microsecond",
-    finding: `Decoding has ${cycles(decode)} of ${cycles(BUDGET)} clock cycles. Reading the qubit takes the largest part of this microsecond, in which a tick is a cycle of ${CYCLE_NANOSECONDS} ns.`,
+    finding: `In this microsecond of ${cycles(BUDGET)} clock cycles (${CYCLE_NANOSECONDS} ns each), reading the qubit takes the most time; decoding gets ${cycles(decode)}.`,
     scene: wide,
     narrow,
   };

@@ -83,12 +83,12 @@ function view({ site, width, height, wire, halo }: Size): Scene {
 export function buildDie(): Figure {
   const detour = Math.round((longest.path.length - 1) / TRACKS);
   const apart = Math.abs(ends[0][0] - ends[1][0]) + Math.abs(ends[0][1] - ends[1][1]);
-  const joined = `${routes.length} of ${netlist.nets.length} nets`;
+  const joined = `${routes.length} of ${netlist.nets.length} wires`;
   const left = netlist.nets.length - routes.length;
   return {
     title: `A routed die of ${netlist.cells} cells and ${routes.length} nets`,
-    finding: `${joined} find a way, ${left} do not. The longest wire joins two cells only ${apart} pitches apart.`,
-    caption: `Placed and routed by code in this site: ${netlist.nets.length} random nets between ${netlist.cells} cells, on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} site pitches, a Lee router lays rows on one layer and columns on the other. The longest net, highlighted, was routed late and takes ${detour} pitches of wire.`,
+    finding: `${joined} find a way, ${left} do not. The longest joins cells only ${apart} grid steps apart.`,
+    caption: `Placed and routed by code in this site: ${netlist.nets.length} random connections between ${netlist.cells} cells, on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} grid steps, and a Lee router lays rows on one layer and columns on the other. The longest, highlighted, was routed late and takes ${detour} steps of wire.`,
     scene: view({ site: 42, width: 720, height: 678, wire: 3.5, halo: 9 }),
     narrow: view({ site: 19.2, width: 375, height: 336, wire: 3, halo: 7 }),
     table: {
@@ -97,7 +97,7 @@ export function buildDie(): Figure {
         ["netlist", `${netlist.cells} cells, ${netlist.nets.length} nets`],
         ["placement", `wire ${thousands(length.scattered)} → ${thousands(length.placed)}`],
         ["routing", `${joined}, ${left} without a way`],
-        ["longest net", `${detour} pitches, its cells ${apart} apart`],
+        ["longest wire", `${detour} grid steps, its cells ${apart} apart`],
       ],
     },
   };

@@ -6,8 +6,8 @@ import { steps } from "#app/figures/scale.ts";
 import { type Mark, type Picture, sceneOf } from "#app/figures/scene.ts";
 import { implement } from "#app/models/layout/design.ts";
 
-const COLUMNS = 10;
-const ROWS = 28;
+const COLUMNS = 28;
+const ROWS = 10;
 const TRACKS = 6;
 const design = implement({
   cells: 200,
@@ -31,9 +31,8 @@ export interface EdaStep extends Picture {
   caption: string;
 }
 
-/** Squares, however wide a site is. */
 function boxes(sites: typeof placed, frame: Frame, part: number): string {
-  const side = part * (frame.rise ?? frame.site);
+  const side = part * frame.site;
   return cellBoxes(sites, frame, side, side);
 }
 
@@ -46,11 +45,9 @@ const draw = {
     path(boxes(scattered.slice(0, cells), frame, 0.24), { fill: "ink" }),
   ],
   floorplan: (frame) => {
-    const { x, y, site, rise = site, isTurned } = frame;
+    const { x, y, site } = frame;
     const lines = steps(0, ROWS, 1).map((row) =>
-      isTurned
-        ? segment(x + row * site, y, x + row * site, y + COLUMNS * rise)
-        : segment(x, y + row * rise, x + COLUMNS * site, y + row * rise),
+      segment(x, y + row * site, x + COLUMNS * site, y + row * site),
     );
     return [
       path(boxes(placed, frame, 0.62), { stroke: "muted", opacity: 0.35 }),
@@ -58,8 +55,8 @@ const draw = {
     ];
   },
   placement: (frame) => [
-    path(flightLines(netlist.nets, scattered, frame), { stroke: "muted", opacity: 0.22 }),
-    path(flightLines(netlist.nets, placed, frame), { stroke: "green", width: 2 }),
+    path(flightLines(netlist.nets, scattered, frame), { stroke: "muted", opacity: 0.14 }),
+    path(flightLines(netlist.nets, placed, frame), { stroke: "green", opacity: 0.7 }),
     path(boxes(placed.slice(0, cells), frame, 0.24), { fill: "ink" }),
   ],
   clock: (frame) => {
@@ -72,7 +69,7 @@ const draw = {
   },
   routing: (frame) => {
     const laid = wires(routes, frame, TRACKS);
-    return [outlines(frame), path(laid.rows + laid.columns, { stroke: "green", width: 2 })];
+    return [outlines(frame), path(laid.rows + laid.columns, { stroke: "green", width: 1.5 })];
   },
   finishing: (frame) => {
     const laid = wires(routes, frame, TRACKS);
@@ -84,22 +81,22 @@ const draw = {
   },
 } satisfies Record<string, (frame: Frame) => Mark[]>;
 
-/** Across the window, whose edges halve the outermost cells: the die lies on its side. Upright on a phone, its sites wider than high. */
-const wide = { ...across(1440, ROWS), y: 1, isTurned: true } as const;
-const narrow = { ...across(375, COLUMNS), y: 1, rise: 20 } as const;
+/** Across the window, whose edges halve the outermost cells; a phone has the left half. */
+const wide = across(1440, COLUMNS);
+const narrow = across(375, COLUMNS / 2);
 
-function across(width: number, cells: number): Pick<Frame, "x" | "site"> {
+function across(width: number, cells: number): Frame {
   const site = width / (cells - 1);
-  return { x: -site / 2, site };
+  return { x: -site / 2, y: 1, site };
 }
 
-const caption = `Computed by code in this site on a random netlist of ${cells} cells, in place of the result of synthesis. The first placement is random; simulated annealing improves it, the clock tree halves its ${netlist.flops.length} sinks at the median, a two-layer Lee router lays the wires, and the floorplan and the fillers are drawn, not optimized.`;
+const caption = `Computed by code in this site on a random netlist of ${cells} cells, in place of the result of synthesis. The first placement is random; simulated annealing improves it, the clock tree halves its ${netlist.flops.length} sinks at the median, a two-layer Lee router lays the wires. A phone shows the left half of the die. The floorplan and the fillers are drawn, not optimized.`;
 
 function scenes(marks: (frame: Frame) => Mark[]): Pick<EdaStep, "scene" | "narrow" | "caption"> {
   return {
     caption,
-    scene: sceneOf(1440, Math.round(COLUMNS * wide.site) + 2, marks(wide)),
-    narrow: sceneOf(375, ROWS * narrow.rise + 2, marks(narrow)),
+    scene: sceneOf(1440, Math.round(ROWS * wide.site) + 2, marks(wide)),
+    narrow: sceneOf(375, Math.round(ROWS * narrow.site) + 2, marks(narrow)),
   };
 }
 
@@ -113,7 +110,7 @@ const flow: Record<keyof typeof draw, EdaStep> = {
     title: `${cells} cells in random places, joined by ${nets} straight lines`,
     name: "Netlist",
     note: `${cells} cells`,
-    finding: `${cells} cells in random places would need wires of ${before} pitches.`,
+    finding: `${cells} cells in random places would need wires of ${before} grid steps.`,
   },
   floorplan: {
     ...scenes(draw.floorplan),
@@ -127,7 +124,7 @@ const flow: Record<keyof typeof draw, EdaStep> = {
     title: "The nets after placement, over those of the random one",
     name: "Placement",
     note: `wire ${before} → ${after}`,
-    finding: `Placement shortens the wires from ${before} pitches, drawn faint, to ${after}.`,
+    finding: `Placement shortens the wires from ${before} grid steps, drawn faint, to ${after}.`,
   },
   clock: {
     ...scenes(draw.clock),
@@ -140,8 +137,8 @@ const flow: Record<keyof typeof draw, EdaStep> = {
     ...scenes(draw.routing),
     title: `The wires of ${routes.length} nets between the cells`,
     name: "Routing",
-    note: `${routes.length} of ${nets} nets`,
-    finding: `The router joins ${joined} ${nets} nets on two layers.`,
+    note: `${routes.length} of ${nets} wires`,
+    finding: `The router lays ${joined} ${nets} wires on two layers.`,
   },
   finishing: {
     ...scenes(draw.finishing),

@@ -3,8 +3,8 @@ import { Finding, HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import edaSteps from "./eda-steps.pictures.ts";
 
-/** The first that is shown: it does not look like the opening's die. */
-const first = edaSteps.placement;
+/** The first that is shown: where the steps before it pay off. */
+const first = edaSteps.routing;
 
 export interface EdaStepsProps {
   label: string;

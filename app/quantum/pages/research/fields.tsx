@@ -9,6 +9,7 @@ import { Figure } from "#app/figures/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import amplitudeEstimation from "./amplitude-estimation.figure.ts";
@@ -72,8 +73,8 @@ function Field({ title, text, limit, sides, related, picture }: FieldProps) {
     <>
       {picture}
       <div className="mt-small grid gap-x-8 gap-y-6 lg:grid-cols-12">
-        <h3 className="text-heading lg:col-span-5">{title}</h3>
-        <div className="lg:col-span-7 lg:col-start-6">
+        <h3 className="text-heading lg:col-span-6">{title}</h3>
+        <div className="lg:col-span-6">
           <p className="max-w-prose text-lead text-muted">
             <NoBreak text={text} />
           </p>
@@ -82,13 +83,17 @@ function Field({ title, text, limit, sides, related, picture }: FieldProps) {
           </p>
         </div>
       </div>
-      <div className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
+      <div className="mt-8 grid gap-x-8 md:mt-12 md:grid-cols-2">
         {sides.map((side) => (
-          <div key={side.title} className="lg:nth-1:col-span-5 lg:nth-2:col-span-7">
-            <h4 className="text-subheading font-medium">{side.title}</h4>
-            <ul className="mt-4">
+          <PhoneFold
+            key={side.title}
+            title={side.title}
+            heading="h4"
+            label={<NoBreak text={side.topics.map(({ title }) => title).join(", ")} />}
+          >
+            <ul>
               {side.topics.map((topic) => (
-                <li key={topic.title} className="border-t border-line py-4">
+                <li key={topic.title} className="border-t border-line py-3 md:py-4">
                   <p className="text-item font-medium">
                     <NoBreak text={topic.title} />
                   </p>
@@ -98,7 +103,7 @@ function Field({ title, text, limit, sides, related, picture }: FieldProps) {
                 </li>
               ))}
             </ul>
-          </div>
+          </PhoneFold>
         ))}
       </div>
     </>

@@ -1,9 +1,9 @@
 import type { researchPage } from "#app/content/quantum/research.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function ResearchHandover({ title, intro, items }: typeof researchPage.handover) {
+export function ResearchHandover({ title, items }: typeof researchPage.handover) {
   return (
-    <Section title={title} intro={intro} padding="medium" ground="paper">
+    <Section title={title} padding="medium" ground="paper">
       <dl className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
         {items.map((item) => (
           <div key={item.title} className="border-t border-ink pt-4">

@@ -6,18 +6,6 @@ import routerLosses from "./router-losses.figure.ts";
 
 const { worse, better, equal } = routerLosses.counts.runs;
 
-/** On a phone the number has no room in the picture. */
-function Intro({ count, text }: { count: number; text: string }) {
-  return (
-    <span className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4">
-      <span className="negative-count pt-3 text-number leading-none font-medium md:hidden">
-        {count}
-      </span>
-      {text}
-    </span>
-  );
-}
-
 /** A result of our own that speaks against us, at full size. */
 export function NegativeResult(words: typeof researchPage.negative) {
   const numbers = (
@@ -32,12 +20,13 @@ export function NegativeResult(words: typeof researchPage.negative) {
     </div>
   );
   return (
-    <Section
-      id="negative-result"
-      title={words.title}
-      intro={<Intro count={worse} text={words.intro(worse, worse + better + equal)} />}
-      look="title"
-    >
+    <Section id="negative-result" title={words.title} intro={words.intro} look="title">
+      <p className="negative-count mb-6 text-title font-medium md:hidden">
+        {words.worse(worse)}
+        <span className="block font-mono text-label tracking-normal text-muted">
+          {words.better(better)}, {words.equal(equal)}
+        </span>
+      </p>
       <Figure figure={routerLosses} width="page" over={numbers}>
         <p className="max-w-prose text-muted">
           {words.text} <TextLink to={words.source.to}>{words.source.label}</TextLink>

@@ -1,7 +1,7 @@
-import { policyDates } from "@adyakshar/papers/pqc/policy-dates";
+import { CHECKED, policyDates } from "@adyakshar/papers/pqc/policy-dates";
 import { migrationStages } from "@adyakshar/papers/pqc/stages";
 
-/** Whose dates name a bank, or the sector or state it belongs to; what binds comes first. */
+/** Whose dates name a bank, or the sector or state it belongs to. */
 const sources = ["DORA", "PCI DSS", "EU", "UK NCSC", "G7"];
 const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
@@ -9,16 +9,25 @@ const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "
 const written = (date: string) =>
   date.endsWith("12-31") ? date.slice(0, 4) : days.format(new Date(date));
 
+const rows = sources.map((source) => {
+  const dates = policyDates.filter((entry) => entry.source === source);
+  return {
+    source,
+    force: dates[0].force,
+    dates: dates.map(({ date, whom, what }, k) => ({
+      date: written(date),
+      // Named once for the lines that address the same.
+      whom: whom === dates[k - 1]?.whom ? "" : whom,
+      what,
+    })),
+  };
+});
+
 /** Of the paper's tables what a bank asks first. */
 export default {
-  sources: sources.map((source) => {
-    const dates = policyDates.filter((entry) => entry.source === source);
-    return {
-      source,
-      force: dates[0].force,
-      dates: dates.map(({ date, what }) => ({ date: written(date), what })),
-    };
-  }),
+  checked: CHECKED,
+  binding: rows.filter(({ force }) => force === "binding"),
+  advice: rows.filter(({ force }) => force !== "binding"),
   stages: migrationStages.map(({ name, noReturn }) => ({
     name,
     // It goes on a sentence here.

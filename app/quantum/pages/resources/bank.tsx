@@ -1,7 +1,8 @@
-import { Fragment } from "react";
 import { offers } from "#app/content/quantum/offers.ts";
 import type { BankWords } from "#app/content/quantum/resources.ts";
+import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import bank from "./bank-dates.data.ts";
 import { action } from "./document.tsx";
@@ -9,65 +10,71 @@ import { action } from "./document.tsx";
 const blueprint = offers.blueprint.link;
 
 /** What a bank asks of the roadmap before it opens the paper, and what it can order after it. */
-export function ResourcesBank({ title, intro, roadmap, note, stages, noReturn }: BankWords) {
+export function ResourcesBank(props: BankWords) {
+  const { title, intro, advice, roadmap, note, stages, noReturn } = props;
   return (
-    <Section id="bank" title={title} intro={intro} layout="column" padding="small" ground="custody">
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <Sources />
-          <p className="mt-4 max-w-prose text-small text-muted">{note}</p>
-          <p className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3">
-            <a href="/papers/pqc-roadmap.pdf" className={action}>
-              {roadmap}
-            </a>
-            <ButtonLink to={blueprint.to} kind="outlined">
-              {blueprint.label}
-            </ButtonLink>
-          </p>
-        </div>
-        <div className="lg:col-span-5">
-          <h3 className="text-item">{stages}</h3>
-          <ol className="mt-4">
-            {bank.stages.map((stage, index) => (
-              <li key={stage.name} className="grid grid-cols-[2rem_1fr] border-t border-line py-2">
-                <span aria-hidden="true" className="pt-0.5 font-mono text-label text-accent">
-                  {index + 1}
-                </span>
-                <span>
-                  {stage.name}
-                  {stage.noReturn && (
-                    <span className="block text-small text-muted">
-                      {noReturn} {stage.noReturn}
-                    </span>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </div>
+    <Section id="bank" title={title} intro={intro} padding="small" ground="custody">
+      <Sources rows={bank.binding} />
+      <Fold title={advice} when="phone">
+        <Sources rows={bank.advice} />
+      </Fold>
+      <Fold title={stages}>
+        <ol className="grid gap-x-8 lg:grid-cols-2">
+          {bank.stages.map((stage, index) => (
+            <li key={stage.name} className="grid grid-cols-[2rem_1fr] py-1">
+              <span aria-hidden="true" className="pt-0.5 font-mono text-label text-accent">
+                {index + 1}
+              </span>
+              <span>
+                {stage.name}
+                {stage.noReturn && (
+                  <span className="block text-small text-muted">
+                    {noReturn} {stage.noReturn}
+                  </span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Fold>
+      <div className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-2">
+        <p className="max-w-lead text-small text-muted lg:order-1">{note(bank.checked)}</p>
+        <p className="flex flex-wrap items-center gap-x-8 gap-y-2 lg:self-start">
+          <ButtonLink to={blueprint.to} kind="outlined">
+            {blueprint.label}
+          </ButtonLink>
+          <a href="/papers/pqc-roadmap.pdf" className={action}>
+            {roadmap}
+          </a>
+        </p>
       </div>
     </Section>
   );
 }
 
-/** A row for whoever sets dates: what is due by when, and whether it binds. */
-function Sources() {
+/** A row for whoever sets dates: whether it binds, whom it addresses, what is due by when. */
+function Sources({ rows }: { rows: typeof bank.binding }) {
   return (
     <dl>
-      {bank.sources.map(({ source, force, dates }) => (
+      {rows.map(({ source, force, dates }) => (
         <div
           key={source}
-          className="gap-x-8 border-t border-line py-3 md:grid md:grid-cols-[8rem_1fr]"
+          className="gap-x-8 border-t border-line py-3 lg:grid lg:grid-cols-12 lg:py-4"
         >
-          <dt>
-            {source} <span className="font-mono text-label text-accent md:block">{force}</span>
+          <dt className="text-item lg:col-span-3">
+            {source} <span className="font-mono text-label text-accent">{force}</span>
           </dt>
-          <dd className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-small md:grid-cols-[6.5rem_1fr]">
-            {dates.map(({ date, what }) => (
-              <Fragment key={date}>
-                <span className="font-mono text-label text-accent">{date}</span>
-                <span>{what}</span>
-              </Fragment>
+          <dd className="grid gap-y-2 max-lg:mt-1 lg:col-span-9">
+            {dates.map(({ date, whom, what }) => (
+              <div key={date} className="gap-x-8 max-lg:text-small lg:grid lg:grid-cols-9">
+                <p className={cx("text-small text-muted lg:col-span-3", !whom && "max-lg:inline")}>
+                  <span className="mr-3 whitespace-nowrap font-mono text-label text-accent">
+                    {date}
+                  </span>
+                  {whom}
+                </p>
+                <p className={cx("lg:col-span-6", !whom && "max-lg:inline")}>{what}</p>
+              </div>
             ))}
           </dd>
         </div>

@@ -81,12 +81,12 @@ interface EntryProps extends Benchmark {
 
 function Entry({ title, link, protocol, more, children }: EntryProps) {
   return (
-    <div className="mt-10 grid gap-x-8 gap-y-6 lg:grid-cols-12">
-      <div className="lg:col-span-5">
+    <div className="mt-10 grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      <div>
         <DocumentAccess title={title} link={link} />
         {children}
       </div>
-      <Fold title={more} when="phone" className="lg:col-span-7">
+      <Fold title={more} when="phone">
         <dl className="border-t border-quiet">
           {protocol.map((line) => (
             <div

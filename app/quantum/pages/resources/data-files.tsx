@@ -1,22 +1,22 @@
-import type { DocumentFacts } from "@adyakshar/papers/facts";
 import { documentFacts } from "@adyakshar/papers/generated";
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
+import { sum } from "#app/lib/sum.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { kilobytes } from "./document.tsx";
 
-const sizes = new Map(
-  documentFacts.flatMap(({ data }) => data.map(({ file, bytes }) => [file, bytes] as const)),
-);
-const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+/** Each file once, also where several documents use it. */
+const all = documentFacts.flatMap(({ data }) => data);
+const files = [...new Map(all.map((entry) => [entry.file, entry])).values()];
+const total = sum(files.map(({ bytes }) => bytes));
 
 /** What the documents were written from, folded away: one table for all of them. */
 export function ResourcesData({ title, summary, columns }: typeof resourcesPage.data) {
   return (
     <div id="data" className="scroll-mt-28">
       <Container>
-        <Fold title={title} heading="h2" label={`${sizes.size} ${summary}, ${kilobytes(total)}`}>
+        <Fold title={title} heading="h2" label={`${files.length} ${summary}, ${kilobytes(total)}`}>
           <table className="w-full text-left">
             <thead className="sr-only">
               <tr>
@@ -27,37 +27,24 @@ export function ResourcesData({ title, summary, columns }: typeof resourcesPage.
                 ))}
               </tr>
             </thead>
-            {documentFacts.map((facts) => (
-              <Files key={facts.slug} {...facts} />
-            ))}
+            <tbody>
+              {files.map(({ file, holds, bytes }) => (
+                <tr key={file} className="border-t border-line align-top text-muted">
+                  <td className="wrap-anywhere py-2 pr-6">
+                    <a href={`/papers/data/${file}`} className={textLinkStyle}>
+                      {file}
+                    </a>
+                  </td>
+                  <td className="py-2 pr-6">{holds}</td>
+                  <td className="whitespace-nowrap py-2 text-right font-mono text-label">
+                    {kilobytes(bytes)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
           </table>
         </Fold>
       </Container>
     </div>
-  );
-}
-
-function Files({ title, data }: DocumentFacts) {
-  return (
-    <tbody>
-      <tr>
-        <th colSpan={3} scope="rowgroup" className="pt-5 pb-2 font-medium">
-          {title}
-        </th>
-      </tr>
-      {data.map(({ file, holds, bytes }) => (
-        <tr key={file} className="border-t border-line align-top text-muted">
-          <td className="wrap-anywhere py-2 pr-6">
-            <a href={`/papers/data/${file}`} className={textLinkStyle}>
-              {file}
-            </a>
-          </td>
-          <td className="py-2 pr-6">{holds}</td>
-          <td className="whitespace-nowrap py-2 text-right font-mono text-label">
-            {kilobytes(bytes)}
-          </td>
-        </tr>
-      ))}
-    </tbody>
   );
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import type { ResourceItem, resourcesPage } from "#app/content/quantum/resources.ts";
+import type { resourcesPage } from "#app/content/quantum/resources.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { DocumentAccess, factsOf } from "./document.tsx";
@@ -10,7 +9,14 @@ export function ResourcesGuides({ title, items }: typeof resourcesPage.guides) {
     <Section id="guides" title={title} padding="small">
       <ul className="grid gap-8 lg:grid-cols-2">
         {items.map((guide) => (
-          <Entry key={guide.link} {...guide}>
+          <li
+            key={guide.link}
+            id={factsOf(guide.link).slug}
+            className="scroll-mt-28 border-t border-quiet pt-5"
+          >
+            <h3 className="text-item">{guide.title}</h3>
+            <p className="mt-2 mb-3 text-muted">{guide.description}</p>
+            <DocumentAccess {...guide} />
             <Fold title={guide.listed} when="phone" className="mt-4">
               <ol>
                 {guide.steps.map((step, index) => (
@@ -23,27 +29,9 @@ export function ResourcesGuides({ title, items }: typeof resourcesPage.guides) {
                 ))}
               </ol>
             </Fold>
-          </Entry>
+          </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function Entry({ title, description, link, children }: ResourceItem & { children?: ReactNode }) {
-  return (
-    <li
-      id={factsOf(link).slug}
-      className="scroll-mt-28 border-t border-quiet pt-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
-    >
-      <div className="mb-4 max-w-lead">
-        <h3 className="text-item">{title}</h3>
-        <p className="mt-3 text-muted">{description}</p>
-      </div>
-      <div>
-        <DocumentAccess title={title} link={link} />
-        {children}
-      </div>
-    </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
-import { NoBreak } from "#app/ui/no-break.tsx";
+import { Answer } from "#app/quantum/sections/answer.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 /** Four questions with their answers, each under an address of its own. */
@@ -8,11 +8,8 @@ export function ResourcesFaqs({ title, items }: typeof resourcesPage.faqs) {
     <Section id="faq" title={title} layout="split" padding="small">
       <ul>
         {items.map(({ id, question, answer }) => (
-          <li key={id} id={id} className="scroll-mt-28 border-t border-line py-5">
-            <h3 className="text-item">
-              <NoBreak text={question} />
-            </h3>
-            <p className="mt-3 max-w-prose text-muted">{answer}</p>
+          <li key={id} className="md:not-first:border-t md:border-line md:not-first:pt-5 md:pb-5">
+            <Answer id={id} title={question} text={answer} />
           </li>
         ))}
       </ul>

@@ -8,14 +8,19 @@ const curves = [
   { name: "density matrix", tone: "purple", rows: rowsOf("density", "random") },
   { name: "statevector", tone: "ink", rows: rowsOf("statevector", "random") },
   {
-    name: "MPS 32, Clifford",
+    name: "matrix product state, Clifford",
     tone: "accent",
     dash: "7 5",
     rows: rowsOf("mps", "clifford", 32),
   },
-  { name: "MPS 32, random", tone: "accent", rows: rowsOf("mps", "random", 32) },
-  { name: "MPS 8, ansatz", tone: "accent", dash: "2 4", rows: rowsOf("mps", "ansatz", 8) },
-  { name: "tableau, Clifford", tone: "green", rows: rowsOf("tableau", "clifford") },
+  { name: "matrix product state, random", tone: "accent", rows: rowsOf("mps", "random", 32) },
+  {
+    name: "matrix product state, variational",
+    tone: "accent",
+    dash: "2 4",
+    rows: rowsOf("mps", "ansatz", 8),
+  },
+  { name: "stabilizer, Clifford", tone: "green", rows: rowsOf("tableau", "clifford") },
 ] as const;
 
 const QUBITS: Interval = [6, 24];
@@ -95,9 +100,9 @@ export function buildSimulatorTimes(): Figure {
   return {
     shapes: "inline",
     title: "Processor time of a gate against the number of qubits, for four methods of simulation",
-    finding: `At 12 qubits a gate on a density matrix costs ${Math.round(dense).toLocaleString("en-US")} times a gate on a statevector.`,
+    finding: `At 12 qubits a gate on a density matrix costs ${Math.round(dense).toLocaleString("en-US")} times as much as on a statevector.`,
     caption:
-      "Processor time per gate on a log scale. One circuit for each family and width ran in this site’s simulators, on one core of a named machine. On a rising straight line the time doubles with every qubit (statevector) or quadruples (density matrix). MPS is a matrix product state, its number the largest bond allowed. A bond of 32 cannot hold the Clifford state, so only its time is shown.",
+      "Processor time per gate on a log scale. One circuit for each family and width ran in this site’s simulators, on one core of a named machine. On a rising straight line the time doubles with every qubit (statevector) or quadruples (density matrix). The second word names the circuits; Clifford circuits are those that a stabilizer method can run. A matrix product state keeps 32 numbers per bond between qubits, 8 in the variational case. With 32 it cannot hold the Clifford state, so only its time is shown.",
     scene: draw({
       width: 1248,
       height: 590,

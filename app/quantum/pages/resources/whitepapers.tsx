@@ -3,7 +3,7 @@ import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { DocumentAccess, factsOf } from "./document.tsx";
 
-const { shelf, benchmarks, guides } = resourcesPage;
+const { shelf, benchmarks, guides, access } = resourcesPage;
 const others = [
   ...benchmarks.items.map((item) => ({ ...item, kind: shelf.kinds.benchmark })),
   ...guides.items.map((item) => ({ ...item, kind: shelf.kinds.guide })),
@@ -17,33 +17,38 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
         <h2 id="whitepapers-title" className="text-subheading">
           {title}
         </h2>
-        <ul className="mt-4 grid gap-x-5 gap-y-8 md:grid-cols-3">
+        <ul className="mt-4 grid gap-x-5 gap-y-7 md:grid-cols-3">
           {items.map((paper) => (
             <li
               key={paper.link}
               id={factsOf(paper.link).slug}
-              className="scroll-mt-28 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
+              className="scroll-mt-28 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0"
             >
-              <a href={paper.link} className="cover">
+              <a href={paper.link} className="cover cover-row">
                 <Cover link={paper.link} loading="eager" />
                 <h3 className="cover-words cover-title">{paper.title}</h3>
+                <p className="text-muted max-lg:mt-1 max-lg:text-small">{paper.description}</p>
               </a>
-              <p className="mt-2 mb-3 max-w-lead text-muted lg:mt-4">{paper.description}</p>
-              <div>
+              <div className="mt-2">
                 <DocumentAccess {...paper} />
               </div>
             </li>
           ))}
         </ul>
       </section>
-      <nav aria-label={shelf.title} className="mt-10 max-md:hidden">
-        <ul className="grid grid-cols-4 gap-5">
+      <nav aria-labelledby="shelf-title" className="mt-12 max-md:hidden">
+        <h2 id="shelf-title" className="text-subheading">
+          {shelf.title}
+        </h2>
+        <ul className="mt-4 grid grid-cols-4 gap-5">
           {others.map(({ title: name, kind, link }) => (
             <li key={link}>
               <Link to={`/resources#${factsOf(link).slug}`} className="cover">
                 <Cover link={link} loading="lazy" />
                 <span className="cover-words">
-                  <span className="block font-mono text-label text-accent">{kind}</span>
+                  <span className="block font-mono text-label text-accent">
+                    {kind}, {factsOf(link).pages} {access.pages}
+                  </span>
                   <span className="cover-title">{name}</span>
                 </span>
               </Link>

@@ -1,56 +1,51 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
-import { Figure } from "#app/figures/figure.tsx";
+import { HowComputed } from "#app/figures/figure.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import entanglementFigure from "./entanglement.figure.ts";
 
-/** Five methods, each beside the expression that decides about it; above, where one of them ends and another does not. */
+/** Where one method ends and another does not, across the window; then the five that we build. */
 export function SimulationAreas(words: typeof simulationPage.areas) {
-  const { title, intro, stopsLabel, legend, items } = words;
+  const { title, stopsLabel, legend, items } = words;
+  const { finding = "", caption, table } = entanglementFigure;
   return (
-    <Section
-      title={title}
-      intro={intro}
-      padding="medium"
-      ground="simulation"
-      bleed={
-        <Figure figure={entanglementFigure} width="window">
+    <>
+      <Section
+        title={finding}
+        padding="medium"
+        ground="simulation"
+        bleed={<FigurePicture figure={entanglementFigure} />}
+      >
+        <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
           <FigureKey
             items={[
               { label: legend.held, shape: "line", look: { stroke: "accent", width: 2 } },
               { label: legend.beyond, shape: "line", look: { stroke: { phase: 0.5 }, width: 2 } },
             ]}
           />
-        </Figure>
-      }
-    >
-      <ol>
-        {items.map(({ title: name, formula, lead, text, stops }, index) => (
-          <li key={name}>
-            <Fold
-              number={index + 1}
-              title={<NoBreak text={name} />}
-              heading="h3"
-              lead={
-                <>
-                  <span className="block text-accent">{formula}</span>
-                  {lead}
-                </>
-              }
-            >
-              <p>
-                <NoBreak text={text} />
-              </p>
-              <p className="text-muted">
-                <span className="block font-mono text-label text-accent">{stopsLabel}</span>
-                {stops}
-              </p>
-            </Fold>
-          </li>
-        ))}
-      </ol>
-    </Section>
+          <HowComputed caption={caption} table={table} />
+        </div>
+      </Section>
+      <Section title={title} padding="small" ground="simulation" rule={false}>
+        <ol>
+          {items.map(({ title: name, lead, text, stops }, index) => (
+            <li key={name}>
+              <Fold number={index + 1} title={<NoBreak text={name} />} heading="h3" lead={lead}>
+                <p>
+                  <NoBreak text={text} />
+                </p>
+                <p className="text-muted">
+                  <span className="block font-mono text-label text-accent">{stopsLabel}</span>
+                  {stops}
+                </p>
+              </Fold>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
   );
 }

@@ -67,7 +67,7 @@ describe("the mountains of entanglement", () => {
 
   it("bear out the finding: from that layer on, and not before", () => {
     const { finding, table } = entanglement;
-    const from = Number(/From layer (\d+)/.exec(finding ?? "")?.[1]);
+    const from = Number(/from layer (\d+)/.exec(finding ?? "")?.[1]);
     expect(peaks[from - 2]).toBeLessThanOrEqual(HELD);
     for (const peak of peaks.slice(from - 1)) expect(peak).toBeGreaterThan(HELD);
     expect(finding).toContain(`${QUBITS} qubits`);

@@ -8,7 +8,7 @@ const loadInstrument = () =>
     ({ SimulatorInstrument }) => SimulatorInstrument,
   );
 
-const { title, intro, run, note } = instrumentSections.simulator;
+const { title, intro, run } = instrumentSections.simulator;
 
 /** The simulators to try. */
 export function SimulationInstrumentSection() {
@@ -16,7 +16,7 @@ export function SimulationInstrumentSection() {
     <Section title={title} intro={intro} padding="small" isInstrument>
       <Instrument
         name="simulator"
-        words={{ ...instrumentWords, title, run, note }}
+        words={{ ...instrumentWords, title, run }}
         load={loadInstrument}
       />
     </Section>

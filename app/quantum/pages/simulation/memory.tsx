@@ -1,6 +1,7 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { Fold } from "#app/ui/fold.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import memoryFigure from "./memory.figure.ts";
 
@@ -11,13 +12,12 @@ export function SimulationMemory({
   tests,
   more,
   noise,
-  note,
 }: typeof simulationPage.memory) {
   return (
     <Section title={title} intro={intro} padding="medium" ground="paper">
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-5 lg:pr-8">
-          <ol className="md:border-b md:border-line">
+        <div className="lg:col-span-6 lg:pr-8">
+          <ol>
             {tests.map(({ when, method }) => (
               <li key={when} className="border-t border-line py-4">
                 <h3 className="font-medium">{when}</h3>
@@ -25,14 +25,13 @@ export function SimulationMemory({
               </li>
             ))}
           </ol>
-          <Fold title={more} when="phone" className="mt-2 md:mt-5">
-            <div className="grid gap-5">
-              <p className="text-muted">{noise}</p>
-              <p className="text-small text-quiet">{note}</p>
-            </div>
+          <Fold title={more} kind="quiet">
+            <p>
+              <NoBreak text={noise} />
+            </p>
           </Fold>
         </div>
-        <Figure figure={memoryFigure} className="lg:col-span-7" />
+        <Figure figure={memoryFigure} className="lg:col-span-6" />
       </div>
     </Section>
   );

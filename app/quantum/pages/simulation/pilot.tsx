@@ -1,11 +1,15 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
 import { OfferRow } from "#app/quantum/sections/offer.tsx";
+import { Illustrative } from "#app/ui/illustrative.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import worstError from "./accuracy.data.ts";
 
-/** Whether to order one, what is received and what ends it, before anybody writes. */
-export function SimulationPilot({ title, intro, items }: typeof simulationPage.pilot) {
+/** Whether to order one, what is received and what ends it, before anybody writes; then the claim, beside what was computed. */
+export function SimulationPilot(words: typeof simulationPage.pilot) {
+  const { title, intro, items, claim, note, accuracy, link } = words;
   return (
-    <Section id="pilot" title={title} intro={intro} padding="medium">
+    <Section id="pilot" title={title} intro={intro} padding="medium" rule={false}>
       <OfferRow name="pilot" heading="h3" />
       <ul className="mt-7 grid gap-x-8 gap-y-6 md:grid-cols-3">
         {items.map(({ title: name, text }) => (
@@ -15,6 +19,17 @@ export function SimulationPilot({ title, intro, items }: typeof simulationPage.p
           </li>
         ))}
       </ul>
+      <div className="mt-10 grid gap-x-8 gap-y-3 border-t border-line pt-7 md:grid-cols-3">
+        <p className="text-subheading font-medium">
+          <Illustrative />
+          {claim}
+        </p>
+        <p className="text-muted">{note}</p>
+        <div>
+          <p>{accuracy(worstError)}</p>
+          <TextLink to={link.to}>{link.label}</TextLink>
+        </div>
+      </div>
     </Section>
   );
 }

@@ -68,14 +68,11 @@ const tag = (qubit: number) => (qubit === 0 ? "accent" : "quiet");
 
 const EIGHTHS = steps(0, 7 / 8, 1 / 8);
 
+const PHASES = "phase 0–360°";
+
 /** Which color is which phase, once around. */
-function legend(x: number, y: number): Mark[] {
-  return [
-    mono(x, y + 5, "phase 0", { tone: "quiet" }),
-    ...EIGHTHS.map((phase, k) => circle(x + 116 + k * 18, y, 6, { fill: { phase } })),
-    mono(x + 256, y + 5, "360°", { tone: "quiet" }),
-  ];
-}
+const wheel = (x: number, y: number): Mark[] =>
+  EIGHTHS.map((phase, k) => circle(x + 5 + k * 14, y, 5, { fill: { phase } }));
 
 const ticks = steps(0, Math.floor(played.duration / 100) * 100, 100);
 
@@ -124,7 +121,8 @@ export function wide(): Scene {
     ...counted(334, written.operations.length, "gates, any pair"),
     ...counted(588, gates, "on neighbors"),
     ...counted(850, played.pulses.length, `pulses in ${played.duration} ns`),
-    ...legend(334, axis + 19),
+    mono(1128, 38, PHASES, { anchor: "end" }),
+    ...wheel(1140, 33),
   ]);
 }
 
@@ -165,5 +163,7 @@ export function narrow(): Scene {
     ...count(wires.first - 10, 18, written.operations.length, "gates"),
     ...count(24, 282, gates, "on neighbors"),
     ...count(24, 396, played.pulses.length, "pulses"),
+    mono(24, 456, PHASES),
+    ...wheel(24, 472),
   ]);
 }

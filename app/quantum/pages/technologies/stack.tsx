@@ -6,10 +6,10 @@ import { TextLink } from "#app/ui/text-link.tsx";
 type Stack = typeof technologiesPage.stack;
 
 /** Six areas in the order in which a program meets them. */
-export function TechnologiesStack({ title, intro, areas, ...labels }: Stack) {
+export function TechnologiesStack({ title, areas, ...labels }: Stack) {
   return (
-    <Section title={title} intro={intro} padding="medium">
-      <ol className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+    <Section title={title} padding="medium" rule={false}>
+      <ol className="grid gap-x-8 gap-y-7 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
         {areas.map((area, index) => (
           <li
             key={area.name}
@@ -41,26 +41,28 @@ function Area({ area: { name, why, uses, pages }, number, labels }: AreaProps) {
           <path d={glyphs[number - 1]} />
         </svg>
       </h3>
-      <p className="mt-3 max-w-lead">
+      <p className="mt-3 max-w-lead leading-normal">
         <NoBreak text={why} />
       </p>
-      <dl className="row-span-2 mt-4 grid grid-cols-[auto_1fr] grid-rows-subgrid gap-x-4 gap-y-2 text-small">
-        <dt className={label}>{labels.uses}</dt>
-        <dd>
+      <dl className="row-span-2 mt-3 grid grid-rows-subgrid gap-y-3 text-small">
+        <div>
+          <dt className={label}>{labels.uses}</dt>
           {uses.map((tool) => (
-            <span key={tool} className="block">
+            <dd key={tool} className="mt-1 leading-snug">
               <NoBreak text={tool} />
-            </span>
+            </dd>
           ))}
-        </dd>
-        <dt className={label}>{labels.pages}</dt>
-        <dd className="flex flex-wrap gap-x-6">
+        </div>
+        <div className="flex flex-wrap gap-x-4">
+          <dt className={label}>{labels.pages}</dt>
           {pages.map(({ label: name, to }) => (
-            <TextLink key={to} to={to} className="inline-flex min-h-6">
-              {name}
-            </TextLink>
+            <dd key={to}>
+              <TextLink to={to} className="inline-flex min-h-6">
+                {name}
+              </TextLink>
+            </dd>
           ))}
-        </dd>
+        </div>
       </dl>
     </>
   );

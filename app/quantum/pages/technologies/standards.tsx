@@ -2,16 +2,22 @@ import type { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** What a delivery refers to. */
-export function TechnologiesStandards({ title, intro, rows }: typeof technologiesPage.standards) {
+/** What a delivery refers to, a line each: its name, what it is, its status. */
+export function TechnologiesStandards({ title, rows }: typeof technologiesPage.standards) {
   return (
-    <Section title={title} intro={intro} padding="medium" ground="paper">
-      <dl className="grid gap-x-8 md:grid-cols-2">
-        {rows.map(({ name, text }) => (
-          <div key={name} className="border-t border-line py-4">
-            <dt className="text-item font-medium">{name}</dt>
-            <dd className="mt-1 max-w-lead text-muted">
+    <Section title={title} padding="medium" ground="paper">
+      <dl>
+        {rows.map(([name, text, status]) => (
+          <div
+            key={name}
+            className="grid gap-x-8 border-t border-line py-3 md:grid-cols-3 md:items-baseline"
+          >
+            <dt className="text-item font-medium max-md:text-body">{name}</dt>
+            <dd className="text-muted max-md:text-small">
               <NoBreak text={text} />
+            </dd>
+            <dd className="max-md:text-small">
+              <NoBreak text={status} />
             </dd>
           </div>
         ))}

@@ -1,21 +1,33 @@
 import { thousands } from "#app/figures/format.ts";
-import { path } from "#app/figures/marks.ts";
+import { mono, path } from "#app/figures/marks.ts";
 import { dot, type Point, polyline } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
-import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { type Check, decodedPatch, linksOf, type Patch } from "./surface-code.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { type Check, decodedPatch, type Link, linksOf, type Patch } from "./surface-code.ts";
 
 const RATE = 0.07;
-const SEED = 5;
+
+interface Drawn extends Patch {
+  seed: number;
+  /** What is lit: a loop of failures one way round and repairs the other. */
+  lit: readonly [left: number, top: number, right: number, bottom: number];
+}
 
 export const patches = {
-  wide: { columns: 71, rows: 32 },
-  narrow: { columns: 24, rows: 32 },
-} satisfies Record<string, Patch>;
+  wide: { columns: 47, rows: 18, seed: 128, lit: [24, 5, 26, 7] },
+  narrow: { columns: 15, rows: 20, seed: 254, lit: [8, 9, 10, 10] },
+} satisfies Record<string, Drawn>;
 
-export const decoded = (patch: Patch) => decodedPatch(patch, RATE, SEED);
+export const decoded = (patch: Drawn) => decodedPatch(patch, RATE, patch.seed);
 
-function view(patch: Patch, width: number, weight: number): Scene {
+/** Whether a check is in the lit loop, or so near it. */
+const isWithin =
+  ([left, top, right, bottom]: Drawn["lit"], across = 0, down = 0) =>
+  ([column, row]: Check) =>
+    Math.abs(2 * column - left - right) <= right - left + 2 * across &&
+    Math.abs(2 * row - top - bottom) <= bottom - top + 2 * down;
+
+function view(patch: Drawn, width: number, weight: number): Scene {
   const pitch = width / (patch.columns + 1);
   const { failed, alarms, repaired } = decoded(patch);
   const at = ([column, row]: Check): Point => [(column + 1) * pitch, (row + 0.5) * pitch];
@@ -26,33 +38,65 @@ function view(patch: Patch, width: number, weight: number): Scene {
       at([column, patch.rows - 1]),
     ]),
   ];
-  const lines = (list: typeof failed) => list.map((link) => polyline(link.map(at))).join("");
+  const isLit = isWithin(patch.lit);
+  const isNear = isWithin(patch.lit, 4, 2);
+  const lines = (list: readonly Link[]) => list.map((link) => polyline(link.map(at))).join("");
+  const dots = (list: readonly Check[]) =>
+    list.map((check) => dot(...at(check), 5.5 * weight)).join("");
+  const layer = (opacity: number, isShown: (check: Check) => boolean): Mark[] => {
+    const shown = ([from]: Link) => isShown(from);
+    return [
+      path(lines(failed.filter(shown)), { stroke: "accent", width: 9 * weight, opacity }),
+      path(lines(repaired.filter(shown)), { stroke: "ink", width: 3 * weight, opacity }),
+      path(dots(alarms.filter(isShown)), { fill: "ink", opacity }),
+    ];
+  };
+  const [left, top, right, bottom] = patch.lit;
+  const [failedX, middle] = at([left, (top + bottom) / 2]);
+  const [repairX] = at([right, top]);
   return sceneOf(width, patch.rows * pitch, [
     path(grid.map((line) => polyline(line)).join(""), { stroke: "muted", opacity: 0.22 }),
-    path(lines(failed), { stroke: "accent", width: 8 * weight }),
-    path(lines(repaired), { stroke: "ink", width: 2.5 * weight }),
-    path(alarms.map((check) => dot(...at(check), 4.5 * weight)).join(""), { fill: "ink" }),
+    ...layer(0.35, (check) => !isNear(check)),
+    // Fainter behind the labels.
+    ...layer(0.1, (check) => isNear(check) && !isLit(check)),
+    ...layer(1, isLit),
+    mono(failedX - 14, middle + 4, "failed", { anchor: "end", tone: "accent" }),
+    mono(repairX + 14, middle + 4, "repair", { tone: "ink" }),
+    ...alarms.filter(isLit).map((check) => {
+      const [x, y] = at(check);
+      return mono(x, check[1] === top ? y - 14 : y + 24, "alarm", {
+        anchor: "middle",
+        tone: "ink",
+      });
+    }),
   ]);
 }
 
 /** What a simulator is needed for before a device exists: whether a decoder finds its way. */
 export function buildSurfaceCode(): Figure {
-  const { failed, alarms, repaired, lost } = decoded(patches.wide);
-  const qubits = linksOf(patches.wide).length;
+  const drawn = [patches.wide, patches.narrow].map((patch) => ({
+    ...decoded(patch),
+    qubits: linksOf(patch).length,
+  }));
+  const [{ qubits, failed, alarms, lost }] = drawn;
+  const row = (what: string, say: (one: (typeof drawn)[number]) => string) => [
+    what,
+    ...drawn.map(say),
+  ];
   return {
     title: `${thousands(qubits)} qubits of a surface code on a grid: ${failed.length} failures, ${alarms.length} alarms at their ends, and the repair that a decoder drew between the alarms`,
-    finding: `The decoder sees the alarms alone, never the failures behind them, and ${lost ? "loses" : "keeps"} the stored bit.`,
-    caption: `Computed: one round of a surface code for one kind of error, with perfect checks; each of ${thousands(qubits)} qubits fails with a probability of ${Math.round(RATE * 100)}%. Broad strokes are failed qubits, dots are checks that raise an alarm, thin strokes the ${repaired.length} qubits that the decoder flips. It joins the nearest alarms first; minimum-weight matching would do better. The bit is lost if failures and repairs together link left to right. On phones a narrower patch.`,
+    finding: `Alarms are all the decoder sees, and still the stored bit is ${lost ? "lost" : "kept"}.`,
+    caption: `Computed: one round of a surface code for one kind of error, with perfect checks; each qubit fails with a probability of ${Math.round(RATE * 100)}%. Broad strokes are failed qubits, dots are checks that raise an alarm, thin strokes the qubits that the decoder flips. It joins the nearest alarms first; minimum-weight matching would do better. The bit is lost if failures and repairs together link left to right. The patch is one of many, chosen for the loop that is lit: its repair goes the other way round and is as good. Phones show a smaller patch.`,
     scene: view(patches.wide, 1440, 1),
-    narrow: view(patches.narrow, 375, 0.7),
+    narrow: view(patches.narrow, 375, 0.8),
     table: {
-      columns: ["What", "Count"],
+      columns: ["What", "Wide patch", "On a phone"],
       rows: [
-        ["qubits", thousands(qubits)],
-        ["failures", `${failed.length}`],
-        ["alarms", `${alarms.length}`],
-        ["repairs", `${repaired.length}`],
-        ["stored bit", lost ? "lost" : "kept"],
+        row("qubits", (one) => thousands(one.qubits)),
+        row("failures", (one) => `${one.failed.length}`),
+        row("alarms", (one) => `${one.alarms.length}`),
+        row("repairs", (one) => `${one.repaired.length}`),
+        row("stored bit", (one) => (one.lost ? "lost" : "kept")),
       ],
     },
   };

@@ -51,3 +51,14 @@ it.each(Object.entries(patches))("repairs the drawn patch and keeps its bit: %s"
   expect(alarmsOf(patch, [...failed, ...repaired])).toEqual([]);
   expect(lost).toBe(false);
 });
+
+it.each(Object.entries(patches))("lights half a loop of each: %s", (_, patch) => {
+  const { failed, repaired } = decoded(patch);
+  const [left, top, right, bottom] = patch.lit;
+  const lit = (links: typeof failed) =>
+    links.filter((link) =>
+      link.every(([c, r]) => c >= left && c <= right && r >= top && r <= bottom),
+    );
+  const half = right - left + bottom - top;
+  expect([lit(failed).length, lit(repaired).length]).toEqual([half, half]);
+});

@@ -80,10 +80,7 @@ it("the bytes of a handshake add up to what the page says", () => {
   const shares = 1216 + 1120;
   const written = (bytes: number) => bytes.toLocaleString("en-US");
   expect(handshakeBytes).toEqual({
-    bare: { hybrid: written(shares + 1952 + 3309), classical: written(2 * 32 + 65 + 64) },
-    withCertificates: {
-      hybrid: written(shares + 2 * 1952 + 3 * 3309),
-      classical: written(2 * 32 + 2 * 65 + 3 * 64),
-    },
+    hybrid: written(shares + 2 * 1952 + 3 * 3309),
+    classical: written(2 * 32 + 2 * 65 + 3 * 64),
   });
 });

@@ -17,13 +17,13 @@ export interface TokenizationArchitecturesProps {
 
 /** Two drawings over the whole screen, each with the order of work, the rollback and the limit; the variant of both for CNSA 2.0 as a part of the second. */
 export function TokenizationArchitectures(props: TokenizationArchitecturesProps) {
-  const { title, intro, items } = props.architectures;
+  const { title, items } = props.architectures;
   const { government } = props;
   return (
-    <Section title={title} intro={intro} padding="small" ground="custody">
+    <Section title={title} padding="small" ground="custody">
       <Architecture {...items.transport} figure={transportFigure} />
       <Architecture {...items.custody} figure={custodyFigure} />
-      <Fold title={<NoBreak text={government.title} />} heading="h3" className="mt-small">
+      <Fold title={<NoBreak text={government.title} />} heading="h3" className="md:mt-small">
         <div id="cnsa" className="scroll-mt-28">
           <p className="mb-6 max-w-prose">
             <NoBreak text={government.intro} />
@@ -40,26 +40,28 @@ interface ArchitectureProps extends ReferenceArchitecture {
   figure: Diagram;
 }
 
-function Architecture({ title, text, notes, figure }: ArchitectureProps) {
+function Architecture({ title, text, listed, notes, figure }: ArchitectureProps) {
   return (
     <article className="not-first:mt-small">
-      <div className="grid gap-x-8 gap-y-2 pb-8 lg:grid-cols-12 lg:items-baseline">
-        <h3 className="text-subheading lg:col-span-7">{title}</h3>
-        <p className="max-w-prose lg:col-span-5">
+      <div className="grid gap-x-8 gap-y-2 pb-4 md:pb-8 lg:grid-cols-12 lg:items-baseline">
+        <h3 className="text-subheading lg:col-span-6">{title}</h3>
+        <p className="max-w-prose lg:col-span-6">
           <NoBreak text={text} />
         </p>
       </div>
-      <Figure figure={figure} width="window" />
-      <dl className="mt-6 grid gap-x-8 gap-y-3 md:mt-8 md:grid-cols-3">
-        {notes.map(({ term, value }) => (
-          <div key={term} className="border-line md:border-t md:pt-3">
-            <dt className="font-mono text-label text-accent">{term}</dt>
-            <dd className="mt-1 max-w-lead">
-              <NoBreak text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figure figure={figure} width="page" />
+      <Fold title={listed} when="phone" className="mt-6 md:mt-8">
+        <dl className="grid gap-x-8 gap-y-3 md:grid-cols-3">
+          {notes.map(({ term, value }) => (
+            <div key={term} className="border-line md:border-t md:pt-3">
+              <dt className="font-mono text-label text-accent">{term}</dt>
+              <dd className="mt-1 max-w-lead">
+                <NoBreak text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </article>
   );
 }

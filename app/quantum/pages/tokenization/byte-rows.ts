@@ -6,6 +6,9 @@ import { palettes } from "#app/lib/palettes.ts";
 /** What a dot stands for on a small screen, where a dot for each byte would be less than a pixel. */
 export const BYTES_PER_DOT = 16;
 
+/** From dot to dot, the same for every message, so that sizes can be compared. */
+export const pitches = { wide: 5.5, narrow: 10.4 } as const;
+
 export const phoneDots = (bytes: number): number => Math.ceil(bytes / BYTES_PER_DOT);
 
 /** Who made the bytes: what a quantum machine could break, and what it could not. */

@@ -4,49 +4,52 @@ import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
 import { arrow, hexagon, type Point, segment } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { byteColors, dottedGroup, phoneDots, streamLines } from "./byte-rows.ts";
+import {
+  byteColors,
+  dottedGroup,
+  phoneDots,
+  pitches,
+  type Stream,
+  streamLines,
+} from "./byte-rows.ts";
 
 export const APPROVERS = 3;
 const approval = signatures.mlDsa65;
 const onChain = ethereumSignature;
 const offChainBytes = APPROVERS * approval.bytes;
 
-interface Band {
-  /** Where the first byte is. */
-  from: Point;
-  rows: number;
-  pitch: number;
-}
+type Side = Pick<Stream, "from" | "rows">;
 
-/** The approvals below each other, on their way to the policy. */
-function approvals(
-  { from: [x, y], rows, pitch }: Band,
+/** The approvals below each other, and what the ledger takes, in dots of one size. */
+function bytes(
+  off: Side,
   gap: number,
-  bytes: number = approval.bytes,
-) {
-  const parts = [{ bytes, color: byteColors.postQuantum }];
-  const lines = Array.from({ length: APPROVERS }, (_, k) =>
+  on: Side,
+  pitch: number,
+  dotsOf: (count: number) => number = Number,
+): string {
+  const [approvalDots, ledgerDots] = [approval.bytes, onChain.bytes].map((count) => dotsOf(count));
+  const [x, y] = off.from;
+  const approvals = Array.from({ length: APPROVERS }, (_, k) =>
     streamLines({
-      from: [x, y + k * (rows * riseOf(pitch) + gap)],
+      from: [x, y + k * (off.rows * riseOf(pitch) + gap)],
       way: 1,
-      rows,
+      rows: off.rows,
       pitch,
-      parts,
+      parts: [{ bytes: approvalDots, color: byteColors.postQuantum }],
     }),
   );
-  return dottedGroup(lines.flat(), pitch);
+  const parts = [{ bytes: ledgerDots, color: byteColors.classical }];
+  return dottedGroup(
+    [...approvals.flat(), ...streamLines({ ...on, way: -1, pitch, parts })],
+    pitch,
+  );
 }
 
-/** What the ledger takes. */
-function ledger({ from, rows, pitch }: Band, bytes: number = onChain.bytes) {
-  const parts = [{ bytes, color: byteColors.classical }];
-  return dottedGroup(streamLines({ from, way: -1, rows, pitch, parts }), pitch);
-}
-
+/** Side by side, joined. */
 function signers(spots: readonly Point[], r: number): Mark[] {
-  const mesh = spots.map(([x, y], k) => segment(x, y, ...spots[(k + 1) % spots.length])).join("");
   return [
-    path(mesh, { stroke: "muted", width: 1.5 }),
+    path(segment(...spots[0], ...spots[APPROVERS - 1]), { stroke: "muted", width: 1.5 }),
     path(spots.map(([x, y]) => hexagon(x, y, r)).join(""), { fill: "muted" }),
   ];
 }
@@ -55,63 +58,57 @@ const arrows = (ways: readonly (readonly [Point, Point])[]): Mark =>
   path(ways.map((way) => arrow([...way], 6)).join(""), { stroke: "muted", width: 1.5 });
 
 function wide(): Scene {
-  const [policy, chain, top, bottom] = [950, 1180, 84, 438];
-  const middle = (top + bottom) / 2;
+  const [policy, chain, top, bottom] = [820, 1050, 84, 448];
+  const [rows, pitch, gap] = [23, pitches.wide, 16];
+  const block = rows * riseOf(pitch) + gap;
+  const middle = top + 4 + 1.5 * block - gap / 2;
   const x = chain + 24;
-  const spots: Point[] = [
-    [1032, middle - 50],
-    [1032, middle + 50],
-    [1106, middle],
-  ];
+  // A signer across from each approval.
+  const spots = [-1, 0, 1].map((k): Point => [940, middle + k * block]);
   const marks: Mark[] = [
     path(segment(policy, top, policy, bottom), { stroke: "ink", width: 6 }),
     arrows([
-      ...spots.slice(0, 2).map(([to, y]): [Point, Point] => [
+      ...spots.map(([to, y]): [Point, Point] => [
         [policy + 10, y],
         [to - 30, y],
       ]),
       [
-        [1132, middle],
+        [970, middle],
         [x - 14, middle],
       ],
     ]),
     ...signers(spots, 22),
     path(segment(chain, 40, chain, bottom), { stroke: "muted", width: 1.5, dash: "6 6" }),
-    mono(policy, top - 16, "policy", { tone: "ink", anchor: "middle" }),
-    mono(1056, middle + 108, "MPC signers", { tone: "ink", anchor: "middle" }),
-    mono(chain - 16, 56, "off chain", { tone: "muted", anchor: "end" }),
-    mono(chain + 16, 56, "on chain", { tone: "muted" }),
-    text(95, 36, thousands(offChainBytes), { size: "l", tone: "ink" }),
-    mono(95, 64, `bytes, ${APPROVERS} × ${approval.name}`, { tone: "muted" }),
-    text(x - 4, middle - 66, `${onChain.bytes}`, { size: "l", tone: "accent" }),
-    mono(x - 4, middle - 38, "bytes, ECDSA", { tone: "accent" }),
+    mono(policy + 3, top - 16, "policy", { tone: "ink", anchor: "end" }),
+    mono(950, top - 16, "MPC signers", { tone: "ink", anchor: "middle" }),
+    mono(chain - 16, 36, "off chain", { tone: "muted", anchor: "end" }),
+    mono(chain + 16, 36, "on chain", { tone: "muted" }),
+    text(0, 36, thousands(offChainBytes), { size: "l", tone: "ink" }),
+    mono(0, 64, `bytes, ${APPROVERS} × ${approval.name}`, { tone: "muted" }),
+    text(x - 4, middle - 56, `${onChain.bytes}`, { size: "l", tone: "accent" }),
+    mono(x - 4, middle - 28, "bytes, ECDSA", { tone: "accent" }),
   ];
-  const body =
-    approvals({ from: [policy - 20, top + 4], rows: 22, pitch: 5.5 }, 16) +
-    ledger({ from: [x, middle - 2 * riseOf(9)], rows: 5, pitch: 9 });
-  return sceneOf(1440, 454, marks, body);
+  const on: Side = { from: [x, middle - 2 * riseOf(pitch)], rows: 5 };
+  const body = bytes({ from: [policy - 20, top + 4], rows }, gap, on, pitch);
+  return sceneOf(1250, 464, marks, body);
 }
 
 function narrow(): Scene {
   const [left, right, middle] = [24, 351, 187.5];
-  const [rows, pitch, gap] = [7, 10.4, 8];
+  const [rows, pitch, gap] = [7, pitches.narrow, 8];
   const top = 48;
   const policy = Math.round(top + APPROVERS * (rows * riseOf(pitch) + gap));
-  const chain = policy + 120;
-  const spots: Point[] = [
-    [middle - 44, policy + 40],
-    [middle + 44, policy + 40],
-    [middle, policy + 78],
-  ];
+  const chain = policy + 100;
+  const spots = [-1, 0, 1].map((k): Point => [middle + 70 * k, policy + 46]);
   const marks: Mark[] = [
     path(segment(left, policy, right, policy), { stroke: "ink", width: 4 }),
     arrows([
-      ...spots.slice(0, 2).map(([x, y]): [Point, Point] => [
+      ...spots.map(([x, y]): [Point, Point] => [
         [x, policy + 6],
         [x, y - 18],
       ]),
       [
-        [middle, policy + 94],
+        [middle, policy + 66],
         [middle, chain + 20],
       ],
     ]),
@@ -126,9 +123,8 @@ function narrow(): Scene {
     mono(left, chain + 22, "on chain", { tone: "muted" }),
     mono(right, chain + 40, `${onChain.bytes} bytes, ECDSA`, { tone: "accent", anchor: "end" }),
   ];
-  const body =
-    approvals({ from: [right - 4, top], rows, pitch }, gap, phoneDots(approval.bytes)) +
-    ledger({ from: [middle - 2 * pitch, chain + 32], rows: 1, pitch }, phoneDots(onChain.bytes));
+  const on: Side = { from: [middle - 2 * pitch, chain + 32], rows: 1 };
+  const body = bytes({ from: [right - 4, top], rows }, gap, on, pitch, phoneDots);
   return sceneOf(375, chain + 56, marks, body);
 }
 

@@ -5,10 +5,12 @@ import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-type Exposure = typeof tokenizationPage.exposure;
+type Page = typeof tokenizationPage;
+type TokenizationExposureProps = Page["exposure"] & Pick<Page, "issuer">;
 
-/** On paper, as something to be passed on: each address with a bar from the moment that shows its key. */
-export function TokenizationExposure({ title, intro, listed, items, note }: Exposure) {
+/** On paper, as something to be passed on: each address with a bar from the moment that shows its key; then the keys of those who issue. */
+export function TokenizationExposure(props: TokenizationExposureProps) {
+  const { title, intro, listed, items, note, issuer } = props;
   return (
     <Section id="exposure" title={title} intro={intro} padding="small" ground="paper">
       <Fold title={listed} when="phone">
@@ -41,6 +43,21 @@ export function TokenizationExposure({ title, intro, listed, items, note }: Expo
             <NoBreak text={note} />
           </p>
         </div>
+      </Fold>
+      <Fold title={issuer.title} heading="h3" className="md:mt-8">
+        <p className="max-w-prose">
+          <NoBreak text={issuer.intro} />
+        </p>
+        <dl className="col-span-full grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
+          {issuer.items.map(({ title: name, text }) => (
+            <div key={name}>
+              <dt className="text-item">{name}</dt>
+              <dd className="mt-1 max-w-lead text-muted">
+                <NoBreak text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Fold>
     </Section>
   );

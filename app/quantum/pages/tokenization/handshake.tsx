@@ -19,16 +19,14 @@ export interface TokenizationHandshakeProps {
 /** What grows in a handshake, and the instrument that runs one. */
 export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshakeProps) {
   return (
-    <Section
-      title={sizes.title}
-      intro={sizes.intro(bytes.bare, bytes.withCertificates)}
-      padding="small"
-    >
-      <Instrument
-        name="handshake"
-        words={{ ...instrumentWords, ...handshake, title: sizes.title }}
-        load={loadInstrument}
-      />
+    <Section title={sizes.title} intro={sizes.intro(bytes)} padding="small" rule={false}>
+      <div className="lg:not-has-[.instrument]:-mt-10 lg:not-has-[.instrument]:ml-[calc(50%+1rem)]">
+        <Instrument
+          name="handshake"
+          words={{ ...instrumentWords, ...handshake, title: sizes.title }}
+          load={loadInstrument}
+        />
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { computedResults } from "#app/content/quantum/computed-results.ts";
-import type { Outcome, tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import type { Outcome } from "#app/content/quantum/tokenization.ts";
 import results from "#app/quantum/sections/results.data.ts";
-import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -10,11 +9,10 @@ import { TextLink } from "#app/ui/text-link.tsx";
 export interface TokenizationOutcomesProps {
   title: string;
   items: readonly Outcome[];
-  issuer: typeof tokenizationPage.issuer;
 }
 
-/** What is different when the work is done; beside a claim, what was computed, with the way to its run. The keys of who issues are for those who do. */
-export function TokenizationOutcomes({ title, items, issuer }: TokenizationOutcomesProps) {
+/** What is different when the work is done; beside a claim, what was computed, with the way to its run. */
+export function TokenizationOutcomes({ title, items }: TokenizationOutcomesProps) {
   return (
     <Section title={title} padding="small">
       <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2">
@@ -37,23 +35,6 @@ export function TokenizationOutcomes({ title, items, issuer }: TokenizationOutco
           </li>
         ))}
       </ul>
-      <Fold
-        title={issuer.title}
-        heading="h3"
-        lead={<NoBreak text={issuer.intro} />}
-        className="mt-10 lg:mt-14"
-      >
-        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
-          {issuer.items.map(({ title: name, text }) => (
-            <div key={name}>
-              <dt className="text-item">{name}</dt>
-              <dd className="mt-1 max-w-lead text-muted">
-                <NoBreak text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Fold>
     </Section>
   );
 }

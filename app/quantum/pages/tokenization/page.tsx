@@ -1,6 +1,7 @@
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
-import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { TokenizationArchitectures } from "./architectures.tsx";
@@ -20,16 +21,20 @@ export default function Tokenization() {
     <>
       <PageHero
         {...tokenizationPage.hero}
-        picture={<HeroFigure figure={signaturesFigure} />}
+        picture={
+          <div className="hero-picture md:pr-gutter lg:self-end lg:pr-margin">
+            <FigurePicture figure={signaturesFigure} />
+          </div>
+        }
         note={<HeroNote figure={signaturesFigure} />}
       />
       <TokenizationStart {...tokenizationPage.start} />
       <TokenizationCapabilities {...tokenizationPage.capabilities} />
       <TokenizationHandshake {...tokenizationPage} />
       <TokenizationStandards {...tokenizationPage.standards} />
-      <TokenizationExposure {...tokenizationPage.exposure} />
+      <TokenizationExposure {...tokenizationPage.exposure} issuer={tokenizationPage.issuer} />
       <TokenizationArchitectures {...tokenizationPage} />
-      <TokenizationOutcomes {...tokenizationPage.outcomes} issuer={tokenizationPage.issuer} />
+      <TokenizationOutcomes {...tokenizationPage.outcomes} />
       <ContactBand {...tokenizationPage.contact} />
     </>
   );

@@ -1,8 +1,7 @@
-import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { mono, path, round, text } from "#app/figures/marks.ts";
 import { dot, segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
-import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import type { Diagram, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
 import { milestones, written } from "#app/models/dates.ts";
 import {
@@ -25,7 +24,6 @@ import {
 
 const { draft, checked, orderKeys, orderSignatures, deprecated, disallowed } = milestones;
 
-const { standards } = tokenizationPage;
 const years = steps(1, YEARS - 1, 1);
 
 interface View {
@@ -121,12 +119,12 @@ const wide: View = {
   r: 3.2,
   beginning: 5,
   words: {
-    fips: "FIPS 203, 204, 205 in effect",
+    fips: "FIPS 203, 204, 205: federal standards in effect",
     waiting: "HQC selected, FIPS 206 not published",
-    draft: "IR 8547, draft",
-    cnsa: "CNSA 2.0, new acquisitions",
-    memo: "OMB M-26-15, phases to 2035",
-    order: "EO 14412, key establishment",
+    draft: "IR 8547: NIST report, draft",
+    cnsa: "CNSA 2.0: new acquisitions for National Security Systems",
+    memo: "OMB M-26-15: memo of the budget office, phases to 2035",
+    order: "EO 14412: executive order, keys",
   },
 };
 
@@ -155,16 +153,23 @@ function wideLabels({ x, lanes }: Places): Mark[] {
 
 const narrow: View = {
   width: 375,
-  height: 394,
+  height: 366,
   left: 24,
   right: 351,
   top: 58,
-  pitch: 43,
-  axis: 300,
-  secret: { from: 332, to: 386 },
+  pitch: 39,
+  axis: 276,
+  secret: { from: 308, to: 358 },
   r: 1.7,
   beginning: 3.4,
-  words: { ...wide.words, order: "EO 14412, keys, then signatures" },
+  words: {
+    fips: "FIPS 203, 204, 205, federal standards",
+    waiting: wide.words.waiting,
+    draft: "IR 8547, draft",
+    cnsa: "CNSA 2.0, new acquisitions",
+    memo: "OMB M-26-15, budget office memo",
+    order: "EO 14412, executive order",
+  },
 };
 
 function narrowLabels({ x, lanes }: Places): Mark[] {
@@ -179,29 +184,12 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
   ];
 }
 
-/** The last days that a document sets for keeping a secret; that of signatures is another matter. */
-const deadlines: Readonly<Record<string, readonly { date: string }[]>> = {
-  "EO 14412": [orderKeys],
-  "NIST IR 8547": [disallowed],
-};
-
-export function buildStandards(): Figure {
+export function buildStandards(): Diagram {
   return {
     title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${written(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
-    finding: `A ${HOLD_YEARS}-year secret sent in ${written(checked.date)} outlives EO 14412’s 2030 date by ${monthsLeft(orderKeys.date)} months and IR 8547’s last by ${monthsLeft(disallowed.date)} months.`,
-    caption: `One dot or bar is one month, to scale; hollow means a draft or no standard yet, a cross disallowed. ${HOLD_YEARS} years are an example: the inventory finds yours.`,
+    finding: `A ${HOLD_YEARS}-year secret sent in ${written(checked.date)} must hold ${monthsLeft(orderKeys.date)} months past the order’s 2030 date and ${monthsLeft(disallowed.date)} months past the draft’s 2035.`,
     scene: calendar(wide, wideLabels),
     narrow: calendar(narrow, narrowLabels),
-    table: {
-      columns: [...standards.columns, `Months a ${HOLD_YEARS}-year secret outlives the date`],
-      rows: standards.rows.map(({ document, subject, status }) => [
-        document,
-        subject,
-        status,
-        (deadlines[document] ?? []).map(({ date }) => `${monthsLeft(date)} months`).join(", ") ||
-          "–",
-      ]),
-    },
   };
 }
 

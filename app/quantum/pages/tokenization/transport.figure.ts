@@ -9,7 +9,15 @@ import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
 import { arrow, segment } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { byteColors, dottedGroup, phoneDots, type Stream, streamLines } from "./byte-rows.ts";
+import {
+  BYTES_PER_DOT,
+  byteColors,
+  dottedGroup,
+  phoneDots,
+  pitches,
+  type Stream,
+  streamLines,
+} from "./byte-rows.ts";
 
 const { x25519, mlKem768 } = agreementKeys;
 const signature = signatures.mlDsa65;
@@ -64,8 +72,8 @@ const double = (from: number, to: number, y: number, gap: number) =>
   segment(from, y, to, y) + segment(from, y + gap, to, y + gap);
 
 function wide(): Scene {
-  const [client, service, hsm] = [96, 866, 1344];
-  const pitch = 6;
+  const [client, service, hsm] = [1, 771, 1249];
+  const pitch = pitches.wide;
   const rows = { shares: 10, signature: 47 };
   const tops = { client: 132, service: 306, signature: 132 };
   const bottom = 452;
@@ -93,13 +101,14 @@ function wide(): Scene {
     path(double(client, service, bottom - 24, 7), { stroke: "accent", width: 2.5 }),
     mono(client, 26, "client", { tone: "ink" }),
     mono(service, 26, "service", { tone: "ink", anchor: "middle" }),
-    mono(hsm, 26, "HSM", { tone: "ink", anchor: "end" }),
+    mono(hsm, 26, `HSM, ${signature.name}`, { tone: "ink", anchor: "end" }),
+    mono((client + service) / 2, 26, "one dot, one byte", { tone: "muted", anchor: "middle" }),
     ...number(client + 18, tops.client - 24, hybridShares.client.bytes, "bytes, share out"),
     ...number(client + 18, tops.service - 24, hybridShares.server.bytes, "bytes, share back"),
-    ...number(service + 20, tops.signature - 24, signature.bytes, `bytes, ${signature.name}`),
+    ...number(service + 20, tops.signature - 24, signature.bytes, "bytes, sign the handshake"),
     mono(client + 18, bottom - 44, "session key from both secrets", { tone: "accent" }),
   ];
-  return sceneOf(1440, 468, marks, body);
+  return sceneOf(1250, 468, marks, body);
 }
 
 /** A count, large, and under it what it counts. */
@@ -112,7 +121,7 @@ function number(x: number, y: number, bytes: number, words: string): Mark[] {
 
 function narrow(): Scene {
   const [client, service] = [24, 351];
-  const pitch = 10.4;
+  const pitch = pitches.narrow;
   const rows = { shares: 3, signature: 7 };
   const tops = { client: 58, service: 124, signature: 230 };
   const label = (y: number, bytes: number, words: string) =>
@@ -131,6 +140,10 @@ function narrow(): Scene {
     }),
     path(double(client, service, agreed + 8, 5), { stroke: "accent", width: 2 }),
     mono(client, 16, "client", { tone: "muted" }),
+    mono((client + service) / 2, 16, `one dot, ${BYTES_PER_DOT} bytes`, {
+      tone: "muted",
+      anchor: "middle",
+    }),
     mono(service, 16, "service", { tone: "muted", anchor: "end" }),
     label(tops.client - 12, hybridShares.client.bytes, "share out →"),
     label(tops.service - 12, hybridShares.server.bytes, "← share back"),
@@ -138,7 +151,7 @@ function narrow(): Scene {
     mono(
       client + 8,
       tops.signature - 14,
-      `${thousands(signature.bytes)} bytes, ${signature.name}, HSM`,
+      `${thousands(signature.bytes)} bytes, HSM signs the handshake`,
       {
         tone: "ink",
       },

@@ -153,7 +153,7 @@ export const pqcInventory: PaperDocument = {
     "Five steps from nothing to a ranked list of what signs, what agrees on keys and who can change it; a CSV template for people and a CycloneDX CBOM template for tools, both filled in for a real system: the website that offers this guide.",
   version: "1.1",
   date: TAKEN,
-  cover: { picture: monthsCover(exampleEntries, horizons), ground: "copper" },
+  cover: { picture: monthsCover(exampleEntries, horizons), ground: "rose" },
   overview: {
     figure: buildInventoryRank(exampleEntries, horizons),
     caption:

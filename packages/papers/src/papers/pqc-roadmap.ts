@@ -7,7 +7,7 @@ import { buildSecrecyLifetime } from "../figures/secrecy-lifetime.ts";
 import { lastSafeYear, latestStart } from "../pqc/dates.ts";
 import { FIRST_WINDOW, handshakes } from "../pqc/handshake.ts";
 import { signatures } from "../pqc/key-sizes.ts";
-import { policyDates } from "../pqc/policy-dates.ts";
+import { CHECKED, policyDates } from "../pqc/policy-dates.ts";
 import { migrationStages } from "../pqc/stages.ts";
 import { references } from "../references.ts";
 import type { DocumentSection, PaperDocument } from "../types.ts";
@@ -37,8 +37,7 @@ const dates: DocumentSection = {
     ),
     {
       kind: "table",
-      caption:
-        "Dates of the transition in the order in which they fall due, checked on November 16, 2026. Deadlines carry their last day, rules the first on which they apply. *Second-hand* rows are cited from reports about a document, not from the document itself. The same rows are in the data file.",
+      caption: `Dates of the transition in the order in which they fall due, checked on ${CHECKED}. Deadlines carry their last day, rules the first on which they apply. *Second-hand* rows are cited from reports about a document, not from the document itself. The same rows are in the data file.`,
       columns: [
         { title: "Due", mono: true },
         { title: "Source" },
@@ -245,9 +244,9 @@ export const pqcRoadmap: PaperDocument = {
   kind: "whitepaper",
   title: "A PQC roadmap for systems that cannot stop",
   abstract:
-    "For architects and risk owners of organizations whose signatures must outlive their software. The dates of ten authorities in one table, each with its force; an inequality that replaces guesses about quantum computers by the lifetime of your own secrets; the bytes of four TLS handshakes, computed; seven stages of migration, each with its rollback and its point of no return; and what will remain classical.",
-  version: "1.1",
-  date: "2026-11-16",
+    "For architects and risk owners of organizations whose signatures must outlive their software. The dates of ten sources in one table, each with its force; an inequality that replaces guesses about quantum computers by the lifetime of your own secrets; the bytes of four TLS handshakes, computed; seven stages of migration, with rollbacks and points of no return; and what will remain classical.",
+  version: "1.2",
+  date: "2026-11-17",
   cover: { picture: exposedYearsCover(2031, 2036), ground: "rose" },
   overview: {
     figure: buildPqcTimeline(),
@@ -257,7 +256,7 @@ export const pqcRoadmap: PaperDocument = {
   sections: [dates, lifetime, bytes, order, classicalRest],
   limits: [
     "This is engineering advice, not legal advice. Whether a date binds you depends on contracts and regulators that we have not read.",
-    "Dates were checked in public sources on November 16, 2026. The Department of War's strategy, the 2030 goal of M-26-15 and requirement 12.3.3 of PCI DSS are cited from reports about them. A proposed contractor rule, a final IR 8547 or an RFC number for the hybrid group may follow at any time.",
+    `Dates were checked in public sources on ${CHECKED}. The Department of War's strategy and the 2030 goal of M-26-15 are cited from reports about them; requirement 12.3.3 of PCI DSS was read in a published copy. A proposed contractor rule, a final IR 8547 or an RFC number for the hybrid group may follow at any time.`,
     "Handshake sizes count cryptographic bytes only, for one chain of two certificates without client authentication, session resumption or certificate compression.",
     "We have not measured your middleboxes. The sentence about ClientHello sizes is arithmetic and common experience, not a measurement of your network.",
     "The inequality treats a migration as done at one moment. Where there are many systems, apply it to each.",

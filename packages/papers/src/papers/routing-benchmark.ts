@@ -335,7 +335,7 @@ export const routingBenchmark: PaperDocument = {
   abstract: `Two-qubit gates, depth, SWAPs and time of our compiler beside Qiskit ${versions.qiskit} and pytket ${versions.pytket} on files of MQT Bench, QASMBench and the paper of SABRE, ${cases.length} rows with losses first: ${compared(all.cx.mean)} CX than the better of the two in the geometric mean, with ${counted(lost.length, "row")} lost. With textbook SABRE in the router's place and everything else equal, the router itself saves ${percent(equal.mean)}.`,
   version: "2.1",
   date: "2026-11-17",
-  cover: { picture: compilerRowsCover(), ground: "cyan" },
+  cover: { picture: compilerRowsCover(), ground: "blue" },
   overview: {
     figure: buildRoutingRatios(),
     caption:

@@ -351,7 +351,7 @@ export const simulatorBenchmark: PaperDocument = {
   abstract: `Where each way of holding a quantum state stops fitting, and where it stops paying: statevector, density matrix, stabilizer tableau and matrix product state on four families of circuits, 10 to 24 qubits and some far beyond, with state bytes, peak memory, time per gate, noise, and fidelity against the exact state, with Qiskit Aer, Stim and quimb on the same circuits. ${plainRows.length} measurements on one machine and ${noiseRows.length} with noise on a second, on which the peers ran too.`,
   version: "1.1",
   date: "2026-11-16",
-  cover: { picture: timeDiscsCover(), ground: "plum" },
+  cover: { picture: timeDiscsCover(), ground: "violet" },
   overview: {
     figure: buildLogPlot({
       title: "Time per gate against qubits for four simulation methods",

@@ -13,6 +13,9 @@ export interface PolicyDate {
   what: string;
 }
 
+/** The day on which all of them were looked up again. */
+export const CHECKED = "November 16, 2026";
+
 /** Dates of the transition, in the order in which they fall due. */
 export const policyDates: readonly PolicyDate[] = storedRows("pqc-dates.csv").map(
   ({ date, source, force, cited, whom, what }) => ({

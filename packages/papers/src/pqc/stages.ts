@@ -37,7 +37,7 @@ export const migrationStages: readonly MigrationStage[] = [
     scope: ": firmware, boot, code signing",
     done: "New devices verify a post-quantum or hash-based root; old ones keep theirs",
     rollback: "Ship images signed twice; old root still verifies",
-    noReturn: "Fuses or ROM hold only the new root",
+    noReturn: "Fuses or read-only memory hold only the new root",
   },
   {
     name: "Internal authority and approvals",

@@ -16,7 +16,7 @@ const { fields, optional, submit, notSent, promises, withoutScript } = contactFo
 /** What a visitor fills in. No field is controlled: what was typed before React started stays. */
 export function FormFields({ isLocal, children }: FormFieldsProps) {
   return (
-    <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-5 sm:gap-y-7 sm:grid-cols-2">
       <TextField
         label={fields.name.label}
         name="name"

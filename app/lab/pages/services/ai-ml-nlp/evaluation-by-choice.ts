@@ -17,32 +17,32 @@ const BAR = 0.85;
 interface Frame {
   width: number;
   height: number;
-  from: number;
-  to: number;
-  /** The foot of the hill, and the width of one set. */
+  /** The share of right answers at the left and at the right edge. */
+  domain: readonly [number, number];
+  /** Where the bar begins, the foot of the hill, and the width of one set. */
+  head: number;
   base: number;
   pitch: number;
-  leading: number;
 }
 
 const wide: Frame = {
   width: 1240,
   height: 374,
-  from: 0,
-  to: 1240,
+  domain: [0.66, 1],
+  head: 4,
   base: 276,
   pitch: 16,
-  leading: 28,
 };
 const narrow: Frame = {
   width: 360,
-  height: 390,
-  from: 4,
-  to: 356,
-  base: 262,
-  pitch: 8,
-  leading: 26,
+  height: 268,
+  domain: [0.665, 0.98],
+  head: 30,
+  base: 222,
+  pitch: 9,
 };
+
+const percent = (share: number, digits = 0) => `${(100 * share).toFixed(digits)}%`;
 
 function evaluate(choice: number) {
   const cases = SIZES[choice];
@@ -68,80 +68,57 @@ function evaluate(choice: number) {
 
 type Evaluation = ReturnType<typeof evaluate>;
 
-function intervals({ model, baseline }: Evaluation, x: (score: number) => number, frame: Frame) {
-  const { base, leading } = frame;
-  const isWide = frame === wide;
-  const rows = [
-    { y: base + 1.55 * leading + 16, name: "model", tone: "purple", ...model },
-    { y: base + 2.5 * leading + 16, name: "baseline", tone: "quiet", ...baseline },
+/** Under the axis: what the hill is, and on a desktop the interval of its middle set. */
+function names({ model, baseline }: Evaluation, x: (score: number) => number, frame: Frame) {
+  const { base } = frame;
+  const hills = [
+    { y: base + 60, name: "model", tone: "purple", ...model },
+    { y: base + 86, name: "baseline", tone: "quiet", ...baseline },
   ] as const;
-  return rows.flatMap(({ y, low, high, score, tone, name }): Mark[] => {
-    const range = isWide
-      ? `${name} ${score.toFixed(2)}, 95% ${low.toFixed(3)} to ${high.toFixed(3)}`
-      : name;
-    return [
-      path(segment(x(low), y, x(high), y), { stroke: tone, width: 3 }),
-      path(hexagon(x(score), y, isWide ? 8 : 5), { fill: tone }),
-      text(x(score), y - (isWide ? 14 : 9), range, { anchor: "middle", tone }),
-    ];
-  });
+  return hills.flatMap(({ y, low, high, score, tone, name }): Mark[] =>
+    frame === narrow
+      ? [text(x(score), base + 40, name, { anchor: "middle", tone, bold: true })]
+      : [
+          path(segment(x(low), y, x(high), y), { stroke: tone, width: 3 }),
+          path(hexagon(x(score), y, 8), { fill: tone }),
+          text(
+            x(score),
+            y - 14,
+            `${name} ${percent(score)}, interval ${percent(low, 1)} to ${percent(high, 1)}`,
+            { anchor: "middle", tone },
+          ),
+        ],
+  );
 }
 
 function draw(evaluation: Evaluation, frame: Frame): Scene {
-  const { cases, sets, baselineSets, clearing } = evaluation;
-  const { width, height, from, to, base, leading } = frame;
+  const { cases, sets, baselineSets } = evaluation;
+  const { width, height, domain, head, base } = frame;
   const isWide = frame === wide;
-  const x = linearScale([0.66, 1], [from, to]);
-  const hill = { base, pitch: frame.pitch, room: base - (isWide ? 36 : 80) };
+  const x = linearScale(domain, [0, width]);
+  const hill = { base, pitch: frame.pitch, room: base - head - 32 };
   const model = piles(sets, cases, x, hill);
   const baseline = piles(baselineSets, cases, x, hill);
   const marks: Mark[] = [
     path(baseline(false), { fill: "quiet", opacity: 0.45 }),
-    path(segment(x(BAR), isWide ? 4 : 60, x(BAR), base + 2.5 * leading + 26), {
-      stroke: "ink",
-      width: 1.5,
-    }),
-    text(x(BAR) - 10, isWide ? 18 : 74, `bar ${BAR}`, { anchor: "end", tone: "ink", bold: true }),
+    path(segment(x(BAR), head, x(BAR), isWide ? base + 96 : base), { stroke: "ink", width: 1.5 }),
+    text(x(BAR) - 10, head + 14, `bar ${percent(BAR)}`, { anchor: "end", tone: "ink", bold: true }),
     path(model(true), { fill: "purple" }),
     path(model(false), { fill: "raised", stroke: "purple", width: 1 }),
     ...bottomAxis({
       scale: x,
       // The bar has its own label.
       ticks: isWide ? [0.7, 0.75, 0.8, 0.9, 0.95] : [0.7, 0.8, 0.9],
-      format: (v) => v.toFixed(2),
+      format: (v) => (v === 0.7 ? `${percent(v)} right` : percent(v)),
       at: base,
-      span: [from, to],
+      span: [0, width],
     }),
-    text(to, base + (isWide ? 15 : 31), "right answers", {
-      anchor: "end",
+    ...names(evaluation, x, frame),
+    text(isWide ? width : 0, isWide ? 18 : 14, "filled: its whole interval lies above the bar", {
+      anchor: isWide ? "end" : "start",
       size: "s",
       tone: "quiet",
     }),
-    ...intervals(evaluation, x, frame),
-    ...(isWide
-      ? [
-          text(width, 18, `${clearing} of ${SETS} clear the bar`, {
-            anchor: "end",
-            tone: "purple",
-            bold: true,
-          }),
-          text(width, 44, "filled: the whole interval lies above it", {
-            anchor: "end",
-            size: "s",
-            tone: "quiet",
-          }),
-        ]
-      : [
-          text(0, 16, `${clearing} of ${SETS} sets of ${thousands(cases)} clear the bar`, {
-            bold: true,
-            tone: "ink",
-          }),
-          text(0, 16, "filled: its whole interval lies above the bar", {
-            size: "s",
-            line: 1,
-            tone: "quiet",
-          }),
-        ]),
   ];
   return { width, height, marks };
 }

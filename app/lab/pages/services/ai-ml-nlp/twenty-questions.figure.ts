@@ -19,7 +19,7 @@ const below = scores.filter(({ isBelow }) => isBelow);
 const above = scores.filter(({ isAbove }) => isAbove);
 
 const x = linearScale([0, QUESTIONS], [46, 348]);
-const y = linearScale([0, 1], [206, 30]);
+const y = linearScale([0, 1], [160, 30]);
 
 const bars = (list: readonly Score[]) =>
   list.map(({ right, low, high }) => box(x(right) - 4.5, y(high), 9, y(low) - y(high))).join("");
@@ -47,12 +47,12 @@ function draw(): Scene {
       scale: x,
       ticks: [0, 5, 10, 15, 20],
       format: String,
-      at: 212,
+      at: 166,
       span: [36, 360],
     }),
-    text(360, 246, `right answers of ${QUESTIONS}`, { anchor: "end", size: "s", tone: "quiet" }),
+    text(360, 200, `right answers of ${QUESTIONS}`, { anchor: "end", size: "s", tone: "quiet" }),
   ];
-  return { width: 360, height: 252, marks };
+  return { width: 360, height: 206, marks };
 }
 
 /** What twenty questions can show: the interval of every score. */

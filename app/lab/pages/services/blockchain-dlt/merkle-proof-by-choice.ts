@@ -17,6 +17,8 @@ const levels = merkleLevels(entries);
 const top = levels.length - 1;
 const [root] = levels[top];
 const HASH_BYTES = 32;
+/** In the order of the choices. */
+const choosable = [0, 2, 5, 7];
 
 interface Frame {
   width: number;
@@ -188,7 +190,7 @@ function drawNarrow({ leaf, honest, forgedAmount, ...forgery }: ReturnType<typeo
 
 /** A Merkle proof, and the same proof with a forged amount. */
 export function buildServiceBlockchain(choice = leafChoices.initial): Figure {
-  const forgery = forge(choice);
+  const forgery = forge(choosable[choice]);
   const { leaf, proof, honest, accepted, forgedAccepted } = forgery;
   const verdict = (holds: boolean) => (holds ? "is accepted" : "is refused");
   return {

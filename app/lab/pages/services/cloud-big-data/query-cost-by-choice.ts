@@ -30,7 +30,6 @@ const rewritten = (files: readonly DataFile[]) =>
   sizeOf(files.filter(({ isRewritten }) => isRewritten));
 /** However they are laid out, the rows are the same. */
 const scanned = sizeOf(liveFiles(never, DAYS));
-const count = (files: number) => `${files} ${files === 1 ? "file" : "files"}`;
 
 interface Frame {
   width: number;
@@ -42,11 +41,10 @@ interface Frame {
 }
 
 const wide: Frame = { width: 1240, height: 370, left: 40, gap: 6, head: 34, foot: 324 };
-const narrow: Frame = { width: 360, height: 334, left: 32, gap: 2, head: 84, foot: 294 };
+const narrow: Frame = { width: 360, height: 296, left: 40, gap: 2, head: 46, foot: 256 };
 
 function draw(files: readonly DataFile[], frame: Frame): Scene {
   const { width, height, left, gap, head, foot } = frame;
-  const isWide = frame === wide;
   const x = linearScale([1, DAYS + 1], [left + gap, width]);
   const barWidth = x(2) - x(1) - gap;
   const y = linearScale([0, most], [foot, head]);
@@ -86,23 +84,19 @@ function draw(files: readonly DataFile[], frame: Frame): Scene {
     }),
     // No line of the grid shows through.
     path(join(earlier, "data"), { fill: "ground" }),
-    path(join(earlier, "data"), { fill: "green", opacity: 0.6 }),
-    path(join(earlier, "opening"), { stroke: "green", opacity: 0.75 }),
+    path(join(earlier, "data"), bar),
+    path(join(earlier, "opening"), rim),
     path(join(last, "data"), { fill: "green" }),
     path(join(last, "opening"), { fill: "raised", stroke: "ink", width: 1.5 }),
     ...(files === never
       ? []
       : [
           path(polyline(neglected), { stroke: "ink", width: 1.5, dash: "3 4" }),
-          ...(isWide
-            ? [
-                text(width, y(cost(files)) - 9, `${cost(files)} MB`, {
-                  anchor: "end",
-                  tone: "ink",
-                  bold: true,
-                }),
-              ]
-            : []),
+          text(width, y(cost(files)) - 9, `${cost(files)} MB`, {
+            anchor: "end",
+            tone: "ink",
+            bold: true,
+          }),
         ]),
     text(width, y(most) - 10, `never merged: ${most} MB`, { anchor: "end", tone: "ink" }),
     ...bottomAxis({
@@ -113,38 +107,17 @@ function draw(files: readonly DataFile[], frame: Frame): Scene {
       span: [left, width],
     }),
     text(left, foot + 15, "day", { size: "s", tone: "quiet" }),
-    ...(isWide ? beside(files) : above(files)),
+    ...key(0, "data read", bar),
+    ...key(116, `counted up to ${OPEN_COST} MB a file`, rim),
   ];
   return { width, height, marks };
 }
 
-/** Above the low columns of the first days: what is read first, and the key. */
-function beside(files: readonly DataFile[]): Mark[] {
-  const key = (top: number, words: string, style: Parameters<typeof path>[1]) => [
-    path(box(60, top, 14, 14), style),
-    text(84, top + 12, words, { tone: "muted" }),
-  ];
-  return [
-    text(60, 54, `${cost(files)} MB of work for one query`, { size: "l", tone: "ink" }),
-    text(60, 81, `on day ${DAYS}, ${count(opened(files))} opened`, { tone: "ink" }),
-    ...key(108, "data read", { fill: "green" }),
-    ...key(136, `the rest, up to ${OPEN_COST} MB for a small file`, {
-      stroke: "green",
-      width: 1.5,
-    }),
-  ];
-}
+const bar = { fill: "green", opacity: 0.6 } as const;
+const rim = { stroke: "green", opacity: 0.75 } as const;
 
-function above(files: readonly DataFile[]): Mark[] {
-  const words = `day ${DAYS}: ${count(opened(files))}, ${cost(files)} MB of work`;
-  return [
-    text(0, 16, words, { bold: true, tone: "ink" }),
-    text(0, 16, `filled is data read, outlined the rest up to ${OPEN_COST} MB`, {
-      size: "s",
-      tone: "quiet",
-      line: 1,
-    }),
-  ];
+function key(left: number, words: string, style: typeof bar | typeof rim): Mark[] {
+  return [path(box(left + 1, 3, 12, 12), style), text(left + 20, 14, words, { tone: "muted" })];
 }
 
 const findings = [

@@ -20,30 +20,28 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 382,
+  height: 306,
   fields: [
-    [0, 74],
-    [640, 74],
+    [0, 28],
+    [640, 28],
   ],
   columns: 15,
   pitch: 38.6,
 };
 const narrow: Frame = {
   width: 360,
-  height: 208,
+  height: 258,
   fields: [
-    [0, 52],
-    [190, 52],
+    [0, 26],
+    [0, 160],
   ],
-  columns: 12,
-  pitch: 13,
+  columns: 20,
+  pitch: 17.5,
 };
 
 /** Every device of a fleet as a hexagon: filled on the new image, gray on the old, empty if it no longer starts. */
 function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Frame): Mark[] {
   const { columns, pitch } = frame;
-  const isWide = frame === wide;
-  const isSlots = fleet.scheme === "two slots";
   const cells = (state: "new" | "old" | "lost") =>
     fleet.devices
       .flatMap((device, k) => {
@@ -54,32 +52,16 @@ function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Fr
           : [];
       })
       .join("");
-  const bottom = upper + pitch * 0.88 * Math.ceil(DEVICES / columns);
-  const [running, old, lost] = (["new", "old", "lost"] as const).map((state) =>
-    countOf(fleet, state),
-  );
-  const counts = [
-    `${running} new`,
-    ...(old > 0 ? [`${old} old (gray)`] : []),
-    ...(lost > 0 ? [`${lost} lost${isWide ? " (empty)" : ""}`] : []),
+  const [old, lost] = [countOf(fleet, "old"), countOf(fleet, "lost")];
+  const outcome = [
+    lost > 0 ? `${lost} do not start (empty)` : "all start",
+    ...(old > 0 ? [`${old} on the old image (gray)`] : []),
   ];
   return [
     path(cells("new"), { fill: "green" }),
     path(cells("old"), { fill: "quiet" }),
     path(cells("lost"), { stroke: "ink", width: 1.2 }),
-    text(left, upper - (isWide ? 44 : 9), lost === 0 ? "None lost" : `${lost} do not start`, {
-      size: isWide ? "l" : "m",
-      bold: !isWide,
-      tone: "ink",
-      line: isWide ? 0 : -1,
-    }),
-    text(
-      left,
-      upper - (isWide ? 14 : 9),
-      isWide ? `updated ${isSlots ? "into a second slot" : "in place"}` : fleet.scheme,
-      { tone: "muted" },
-    ),
-    text(left, bottom + 4, counts.join(", "), { tone: "ink", line: 1 }),
+    text(left, upper - 10, `${fleet.scheme}: ${outcome.join(", ")}`, { tone: "ink", bold: true }),
   ];
 }
 

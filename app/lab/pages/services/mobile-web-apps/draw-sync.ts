@@ -1,4 +1,4 @@
-import { path, round, text } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { arrow, box, hexagon, type Point, segment } from "#app/figures/path.ts";
 import type { Mark, Scene } from "#app/figures/scene.ts";
 import type { Write } from "#app/lab/pages/services/mobile-web-apps/crdt.ts";
@@ -6,7 +6,6 @@ import { photoCells, photoSize } from "./photos.ts";
 import type { Sync } from "./sync.ts";
 
 interface Frame {
-  id: string;
   width: number;
   height: number;
   /** The lines of the two devices. */
@@ -15,79 +14,68 @@ interface Frame {
   start: number;
   tick: number;
   radius: number;
-  /** Where a photo stands as taken, where the two stand after the exchange, and how large. */
-  taken: number;
-  scale: number;
-  read: readonly [number, number];
-  readScale: number;
-  /** Where the devices meet. */
+  /** The right edge of what each device wrote alone, and where the devices meet. */
+  apart: number;
   met: number;
-  /** From a lane to the foot of its photos. */
+  /** Where the two photos stand after the exchange, and how large. */
+  read: readonly [number, number];
+  scale: number;
+  /** From a lane to the name of its device. */
   foot: number;
 }
 
 const wide: Frame = {
-  id: "w",
   width: 1240,
-  height: 384,
-  lanes: { phone: 98, tablet: 278 },
+  height: 352,
+  lanes: { phone: 98, tablet: 266 },
   start: -79,
   tick: 140,
   radius: 19,
   scale: 0.75,
-  taken: 470,
+  apart: 635,
   read: [922, 1106],
-  readScale: 0.75,
   met: 830,
   foot: 66,
 };
 const narrow: Frame = {
-  id: "n",
   width: 360,
-  height: 516,
-  lanes: { phone: 84, tablet: 188 },
-  start: -16,
-  tick: 50,
+  height: 360,
+  lanes: { phone: 64, tablet: 144 },
+  start: -22,
+  tick: 62,
   radius: 13,
-  scale: 0.48,
-  taken: 178,
-  read: [0, 185],
-  readScale: 1,
-  met: 328,
+  scale: 0.85,
+  apart: 204,
+  read: [0, 200],
+  met: 336,
   foot: 42,
 };
 
 type Lane = keyof Frame["lanes"];
-const photos = { phone: "A", tablet: "B" } as const;
-const subjects = { A: "A, the leak", B: "B, the meter" } as const;
+type Photo = "A" | "B";
+/** Where each photo of the wide drawing was taken. */
+const taken = { x: 470, A: wide.lanes.phone - wide.foot, B: wide.lanes.tablet - wide.foot };
 
-/** A photo where it was taken; elsewhere a copy of it, or an empty frame. */
-function original(name: "A" | "B", x: number, y: number, { id, scale }: Frame): Mark {
-  return {
-    ...path(photoCells(name), { fill: "blue" }),
-    id: `${id}${name}`,
-    place: { x, y, scale },
-  };
+function photo(name: Photo, x: number, y: number, { scale }: Frame) {
+  return { ...path(photoCells(name), { fill: "blue" }), place: { x, y, scale } };
+}
+
+/** A photo as it was taken, with the name by which it is copied. */
+function original(name: Photo): Mark {
+  return { ...photo(name, taken.x, taken[name], wide), id: `photo-${name}` };
 }
 
 /** In the original's coordinates, which a copy inherits. */
-function copy(name: "A" | "B", x: number, y: number, frame: Frame): Mark {
-  const { id, taken, lanes, foot, readScale } = frame;
-  const scale = readScale / frame.scale;
-  const from = name === "A" ? lanes.phone : lanes.tablet;
+function copy(name: Photo, x: number, y: number): Mark {
   return {
     kind: "copy",
-    of: `${id}${name}`,
-    place: {
-      x: round(x - scale * taken),
-      y: round(y - scale * (from - foot)),
-      scale: Number(scale.toFixed(3)),
-    },
+    of: `photo-${name}`,
+    place: { x: x - taken.x, y: y - taken[name], scale: 1 },
   };
 }
 
-function lost(x: number, y: number, { readScale }: Frame): Mark[] {
-  const [w, h] = [photoSize.width * readScale, photoSize.height * readScale];
+function lost(x: number, y: number, { scale }: Frame): Mark[] {
+  const [w, h] = [photoSize.width * scale, photoSize.height * scale];
   return [
     path(box(x, y, w, h), { stroke: "ink", dash: "3 4" }),
     text(x + w / 2, y + h / 2 + 5, "B is lost", { anchor: "middle", tone: "ink", bold: true }),
@@ -97,8 +85,6 @@ function lost(x: number, y: number, { readScale }: Frame): Mark[] {
 function event(write: Write, lane: Lane, isKept: boolean, frame: Frame): Mark[] {
   const { start, tick, radius, lanes } = frame;
   const [x, y] = [start + tick * write.clock, lanes[lane]];
-  const isWide = frame === wide;
-  const label = { anchor: "middle", size: "s", tone: isKept ? "ink" : "quiet" } as const;
   return [
     path(
       hexagon(x, y, radius),
@@ -109,39 +95,31 @@ function event(write: Write, lane: Lane, isKept: boolean, frame: Frame): Mark[] 
       tone: isKept ? "ground" : "blue",
       bold: true,
     }),
-    text(x, y - radius - (isWide ? 10 : 5), write.field, label),
-    text(x, y + radius + (isWide ? 24 : 14), write.value, label),
+    text(x, y - radius - (frame === wide ? 10 : 5), write.field, {
+      anchor: "middle",
+      size: "s",
+      tone: isKept ? "ink" : "quiet",
+    }),
   ];
 }
 
-/** What each device wrote alone, up to the photo that it took. */
+/** What each device wrote alone. */
 function apart({ phone, tablet, merged }: Sync, frame: Frame): Mark[] {
-  const { lanes, start, tick, radius, taken, foot, scale } = frame;
+  const { lanes, start, tick, radius, foot, apart: right } = frame;
   const isWide = frame === wide;
   const isKept = ({ field, value }: Write) => merged[field].includes(value);
   const left = isWide ? start + tick - radius - 42 : 0;
-  const edge = taken + photoSize.width * scale;
-  const upper = lanes.phone - foot - (isWide ? 10 : 14);
-  const right = edge + (isWide ? 34 : 6);
+  const upper = lanes.phone - foot - (isWide ? 10 : 16);
   return [
-    path(box(left, upper, right - left, lanes.tablet + foot - upper + (isWide ? 38 : 6)), {
+    path(box(left, upper, right - left, lanes.tablet + (isWide ? 76 : 24) - upper), {
       fill: "raised",
     }),
     ...(["phone", "tablet"] as const).flatMap((lane): Mark[] => [
-      path(segment(start + tick, lanes[lane], taken, lanes[lane]), { stroke: "quiet" }),
-      original(photos[lane], taken, lanes[lane] - foot, frame),
+      path(segment(start + tick, lanes[lane], right, lanes[lane]), { stroke: "quiet" }),
       text(left + (isWide ? 18 : 8), lanes[lane] - foot + (isWide ? 12 : 2), `on the ${lane}`, {
         tone: "ink",
         bold: true,
       }),
-      ...(isWide
-        ? [
-            text(taken, lanes[lane] + foot + 20, `photo ${subjects[photos[lane]]}`, {
-              size: "s",
-              tone: "muted",
-            }),
-          ]
-        : []),
     ]),
     ...phone.log.flatMap((write) => event(write, "phone", isKept(write), frame)),
     ...tablet.log.flatMap((write) => event(write, "tablet", isKept(write), frame)),
@@ -150,9 +128,9 @@ function apart({ phone, tablet, merged }: Sync, frame: Frame): Mark[] {
 
 /** The exchange: every write goes both ways, and both clocks go on from the higher count. */
 function exchange({ clock }: Sync, frame: Frame): Mark[] {
-  const { lanes, taken, scale, met, radius, read } = frame;
+  const { lanes, met, radius, read, apart: left } = frame;
   const isWide = frame === wide;
-  const from = taken + photoSize.width * scale + (isWide ? 36 : 8);
+  const from = left + (isWide ? 5 : 4);
   const to = met - radius - (isWide ? 6 : 3);
   const way = (a: Lane, b: Lane): Point[] => [
     [from, lanes[a]],
@@ -178,34 +156,25 @@ function exchange({ clock }: Sync, frame: Frame): Mark[] {
   ];
 }
 
-/** What a device reads after the exchange, from the top of its photos. */
+/** Both photos from their upper edge, or the frame of the one that was lost. */
 function reading({ merged }: Sync, upper: number, frame: Frame): Mark[] {
-  const { read, foot } = frame;
+  const [left, right] = frame.read;
+  const place = frame === wide ? copy : photo;
   return [
-    copy("A", read[0], upper, frame),
-    ...(merged.photo.includes("B")
-      ? [copy("B", read[1], upper, frame)]
-      : lost(read[1], upper, frame)),
-    ...(frame === wide
-      ? [
-          text(
-            read[0],
-            upper + 2 * foot + 20,
-            `status ${merged.status}, note ${merged.note}, meter ${merged.meter}`,
-            { size: "s", tone: "muted" },
-          ),
-        ]
-      : []),
+    place("A", left, upper, frame),
+    ...(merged.photo.includes("B") ? [place("B", right, upper, frame)] : lost(right, upper, frame)),
   ];
 }
 
 export function drawWide(state: Sync): Scene {
-  const { lanes, foot, width, height, met, read } = wide;
+  const { width, height, met, read, lanes } = wide;
   const marks = [
     ...apart(state, wide),
+    original("A"),
+    original("B"),
     ...exchange(state, wide),
-    ...reading(state, lanes.phone - foot, wide),
-    ...reading(state, lanes.tablet - foot, wide),
+    ...reading(state, taken.A, wide),
+    ...reading(state, taken.B, wide),
     text(0, 14, "no connection: each keeps its own record", { size: "s", tone: "quiet" }),
     text(met, lanes.phone - 32, "sync", { anchor: "middle", size: "s", tone: "ink" }),
     text(read[0], 14, "both read the same record", { size: "s", tone: "quiet" }),
@@ -215,18 +184,12 @@ export function drawWide(state: Sync): Scene {
 
 export function drawNarrow(state: Sync): Scene {
   const { width, height, met, lanes } = narrow;
-  const upper = 306;
-  const { merged } = state;
   const marks = [
     ...apart(state, narrow),
     ...exchange(state, narrow),
-    text(0, 14, "no connection", { size: "s", tone: "quiet" }),
     text(met, lanes.phone - 20, "sync", { anchor: "middle", size: "s", tone: "ink" }),
-    text(0, upper - 36, "both read the same record", { size: "s", tone: "quiet" }),
-    text(0, upper - 15, `status ${merged.status}, note ${merged.note}, meter ${merged.meter}`, {
-      tone: "muted",
-    }),
-    ...reading(state, upper, narrow),
+    text(0, 196, "both read the same record", { size: "s", tone: "quiet" }),
+    ...reading(state, 208, narrow),
   ];
   return { width, height, marks };
 }

@@ -13,8 +13,8 @@ interface Frame {
   row: number;
 }
 
-export const wide: Frame = { width: 1240, height: 368, pins: 96, shown: 18, first: 78, row: 43 };
-export const narrow: Frame = { width: 360, height: 366, pins: 84, shown: 7, first: 84, row: 42 };
+export const wide: Frame = { width: 1240, height: 344, pins: 96, shown: 18, first: 54, row: 43 };
+export const narrow: Frame = { width: 360, height: 296, pins: 84, shown: 7, first: 50, row: 37 };
 
 const rows = ["clk", "push", "pop", "data_in", "full", "data_out", "model"] as const;
 /** What the block itself has; the model stands under it. */
@@ -146,7 +146,6 @@ export function drawSignals(
 ): Scene {
   const { width, height } = frame;
   const trace = traceOf(cycles, frame);
-  const isWide = frame === wide;
   const signal = { stroke: "ink", width: 1.5 } as const;
   const marks: Mark[] = [
     ...(caught === undefined ? [] : [caughtColumn(trace)]),
@@ -158,17 +157,11 @@ export function drawSignals(
     ...missedFull(trace),
     ...bus(trace, "data_out", ({ actual }) => actual),
     ...bus(trace, "model", ({ expected }) => expected),
-    text(0, isWide ? 28 : 16, caught === undefined ? "not caught" : `caught in cycle ${caught}`, {
-      size: isWide ? "l" : "m",
-      bold: !isWide,
-      tone: "ink",
+    text(width, 14, `cycles ${cycles.length - trace.window.length + 1} to ${cycles.length}`, {
+      anchor: "end",
+      size: "s",
+      tone: "quiet",
     }),
-    text(
-      width,
-      isWide ? 22 : 16,
-      `cycles ${cycles.length - trace.window.length + 1} to ${cycles.length}`,
-      { anchor: "end", size: "s", tone: "quiet" },
-    ),
   ];
   return { width, height, marks };
 }

@@ -3,7 +3,7 @@ import { bugChoices } from "#app/content/services/choices.ts";
 import { bottomAxis } from "#app/figures/axis.ts";
 import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
-import { dot, type Point, polyline } from "#app/figures/path.ts";
+import { dot, segment } from "#app/figures/path.ts";
 import { logScale } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { bugs, caughtAt, randomStimuli, run } from "#app/models/services/fifo.ts";
@@ -21,52 +21,35 @@ const caught = bugs.map((bug, k) => ({
 }));
 const slowest = Math.max(...caught.flatMap(({ cycles }) => cycles));
 
-const x = logScale([3, 300], [1.5, 326]);
-const BLOCK = 60;
-const PITCH = 1.05;
+const x = logScale([3, 300], [100, 330]);
+const ROW = 34;
 
 function draw(): Scene {
-  const foot = bugs.length * BLOCK + 10;
-  const y = (block: number, row: number) => block * BLOCK + 22 + row * PITCH;
+  const foot = bugs.length * ROW + 14;
+  const y = (row: number) => row * ROW + 36;
   const marks: Mark[] = [
-    path(
-      caught
-        .map(({ cycles }, k) =>
-          polyline(
-            [
-              [x(3), y(k, 0)],
-              ...cycles.map((cycle, row): Point => [x(cycle), y(k, row)]),
-              [x(3), y(k, RUNS - 1)],
-            ],
-            true,
-          ),
-        )
-        .join(""),
-      { fill: "purple", opacity: 0.22 },
-    ),
-    path(
-      caught
-        .flatMap(({ cycles }, k) => cycles.map((cycle, row) => dot(x(cycle), y(k, row), 1.5)))
-        .join(""),
-      { fill: "purple" },
-    ),
-    text(360, 14, `${RUNS} runs each, the quickest on top`, {
-      anchor: "end",
-      size: "s",
-      tone: "quiet",
+    path(caught.map((_, row) => segment(x(3), y(row), x(300), y(row))).join(""), {
+      stroke: "line",
     }),
-    ...caught.flatMap(({ name, cycles }, k) => [
-      text(0, k * BLOCK + 14, name, { tone: "ink", bold: true }),
-      text(x(cycles[RUNS - 1]) + 7, y(k, RUNS - 1) + 4, `${cycles[RUNS - 1]}`, { tone: "ink" }),
+    path(
+      caught
+        .flatMap(({ cycles }, row) => cycles.map((cycle) => dot(x(cycle), y(row), 3.5)))
+        .join(""),
+      { fill: "purple", opacity: 0.4 },
+    ),
+    text(360, 10, "slowest", { anchor: "end", size: "s", tone: "quiet" }),
+    ...caught.flatMap(({ name, cycles }, row) => [
+      text(0, y(row) + 4, name, { tone: "ink", bold: true }),
+      text(360, y(row) + 4, `${cycles[RUNS - 1]}`, { anchor: "end", tone: "ink" }),
     ]),
     ...bottomAxis({
       scale: x,
       ticks: [5, 10, 30, 100, 300],
       format: String,
       at: foot,
-      span: [0, 360],
+      span: [x(3), x(300)],
     }),
-    text(360, foot + 32, "cycles until caught, logarithmic", {
+    text(x(300), foot + 32, "cycles until caught, logarithmic", {
       anchor: "end",
       size: "s",
       tone: "quiet",

@@ -1,0 +1,121 @@
+import { seeded } from "@adyakshar/quantum/random";
+import { arrow, box, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
+import { linearScale } from "#app/figures/scale.ts";
+import { typicalSets } from "#app/models/services/evaluation.ts";
+import { randomStimuli, run } from "#app/models/services/fifo.ts";
+import { liveFiles, loadDaily, queryCost, sizeOf } from "#app/models/services/table-files.ts";
+import { updateFleets } from "#app/models/services/update.ts";
+
+/** A service in small: what stands, and what is drawn when it runs, strokes and filled shapes apart. */
+export interface Miniature {
+  lines: string;
+  running: string;
+  shapes: string;
+}
+
+type Pair = readonly [number, number];
+type Xs = readonly number[];
+
+/** What two devices wrote without a connection, and the exchange after which both have all of it. */
+export function sync([a, b]: Pair, wrote: Xs, [from, to]: Pair, merged: Xs, r: number): Miniature {
+  const gap = (b - a) / 7;
+  const way = (start: Point, end: Point) => arrow([start, end], gap);
+  const cells = (x: number) => hexagon(x, a, r) + hexagon(x, b, r);
+  return {
+    lines: segment(wrote[0] - r, a, from, a) + segment(wrote[0] - r, b, from, b),
+    running: way([from, a + gap], [to, b - gap]) + way([from, b - gap], [to, a + gap]),
+    shapes: [...wrote, ...merged].map(cells).join(""),
+  };
+}
+
+/** Between two scores, so that none lies on it. */
+const BAR = 85.5;
+
+/** The scores of evaluation sets of a hundred cases: filled where they lie above the bar. */
+export function scores(models: Xs, x: (score: number) => number, [top, y]: Pair, r: number) {
+  const heights = new Map<number, number>();
+  const all = models.flatMap((share) => typicalSets(100, share, 64));
+  const cells = all.map((score) => {
+    const level = heights.get(score) ?? 0;
+    heights.set(score, level + 1);
+    return { score, d: hexagon(x(score), y - r * (1.7 + level * 1.95), r) };
+  });
+  const join = (some: typeof cells) => some.map(({ d }) => d).join("");
+  const below = join(cells.filter(({ score }) => score < BAR));
+  return {
+    lines: segment(x(all[0]) - r, y, x(98), y) + segment(x(BAR), top, x(BAR), y) + below,
+    running: "",
+    shapes: join(cells.filter(({ score }) => score > BAR)),
+  };
+}
+
+/** What a query reads on each day, and above it what opening the files costs. */
+export function queries(days: number, every: number, [left, step]: Pair, [top, ground]: Pair) {
+  const files = loadDaily(days, seeded(3), every);
+  const all = Array.from({ length: days }, (_, k) => k);
+  const costs = all.map((k) => queryCost(files, k + 1));
+  const y = linearScale([0, Math.max(...costs)], [ground, top]);
+  const bar = (height: number, k: number) =>
+    box(left + k * step, y(height), step * 0.77, ground - y(height));
+  return {
+    lines: costs.map(bar).join(""),
+    running: "",
+    shapes: all.map((k) => bar(sizeOf(liveFiles(files, k + 1)), k)).join(""),
+  };
+}
+
+/** A tree of hashes, and the way from one leaf to the root. */
+export function tree(depth: number, leaf: number, at: (...node: Pair) => Point, r: number) {
+  const levels = Array.from({ length: depth + 1 }, (_, level) =>
+    Array.from({ length: 2 ** (depth - level) }, (_, index): Pair => [level, index]),
+  );
+  const cell = (node: Pair) => hexagon(...at(...node), r);
+  const link = ([level, index]: Pair) => {
+    if (level === depth) return "";
+    const [from, to] = [at(level, index), at(level + 1, index >> 1)];
+    const part = r / Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const [dx, dy] = [part * (to[0] - from[0]), part * (to[1] - from[1])];
+    return segment(from[0] + dx, from[1] + dy, to[0] - dx, to[1] - dy);
+  };
+  const onWay = ([level, index]: Pair) => index === leaf >> level;
+  const others = levels.flat().filter((node) => !onWay(node));
+  const way = levels.flat().filter(onWay);
+  return {
+    lines: others.map((node) => cell(node) + link(node)).join(""),
+    running: way.map(link).join(""),
+    shapes: way.map(cell).join(""),
+  };
+}
+
+/** The last cycles before a bug is caught: words in, words out, and those that came out. */
+export function waves(count: number, [left, step]: Pair, [y1, y2, y3]: Xs, height: number) {
+  const cycles = run(randomStimuli(2000, seeded(5)), "full-late").slice(-count);
+  const x = (k: number) => left + k * step;
+  const wave = (y: number, port: "push" | "pop") =>
+    polyline(
+      cycles.flatMap((cycle, k) => {
+        const level = y - (cycle[port] ? height : 0);
+        return [[x(k), level] as const, [x(k + 1), level] as const];
+      }),
+    );
+  return {
+    lines: wave(y1, "push"),
+    running: wave(y2, "pop"),
+    shapes: cycles
+      .map(({ actual }, k) => (actual === null ? "" : box(x(k) + 1, y3, step - 2, height)))
+      .join(""),
+  };
+}
+
+/** Updated in place under power cuts: the outlined devices no longer start. */
+export function fleet(columns: number, rows: number, [left, top]: Pair, r: number): Miniature {
+  const devices = updateFleets(120, 1 / 5, 12 * 60, 6)[1].devices.slice(0, columns * rows);
+  const step = r * 2.04;
+  const cells = (isLost: boolean) =>
+    devices.map(({ state }, k) => {
+      const row = Math.floor(k / columns);
+      const x = left + step * ((k % columns) + (row % 2) / 2);
+      return (state === "lost") === isLost ? hexagon(x, top + row * step * 0.885, r) : "";
+    });
+  return { lines: cells(true).join(""), running: "", shapes: cells(false).join("") };
+}
