@@ -37,7 +37,7 @@ export const serviceTemplate = {
   },
   handover: {
     title: "What is handed over",
-    intro: "You accept each item when your own team has seen the following.",
+    intro: "You accept each item when your own team has seen this.",
     more: "More that is handed over",
   },
   limits: { title: "When to look elsewhere" },

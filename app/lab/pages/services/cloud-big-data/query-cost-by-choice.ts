@@ -45,7 +45,6 @@ const narrow: Frame = { width: 360, height: 296, left: 40, gap: 2, head: 46, foo
 
 function draw(files: readonly DataFile[], frame: Frame): Scene {
   const { width, height, left, gap, head, foot } = frame;
-  const isWide = frame === wide;
   const x = linearScale([1, DAYS + 1], [left + gap, width]);
   const barWidth = x(2) - x(1) - gap;
   const y = linearScale([0, most], [foot, head]);
@@ -108,12 +107,8 @@ function draw(files: readonly DataFile[], frame: Frame): Scene {
       span: [left, width],
     }),
     text(left, foot + 15, "day", { size: "s", tone: "quiet" }),
-    ...(isWide
-      ? [
-          ...key(0, "data read", bar),
-          ...key(110, `the rest, up to ${OPEN_COST} MB for a small file`, rim),
-        ]
-      : [...key(0, "data read", bar), ...key(116, `the rest, up to ${OPEN_COST} MB`, rim)]),
+    ...key(0, "data read", bar),
+    ...key(116, `counted up to ${OPEN_COST} MB a file`, rim),
   ];
   return { width, height, marks };
 }
