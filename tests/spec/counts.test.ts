@@ -1,3 +1,4 @@
+import { migrationStages } from "@adyakshar/papers/pqc/stages";
 import { expect, it } from "vitest";
 import { labHome } from "#app/content/lab/home.ts";
 import { offices } from "#app/content/offices.ts";
@@ -6,6 +7,7 @@ import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { compilerPage } from "#app/content/quantum/compiler.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { industriesPage } from "#app/content/quantum/industries.ts";
+import { legalPage } from "#app/content/quantum/legal.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { simulationPage } from "#app/content/quantum/simulation.ts";
@@ -13,6 +15,7 @@ import { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { serviceSlugs } from "#app/content/services/cards.ts";
 import { plans } from "#app/content/specification.ts";
+import routed from "#app/quantum/pages/compiler/routed.data.ts";
 import { fixedIn } from "./fixed.ts";
 
 /** What the specification counts: the words of the specification, the list, the number, the file. */
@@ -81,4 +84,39 @@ const atLeast: typeof counted = [
 
 it.each(atLeast)("%s", (_, list, count, file) => {
   expect(list.length, fixedIn(`app/content/${file}`)).toBeGreaterThanOrEqual(count);
+});
+
+const numerals = "none one two three four five six seven eight nine ten".split(" ");
+const { stack } = technologiesPage;
+const { memory } = simulationPage;
+const roadmap = resourcesPage.whitepapers.items.find(({ link }) => link.includes("roadmap"));
+
+/** Sentences that count, each with the list that it counts. */
+const said: readonly [sentence: string, list: readonly unknown[]][] = [
+  [compilerPage.capabilities.title, compilerPage.capabilities.items],
+  [compilerPage.engagements.title, compilerPage.engagements.models],
+  [compilerPage.deliverables.title, compilerPage.deliverables.items],
+  [compilerPage.baseline.title, routed.baselines],
+  [compilerPage.baseline.intro, routed.baselines],
+  [tokenizationPage.capabilities.title, tokenizationPage.capabilities.items],
+  [tokenizationPage.outcomes.title, tokenizationPage.outcomes.items],
+  [tokenizationPage.capabilities.intro, migrationStages],
+  [resourcesPage.bank.stages, migrationStages],
+  [`${roadmap?.description}`, migrationStages],
+  [simulationPage.areas.title, simulationPage.areas.items],
+  [simulationPage.deliverables.title, simulationPage.deliverables.items],
+  [memory.intro, memory.tests],
+  [memory.noise, memory.tests],
+  [industriesPage.hero.title, industriesPage.sectors.items],
+  [technologiesPage.meta.title, stack.areas],
+  [stack.title, stack.areas],
+  [aboutPage.services.title, aboutPage.services.items],
+  [aboutPage.values.title, aboutPage.values.items],
+  [researchPage.hero.lead, researchPage.fields.items],
+  [legalPage.notes.title, legalPage.notes.items],
+  [labHome.team.intro, labHome.team.descriptions],
+];
+
+it.each(said)("“%s” counts what is listed", (sentence, list) => {
+  expect(sentence.toLowerCase()).toMatch(new RegExp(`\\b${numerals[list.length]}\\b`));
 });
