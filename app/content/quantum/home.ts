@@ -162,7 +162,7 @@ export const quantumHome = {
         description:
           "A compiler for your device, or for your program on several. Each pass is proved correct where possible, and where not, you are told.",
         features: [
-          "One intermediate representation (IR) for all formats",
+          "One shared intermediate representation (IR)",
           "Layout, routing and native gate synthesis",
           "Public benchmarks in continuous integration (CI)",
         ],

@@ -39,7 +39,7 @@ function SolutionRow({ icon, title, description, features, action, href, gradien
           onGround(topics[icon]).className,
         )}
       >
-        <h3 className="flex shrink-0 items-center gap-x-2.5 pr-3 pl-gutter text-item lg:border-t lg:border-line lg:px-0 lg:pt-6">
+        <h3 className="flex max-w-[calc(100%-var(--spacing-gutter))] shrink-0 items-center gap-x-2.5 pr-3 pl-gutter text-item lg:max-w-none lg:border-t lg:border-line lg:px-0 lg:pt-6">
           <SolutionIcon name={icon} gradient={gradient} />
           {title}
         </h3>
