@@ -18,7 +18,6 @@ export function LabHeader() {
       brand={<Brand />}
       topClassName={slug && onGround(openingGround(slug)).className}
       markerClassName="h-[50px]"
-      scrolledClassName="border-line bg-ground"
     >
       <ul className="flex flex-col gap-1 text-lead lg:flex-row lg:items-center lg:gap-6 lg:text-body xl:gap-9">
         {headerLinks.map((link) => (

@@ -15,11 +15,7 @@ import { SiteHeader } from "#app/ui/site-header.tsx";
 
 export function QuantumHeader() {
   return (
-    <SiteHeader
-      brand={<Brand />}
-      markerClassName="h-[20px]"
-      scrolledClassName="border-line bg-ground"
-    >
+    <SiteHeader brand={<Brand />} markerClassName="h-[20px]">
       <ul className="flex flex-col gap-1 text-lead lg:flex-row lg:items-center lg:gap-9 lg:text-body">
         <li className="max-lg:border-b max-lg:border-line max-lg:pb-5">
           <DisclosureMenu id="solutions-menu" label={solutionsMenu}>

@@ -5,25 +5,17 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 
 export interface SiteHeaderProps {
   brand: ReactNode;
-  /** Added until then, for a page that opens on a ground of its own. */
+  /** Added until the page is scrolled past the marker, for one that opens on a ground of its own. */
   topClassName?: string;
   /** As tall as the number of pixels after which the header counts as scrolled. */
   markerClassName: string;
-  /** Added once the page is scrolled past the marker. */
-  scrolledClassName: string;
   children: ReactNode;
 }
 
 const menuId = "site-menu";
 
 /** A header that stays: one list of links, laid out in a row or, on small screens, as a native popover. */
-export function SiteHeader({
-  brand,
-  topClassName,
-  markerClassName,
-  scrolledClassName,
-  children,
-}: SiteHeaderProps) {
+export function SiteHeader({ brand, topClassName, markerClassName, children }: SiteHeaderProps) {
   const { marker, past } = useScrolledPast();
   return (
     <>
@@ -32,7 +24,7 @@ export function SiteHeader({
         data-scrolled={past || undefined}
         className={cx(
           "site-header sticky top-0 z-40 border-b transition-colors duration-200 has-[:popover-open]:bg-ground noscript:border-line noscript:bg-ground print:static print:border-line",
-          past ? scrolledClassName : cx("border-transparent", topClassName),
+          past ? "border-line bg-ground" : cx("border-transparent", topClassName),
         )}
       >
         <Container className="flex h-18 items-center justify-between gap-2 sm:gap-6">

@@ -1,5 +1,5 @@
 import { offices } from "#app/content/offices.ts";
-import { type LonLat, project, unproject } from "#app/models/world-map/globe.ts";
+import { greatCircle, type LonLat, project, unproject } from "#app/models/world-map/globe.ts";
 import { isLand, readLand } from "#app/models/world-map/land.ts";
 import type { Point } from "../path.ts";
 
@@ -78,4 +78,12 @@ export function createMap(plan: MapPlan): DotMap {
       return [(x - left) * scale, (top - y) * scale];
     },
   };
+}
+
+/** The shortest way: in two pieces where it leaves the map on one side and comes back on the other. */
+export function wayOn(map: DotMap, from: LonLat, to: LonLat, steps: number): Point[][] {
+  const points = greatCircle(from, to, steps).map(map.place);
+  const isLeap = ([x]: Point, k: number) => k > 0 && Math.abs(x - points[k - 1][0]) > map.width / 2;
+  const leap = points.findIndex(isLeap);
+  return leap < 0 ? [points] : [points.slice(0, leap), points.slice(leap)];
 }

@@ -1,10 +1,9 @@
 import { cityNames } from "#app/content/offices.ts";
 import { curve } from "#app/figures/path.ts";
 import type { Scene } from "#app/figures/scene.ts";
-import { createMap, type DotMap, plans } from "#app/figures/world-map/map.ts";
+import { createMap, type DotMap, plans, wayOn } from "#app/figures/world-map/map.ts";
 import { drawMap } from "#app/figures/world-map/map-file.ts";
 import { offices } from "#app/figures/world-map/offices.ts";
-import { greatCircle } from "#app/models/world-map/globe.ts";
 
 const percent = (part: number, whole: number): number => Number(((100 * part) / whole).toFixed(2));
 
@@ -15,7 +14,7 @@ const STEPS = 24;
 const [first, ...others] = offices;
 
 const drawWays = (map: DotMap) =>
-  others.map(({ at }) => curve(greatCircle(first.at, at, STEPS).map(map.place))).join("");
+  others.flatMap(({ at }) => wayOn(map, first.at, at, STEPS).map(curve)).join("");
 
 function draw(map: DotMap): Scene {
   const { width, height } = map;

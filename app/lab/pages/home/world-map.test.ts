@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createMap, pitch, plans } from "#app/figures/world-map/map.ts";
+import { createMap, pitch, plans, wayOn } from "#app/figures/world-map/map.ts";
 import { offices } from "#app/figures/world-map/offices.ts";
-import { greatCircle } from "#app/models/world-map/globe.ts";
+import type { LonLat } from "#app/models/world-map/globe.ts";
 import { isLand, readLand } from "#app/models/world-map/land.ts";
 
 describe("land", () => {
@@ -39,15 +39,17 @@ describe.each(Object.entries(plans))("%s map", (_, plan) => {
   });
 });
 
-it("draws every way from the first office as one line", () => {
+it("draws every way inside the map, without a leap from edge to edge", () => {
   const map = createMap(plans.wide);
   const [first, ...others] = offices;
-  for (const { at } of others) {
-    const way = greatCircle(first.at, at, 24).map(map.place);
-    // Neither cut at the edge of the map nor outside of it.
-    for (const [i, [x, y]] of way.entries()) {
-      expect(x > 0 && x < map.width && y > 0 && y < map.height).toBe(true);
-      if (i > 0) expect(Math.abs(x - way[i - 1][0])).toBeLessThan(map.width / 5);
+  const london: LonLat = [-0.13, 51.51];
+  expect(wayOn(map, first.at, london, 24)).toHaveLength(2);
+  for (const at of [london, ...others.map((office) => office.at)]) {
+    for (const piece of wayOn(map, first.at, at, 24)) {
+      for (const [i, [x, y]] of piece.entries()) {
+        expect(x > 0 && x < map.width && y > 0 && y < map.height).toBe(true);
+        if (i > 0) expect(Math.abs(x - piece[i - 1][0])).toBeLessThan(map.width / 5);
+      }
     }
   }
 });

@@ -8,12 +8,13 @@ import {
   createMap,
   type DotMap,
   type MapPlan,
+  wayOn,
   plans as world,
 } from "#app/figures/world-map/map.ts";
 import { landPath } from "#app/figures/world-map/map-file.ts";
 import { offices } from "#app/figures/world-map/offices.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import { distance, greatCircle } from "#app/models/world-map/globe.ts";
+import { distance } from "#app/models/world-map/globe.ts";
 
 /** Closer than the world, as long as every office is on it. */
 const pacific: Record<"wide" | "narrow", MapPlan> = {
@@ -71,7 +72,9 @@ function view(map: DotMap, width: number): Scene {
       const center = word.anchor === "end" ? word.x - word.half : word.x;
       return Math.abs(x * scale - center) < word.half && Math.abs(y * scale - word.y) < ROOM;
     });
-  const ways = others.map(({ at }) => polyline(greatCircle(first.at, at, 96).map(map.place)));
+  const ways = others.flatMap(({ at }) =>
+    wayOn(map, first.at, at, 96).map((piece) => polyline(piece)),
+  );
   const marks = [
     path(ways.join(""), { stroke: "accent", width: 1.5 }),
     ...offices.flatMap(({ at }) => [
