@@ -118,7 +118,7 @@ export const tokenizationPage = {
       {
         document: "FIPS 203, 204, 205",
         subject:
-          "Federal Information Processing Standards: key encapsulation (ML-KEM) and signatures (ML-DSA) on module lattices, hash-based signatures (SLH-DSA)",
+          "Federal Information Processing Standards for key encapsulation (ML-KEM) and signatures (ML-DSA) on module lattices, hash-based signatures (SLH-DSA)",
         status: "Effective August 14, 2024",
       },
       {
@@ -138,14 +138,14 @@ export const tokenizationPage = {
         document: "EO 14412",
         subject: "Executive order, for US federal high-value assets and high-impact systems",
         status:
-          "Signed June 22, 2026: key establishment by December 31, 2030, signatures by December 31, 2031; a rule for contractors is to be proposed, with the 2030 date",
+          "Signed June 22, 2026, with key establishment by December 31, 2030, signatures by December 31, 2031; a rule for contractors is to be proposed, with the 2030 date",
       },
       {
         document: "OMB M-26-15",
         subject:
           "Memo of the Office of Management and Budget, for federal agencies without National Security Systems",
         status:
-          "June 24, 2026: plans within 120 days, as much risk mitigated as feasible by December 31, 2030, five phases to 2035",
+          "Of June 24, 2026, with plans within 120 days, as much risk mitigated as feasible by December 31, 2030, five phases to 2035",
       },
       {
         document: "CNSA 2.0",
@@ -156,19 +156,20 @@ export const tokenizationPage = {
       {
         document: "Department of War strategy",
         subject: "All systems of the department",
-        status: "Released June 23, 2026: support by December 31, 2030, use by December 31, 2031",
+        status:
+          "Released June 23, 2026, with support by December 31, 2030, use by December 31, 2031",
       },
       {
         document: "Digital Operational Resilience Act (DORA), rules (EU) 2024/1774",
         subject: "EU financial entities, crypto-asset service providers included",
         status:
-          "Has applied since January 17, 2025: a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates",
+          "Has asked since January 17, 2025, for a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates",
       },
       {
         document: "Payment card standard PCI DSS 4.0.1, 12.3.3",
         subject: "All who store, process or transmit payment card data",
         status:
-          "Mandatory since March 31, 2025: an inventory of cipher suites and protocols, reviewed every 12 months",
+          "Has asked since March 31, 2025, for an inventory of cipher suites and protocols, reviewed every 12 months",
       },
     ],
     note: "In the calendar a dot or bar is one month. Hollow is a draft or no standard yet, a cross (on wide screens) disallowed. Ten years are an example; the inventory finds yours. The elliptic curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first. The Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS are cited from reports. All were checked on November 16, 2026.",
