@@ -20,13 +20,11 @@ export interface TokenizationHandshakeProps {
 export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshakeProps) {
   return (
     <Section title={sizes.title} intro={sizes.intro(bytes)} padding="small" rule={false}>
-      <div className="lg:not-has-[.instrument]:-mt-10 lg:not-has-[.instrument]:ml-[calc(50%+1rem)]">
-        <Instrument
-          name="handshake"
-          words={{ ...instrumentWords, ...handshake, title: sizes.title }}
-          load={loadInstrument}
-        />
-      </div>
+      <Instrument
+        name="handshake"
+        words={{ ...instrumentWords, ...handshake, title: sizes.title }}
+        load={loadInstrument}
+      />
     </Section>
   );
 }
