@@ -34,13 +34,13 @@ export function AboutLosses() {
         <tbody>
           {data.lost.map(({ circuit, device, cx: [least, ours] }) => (
             <tr key={circuit} className="border-t border-line align-baseline">
-              <th scope="row" className="py-1.5 pr-4 font-normal lg:py-3">
+              <th scope="row" className="wrap-anywhere py-1.5 font-normal lg:py-3">
                 {circuit}
                 <span className="block text-label text-muted sm:hidden">{device}</span>
               </th>
               <td className="py-2 text-muted max-sm:hidden">{device}</td>
-              <td className="py-2 pl-4 text-right">{least}</td>
-              <td className="py-2 pl-4 text-right text-accent">{ours}</td>
+              <td className="py-2 pl-2 text-right">{least}</td>
+              <td className="py-2 pl-2 text-right text-accent">{ours}</td>
             </tr>
           ))}
         </tbody>
