@@ -54,7 +54,7 @@ function view(patch: Drawn, width: number, weight: number): Scene {
   const [left, top, right, bottom] = patch.lit;
   const [failedX, middle] = at([left, (top + bottom) / 2]);
   const [repairX] = at([right, top]);
-  return sceneOf(width, patch.rows * pitch, [
+  return sceneOf(width, Math.ceil(patch.rows * pitch), [
     path(grid.map((line) => polyline(line)).join(""), { stroke: "muted", opacity: 0.22 }),
     ...layer(0.35, (check) => !isNear(check)),
     // Fainter behind the labels.
