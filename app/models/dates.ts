@@ -24,6 +24,8 @@ export const milestones = {
   fips140: { date: "2026-09-21", label: "FIPS 140-2 certificates historical" },
   checked: { date: "2026-11", label: "FIPS 206 not published" },
   cnsa: { date: dayOf("CNSA 2.0", "New acquisitions"), label: "CNSA 2.0 binds new acquisitions" },
+  cnsaSupport: { date: dayOf("CNSA 2.0", "phased out"), label: "CNSA 2.0: support" },
+  cnsaUse: { date: dayOf("CNSA 2.0", "mandatory"), label: "CNSA 2.0: use" },
   orderKeys: { date: dayOf("EO 14412", "key establishment"), label: "EO 14412: key establishment" },
   orderSignatures: { date: dayOf("EO 14412", "signatures"), label: "EO 14412: signatures" },
   deprecated: {

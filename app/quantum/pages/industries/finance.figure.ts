@@ -94,7 +94,7 @@ export function buildIndustryFinance(): Figure {
   const beyond = losses.filter((loss) => loss > edge).length;
   return {
     title: `${thousands(LOSSES)} simulated losses as piles of dots, the worst ${count} in another color`,
-    finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES}% average ${mean.toFixed(1)} times the median. Two methods must agree on this tail.`,
+    finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES}% average ${mean.toFixed(1)} times the median. A second method must match this.`,
     caption: `${thousands(LOSSES)} independent log-normal losses with a spread of ${SPREAD}, drawn from one seed; ${beyond} of them lie beyond the right edge. The line is the value at risk at 95%. Phones show the first ${FEWER}.`,
     scene: view(losses, wide, (value) => [
       `value at risk, 95%: ${value.toFixed(1)}`,

@@ -80,7 +80,7 @@ function view(layout: Layout): Scene {
 export function buildSignatures(): Diagram {
   return {
     title: `Three signatures of ${shown.map(({ bytes }) => thousands(bytes)).join(", ")} bytes, as dots`,
-    finding: `${signatures.mlDsa65.name}, a post-quantum standard, takes ${Math.round(signatures.mlDsa65.bytes / shown[0].bytes)} times the room of ${shown[0].name}.`,
+    finding: `A post-quantum signature (${signatures.mlDsa65.name}) is ${Math.round(signatures.mlDsa65.bytes / shown[0].bytes)} times as long as ${shown[0].name}’s.`,
     scene: view({
       width: 637,
       height: 666,
