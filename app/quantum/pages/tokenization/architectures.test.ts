@@ -48,8 +48,8 @@ describe("the bytes of the two architectures", () => {
     const { scene, narrow, finding } = transport;
     const { client, server } = hybridShares;
     expect(dotsOf(scene)).toEqual({
-      [byteColors.postQuantum]: client.bytes + server.bytes - 64 + signatures.mlDsa65.bytes,
-      [byteColors.classical]: 64,
+      [byteColors.postQuantum]: (client.bytes + server.bytes - 64) / 4 + 828,
+      [byteColors.classical]: 16,
     });
     expect(dotsOf(narrow)).toEqual({
       [byteColors.postQuantum]: 74 + 68 + 207,
@@ -64,8 +64,8 @@ describe("the bytes of the two architectures", () => {
     const { scene, narrow, finding } = custody;
     const approvals = APPROVERS * signatures.mlDsa65.bytes;
     expect(dotsOf(scene)).toEqual({
-      [byteColors.postQuantum]: approvals,
-      [byteColors.classical]: ethereumSignature.bytes,
+      [byteColors.postQuantum]: 3 * 828,
+      [byteColors.classical]: 17,
     });
     expect(dotsOf(narrow)).toEqual({
       [byteColors.postQuantum]: 3 * 207,
