@@ -42,11 +42,6 @@ interface PlainTable {
   note: string;
 }
 
-export interface HandshakeBytes {
-  hybrid: string;
-  classical: string;
-}
-
 interface TokenizationPage {
   meta: PageMeta;
   hero: Hero;
@@ -67,12 +62,16 @@ interface TokenizationPage {
   capabilities: { title: string; intro: string; items: readonly Capability[] };
   sizes: {
     title: string;
-    /** The bytes of keys and signatures in a post-quantum handshake and in a classical one. */
-    intro: (bytes: HandshakeBytes) => string;
+    /** How many times the bytes of a classical handshake. */
+    intro: (times: number) => string;
+    /** Under a count, with the algorithms. */
+    unit: string;
   };
   exposure: {
     title: string;
     intro: string;
+    /** Over the bars: when a key can become visible. */
+    axis: readonly [receipt: string, spend: string];
     items: readonly ExposedKey[];
     /** Opens the list on a small screen. */
     listed: string;
@@ -235,13 +234,15 @@ export const tokenizationPage = {
   },
   sizes: {
     title: "Larger keys and signatures",
-    intro: ({ classical, hybrid }) =>
-      `A classical handshake with two certificates carries ${classical} bytes of keys and signatures, a post-quantum one ${hybrid}.`,
+    intro: (times) =>
+      `A hybrid handshake with two certificates carries ${times} times the bytes of a classical one. It usually takes one more round trip.`,
+    unit: "bytes",
   },
   exposure: {
     title: "Which public keys are visible on chain",
     intro:
       "A quantum computer can attack only a key that it sees. Some types of address show the public key on receipt, most at the first spend.",
+    axis: ["received", "first spend"],
     listed: "Seven types of address",
     items: [
       {
