@@ -96,7 +96,7 @@ export const tokenizationPage = {
   hero: {
     kicker: "Tokenization",
     title: "Custody that can change its algorithms.",
-    lead: "We migrate banks and custodians to post-quantum cryptography (PQC): first the inventory, then links and hardware security modules (HSMs), then tokens. A token here is a claim on an asset, kept on a ledger, not a card number.",
+    lead: "We migrate banks and custodians to post-quantum cryptography (PQC): inventory first, then links, hardware security modules (HSMs) and tokens. A token here is a claim on an asset, kept on a ledger, not a card number.",
     action: { label: "Run the handshake", to: "/tokenization#handshake" },
   },
   start: {

@@ -28,7 +28,11 @@ export function SectorDetails({ sector, titles, note }: SectorProps) {
         <Row title={titles.solutions}>
           <Points points={solutions} />
         </Row>
-        <Fold title={titles.more} kind="quiet" className="col-span-2 md:hidden print:hidden">
+        <Fold
+          title={titles.more}
+          kind="quiet"
+          className="col-span-2 border-b-0 md:hidden print:hidden"
+        >
           <ul className="grid gap-2">
             {[...challenges, ...solutions].map((point) => (
               <li key={point.title}>

@@ -73,7 +73,7 @@ function view(losses: readonly number[], frame: View, words: (atRisk: number) =>
       path(segment(x - 1, top, x - 1, bottom), { stroke: "muted" }),
       path(segment(frame.left, bottom + 1, frame.right, bottom + 1), { stroke: "quiet" }),
       ...steps(1, Math.floor(Math.max(...losses)), 1).map((loss) =>
-        mono(place(loss), bottom + 21, loss === 1 ? "median loss" : `${loss}×`, {
+        mono(place(loss), bottom + 21, loss === 1 ? "median" : `${loss}×`, {
           anchor: "middle",
           tone: "muted",
         }),

@@ -149,14 +149,14 @@ export function buildIndustryGovernment(): Figure {
     label(frame, `${year}-01`, [`${year}`], { tone: "quiet" });
   return {
     title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
-    finding: `One dot, one day. Filled months hold the deadlines ahead. New acquisitions for National Security Systems come first, on ${written(cnsa.date)}. High-value and high-impact systems follow by 2031, as does the Department of War, other civilian systems by 2035.`,
+    finding: `One dot, one day. Filled months hold the deadlines ahead. New acquisitions for National Security Systems come first, on ${written(cnsa.date)}. High-value and high-impact systems and the Department of War follow by 2031, other civilian systems by 2035.`,
     caption: `The table also says when rules were signed or took effect, as checked on November 16, 2026. The memorandum M-26-15 asked agencies for plans by ${written(agencyPlansDue())}.`,
     scene: view(wide, [
       ...[2024, 2030, 2033].flatMap(yearLabel(wide)),
       ...label(wide, cnsa.date, ["2027, CNSA 2.0"]),
       ...label(wide, orderKeys.date, ["2030", "keys"], { anchor: "end" }),
       ...label(wide, orderSignatures.date, ["2031", "signatures"], { anchor: "start" }),
-      ...label(wide, disallowed.date, ["2035", "other civilian"], { anchor: "end" }),
+      ...label(wide, disallowed.date, ["2035", "all civilian"], { anchor: "end" }),
     ]),
     narrow: view(narrow, [
       ...[2024, 2030, 2033].flatMap(yearLabel(narrow)),

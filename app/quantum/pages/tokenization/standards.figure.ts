@@ -76,7 +76,7 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
         down(disallowed.date, lanes.draft),
       { stroke: "ink", width: 1.5 },
     ),
-    path(segment(today, top - 40, today, secret.to), { stroke: "accent", width: 1.5 }),
+    path(segment(today, top - 34, today, axis), { stroke: "accent", width: 1.5 }),
     path(segment(x(month(draft.date) + 1.5), lanes.draft, x(after(deprecated.date)), lanes.draft), {
       stroke: "quiet",
       dash: "2 6",
@@ -114,10 +114,10 @@ const wide: View = {
   words: {
     fips: "FIPS 203, 204, 205: federal standards in effect",
     waiting: "HQC selected, FIPS 206 not published",
-    draft: "IR 8547: NIST report, draft",
+    draft: "IR 8547: NIST draft",
     cnsa: "CNSA 2.0: new acquisitions for National Security Systems",
     memo: "OMB M-26-15: memo of the budget office, phases to 2035",
-    order: "EO 14412: executive order, keys",
+    order: "EO 14412: executive order",
   },
 };
 
@@ -160,7 +160,7 @@ const narrow: View = {
     waiting: "FIPS 206 not published",
     draft: "IR 8547, draft",
     cnsa: "CNSA 2.0, new acquisitions",
-    memo: "OMB M-26-15, budget office memo",
+    memo: "OMB M-26-15, budget office",
     order: "EO 14412, executive order",
   },
 };
