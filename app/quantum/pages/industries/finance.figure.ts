@@ -29,9 +29,8 @@ interface View {
   width: number;
   height: number;
   pitch: number;
-  /** Where a loss of nothing stands, where the axis ends, and how much one column holds. */
+  /** Where a loss of nothing stands, and how much one column holds. */
   left: number;
-  right: number;
   bin: number;
   /** The room of the axis below the dots. */
   foot: number;
@@ -65,14 +64,17 @@ function view(losses: readonly number[], frame: View, words: (atRisk: number) =>
   const x = frame.left + Math.floor(atRisk / frame.bin) * frame.pitch;
   const top = frame.height * 0.55;
   const bottom = frame.height - frame.foot;
+  const largest = Math.max(...losses);
   const place = (loss: number) => frame.left + (loss / frame.bin) * frame.pitch;
   return sceneOf(
     frame.width,
     frame.height,
     [
       path(segment(x - 1, top, x - 1, bottom), { stroke: "muted" }),
-      path(segment(frame.left, bottom + 1, frame.right, bottom + 1), { stroke: "quiet" }),
-      ...steps(1, Math.floor(Math.max(...losses)), 1).map((loss) =>
+      path(segment(frame.left, bottom + 1, place(largest) + frame.pitch, bottom + 1), {
+        stroke: "quiet",
+      }),
+      ...steps(1, Math.floor(largest), 1).map((loss) =>
         mono(place(loss), bottom + 21, loss === 1 ? "median" : `${loss}×`, {
           anchor: "middle",
           tone: "muted",
@@ -88,24 +90,8 @@ function view(losses: readonly number[], frame: View, words: (atRisk: number) =>
   );
 }
 
-export const wide: View = {
-  width: 960,
-  height: 820,
-  pitch: 8.8,
-  left: 30,
-  right: 840,
-  bin: 0.09,
-  foot: 32,
-};
-const narrow: View = {
-  width: 390,
-  height: 240,
-  pitch: 4.9,
-  left: 24,
-  right: 366,
-  bin: 0.085,
-  foot: 28,
-};
+export const wide: View = { width: 960, height: 820, pitch: 8.8, left: 30, bin: 0.09, foot: 32 };
+const narrow: View = { width: 390, height: 240, pitch: 4.9, left: 24, bin: 0.085, foot: 28 };
 
 export const losses = sampleLosses(LOSSES, SPREAD, seeded(20));
 

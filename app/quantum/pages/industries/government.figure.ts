@@ -23,17 +23,9 @@ const entries = [
     note: `module lattices: keys ${agreementKeys.mlKem1024.name}, signatures ${signatures.mlDsa87.name}`,
   },
   { date: orderKeys.date, name: "EO 14412: key establishment", note: "high-value, high-impact" },
-  {
-    date: cnsaSupport.date,
-    name: "CNSA 2.0 and Department of War",
-    note: "what cannot support it is phased out",
-  },
+  { date: cnsaSupport.date, name: "CNSA 2.0, Department of War", note: "support or phase-out" },
   { date: orderSignatures.date, name: "EO 14412: signatures", note: "high-value, high-impact" },
-  {
-    date: cnsaUse.date,
-    name: "CNSA 2.0 and Department of War",
-    note: "in use, unless otherwise noted",
-  },
+  { date: cnsaUse.date, name: "CNSA 2.0, Department of War", note: "use, with exceptions" },
   {
     date: "2035",
     name: "Memo M-26-15 of the Office of Management and Budget",

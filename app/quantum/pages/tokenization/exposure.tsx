@@ -16,7 +16,7 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
       <Fold title={listed} when="phone">
         <div>
           <div className="grid-cols-12 gap-x-8 pb-2 font-mono text-label text-muted max-lg:hidden lg:grid">
-            <p className="col-span-4 col-start-9 grid grid-cols-[3fr_7fr]">
+            <p className="col-span-4 col-start-9 grid grid-cols-[1fr_3fr]">
               {axis.map((moment) => (
                 <span key={moment} className="border-l border-current pl-2">
                   {moment}
@@ -39,7 +39,7 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
                 <p
                   className={cx(
                     "exposure-bar lg:col-span-4",
-                    from === "spend" && "ml-[30%]",
+                    from === "spend" && "ml-[25%]",
                     "isOpen" in key ? "exposure-open" : onGround("custody").className,
                   )}
                 >

@@ -9,12 +9,7 @@ const loadInstrument = () =>
     ({ HandshakeInstrument }) => HandshakeInstrument,
   );
 
-type Page = typeof tokenizationPage;
-
-export interface TokenizationHandshakeProps {
-  sizes: Page["sizes"];
-  handshake: Page["handshake"];
-}
+type TokenizationHandshakeProps = Pick<typeof tokenizationPage, "sizes" | "handshake">;
 
 /** What grows in a handshake, and the instrument that runs one. */
 export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshakeProps) {
@@ -39,7 +34,7 @@ function Counts({ unit }: { unit: string }) {
       {bytes.rows.map(({ names, bytes: count }) => (
         <div key={names} className="group/count flex flex-col-reverse justify-end">
           <dt className="mt-2 font-mono text-label text-muted">{`${unit}, ${names}`}</dt>
-          <dd className="text-title font-medium whitespace-nowrap text-accent group-first/count:text-quiet">
+          <dd className="handshake-count font-medium whitespace-nowrap text-accent group-first/count:text-quiet">
             {count}
             <span aria-hidden="true" className="ml-[0.25em] group-last/count:hidden">
               →
