@@ -95,7 +95,7 @@ export const quantumHome = {
   hero: {
     kicker: "compilers\u00a0· post-quantum custody\u00a0· simulation",
     title: "Quantum software you can check before the hardware arrives.",
-    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI. Nearly all of it runs on today’s computers and carries over to quantum ones.",
+    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI. Nearly all of it runs on the computers you have today.",
     actions: [
       { label: "See the solutions", to: "/#solutions-section" },
       { label: "Indicative pricing", to: "/#pricing-section" },
@@ -109,10 +109,10 @@ export const quantumHome = {
       hundred: "Add 100",
       close: "Close one slit",
       open: "Open it again",
-      twoSlits: "Two slits: stripes.",
-      oneSlit: "One slit: one hump.",
+      twoSlits: "Two slits give stripes.",
+      oneSlit: "One slit gives one hump.",
       reading: (detections, perDot) =>
-        `${detections} detections, ${perDot === 1 ? "one" : perDot} to a dot; the line is the calculated probability.`,
+        `Each dot is ${perDot === 1 ? "one" : perDot} of ${detections} detections; the line is the prediction.`,
     },
   },
   about: {
@@ -141,11 +141,11 @@ export const quantumHome = {
       },
       {
         title: "Post-quantum migration",
-        text: "Each stage can be undone, until one named point.",
+        text: "Every stage but the last can be undone.",
       },
       {
         title: "Simulation",
-        text: "You know the method, the memory and the cost first.",
+        text: "We state method, memory and cost beforehand.",
       },
       {
         title: "Device control",
@@ -188,7 +188,7 @@ export const quantumHome = {
         icon: "lattice",
         title: "Simulation",
         description:
-          "Quantum simulation with AI on machines that exist: solvers on graphics processors (GPUs), and learned models that pass doubtful cases on.",
+          "Quantum simulation with AI on today’s machines: learned models answer, solvers on graphics processors (GPUs) take doubtful cases.",
         features: [
           "A method that fits your circuit",
           "Chemistry checked against exact results",
@@ -202,10 +202,10 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "Joint programs in electronic design automation (EDA), field-programmable gate arrays (FPGA) and finance, failures included.",
+          "Joint programs in chip design, reprogrammable control chips and finance; failures are reported too.",
         features: [
-          "EDA: classical and superconducting layouts",
-          "FPGA: pulse control, decoding, feedback",
+          "Electronic design automation (EDA)",
+          "Field-programmable gate arrays (FPGA)",
           "Finance: amplitude estimation, fully costed",
         ],
         action: "See the programs",
@@ -242,7 +242,8 @@ export const quantumHome = {
         industry: "Drug discovery",
         challenge: "Slow high-level calculations hold up candidates with a metal site.",
         result: claims.pharma,
-        condition: "For the third of the cases that the model answers; a campaign costs 30% less",
+        condition:
+          "For the cases that the model answers: a third of a campaign, which saves 30%. On hydrogen it answered most.",
         href: "/case-studies#pharma-rd",
         study: "pharma-rd",
       },
@@ -292,7 +293,7 @@ export const quantumHome = {
       ],
       words: "An SLO is a service level objective; QKD is quantum key distribution.",
     },
-    alone: "Without a plan",
+    alone: "Outside the plans",
     notes: {
       title: "How to read the plans",
       items: [
@@ -302,7 +303,7 @@ export const quantumHome = {
         },
         {
           title: "Growth is the multi-backend build",
-          text: `${weeks.multiBackend} of work on at least 3 devices, of which the price covers 3, then ${plans.growth.support} of support. Two backends, in ${weeks.portability}, are scoped individually.`,
+          text: `${weeks.multiBackend} of work on 3 devices, more at extra cost, then ${plans.growth.support} of support. Two backends, in ${weeks.portability}, are scoped individually.`,
         },
         {
           title: "IR and CI",
