@@ -58,7 +58,8 @@ interface QuantumHome {
     statement: string;
     paragraphs: readonly string[];
   };
-  capabilities: { title: string; items: readonly TitledText[] };
+  /** Each leads to the page that shows it. */
+  capabilities: { title: string; items: readonly (TitledText & { to: Href })[] };
   solutions: { title: string; items: readonly Solution[] };
   cases: {
     title: string;
@@ -130,26 +131,32 @@ export const quantumHome = {
       {
         title: "Portability",
         text: "One program compiles for each of your devices.",
+        to: "/compiler#compiler",
       },
       {
         title: "Circuit optimization",
         text: "A report compares us with the vendor’s own compiler.",
+        to: "/resources#routing-benchmark",
       },
       {
         title: "Error mitigation",
         text: "You see the raw result beside the one with less noise.",
+        to: "/compiler",
       },
       {
         title: "Post-quantum migration",
         text: "Every stage but the last can be undone.",
+        to: "/case-studies#web3-custodian",
       },
       {
         title: "Simulation",
         text: "We state method, memory and cost beforehand.",
+        to: "/simulation#pilot",
       },
       {
         title: "Device control",
         text: "Pulses and decoding are simulated before use.",
+        to: "/research#fpga",
       },
     ],
   },

@@ -50,7 +50,7 @@ export const researchPage = {
   },
   hero: {
     kicker: "EDA · FPGA · finance",
-    title: "Research that ends in a tool, a design or a no.",
+    title: "Research that ends in\u00a0a\u00a0tool, a\u00a0design or\u00a0a\u00a0no.",
     lead: "In three fields, results can be measured today. You bring the device, design or portfolio; we start from a public baseline and end with code.",
     action: { label: "Propose a question", to: "/contact#research" },
   },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { quantumHome } from "#app/content/quantum/home.ts";
 import type { NextStep } from "#app/content/types.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import { ButtonLink, type ButtonLinkProps } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 
@@ -36,7 +36,7 @@ export function HomeContact({ title, division, lab }: typeof quantumHome.contact
               tabIndex={-1}
               className="flex flex-col items-start border-t-2 border-quiet pt-5 outline-offset-8"
             >
-              <Way {...way} />
+              <Way {...way} kind={index === 0 ? "filled" : "outlined"} />
             </li>
           ))}
         </ul>
@@ -45,12 +45,12 @@ export function HomeContact({ title, division, lab }: typeof quantumHome.contact
   );
 }
 
-function Way({ title, text, link }: NextStep) {
+function Way({ title, text, link, kind }: NextStep & Pick<ButtonLinkProps, "kind">) {
   return (
     <>
       <h3 className="text-subheading">{title}</h3>
       <p className="mt-3 mb-5 max-w-lead text-muted">{text}</p>
-      <ButtonLink to={link.to} kind="outlined" className="mt-auto">
+      <ButtonLink to={link.to} kind={kind} className="mt-auto">
         {link.label}
       </ButtonLink>
     </>

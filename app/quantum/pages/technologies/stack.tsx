@@ -1,4 +1,6 @@
 import type { StackArea, technologiesPage } from "#app/content/quantum/technologies.ts";
+import { cx } from "#app/lib/cx.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -41,29 +43,29 @@ function Area({ area: { name, why, uses, pages }, number, labels }: AreaProps) {
           <path d={glyphs[number - 1]} />
         </svg>
       </h3>
-      <p className="mt-3 max-w-lead leading-normal">
+      <p className="mt-3 max-w-lead leading-normal text-muted">
         <NoBreak text={why} />
       </p>
-      <dl className="row-span-2 mt-3 grid grid-rows-subgrid gap-y-3 text-small">
-        <div>
-          <dt className={label}>{labels.uses}</dt>
-          {uses.map((tool) => (
-            <dd key={tool} className="mt-1 leading-snug">
-              <NoBreak text={tool} />
-            </dd>
-          ))}
-        </div>
-        <div className="flex flex-wrap gap-x-4">
-          <dt className={label}>{labels.pages}</dt>
-          {pages.map(({ label: name, to }) => (
-            <dd key={to}>
-              <TextLink to={to} className="inline-flex min-h-6">
-                {name}
-              </TextLink>
-            </dd>
-          ))}
-        </div>
-      </dl>
+      <div className="mt-3 text-small">
+        <p className={cx(label, "max-md:not-print:hidden")}>{labels.uses}</p>
+        <Fold title={labels.uses} kind="quiet" when="phone" className="md:text-ink">
+          <ul className="leading-snug">
+            {uses.map((tool) => (
+              <li key={tool} className="mt-1">
+                <NoBreak text={tool} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-4 text-small">
+        <span className={label}>{labels.pages}</span>
+        {pages.map(({ label: name, to }) => (
+          <TextLink key={to} to={to} className="inline-flex min-h-6">
+            {name}
+          </TextLink>
+        ))}
+      </p>
     </>
   );
 }
