@@ -11,7 +11,6 @@ export interface Solution {
   title: string;
   description: string;
   features: readonly string[];
-  /** What its link promises. */
   action: string;
   href: Href;
   /** The phases of the two strokes of its icon, in turns. */
@@ -40,7 +39,6 @@ export interface PricingPlan {
 /** What stands on and under the wave. */
 export interface WaveWords
   extends Record<"title" | "hundred" | "close" | "open" | "twoSlits" | "oneSlit", string> {
-  /** How the dots and the line are read. */
   reading: (detections: string, perDot: number) => string;
 }
 
@@ -58,13 +56,11 @@ interface QuantumHome {
     statement: string;
     paragraphs: readonly string[];
   };
-  /** Each leads to the page that shows it. */
   capabilities: { title: string; items: readonly (TitledText & { to: Href })[] };
   solutions: { title: string; items: readonly Solution[] };
   cases: {
     title: string;
     intro: string;
-    /** What the arrow of a case says. */
     read: string;
     items: readonly CaseHighlight[];
   };
@@ -78,7 +74,6 @@ interface QuantumHome {
       /** What the plans and add-ons abbreviate. */
       words: string;
     };
-    /** Above what can be ordered alone. */
     alone: string;
     /** How the plans meet the engagements. */
     notes: { title: string; items: readonly TitledText[]; terms: NavLink };
@@ -298,7 +293,8 @@ export const quantumHome = {
         "Pulse-level optimizer",
         "Training",
       ],
-      words: "An SLO is a service level objective; QKD is quantum key distribution.",
+      words:
+        "An SLO is a service level objective, for response or uptime; QKD is quantum key distribution. A regulator package is the documents that your supervisor asks for.",
     },
     alone: "Outside the plans",
     notes: {
@@ -311,14 +307,6 @@ export const quantumHome = {
         {
           title: "Growth is the multi-backend build",
           text: `${weeks.multiBackend} of work on 3 devices, more at extra cost, then ${plans.growth.support} of support. Two backends, in ${weeks.portability}, are scoped individually.`,
-        },
-        {
-          title: "IR and CI",
-          text: "The backends share one intermediate representation (IR). At each code change, continuous integration (CI) compiles and simulates for all of them; devices run on a schedule.",
-        },
-        {
-          title: "Other names",
-          text: "Service level objectives are targets for response and uptime. Regulator packages are the documents that your supervisor asks for. QKD peering connects your key management to quantum key distribution.",
         },
       ],
       terms: {

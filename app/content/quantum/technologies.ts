@@ -133,11 +133,7 @@ export const technologiesPage = {
     rows: [
       ["OpenQASM 3", "Programs, with timing and pulses", "Version 3.1 is current"],
       ["QIR", "Exchange between compilers", "We state the profile for each backend"],
-      [
-        "FIPS 203, 204, 205",
-        "Federal Information Processing Standards: ML-KEM; for signatures ML-DSA, SLH-DSA",
-        "In effect since August 2024",
-      ],
+      ["FIPS 203, 204, 205", "Federal Information Processing Standards", "Since August 2024"],
       ["FIPS 206", "The next signature standard, FN-DSA", "Still unpublished in November 2026"],
       ["NIST Internal Report 8547", "End dates of old algorithms", "Draft of November 2024"],
       [
@@ -145,11 +141,7 @@ export const technologiesPage = {
         "Commercial National Security Algorithm Suite",
         "New US National Security Systems, from January 2027",
       ],
-      [
-        "ETSI GS QKD 014",
-        "Group specification of Europe’s telecom institute (ETSI)",
-        "Published in February 2019",
-      ],
+      ["ETSI GS QKD 014", "European telecom specification for keys", "Since February 2019"],
     ],
   },
   contact: {
