@@ -9,8 +9,8 @@ export const instrumentSections = {
   compiler: {
     title: "Compile a circuit here",
     intro:
-      "Edit the program, choose a device and step through the passes; nothing leaves this page.",
-    run: "Compile a circuit",
+      "Choose a device, edit the program and step through the passes; nothing leaves this page.",
+    run: "Open the compiler",
   },
   simulator: {
     title: "Simulate a circuit here",
