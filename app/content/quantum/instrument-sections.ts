@@ -2,6 +2,8 @@ interface SectionWords {
   title: string;
   intro: string;
   run: string;
+  /** What stands over the numbers at rest. */
+  result?: (qubits: number) => string;
 }
 
 /** What stands on the pages before an instrument is loaded; the rest of its words come with it. */
@@ -17,6 +19,8 @@ export const instrumentSections = {
     intro:
       "Run one program on three simulators and compare results, memory and error; nothing leaves this page.",
     run: "Open the simulator",
+    result: (qubits: number) =>
+      `Memory for ${qubits} qubits, all entangled (GHZ): each simulator holds the same state in its own way.`,
   },
 } as const satisfies Record<string, SectionWords>;
 

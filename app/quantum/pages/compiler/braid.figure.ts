@@ -79,7 +79,7 @@ export function buildBraid(): Figure {
     scene: stack(all, { width: 1250, left: 0, length: 1200, pitch: 15, rise: 228, top: 48 }),
     narrow: stack(
       all.slice(1),
-      { width: 375, left: 24, length: 300, pitch: 11, rise: 172, top: 72 },
+      { width: 375, left: 24, length: 300, pitch: 11, rise: 178, top: 80 },
       [note],
     ),
     table: {

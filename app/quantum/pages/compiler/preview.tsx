@@ -69,6 +69,7 @@ function Devices() {
 
 function Passes() {
   const { title, items } = preview.passes;
+  const most = Math.max(...items.map(({ twoQubit }) => twoQubit));
   return (
     <div>
       <p className={label}>{title}</p>
@@ -77,11 +78,11 @@ function Passes() {
           <li key={name} className="font-mono text-label text-muted">
             <svg
               aria-hidden="true"
-              viewBox="0 0 1 8"
+              viewBox={`0 0 1 ${most}`}
               preserveAspectRatio="none"
-              className="h-16 w-full max-lg:hidden"
+              className="mb-2 h-16 w-full max-lg:hidden"
             >
-              <rect y={8 - twoQubit} width="1" height={twoQubit} className="fill-line" />
+              <rect y={most - twoQubit} width="1" height={twoQubit} className="fill-line" />
             </svg>
             <span className="block font-sans text-heading text-ink">{twoQubit}</span>
             {name}
