@@ -20,7 +20,7 @@ export const instrumentSections = {
       "Run one program on three simulators and compare results, memory and error; nothing leaves this page.",
     run: "Open the simulator",
     result: (qubits: number) =>
-      `Memory for ${qubits} qubits, all entangled (GHZ): each simulator holds the same state in its own way.`,
+      `The same ${qubits} entangled qubits (a GHZ state) take this memory in each simulator.`,
   },
 } as const satisfies Record<string, SectionWords>;
 

@@ -63,7 +63,7 @@ export const simulationPage = {
   hero: {
     kicker: "Simulation",
     title: "Quantum simulation on machines that exist.",
-    lead: "We choose the method for your circuit or molecule and set up a solver on your graphics processors (GPUs). A learned model, the surrogate, answers first; the solver takes its doubtful cases. You keep method, solver and model.",
+    lead: "We choose the method for your circuit or molecule and set up a solver on your graphics processors (GPUs). A learned model, the surrogate, answers first, the solver when in doubt. You keep method, solver and model.",
     action: { label: "Run the simulator", to: "/simulation#simulator" },
   },
   pilot: {

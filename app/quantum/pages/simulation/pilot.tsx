@@ -12,17 +12,12 @@ export function SimulationPilot(words: typeof simulationPage.pilot) {
     <Section id="pilot" title={title} intro={intro} padding="medium" rule={false}>
       <OfferRow name="pilot" heading="h3" />
       <ul className="mt-7 grid gap-x-8 gap-y-6 md:grid-cols-3">
-        <li className="flex items-baseline gap-4">
-          <p aria-hidden="true" className="text-number font-medium text-accent">
-            {size.number}
-          </p>
-          <div>
-            <h3 className="text-item">
-              <span className="sr-only">{size.number} </span>
-              {size.title}
-            </h3>
-            <p className="mt-2 text-muted">{size.text}</p>
-          </div>
+        <li>
+          <h3 className="text-item">
+            <span className="mr-3 text-number font-medium text-accent">{size.number}</span>
+            {size.title}
+          </h3>
+          <p className="mt-2 max-w-lead text-muted">{size.text}</p>
         </li>
         {items.map(({ title: name, text }) => (
           <li key={name}>

@@ -19,7 +19,7 @@ export function SimulatorPreview() {
               to={`/simulation#simulator?program=ghz50&method=${id}`}
               className="flex items-baseline justify-between gap-4 p-5 hover:bg-raised md:block"
             >
-              <span className="text-heading font-medium whitespace-nowrap md:block md:text-number">
+              <span className="text-heading font-medium whitespace-nowrap md:block lg:text-title">
                 {memory}
               </span>
               <span className="font-mono text-label text-muted">{name}</span>
