@@ -14,7 +14,9 @@ export function SimulationPilot(words: typeof simulationPage.pilot) {
       <ul className="mt-7 grid gap-x-8 gap-y-6 md:grid-cols-3">
         <li>
           <h3 className="text-item">
-            <span className="mr-3 text-number font-medium text-accent">{size.number}</span>
+            <span className="mr-3 text-number font-medium text-accent md:max-lg:block">
+              {size.number}
+            </span>
             {size.title}
           </h3>
           <p className="mt-2 max-w-lead text-muted">{size.text}</p>

@@ -17,7 +17,7 @@ export function SimulatorPreview() {
           >
             <Link
               to={`/simulation#simulator?program=ghz50&method=${id}`}
-              className="flex items-baseline justify-between gap-4 p-5 hover:bg-raised md:block"
+              className="flex items-baseline justify-between gap-4 px-5 py-3 hover:bg-raised md:block md:py-5"
             >
               <span className="text-heading font-medium whitespace-nowrap md:block lg:text-title">
                 {memory}
