@@ -32,17 +32,9 @@ function tracks({ lines, counts }: Braid) {
   }));
 }
 
-interface Layout {
-  width: number;
-  left: number;
-  /** How long the deepest is. */
-  length: number;
-  pitch: number;
-  rise: number;
-  top: number;
-}
+type Layout = Record<"width" | "left" | "length" | "pitch" | "rise" | "top", number>;
 
-/** Time to the right, one above the other; each as long as its depth. */
+/** Time to the right, one above the other; each as long as its depth, the first `length`. */
 function stack(drawn: readonly Track[], layout: Layout, notes: Mark[] = []): Scene {
   const { width, left, length, pitch, rise, top: first } = layout;
   const marks = drawn.flatMap(({ name, cx, depth, lines, tone }, k) => {
@@ -63,6 +55,13 @@ function stack(drawn: readonly Track[], layout: Layout, notes: Mark[] = []): Sce
   return sceneOf(width, bottom, [...notes, ...marks]);
 }
 
+const row = (name: string, { twoQubit, depth }: Cost, swaps: number | string) => [
+  name,
+  `${twoQubit}`,
+  `${swaps}`,
+  `${depth}`,
+];
+
 /** One program on one line of qubits, routed three times, to one scale of depth. */
 export function buildBraid(): Figure {
   const drawn = braid();
@@ -70,6 +69,7 @@ export function buildBraid(): Figure {
   const all = tracks(drawn);
   const [naive, sabre, ours] = all.map(({ swaps }) => swaps);
   const { twoQubit, depth } = counts.naive;
+  const addedSwaps = (counts.sabre.twoQubit - counts.asWritten.twoQubit) / 3;
   // A phone draws the two that the headline compares.
   const note = mono(24, 16, `naive, not drawn: ${twoQubit} CX, depth ${depth}`, { tone: "quiet" });
   return {
@@ -85,29 +85,14 @@ export function buildBraid(): Figure {
     table: {
       columns: ["Circuit", "CX", "SWAPs", "Depth"],
       rows: [
-        [
-          "As written, without the final SWAPs, any pair coupled",
-          `${counts.asWritten.twoQubit}`,
-          "0",
-          `${counts.asWritten.depth}`,
-        ],
-        ["Naive routing", `${counts.naive.twoQubit}`, `${naive}`, `${counts.naive.depth}`],
-        [
-          "A textbook SABRE router",
-          `${counts.sabre.twoQubit}`,
-          `${(counts.sabre.twoQubit - counts.asWritten.twoQubit) / 3}`,
-          `${counts.sabre.depth}`,
-        ],
-        [
-          "SABRE in our compiler",
-          `${counts.optimizedSabre.twoQubit}`,
-          `${sabre}, fused`,
-          `${counts.optimizedSabre.depth}`,
-        ],
-        ["Our router", `${counts.ours.twoQubit}`, `${ours}, fused`, `${counts.ours.depth}`],
+        row("As written, without the final SWAPs, any pair coupled", counts.asWritten, 0),
+        row("Naive routing", counts.naive, naive),
+        row("A textbook SABRE router", counts.sabre, addedSwaps),
+        row("SABRE in our compiler", counts.optimizedSabre, `${sabre}, fused`),
+        row("Our router", counts.ours, `${ours}, fused`),
         ["Without SWAPs, after Park and Ahn", `${BY_HAND}`, "0", "not counted"],
         ["Without SWAPs, after Klaver et al.", `${published.cx}`, "0", `${published.depth}`],
-        ["Without SWAPs, ours", `${counts.ladder.twoQubit}`, "0", `${counts.ladder.depth}`],
+        row("Without SWAPs, ours", counts.ladder, 0),
       ],
     },
   };

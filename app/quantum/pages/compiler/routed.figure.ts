@@ -108,12 +108,6 @@ function narrow() {
   return sceneOf(width, 356, tracks({ naive: 12, ours: 255 }, scale, mono, [0, half]));
 }
 
-const row = (name: string, { twoQubit, depth }: typeof counts.ours) => [
-  name,
-  `${twoQubit}`,
-  `${depth}`,
-];
-
 /** One program on a line of qubits, routed naively and by our passes. */
 export function buildRouted(): Figure {
   return {
@@ -125,11 +119,11 @@ export function buildRouted(): Figure {
     table: {
       columns: ["Circuit", "CX", "Depth"],
       rows: [
-        row("As written, any pair coupled", counts.asWritten),
-        row("Naive routing", counts.naive),
-        row("A textbook SABRE router", counts.sabre),
-        row("Ours", counts.ours),
-      ],
+        ["As written, any pair coupled", counts.asWritten] as const,
+        ["Naive routing", counts.naive] as const,
+        ["A textbook SABRE router", counts.sabre] as const,
+        ["Ours", counts.ours] as const,
+      ].map(([name, { twoQubit, depth }]) => [name, `${twoQubit}`, `${depth}`]),
     },
   };
 }
