@@ -55,10 +55,7 @@ function weave(steps: readonly AtomOperation[], lay: Lay, zone: readonly [number
   });
   return [
     path(pulses.join(""), { stroke: "ink", width: 3 }),
-    path(lines.filter((_, atom) => atom !== FOLLOWED).join(""), {
-      stroke: "muted",
-      opacity: 0.6,
-    }),
+    path(lines.filter((_, atom) => atom !== FOLLOWED).join(""), { stroke: "muted", opacity: 0.6 }),
     path(lines[FOLLOWED], { stroke: "accent", width: 2.6 }),
   ];
 }
@@ -93,9 +90,7 @@ function wide(): Scene {
     path(
       segment(MARGIN, AXIS, WIDTH - MARGIN, AXIS) +
         [0, together.length, alone.length].map(tick).join(""),
-      {
-        stroke: "muted",
-      },
+      { stroke: "muted" },
     ),
     path(segment(END + 12, below.home(0), WIDTH - MARGIN, below.home(0)), {
       stroke: "accent",
