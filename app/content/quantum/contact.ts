@@ -39,7 +39,7 @@ export const contactPage = {
   },
   hero: {
     kicker: "contact",
-    title: "Send us one workflow.",
+    title: "Send us one\u00a0workflow.",
     lead: `Describe the circuit, the signing path or the calculation that troubles you. We reply ${reply}.`,
   },
   email: {
@@ -70,7 +70,7 @@ export const contactPage = {
       },
       {
         title: "Today’s figure",
-        text: "Which depth, run time, cost, error or key lifetime do you count now, and how?",
+        text: "What do you count now: depth, run time, cost, error, key lifetime? How?",
       },
       {
         title: "The constraint",
@@ -129,7 +129,7 @@ export const contactPage = {
       },
       {
         title: "Payment, liability, law",
-        text: "The scope states them, with milestones and termination, or your own master agreement does. We hold no public contract vehicle: tell us yours, and we say whether we can work under it.",
+        text: "The scope, or your master agreement, states them, with milestones and termination. We hold no government framework contract. Name yours; we say whether it suits us.",
       },
     ],
     links: [
