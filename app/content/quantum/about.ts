@@ -29,6 +29,8 @@ interface AboutPage {
   losses: {
     title: string;
     text: (lost: number, all: number) => string;
+    /** What the names of the devices mean. */
+    devices: string;
     columns: readonly string[];
     link: NavLink;
   };
@@ -126,6 +128,8 @@ export const aboutPage = {
     title: "A section on limits, for example",
     text: (lost, all) =>
       `In ${lost} of the ${all} cases of our benchmark, our compiler leaves more two-qubit gates than the better of Qiskit and tket. The table shows all of them, as medians over repeated runs.`,
+    devices:
+      "A device’s name ends in its number of qubits: heavy-hex is a layout of IBM’s, full connects every pair.",
     columns: ["Circuit", "Device", "Qiskit or tket", "Ours"],
     link: { label: "The benchmark and its data", to: "/resources#routing-benchmark" },
   },
