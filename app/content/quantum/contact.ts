@@ -12,8 +12,8 @@ interface ContactPage {
   message: {
     title: string;
     intro: string;
-    /** Before what the pressed button was about, and before the subject. */
-    labels: { about: string; subject: string };
+    /** Before what the pressed button was about, the address and the subject. */
+    labels: { about: string; to: string; subject: string };
     /** Returns to the general letter. */
     general: string;
     /** The button that starts the email, and its subject where no button led here. */
@@ -55,7 +55,7 @@ export const contactPage = {
     title: "What to send first",
     intro:
       "A few lines are enough; leave out what you do not know yet. The email opens in your own program, with these questions in it. We keep it confidential, but email itself is not a secure channel: leave out keys, key inventories, patient data and unpublished structures until we have agreed on one.",
-    labels: { about: "About", subject: "Subject" },
+    labels: { about: "About", to: "To", subject: "Subject" },
     general: "Write about something else",
     write: "Write the email",
     subject: "One workflow for Quantum Labs",
