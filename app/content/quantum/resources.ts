@@ -68,8 +68,8 @@ interface ResourcesPage {
     items: readonly Benchmark[];
   };
   guides: { title: string; items: readonly Guide[] };
-  /** The files behind the documents: `summary` follows their number. */
-  data: { title: string; summary: string; columns: readonly string[] };
+  /** The files behind the documents: `title` follows their number. */
+  data: { title: string; columns: readonly string[] };
   faqs: { title: string; items: readonly Faq[] };
   next: NextStep;
 }
@@ -125,7 +125,7 @@ export const resourcesPage = {
     advice: "Advice: EU, UK, G7",
     roadmap: "Open the roadmap (PDF)",
     note: (checked) =>
-      `Checked on ${checked}; PCI DSS was read in a published copy. A year means its end. No US date in the paper is addressed to banks, but a federal contract can carry one. Ask your supervisor what else applies: in the US for example the Federal Reserve, in India the Reserve Bank.`,
+      `Checked on ${checked}, PCI DSS in a published copy; a year means its end. No US date in the paper is addressed to banks. Ask your supervisor what else applies, in the US for example the Federal Reserve, in India the Reserve Bank.`,
     stages: "Seven stages of a migration",
     noReturn: "No return once",
   },
@@ -223,8 +223,7 @@ export const resourcesPage = {
     ],
   },
   data: {
-    title: "Data files",
-    summary: "files behind the seven documents",
+    title: "data files behind the seven documents",
     columns: ["File", "What it holds", "Size"],
   },
   faqs: {

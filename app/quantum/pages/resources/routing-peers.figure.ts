@@ -74,7 +74,7 @@ function wide(): Scene {
 
 function narrow(): Scene {
   const x = logScale([LEAST, MOST], [20, 345]);
-  const y = (k: number) => 40 + k * 1.5;
+  const y = (k: number) => 40 + k * 1.3;
   const foot = y(ratios.length);
   return draw({
     width: 375,
