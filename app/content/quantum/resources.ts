@@ -14,8 +14,6 @@ export interface BankWords {
   intro: string;
   /** Opens what only advises, on a phone. */
   advice: string;
-  /** Opens the paper. */
-  roadmap: string;
   /** When it was checked, and what it leaves open. */
   note: (checked: string) => string;
   stages: string;
@@ -123,7 +121,6 @@ export const resourcesPage = {
     intro:
       "Two rules that we checked bind an EU bank: the Digital Operational Resilience Act (DORA) and, by contract, the card industry’s data security standard (PCI DSS). The EU’s roadmap, the UK’s National Cyber Security Centre (NCSC) and the G7 only advise.",
     advice: "Advice: EU, UK, G7",
-    roadmap: "Open the roadmap (PDF)",
     note: (checked) =>
       `Checked on ${checked}, PCI DSS in a published copy; a year means its end. No US date in the paper is addressed to banks. Ask your supervisor what else applies, in the US for example the Federal Reserve, in India the Reserve Bank.`,
     stages: "Seven stages of a migration",

@@ -67,7 +67,7 @@ function Archives({ source, package: compiler }: Benchmarks) {
 
 function Head({ title, description }: Benchmark) {
   return (
-    <div className="mb-8">
+    <div className="mb-5 lg:mb-8">
       <h3 className="text-subheading">{title}</h3>
       <p className="mt-3 max-w-lead text-muted">{description}</p>
     </div>
