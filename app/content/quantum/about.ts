@@ -30,7 +30,7 @@ interface AboutPage {
     title: string;
     text: (lost: number, all: number) => string;
     /** What the names of the devices mean. */
-    devices: string;
+    devices: Readonly<Record<string, string>>;
     columns: readonly string[];
     link: NavLink;
   };
@@ -87,7 +87,7 @@ export const aboutPage = {
       },
       {
         title: "Joint research",
-        text: "Programs in design automation for quantum chips, qubit control on programmable chips (field-programmable gate arrays, FPGAs), and finance. You keep the code and the negative results.",
+        text: "Programs in design automation for quantum chips, qubit control on field-programmable gate arrays (FPGAs), and finance. You keep the code and the negative results.",
         to: "/research",
       },
       {
@@ -127,9 +127,8 @@ export const aboutPage = {
   losses: {
     title: "A section on limits, for example",
     text: (lost, all) =>
-      `In ${lost} of the ${all} cases of our benchmark, our compiler leaves more two-qubit gates than the better of Qiskit and tket. The table shows all of them, as medians over repeated runs.`,
-    devices:
-      "A device’s name ends in its number of qubits: heavy-hex is a layout of IBM’s, full connects every pair.",
+      `In ${lost} of the ${all} cases of our benchmark, our compiler leaves more two-qubit gates than the better of Qiskit and tket. These are all of them, as medians over repeated runs.`,
+    devices: { "heavy-hex-27": "27 qubits, IBM’s layout", "full-16": "16 qubits, all connected" },
     columns: ["Circuit", "Device", "Qiskit or tket", "Ours"],
     link: { label: "The benchmark and its data", to: "/resources#routing-benchmark" },
   },

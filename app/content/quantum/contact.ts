@@ -54,7 +54,7 @@ export const contactPage = {
   message: {
     title: "What to send first",
     intro:
-      "A few lines are enough; leave out what you do not know yet. The email opens in your own program, with these questions in it. We keep it confidential, but email itself is not a secure channel: leave out keys, key inventories, patient data and unpublished structures until we have agreed on one.",
+      "A few lines are enough. The email opens in your own program, with these questions in it. We keep it confidential, but email is not a secure channel: until we agree on one, leave out keys, key inventories, patient data and unpublished structures.",
     labels: { about: "About", to: "To", subject: "Subject" },
     general: "Write about something else",
     write: "Write the email",

@@ -77,7 +77,7 @@ export const legalPage = {
       `This page loads about ${kilobytes} kB, all from this address. Our limit for a first visit is ${most} kB. Each cell is half a kilobyte.`,
   },
   notes: {
-    title: "What a server may log of a visit, for example:",
+    title: "A server may log, for example:",
     items: [
       { value: "203.0.113.7", name: "network address" },
       { value: "Nov 17, 03:54", name: "time" },
@@ -182,7 +182,7 @@ export const legalPage = {
       {
         fact: "Accessibility",
         answer: "Goal: WCAG 2.2, level AA",
-        text: "Software tests each page against the Web Content Accessibility Guidelines (WCAG), by keyboard and 400% zoom too. It finds only some barriers. No person has checked every criterion yet, and there was no outside audit. Tell us by email what was missed.",
+        text: "Software tests each page against the Web Content Accessibility Guidelines (WCAG), by keyboard and 400% zoom too. No person has checked every criterion yet, and there was no outside audit. Tell us by email what you find.",
       },
       {
         fact: "Advice",

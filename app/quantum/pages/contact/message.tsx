@@ -42,7 +42,7 @@ function LetterSheet({ id, letter, message: { labels, write }, children }: Lette
   return (
     <div id={id} className="letter scroll-mt-28">
       <div {...onGround("paper")}>
-        <div className="p-6 sm:p-10">
+        <div className="p-5 sm:p-10">
           <dl className="mb-4 border-b border-line pb-4">
             {children}
             <Line label={labels.to}>{siteConfig.email}</Line>
