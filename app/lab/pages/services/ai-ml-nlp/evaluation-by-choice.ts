@@ -133,7 +133,7 @@ export function buildServiceAi(choice = caseChoices.initial): Figure {
   return {
     shapes: "inline",
     title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
-    finding: `Of ${SETS} test sets with ${thousands(cases)} cases, ${many(clearing)} show that the model clears the required score, the bar. With ${thousands(other)} cases, ${many(clearingOf(other))} do.`,
+    finding: `Of ${SETS} test sets of ${thousands(cases)} cases, ${many(clearing)} prove the model above the required score, the bar. With ${thousands(other)} cases, ${many(clearingOf(other))} do.`,
     caption: `The model is right in ${MODEL * 100}% of cases, the baseline in ${BASELINE * 100}%, and the bar is ${BAR * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets (quantiles of the binomial distribution), gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,
     narrow: draw(evaluation, narrow),
     scene: draw(evaluation, wide),
