@@ -102,17 +102,19 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
   const marks: Mark[] = [
     path(baseline(false), { fill: "quiet", opacity: 0.45 }),
     path(segment(x(BAR), head, x(BAR), isWide ? base + 96 : base), { stroke: "ink", width: 1.5 }),
-    text(x(BAR) - 10, head + 14, `bar ${percent(BAR)}`, { anchor: "end", tone: "ink", bold: true }),
+    text(x(BAR) - 10, head + 26, `bar ${percent(BAR)}`, { anchor: "end", tone: "ink", bold: true }),
     path(model(true), { fill: "purple" }),
     path(model(false), { fill: "raised", stroke: "purple", width: 1 }),
     ...bottomAxis({
       scale: x,
       // The bar has its own label.
-      ticks: isWide ? [0.7, 0.75, 0.8, 0.9, 0.95] : [0.7, 0.8, 0.9],
-      format: (v) => (v === 0.7 ? `${percent(v)} right` : percent(v)),
+      ticks: isWide ? [0.75, 0.8, 0.9, 0.95] : [0.8, 0.9],
+      format: percent,
       at: base,
       span: [0, width],
+      style: { line: 0.4 },
     }),
+    text(0, base + 15, "share right", { size: "s", tone: "quiet", line: 0.4 }),
     ...names(evaluation, x, frame),
     text(isWide ? width : 0, isWide ? 18 : 14, "filled: its whole interval lies above the bar", {
       anchor: isWide ? "end" : "start",
