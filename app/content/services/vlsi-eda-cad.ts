@@ -8,7 +8,7 @@ export const vlsiEdaCad = {
       "SystemVerilog design, UVM and formal verification, DFT and physical design on your PDK, with the flow automation that makes a tape-out repeatable.",
   },
   phrase: "verified before the mask.",
-  lead: "We design, verify and lay out chips, up to a tape-out that your foundry accepts. This is very-large-scale integration (VLSI) with electronic design automation (EDA) and computer-aided design (CAD).",
+  lead: "We design, verify and lay out chips, up to tape-out. This is very-large-scale integration (VLSI) with electronic design automation (EDA) and computer-aided design (CAD).",
   overview: {
     statement: "A bug costs one line of code before tape-out and a mask set after it.",
     emphasis: "a mask set after it.",

@@ -21,7 +21,7 @@ export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} {...onGround("raised")}>
-      <Container className="grid gap-x-8 gap-y-12 py-small lg:grid-cols-12">
+      <Container className="grid gap-x-8 gap-y-8 py-small lg:grid-cols-12">
         <div className="lg:col-span-6">
           <h2 id={headingId} className="max-w-[11em] text-heading text-balance">
             <Title title={closing.title} emphasis={closing.emphasis} />
