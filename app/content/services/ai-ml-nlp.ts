@@ -144,7 +144,6 @@ export const aiMlNlp = {
     "Where nobody can say what a right answer is, there is nothing to evaluate. We say so before anything is built.",
     "Training a foundation model from nothing is not a project for a lab of our kind.",
     "We do not build systems that decide about a person with nobody able to overrule them.",
-    "Where a rule or a search index passes the test, that is what we deliver.",
   ],
   closing: {
     title: "Start with twenty real questions",

@@ -108,10 +108,6 @@ export const iotEmbeddedRobotics = {
         text: "Each variant has drivers, power states and a test rig of its own.",
       },
       {
-        name: "Memory for two slots",
-        text: "Two slots need room for two images of the firmware.",
-      },
-      {
         name: "Deadlines and motion",
         text: "What must react in time or stop in time is analyzed, then measured on the floor.",
       },
