@@ -15,7 +15,6 @@ import { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { serviceSlugs } from "#app/content/services/cards.ts";
 import { plans } from "#app/content/specification.ts";
-import routed from "#app/quantum/pages/compiler/routed.data.ts";
 import { fixedIn } from "./fixed.ts";
 
 /** What the specification counts: the words of the specification, the list, the number, the file. */
@@ -96,8 +95,6 @@ const said: readonly [sentence: string, list: readonly unknown[]][] = [
   [compilerPage.capabilities.title, compilerPage.capabilities.items],
   [compilerPage.engagements.title, compilerPage.engagements.models],
   [compilerPage.deliverables.title, compilerPage.deliverables.items],
-  [compilerPage.baseline.title, routed.baselines],
-  [compilerPage.baseline.intro, routed.baselines],
   [tokenizationPage.capabilities.title, tokenizationPage.capabilities.items],
   [tokenizationPage.outcomes.title, tokenizationPage.outcomes.items],
   [tokenizationPage.capabilities.intro, migrationStages],
