@@ -30,7 +30,7 @@ export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshak
 /** What a run comes to, until it is run. */
 function Counts() {
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3 group-has-[.instrument]:hidden max-lg:mt-6 lg:justify-self-start">
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 group-has-[.instrument]:hidden max-lg:mt-6 lg:max-w-[calc(50%-1rem)] lg:justify-self-start">
       {bytes.rows.map(({ names, bytes: count }) => (
         <div key={names} className="group/count flex flex-col-reverse justify-end max-sm:w-min">
           <dt className="mt-2 font-mono text-label text-muted">{names}</dt>
