@@ -25,10 +25,12 @@ interface AboutPage {
   services: { title: string; items: readonly AboutService[] };
   people: { title: string; intro: string };
   values: { title: string; checkLabel: string; items: readonly AboutValue[] };
-  /** A report's limits as an example: the rows that our compiler lost. */
+  /** A report's limits as an example: the cases that our compiler lost. */
   losses: {
     title: string;
     text: (lost: number, all: number) => string;
+    /** What the names of the devices mean. */
+    devices: Readonly<Record<string, string>>;
     columns: readonly string[];
     link: NavLink;
   };
@@ -53,16 +55,16 @@ export const aboutPage = {
       { form: "ādi", meaning: "beginning" },
       { form: "akṣara", meaning: "letter, syllable" },
     ],
-    rule: "Before another vowel, a final i becomes y.",
+    rule: "Before a different vowel, i becomes y.",
   },
   mission: {
     title: "Mission",
     statement:
       "To write the software between a scientific question and a quantum machine, and to say plainly when the machine is not needed.",
-    text: "Most of what decides a quantum project is not quantum: a representation that outlives one vendor, a benchmark that someone else can rerun, a signature that fits its field. That layer can be built and tested now, on simulators and on the devices that exist.",
+    text: "Most of what decides a quantum project is not quantum: a program format that outlives its vendor, a benchmark others can rerun, a signature that fits its data field. That layer can be built and tested now, on simulators and on the devices that exist.",
     more: {
       title: "What no machine does yet",
-      text: "No machine today breaks the cryptography in use, and evidence for a generic exponential advantage in ground-state chemistry has yet to be found (arXiv 2208.02199). What we hand over is useful on classical hardware first, and keeps its value when better hardware arrives.",
+      text: "No machine today breaks the cryptography in use, and a 2022 study found no evidence of a general exponential advantage in chemistry (arXiv 2208.02199). What we hand over is useful on classical hardware first, and keeps its value when better hardware arrives.",
     },
   },
   services: {
@@ -85,7 +87,7 @@ export const aboutPage = {
       },
       {
         title: "Joint research",
-        text: "Programs in design automation for quantum chips, control by programmable chips (FPGA), and finance. You keep the code and the negative results.",
+        text: "Programs in design automation for quantum chips, qubit control on field-programmable gate arrays (FPGAs), and finance. You keep the code and the negative results.",
         to: "/research",
       },
       {
@@ -112,7 +114,7 @@ export const aboutPage = {
       },
       {
         title: "Portable",
-        text: "Every boundary that we define has an open format, so changing the vendor, or us, is not a rewrite.",
+        text: "Every interface we define has an open format, so replacing a vendor, or us, needs no rewrite.",
         check: "Build from a clean clone, without any account of ours.",
       },
       {
@@ -125,7 +127,8 @@ export const aboutPage = {
   losses: {
     title: "A section on limits, for example",
     text: (lost, all) =>
-      `In ${lost} of ${all} rows of our benchmark, our compiler leaves more two-qubit gates (CX) than the better of Qiskit and tket. These are all of them, as medians over the seeds.`,
+      `In ${lost} of the ${all} cases of our benchmark, our compiler leaves more two-qubit gates than the better of Qiskit and tket. These are all of them, as medians over repeated runs.`,
+    devices: { "heavy-hex-27": "27 qubits, IBM’s layout", "full-16": "16 qubits, all connected" },
     columns: ["Circuit", "Device", "Qiskit or tket", "Ours"],
     link: { label: "The benchmark and its data", to: "/resources#routing-benchmark" },
   },

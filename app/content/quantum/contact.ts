@@ -12,8 +12,8 @@ interface ContactPage {
   message: {
     title: string;
     intro: string;
-    /** Before what the pressed button was about, and before the subject. */
-    labels: { about: string; subject: string };
+    /** Before what the pressed button was about, the address and the subject. */
+    labels: { about: string; to: string; subject: string };
     /** Returns to the general letter. */
     general: string;
     /** The button that starts the email, and its subject where no button led here. */
@@ -39,7 +39,7 @@ export const contactPage = {
   },
   hero: {
     kicker: "contact",
-    title: "Send us one workflow.",
+    title: "Send us one\u00a0workflow.",
     lead: `Describe the circuit, the signing path or the calculation that troubles you. We reply ${reply}.`,
   },
   email: {
@@ -54,8 +54,8 @@ export const contactPage = {
   message: {
     title: "What to send first",
     intro:
-      "A few lines are enough; leave out what you do not know yet. The email opens in your own program, with these questions in it. We keep it confidential, but email itself is not a secure channel: leave out keys, key inventories, patient data and unpublished structures until we have agreed on one.",
-    labels: { about: "About", subject: "Subject" },
+      "A few lines are enough. The email opens in your own program, with these questions in it. We keep it confidential, but email is not a secure channel: until we agree on one, leave out keys, key inventories, patient data and unpublished structures.",
+    labels: { about: "About", to: "To", subject: "Subject" },
     general: "Write about something else",
     write: "Write the email",
     subject: "One workflow for Quantum Labs",
@@ -70,7 +70,7 @@ export const contactPage = {
       },
       {
         title: "Today’s figure",
-        text: "Which depth, run time, cost, error or key lifetime do you count now, and how?",
+        text: "What do you count now: depth, run time, cost, error, key lifetime? How?",
       },
       {
         title: "The constraint",
@@ -129,7 +129,7 @@ export const contactPage = {
       },
       {
         title: "Payment, liability, law",
-        text: "The scope states them, with milestones and termination, or your own master agreement does. We hold no public contract vehicle: tell us yours, and we say whether we can work under it.",
+        text: "The scope, or your master agreement, states them, with milestones and termination. We hold no government framework contract. Name yours; we say whether it suits us.",
       },
     ],
     links: [

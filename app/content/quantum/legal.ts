@@ -77,7 +77,7 @@ export const legalPage = {
       `This page loads about ${kilobytes} kB, all from this address. Our limit for a first visit is ${most} kB. Each cell is half a kilobyte.`,
   },
   notes: {
-    title: "A server may log four things per visit, for example:",
+    title: "A server may log, for example:",
     items: [
       { value: "203.0.113.7", name: "network address" },
       { value: "Nov 17, 03:54", name: "time" },
@@ -99,9 +99,9 @@ export const legalPage = {
         text: "Session storage holds how far you had scrolled and the draft of the contact form.",
       },
       {
-        fact: "A server logs",
-        answer: "At least four things",
-        text: "They are shown above and serve to run the site and stop abuse. The host may log more, and sets after how many days it deletes a log; ask us for the number.",
+        fact: "A server may log",
+        answer: "Four things, or more",
+        text: "They are shown above and serve to run the site and stop abuse. The host may log more, and decides how many days it keeps a log; ask us how many.",
       },
     ],
     form: {
@@ -145,7 +145,7 @@ export const legalPage = {
       text: "A policy sent with each page allows only this site’s scripts. An inventory lists the cryptography of the site.",
       files: [
         { label: "security.txt", file: "/.well-known/security.txt" },
-        { label: "Inventory (CSV)", file: "/papers/data/website-inventory.csv" },
+        { label: "Inventory (a table, CSV)", file: "/papers/data/website-inventory.csv" },
       ],
     },
   },
@@ -182,7 +182,7 @@ export const legalPage = {
       {
         fact: "Accessibility",
         answer: "Goal: WCAG 2.2, level AA",
-        text: "Programs test each page against the Web Content Accessibility Guidelines (WCAG), by keyboard and at 400% zoom too. They find only some barriers. There was no outside audit. Tell us by email what they missed.",
+        text: "Software tests each page against the Web Content Accessibility Guidelines (WCAG), by keyboard and 400% zoom too. No person has checked every criterion yet, and there was no outside audit. Tell us by email what you find.",
       },
       {
         fact: "Advice",

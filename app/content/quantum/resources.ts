@@ -1,4 +1,5 @@
 import type { DocumentKind } from "@adyakshar/papers/facts";
+import { weeks } from "../specification.ts";
 import type { Hero, NextStep, PageMeta, TitledText } from "../types.ts";
 
 export interface ResourceItem {
@@ -14,8 +15,6 @@ export interface BankWords {
   intro: string;
   /** Opens what only advises, on a phone. */
   advice: string;
-  /** Opens the paper. */
-  roadmap: string;
   /** When it was checked, and what it leaves open. */
   note: (checked: string) => string;
   stages: string;
@@ -60,7 +59,7 @@ interface ResourcesPage {
     intro: string;
     /** The code as one archive, with its size. */
     source: (size: string) => string;
-    /** The compiler as a package for npm, with its size. */
+    /** The compiler as a package, with its size. */
     package: (size: string) => string;
     /** Said once the repository, where the benchmark is run, is public. */
     own: string;
@@ -68,8 +67,8 @@ interface ResourcesPage {
     items: readonly Benchmark[];
   };
   guides: { title: string; items: readonly Guide[] };
-  /** The files behind the documents: `summary` follows their number. */
-  data: { title: string; summary: string; columns: readonly string[] };
+  /** The files behind the documents: `title` follows their number. */
+  data: { title: string; columns: readonly string[] };
   faqs: { title: string; items: readonly Faq[] };
   next: NextStep;
 }
@@ -83,7 +82,7 @@ export const resourcesPage = {
   hero: {
     kicker: "resources",
     title: "Read the method before the result.",
-    lead: "We would want this from a supplier: the reasoning, the protocol and the checklist, each with its date and limits.",
+    lead: "What we would ask of a supplier: reasoning, protocol and checklist, each with its date and limits.",
   },
   shelf: {
     title: "Benchmarks and guides",
@@ -101,7 +100,7 @@ export const resourcesPage = {
       {
         title: "A portable IR that stays portable",
         description:
-          "What survives translation between two program formats (intermediate representations, IRs), and where one toolkit drops a phase.",
+          "What survives translation between two program formats (intermediate representations, IRs). Older versions of one toolkit lose a phase angle.",
         link: "/papers/portable-ir.pdf",
       },
       {
@@ -121,11 +120,10 @@ export const resourcesPage = {
   bank: {
     title: "What applies to a bank",
     intro:
-      "Two rules bind a bank in the EU today: the Digital Operational Resilience Act (DORA) and, by contract, the payment card standard (PCI DSS). The EU’s roadmap, the UK’s National Cyber Security Centre (NCSC) and the G7 only advise.",
+      "Two rules that we checked bind an EU bank: the Digital Operational Resilience Act (DORA) and, by contract, the card industry’s data security standard (PCI DSS). The EU’s roadmap, the UK’s National Cyber Security Centre (NCSC) and the G7 only advise.",
     advice: "Advice: EU, UK, G7",
-    roadmap: "Open the roadmap (PDF)",
     note: (checked) =>
-      `Checked on ${checked}; PCI DSS was read in a published copy. A year means its end. No US date in the paper is addressed to banks, but a federal contract can carry one. Ask your supervisors what else applies.`,
+      `Checked on ${checked}, PCI DSS in a published copy; a year means its end. No US date in the paper is addressed to banks. Ask your supervisor what else applies, in the US for example the Federal Reserve, in India the Reserve Bank.`,
     stages: "Seven stages of a migration",
     noReturn: "No return once",
   },
@@ -133,7 +131,7 @@ export const resourcesPage = {
     title: "Benchmarks",
     intro: "The first paper lists its losses before its gains.",
     source: (size) => `Download the code of both, ${size}`,
-    package: (size) => `Download the compiler for npm, ${size}`,
+    package: (size) => `Download the compiler for Node.js, ${size}`,
     own: "The first benchmark also takes your own OpenQASM files.",
     more: "What was run and counted",
     items: [
@@ -145,7 +143,7 @@ export const resourcesPage = {
         protocol: [
           {
             title: "Circuits",
-            text: "MQT Bench of the Munich Quantum Toolkit, QASMBench, and the paper on the router SABRE. We saw all of them while changing the compiler",
+            text: "MQT Bench of the Munich Quantum Toolkit, QASMBench, and the paper on the router SABRE. We saw our results on all of them while improving the compiler",
           },
           {
             title: "Compared",
@@ -163,7 +161,8 @@ export const resourcesPage = {
       },
       {
         title: "Simulator memory and time",
-        description: "Where each method runs out of memory, and where another is cheaper.",
+        description:
+          "Where each method gets too large or too slow. The chart shows time; the paper shows memory too.",
         link: "/papers/simulator-benchmark.pdf",
         protocol: [
           {
@@ -180,11 +179,11 @@ export const resourcesPage = {
           },
           {
             title: "Machines",
-            text: "Two, named as the operating system reports them. Noise and other simulators were measured on the second",
+            text: "Two, named in the paper. Noise and other simulators were measured on the second",
           },
           {
             title: "Not shown",
-            text: "Speed across unlike machines, or on a GPU",
+            text: "Speed across unlike machines, or on graphics processors",
           },
         ],
       },
@@ -222,8 +221,7 @@ export const resourcesPage = {
     ],
   },
   data: {
-    title: "Data files",
-    summary: "files behind the seven documents",
+    title: "data files behind the documents",
     columns: ["File", "What it holds", "Size"],
   },
   faqs: {
@@ -232,14 +230,12 @@ export const resourcesPage = {
       {
         id: "faq-duration",
         question: "How long does a project take?",
-        answer:
-          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. In a compiler sprint 4-6 weeks of them are engineering. A multi-backend build takes 8-12, handover included. Access usually moves the date: queue time on a device, a test module for keys, a data release.",
+        answer: `Projects take ${weeks.project}, from a signed scope to the handover of code, benchmark and report. In a compiler sprint ${weeks.sprint} of them are engineering. A multi-backend build takes ${weeks.multiBackend}, handover included. Access usually moves the date: queue time on a device, a test module for keys, a data release.`,
       },
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
-        answer:
-          "On two backends in as little as 6 weeks, when the program uses gates only and is in OpenQASM 3, Quantum IR or a maintained toolkit. Three or more are the multi-backend build. Programs that rely on pulses take longer and may stay bound to one vendor: IBM removed pulse access from its production processors in February 2025.",
+        answer: `On two backends in ${weeks.portability}, when the program uses gates only and is in OpenQASM 3, the Quantum Intermediate Representation (QIR) or a maintained toolkit. Three or more take a larger build. Programs that rely on pulses take longer and may stay bound to one vendor: IBM removed pulse access from its production processors in February 2025.`,
       },
       {
         id: "faq-pqc-urgency",
@@ -251,7 +247,7 @@ export const resourcesPage = {
         id: "faq-quantum-computer",
         question: "Do we need a quantum computer?",
         answer:
-          "No. Compilers are checked on simulators and device models, post-quantum cryptography runs on the machines you have, and our simulations run on CPUs and GPUs. You need device time only to confirm a result on hardware; we then plan the smallest run that decides the question.",
+          "No. Compilers are checked on simulators and device models, post-quantum cryptography runs on the machines you have, and our simulations run on ordinary and graphics processors. You need device time only to confirm a result on hardware; we then plan the smallest run that decides the question.",
       },
     ],
   },

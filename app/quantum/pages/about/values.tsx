@@ -6,7 +6,7 @@ import { AboutLosses } from "./losses.tsx";
 export function AboutValues({ title, checkLabel, items }: typeof aboutPage.values) {
   return (
     <Section title={title} padding="medium">
-      <ul className="-mt-2 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:-mt-6 xl:grid-cols-4">
+      <ul className="-mt-2 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:-mt-6 xl:grid-cols-4">
         {items.map((value) => (
           <li
             key={value.title}

@@ -6,7 +6,7 @@ export function AboutWord({ term, parts, rule }: typeof aboutPage.word) {
   const was = first.form + second.form;
   const at = [...term].findIndex((letter, k) => letter !== was[k]);
   return (
-    <div className="hero-picture hero-word relative max-lg:px-gutter lg:mt-22">
+    <div className="hero-picture hero-word relative max-lg:px-gutter lg:mt-10">
       <svg
         role="img"
         aria-label={`${first.form} + ${second.form} → ${term}`}
@@ -36,7 +36,7 @@ export function AboutWord({ term, parts, rule }: typeof aboutPage.word) {
 /** The same in words. */
 export function AboutGloss({ term, gloss, parts }: typeof aboutPage.word) {
   return (
-    <div className="hero-note">
+    <div className="hero-note max-w-none">
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 lg:grid-cols-4">
         {[...parts, { form: term, meaning: gloss }].map(({ form, meaning }) => (
           <div key={form} className="border-t border-line pt-3 last:col-span-2">

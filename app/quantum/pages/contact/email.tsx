@@ -16,7 +16,7 @@ export function ContactEmail({ title, copy }: typeof contactPage.email) {
         <a
           id="email-address"
           href={firstEmail(contactPage.message)}
-          className={cx(buttonStyle.filled, "text-lead wrap-anywhere")}
+          className={cx(buttonStyle.filled, "min-h-12 wrap-anywhere")}
         >
           {siteConfig.email}
         </a>
@@ -24,7 +24,7 @@ export function ContactEmail({ title, copy }: typeof contactPage.email) {
           value={() => siteConfig.email}
           sourceId="email-address"
           labels={{ ...copy, refused: copy.selected }}
-          className={cx(buttonStyle.outlined, "min-w-40 print:hidden noscript:hidden")}
+          className={cx(buttonStyle.outlined, "min-h-12 min-w-40 print:hidden noscript:hidden")}
         />
       </p>
     </section>

@@ -5,6 +5,7 @@ import { firstEmail } from "#app/quantum/sections/first-email.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
+import { siteConfig } from "#site.config";
 
 type Message = typeof contactPage.message;
 
@@ -41,10 +42,13 @@ function LetterSheet({ id, letter, message: { labels, write }, children }: Lette
   return (
     <div id={id} className="letter scroll-mt-28">
       <div {...onGround("paper")}>
-        <div className="p-6 sm:p-10">
-          <dl>
+        <div className="p-5 sm:p-10">
+          <dl className="mb-4 border-b border-line pb-4">
             {children}
+            <Line label={labels.to}>{siteConfig.email}</Line>
             <Line label={labels.subject}>{letter.subject}</Line>
+          </dl>
+          <dl>
             {letter.items.map(({ title, text }) => (
               <Line key={title} label={title}>
                 {text}
@@ -66,7 +70,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="letter-line">
       <dt className="font-mono text-label text-accent">{label}</dt>
-      <dd className="max-w-lead text-lead">{children}</dd>
+      <dd className="max-w-lead wrap-anywhere text-lead">{children}</dd>
     </div>
   );
 }

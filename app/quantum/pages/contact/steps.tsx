@@ -9,7 +9,7 @@ export function ContactSteps({ title, items }: typeof contactPage.steps) {
         {items.map((item) => (
           <li
             key={item.title}
-            className="relative pb-8 pl-8 last:pb-0 lg:pt-10 lg:pr-8 lg:pb-0 lg:pl-0"
+            className="relative pb-6 pl-8 last:pb-0 lg:pt-10 lg:pr-8 lg:pb-0 lg:pl-0"
           >
             <span
               aria-hidden="true"

@@ -16,7 +16,7 @@ export function LegalOpening() {
       <PageHero
         {...hero}
         picture={
-          <div className="hero-picture md:pr-margin lg:pl-8">
+          <div className="hero-picture md:pr-margin md:max-lg:pl-gutter lg:pl-8 md:max-lg:[&_.picture]:mx-0">
             <FigurePicture figure={zeros} />
           </div>
         }

@@ -31,7 +31,7 @@ interface Layout {
 }
 
 /** How thick the line of a zero is, of half its width. */
-const THICKNESS = 0.4;
+const THICKNESS = 0.33;
 
 /** As many cells as asked, those closest to the line of a zero, clockwise from twelve o'clock. */
 function ring([x, y]: Point, [a, b]: Point, pitch: number, count: number): Point[] {

@@ -5,13 +5,12 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import bank from "./bank-dates.data.ts";
-import { action } from "./document.tsx";
 
 const blueprint = offers.blueprint.link;
 
 /** What a bank asks of the roadmap before it opens the paper, and what it can order after it. */
 export function ResourcesBank(props: BankWords) {
-  const { title, intro, advice, roadmap, note, stages, noReturn } = props;
+  const { title, intro, advice, note, stages, noReturn } = props;
   return (
     <Section id="bank" title={title} intro={intro} padding="small" ground="custody">
       <Sources rows={bank.binding} />
@@ -39,13 +38,10 @@ export function ResourcesBank(props: BankWords) {
       </Fold>
       <div className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-2">
         <p className="max-w-lead text-small text-muted lg:order-1">{note(bank.checked)}</p>
-        <p className="flex flex-wrap items-center gap-x-8 gap-y-2 lg:self-start">
+        <p>
           <ButtonLink to={blueprint.to} kind="outlined">
             {blueprint.label}
           </ButtonLink>
-          <a href="/papers/pqc-roadmap.pdf" className={action}>
-            {roadmap}
-          </a>
         </p>
       </div>
     </Section>

@@ -67,7 +67,7 @@ function Archives({ source, package: compiler }: Benchmarks) {
 
 function Head({ title, description }: Benchmark) {
   return (
-    <div className="mb-8">
+    <div className="mb-5 lg:mb-8">
       <h3 className="text-subheading">{title}</h3>
       <p className="mt-3 max-w-lead text-muted">{description}</p>
     </div>
@@ -81,23 +81,25 @@ interface EntryProps extends Benchmark {
 
 function Entry({ title, link, protocol, more, children }: EntryProps) {
   return (
-    <div className="mt-10 grid gap-x-8 gap-y-6 lg:grid-cols-2">
+    <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-10 lg:grid-cols-2">
       <div>
         <DocumentAccess title={title} link={link} />
-        {children}
       </div>
       <Fold title={more} when="phone">
-        <dl className="border-t border-quiet">
-          {protocol.map((line) => (
-            <div
-              key={line.title}
-              className="grid gap-x-6 border-line not-last:border-b py-2.5 sm:grid-cols-[7rem_1fr]"
-            >
-              <dt className="font-mono text-label text-accent sm:pt-0.5">{line.title}</dt>
-              <dd>{line.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div>
+          <dl className="border-t border-quiet">
+            {protocol.map((line) => (
+              <div
+                key={line.title}
+                className="grid gap-x-6 border-line not-last:border-b py-2.5 sm:grid-cols-[7rem_1fr]"
+              >
+                <dt className="font-mono text-label text-accent sm:pt-0.5">{line.title}</dt>
+                <dd>{line.text}</dd>
+              </div>
+            ))}
+          </dl>
+          {children}
+        </div>
       </Fold>
     </div>
   );

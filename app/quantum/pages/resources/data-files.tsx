@@ -12,11 +12,11 @@ const files = [...new Map(all.map((entry) => [entry.file, entry])).values()];
 const total = sum(files.map(({ bytes }) => bytes));
 
 /** What the documents were written from, folded away: one table for all of them. */
-export function ResourcesData({ title, summary, columns }: typeof resourcesPage.data) {
+export function ResourcesData({ title, columns }: typeof resourcesPage.data) {
   return (
-    <div id="data" className="scroll-mt-28">
+    <div id="data" className="scroll-mt-28 lg:pb-14">
       <Container>
-        <Fold title={title} heading="h2" label={`${files.length} ${summary}, ${kilobytes(total)}`}>
+        <Fold title={`${files.length} ${title}, ${kilobytes(total)}`} heading="h2">
           <table className="w-full text-left">
             <thead className="sr-only">
               <tr>

@@ -65,7 +65,7 @@ function wide(): Scene {
       ),
       label(1344, y(1) + 28, "1: the better of Qiskit and tket", { anchor: "end", tone: "ink" }),
       label(95, 16, "Two-qubit gates over the better of Qiskit and tket; lower wins"),
-      label(1344, 616, `${ratios.length} circuits on devices, largest gain first`, {
+      label(1344, 616, `${ratios.length} cases (a circuit on a device), largest gain first`, {
         anchor: "end",
       }),
     ],
@@ -74,7 +74,7 @@ function wide(): Scene {
 
 function narrow(): Scene {
   const x = logScale([LEAST, MOST], [20, 345]);
-  const y = (k: number) => 40 + k * 2;
+  const y = (k: number) => 40 + k * 1.3;
   const foot = y(ratios.length);
   return draw({
     width: 375,
@@ -89,7 +89,7 @@ function narrow(): Scene {
       ...ticks.map((ratio) =>
         label(x(ratio), 20, `${ratio}`, { anchor: "middle", tone: ratio === 1 ? "ink" : "muted" }),
       ),
-      label(20, foot + 24, `${ratios.length} circuits, largest gain on top`),
+      label(20, foot + 24, `${ratios.length} cases, largest gain on top`),
       label(20, foot + 46, "1: the better of Qiskit and tket", { tone: "ink" }),
       label(20, foot + 68, "left of 1 ours needs fewer", { tone: "accent" }),
     ],
@@ -109,7 +109,7 @@ function buildRoutingPeers(): Figure {
   const more = count(ratios, (ratio) => ratio > 1);
   const { qiskit, pytket } = peersMachine.versions;
   return {
-    title: `Two-qubit gates of our compiler over those of the better of Qiskit and tket, for ${ratios.length} compiled programs`,
+    title: `Two-qubit gates of our compiler over those of the better of Qiskit and tket, for ${ratios.length} cases`,
     finding: `Against the better of Qiskit and tket, ours needs fewer two-qubit gates in ${fewer} of ${ratios.length} cases and more in ${more}.`,
     caption: `Each column, on phones each row, is one circuit on one device. Its dot is the number of two-qubit gates (CX) that our compiler leaves, over that of the better of Qiskit ${qiskit} (level 3) and pytket ${pytket} (its own router or LightSABRE), as medians over seeds, on a log scale. ${emptied.length} cases in which no CX is left on either side count as even. In the geometric mean ours needs ${saved(fourier)} fewer CX in the ${fourier.length} cases with a Fourier transform, for which it has a construction of its own, and ${saved(others)} fewer in the other ${others.length}. The benchmark lists every case, with trials and seeds of each tool.`,
     scene: wide(),

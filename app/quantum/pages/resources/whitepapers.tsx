@@ -24,12 +24,10 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
               id={factsOf(paper.link).slug}
               className="scroll-mt-28 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0"
             >
-              <a href={paper.link} className="cover cover-row">
+              <a href={paper.link} className="cover">
                 <Cover link={paper.link} loading="eager" />
-                <div>
-                  <h3 className="cover-words cover-title">{paper.title}</h3>
-                  <p className="text-muted max-lg:mt-1 max-lg:text-small">{paper.description}</p>
-                </div>
+                <h3 className="cover-words cover-title">{paper.title}</h3>
+                <p className="mt-2 text-muted max-md:text-small lg:mt-4">{paper.description}</p>
               </a>
               <div className="mt-2">
                 <DocumentAccess {...paper} />
@@ -38,20 +36,20 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
           ))}
         </ul>
       </section>
-      <nav aria-labelledby="shelf-title" className="mt-12 max-md:hidden">
+      <nav aria-labelledby="shelf-title" className="mt-8 lg:mt-12">
         <h2 id="shelf-title" className="text-subheading">
           {shelf.title}
         </h2>
-        <ul className="mt-4 grid grid-cols-4 gap-5">
+        <ul className="mt-4 grid grid-cols-2 gap-5 md:grid-cols-4">
           {others.map(({ title: name, kind, link }) => (
-            <li key={link}>
+            <li key={link} className="max-md:border-t max-md:border-quiet max-md:[&_img]:hidden">
               <Link to={`/resources#${factsOf(link).slug}`} className="cover">
                 <Cover link={link} loading="lazy" />
-                <span className="cover-words">
+                <span className="cover-words max-md:static max-md:p-0 max-md:pt-2">
                   <span className="block font-mono text-label text-accent">
                     {kind}, {factsOf(link).pages} {access.pages}
                   </span>
-                  <span className="cover-title">{name}</span>
+                  <span className="cover-title max-md:mt-1 max-md:text-body">{name}</span>
                 </span>
               </Link>
             </li>

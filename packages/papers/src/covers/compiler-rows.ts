@@ -7,7 +7,7 @@ const EVEN = 246;
 const FACTOR = 345;
 const y = (ratio: number) => EVEN - FACTOR * Math.log(ratio);
 
-/** Every row of the benchmark as a bar: above the line we need more gates than the better of the others, below fewer. */
+/** Every case of the benchmark as a bar: above the line we need more gates than the better of the others, below fewer. */
 export function compilerRowsCover(): Picture {
   const ratios = cases.map(ratioOf).sort((a, b) => b - a);
   const wide = SHEET.width / ratios.length;
@@ -25,7 +25,7 @@ export function compilerRowsCover(): Picture {
     .join("");
   const label = { size: "s", tone: "ink" } as const;
   return coverPicture(
-    `Two-qubit gates of our compiler over those of the better of Qiskit and tket, ${ratios.length} rows from the worst to the best`,
+    `Two-qubit gates of our compiler over those of the better of Qiskit and tket, ${ratios.length} cases from the worst to the best`,
     [
       path(bars(0, more), { fill: "purple" }),
       path(bars(ratios.length - fewer, ratios.length), { fill: "accent" }),
@@ -34,7 +34,7 @@ export function compilerRowsCover(): Picture {
       mono(
         MARGIN,
         EVEN - 28,
-        `${more} rows with more CX than the better of Qiskit and tket`,
+        `${more} cases with more CX than the better of Qiskit and tket`,
         label,
       ),
       mono(MARGIN, EVEN - 12, `${ratios.length - more - fewer} with as many`, label),

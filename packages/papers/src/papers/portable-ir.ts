@@ -264,10 +264,13 @@ export const portableIr: PaperDocument = {
       file: "ir-gates.csv",
       holds: "every gate lowered by both, calls and equality with its matrix",
     },
-    { file: "ir-qdk-versions.csv", holds: "the worked program by released versions of the QDK" },
+    {
+      file: "ir-qdk-versions.csv",
+      holds: "the worked program by released versions of Microsoft's Quantum Development Kit (QDK)",
+    },
     { file: "phase-estimation.qasm", holds: "the worked program" },
-    { file: "phase-estimation.ll", holds: "its Base Profile by our emitter" },
-    { file: "phase-estimation.qdk.ll", holds: "its Base Profile by the QDK" },
+    { file: "phase-estimation.ll", holds: "its simplest QIR (Base Profile) by our emitter" },
+    { file: "phase-estimation.qdk.ll", holds: "the same by Microsoft's kit (QDK)" },
   ],
   references: references("openqasm3", "qir", "mqt275", "pecos635"),
 };

@@ -57,7 +57,7 @@ const dissected: DocumentSection = {
         [
           "2",
           "On what?",
-          `One circuit, small enough to draw: an illustration, not a benchmark. In our benchmark the compiler needs ${compared(beside)} than the better of Qiskit ${versions.qiskit} (level 3) and pytket ${versions.pytket} in the geometric mean over ${cases.length} rows, of which ${lost.length} are lost; ${percent(meanRatio("ours", "sabre+opt", "two_qubit").mean)} fewer than SABRE inside the same compiler, and ${percent(meanRatio("ours", "sabre", "two_qubit").mean)} fewer than SABRE without any optimization, which is the number to distrust`,
+          `One circuit, small enough to draw: an illustration, not a benchmark. In our benchmark the compiler needs ${compared(beside)} than the better of Qiskit ${versions.qiskit} (level 3) and pytket ${versions.pytket} in the geometric mean over ${cases.length} cases, of which ${lost.length} are lost; ${percent(meanRatio("ours", "sabre+opt", "two_qubit").mean)} fewer than SABRE inside the same compiler, and ${percent(meanRatio("ours", "sabre", "two_qubit").mean)} fewer than SABRE without any optimization, which is the number to distrust`,
         ],
         [
           "3",
@@ -217,7 +217,7 @@ export const readingBenchmarks: PaperDocument = {
     ],
   },
   data: [
-    { file: "peers.csv", holds: "the rows beside Qiskit and tket" },
+    { file: "peers.csv", holds: "the cases beside Qiskit and tket" },
     { file: "routing.csv", holds: "the runs of the routers" },
   ],
   references: references("mqtbench", "qasmbench", "benchpress", "queko"),

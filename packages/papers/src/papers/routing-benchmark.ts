@@ -97,7 +97,7 @@ const peers: DocumentSection = {
   blocks: [
     heading("Where we lose"),
     ...paragraphs(
-      `Against the better of Qiskit's level 3 and tket, row by row, our compiler needs more CX in ${lost.length} of ${cases.length} rows, as many in ${tied.length}, and fewer in ${cases.length - lost.length - tied.length}. Its circuit is deeper in ${deeper.length}. ${emptied.length > 0 ? `In ${emptied.length} of the even rows (${emptied.map(short).join("; ")}) no CX is left on either side, so the means below leave them out. ` : ""}Every loss:`,
+      `Against the better of Qiskit's level 3 and tket, case by case, our compiler needs more CX in ${lost.length} of ${cases.length} cases, as many in ${tied.length}, and fewer in ${cases.length - lost.length - tied.length}. Its circuit is deeper in ${deeper.length}. ${emptied.length > 0 ? `In ${emptied.length} of the even cases (${emptied.map(short).join("; ")}) no CX is left on either side, so the means below leave them out. ` : ""}Every loss:`,
     ),
     {
       kind: "table",
@@ -152,13 +152,13 @@ const peers: DocumentSection = {
       breaks: true,
     },
     ...paragraphs(
-      `Against Qiskit's level 3 alone the mean is ${byQiskit.mean.toFixed(2)}, against tket with its own router ${byTket.mean.toFixed(2)}. Our compiler takes at most ${slowest.by.ours.seconds.toFixed(1)} seconds of processor time (${short(slowest)}); Qiskit, written in Rust where it counts, is faster in ${slowerThanQiskit.length} of ${cases.length} rows.`,
+      `Against Qiskit's level 3 alone the mean is ${byQiskit.mean.toFixed(2)}, against tket with its own router ${byTket.mean.toFixed(2)}. Our compiler takes at most ${slowest.by.ours.seconds.toFixed(1)} seconds of processor time (${short(slowest)}); Qiskit, written in Rust where it counts, is faster in ${slowerThanQiskit.length} of ${cases.length} cases.`,
     ),
     ...paragraphs(
-      `Part of the gain is one construction. ${fourier.length} rows are circuits with a Fourier transform in them, which our compiler can write along a line; there it needs ${compared(peersAgainst(fourier, "cx").mean)} CX. In the other ${others.length} rows it needs ${compared(peersAgainst(others, "cx").mean)}.`,
+      `Part of the gain is one construction. ${fourier.length} cases are circuits with a Fourier transform in them, which our compiler can write along a line; there it needs ${compared(peersAgainst(fourier, "cx").mean)} CX. In the other ${others.length} cases it needs ${compared(peersAgainst(others, "cx").mean)}.`,
     ),
     finding(
-      `Against the better of Qiskit's level 3 and tket: ${compared(all.cx.mean)} CX in the geometric mean, and ${counted(lost.length, "row")} of ${cases.length} lost.`,
+      `Against the better of Qiskit's level 3 and tket: ${compared(all.cx.mean)} CX in the geometric mean, and ${counted(lost.length, "case")} of ${cases.length} lost.`,
     ),
   ],
 };
@@ -332,7 +332,7 @@ export const routingBenchmark: PaperDocument = {
   slug: "routing-benchmark",
   kind: "benchmark",
   title: "A compiler beside Qiskit and tket",
-  abstract: `Two-qubit gates, depth, SWAPs and time of our compiler beside Qiskit ${versions.qiskit} and pytket ${versions.pytket} on files of MQT Bench, QASMBench and the paper of SABRE, ${cases.length} rows with losses first: ${compared(all.cx.mean)} CX than the better of the two in the geometric mean, with ${counted(lost.length, "row")} lost. With textbook SABRE in the router's place and everything else equal, the router itself saves ${percent(equal.mean)}.`,
+  abstract: `Two-qubit gates, depth, SWAPs and time of our compiler beside Qiskit ${versions.qiskit} and pytket ${versions.pytket} on files of MQT Bench, QASMBench and the paper of SABRE, ${cases.length} cases with losses first: ${compared(all.cx.mean)} CX than the better of the two in the geometric mean, with ${counted(lost.length, "case")} lost. With textbook SABRE in the router's place and everything else equal, the router itself saves ${percent(equal.mean)}.`,
   version: "2.1",
   date: "2026-11-17",
   cover: { picture: compilerRowsCover(), ground: "blue" },
