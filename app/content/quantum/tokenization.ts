@@ -64,8 +64,6 @@ interface TokenizationPage {
     title: string;
     /** How many times the bytes of a classical handshake. */
     intro: (times: number) => string;
-    /** Under a count, with the algorithms. */
-    unit: string;
   };
   exposure: {
     title: string;
@@ -236,7 +234,6 @@ export const tokenizationPage = {
     title: "Larger keys and signatures",
     intro: (times) =>
       `A hybrid handshake with two certificates carries ${times} times the bytes of a classical one. It usually takes one more round trip.`,
-    unit: "bytes",
   },
   exposure: {
     title: "Which public keys are visible on chain",

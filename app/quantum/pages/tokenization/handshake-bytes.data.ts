@@ -5,7 +5,7 @@ const [classical, , hybrid] = handshakes;
 
 const shown = ({ name, signing, total }: Handshake) => ({
   bytes: thousands(total),
-  names: `${name}, ${signing}`,
+  names: `bytes, ${name}, ${signing}`,
 });
 
 /** The bytes of keys and signatures in a handshake with two certificates. */

@@ -9,7 +9,6 @@ import { BYTES_PER_DOT, byteColors, dotsOf } from "./byte-rows.ts";
 const shown = [signatures.ed25519, signatures.mlDsa65, signatures.slhDsa128s];
 
 interface Block {
-  columns: number;
   left: number;
   bottom: number;
   pitch: number;
@@ -24,7 +23,7 @@ function row(k: number, start: number, end: number, { left, bottom, pitch }: Blo
     : "";
 }
 
-interface Layout extends Omit<Block, "columns" | "left" | "bottom"> {
+interface Layout extends Pick<Block, "pitch"> {
   screen: keyof typeof BYTES_PER_DOT;
   width: number;
   height: number;
@@ -41,9 +40,10 @@ const FOOT = 30;
 function view({ screen, width, height, pitch, columns, lefts, labels }: Layout): Scene {
   const bottom = height - FOOT;
   const dots = shown.map(({ bytes }) => dotsOf(bytes, screen));
+  const key = `one dot is ${BYTES_PER_DOT[screen]} bytes; ${shown[0].bytes} are lit in each`;
   const lit = { columns: columns[0], rows: dots[0] / columns[0] };
   const paths = dots.map((count, k) => {
-    const block = { columns: columns[k], left: lefts[k], bottom, pitch };
+    const block = { left: lefts[k], bottom, pitch };
     const rows = steps(0, Math.ceil(count / columns[k]) - 1, 1);
     const litIn = (row: number) => (row < lit.rows ? lit.columns : 0);
     const end = (row: number) => Math.min(columns[k], count - row * columns[k]);
@@ -60,14 +60,7 @@ function view({ screen, width, height, pitch, columns, lefts, labels }: Layout):
         const y = bottom - Math.ceil(dots[k] / columns[k]) * riseOf(pitch) - 10;
         return labels(lefts[k], y, bytes, name);
       }),
-      mono(
-        lefts[0],
-        height - 4,
-        `one dot is ${BYTES_PER_DOT[screen]} bytes; ${shown[0].bytes} are lit in each`,
-        {
-          tone: "muted",
-        },
-      ),
+      mono(lefts[0], height - 4, key, { tone: "muted" }),
     ],
   };
 }
