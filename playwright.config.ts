@@ -34,6 +34,7 @@ const elsewhere = ["mobile", "touch", "delivery", "dev", ...(isFormLocal ? [] : 
 
 export default defineConfig({
   ...shared,
+  globalSetup: "./tests/support/before-built.ts",
   // Each run empties its own folder: two may go on at a time.
   outputDir: "test-results/site",
   projects: [

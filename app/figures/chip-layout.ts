@@ -62,7 +62,7 @@ function corners(path: readonly Node[]): Node[] {
   });
 }
 
-/** Wires by layer, and the vias between them. */
+/** Wires by layer, the vias between them, and the pins at their ends. */
 export function wires(routes: readonly Route[], frame: Frame, tracks: number) {
   const at = ({ x, y }: Node) => placeIn(frame, (x + 0.5) / tracks, (y + 0.5) / tracks);
   const layers: [string, string] = ["", ""];
@@ -80,7 +80,10 @@ export function wires(routes: readonly Route[], frame: Frame, tracks: number) {
     }
     layers[run[0].layer] += draw(run, at);
   }
-  return { rows: layers[0], columns: layers[1], vias };
+  const pins = routes
+    .flatMap(({ path }) => [path[0], path[path.length - 1]])
+    .map((node) => dot(...at(node), 2));
+  return { rows: layers[0], columns: layers[1], vias, pins: pins.join("") };
 }
 
 function draw(run: readonly Node[], at: (node: Node) => Point): string {

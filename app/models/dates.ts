@@ -2,11 +2,6 @@ import { policyDates } from "@adyakshar/papers/pqc/policy-dates";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-interface Milestone {
-  date: string;
-  label: string;
-}
-
 /** The day in the papers' table that a source sets for what these words tell. */
 function dayOf(source: string, words: string): string {
   const found = policyDates.filter((row) => row.source === source && row.what.includes(words));
@@ -16,25 +11,23 @@ function dayOf(source: string, words: string): string {
 
 /** Dates of the post-quantum transition that bind or guide a buyer; of some the month is all that is known. */
 export const milestones = {
-  fips: { date: "2024-08-14", label: "FIPS 203, 204, 205 effective" },
-  draft: { date: "2024-11", label: "NIST IR 8547, draft" },
-  hqc: { date: "2025-03", label: "HQC selected" },
-  order: { date: "2026-06-22", label: "Executive Order 14412 signed" },
-  memo: { date: "2026-06-24", label: "OMB M-26-15 issued" },
-  fips140: { date: "2026-09-21", label: "FIPS 140-2 certificates historical" },
-  checked: { date: "2026-11", label: "FIPS 206 not published" },
-  cnsa: { date: dayOf("CNSA 2.0", "New acquisitions"), label: "CNSA 2.0 binds new acquisitions" },
-  orderKeys: { date: dayOf("EO 14412", "key establishment"), label: "EO 14412: key establishment" },
-  orderSignatures: { date: dayOf("EO 14412", "signatures"), label: "EO 14412: signatures" },
-  deprecated: {
-    date: dayOf("IR 8547", "deprecated after"),
-    label: "IR 8547, draft: 112 bits deprecated after 2030",
-  },
-  disallowed: {
-    date: dayOf("IR 8547", "disallowed"),
-    label: "IR 8547, draft: disallowed after 2035",
-  },
-} as const satisfies Record<string, Milestone>;
+  /** FIPS 203, 204 and 205 take effect. */
+  fips: { date: "2024-08-14" },
+  draft: { date: "2024-11" },
+  hqc: { date: "2025-03" },
+  order: { date: "2026-06-22" },
+  memo: { date: "2026-06-24" },
+  /** The last day of FIPS 140-2. */
+  fips140: { date: "2026-09-21" },
+  checked: { date: "2026-11" },
+  cnsa: { date: dayOf("CNSA 2.0", "New acquisitions") },
+  cnsaSupport: { date: dayOf("CNSA 2.0", "phased out") },
+  cnsaUse: { date: dayOf("CNSA 2.0", "mandatory") },
+  orderKeys: { date: dayOf("EO 14412", "key establishment") },
+  orderSignatures: { date: dayOf("EO 14412", "signatures") },
+  deprecated: { date: dayOf("IR 8547", "deprecated after") },
+  disallowed: { date: dayOf("IR 8547", "disallowed") },
+} as const;
 
 /** M-26-15 asks for each agency's migration plan this many days after its issue. */
 const PLAN_DAYS = 120;

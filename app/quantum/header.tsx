@@ -45,7 +45,7 @@ function Brand() {
     <div className="flex items-center gap-4">
       <Link to="/" className="flex min-h-11 items-center gap-3 font-medium">
         <img src={markUrl} alt="" width={28} height={28} className="flex-none" />
-        <span>
+        <span className="max-sm:text-small/tight">
           Adyakshar <span className="min-[20rem]:whitespace-nowrap">Quantum Labs</span>
         </span>
       </Link>

@@ -122,7 +122,8 @@ async function expectReach(page: Page, root: string) {
     );
     for (const tab of await page.getByRole("tab").all()) {
       await tab.click();
-      expect.soft(await coveredControls(page, "main"), `${width} px, a tab`).toEqual([]);
+      const state = `${width} px, ${await tab.textContent()}`;
+      expect.soft(await coveredControls(page, "main"), state).toEqual([]);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
+import held from "#app/quantum/pages/simulation/held.data.ts";
 import {
   afterReloadAndBack,
   expectFits,
@@ -10,6 +11,7 @@ import { test } from "../support/one-tab.ts";
 import { expect, openBooted } from "../support/page.ts";
 import {
   editor,
+  heldRow,
   method,
   openInstrument,
   outcomeRows,
@@ -21,10 +23,18 @@ import {
 } from "../support/simulator.ts";
 
 const { path } = instruments.simulator;
-const { verdicts, chi } = simulatorWords;
+const { methods, verdicts, chi } = simulatorWords;
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
+
+test("holds what it says at rest, and opens there", async ({ page }) => {
+  await openBooted(page, path);
+  const memory = held.methods.find(({ id }) => id === "mps")?.memory ?? "";
+  await section(page).getByRole("link", { name: methods.mps.label }).click();
+  await expect(method(page, "mps")).toBeChecked();
+  await expect(heldRow(page, "mps")).toContainText(memory);
+});
 
 test("shows a mistake where it is, and refuses what is too large", async ({ page }) => {
   await openInstrument(page);

@@ -7,7 +7,6 @@ import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { compilerPage } from "#app/content/quantum/compiler.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { industriesPage } from "#app/content/quantum/industries.ts";
-import { legalPage } from "#app/content/quantum/legal.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { simulationPage } from "#app/content/quantum/simulation.ts";
@@ -15,7 +14,6 @@ import { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { serviceSlugs } from "#app/content/services/cards.ts";
 import { plans } from "#app/content/specification.ts";
-import routed from "#app/quantum/pages/compiler/routed.data.ts";
 import { fixedIn } from "./fixed.ts";
 
 /** What the specification counts: the words of the specification, the list, the number, the file. */
@@ -96,8 +94,6 @@ const said: readonly [sentence: string, list: readonly unknown[]][] = [
   [compilerPage.capabilities.title, compilerPage.capabilities.items],
   [compilerPage.engagements.title, compilerPage.engagements.models],
   [compilerPage.deliverables.title, compilerPage.deliverables.items],
-  [compilerPage.baseline.title, routed.baselines],
-  [compilerPage.baseline.intro, routed.baselines],
   [tokenizationPage.capabilities.title, tokenizationPage.capabilities.items],
   [tokenizationPage.outcomes.title, tokenizationPage.outcomes.items],
   [tokenizationPage.capabilities.intro, migrationStages],
@@ -113,7 +109,6 @@ const said: readonly [sentence: string, list: readonly unknown[]][] = [
   [aboutPage.services.title, aboutPage.services.items],
   [aboutPage.values.title, aboutPage.values.items],
   [researchPage.hero.lead, researchPage.fields.items],
-  [legalPage.notes.title, legalPage.notes.items],
   [labHome.team.intro, labHome.team.descriptions],
 ];
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { offices } from "#app/content/offices.ts";
 import { siteConfig } from "#site.config";
 import { readOwnerFacts } from "../launch/owner-facts.ts";
+import { colorProblems } from "./content/colors.ts";
 import { descriptionProblems } from "./content/descriptions.ts";
 import { emphasisProblems } from "./content/emphasis.ts";
 import { fieldProblems } from "./content/fields.ts";
@@ -15,6 +16,7 @@ stopAt(fieldProblems());
 const content = await readContent();
 const problems = [
   ...officeProblems(offices),
+  ...colorProblems(),
   ...[descriptionProblems, emphasisProblems, fixedProblems].flatMap((find) => find(content)),
 ];
 // A wrong fact would be built into every page; one that is only missing is launch-check's business.

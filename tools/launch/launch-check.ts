@@ -1,12 +1,14 @@
 import { join } from "node:path";
+import { offices } from "#app/content/offices.ts";
 import { siteConfig } from "#site.config";
 import { fieldProblems } from "../build/content/fields.ts";
+import { officeProblems } from "../build/content/offices.ts";
 import { readOwnerFacts } from "./owner-facts.ts";
 import { networkFindings } from "./probes.ts";
 
-const problems = fieldProblems(["site.config.ts"]);
+const problems = [...fieldProblems(["site.config.ts"]), ...officeProblems(offices)];
 for (const problem of problems) console.log(problem);
-// Facts of another shape than declared cannot be judged.
+// What has another shape than declared cannot be judged.
 if (problems.length > 0) process.exit(1);
 
 const { file, locate, findings } = await readOwnerFacts(

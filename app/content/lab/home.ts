@@ -124,7 +124,7 @@ export const labHome = {
     title: "About Adyakshar, a\u00a0lab in three cities",
     emphasis: "a\u00a0lab in three cities",
     paragraphs: [
-      "Adyakshar is a technology research, development and consulting lab. Our methods begin with a published result, and we build what papers leave out: interfaces, tests and updates.",
+      "Adyakshar is a technology research, development and consulting lab. We start from published results and build what papers leave out: interfaces, tests and updates.",
       "Clients keep the code with its tests, a report that compares it with a baseline, a page on its limits, and a plan for the night on which it fails.",
     ],
     stats,
@@ -143,7 +143,7 @@ export const labHome = {
   },
   services: {
     title: "Services",
-    intro: "One project may span several.",
+    intro: "Each leads to a computed figure, its capabilities and what a project takes.",
     items: [
       ...serviceSlugs.map(
         (id): ServiceCard => ({ id, ...serviceCards[id], link: `/features/${id}` }),
@@ -205,7 +205,7 @@ export const labHome = {
       },
       {
         title: "Robotics",
-        description: "Each change replays recorded runs.",
+        description: "Recorded runs test each change.",
         color: "neon-green",
         features: ["Real-time control", "Hardware in the loop"],
         link: "/features/iot-embedded-robotics",
@@ -232,7 +232,7 @@ export const labHome = {
     emphasis: "what has to work",
     intro:
       "A few lines are enough: the problem, what has been tried, and the date that matters. The reply says what we would measure first. A call follows, then a scope with price, weeks and acceptance tests.",
-    note: "A first message needs no keys, patient data or unpublished results.",
+    note: "Email is not a secure channel: leave keys, patient data and unpublished results out at first.",
     terms: { label: "Terms we propose", to: "/contact#terms" },
   },
 } as const satisfies LabHome;

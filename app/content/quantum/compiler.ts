@@ -43,18 +43,14 @@ interface CompilerPage {
     headline: (braid: Braid) => string;
     intro: (braid: Braid) => string;
   };
-  baseline: {
+  /** Beside other compilers, over the rows of a benchmark. */
+  peers: {
     title: string;
-    intro: string;
-    table: { caption: string; against: string; depth: string; twoQubit: string };
-    /** Beside other compilers, over the rows of a benchmark. */
-    peers: {
-      claim: (peers: Peers) => string;
-      rows: (peers: Peers) => string;
-      /** Where the rows come from, and what they leave open. */
-      method: (peers: Peers) => string;
-      links: readonly NavLink[];
-    };
+    claim: (peers: Peers) => string;
+    rows: (peers: Peers) => string;
+    /** Where the rows come from, and what they leave open. */
+    method: (peers: Peers) => string;
+    links: readonly NavLink[];
   };
   engagements: {
     title: string;
@@ -80,9 +76,9 @@ export const compilerPage = {
   hero: {
     kicker: "Compiler Studio",
     title: "One program, several devices.",
-    lead: "Compiler Studio puts your program into one shared form (intermediate representation, IR), fits it to each device in steps called passes, and checks every pass.",
+    lead: "Compiler Studio puts your program into one shared form (intermediate representation, IR). It fits that form to each device in steps (passes), and checks every step.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
-    counts: { cx: "CX, naive to ours", depth: "depth (time steps)" },
+    counts: { cx: "two-qubit gates", depth: "time steps (depth)" },
   },
   capabilities: {
     title: "Eight capabilities, in compile order",
@@ -91,22 +87,22 @@ export const compilerPage = {
     items: [
       {
         title: "IR bridge",
-        lead: "Programs in OpenQASM 3, CUDA-Q or Catalyst become one IR.",
+        lead: "Programs in OpenQASM 3, CUDA-Q or Catalyst take one shared form.",
         text: "It is a dialect of the open multi-level intermediate representation (MLIR). Programs leave as OpenQASM 3, or as quantum intermediate representation (QIR) in the backend’s profile. What a profile cannot express is refused with a reason.",
       },
       {
         title: "Layout and routing",
-        lead: "Our router is SABRE with a price on each SWAP, from your calibration data.",
+        lead: "Our router extends SABRE: your calibration data set each SWAP’s price.",
         text: "No fast method is known that places SWAPs optimally, even on a line (NP-hard, arXiv 2305.02059). A project also tries LightSABRE, which makes 18.9% fewer SWAPs than SABRE on average (arXiv 2409.08368), and keeps the best of many seeds.",
       },
       {
         title: "Native gate synthesis",
-        lead: "Gates become the device’s own, at most three CX per two-qubit block.",
+        lead: "Two-qubit blocks become native gates, with three CX at most.",
         text: "Each run of one-qubit gates becomes one rotation, and each block on two qubits is rebuilt by Cartan decomposition. Approximate synthesis is used only within an error budget that you set. For a fault-tolerant machine we count T gates, its costly ones.",
       },
       {
         title: "Scheduling",
-        lead: "Qubits wait as little as possible; disturbing gates stay apart.",
+        lead: "Qubits wait little, and gates that disturb each other stay apart.",
         text: "The explicit timing of OpenQASM 3 carries the schedule. Idle qubits are shielded (decoupled) where that measurably helps. Waiting for a measured bit counts as run time.",
       },
       {
@@ -116,58 +112,48 @@ export const compilerPage = {
       },
       {
         title: "Error mitigation",
-        lead: "We fit the method to what you measure and report its extra runs.",
+        lead: "We choose the method by what you measure and state its cost.",
         text: "Zero-noise extrapolation needs no noise model but can be strongly biased. Probabilistic error cancellation is unbiased only if the learned noise model is exact. Its runs grow exponentially with the noisy gates. Neither replaces error correction.",
       },
       {
         title: "Verification",
-        lead: "Each pass is proved, or tested without a counterexample, or called undecided.",
-        text: "Routing reorders the qubits, and the check follows it. Stabilizers prove Clifford circuits, on this page too. In a project, decision diagrams and graph rewriting (ZX calculus) prove more. Elsewhere random tests only find errors.",
+        lead: "Each pass is marked: proved, only tested, or undecided.",
+        text: "Routing reorders the qubits, and the check follows it. On this page the full matrix proves small circuits, and stabilizers prove Clifford circuits. In a project, decision diagrams and graph rewriting (ZX calculus) prove more. Elsewhere random tests only find errors.",
       },
       {
         title: "Benchmark CI",
-        lead: "Continuous integration (CI) runs public suites and your circuits.",
-        text: "MQT Bench, Benchpress and QASMBench run at every code change, with pinned compilers and seeds. Depth, two-qubit gates and compile time are reported, and a regression fails the build.",
+        lead: "Every code change runs public suites and your circuits (continuous integration, CI).",
+        text: "MQT Bench, Benchpress and QASMBench run with pinned compilers and seeds. Depth, two-qubit gates and compile time are reported, and a regression fails the build.",
       },
     ],
   },
   makers: {
     title: "Do you make the device?",
-    text: "The compiler above takes your device’s couplings; a project adds its gate set and calibration.",
+    text: "Above, you can enter which of your qubits are coupled. A project adds your gates and their measured errors (calibration).",
     links: [{ label: "Case study: neutral-atom startup", to: "/case-studies#neutral-atom" }],
   },
   braid: {
-    headline: ({ sabre, ours, best }) =>
-      `SABRE ${sabre.cx} CX, our\u00a0router\u00a0${ours.cx}, our\u00a0best\u00a0${best.cx}`,
-    intro: ({ best, published }) =>
-      `One 12-qubit program, a quantum Fourier transform, routed three ways. Lines cross where two qubits swap; one qubit is bright. The compiler returns our best, without SWAPs, at depth ${best.depth}. A published circuit has ${published.cx} CX at depth ${published.depth}.`,
+    headline: ({ sabre, ours }) => `${ours.depth} time steps instead of\u00a0${sabre.depth}`,
+    intro: ({ published }) =>
+      `One program of 12 qubits, routed by us and, to compare, by SABRE in our compiler. Each line is a qubit; two cross where they are exchanged. A published circuit without exchanges has only ${published.depth} steps.`,
   },
-  baseline: {
-    title: "The same result against three baselines",
-    intro: "The circuit at the top of the page, beside three others of the same program.",
-    table: {
-      caption: "All but the first run on a line",
-      against: "Against",
-      depth: "Depth",
-      twoQubit: "Two-qubit gates",
-    },
-    peers: {
-      claim: ({ rows }) =>
-        `fewer CX than the better of Qiskit and tket, in the mean of ${rows.all} benchmark rows`,
-      rows: ({ rows, gain }) =>
-        `Ours has fewer in ${rows.fewer} rows, as many in ${rows.equal} and more in ${rows.more}. In ${rows.heldOut} rows drawn after the compiler was finished, the gain is ${gain.heldOut}%.`,
-      method: ({ versions, rows, gain, mostQubits, withoutTket, slower }) =>
-        `The circuits come from MQT Bench (arXiv 2204.13719), QASMBench (arXiv 2005.13018) and the SABRE paper (arXiv 1809.02573). We saw them while we tuned the compiler. The mean is geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}. The largest program has ${mostQubits} qubits. ${rows.fourier} rows are Fourier transforms, built by a special method; without them the gain is ${gain.others}%. In ${withoutTket} rows, each over 900 gates, tket was not run. In ${slower.rows} rows Qiskit is faster, up to ${slower.times} times.`,
-      links: [
-        { label: "The benchmark, row by row", to: "/resources#routing-benchmark" },
-        { label: "Download the compiler and its code", to: "/resources#benchmarks" },
-      ],
-    },
+  peers: {
+    title: "Beside two other compilers",
+    claim: ({ rows }) =>
+      `fewer CX than the better of Qiskit and tket, on average over ${rows.all} benchmark rows`,
+    rows: ({ rows, gain, withoutTket }) =>
+      `Ours has fewer in ${rows.fewer} rows and more in ${rows.more}. In ${withoutTket} large rows Qiskit ran alone. In ${rows.heldOut} rows drawn after it was finished, the gain is ${gain.heldOut}%.`,
+    method: ({ versions, rows, gain, mostQubits, withoutTket, slower }) =>
+      `The circuits come from the Munich Quantum Toolkit (MQT Bench, arXiv 2204.13719), QASMBench (arXiv 2005.13018) and the SABRE paper (arXiv 1809.02573). We saw them while we tuned the compiler. The mean is geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}. The largest program has ${mostQubits} qubits. ${rows.fourier} rows are Fourier transforms, built by a special method; without them the gain is ${gain.others}%. In the ${withoutTket} large rows, each over 900 gates, tket was not run. In ${slower.rows} rows Qiskit is faster, up to ${slower.times} times.`,
+    links: [
+      { label: "The benchmark, row by row", to: "/resources#routing-benchmark" },
+      { label: "Download the compiler and its code", to: "/resources#benchmarks" },
+    ],
   },
   engagements: {
     title: "Three engagement models",
     intro:
-      "We measure the baseline first, and stop if there is nothing to gain. A block is one week.",
+      "We measure first what you have, and stop if there is nothing to gain. A block is one week.",
     models: [
       {
         name: "Compiler sprint",
@@ -212,7 +198,7 @@ export const compilerPage = {
       {
         path: "ir/",
         title: "Dialect and bridges",
-        text: "The MLIR dialect, importers, exporters and round-trip tests.",
+        text: "The shared form (IR), importers, exporters and their tests.",
       },
       {
         path: "passes/",
@@ -232,7 +218,7 @@ export const compilerPage = {
       {
         path: "REPORT.md",
         title: "Benchmarking report",
-        text: "Baseline, gain, spread over seeds, and where it is not worth its cost.",
+        text: "What was gained, how much it varies, and where it does not pay.",
       },
     ],
     more: { label: "The paper: a portable IR", to: "/resources#portable-ir" },

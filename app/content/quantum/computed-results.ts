@@ -4,5 +4,5 @@ import type { StudyId } from "./case-studies.ts";
 export const computedResults = {
   "neutral-atom": "steps for the same gates, computed",
   "pharma-rd": "bond lengths of hydrogen went to the solver, computed",
-  "web3-custodian": "instructions refused in stages, simulated",
+  "web3-custodian": "instructions refused when the switch waits for every client, simulated",
 } as const satisfies Partial<Record<StudyId, string>>;

@@ -11,7 +11,6 @@ export interface Solution {
   title: string;
   description: string;
   features: readonly string[];
-  /** What its link promises. */
   action: string;
   href: Href;
   /** The phases of the two strokes of its icon, in turns. */
@@ -40,7 +39,6 @@ export interface PricingPlan {
 /** What stands on and under the wave. */
 export interface WaveWords
   extends Record<"title" | "hundred" | "close" | "open" | "twoSlits" | "oneSlit", string> {
-  /** How the dots and the line are read. */
   reading: (detections: string, perDot: number) => string;
 }
 
@@ -58,12 +56,11 @@ interface QuantumHome {
     statement: string;
     paragraphs: readonly string[];
   };
-  capabilities: { title: string; items: readonly TitledText[] };
+  capabilities: { title: string; items: readonly (TitledText & { to: Href })[] };
   solutions: { title: string; items: readonly Solution[] };
   cases: {
     title: string;
     intro: string;
-    /** What the arrow of a case says. */
     read: string;
     items: readonly CaseHighlight[];
   };
@@ -77,7 +74,6 @@ interface QuantumHome {
       /** What the plans and add-ons abbreviate. */
       words: string;
     };
-    /** Above what can be ordered alone. */
     alone: string;
     /** How the plans meet the engagements. */
     notes: { title: string; items: readonly TitledText[]; terms: NavLink };
@@ -95,7 +91,7 @@ export const quantumHome = {
   hero: {
     kicker: "compilers\u00a0· post-quantum custody\u00a0· simulation",
     title: "Quantum software you can check before the hardware arrives.",
-    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI. Nearly all of it runs on today’s computers and carries over to quantum ones.",
+    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI. Nearly all of it runs on the computers you have today.",
     actions: [
       { label: "See the solutions", to: "/#solutions-section" },
       { label: "Indicative pricing", to: "/#pricing-section" },
@@ -109,10 +105,10 @@ export const quantumHome = {
       hundred: "Add 100",
       close: "Close one slit",
       open: "Open it again",
-      twoSlits: "Two slits: stripes.",
-      oneSlit: "One slit: one hump.",
+      twoSlits: "Two slits give stripes.",
+      oneSlit: "One slit gives one hump.",
       reading: (detections, perDot) =>
-        `${detections} detections, ${perDot === 1 ? "one" : perDot} to a dot; the line is the calculated probability.`,
+        `Each dot is ${perDot === 1 ? "one" : perDot} of ${detections} detections; the line is the prediction.`,
     },
   },
   about: {
@@ -130,26 +126,32 @@ export const quantumHome = {
       {
         title: "Portability",
         text: "One program compiles for each of your devices.",
+        to: "/compiler#compiler",
       },
       {
         title: "Circuit optimization",
         text: "A report compares us with the vendor’s own compiler.",
+        to: "/resources#routing-benchmark",
       },
       {
         title: "Error mitigation",
         text: "You see the raw result beside the one with less noise.",
+        to: "/compiler",
       },
       {
         title: "Post-quantum migration",
-        text: "Each stage can be undone, until one named point.",
+        text: "Every stage but the last can be undone.",
+        to: "/case-studies#web3-custodian",
       },
       {
         title: "Simulation",
-        text: "You know the method, the memory and the cost first.",
+        text: "We state method, memory and cost beforehand.",
+        to: "/simulation#pilot",
       },
       {
         title: "Device control",
         text: "Pulses and decoding are simulated before use.",
+        to: "/research#fpga",
       },
     ],
   },
@@ -188,7 +190,7 @@ export const quantumHome = {
         icon: "lattice",
         title: "Simulation",
         description:
-          "Quantum simulation with AI on machines that exist: solvers on graphics processors (GPUs), and learned models that pass doubtful cases on.",
+          "Quantum simulation with AI on today’s machines: learned models answer, solvers on graphics processors (GPUs) take doubtful cases.",
         features: [
           "A method that fits your circuit",
           "Chemistry checked against exact results",
@@ -202,10 +204,10 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "Joint programs in electronic design automation (EDA), field-programmable gate arrays (FPGA) and finance, failures included.",
+          "Joint programs in chip design, reprogrammable control chips and finance; failures are reported too.",
         features: [
-          "EDA: classical and superconducting layouts",
-          "FPGA: pulse control, decoding, feedback",
+          "Electronic design automation (EDA)",
+          "Field-programmable gate arrays (FPGA)",
           "Finance: amplitude estimation, fully costed",
         ],
         action: "See the programs",
@@ -242,7 +244,8 @@ export const quantumHome = {
         industry: "Drug discovery",
         challenge: "Slow high-level calculations hold up candidates with a metal site.",
         result: claims.pharma,
-        condition: "For the third of the cases that the model answers; a campaign costs 30% less",
+        condition:
+          "For the cases that the model answers: a third of a campaign, which saves 30%. On hydrogen it answered most.",
         href: "/case-studies#pharma-rd",
         study: "pharma-rd",
       },
@@ -290,9 +293,10 @@ export const quantumHome = {
         "Pulse-level optimizer",
         "Training",
       ],
-      words: "An SLO is a service level objective; QKD is quantum key distribution.",
+      words:
+        "An SLO is a service level objective, for response or uptime; QKD is quantum key distribution. A regulator package is the documents that your supervisor asks for.",
     },
-    alone: "Without a plan",
+    alone: "Outside the plans",
     notes: {
       title: "How to read the plans",
       items: [
@@ -302,15 +306,7 @@ export const quantumHome = {
         },
         {
           title: "Growth is the multi-backend build",
-          text: `${weeks.multiBackend} of work on at least 3 devices, of which the price covers 3, then ${plans.growth.support} of support. Two backends, in ${weeks.portability}, are scoped individually.`,
-        },
-        {
-          title: "IR and CI",
-          text: "The backends share one intermediate representation (IR). At each code change, continuous integration (CI) compiles and simulates for all of them; devices run on a schedule.",
-        },
-        {
-          title: "Other names",
-          text: "Service level objectives are targets for response and uptime. Regulator packages are the documents that your supervisor asks for. QKD peering connects your key management to quantum key distribution.",
+          text: `${weeks.multiBackend} of work on 3 devices, more at extra cost, then ${plans.growth.support} of support. Two backends, in ${weeks.portability}, are scoped individually.`,
         },
       ],
       terms: {

@@ -55,7 +55,7 @@ export const industriesPage = {
     challenges: "Challenges",
     solutions: "Solutions",
     impact: "Impact",
-    more: "Each point in a sentence",
+    more: "Challenges and solutions in full",
     note: "Illustrative marks what a project aims for. The number beside it is computed.",
     items: [
       {
@@ -80,7 +80,7 @@ export const industriesPage = {
         solutions: [
           {
             title: "Active-space selection, GPU solver",
-            text: "A written rule picks the orbitals. Exact results check the solver, which runs on graphics processors (GPUs), where possible.",
+            text: "A written rule picks the orbitals. The solver runs on graphics processors (GPUs). Where possible, exact results check it.",
           },
           {
             title: "Tests for every answer",
@@ -94,7 +94,7 @@ export const industriesPage = {
         impact: claims.pharma,
         study: "pharma-rd",
         basis:
-          "In the study a third of the inputs go to the surrogate, at a tenth of the solver’s cost, so the whole campaign costs 30% less. In the hydrogen run far more pass.",
+          "A surrogate answer costs a tenth of a solver’s. If a third of the inputs get one, a campaign costs 30% less. For hydrogen more than two thirds did.",
         link: { label: "When a pilot is worth it", to: "/simulation#pilot" },
         links: [],
       },
@@ -189,11 +189,11 @@ export const industriesPage = {
           },
           {
             title: "FIPS 140-2 is historical",
-            text: "Since September 21, 2026, modules validated to this Federal Information Processing Standard (FIPS) should not enter new procurement.",
+            text: "After September 21, 2026, modules validated to this Federal Information Processing Standard (FIPS) should not enter new procurement.",
           },
           {
             title: "Roadmaps in different units",
-            text: "The US defense agency DARPA assesses roadmaps in its Quantum Benchmarking Initiative, but vendors estimate in different units.",
+            text: "The US Defense Advanced Research Projects Agency (DARPA) assesses roadmaps. Vendors estimate in different units.",
           },
         ],
         solutions: [
@@ -213,7 +213,7 @@ export const industriesPage = {
         impact: "An acquisition file that answers the rule line by line",
         basis:
           "Testing belongs to accredited laboratories, validation to the Cryptographic Module Validation Program (CMVP). We hold no contract vehicle; tell us yours.",
-        link: { label: "The variant for CNSA 2.0", to: "/tokenization#cnsa" },
+        link: { label: "The variant for National Security Systems", to: "/tokenization#cnsa" },
         links: [
           { label: "Rules and dates", to: "/tokenization#dates" },
           { label: "The post-quantum roadmap", to: "/resources#pqc-roadmap" },
@@ -223,7 +223,7 @@ export const industriesPage = {
         id: "web3",
         name: "Web3",
         description:
-          "Custodians and issuers must show their public keys sooner or later, on ledgers that are kept for good.",
+          "Web3 keeps assets on public ledgers, where the public keys of custodians and issuers appear sooner or later, and stay.",
         challenges: [
           {
             title: "Exposed keys",

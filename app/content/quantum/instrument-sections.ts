@@ -2,6 +2,8 @@ interface SectionWords {
   title: string;
   intro: string;
   run: string;
+  /** What stands over the numbers at rest. */
+  result?: (qubits: number) => string;
 }
 
 /** What stands on the pages before an instrument is loaded; the rest of its words come with it. */
@@ -9,14 +11,16 @@ export const instrumentSections = {
   compiler: {
     title: "Compile a circuit here",
     intro:
-      "Edit the program, choose a device and step through the passes; nothing leaves this page.",
-    run: "Compile a circuit",
+      "Choose a device, edit the program and step through the passes; nothing leaves this page.",
+    run: "Open the compiler",
   },
   simulator: {
     title: "Simulate a circuit here",
     intro:
       "Run one program on three simulators and compare results, memory and error; nothing leaves this page.",
     run: "Open the simulator",
+    result: (qubits: number) =>
+      `The same ${qubits} entangled qubits (a GHZ state) take this memory in each simulator.`,
   },
 } as const satisfies Record<string, SectionWords>;
 

@@ -50,8 +50,8 @@ export const researchPage = {
   },
   hero: {
     kicker: "EDA · FPGA · finance",
-    title: "Research that ends in a tool, a bitstream or a no.",
-    lead: "Three fields give measurable results today. You bring the device, design or portfolio; we start from a public baseline and end with code.",
+    title: "Research that ends in\u00a0a\u00a0tool, a\u00a0design or\u00a0a\u00a0no.",
+    lead: "In three fields, results can be measured today. You bring the device, design or portfolio; we start from a public baseline and end with code.",
     action: { label: "Propose a question", to: "/contact#research" },
   },
   fields: {
@@ -65,9 +65,9 @@ export const researchPage = {
         id: "eda",
         label: "EDA",
         title: "Design automation for silicon and qubits",
-        text: "Electronic design automation (EDA) turns a description of a circuit into a layout. A superconducting quantum processor is a chip too: it is drawn, checked against rules and taped out. We work on classical chips, from register-transfer code (RTL) to layout files (GDS), and on quantum ones, whose layout also sets their physics.",
+        text: "Electronic design automation (EDA) turns a description of a circuit into a layout. A superconducting quantum processor is a chip too: it is drawn, checked against rules and manufactured. We work on classical chips, from register-transfer code (RTL) to layout files (Graphic Design System, GDS), and on quantum ones, whose layout also sets their physics.",
         limit:
-          "Open tools are the baseline that anyone can rerun. They do not replace commercial sign-off at advanced nodes.",
+          "Open tools are the baseline that anyone can rerun. They do not replace the commercial tools that approve a chip at the smallest feature sizes.",
         sides: [
           {
             title: "Front-end",
@@ -99,7 +99,7 @@ export const researchPage = {
               },
               {
                 title: "DRC and LVS",
-                text: "KLayout checks the design rules (DRC) and the layout versus its schematic (LVS). The rules are kept as code, for an open process (SkyWater’s SKY130) or yours, with those that superconducting parts add.",
+                text: "KLayout checks the design rules (DRC) and the layout versus its schematic (LVS). Rules are code: for an open process (SkyWater’s SKY130) or yours, plus those for superconducting parts.",
               },
               {
                 title: "IR drop and die-to-die links",
@@ -107,7 +107,7 @@ export const researchPage = {
               },
               {
                 title: "Superconducting layout",
-                text: "Quantum Metal exports the geometry to GDS. A field solver (Palace, open, or Ansys, licensed) computes where the energy sits, and scQubits the levels. Move a coupler, and you see the coupling change.",
+                text: "Quantum Metal exports the geometry to GDS. A field solver (open Palace or licensed Ansys) computes the field energy, and scqubits the energy levels. Move a coupler, and you see the coupling change.",
               },
             ],
           },
@@ -120,7 +120,7 @@ export const researchPage = {
         title: "Control and feedback on FPGA, close to the qubit",
         text: "A field-programmable gate array (FPGA) reads the qubit, decodes the result and sends a pulse back before the state is lost. Whether that fits in a microsecond depends on every step, so each step has its own budget and its own test.",
         limit:
-          "In 2026 two groups reported decoding and feedback below a microsecond for a small code (distance 3): 446 ns on control boards (arXiv 2603.16203) and 550 ns on a quantum processor (arXiv 2605.04892). On your board it is a target until measured there.",
+          "In 2026 two groups reported decoding and feedback below a microsecond for a small code (distance 3): 446 ns on control boards, without readout (arXiv 2603.16203), and 550 ns on a quantum processor (arXiv 2605.04892). On your board it is a target until measured there.",
         sides: [
           {
             title: "Software",
@@ -148,7 +148,7 @@ export const researchPage = {
             topics: [
               {
                 title: "AXI interfaces",
-                text: "On the chip’s bus (Advanced eXtensible Interface, AXI) we prove that a stream can wait without loss. Slow control stays out of its way.",
+                text: "On the chip’s bus (Advanced eXtensible Interface, AXI) we prove that no data is lost when a stream waits. Slow control runs apart.",
               },
               {
                 title: "Timing closure",
@@ -192,7 +192,7 @@ export const researchPage = {
               },
               {
                 title: "Migration planning",
-                text: "We hold your key inventory against the roadmap of the Group of Seven (G7), which is advice, and the Digital Operational Resilience Act (DORA), a law.",
+                text: "We compare your key inventory with the Group of Seven (G7) roadmap, which is advice, and the EU’s Digital Operational Resilience Act (DORA), a law.",
               },
             ],
           },
@@ -225,13 +225,13 @@ export const researchPage = {
   negative: {
     title: "A negative result, printed.",
     intro:
-      "A SWAP exchanges two qubits. Alone, our router often needs more of them than SABRE, a public router.",
+      "A SWAP exchanges two qubits. Alone, our router often needs more of them than a public router, SABRE (SWAP-based bidirectional heuristic search).",
     worse: (runs) => `${runs} worse`,
     better: (runs) => `${runs} runs better`,
     equal: (runs) => `${runs} equal`,
-    text: "The router is tuned for the passes that follow it. Without them it is the wrong choice, and the report says so.",
+    text: "The router is tuned for the passes that follow it. Without them SABRE is often better; the report says so.",
     source: { label: "The routing benchmark", to: "/resources#routing-benchmark" },
-    link: { label: "One failure of ours is printed below.", to: "/research#negative-result" },
+    link: { label: "A larger failure of ours is printed below.", to: "/research#negative-result" },
   },
   handover: {
     title: "What a program leaves behind",

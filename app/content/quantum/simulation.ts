@@ -19,6 +19,8 @@ interface SimulationPage {
   pilot: {
     title: string;
     intro: string;
+    /** The number that decides. */
+    size: TitledText & { number: string };
     items: readonly TitledText[];
     claim: string;
     note: string;
@@ -61,31 +63,32 @@ export const simulationPage = {
   hero: {
     kicker: "Simulation",
     title: "Quantum simulation on machines that exist.",
-    lead: "We choose the method for your circuit or molecule and set up the solver on your graphics processors (GPUs). A learned model, the surrogate, answers first and passes doubtful cases to the solver. You keep all three.",
+    lead: "We choose the method for your circuit or molecule and set up a solver on your graphics processors (GPUs). A learned model, the surrogate, answers first, the solver when in doubt. You keep method, solver and model.",
     action: { label: "Run the simulator", to: "/simulation#simulator" },
   },
   pilot: {
     title: "When a pilot is worth it",
     intro:
-      "A pilot needs no quantum computer. It pays for molecules and materials with more than about 16 active orbitals, if you have energies you trust.",
+      "A pilot needs no quantum computer. It pays for large molecules and materials, if you have some energies you trust.",
+    size: {
+      number: "16",
+      title: "active orbitals",
+      text: "These are calculated in full. Up to about 16 a laptop solves them exactly, without us.",
+    },
     items: [
       {
-        title: "Size",
-        text: "Up to that size a laptop is exact, and you do not need us. Beyond it we run open software (density matrix renormalization group, DMRG) with the surrogate. No DMRG result of ours is published yet.",
-      },
-      {
         title: "What we need from you",
-        text: "Your geometries, some energies you trust, and your present cost per run.",
+        text: "Molecular geometries, some energies you trust, and your present cost per run.",
       },
       {
         title: "The rule that stops it",
-        text: "We stop if the solver misses your energies by more than agreed, or if the surrogate answers too rarely to pay.",
+        text: "We stop if the solver misses your energies by more than agreed. We also stop if the surrogate answers too rarely to pay.",
       },
     ],
     claim: claims.pharma,
-    note: "The claim is about answers that the surrogate may give, about a third, not about quantum hardware. No GPU figure of ours is published yet.",
+    note: "It holds for the third of answers that the surrogate may give, and involves no quantum hardware. No GPU figure of ours is published yet.",
     accuracy: (worst) =>
-      `On hydrogen the surrogate is at worst ${worst} millihartree off the solver, in a small basis. Chemists ask for 1.6.`,
+      `On hydrogen, in a small basis, the surrogate’s worst error is ${worst} millihartree, a unit of energy. Chemists allow 1.6.`,
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
   memory: {
@@ -97,17 +100,17 @@ export const simulationPage = {
         method: "A stabilizer simulator keeps a table of bits and reaches thousands of qubits.",
       },
       {
-        when: "Do all 2ⁿ amplitudes fit in memory?",
-        method: "A statevector stores them. It is exact, and the reference for the rest.",
+        when: "Do all 2ⁿ numbers of n qubits fit in memory?",
+        method: "A statevector stores them. It is exact, and the others are checked against it.",
       },
       {
-        when: "Is there little entanglement?",
+        when: "Are the qubits little entangled?",
         method:
-          "A matrix product state (MPS) is then small. We accept a result once more memory (χ) no longer changes it.",
+          "A matrix product state (MPS) is then small. We accept a result if more memory (χ) does not change it.",
       },
       {
-        when: "Few layers, and few results wanted?",
-        method: "We use a tensor network. Its cost is known before the run.",
+        when: "Few layers of gates, and few results wanted?",
+        method: "We use a general tensor network. Its cost is known before the run.",
       },
     ],
     more: "If all answers are no, and noise",
@@ -124,7 +127,7 @@ export const simulationPage = {
     items: [
       {
         title: "Statevector",
-        lead: "Exact, and at small sizes the reference for the rest.",
+        lead: "Exact; at small sizes the others are checked against it.",
         text: "It takes 16·2ⁿ bytes for n qubits. We fuse gates on GPUs and divide the state over nodes.",
         stops:
           "Memory: 30 qubits take 16 GiB (2³⁴ bytes), and each further one doubles it. Single precision gains one qubit.",
@@ -144,14 +147,14 @@ export const simulationPage = {
       },
       {
         title: "Variational chemistry and optimization",
-        lead: "Variational solvers and optimizers, each beside a classical result.",
-        text: "For the variational quantum eigensolver (VQE) that is full configuration interaction where it fits, else DMRG or coupled cluster. For the quantum approximate optimization algorithm (QAOA) it is a classical optimizer with the same time limit. Our solver reaches the exact energy of hydrogen (basis STO-6G) at every bond length. That tests the code, not larger molecules.",
+        lead: "Variational solvers and optimizers, each compared with a classical one.",
+        text: "For the variational quantum eigensolver (VQE) that is full configuration interaction where it fits. Beyond about 16 active orbitals it is open software for the density matrix renormalization group (DMRG), or coupled cluster; no DMRG result of ours is published yet. For the quantum approximate optimization algorithm (QAOA) it is a classical optimizer with the same time limit. Our solver reaches the exact energy of hydrogen (in the small basis STO-6G) at every bond length. That tests the code, not larger molecules.",
         stops:
           "Barren plateaus, where the gradient vanishes. No generic exponential advantage in ground-state chemistry has been shown yet (arXiv 2208.02199). Phase estimation is costed for fault-tolerant machines.",
       },
       {
         title: "AI surrogates",
-        lead: "A learned model answers where two tests pass, the solver elsewhere.",
+        lead: "If two tests pass, a learned model answers; else the solver.",
         text: "We build machine-learned potentials, and models of the difference between a cheap method and the solver (Δ-learning). Two tests accept an answer: the spread of an ensemble and the distance from the training data. What fails goes to the solver, which also audits accepted answers at random.",
         stops:
           "Molecules outside the training set, where errors are often an order of magnitude higher (arXiv 2605.08988). Ensemble spread alone is not a safeguard: it can stay flat or fall while the error grows (arXiv 2508.06456). We ship no surrogate without its tests.",
@@ -161,9 +164,9 @@ export const simulationPage = {
   limits: {
     title: "What it cannot do",
     items: [
-      "Simulate a general deep circuit much beyond fifty qubits.",
-      "Prove that the lowest energy is found. A variational energy is an upper bound, often only an estimate.",
-      "Predict a device. A noise model describes a calibration, and calibrations drift.",
+      "Simulate any circuit of many layers much beyond fifty qubits.",
+      "Prove that the lowest energy is found. A variational energy is an upper bound; sampled, not even that.",
+      "Predict a device. A noise model describes one measurement of it, and devices drift.",
       "Serve as a validated system. What we deliver is research-grade; validation for regulated use is yours.",
     ],
   },
@@ -201,7 +204,7 @@ export const simulationPage = {
   },
   contact: {
     title: "Name the calculation that takes too long",
-    text: "Tell us the system, the observable and the accuracy you need. We answer with the method we would try, its memory, and whether you need us.",
+    text: "Tell us the system, what you want to know of it, and how exactly. We answer with the method we would try, its memory, and whether you need us.",
     link: { label: "Talk about a simulation", to: "/quantumlabs/contact#simulation" },
   },
 } as const satisfies SimulationPage;

@@ -45,7 +45,7 @@ export const technologiesPage = {
     areas: [
       {
         name: "Languages and IR",
-        why: "A program in one vendor’s kit is not portable. We keep two open formats and test the translation: OpenQASM 3, with timing and pulses, and the quantum intermediate representation (QIR), which ordinary compiler tools read.",
+        why: "A program in one vendor’s kit is not portable. We translate into two open intermediate representations (IR) and test it: OpenQASM 3, with timing and pulses, and Quantum IR (QIR), which ordinary compiler tools read.",
         uses: [
           "OpenQASM 3",
           "QIR in its Base and Adaptive profiles",
@@ -55,7 +55,7 @@ export const technologiesPage = {
       },
       {
         name: "Compilers",
-        why: "A router exchanges qubits (SWAP) until those that interact are neighbors. No fast method finds the fewest exchanges, so we tune a public one to your device and measure it at every change.",
+        why: "A router exchanges qubits (SWAP) until those that interact are neighbors. No known fast method finds the fewest, so we tune a public router to your device and measure every change.",
         uses: [
           "Pass pipelines in MLIR",
           "SWAP-based bidirectional heuristic search (SABRE)",
@@ -69,7 +69,7 @@ export const technologiesPage = {
       },
       {
         name: "Simulation and HPC",
-        why: "High-performance computers (HPC) run the same program for reference: exactly at small sizes, then with noise models and decoders. A circuit’s gates, width and entanglement decide the method.",
+        why: "High-performance computers (HPC) run the same program for reference: exactly if small, else approximately, also with noise. A circuit’s gates, width and entanglement decide the method.",
         uses: [
           "Statevectors on graphics processors (GPU)",
           "Tensor networks, matrix product states",
@@ -91,12 +91,12 @@ export const technologiesPage = {
         ],
         pages: [
           { label: "FPGA research", to: "/research#fpga" },
-          { label: "EDA research", to: "/research#eda" },
+          { label: "Chip design research", to: "/research#eda" },
         ],
       },
       {
         name: "Cryptography",
-        why: "Keys cross every layer, so an algorithm is a setting with a tested successor, as the US National Institute of Standards and Technology (NIST) advises. We say what is not post-quantum.",
+        why: "Every layer uses keys, so each algorithm can be replaced, as the US National Institute of Standards and Technology (NIST) advises. We name what is not yet post-quantum.",
         uses: [
           "Key exchange (ML-KEM), signatures (ML-DSA)",
           "Hybrid key agreement in OpenSSL 3.5",
@@ -110,7 +110,7 @@ export const technologiesPage = {
       },
       {
         name: "AI/ML",
-        why: "Artificial intelligence and machine learning (AI/ML) propose; a solver or a checker decides. A learned model answers only near its training data, with random audits.",
+        why: "Artificial intelligence and machine learning (AI/ML) propose; a solver or checker decides. Models answer only near their training data and are spot-checked.",
         uses: [
           "Learned models of molecular energy",
           "Tests by spread and distance, random audits",
@@ -133,23 +133,15 @@ export const technologiesPage = {
     rows: [
       ["OpenQASM 3", "Programs, with timing and pulses", "Version 3.1 is current"],
       ["QIR", "Exchange between compilers", "We state the profile for each backend"],
-      [
-        "FIPS 203, 204, 205",
-        "US federal standards: ML-KEM, ML-DSA, SLH-DSA",
-        "In effect since August 2024",
-      ],
-      [
-        "FIPS 206",
-        "Next Federal Information Processing Standard",
-        "Still unpublished in November 2026",
-      ],
-      ["NIST Internal Report 8547", "When the old algorithms end", "Draft of November 2024"],
+      ["FIPS 203, 204, 205", "Federal Information Processing Standards", "Since August 2024"],
+      ["FIPS 206", "The next signature standard, FN-DSA", "Still unpublished in November 2026"],
+      ["NIST Internal Report 8547", "End dates of old algorithms", "Draft of November 2024"],
       [
         "CNSA 2.0",
         "Commercial National Security Algorithm Suite",
-        "Binds new US systems from January 2027",
+        "New US National Security Systems, from January 2027",
       ],
-      ["ETSI GS QKD 014", "European telecom standard for QKD keys", "Published in February 2019"],
+      ["ETSI GS QKD 014", "European telecom specification for keys", "Since February 2019"],
     ],
   },
   contact: {

@@ -42,11 +42,6 @@ interface PlainTable {
   note: string;
 }
 
-export interface HandshakeBytes {
-  hybrid: string;
-  classical: string;
-}
-
 interface TokenizationPage {
   meta: PageMeta;
   hero: Hero;
@@ -67,12 +62,16 @@ interface TokenizationPage {
   capabilities: { title: string; intro: string; items: readonly Capability[] };
   sizes: {
     title: string;
-    /** The bytes of keys and signatures in a post-quantum handshake and in a classical one. */
-    intro: (bytes: HandshakeBytes) => string;
+    /** How many times the bytes of a classical handshake. */
+    intro: (times: number) => string;
+    /** Under a count, with the algorithms. */
+    unit: string;
   };
   exposure: {
     title: string;
     intro: string;
+    /** Over the bars: when a key can become visible. */
+    axis: readonly [receipt: string, spend: string];
     items: readonly ExposedKey[];
     /** Opens the list on a small screen. */
     listed: string;
@@ -97,7 +96,7 @@ export const tokenizationPage = {
   hero: {
     kicker: "Tokenization",
     title: "Custody that can change its algorithms.",
-    lead: "We migrate banks and custodians to post-quantum cryptography (PQC): first links and hardware security modules (HSMs), then tokens. A token here is a claim on an asset, kept on a ledger, not a card number.",
+    lead: "We migrate banks and custodians to post-quantum cryptography (PQC): inventory first, then links, hardware security modules (HSMs) and tokens. A token here is a claim on an asset, kept on a ledger, not a card number.",
     action: { label: "Run the handshake", to: "/tokenization#handshake" },
   },
   start: {
@@ -157,7 +156,7 @@ export const tokenizationPage = {
         document: "Department of War strategy",
         subject: "All systems of the department",
         status:
-          "Released June 23, 2026, with support by December 31, 2030, use by December 31, 2031",
+          "Released June 23, 2026, with support by December 31, 2030, use by December 31, 2031 unless otherwise noted",
       },
       {
         document: "Digital Operational Resilience Act (DORA), rules (EU) 2024/1774",
@@ -204,22 +203,22 @@ export const tokenizationPage = {
   capabilities: {
     title: "Five capabilities",
     intro:
-      "The numbers are not an order: the roadmap has seven stages, with agility second. You can stop after any.",
+      "These are parts, not steps. The roadmap orders the work in seven stages; you can stop after any.",
     items: [
       {
         title: "Cryptographic inventory",
-        text: "We find every key, certificate, protocol and library that signs or encrypts, and rank them by how long each secret must hold.",
+        text: "We look for keys, certificates, protocols and libraries, rank them by how long each secret must hold, and state what the scans cannot see.",
         more: "We look in source code, configuration, HSM partitions and recorded handshakes. You keep the list as a CBOM in the CycloneDX format, with the scans that refresh it.",
       },
       {
         title: "Hybrid transport",
-        text: "Transport Layer Security (TLS 1.3) agrees on its key twice: with the curve X25519 and with ML-KEM, a post-quantum standard.",
-        more: "ML stands for module lattices, on which ML-KEM and ML-DSA rest. We test the middleboxes on your path before any traffic moves. OpenSSL 3.5 prefers this pair, which it calls X25519MLKEM768. Its client sends a share of the pair (1,216 bytes) and one of X25519 alone (32), perhaps in two packets.",
+        text: "Transport Layer Security (TLS 1.3) mixes two secrets into one key: a classical one (X25519), a post-quantum one (ML-KEM).",
+        more: "ML-KEM is the module-lattice key encapsulation mechanism of FIPS 203, a US standard. We test the middleboxes on your path before any traffic moves. OpenSSL 3.5 prefers this pair, which it calls X25519MLKEM768. Its client sends a share of the pair (1,216 bytes) and one of X25519 alone (32), perhaps in two packets.",
       },
       {
         title: "PQC signing in HSMs",
-        text: "ML-DSA, the main post-quantum signature standard, signs approvals, releases and audit logs. Its keys never leave the module unwrapped.",
-        more: "Version 3.2 of PKCS#11, the common interface of HSMs, defines ML-DSA. We write down what your module offers and what its certificate covers. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA, which rests on hash functions alone, signs what must hold even if lattice schemes are broken.",
+        text: "ML-DSA, the module-lattice digital signature algorithm, signs approvals, releases and audit logs. Its keys never leave the module unwrapped.",
+        more: "Version 3.2 of PKCS#11, the common interface of HSMs, defines ML-DSA. We write down what your module offers and what its certificate covers. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA, its stateless hash-based counterpart, signs what must hold even if lattice schemes are broken.",
       },
       {
         title: "MPC custody",
@@ -228,20 +227,22 @@ export const tokenizationPage = {
       },
       {
         title: "Agility and QKD",
-        text: "A versioned policy names the algorithms, changes are rehearsed both ways, and quantum key distribution (QKD) can add keys.",
+        text: "A versioned policy names the algorithms. Each change is rehearsed, and undone. Quantum key distribution (QKD) is optional.",
         more: "We follow the cybersecurity white paper of NIST on crypto agility (CSWP 39, December 2025). Where a fiber link exists, QKD delivers further keys, over group specifications (GS) QKD 014 or 004 of the European standards body ETSI. They are one more input to key derivation, never the only one. The US National Security Agency does not recommend QKD for National Security Systems, and the Department of War barred its use in November 2025, as reported.",
       },
     ],
   },
   sizes: {
     title: "Larger keys and signatures",
-    intro: ({ classical, hybrid }) =>
-      `A classical handshake with two certificates carries ${classical} bytes of keys and signatures, a post-quantum one ${hybrid}.`,
+    intro: (times) =>
+      `A hybrid handshake with two certificates carries ${times} times the bytes of a classical one. It usually takes one more round trip.`,
+    unit: "bytes",
   },
   exposure: {
     title: "Which public keys are visible on chain",
     intro:
       "A quantum computer can attack only a key that it sees. Some types of address show the public key on receipt, most at the first spend.",
+    axis: ["received", "first spend"],
     listed: "Seven types of address",
     items: [
       {
@@ -260,7 +261,7 @@ export const tokenizationPage = {
         title: "Bitcoin, to a script’s hash (P2SH, P2WSH)",
         visible: "At the first spend",
         from: "spend",
-        text: "A spend shows the script and all its keys, even those that did not sign.",
+        text: "A spend shows the script and all keys written in it, even those that did not sign.",
       },
       {
         title: "Bitcoin, Taproot (P2TR)",
@@ -289,7 +290,7 @@ export const tokenizationPage = {
         text: "Under this Ethereum request for comments (ERC), its code can verify ML-DSA-44 or Falcon-512, for millions of gas each time. The bundler that submits its transactions still signs with ECDSA.",
       },
     ],
-    note: "A spend that awaits confirmation usually shows its key. In March 2026 Google estimated that fewer than 500,000 physical qubits could break one in minutes (arXiv 2603.28846). Another estimate is 26,000 movable atoms, in days (arXiv 2603.28627). No such machine exists.",
+    note: "A spend that awaits confirmation usually shows its key. In March 2026 Google estimated that under 500,000 physical qubits could break that key in minutes (arXiv 2603.28846). Another estimate is 26,000 movable atoms, in days, for a curve of the same size (arXiv 2603.28627). No such machine exists.",
   },
   handshake: {
     run: "Run the handshake",
@@ -346,7 +347,7 @@ export const tokenizationPage = {
   government: {
     title: "The variant for CNSA 2.0",
     intro:
-      "As drawn, neither architecture meets CNSA 2.0, the suite that binds US National Security Systems. A variant for it changes these parts.",
+      "As drawn, neither architecture meets the Commercial National Security Algorithm Suite (CNSA) 2.0, which binds US National Security Systems. A variant changes these parts.",
     columns: ["Part", "General variant", "For CNSA 2.0"],
     rows: [
       [
@@ -364,7 +365,7 @@ export const tokenizationPage = {
       ["Hashes", "SHA-2, 256 bits and more", "SHA-384 or SHA-512"],
       ["QKD", "Optional input to key derivation", "None"],
     ],
-    note: "Other federal systems follow EO 14412 and NIST’s standards, which allow the general variant if the fallback is P-256 instead of X25519, which is not approved alone. A module’s certificate says whether it is validated; the scope names it.",
+    note: "Other federal systems follow EO 14412 and NIST’s standards. These allow the general variant with P-256 as fallback; X25519 alone is not approved. A module’s certificate says whether it is validated; the scope names it.",
   },
   outcomes: {
     title: "Two outcomes",

@@ -8,7 +8,7 @@ export const aiMlNlp = {
       "Retrieval, language and prediction systems measured on your own data: evaluation sets, RAG, agents, quantized serving, red-teaming and drift monitoring.",
   },
   phrase: "scored before it ships.",
-  lead: "Machine learning (ML) and natural language processing (NLP), scored on your data before launch and again on every change. Each score has a margin of error.",
+  lead: "Artificial intelligence (AI), machine learning (ML) and natural language processing (NLP), scored on your data before each release.",
   overview: {
     statement: "A model without an evaluation set is an opinion.",
     emphasis: "an opinion.",
@@ -16,7 +16,7 @@ export const aiMlNlp = {
     paragraphs: [
       "We write down what a right answer is, collect cases that include the rare and the hostile, and measure how often two of your experts agree. If they often disagree, the task is not defined yet.",
       "Then comes the simplest thing that could pass: a rule, a linear model, a keyword search. It is always the baseline, and often enough. Language models enter where the input is language. Retrieval lets answers cite your documents. Fine-tuning changes the form of the answers.",
-      "A deployed model ages, so we score every change and a sample of live traffic. Below a written threshold, the system falls back. Since August 2, 2026, the EU AI Act has required chat systems to say that they are machines, and new generators to mark their output. Older ones must do so from December 2, 2026.",
+      "A deployed model ages, so we score every change and a sample of live traffic. Below a written threshold, the system falls back. Since August 2, 2026, the EU AI Act has required chat systems to say that they are machines and new content generators to mark their output; older ones from December 2.",
     ],
   },
   technologies: ["PyTorch", "scikit-learn", "XGBoost", "pgvector", "vLLM", "MLflow"],
@@ -51,13 +51,13 @@ export const aiMlNlp = {
       method:
         "Each tool has least privilege and a typed interface. Budgets bound steps and spending. An action that cannot be undone waits for a person.",
       verified:
-        "Whole tasks are scored in a sandbox on their end state, with the share of runs that needed help or went out of bounds.",
+        "In a sandbox we score how whole tasks end, and count the runs that needed help or went out of bounds.",
     },
     {
       name: "Extraction, classification, forecasting",
       prevents: "a forecast no better than last year’s",
       method:
-        "We use small fine-tuned encoders for the volume, and boosted trees and linear models for tables, with features as they were at decision time.",
+        "Small fine-tuned encoders read bulk text. Boosted trees and linear models read tables, with only the data known at decision time.",
       verified:
         "Every class is scored with its interval. Forecasts are tested on later periods, against last year’s figures.",
     },
@@ -106,7 +106,7 @@ export const aiMlNlp = {
     drivers: [
       {
         name: "Cases to label",
-        text: "Nine times in ten, 400 cases show a lead of 6 points over the bar, and 1,600 a lead of 3.",
+        text: "At a bar of 85%, 400 cases prove a 6-point lead nine times in ten; 1,600 prove 3 points.",
       },
       {
         name: "Where it runs",
@@ -144,7 +144,6 @@ export const aiMlNlp = {
     "Where nobody can say what a right answer is, there is nothing to evaluate. We say so before anything is built.",
     "Training a foundation model from nothing is not a project for a lab of our kind.",
     "We do not build systems that decide about a person with nobody able to overrule them.",
-    "Where a rule or a search index passes the test, that is what we deliver.",
   ],
   closing: {
     title: "Start with twenty real questions",

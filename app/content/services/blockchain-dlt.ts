@@ -15,7 +15,7 @@ export const blockchainDlt = {
     consequence: "So the threat model comes first, and the tests are the attacks.",
     paragraphs: [
       "A contract cannot be patched like a server. We write down who may call what, what an administrator can do, and who gains if a price is wrong or late. From this come the rules (invariants), such as “the sum of balances never exceeds the reserve”. Random inputs (fuzzing) or a prover then try to break each one.",
-      "The Ethereum request for comments ERC-4337 makes accounts programmable: someone else may pay the fee, and calls can be bundled. The improvement proposal EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. The original key keeps full power. Guardians can help after a lost device, never after a stolen key.",
+      "The Ethereum request for comments ERC-4337 makes accounts programmable: someone else may pay the fee, and calls can be bundled. The improvement proposal EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. The original key keeps full power. Here guardians help after a lost device, not a stolen key.",
       "Rollups add capacity and settle on another chain. Who can upgrade the bridge between the two? How does a user leave when the operator stops? Zero-knowledge proofs prove a statement without revealing its data. A large quantum computer could break the usual signatures on chain, and many of these proofs.",
     ],
   },
@@ -41,7 +41,7 @@ export const blockchainDlt = {
       name: "Upgrades and storage layout",
       prevents: "an upgrade that overwrites a balance",
       method:
-        "Proxies and EIP-7702 delegates share one account’s storage. Each has its own namespace (ERC-7201), and initializers are locked.",
+        "Code behind a proxy or an EIP-7702 account inherits its storage. Each has a namespace (ERC-7201), and initializers are locked.",
       verified:
         "Every build compares its layout with the last release. An upgrade is rehearsed on a copy of the real chain (a fork).",
     },
@@ -65,7 +65,7 @@ export const blockchainDlt = {
       name: "Smart accounts",
       prevents: "a signature replayed on another chain",
       method:
-        "ERC-4337 accounts have guardians. Accounts and those who pay their fees (paymasters) have spending limits. EIP-7702 delegation binds its initialization to the owner’s signature.",
+        "ERC-4337 accounts have guardians. Accounts and those who pay their fees (paymasters) have spending limits. Under EIP-7702 only the owner’s signature initializes the account.",
       verified:
         "Tests run on a fork against the deployed contracts. Replayed signatures, drained paymasters and a stolen first call are in the suite.",
     },
@@ -73,7 +73,7 @@ export const blockchainDlt = {
       name: "Rollups and bridges",
       prevents: "a bridge that nobody can leave",
       method:
-        "We choose a stack by exit guarantees, data availability and cost. We prefer canonical bridges and spell out how messages are verified.",
+        "We choose a stack by exit guarantees, data availability and cost. We prefer the rollup’s own bridge and say how it verifies messages.",
       verified:
         "Forced inclusion and withdrawal are exercised on a test network with the rollup’s operator (sequencer) switched off.",
     },
@@ -81,7 +81,7 @@ export const blockchainDlt = {
       name: "Zero-knowledge circuits",
       prevents: "a proof that proves too little",
       method:
-        "We choose Circom, Noir or a virtual machine that proves its runs. What counts is proving time, the fee to verify (gas) and whether a trusted setup is needed. A one-time mark stops a proof from being used twice.",
+        "We use Circom, Noir or a virtual machine that proves its runs. What counts in the choice is proving time, the fee to verify (gas) and whether a trusted setup is needed. A one-time mark stops a proof from being used twice.",
       verified:
         "Static tools and hostile inputs search for values that the circuit forgot to constrain. Proving time and gas are measured on your circuit.",
     },

@@ -14,7 +14,7 @@ export const serviceCards = {
   "ai-ml-nlp": {
     title: "AI, ML and NLP",
     description:
-      "Machine learning (ML) and natural language processing (NLP), tested on cases that you own.",
+      "Artificial intelligence (AI): machine learning (ML) and natural language processing (NLP), tested on your own cases.",
     color: "neon-purple",
     features: ["Evaluation sets", "Retrieval", "Drift monitoring"],
   },
@@ -34,14 +34,14 @@ export const serviceCards = {
   "vlsi-eda-cad": {
     title: "VLSI, EDA and CAD",
     description:
-      "Very-large-scale integration (VLSI) with electronic design automation (EDA) and computer-aided design (CAD), up to tape-out.",
+      "Chips up to tape-out: very-large-scale integration (VLSI), electronic design automation (EDA), computer-aided design (CAD).",
     color: "neon-purple",
     features: ["RISC-V processors", "SystemVerilog", "Verification"],
   },
   "iot-embedded-robotics": {
     title: "IoT, embedded and robotics",
     description:
-      "Firmware for the internet of things (IoT) that survives an update cut short. Robots with measured stopping distances.",
+      "Internet of things (IoT) firmware that survives an interrupted update. Robots with measured stopping distances.",
     color: "neon-green",
     features: ["Real-time systems", "Matter", "Remote updates"],
   },

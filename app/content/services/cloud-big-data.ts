@@ -15,7 +15,7 @@ export const cloudBigData = {
     consequence: "So the restore is rehearsed, timed and handed over.",
     paragraphs: [
       "A struggling platform is seldom short of technology. It is short of ownership: a nightly job whose author has left, a dashboard with two different revenues. We list each workload with those who depend on it, how stale its data may be and how long it may be down. The answers decide the architecture, often a smaller one than expected.",
-      "Data then moves as a stream of changes, not a nightly copy. Change data capture (CDC) reads the database’s own log. Apache Iceberg tables let several query engines read the result. Version 3 of the format can follow a row through its changes. Updates that Flink streams in break that trace, so we test your engines together.",
+      "Data then moves as a stream of changes, not a nightly copy. Change data capture (CDC) reads the database’s own log. Apache Iceberg tables let several query engines read the result. Version 3 of the format can follow a row through its changes. Updates streamed by Flink break that trace, so we test your engines together.",
       "Kubernetes is a fair answer for many services and a poor one for a few containers. Where it fits, we build the cluster from code kept in Git, and replace it rather than repair it. Elsewhere, a managed service usually costs less than a team that runs a cluster.",
     ],
   },
@@ -33,7 +33,7 @@ export const cloudBigData = {
       name: "Kubernetes platforms",
       prevents: "a cluster that nobody dares to upgrade",
       method:
-        "We set requests from measured use and declare how much may be down at once. The network denies by default, and only signed images run.",
+        "We reserve memory and processors by measured use, and declare how much may be down at once. The network denies by default, and only signed images run.",
       verified:
         "Node and zone loss are rehearsed under load. One version upgrade is done before handover, with your team.",
     },
@@ -41,7 +41,7 @@ export const cloudBigData = {
       name: "Change data capture",
       prevents: "a row lost between two systems",
       method:
-        "Debezium reads the database’s own log, and keys keep the order per entity. Large tables are loaded by incremental snapshots, which resume after an interruption.",
+        "Debezium reads the database’s own log, and keys keep each record’s changes in order. Large tables are loaded by incremental snapshots, which resume after an interruption.",
       verified:
         "Connectors are killed in the middle of a snapshot. Counts and checksums must reconcile source and table afterwards.",
     },
@@ -73,7 +73,7 @@ export const cloudBigData = {
       name: "Observability",
       prevents: "an alert without a cause",
       method:
-        "OpenTelemetry traces, metrics and logs share one set of attributes. Alerts follow how fast the agreed share of errors is used up.",
+        "OpenTelemetry traces, metrics and logs share one set of attributes. Alerts fire if the agreed share of errors runs out too fast.",
       verified:
         "A fault is injected. The engineer on call must find its cause from the alert alone.",
     },
@@ -81,7 +81,7 @@ export const cloudBigData = {
       name: "Cost control (FinOps)",
       prevents: "a bill without an owner",
       method:
-        "We report cost by product and team in an open format, the FinOps Open Cost and Usage Specification (FOCUS). Waste goes first, then sizes are fitted, and commitments are bought last.",
+        "We report cost by product and team in the open format of financial operations (FinOps), the FinOps Open Cost and Usage Specification (FOCUS). First we cut waste, then fit sizes; discounts for commitment come last.",
       verified:
         "Unit cost per request or per table is compared before and after, at the same load.",
     },

@@ -8,7 +8,7 @@ export const iotEmbeddedRobotics = {
       "Firmware on an RTOS, ROS 2 robots, MQTT and Matter devices with signed over-the-air updates and an SBOM, ready for Cyber Resilience Act reporting.",
   },
   phrase: "kept alive in the field.",
-  lead: "Firmware for the internet of things (IoT) and software for robots. Devices that nobody will visit again update over the air, with a file that answers a regulator.",
+  lead: "Firmware for the internet of things (IoT) and software for robots. Devices that nobody revisits update over the air, and a file answers the regulator.",
   overview: {
     statement: "The update path is the first feature. It repairs all the others.",
     emphasis: "It repairs all the others.",
@@ -16,7 +16,7 @@ export const iotEmbeddedRobotics = {
     paragraphs: [
       "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started. We test it by cutting the power at random.",
       "Timing must be shown, not assumed. A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. The Robot Operating System (ROS 2) brings drivers, perception, planning, and recordings that replay a failure. Robots need a risk assessment under machinery law, with a new regulation from January 20, 2027. ISO 10218:2025 guides industrial ones.",
-      "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has required a warning within 24 hours of an exploited vulnerability or a severe incident. Its main duties apply from December 11, 2027. Connected radio equipment has had security rules since August 1, 2025.",
+      "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has required a warning within 24 hours of learning of an exploit or severe incident. Its main duties apply from December 11, 2027. Connected radio equipment has had security rules since August 1, 2025.",
     ],
   },
   technologies: [
@@ -32,7 +32,7 @@ export const iotEmbeddedRobotics = {
       name: "Secure boot and updates over the air (OTA)",
       prevents: "a device that does not restart",
       method:
-        "A root of trust in hardware lets only signed images install and start (MCUboot, RAUC), in one of two slots. Older versions are refused, and updates go out in groups.",
+        "A root of trust in hardware lets only signed images install and start (MCUboot, or the Robust Auto-Update Controller, RAUC), in one of two slots. Older versions are refused, and updates go out in groups.",
       verified:
         "A rig cuts power at random through repeated updates. One device that does not come back blocks the release.",
     },
@@ -56,7 +56,7 @@ export const iotEmbeddedRobotics = {
       name: "ROS 2 systems",
       prevents: "a robot that stops too late",
       method:
-        "Every node has a lifecycle, and every topic states what it needs of the network. That decides between the transports DDS (Data Distribution Service) and Zenoh. Nav2 steers what drives, MoveIt what grips.",
+        "Every program (node) has a lifecycle, every channel (topic) states its network needs. They decide between DDS (Data Distribution Service) and Zenoh. Nav2 steers what drives, MoveIt what grips.",
       verified:
         "Recorded runs replay with every change, and simulation seeds sensor faults. Stopping distance is measured on the floor.",
     },
@@ -88,9 +88,9 @@ export const iotEmbeddedRobotics = {
       name: "Product security file",
       prevents: "a vulnerability that nobody reports",
       method:
-        "It holds the threat model, a software bill of materials (SBOM), the support period, a contact for reports, and whether each known vulnerability can be exploited. The European standard EN 18031 usually shows that the radio rules are met, with listed exceptions.",
+        "It holds the threat model, a software bill of materials (SBOM), the support period, a contact for reports, and whether each known vulnerability can be exploited. Meeting EN 18031, a European standard, usually proves the radio rules met, with listed exceptions.",
       verified:
-        "A mock vulnerability is followed from report to patched fleet, and timed against the law: a warning within 24 hours, details within 72, and a final report within 14 days of a fix, or a month for an incident.",
+        "A mock vulnerability is followed from report to patched fleet, and timed against the law: a warning within 24 hours of learning of it, details within 72, a final report within 14 days of a fix. For an incident the report is due a month after the details.",
     },
   ],
   takes: {
@@ -106,10 +106,6 @@ export const iotEmbeddedRobotics = {
       {
         name: "Boards and radios",
         text: "Each variant has drivers, power states and a test rig of its own.",
-      },
-      {
-        name: "Memory for two slots",
-        text: "Two slots need room for two images of the firmware.",
       },
       {
         name: "Deadlines and motion",
@@ -144,7 +140,7 @@ export const iotEmbeddedRobotics = {
     },
   ],
   limits: [
-    "Functions certified for cars (ISO 26262), industry (IEC 61508) or medicine need an organization with that process. We can supply it, not replace it.",
+    "Functions certified for cars (ISO 26262), industry (IEC 61508) or medicine need an organization with that process. We can work for it, not be it.",
     "Radio testing belongs to an accredited test house, manufacture to a manufacturer.",
     "If a gateway off the shelf with a support contract does the job, buy it.",
   ],

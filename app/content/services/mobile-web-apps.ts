@@ -8,15 +8,15 @@ export const mobileWebApps = {
       "Offline-first apps and PWAs built to WCAG 2.2 AA and Core Web Vitals budgets, with passkeys, and a release pipeline that your own team can run.",
   },
   phrase: "working offline.",
-  lead: "Apps that open quickly on an ordinary phone. They keep what people enter while the connection is gone, and work with a keyboard or a screen reader.",
+  lead: "Apps that open quickly on an ordinary phone. They keep what people enter offline, and work with a keyboard or a screen reader.",
   overview: {
     statement: "The network is an optimization. The work must not depend on it.",
     emphasis: "must not depend on it.",
     consequence: "So the screen reads from the device, and the network catches up behind it.",
     paragraphs: [
-      "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. The data on the device comes first. It decides the conflict rules and the error messages.",
-      "The need decides the platform. A progressive web app (PWA) covers most forms, catalogs and internal tools. Unless it is installed, Safari may clear its storage after seven days of use without a visit, so data that matters is synced early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matter most. React Native and Flutter sit between the two.",
-      "Accessibility and speed are requirements with tests. The European Accessibility Act has applied to many consumer services since June 28, 2025. The standard EN 301 549 usually shows that it is met. We audit to it and to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. Automated checks find only part of the barriers, so a person walks through every criterion.",
+      "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. The data on the device comes first. It shapes conflict rules and error messages.",
+      "The need decides the platform. A progressive web app (PWA) covers most forms, catalogs and internal tools. Unless it is installed, Safari may clear its data once you browse for seven days without visiting it, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matter most. React Native and Flutter sit between the two.",
+      "Accessibility and speed are requirements with tests. The European Accessibility Act has applied to many consumer services since June 28, 2025. Most audits use the European standard EN 301 549. We audit to it and to level AA, the second of three, of the Web Content Accessibility Guidelines (WCAG) 2.2. Automated checks find only part of the barriers, so a person walks through every criterion.",
     ],
   },
   technologies: [
@@ -58,13 +58,13 @@ export const mobileWebApps = {
       method:
         "We use native elements first, and decide names, focus order and target sizes in the design file.",
       verified:
-        "axe-core runs with every change. A manual pass with the keyboard and the screen readers VoiceOver, TalkBack and NVDA is logged per criterion.",
+        "axe-core runs with every change. A manual pass with the keyboard and the screen readers VoiceOver, TalkBack and NVDA (NonVisual Desktop Access) is logged per criterion.",
     },
     {
       name: "Performance budgets",
       prevents: "a page slower with every release",
       method:
-        "We send the page before its scripts, split code by route and size images at build time. Each third-party script needs an argument.",
+        "We send the page before its scripts, split code by route and size images at build time. Each third-party script must be justified.",
       verified:
         "The build fails past its byte budget. Loading, response and layout shift, the Core Web Vitals, come from real sessions, release by release.",
     },
@@ -72,7 +72,7 @@ export const mobileWebApps = {
       name: "Sign-in with passkeys",
       prevents: "a password given to the wrong site",
       method:
-        "The browser offers the passkey by itself (Web Authentication). Account recovery is not weaker than the key it replaces.",
+        "The browser offers the passkey by itself (Web Authentication). Recovery is no weaker than the passkey it replaces.",
       verified:
         "Tests with virtual authenticators cover enrollment, a second device and a lost one. Recovery has a threat model.",
     },

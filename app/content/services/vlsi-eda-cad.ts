@@ -8,14 +8,14 @@ export const vlsiEdaCad = {
       "SystemVerilog design, UVM and formal verification, DFT and physical design on your PDK, with the flow automation that makes a tape-out repeatable.",
   },
   phrase: "verified before the mask.",
-  lead: "We design, verify and lay out chips, up to a tape-out that your foundry accepts. The trade is very-large-scale integration (VLSI), by electronic design automation (EDA) and computer-aided design (CAD).",
+  lead: "We design, verify and lay out chips, up to tape-out. This is very-large-scale integration (VLSI) with electronic design automation (EDA) and computer-aided design (CAD).",
   overview: {
     statement: "A bug costs one line of code before tape-out and a mask set after it.",
     emphasis: "a mask set after it.",
     consequence: "So verification is planned first, and it decides the schedule.",
     paragraphs: [
-      "For each feature, the plan says how it is exercised, how it is checked and when it is done. Random tests within rules (UVM, the Universal Verification Methodology) find what nobody thought of testing. Formal proofs settle what simulation cannot: that an arbiter never deadlocks, that a queue never overflows, that the netlist equals its source.",
-      "Simulation is slow, so your software first runs on faster machines. A prototype on field-programmable gate arrays (FPGAs) can boot an operating system. An emulator is slower and shows every signal. RISC-V is an open instruction set, so you can own a processor core. A verified core and its compiler still have to be made.",
+      "For each feature, the plan says how we exercise it, how we check it and when to stop. Random tests within rules (UVM, the Universal Verification Methodology) find what nobody thought of testing. Formal proofs settle what simulation cannot: that an arbiter never deadlocks, that a queue never overflows, that the netlist equals its source.",
+      "Simulation is slow, so your software first runs on faster machines. A prototype on field-programmable gate arrays (FPGAs) can boot an operating system. An emulator is slower and shows every signal. RISC-V is an open instruction set, so you can own a processor core. Your changes to core and compiler must be verified.",
       "Sign-off uses the foundry’s own rules, in tools it approves and under your licenses. Open tools (Yosys, OpenROAD, KLayout) suit older processes, prototypes and research. We do not propose them for the newest ones. Several dies in one package are linked by UCIe, the Universal Chiplet Interconnect Express, or by your foundry’s interface.",
     ],
   },
@@ -33,7 +33,7 @@ export const vlsiEdaCad = {
       name: "UVM verification",
       prevents: "a case that nobody imagined",
       method:
-        "From the plan we write a reference model and random traffic within its rules. A scoreboard compares model and design.",
+        "From the plan we write a reference model and random traffic within its rules. A checker (scoreboard) compares model and design.",
       verified:
         "Every planned case was reached, or its absence is justified. Bugs seeded into the RTL must be caught.",
     },
@@ -42,7 +42,7 @@ export const vlsiEdaCad = {
       prevents: "a deadlock that simulation never reaches",
       method:
         "We state the rules of control logic as SystemVerilog assertions (SVA) and prove them, and we prove that the final netlist equals the RTL.",
-      verified: "The report lists assumptions and depth, so that an empty proof is noticed.",
+      verified: "The report lists assumptions and depth, so a proof of nothing shows.",
     },
     {
       name: "FPGA prototyping and emulation",
@@ -61,9 +61,9 @@ export const vlsiEdaCad = {
     },
     {
       name: "Synthesis and timing",
-      prevents: "a path that closes on paper only",
+      prevents: "a path too slow on silicon",
       method:
-        "We write timing constraints as carefully as RTL, and power intent in the Unified Power Format. Static timing analysis covers all modes and corners.",
+        "We write timing constraints as carefully as RTL, and power intent in the Unified Power Format. Static timing analysis covers all modes and corners, the extremes of process, voltage and temperature.",
       verified:
         "Timing exceptions are proven, not asserted. Timing holds in each sign-off corner, with a margin.",
     },
@@ -112,7 +112,7 @@ export const vlsiEdaCad = {
       },
       {
         name: "Licenses and masks",
-        text: "Tools, process design kits (PDKs) and shuttle seats are contracts of your own.",
+        text: "Tools, process design kits (PDKs) and seats on a shared wafer are contracts of your own.",
       },
     ],
   },
@@ -126,12 +126,13 @@ export const vlsiEdaCad = {
       accepted: "The regression reruns on your farm with the coverage reported.",
     },
     {
-      name: "Layout file (GDSII or OASIS) with sign-off reports",
+      name: "Layout file in your foundry’s format, with sign-off reports",
       accepted: "The foundry’s own precheck passes.",
     },
     {
       name: "Test patterns and bring-up plan",
-      accepted: "Patterns pass on the annotated netlist. Each bring-up step says how it can fail.",
+      accepted:
+        "Patterns pass in simulation with real delays. Each bring-up step says how it can fail.",
     },
     {
       name: "Flow scripts and tool manifest",

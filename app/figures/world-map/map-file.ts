@@ -30,7 +30,7 @@ export function landPath({ cells }: Pick<DotMap, "cells">): string {
 }
 
 const { "lab-light": light, "lab-dark": dark } = palettes;
-const style = `path{fill:${light.line}}.w,:target .w{fill:none;stroke:${light.blue};stroke-width:2;vector-effect:non-scaling-stroke}:target path{fill:${dark.line}}:target .w{stroke:${dark.blue}}`;
+const style = `path{fill:${light.line}}.w,:target .w{fill:none;stroke:${light.blue};stroke-width:2;vector-effect:non-scaling-stroke}:target path{fill:${dark.quiet};fill-opacity:.4}:target .w{stroke:${dark.blue}}`;
 
 /** The map as a file: the land and the ways over it, in the dark edition where the address ends in `#dark`. */
 export function drawMap({ width, height, cells }: DotMap, ways = ""): string {

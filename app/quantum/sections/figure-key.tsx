@@ -2,6 +2,7 @@ import { path } from "#app/figures/marks.ts";
 import { box, dot, hexagon, segment } from "#app/figures/path.ts";
 import type { Figure, Stroke } from "#app/figures/scene.ts";
 import { SceneShapes } from "#app/figures/scene-svg.tsx";
+import { cx } from "#app/lib/cx.ts";
 
 const shapes = {
   line: segment(0, 6, 20, 6),
@@ -30,7 +31,7 @@ export function FigureKey({ items }: { items: readonly KeyItem[] }) {
         <li key={label} className="flex items-center gap-2">
           <SceneShapes
             scene={{ width: 20, height: 12, marks: [path(shapes[shape], look)] }}
-            className="h-3 w-5 shrink-0"
+            className={cx("h-3 w-5 shrink-0", shape === "bar" && "max-md:rotate-90")}
           />
           {label}
         </li>

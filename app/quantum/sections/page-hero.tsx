@@ -74,8 +74,8 @@ export function HeroFigure(props: Pick<FigurePictureProps, "figure" | "wideFrom"
 /** What the picture of an opening shows. */
 export function HeroNote({ figure }: { figure: Figure | Diagram }) {
   return (
-    <div className="hero-note">
-      <p className="mb-4">
+    <div className="hero-note max-w-none">
+      <p className="mb-4 max-lg:max-w-prose">
         <NoBreak text={figure.finding ?? ""} />
       </p>
       <HowComputed {...figure} />

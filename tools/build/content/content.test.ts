@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { offices } from "#app/content/offices.ts";
 import { claims, plans, weeks } from "#app/content/specification.ts";
+import { colorProblems } from "./colors.ts";
 import { descriptionProblems } from "./descriptions.ts";
 import { emphasisProblems } from "./emphasis.ts";
 import { fieldProblems } from "./fields.ts";
@@ -89,6 +90,11 @@ export const to: Href = "/abuot#people";
   expect(missing).toMatch(new RegExp(`^${file}:3 {2}.*'description'`));
   expect(address).toMatch(/:4 {2}.*"\/abuot#people".*; did you mean \/about\?$/);
   expect(others).toEqual([]);
+});
+
+it("a color that is mistyped is named by palette and role", () => {
+  expect(colorProblems()).toEqual([]);
+  expect(colorProblems({ quantum: { accent: "#8fd9e" } })[0]).toMatch(/quantum: accent "#8fd9e"/);
 });
 
 it("an office whose time zone no browser knows is named", () => {

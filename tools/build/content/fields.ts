@@ -7,7 +7,10 @@ const root = join(import.meta.dirname, "../../..");
 
 /** What is missing in the content or does not fit its declared type, with file and line. */
 export function fieldProblems(
-  files = ["site.config.ts", ...globSync("app/content/**/*.ts", { cwd: root })],
+  files = [
+    "site.config.ts",
+    ...globSync(["app/content/**/*.ts", "packages/papers/src/papers/*.ts"], { cwd: root }),
+  ],
 ): string[] {
   const sources = files.map((file) => join(root, file)).filter((file) => !/\.test\.ts$/.test(file));
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
@@ -23,27 +26,26 @@ export function fieldProblems(
         ...program.getSemanticDiagnostics(source),
       ];
     })
-    .map((problem) => withSuggestion(describe(problem), addresses));
+    .map((problem) => describe(problem, addresses));
+}
+
+function describe({ file, start = 0, messageText }: ts.Diagnostic, addresses: string): string {
+  // The last line of TypeScript's chain names the field, or else the line of the file does.
+  const told = ts.flattenDiagnosticMessageText(messageText, "\n").split("\n").at(-1)?.trim() ?? "";
+  const message = told.replace(/\.$/, "") + meantBy(told, addresses);
+  if (file === undefined) return message;
+  const { line } = file.getLineAndCharacterOfPosition(start);
+  const said = file.text.split("\n")[line].trim().slice(0, 60);
+  return `${relative(root, file.fileName)}:${line + 1}  ${said}  ${message}`;
 }
 
 /** An address that is none of the generated ones is told with the nearest of them. */
-function withSuggestion(problem: string, addresses: string): string {
-  const path = /Type '"(\/[^"#]*).*to type '(Href|PagePath)'/.exec(problem)?.[1];
-  if (path === undefined) return problem;
+function meantBy(message: string, addresses: string): string {
+  const path = /Type '"(\/[^"#]*).*to type '(Href|PagePath)'/.exec(message)?.[1];
+  if (path === undefined) return "";
   const known = readFileSync(addresses, "utf8").matchAll(/^ +"(\/[^"]*)": \{$/gm);
-  return problem.replace(
-    /\.$/,
-    meant(
-      path,
-      Array.from(known, ([, name]) => name),
-    ),
+  return meant(
+    path,
+    Array.from(known, ([, name]) => name),
   );
-}
-
-function describe({ file, start = 0, messageText }: ts.Diagnostic): string {
-  // The last line of TypeScript's chain names the field.
-  const message = ts.flattenDiagnosticMessageText(messageText, "\n").split("\n").at(-1)?.trim();
-  if (file === undefined) return message ?? "";
-  const { line } = file.getLineAndCharacterOfPosition(start);
-  return `${relative(root, file.fileName)}:${line + 1}  ${message}`;
 }

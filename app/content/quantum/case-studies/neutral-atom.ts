@@ -13,7 +13,7 @@ export const neutralAtom = {
   approach: [
     {
       title: "Freeze a baseline",
-      text: "Compiler, device model and circuits are pinned.",
+      text: "Compiler, device model and circuits are fixed beforehand.",
     },
     {
       title: "Place for reuse",
@@ -52,11 +52,11 @@ export const neutralAtom = {
   ],
   results: {
     claim: claims.depth,
-    text: "The claim covers all pinned circuits, against the previous compiler. The computed number is one small circuit, which gains more.",
+    text: "The aim covers all circuits fixed beforehand, against the old compiler. The computed number is one small circuit; it gains more.",
     limit:
       "The baseline serves one gate at a time; published schedulers are not compared yet. Fewer steps are not fewer errors: each remaining move can still lose or heat its atom.",
     arithmetic:
-      "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the steps that remain are longer on average. Errors are counted per executed gate: waiting, transport and the gate itself. Waiting time falls 3x; under slow noise its error can fall to a ninth, the square. Transport errors fall less, gate errors not at all. A total of 5x presumes a device on which waiting dominates. The computed example does not show it.",
+      "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the steps that remain are longer on average. Errors are counted per executed gate: waiting, transport and the gate itself. Waiting time falls 3x; under slow noise its error can fall to a ninth, the square. Transport errors fall less, the gate’s own not. A total of 5x presumes a device on which waiting dominates. The computed example does not show it.",
   },
   nextSteps: [
     "Weight the placer by measured loss per move.",

@@ -9,7 +9,7 @@ export const pharmaRd = {
   summary:
     "A learned model answers where it is reliable. A solver on graphics processors (GPUs) does the rest, without a quantum processor.",
   problem: [
-    "At a metal site the usual cheap methods can disagree, so the group runs a costly one (multireference) on every candidate. Its cost climbs steeply with the active space: the orbitals that it treats exactly.",
+    "At a metal site the usual cheap methods can disagree. So the group runs a costly one, which mixes many electron configurations, on every candidate. Its cost climbs steeply with the active space: the orbitals that it treats in full.",
     "A learned model alone is not an answer: a wrong energy that nobody flags costs more than a slow, correct one.",
   ],
   approach: [
@@ -43,7 +43,7 @@ export const pharmaRd = {
     },
     {
       title: "Models and gate",
-      text: "They answer or refuse, by their spread, the distance to training data and the audit rate.",
+      text: "Spread and distance to training data decide: answer or refuse. Some answers are audited.",
       carries: "refused",
       bypass: "accepted",
     },
@@ -64,7 +64,7 @@ export const pharmaRd = {
   ],
   results: {
     claim: claims.cost,
-    text: "The claim covers one screening campaign, training and audits included, against solving every candidate. The computed number is one bond of the smallest molecule, where far more passes.",
+    text: "The aim covers one screening campaign, training and audits included, against solving every candidate. The computed number is one bond of the smallest molecule, where the model answers far more.",
     limit:
       "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks.",
     arithmetic:
@@ -72,7 +72,7 @@ export const pharmaRd = {
   },
   nextSteps: [
     "Train again when the share of solver calls drifts.",
-    "Choose some candidates by what the model does not know.",
+    "Pick some candidates where the model is least sure.",
     "Export the problems in qubit form, to price a later quantum run.",
   ],
   quote: {

@@ -7,10 +7,10 @@ export const web3Custodian = {
   client: "Web3 custodian",
   title: "Changing the locks with the doors\u00a0open",
   summary:
-    "A signing path that must not stop moves to post-quantum cryptography (PQC): from old signatures (ECDSA) to new ones (ML-DSA). Each stage can be undone until the old keys are destroyed.",
+    "Approvals that must not stop move to post-quantum cryptography (PQC): from old signatures (ECDSA) to new (ML-DSA). Each stage can be undone until the old keys are destroyed.",
   problem: [
-    "Approvals are signed with elliptic-curve keys (ECDSA) and travel over classical transport security (TLS). No machine breaks either today, but recorded traffic can wait for one that does.",
-    "Queues, databases and hardware security modules (HSMs) expect signatures of 64 bytes. A post-quantum one (ML-DSA-65) takes 3,309.",
+    "Approvals are signed by the Elliptic Curve Digital Signature Algorithm (ECDSA) and travel over classical Transport Layer Security (TLS). No machine breaks either today, but traffic recorded now could be read later.",
+    "Queues, databases and hardware security modules (HSMs) expect signatures of 64 bytes. One by the Module-Lattice-Based Digital Signature Algorithm (ML-DSA-65) takes 3,309.",
   ],
   approach: [
     {
@@ -65,7 +65,7 @@ export const web3Custodian = {
     claim: claims.custody,
     text: "No instruction is refused while the rule changes or is rolled back. At the end, approvals no longer rest on ECDSA.",
     limit:
-      "The ledger still verifies ECDSA. Hashed addresses alone hide the key, until the first spend.",
+      "The ledger still verifies ECDSA. Hashed addresses hide the key, but only until the first spend.",
     arithmetic:
       "Zero downtime means that no stage refuses an instruction. Added latency is another matter and is measured stage by stage.",
   },

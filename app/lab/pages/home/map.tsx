@@ -32,7 +32,7 @@ export function HomeMap() {
           width={wide.width}
           height={wide.height}
           loading="lazy"
-          className="w-full"
+          className="w-full mask-b-from-85%"
         />
       </picture>
       <ul className="sr-only">

@@ -9,7 +9,7 @@ import { Section } from "#app/ui/section.tsx";
 export function HomeTechnologies({ title, items }: typeof labHome.technologies) {
   return (
     <Section id="technologies" title={title} padding="small">
-      <ul className="grid gap-x-8 md:grid-cols-3 md:gap-y-10">
+      <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-3 md:gap-x-8 md:gap-y-10">
         {items.map((item) => (
           <Technology key={item.title} {...item} />
         ))}
@@ -20,13 +20,13 @@ export function HomeTechnologies({ title, items }: typeof labHome.technologies) 
 
 function Technology({ title, description, color, features, link }: LinkedCard) {
   return (
-    <li className="relative border-t border-line py-3 md:border-ink md:pb-0">
+    <li className="relative border-t border-line py-3 max-md:odd:last:col-span-full md:border-ink md:pb-0">
       <h3 className={cx("font-display text-item font-normal", accentText[color])}>
         <Link to={link} className="card-link">
           <span className="text-ink">{title}</span>
         </Link>
       </h3>
-      <p className="text-muted md:mt-1">{description}</p>
+      <p className="mt-1 text-muted max-md:hidden">{description}</p>
       <p className="text-small text-quiet md:mt-1">
         <NoBreak text={features.join(", ")} />
       </p>

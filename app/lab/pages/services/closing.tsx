@@ -21,9 +21,9 @@ export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} {...onGround("raised")}>
-      <Container className="grid gap-x-8 gap-y-12 py-small lg:grid-cols-12 lg:items-center">
+      <Container className="grid gap-x-8 gap-y-8 py-small lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <h2 id={headingId} className="text-heading text-balance">
+          <h2 id={headingId} className="max-w-[11em] text-heading text-balance">
             <Title title={closing.title} emphasis={closing.emphasis} />
           </h2>
           <p className="mt-5 max-w-lead text-lead text-muted">{closing.text}</p>
@@ -39,7 +39,7 @@ export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
           <p className="mt-5 text-small text-muted">{after}</p>
         </div>
         {figure && (
-          <div className="max-md:hidden lg:col-span-6">
+          <div className="lg:col-span-6">
             <Figure figure={figure} />
           </div>
         )}

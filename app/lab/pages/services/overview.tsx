@@ -38,18 +38,11 @@ export function ServiceOverview({ slug, overview, technologies }: Service) {
             isPlate ? "pt-small" : "pt-8",
           )}
         >
-          <p className="max-w-prose lg:text-lead">
-            <NoBreak text={first} />
-          </p>
-          <Fold title={words.more} when="phone" className="overview-more">
-            {others.map((paragraph) => (
-              <p key={paragraph} className="max-w-prose text-muted">
-                <NoBreak text={paragraph} />
-              </p>
-            ))}
-          </Fold>
-          <div className="mt-3 lg:col-span-2">
-            <h3 id={toolsId} className="text-label text-accent">
+          <div>
+            <p className="max-w-prose lg:text-lead">
+              <NoBreak text={first} />
+            </p>
+            <h3 id={toolsId} className="mt-8 text-label text-accent">
               {tools.title}
             </h3>
             <ul aria-labelledby={toolsId} className="mt-3 flex flex-wrap gap-1.5 text-small">
@@ -60,6 +53,13 @@ export function ServiceOverview({ slug, overview, technologies }: Service) {
               ))}
             </ul>
           </div>
+          <Fold title={words.more} when="phone" className="overview-more">
+            {others.map((paragraph) => (
+              <p key={paragraph} className="max-w-prose text-muted">
+                <NoBreak text={paragraph} />
+              </p>
+            ))}
+          </Fold>
         </Container>
       </div>
     </section>

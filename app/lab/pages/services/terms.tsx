@@ -7,7 +7,7 @@ import { Facts } from "./facts.tsx";
 
 const { handover: words, limits: elsewhere } = serviceTemplate;
 /** As many as a phone shows at once. */
-const OPEN = 3;
+const OPEN = 2;
 
 /** What the client keeps, and beside it when to hire somebody else. */
 export function ServiceTerms({ handover, limits }: Pick<Service, "handover" | "limits">) {

@@ -55,10 +55,7 @@ function weave(steps: readonly AtomOperation[], lay: Lay, zone: readonly [number
   });
   return [
     path(pulses.join(""), { stroke: "ink", width: 3 }),
-    path(lines.filter((_, atom) => atom !== FOLLOWED).join(""), {
-      stroke: "muted",
-      opacity: 0.6,
-    }),
+    path(lines.filter((_, atom) => atom !== FOLLOWED).join(""), { stroke: "muted", opacity: 0.6 }),
     path(lines[FOLLOWED], { stroke: "accent", width: 2.6 }),
   ];
 }
@@ -93,9 +90,7 @@ function wide(): Scene {
     path(
       segment(MARGIN, AXIS, WIDTH - MARGIN, AXIS) +
         [0, together.length, alone.length].map(tick).join(""),
-      {
-        stroke: "muted",
-      },
+      { stroke: "muted" },
     ),
     path(segment(END + 12, below.home(0), WIDTH - MARGIN, below.home(0)), {
       stroke: "accent",
@@ -117,7 +112,7 @@ function wide(): Scene {
 function narrow(): Scene {
   const MIDDLE = 172;
   const TOP = 60;
-  const PACE = 4.2;
+  const PACE = 4;
   const lay = {
     at: (along: number, across: number): Point => [across, TOP + along],
     step: PACE,
@@ -144,10 +139,10 @@ function narrow(): Scene {
     mono(352, 16, "a layer at a time", { anchor: "end", tone: "accent" }),
     mono(352, 34, labels.together, { anchor: "end", tone: "accent" }),
     mono(342, (end + bottom) / 2, fewer, { anchor: "end", tone: "accent" }),
-    mono(MIDDLE + 10, bottom - 5, "entangling zone", { tone: "muted" }),
+    mono(MIDDLE - 4, bottom + 26, "entangling zone", { anchor: "end", tone: "muted" }),
     mono(342, (end + bottom) / 2 + 20, "time runs down", { anchor: "end", tone: "muted" }),
   ];
-  return sceneOf(375, Math.ceil(bottom) + 12, marks);
+  return sceneOf(375, Math.ceil(bottom) + 32, marks);
 }
 
 export function buildAtoms(): Figure {

@@ -1,12 +1,11 @@
 import { braid, published } from "./braid.ts";
 
-const { ours, optimizedSabre, ladder } = braid().counts;
+const { ours, optimizedSabre } = braid().counts;
 const costOf = ({ twoQubit, depth }: typeof ours) => ({ cx: twoQubit, depth });
 
 /** What the routings come to that the page names. */
 export default {
   ours: costOf(ours),
   sabre: costOf(optimizedSabre),
-  best: costOf(ladder),
   published,
 };

@@ -57,12 +57,8 @@ describe("the counts of the braid", () => {
       expect(cx).toBeLessThan(counts.ours.twoQubit);
     }
     expect(published.depth).toBeLessThan(counts.ours.depth);
-    for (const [line, { depth }] of [
-      [lines.ours, counts.ours],
-      [lines.sabre, counts.optimizedSabre],
-    ] as const) {
+    for (const line of [lines.ours, lines.sabre]) {
       expect(braidFigure.finding).toContain(`${swapsOf(line)}`);
-      expect(braidFigure.finding).toContain(`${depth}`);
     }
     expect(swapsOf(lines.ours)).toBeLessThan(swapsOf(lines.sabre));
     expect(counts.ours.depth).toBeLessThan(counts.optimizedSabre.depth);

@@ -6,8 +6,6 @@ import type { Mark } from "#app/figures/scene.ts";
 /** Where time and lanes lie in the picture. */
 export interface BraidFrame {
   at: (step: number, lane: number) => Point;
-  /** How many steps the lines are seen before the program begins. */
-  before: number;
   /** Of lines, in pixels. */
   width: number;
 }
@@ -51,7 +49,7 @@ function worldLine(lanes: readonly number[], frame: BraidFrame): string {
           [step + 1, to],
         ];
   });
-  return strand(frame, [[-frame.before, lanes[0]], ...moves, [last, lanes[last]]]);
+  return strand(frame, [[0, lanes[0]], ...moves, [last, lanes[last]]]);
 }
 
 /** The halves of the crossings that lie above: those toward the higher lane. */

@@ -4,7 +4,6 @@ import { FigurePicture } from "#app/figures/picture.tsx";
 import routed from "./routed.data.ts";
 import routedFigure from "./routed.figure.ts";
 
-const { finding, caption } = routedFigure;
 const { naive, ours } = routed;
 const words = compilerPage.hero.counts;
 const counts = [
@@ -20,7 +19,7 @@ export function CompilerPicture() {
       {/* Beside the shorter circuit; below the longer one, however much the words grow. */}
       <div className="max-md:contents lg:w-[calc((100%+2rem)*2/3-2rem)] lg:self-end lg:justify-self-end lg:pt-[18%]">
         <Counts />
-        <p className="mt-4 max-w-prose">{finding}</p>
+        <p className="mt-4 max-w-prose">{routedFigure.finding}</p>
       </div>
     </div>
   );
@@ -49,8 +48,8 @@ function Counts() {
 
 export function CompilerNote() {
   return (
-    <div className="hero-note">
-      <HowComputed caption={caption} />
+    <div className="hero-note max-w-none">
+      <HowComputed {...routedFigure} />
     </div>
   );
 }

@@ -22,7 +22,6 @@ export default {
   rows: {
     all: cases.length,
     fewer: cases.length - lost.length - tied.length,
-    equal: tied.length,
     more: lost.length,
     fourier: cases.length - others.length,
     heldOut: heldOut.length,

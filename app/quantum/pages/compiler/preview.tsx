@@ -18,7 +18,7 @@ export function CompilerPreview() {
         <Link
           to="/compiler#compiler"
           data-focuses="textarea"
-          className={cx("after:absolute after:inset-0 after:cursor-text", label)}
+          className={cx("block after:absolute after:inset-0 after:cursor-text", label)}
         >
           {preview.editor}
         </Link>
@@ -69,12 +69,21 @@ function Devices() {
 
 function Passes() {
   const { title, items } = preview.passes;
+  const most = Math.max(...items.map(({ twoQubit }) => twoQubit));
   return (
-    <div className="max-sm:hidden">
+    <div>
       <p className={label}>{title}</p>
-      <ol className="mt-3 flex justify-between gap-3">
+      <ol className="mt-3 grid grid-cols-4 gap-3 sm:grid-cols-7">
         {items.map(({ name, twoQubit }) => (
-          <li key={name} className="font-mono text-label whitespace-nowrap text-muted">
+          <li key={name} className="font-mono text-label text-muted">
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 1 ${most}`}
+              preserveAspectRatio="none"
+              className="mb-2 h-16 w-full max-lg:hidden"
+            >
+              <rect y={most - twoQubit} width="1" height={twoQubit} className="fill-line" />
+            </svg>
             <span className="block font-sans text-heading text-ink">{twoQubit}</span>
             {name}
           </li>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { quantumHome } from "#app/content/quantum/home.ts";
-import type { NextStep } from "#app/content/types.ts";
+import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
@@ -29,30 +29,26 @@ export function HomeContact({ title, division, lab }: typeof quantumHome.contact
           {title}
         </h2>
         <ul className="mt-8 grid gap-8 md:grid-cols-2">
-          {ways.map((way, index) => (
+          {ways.map(({ title: name, text, link }, index) => (
             <li
-              key={way.link.to}
+              key={link.to}
               ref={index === 0 ? first : undefined}
               tabIndex={-1}
               className="flex flex-col items-start border-t-2 border-quiet pt-5 outline-offset-8"
             >
-              <Way {...way} />
+              <h3 className="text-subheading">{name}</h3>
+              <p className="mt-3 mb-5 max-w-lead text-muted">{text}</p>
+              <ButtonLink
+                to={link.to}
+                kind={index === 0 ? "filled" : "outlined"}
+                className={cx("mt-auto", index > 0 && "bg-transparent!")}
+              >
+                {link.label}
+              </ButtonLink>
             </li>
           ))}
         </ul>
       </Container>
     </section>
-  );
-}
-
-function Way({ title, text, link }: NextStep) {
-  return (
-    <>
-      <h3 className="text-subheading">{title}</h3>
-      <p className="mt-3 mb-5 max-w-lead text-muted">{text}</p>
-      <ButtonLink to={link.to} kind="outlined" className="mt-auto">
-        {link.label}
-      </ButtonLink>
-    </>
   );
 }

@@ -14,7 +14,7 @@ const MARGIN = 40;
 const INNER = WIDTH - 2 * MARGIN;
 
 const plate = (marks: readonly Mark[]): Scene => sceneOf(WIDTH, 256, marks);
-const strip = (marks: readonly Mark[]): Scene => sceneOf(160, 96, marks);
+const strip = (marks: readonly Mark[]): Scene => sceneOf(136, 96, marks);
 
 interface Wires {
   /** Of the crossing, of the sign and of the three gates. */
@@ -125,8 +125,11 @@ const net = design.routes
   .filter((route) => isNear(route.net))
   .reduce((a, b) => (b.path.length > a.path.length ? b : a));
 
-function routed(frame: Frame, width: number): Mark[] {
-  const { placed, netlist, routes } = design;
+/** Its first columns, whole. */
+function routed(frame: Frame, width: number, columns: number): Mark[] {
+  const { placed, netlist } = design;
+  const cells = placed.slice(0, netlist.cells).filter(([column]) => column < columns);
+  const routes = design.routes.filter(({ path }) => path.every(({ x }) => x < columns * TRACKS));
   const others = wires(
     routes.filter((route) => route !== net),
     frame,
@@ -136,7 +139,7 @@ function routed(frame: Frame, width: number): Mark[] {
   const ends = netlist.nets[net.net].map((cell) => placed[cell]);
   const side = frame.site * 0.72;
   return [
-    path(cellBoxes(placed.slice(0, netlist.cells), frame, side, side), {
+    path(cellBoxes(cells, frame, side, side), {
       fill: "quiet",
       opacity: 0.3,
     }),
@@ -155,25 +158,25 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
       mono(MARGIN, 62, "two qubits change places", { tone: "ink" }),
       mono(318, 62, "the same by three gates", { tone: "accent" }),
     ]),
-    narrow: strip(swap({ at: [0, 50, 58, 74, 160], rows: [30, 66], step: 25, r: 8 })),
+    narrow: strip(swap({ at: [0, 42, 49, 65, 136], rows: [32, 64], step: 22, r: 7 })),
   },
   shield: {
     title: `One signature each: ${signed.map(({ name, kind, bytes }) => `${name}, ${kind}, ${thousands(bytes)} bytes`).join("; ")}`,
     scene: plate([
       ...bars(MARGIN, 62, 65, (INNER * CELL) / signed[2].bytes, 24),
       ...signed.map(({ name, kind, bytes }, k) =>
-        mono(MARGIN, 50 + k * 65, `${name}, ${kind}: ${thousands(bytes)} bytes`, {
+        mono(MARGIN, 50 + k * 65, `${name} signature, ${kind}: ${thousands(bytes)} bytes`, {
           tone: k === 0 ? "accent" : "ink",
         }),
       ),
     ]),
     narrow: strip([
-      ...bars(0, 12, 27, 0.62, 18),
+      ...bars(0, 12, 27, 0.55, 18),
       ...signed.map(({ bytes }, k) =>
         mono(
-          (bytes / CELL) * 0.62 + 7,
+          (bytes / CELL) * 0.55 + 7,
           25.5 + k * 27,
-          `${thousands(bytes)}${k === 0 ? " bytes" : ""}`,
+          `${thousands(bytes)} B${k ? "" : " signature"}`,
           {
             tone: k === 0 ? "accent" : "ink",
           },
@@ -187,12 +190,12 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
       ...packet(MARGIN, 138, INNER / (places - 1), 84, 8),
       mono(MARGIN, 50, "color is phase", { tone: "ink" }),
     ]),
-    narrow: strip(packet(2, 48, 2.45, 40, 3)),
+    narrow: strip(packet(2, 48, 2.07, 40, 3)),
   },
   flask: {
     title: `One of ${design.routes.length} wires of a chip, found by a router`,
-    scene: plate(routed({ x: MARGIN, y: MARGIN, site: INNER / 24 }, 3)),
-    narrow: strip(routed({ x: 0, y: 4, site: 11 }, 2.5)),
+    scene: plate(routed({ x: MARGIN, y: MARGIN, site: INNER / 24 }, 3, 24)),
+    narrow: strip(routed({ x: 0, y: 4, site: 11 }, 2.5, 12)),
   },
 };
 

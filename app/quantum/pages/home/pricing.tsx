@@ -6,7 +6,7 @@ import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** Three plans seen together, name across from price on a phone, to be forwarded to procurement as they stand, and what can be ordered without one. */
+/** Three plans seen together, to be forwarded to procurement as they stand, and what can be ordered without one. */
 export function HomePricing({
   title,
   intro,
@@ -53,27 +53,23 @@ export function HomePricing({
   );
 }
 
-function Plan({ name: fullName, price, features, cta }: PricingPlan) {
-  const [name, also] = fullName.split(/(?= \()/);
+function Plan({ name, price, features, cta }: PricingPlan) {
   const [, from, amount] = /^(from )?(.*)$/.exec(price) ?? [];
   return (
-    <article className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line pt-3 pb-3 lg:row-span-7 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:p-0 print:break-inside-avoid">
-      <h3 className="text-item">
-        {name}
-        <span className="block text-small font-normal lg:inline lg:[font:inherit]">{also}</span>
-      </h3>
-      <p className="text-item font-medium lg:text-[length:min(2.95vw,2.65rem)]/(--heading-leading) lg:tracking-(--heading-tracking)">
+    <article className="grid border-t border-line pt-4 pb-6 lg:row-span-7 lg:grid-rows-subgrid lg:border-0 lg:p-0 print:break-inside-avoid">
+      <h3 className="text-item">{name}</h3>
+      <p className="text-[1.75rem]/tight font-medium lg:text-[length:min(2.95vw,2.65rem)]/(--heading-leading) lg:tracking-(--heading-tracking)">
         {from && <span className="text-body text-muted lg:text-lead">{from}</span>}
         {amount}
       </p>
-      <ul className="mt-1.5 leading-[1.45] max-lg:col-span-full lg:row-span-4 lg:mt-4 lg:grid lg:grid-rows-subgrid">
+      <ul className="mt-1.5 leading-[1.45] lg:row-span-4 lg:mt-4 lg:grid lg:grid-rows-subgrid">
         {features.map((feature) => (
           <li key={feature} className="lg:border-t lg:border-line lg:py-3">
             {feature}
           </li>
         ))}
       </ul>
-      <p className="pt-2 max-lg:col-span-full lg:pt-4">
+      <p className="pt-4">
         <ButtonLink to={cta.to} kind="outlined">
           {cta.label}
         </ButtonLink>

@@ -43,7 +43,7 @@ function SolutionRow({ icon, title, description, features, action, href, gradien
           <SolutionIcon name={icon} gradient={gradient} />
           {title}
         </h3>
-        <div className="ml-auto w-40 min-w-0 overflow-hidden bg-ground lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:ml-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-40 lg:[&_.picture]:w-full print:hidden">
+        <div className="mr-gutter ml-auto w-34 min-w-0 overflow-hidden bg-ground lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:mx-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-34 lg:[&_.picture]:w-full print:hidden">
           <FigurePicture figure={cuts[icon]} wideFrom="lg" />
         </div>
       </div>

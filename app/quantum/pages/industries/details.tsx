@@ -16,28 +16,34 @@ export interface SectorProps {
   note?: string;
 }
 
-/** Three rows: the challenges, the solutions in the same order, and the impact; a small screen has their sentences in one fold. */
+/** The challenges, the solutions in the same order, and the impact; a small screen has the two lists side by side and their sentences in a fold. */
 export function SectorDetails({ sector, titles, note }: SectorProps) {
-  const { challenges, solutions, basis, links } = sector;
+  const { challenges, solutions, links } = sector;
   return (
     <Container className="grid gap-y-4 pt-3 pb-7 lg:gap-y-10 lg:pt-6 lg:pb-small">
-      <Row title={titles.challenges}>
-        <Points points={challenges} />
-      </Row>
-      <Row title={titles.solutions}>
-        <Points points={solutions} />
-      </Row>
-      <Row title={titles.impact} note={note}>
-        <Impact {...sector} />
-        <Fold title={titles.more} kind="quiet" className="mt-3 md:hidden print:hidden">
+      <div className="grid gap-x-6 gap-y-3 max-md:grid-cols-2 lg:gap-y-10">
+        <Row title={titles.challenges}>
+          <Points points={challenges} />
+        </Row>
+        <Row title={titles.solutions}>
+          <Points points={solutions} />
+        </Row>
+        <Fold
+          title={titles.more}
+          kind="quiet"
+          className="col-span-2 border-b-0 md:hidden print:hidden"
+        >
           <ul className="grid gap-2">
-            {[...challenges, ...solutions, { title: titles.impact, text: basis }].map((point) => (
+            {[...challenges, ...solutions].map((point) => (
               <li key={point.title}>
                 <b className="font-medium">{point.title}.</b> <NoBreak text={point.text} />
               </li>
             ))}
           </ul>
         </Fold>
+      </div>
+      <Row title={titles.impact} note={note}>
+        <Impact {...sector} />
         {links.length > 0 && (
           <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
             {links.map(({ label, to }) => (
@@ -60,7 +66,7 @@ interface RowProps {
 
 function Row({ title, note, children }: RowProps) {
   return (
-    <div className="grid gap-x-8 gap-y-3 border-t border-line pt-3 lg:grid-cols-12 lg:pt-4">
+    <div className="grid content-start gap-x-8 gap-y-2 border-t border-line pt-3 md:gap-y-3 lg:grid-cols-12 lg:pt-4">
       <div className="lg:col-span-3">
         <h3 className="text-item">{title}</h3>
         {note && <p className="mt-1 max-w-prose text-small text-muted">{note}</p>}
@@ -75,7 +81,7 @@ function Points({ points }: { points: readonly TitledText[] }) {
     <ul className="grid gap-x-8 gap-y-1 md:grid-cols-3">
       {points.map(({ title, text }) => (
         <li key={title}>
-          <p className="font-medium">
+          <p className="max-md:text-small md:font-medium">
             <NoBreak text={title} />
           </p>
           <p className="mt-1 text-small text-muted not-print:max-md:hidden">
@@ -103,9 +109,7 @@ function Impact({ impact, study, basis }: Industry) {
           {computedResults[study]}
         </p>
       )}
-      <p className="max-w-prose text-small text-muted not-print:max-md:hidden md:col-span-2">
-        {basis}
-      </p>
+      <p className="max-w-prose text-small text-muted md:col-span-2">{basis}</p>
     </div>
   );
 }

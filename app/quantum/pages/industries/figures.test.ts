@@ -11,7 +11,7 @@ import {
   orbitalDots,
   wide as orbitalView,
 } from "./pharma.figure.ts";
-import { cellCount, spiral } from "./web3.figure.ts";
+import { cellCount, comb } from "./web3.figure.ts";
 
 describe("determinants", () => {
   it("follow Pascal's triangle", () => {
@@ -94,8 +94,11 @@ describe("losses", () => {
     expect(worst).toHaveLength(losses.length / 20);
   });
 
-  it("stay under the upper edge", () => {
-    for (const { y, r } of lossDots(losses, lossView)) expect(y - r).toBeGreaterThanOrEqual(0);
+  it("stay under the upper edge and within the page's content", () => {
+    for (const { x, y, r } of lossDots(losses, lossView)) {
+      expect(y - r).toBeGreaterThanOrEqual(0);
+      expect(x + r).toBeLessThanOrEqual(840);
+    }
   });
 });
 
@@ -120,12 +123,16 @@ describe("signature cells", () => {
     expect(cellCount(65)).toBe(2);
   });
 
-  it("lie ring by ring, each in a place of its own, none apart", () => {
-    const cells = spiral(123);
+  it("lie ring by ring, each in a place of its own, as many left as right", () => {
+    const cells = comb(123);
     expect(new Set(cells.map(String)).size).toBe(123);
     for (const [k, [x, y]] of cells.entries()) {
       const ring = Math.max(Math.abs(y), Math.abs(x) + Math.abs(y) / 2);
       expect(ring).toBe(Math.ceil((Math.sqrt(12 * k + 9) - 3) / 6));
+    }
+    for (const count of [52, 123]) {
+      const places = comb(count).map(String);
+      for (const [x, y] of comb(count)) expect(places).toContain(String([-x || 0, y]));
     }
   });
 });

@@ -113,7 +113,7 @@ export function buildIndustryPharma(): KeyedFigure {
   return {
     title:
       "An orbital of a metal between four ligands as dots: lobes in two colors, opposite in sign",
-    finding: `This is one orbital of a metal center. A laptop can treat ${laptop} such orbitals exactly, a supercomputer ${supercomputer}.`,
+    finding: `This is one orbital of a metal center. A laptop’s memory can hold the exact state of ${laptop} such orbitals, a supercomputer’s that of ${supercomputer}.`,
     caption: `Drawn: the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is not a calculation of a molecule. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², one vector of 8-byte numbers in three quarters of the memory, which is assumed as ${binaryBytes(machines[0].bytes)} and ${binaryBytes(machines[2].bytes)}. The density matrix renormalization group (DMRG) reaches larger spaces by approximation.`,
     legend: [
       { label: "positive", shape: "dot", look: { fill: { phase: POSITIVE } } },

@@ -79,7 +79,7 @@ export function buildIndustrySemiconductor(): Figure {
   const count = Math.max(...plan) + 1;
   return {
     title: `A heavy-hexagon lattice of qubits in ${count} frequencies, none beside its like`,
-    finding: `Each disc is a qubit, drawn by its frequency. On this lattice ${count} frequencies separate neighbors, and the two targets of each control.`,
+    finding: `Each disc is a qubit, drawn by its frequency. The ${count} frequencies keep neighbors apart, and also the two targets of any control.`,
     caption: `Frequencies for a chip of ${lattice.points.length} coupled qubits, by exhaustive search; the picture shows a part of it. The rule is that of IBM’s published plan: neighbors differ, and so do the two targets of one control.`,
     scene: view(lattice, plan, {
       width: 960,

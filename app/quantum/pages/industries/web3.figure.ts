@@ -2,6 +2,7 @@ import { ethereumSignature, signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { thousands } from "#app/figures/format.ts";
 import { path } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
+import { steps } from "#app/figures/scale.ts";
 import { type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 
@@ -14,29 +15,16 @@ export function cellCount(bytes: number): number {
   return Math.ceil(bytes / CELL_BYTES);
 }
 
-/** The sides of a ring of hexagons, each a step to the next cell. */
-const SIDES: readonly Point[] = [
-  [-0.5, 1],
-  [-1, 0],
-  [-0.5, -1],
-  [0.5, -1],
-  [1, 0],
-  [0.5, 1],
-];
+const ringOf = ([x, y]: Point) => Math.max(Math.abs(y), Math.abs(x) + Math.abs(y) / 2);
 
-/** Cells around a first one, ring after ring; across in widths of a cell, down in rows. */
-export function spiral(count: number): Point[] {
-  const cells: Point[] = [[0, 0]];
-  for (let ring = 1; cells.length < count; ring++) {
-    let [x, y] = [ring, 0];
-    for (const [dx, dy] of SIDES) {
-      for (let k = 0; k < ring; k++) {
-        cells.push([x, y]);
-        [x, y] = [x + dx, y + dy];
-      }
-    }
-  }
-  return cells.slice(0, count);
+/** Cells around a first one, ring after ring, each from the top down on both sides; across in widths of a cell, down in rows. */
+export function comb(count: number): Point[] {
+  const reach = Math.ceil(Math.sqrt(count / 3));
+  const across = steps(-reach, reach, 1);
+  return across
+    .flatMap((y) => across.map((x): Point => [x + Math.abs(y % 2) / 2, y]))
+    .sort((a, b) => ringOf(a) - ringOf(b) || a[1] - b[1] || Math.abs(a[0]) - Math.abs(b[0]))
+    .slice(0, count);
 }
 
 interface View {
@@ -53,11 +41,11 @@ const [one, small, , large] = shown.map(({ bytes }) => cellCount(bytes));
 const looks: readonly Stroke[] = [
   { fill: "accent" },
   { fill: "ink" },
-  { stroke: "quiet", width: 1.2 },
+  { stroke: "muted", width: 1.2 },
 ];
 
 function view({ width, height, radius, center }: View): Scene {
-  const cells = spiral(large).map(([across, down]) =>
+  const cells = comb(large).map(([across, down]) =>
     hexagon(
       center[0] + across * Math.sqrt(3) * radius,
       center[1] + down * 1.5 * radius,
@@ -68,7 +56,7 @@ function view({ width, height, radius, center }: View): Scene {
   return sceneOf(
     width,
     height,
-    combs.map((comb, k) => path(comb.join(""), looks[k])),
+    combs.map((cells, k) => path(cells.join(""), looks[k])),
   );
 }
 
@@ -76,7 +64,7 @@ export function buildIndustryWeb3(): KeyedFigure {
   const labels = [
     `ECDSA, ${one} cell`,
     `ML-DSA-65, ${small} cells`,
-    `SLH-DSA-128s, ${large} cells`,
+    `hash-based SLH-DSA-128s, ${large} cells`,
   ];
   return {
     title: `A signature as cells of 64 bytes: one for ECDSA, ${small} for ML-DSA-65, ${large} for SLH-DSA-128s`,

@@ -134,8 +134,8 @@ export function buildAmplitude(): AmplitudeEstimation {
   return {
     gain: `÷ ${gain}`,
     title: "Monte Carlo samples against uses of the circuit in amplitude estimation, by error",
-    finding: `For an error of ${power(MARKED)} the quantum method runs its circuit ${thousands(quantumRuns(MARKED))} times in a row; Monte Carlo needs ${Math.round(samples(MARKED) / 1e6)} million samples.`,
-    caption: `To estimate a probability of ${PROBABILITY} within ε at ${percent}% confidence: Monte Carlo by the normal limit, amplitude estimation by the bound of Brassard et al. (2002), every query counted as two uses, of the circuit and of its inverse. They follow one another in one coherent run, so this is not a ratio of times.`,
+    finding: `For an error of ${power(MARKED)} the quantum method runs its circuit ${thousands(quantumRuns(MARKED))} times in a row; Monte Carlo needs ${Math.round(samples(MARKED) / 1e6)} million samples. This is not a ratio of times.`,
+    caption: `To estimate a probability of ${PROBABILITY} within ε at ${percent}% confidence: Monte Carlo by the normal limit, amplitude estimation by the bound of Brassard et al. (2002), every query counted as two uses, of the circuit and of its inverse. They follow one another in one coherent run.`,
     scene: wide,
     narrow,
     table: {

@@ -62,7 +62,7 @@ function view({ site, width, height, wire, halo }: Size): Scene {
     TRACKS,
   );
   const marked = wires([longest], frame, TRACKS);
-  const side = site * 0.72;
+  const side = site * 0.84;
   const [w, h] = [COLUMNS * site, ROWS * site];
   const marks: Mark[] = [
     path(box(frame.x - 5, frame.y - 5, w + 10, h + 10), { stroke: "quiet" }),
@@ -87,9 +87,9 @@ export function buildDie(): Figure {
   const left = netlist.nets.length - routes.length;
   return {
     title: `A routed die of ${netlist.cells} cells and ${routes.length} nets`,
-    finding: `${joined} find a way, ${left} do not. The longest joins cells only ${apart} grid steps apart.`,
-    caption: `Placed and routed by code in this site: ${netlist.nets.length} random connections between ${netlist.cells} cells, on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} grid steps, and a Lee router lays rows on one layer and columns on the other. The longest, highlighted, was routed late and takes ${detour} steps of wire.`,
-    scene: view({ site: 42, width: 720, height: 678, wire: 3.5, halo: 9 }),
+    finding: `${joined} find a way. The longest takes ${detour} grid steps to join cells ${apart} apart.`,
+    caption: `Placed and routed by code in this site: ${netlist.nets.length} random connections between ${netlist.cells} cells, on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} grid steps, and a Lee router lays rows on one layer and columns on the other. The longest, highlighted, was routed late.`,
+    scene: view({ site: 39.5, width: 720, height: 641, wire: 3.5, halo: 9 }),
     narrow: view({ site: 19.2, width: 375, height: 336, wire: 3, halo: 7 }),
     table: {
       columns: ["Stage", "Result"],

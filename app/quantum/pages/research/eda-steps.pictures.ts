@@ -9,6 +9,8 @@ import { implement } from "#app/models/layout/design.ts";
 const COLUMNS = 28;
 const ROWS = 10;
 const TRACKS = 6;
+/** Of a site, so that the outermost pins are in it. */
+const CELL = 0.88;
 const design = implement({
   cells: 200,
   nets: 220,
@@ -37,7 +39,7 @@ function boxes(sites: typeof placed, frame: Frame, part: number): string {
 }
 
 const outlines = (frame: Frame): Mark =>
-  path(boxes(placed.slice(0, cells), frame, 0.62), { stroke: "muted", opacity: 0.5 });
+  path(boxes(placed.slice(0, cells), frame, CELL), { stroke: "muted", opacity: 0.5 });
 
 const draw = {
   netlist: (frame) => [
@@ -50,7 +52,7 @@ const draw = {
       segment(x, y + row * site, x + COLUMNS * site, y + row * site),
     );
     return [
-      path(boxes(placed, frame, 0.62), { stroke: "muted", opacity: 0.35 }),
+      path(boxes(placed, frame, CELL), { stroke: "muted", opacity: 0.35 }),
       path(lines.join(""), { stroke: "green", width: 1.5 }),
     ];
   },
@@ -63,19 +65,24 @@ const draw = {
     const flops = netlist.flops.map((flop) => placed[flop]);
     return [
       outlines(frame),
-      path(boxes(flops, frame, 0.62), { fill: "ink" }),
+      path(boxes(flops, frame, CELL), { fill: "ink" }),
       path(treePath(clock, frame), { stroke: "green", width: 3 }),
     ];
   },
   routing: (frame) => {
     const laid = wires(routes, frame, TRACKS);
-    return [outlines(frame), path(laid.rows + laid.columns, { stroke: "green", width: 1.5 })];
+    return [
+      outlines(frame),
+      path(laid.columns, { stroke: "green", width: 1.5, opacity: 0.55 }),
+      path(laid.rows, { stroke: "green", width: 1.5 }),
+      path(laid.pins, { fill: "ink" }),
+    ];
   },
   finishing: (frame) => {
     const laid = wires(routes, frame, TRACKS);
     return [
-      path(boxes(placed.slice(0, cells), frame, 0.62), { fill: "ink", opacity: 0.3 }),
-      path(boxes(placed.slice(cells), frame, 0.62), { fill: "green" }),
+      path(boxes(placed.slice(0, cells), frame, CELL), { fill: "ink", opacity: 0.3 }),
+      path(boxes(placed.slice(cells), frame, CELL), { fill: "green" }),
       path(laid.rows + laid.columns, { stroke: "ink", opacity: 0.8 }),
     ];
   },
@@ -138,7 +145,7 @@ const flow: Record<keyof typeof draw, EdaStep> = {
     title: `The wires of ${routes.length} nets between the cells`,
     name: "Routing",
     note: `${routes.length} of ${nets} wires`,
-    finding: `The router lays ${joined} ${nets} wires on two layers.`,
+    finding: `The router lays ${joined} ${nets} wires: rows on one layer, bright, columns on the other.`,
   },
   finishing: {
     ...scenes(draw.finishing),

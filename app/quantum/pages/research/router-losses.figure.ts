@@ -108,12 +108,15 @@ function draw(rows: readonly RouterRow[], look: Look): Scene {
   ]);
 }
 
+const most = ({ ratios }: RouterRow) => Math.max(...ratios);
+
 /** What the router inside the compiler does alone: a negative result of our own. */
 export function buildRouterLosses(): RouterLosses {
   const rows = routerRows();
   const all = rows.flatMap(({ ratios }) => ratios);
   const counts = { runs: countOf(all), pairs: countOf(rows.map(({ median }) => median)) };
   const { better, equal, worse } = counts.pairs;
+  const longest = rows.slice(6, -6).reduce((a, b) => (most(b) > most(a) ? b : a));
   const [line, doubling] = [196, 132];
   const wide = draw(rows, {
     width: 1250,
@@ -159,17 +162,17 @@ export function buildRouterLosses(): RouterLosses {
   return {
     counts,
     title: `SWAPs of ${all.length} runs of our router, over SABRE’s`,
-    finding: `In the median, ours is better on ${better} of ${rows.length} circuit-device pairs and worse on ${worse}.`,
-    caption: `From our routing benchmark. Each needle is one run (${rows.length} circuit-device pairs, ${seedCount} seeds), and its length is the ratio of its SWAPs to the median of SABRE (SWAP-based bidirectional heuristic search), on a log scale. Pairs run from the best median to the worst. With the later passes, our compiler beats SABRE alone on two-qubit gates in every pair. The table has the six best pairs and the six worst; the benchmark has all.`,
+    finding: `By median, ours wins ${better} of ${rows.length} circuit-device pairs, loses ${worse} and ties ${equal}.`,
+    caption: `From our routing benchmark. Each needle is one run (${rows.length} circuit-device pairs, ${seedCount} seeds), and its length is the ratio of its SWAPs to SABRE’s median, on a log scale. Pairs run from the best median to the worst. With the later passes, our compiler beats SABRE alone on two-qubit gates in every pair. The table has the six best pairs, the one with the longest needle and the six worst; the benchmark has all.`,
     scene: wide,
     narrow,
     table: {
       columns: ["Circuit and device", "SWAPs over SABRE’s, median", "Least", "Most"],
-      rows: [...rows.slice(0, 6), ...rows.slice(-6)].map(({ name, ratios, median }) => [
-        name,
-        median.toFixed(2),
-        Math.min(...ratios).toFixed(2),
-        Math.max(...ratios).toFixed(2),
+      rows: [...rows.slice(0, 6), longest, ...rows.slice(-6)].map((row) => [
+        row.name,
+        row.median.toFixed(2),
+        Math.min(...row.ratios).toFixed(2),
+        most(row).toFixed(2),
       ]),
     },
   };

@@ -30,6 +30,11 @@ it("counts every run and every pair once, equal ones as neither better nor worse
   expect(routerLosses.counts.runs).toEqual({ better: 105, equal: 16, worse: 119 });
 });
 
+it("has the longest needle in its table", () => {
+  const longest = Math.max(...rows.flatMap(({ ratios }) => ratios)).toFixed(2);
+  expect(routerLosses.table?.rows.map((row) => row[3])).toContain(longest);
+});
+
 it("says with reason that the whole compiler wins every row", () => {
   expect(meanRatio("ours", "sabre", "two_qubit").mean).toBeLessThan(1);
   for (const pair of pairs) {

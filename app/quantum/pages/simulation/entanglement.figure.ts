@@ -87,8 +87,8 @@ export function buildEntanglement(): Figure {
   ];
   return {
     title: `The entanglement across every cut of ${QUBITS} qubits as ${list.length} mountains, one for each ${EVERY} layers of random gates`,
-    finding: `A stabilizer simulator holds these ${QUBITS} qubits in ${tableau.replace(" ", "\u00a0")}. A matrix product state fails from layer ${first.layer} on.`,
-    caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a CNOT on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has another color. A KiB is 1,024 bytes; a statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
+    finding: `A stabilizer simulator holds these ${QUBITS} qubits in ${tableau.replace(" ", "\u00a0")}. An MPS of χ\u00a0${thousands(BOND_DIMENSION)} fails from layer ${first.layer} on.`,
+    caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a controlled-NOT gate (CNOT) on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has another color. A KiB is 1,024 bytes; MiB, GiB, TiB and PiB are each 1,024 of the one before. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
     scene: view(list, wide, 1.5, 690, [
       mono(720, top(wide), peak, { tone: "ink", anchor: "middle" }),
       mono(720, 680, cuts, { tone: "muted", anchor: "middle" }),

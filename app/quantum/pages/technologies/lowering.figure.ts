@@ -11,7 +11,7 @@ export function buildLowering(): Figure {
     [
       "Gates, meant",
       written.operations.length,
-      "turns about x (RX) and controlled phases, on any pair",
+      "turns about x (RX) and controlled phases (cp), on any pair",
     ],
     [
       "Gates, on the device",
@@ -21,7 +21,7 @@ export function buildLowering(): Figure {
     [
       "Pulses, played",
       played.pulses.length,
-      `in ${played.duration} ns: a quarter turn or a CZ is one pulse, another turn two, one about z none`,
+      `in ${played.duration} ns: one pulse for a quarter turn or a CZ, two for other turns, none about z`,
     ],
   ];
   return {

@@ -3,11 +3,12 @@ import { Figure } from "#app/figures/figure.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/page";
-import { TechnologiesDecoder } from "./decoder.tsx";
 import loweringFigure from "./lowering.figure.ts";
 import { TechnologiesStack } from "./stack.tsx";
 import { TechnologiesStandards } from "./standards.tsx";
+import surfaceCode from "./surface-code.figure.ts";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(technologiesPage.meta, location.pathname);
@@ -25,7 +26,9 @@ export default function Technologies() {
         }
       />
       <TechnologiesStack {...technologiesPage.stack} />
-      <TechnologiesDecoder {...technologiesPage.decoder} />
+      <Section {...technologiesPage.decoder} padding="medium" ground="simulation">
+        <Figure figure={surfaceCode} width="window" />
+      </Section>
       <TechnologiesStandards {...technologiesPage.standards} />
       <ContactBand {...technologiesPage.contact} />
     </>

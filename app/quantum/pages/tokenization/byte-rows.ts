@@ -3,13 +3,14 @@ import { type Point, polyline } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
-/** What a dot stands for on a small screen, where a dot for each byte would be less than a pixel. */
-export const BYTES_PER_DOT = 16;
+/** What a dot stands for: enough for each to be seen. */
+export const BYTES_PER_DOT = { wide: 4, narrow: 16 } as const;
 
 /** From dot to dot, the same for every message, so that sizes can be compared. */
-export const pitches = { wide: 5.5, narrow: 10.4 } as const;
+export const pitches = { wide: 11, narrow: 10.4 } as const;
 
-export const phoneDots = (bytes: number): number => Math.ceil(bytes / BYTES_PER_DOT);
+export const dotsOf = (bytes: number, screen: keyof typeof BYTES_PER_DOT): number =>
+  Math.ceil(bytes / BYTES_PER_DOT[screen]);
 
 /** Who made the bytes: what a quantum machine could break, and what it could not. */
 export const byteColors = {

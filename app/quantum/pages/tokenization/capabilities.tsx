@@ -3,7 +3,7 @@ import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** The order of a migration: each step in a sentence, the rest of it folded. */
+/** The parts of a migration: each in a sentence, the rest of it folded. */
 export function TokenizationCapabilities({
   title,
   intro,
@@ -11,22 +11,17 @@ export function TokenizationCapabilities({
 }: typeof tokenizationPage.capabilities) {
   return (
     <Section title={title} intro={intro} padding="small">
-      <ol>
-        {items.map(({ title: name, text, more }, index) => (
+      <ul>
+        {items.map(({ title: name, text, more }) => (
           <li key={name}>
-            <Fold
-              number={index + 1}
-              title={<NoBreak text={name} />}
-              heading="h3"
-              lead={<NoBreak text={text} />}
-            >
+            <Fold title={<NoBreak text={name} />} heading="h3" lead={<NoBreak text={text} />}>
               <p className="max-w-prose">
                 <NoBreak text={more} />
               </p>
             </Fold>
           </li>
         ))}
-      </ol>
+      </ul>
     </Section>
   );
 }

@@ -4,14 +4,7 @@ import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
 import { arrow, hexagon, type Point, segment } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import {
-  byteColors,
-  dottedGroup,
-  phoneDots,
-  pitches,
-  type Stream,
-  streamLines,
-} from "./byte-rows.ts";
+import { byteColors, dotsOf, dottedGroup, pitches, type Stream, streamLines } from "./byte-rows.ts";
 
 export const APPROVERS = 3;
 const approval = signatures.mlDsa65;
@@ -21,14 +14,8 @@ const offChainBytes = APPROVERS * approval.bytes;
 type Side = Pick<Stream, "from" | "rows">;
 
 /** The approvals below each other, and what the ledger takes, in dots of one size. */
-function bytes(
-  off: Side,
-  gap: number,
-  on: Side,
-  pitch: number,
-  dotsOf: (count: number) => number = Number,
-): string {
-  const [approvalDots, ledgerDots] = [approval.bytes, onChain.bytes].map((count) => dotsOf(count));
+function bytes(off: Side, gap: number, on: Side, pitch: number, screen: "wide" | "narrow"): string {
+  const [approvalDots, ledgerDots] = [approval, onChain].map((sent) => dotsOf(sent.bytes, screen));
   const [x, y] = off.from;
   const approvals = Array.from({ length: APPROVERS }, (_, k) =>
     streamLines({
@@ -58,8 +45,8 @@ const arrows = (ways: readonly (readonly [Point, Point])[]): Mark =>
   path(ways.map((way) => arrow([...way], 6)).join(""), { stroke: "muted", width: 1.5 });
 
 function wide(): Scene {
-  const [policy, chain, top, bottom] = [820, 1050, 84, 448];
-  const [rows, pitch, gap] = [23, pitches.wide, 16];
+  const [policy, chain, top, bottom] = [784, 1050, 84, 452];
+  const [rows, pitch, gap] = [12, pitches.wide, 14];
   const block = rows * riseOf(pitch) + gap;
   const middle = top + 4 + 1.5 * block - gap / 2;
   const x = chain + 24;
@@ -88,8 +75,8 @@ function wide(): Scene {
     text(x - 4, middle - 56, `${onChain.bytes}`, { size: "l", tone: "accent" }),
     mono(x - 4, middle - 28, "bytes, ECDSA", { tone: "accent" }),
   ];
-  const on: Side = { from: [x, middle - 2 * riseOf(pitch)], rows: 5 };
-  const body = bytes({ from: [policy - 20, top + 4], rows }, gap, on, pitch);
+  const on: Side = { from: [x + 2, middle - riseOf(pitch)], rows: 3 };
+  const body = bytes({ from: [policy - 20, top + 4], rows }, gap, on, pitch, "wide");
   return sceneOf(1250, 464, marks, body);
 }
 
@@ -124,7 +111,7 @@ function narrow(): Scene {
     mono(right, chain + 40, `${onChain.bytes} bytes, ECDSA`, { tone: "accent", anchor: "end" }),
   ];
   const on: Side = { from: [middle - 2 * pitch, chain + 32], rows: 1 };
-  const body = bytes({ from: [right - 4, top], rows }, gap, on, pitch, phoneDots);
+  const body = bytes({ from: [right - 4, top], rows }, gap, on, pitch, "narrow");
   return sceneOf(375, chain + 56, marks, body);
 }
 

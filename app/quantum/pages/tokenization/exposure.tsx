@@ -10,11 +10,20 @@ type TokenizationExposureProps = Page["exposure"] & Pick<Page, "issuer">;
 
 /** On paper, as something to be passed on: each address with a bar from the moment that shows its key; then the keys of those who issue. */
 export function TokenizationExposure(props: TokenizationExposureProps) {
-  const { title, intro, listed, items, note, issuer } = props;
+  const { title, intro, axis, listed, items, note, issuer } = props;
   return (
     <Section id="exposure" title={title} intro={intro} padding="small" ground="paper">
       <Fold title={listed} when="phone">
         <div>
+          <div className="grid-cols-12 gap-x-8 pb-2 font-mono text-label text-muted max-lg:hidden lg:grid">
+            <p className="col-span-4 col-start-9 grid grid-cols-[1fr_3fr]">
+              {axis.map((moment) => (
+                <span key={moment} className="border-l border-current pl-2">
+                  {moment}
+                </span>
+              ))}
+            </p>
+          </div>
           <ul className="md:border-b md:border-line">
             {items.map(({ title: name, text, visible, from, ...key }) => (
               <li
@@ -30,11 +39,11 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
                 <p
                   className={cx(
                     "exposure-bar lg:col-span-4",
-                    from === "spend" && "ml-[30%]",
+                    from === "spend" && "ml-[25%]",
                     "isOpen" in key ? "exposure-open" : onGround("custody").className,
                   )}
                 >
-                  {visible}
+                  <span>{visible}</span>
                 </p>
               </li>
             ))}

@@ -9,22 +9,39 @@ const loadInstrument = () =>
     ({ HandshakeInstrument }) => HandshakeInstrument,
   );
 
-type Page = typeof tokenizationPage;
-
-export interface TokenizationHandshakeProps {
-  sizes: Page["sizes"];
-  handshake: Page["handshake"];
-}
+type TokenizationHandshakeProps = Pick<typeof tokenizationPage, "sizes" | "handshake">;
 
 /** What grows in a handshake, and the instrument that runs one. */
 export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshakeProps) {
   return (
-    <Section title={sizes.title} intro={sizes.intro(bytes)} padding="small" rule={false}>
-      <Instrument
-        name="handshake"
-        words={{ ...instrumentWords, ...handshake, title: sizes.title }}
-        load={loadInstrument}
-      />
+    <Section title={sizes.title} intro={sizes.intro(bytes.times)} padding="small" rule={false}>
+      <div className="group lg:grid lg:*:col-start-1 lg:*:row-start-1">
+        <Counts unit={sizes.unit} />
+        <Instrument
+          name="handshake"
+          words={{ ...instrumentWords, ...handshake, title: sizes.title }}
+          load={loadInstrument}
+        />
+      </div>
     </Section>
+  );
+}
+
+/** What a run comes to, until it is run. */
+function Counts({ unit }: { unit: string }) {
+  return (
+    <dl className="grid grid-cols-[2fr_3fr] gap-x-6 group-has-[.instrument]:hidden max-lg:mb-6 sm:flex sm:gap-x-8">
+      {bytes.rows.map(({ names, bytes: count }) => (
+        <div key={names} className="group/count flex flex-col-reverse justify-end">
+          <dt className="mt-2 font-mono text-label text-muted">{`${unit}, ${names}`}</dt>
+          <dd className="handshake-count font-medium whitespace-nowrap text-accent group-first/count:text-quiet">
+            {count}
+            <span aria-hidden="true" className="ml-[0.25em] group-last/count:hidden">
+              →
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

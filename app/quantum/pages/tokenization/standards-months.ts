@@ -41,14 +41,14 @@ interface Row {
 }
 
 const rows = {
-  fips: [{ from: START, to: END, tone: "muted" }],
+  fips: [{ from: START, to: END, tone: "quiet" }],
   waiting: [{ from: month(hqc.date) + 1, to: month(checked.date), tone: "quiet", look: "hollow" }],
   draft: [
     { from: after(deprecated.date), to: after(disallowed.date), tone: "ink", look: "hollow" },
     { from: after(disallowed.date), to: END, tone: "ink", look: "cross" },
   ],
-  cnsa: [{ from: month(cnsa.date), to: END, tone: "muted" }],
-  memo: [{ from: Math.floor(month(memo.date)), to: after(disallowed.date), tone: "muted" }],
+  cnsa: [{ from: month(cnsa.date), to: END, tone: "quiet" }],
+  memo: [{ from: Math.floor(month(memo.date)), to: after(disallowed.date), tone: "quiet" }],
   order: [
     { from: Math.floor(month(order.date)), to: after(orderKeys.date), tone: "ink" },
     { from: after(orderKeys.date), to: after(orderSignatures.date), tone: "quiet" },
@@ -57,15 +57,6 @@ const rows = {
 
 export type Lanes = Readonly<Record<keyof typeof rows, number>>;
 
-/** Where each row begins, and its label above it. */
-export const starts: Lanes = {
-  fips: START,
-  waiting: month(hqc.date),
-  draft: month(draft.date),
-  cnsa: rows.cnsa[0].from,
-  memo: rows.memo[0].from,
-  order: rows.order[0].from,
-};
 export type At = (month: number, across: number) => Point;
 
 /** The rows' months: full dots by themselves, the other marks as paths. */
@@ -92,7 +83,7 @@ export function months(at: At, lanes: Lanes, r: number) {
 /** A selection, and the publication of a draft. */
 export function beginnings(at: At, lanes: Lanes, r: number): Mark[] {
   return [
-    path(dot(...at(month(hqc.date) + 0.5, lanes.waiting), r), { fill: "ink" }),
+    path(dot(...at(month(hqc.date) + 0.5, lanes.waiting), r), { fill: "muted" }),
     path(dot(...at(month(draft.date) + 0.5, lanes.draft), r), { stroke: "ink", width: 1.2 }),
   ];
 }

@@ -18,7 +18,6 @@ import {
   months,
   monthsLeft,
   START,
-  starts,
   YEARS,
 } from "./standards-months.ts";
 
@@ -50,7 +49,7 @@ interface Places {
   lanes: Lanes;
 }
 
-/** Six rows of months, each under its label, and below them the secret that outlives the dates. */
+/** Six rows of months, each with its label right of today, and below them the secret that outlives the dates; what sets the two numbers is bright. */
 function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scene {
   const { width, height, left, right, top, pitch, axis, secret, words } = view;
   const unit = (right - left) / (END - START);
@@ -65,10 +64,9 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
   const down = (date: string, from: number) =>
     segment(x(after(date)), from - 6, x(after(date)), secret.to);
   const today = x(HOLD.from);
-  const gap = pitch * 0.66;
   const marks: Mark[] = [
-    path(years.map((k) => segment(x(12 * k), top - 6, x(12 * k), axis)).join(""), {
-      stroke: "line",
+    path(years.map((k) => segment(x(12 * k), axis, x(12 * k), axis + 8)).join(""), {
+      stroke: "muted",
     }),
     path(segment(left, axis, right, axis), { stroke: "ink", width: 1.5 }),
     ...band(at, secret.from, secret.to, 0.62),
@@ -78,14 +76,7 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
         down(disallowed.date, lanes.draft),
       { stroke: "ink", width: 1.5 },
     ),
-    // The line of today leaves room for the labels.
-    path(
-      names
-        .map((_, k) => segment(today, lane(k) - 6, today, lane(k) + pitch - gap))
-        .concat(segment(today, secret.from, today, secret.to))
-        .join(""),
-      { stroke: "accent", width: 1.5 },
-    ),
+    path(segment(today, top - 34, today, axis), { stroke: "accent", width: 1.5 }),
     path(segment(x(month(draft.date) + 1.5), lanes.draft, x(after(deprecated.date)), lanes.draft), {
       stroke: "quiet",
       dash: "2 6",
@@ -97,7 +88,9 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
       width: 1.5,
     }),
     ...names.map((name) =>
-      mono(x(starts[name]), lanes[name] - LABEL, words[name], { tone: "ink" }),
+      mono(today + 10, lanes[name] - LABEL, words[name], {
+        tone: name === "draft" || name === "order" ? "ink" : "quiet",
+      }),
     ),
     ...labels({ x, lanes }),
   ];
@@ -121,10 +114,10 @@ const wide: View = {
   words: {
     fips: "FIPS 203, 204, 205: federal standards in effect",
     waiting: "HQC selected, FIPS 206 not published",
-    draft: "IR 8547: NIST report, draft",
+    draft: "IR 8547: NIST draft",
     cnsa: "CNSA 2.0: new acquisitions for National Security Systems",
     memo: "OMB M-26-15: memo of the budget office, phases to 2035",
-    order: "EO 14412: executive order, keys",
+    order: "EO 14412: executive order",
   },
 };
 
@@ -163,11 +156,11 @@ const narrow: View = {
   r: 1.7,
   beginning: 3.4,
   words: {
-    fips: "FIPS 203, 204, 205, federal standards",
-    waiting: wide.words.waiting,
+    fips: "FIPS 203, 204, 205 in effect",
+    waiting: "FIPS 206 not published",
     draft: "IR 8547, draft",
     cnsa: "CNSA 2.0, new acquisitions",
-    memo: "OMB M-26-15, budget office memo",
+    memo: "OMB M-26-15, budget office",
     order: "EO 14412, executive order",
   },
 };
@@ -179,7 +172,7 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
     ...[2031, 2036].map((year) =>
       mono(x(12 * (year - FIRST)), 18, `${year}`, { tone: "muted", anchor: "middle" }),
     ),
-    mono(right, lanes.draft - LABEL, "deprecated, disallowed", { tone: "ink", anchor: "end" }),
+    mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
     mono(left, axis + 22, `a secret of ${HOLD_YEARS} years`, { tone: "ink" }),
   ];
 }

@@ -12,8 +12,8 @@ import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene
 import {
   BYTES_PER_DOT,
   byteColors,
+  dotsOf,
   dottedGroup,
-  phoneDots,
   pitches,
   type Stream,
   streamLines,
@@ -43,10 +43,10 @@ interface Shares {
 }
 
 /** The client's bytes go to the right, the others to the left. */
-function streams({ from, rows, pitch }: Shares, dotsOf: (bytes: number) => number = Number) {
+function streams({ from, rows, pitch }: Shares, screen: keyof typeof BYTES_PER_DOT) {
   const { shares, signature: high } = rows;
   const dots = (who: keyof typeof messages) =>
-    messages[who].map(({ bytes, color }) => ({ bytes: dotsOf(bytes), color }));
+    messages[who].map(({ bytes, color }) => ({ bytes: dotsOf(bytes, screen), color }));
   return dottedGroup(
     [
       ...streamLines({ from: from.client, way: 1, rows: shares, pitch, parts: dots("client") }),
@@ -74,18 +74,15 @@ const double = (from: number, to: number, y: number, gap: number) =>
 function wide(): Scene {
   const [client, service, hsm] = [1, 771, 1249];
   const pitch = pitches.wide;
-  const rows = { shares: 10, signature: 47 };
+  const rows = { shares: 5, signature: 24 };
   const tops = { client: 132, service: 306, signature: 132 };
   const bottom = 452;
-  const body = streams({
-    from: {
-      client: [service - 18, tops.client],
-      service: [client + 18, tops.service],
-      hsm: [service + 20, tops.signature],
-    },
-    rows,
-    pitch,
-  });
+  const from: Shares["from"] = {
+    client: [service - 22, tops.client],
+    service: [client + 22, tops.service],
+    hsm: [service + 24, tops.signature],
+  };
+  const body = streams({ from, rows, pitch }, "wide");
   const under = (top: number) => top + rows.shares * riseOf(pitch) + 12;
   const marks: Mark[] = [
     path([client, service, hsm].map((x) => segment(x, 40, x, bottom)).join(""), {
@@ -102,7 +99,10 @@ function wide(): Scene {
     mono(client, 26, "client", { tone: "ink" }),
     mono(service, 26, "service", { tone: "ink", anchor: "middle" }),
     mono(hsm, 26, `HSM, ${signature.name}`, { tone: "ink", anchor: "end" }),
-    mono((client + service) / 2, 26, "one dot, one byte", { tone: "muted", anchor: "middle" }),
+    mono((client + service) / 2, 26, `one dot, ${BYTES_PER_DOT.wide} bytes`, {
+      tone: "muted",
+      anchor: "middle",
+    }),
     ...number(client + 18, tops.client - 24, hybridShares.client.bytes, "bytes, share out"),
     ...number(client + 18, tops.service - 24, hybridShares.server.bytes, "bytes, share back"),
     ...number(service + 20, tops.signature - 24, signature.bytes, "bytes, sign the handshake"),
@@ -132,7 +132,7 @@ function narrow(): Scene {
     service: [client + 12, tops.service],
     hsm: [client + 12, tops.signature],
   };
-  const body = streams({ from, rows, pitch }, phoneDots);
+  const body = streams({ from, rows, pitch }, "narrow");
   const marks: Mark[] = [
     path([client, service].map((x) => segment(x, 26, x, agreed + 16)).join(""), {
       stroke: "muted",
@@ -140,7 +140,7 @@ function narrow(): Scene {
     }),
     path(double(client, service, agreed + 8, 5), { stroke: "accent", width: 2 }),
     mono(client, 16, "client", { tone: "muted" }),
-    mono((client + service) / 2, 16, `one dot, ${BYTES_PER_DOT} bytes`, {
+    mono((client + service) / 2, 16, `one dot, ${BYTES_PER_DOT.narrow} bytes`, {
       tone: "muted",
       anchor: "middle",
     }),
@@ -160,7 +160,7 @@ function narrow(): Scene {
   return sceneOf(375, Math.ceil(tops.signature + rows.signature * riseOf(pitch)) + 8, marks, body);
 }
 
-/** Every byte of a hybrid handshake as a dot, between those who send it. */
+/** The bytes of a hybrid handshake as dots, between those who send it. */
 export function buildTokenizationTransport(): Diagram {
   const { client, server } = hybridShares;
   const lattice = mlKem768.bytes + ciphertexts.mlKem768.bytes;

@@ -102,17 +102,19 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
   const marks: Mark[] = [
     path(baseline(false), { fill: "quiet", opacity: 0.45 }),
     path(segment(x(BAR), head, x(BAR), isWide ? base + 96 : base), { stroke: "ink", width: 1.5 }),
-    text(x(BAR) - 10, head + 14, `bar ${percent(BAR)}`, { anchor: "end", tone: "ink", bold: true }),
+    text(x(BAR) - 10, head + 26, `bar ${percent(BAR)}`, { anchor: "end", tone: "ink", bold: true }),
     path(model(true), { fill: "purple" }),
     path(model(false), { fill: "raised", stroke: "purple", width: 1 }),
     ...bottomAxis({
       scale: x,
       // The bar has its own label.
-      ticks: isWide ? [0.7, 0.75, 0.8, 0.9, 0.95] : [0.7, 0.8, 0.9],
-      format: (v) => (v === 0.7 ? `${percent(v)} right` : percent(v)),
+      ticks: isWide ? [0.75, 0.8, 0.9, 0.95] : [0.8, 0.9],
+      format: percent,
       at: base,
       span: [0, width],
+      style: { line: 0.4 },
     }),
+    text(0, base + 15, "share right", { size: "s", tone: "quiet", line: 0.4 }),
     ...names(evaluation, x, frame),
     text(isWide ? width : 0, isWide ? 18 : 14, "filled: its whole interval lies above the bar", {
       anchor: isWide ? "end" : "start",
@@ -133,7 +135,7 @@ export function buildServiceAi(choice = caseChoices.initial): Figure {
   return {
     shapes: "inline",
     title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
-    finding: `Of ${SETS} test sets with ${thousands(cases)} cases, ${many(clearing)} show that the model clears the required score, the bar. With ${thousands(other)} cases, ${many(clearingOf(other))} do.`,
+    finding: `Of ${SETS} test sets of ${thousands(cases)} cases, ${many(clearing)} prove the model above the required score, the bar. With ${thousands(other)} cases, ${many(clearingOf(other))} do.`,
     caption: `The model is right in ${MODEL * 100}% of cases, the baseline in ${BASELINE * 100}%, and the bar is ${BAR * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets (quantiles of the binomial distribution), gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,
     narrow: draw(evaluation, narrow),
     scene: draw(evaluation, wide),

@@ -108,7 +108,7 @@ function draw(files: readonly DataFile[], frame: Frame): Scene {
     }),
     text(left, foot + 15, "day", { size: "s", tone: "quiet" }),
     ...key(0, "data read", bar),
-    ...key(116, `counted up to ${OPEN_COST} MB a file`, rim),
+    ...key(116, `counted as ${OPEN_COST} MB`, rim),
   ];
   return { width, height, marks };
 }
@@ -122,7 +122,7 @@ function key(left: number, words: string, style: typeof bar | typeof rim): Mark[
 
 const findings = [
   `If nobody merges the small files, a query opens ${opened(never)} of them. It is planned as ${most} MB of work, and reads ${scanned} MB.`,
-  `Merging small files weekly cuts the planned work of one query from ${most} to ${cost(weekly)} MB. Either way it reads ${scanned} MB.`,
+  `A query reads ${scanned} MB but is planned as ${most} MB, since each small file counts as ${OPEN_COST}. Merged weekly, as ${cost(weekly)} MB.`,
   `Merging daily saves only ${cost(weekly) - cost(daily)} MB more per query. It has rewritten ${rewritten(daily)} MB by day ${DAYS}, merging weekly ${rewritten(weekly)} MB.`,
 ];
 

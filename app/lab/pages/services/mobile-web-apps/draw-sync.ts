@@ -110,12 +110,18 @@ function apart({ phone, tablet, merged }: Sync, frame: Frame): Mark[] {
   const isKept = ({ field, value }: Write) => merged[field].includes(value);
   const left = isWide ? start + tick - radius - 42 : 0;
   const upper = lanes.phone - foot - (isWide ? 10 : 16);
+  const behind = taken.x + photoSize.width * wide.scale;
+  /** Not through the photo that was taken. */
+  const line = (y: number) =>
+    isWide
+      ? segment(start + tick, y, taken.x - 10, y) + segment(behind + 10, y, right, y)
+      : segment(start + tick, y, right, y);
   return [
     path(box(left, upper, right - left, lanes.tablet + (isWide ? 76 : 24) - upper), {
       fill: "raised",
     }),
     ...(["phone", "tablet"] as const).flatMap((lane): Mark[] => [
-      path(segment(start + tick, lanes[lane], right, lanes[lane]), { stroke: "quiet" }),
+      path(line(lanes[lane]), { stroke: "quiet" }),
       text(left + (isWide ? 18 : 8), lanes[lane] - foot + (isWide ? 12 : 2), `on the ${lane}`, {
         tone: "ink",
         bold: true,

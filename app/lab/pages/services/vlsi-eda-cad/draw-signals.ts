@@ -16,7 +16,7 @@ interface Frame {
 export const wide: Frame = { width: 1240, height: 344, pins: 96, shown: 18, first: 54, row: 43 };
 export const narrow: Frame = { width: 360, height: 296, pins: 84, shown: 7, first: 50, row: 37 };
 
-const rows = ["clk", "push", "pop", "data_in", "full", "data_out", "model"] as const;
+const rows = ["clock", "push", "pop", "data_in", "full", "data_out", "model"] as const;
 /** What the block itself has; the model stands under it. */
 const pinned = rows.slice(0, -1);
 
@@ -63,7 +63,7 @@ function block({ pins, first, row, high, y }: Trace): Mark[] {
 }
 
 function clock({ window, pins, high, x, y }: Trace): Mark {
-  const at = y("clk");
+  const at = y("clock");
   const pulses = window.flatMap((_, k): Point[] => [
     [x(k), at],
     [x(k), at - high],

@@ -27,20 +27,19 @@ const ROW = 34;
 function draw(): Scene {
   const foot = bugs.length * ROW + 14;
   const y = (row: number) => row * ROW + 36;
+  const dots = caught
+    .flatMap(({ cycles }, row) => cycles.map((cycle) => dot(x(cycle), y(row), 3)))
+    .join("");
   const marks: Mark[] = [
     path(caught.map((_, row) => segment(x(3), y(row), x(300), y(row))).join(""), {
       stroke: "line",
     }),
-    path(
-      caught
-        .flatMap(({ cycles }, row) => cycles.map((cycle) => dot(x(cycle), y(row), 3.5)))
-        .join(""),
-      { fill: "purple", opacity: 0.4 },
-    ),
+    path(dots, { fill: "purple", opacity: 0.55 }),
+    path(dots, { stroke: "purple", width: 1 }),
     text(360, 10, "slowest", { anchor: "end", size: "s", tone: "quiet" }),
     ...caught.flatMap(({ name, cycles }, row) => [
-      text(0, y(row) + 4, name, { tone: "ink", bold: true }),
-      text(360, y(row) + 4, `${cycles[RUNS - 1]}`, { anchor: "end", tone: "ink" }),
+      text(0, y(row), name, { tone: "ink", bold: true, line: 0.35 }),
+      text(360, y(row), `${cycles[RUNS - 1]}`, { anchor: "end", tone: "ink", line: 0.35 }),
     ]),
     ...bottomAxis({
       scale: x,

@@ -1,0 +1,22 @@
+import { ghz } from "@adyakshar/quantum/circuit";
+import { heldBytes, runMps, statevectorBytes, tableauBytes } from "@adyakshar/quantum/simulators";
+import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
+import { memoryText } from "#app/instruments/format.ts";
+import { simulatorCodec } from "#app/instruments/simulator/settings.ts";
+
+const QUBITS = 50;
+const { methods } = simulatorWords;
+
+/** What each simulator would hold of one program that the instrument offers. */
+export default {
+  qubits: QUBITS,
+  methods: [
+    { id: "statevector", bytes: statevectorBytes(QUBITS) },
+    { id: "mps", bytes: heldBytes(runMps(ghz(QUBITS), { maxBond: simulatorCodec.initial.chi })) },
+    { id: "stabilizer", bytes: tableauBytes(QUBITS) },
+  ].map(({ id, bytes }) => ({
+    id,
+    memory: memoryText(bytes),
+    name: methods[id as keyof typeof methods].label,
+  })),
+};
