@@ -21,7 +21,7 @@ export function SectorDetails({ sector, titles, note }: SectorProps) {
   const { challenges, solutions, links } = sector;
   return (
     <Container className="grid gap-y-4 pt-3 pb-7 lg:gap-y-10 lg:pt-6 lg:pb-small">
-      <div className="grid gap-x-6 gap-y-3 max-md:grid-cols-2 lg:gap-y-10">
+      <div className="grid gap-x-6 gap-y-3 max-md:min-[23rem]:grid-cols-2 lg:gap-y-10">
         <Row title={titles.challenges}>
           <Points points={challenges} />
         </Row>
@@ -31,7 +31,7 @@ export function SectorDetails({ sector, titles, note }: SectorProps) {
         <Fold
           title={titles.more}
           kind="quiet"
-          className="col-span-2 border-b-0 md:hidden print:hidden"
+          className="col-span-full border-b-0 md:hidden print:hidden"
         >
           <ul className="grid gap-2">
             {[...challenges, ...solutions].map((point) => (

@@ -16,12 +16,12 @@ export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshak
   return (
     <Section title={sizes.title} intro={sizes.intro(bytes.times)} padding="small" rule={false}>
       <div className="group lg:grid lg:*:col-start-1 lg:*:row-start-1">
-        <Counts />
         <Instrument
           name="handshake"
           words={{ ...instrumentWords, ...handshake, title: sizes.title }}
           load={loadInstrument}
         />
+        <Counts />
       </div>
     </Section>
   );
@@ -30,9 +30,9 @@ export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshak
 /** What a run comes to, until it is run. */
 function Counts() {
   return (
-    <dl className="grid grid-cols-[2fr_3fr] gap-x-6 group-has-[.instrument]:hidden max-lg:mb-6 sm:flex sm:gap-x-8">
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 group-has-[.instrument]:hidden max-lg:mt-6 lg:justify-self-start">
       {bytes.rows.map(({ names, bytes: count }) => (
-        <div key={names} className="group/count flex flex-col-reverse justify-end">
+        <div key={names} className="group/count flex flex-col-reverse justify-end max-sm:w-min">
           <dt className="mt-2 font-mono text-label text-muted">{names}</dt>
           <dd className="handshake-count font-medium whitespace-nowrap text-accent group-first/count:text-quiet">
             {count}
