@@ -7,7 +7,6 @@ import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { compilerPage } from "#app/content/quantum/compiler.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { industriesPage } from "#app/content/quantum/industries.ts";
-import { legalPage } from "#app/content/quantum/legal.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { simulationPage } from "#app/content/quantum/simulation.ts";
@@ -110,7 +109,6 @@ const said: readonly [sentence: string, list: readonly unknown[]][] = [
   [aboutPage.services.title, aboutPage.services.items],
   [aboutPage.values.title, aboutPage.values.items],
   [researchPage.hero.lead, researchPage.fields.items],
-  [legalPage.notes.title, legalPage.notes.items],
   [labHome.team.intro, labHome.team.descriptions],
 ];
 

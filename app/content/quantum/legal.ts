@@ -77,7 +77,7 @@ export const legalPage = {
       `This page loads about ${kilobytes} kB, all from this address. Our limit for a first visit is ${most} kB. Each cell is half a kilobyte.`,
   },
   notes: {
-    title: "A server may log, for example:",
+    title: "A server may log four things, for example:",
     items: [
       { value: "203.0.113.7", name: "network address" },
       { value: "Nov 17, 03:54", name: "time" },
@@ -100,8 +100,8 @@ export const legalPage = {
       },
       {
         fact: "A server may log",
-        answer: "Four things, or more",
-        text: "They are shown above and serve to run the site and stop abuse. The host may log more, and decides how many days it keeps a log; ask us how many.",
+        answer: "As in the example above",
+        text: "This serves to run the site and stop abuse. The host may log more, and decides how many days it keeps a log; ask us how many.",
       },
     ],
     form: {

@@ -1,4 +1,5 @@
 import type { DocumentKind } from "@adyakshar/papers/facts";
+import { weeks } from "../specification.ts";
 import type { Hero, NextStep, PageMeta, TitledText } from "../types.ts";
 
 export interface ResourceItem {
@@ -220,7 +221,7 @@ export const resourcesPage = {
     ],
   },
   data: {
-    title: "data files behind the seven documents",
+    title: "data files behind the documents",
     columns: ["File", "What it holds", "Size"],
   },
   faqs: {
@@ -229,14 +230,12 @@ export const resourcesPage = {
       {
         id: "faq-duration",
         question: "How long does a project take?",
-        answer:
-          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. In a compiler sprint 4-6 weeks of them are engineering. A multi-backend build takes 8-12, handover included. Access usually moves the date: queue time on a device, a test module for keys, a data release.",
+        answer: `Projects take ${weeks.project}, from a signed scope to the handover of code, benchmark and report. In a compiler sprint ${weeks.sprint} of them are engineering. A multi-backend build takes ${weeks.multiBackend}, handover included. Access usually moves the date: queue time on a device, a test module for keys, a data release.`,
       },
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
-        answer:
-          "On two backends in as little as 6 weeks, when the program uses gates only and is in OpenQASM 3, the Quantum Intermediate Representation (QIR) or a maintained toolkit. Three or more take a larger build. Programs that rely on pulses take longer and may stay bound to one vendor: IBM removed pulse access from its production processors in February 2025.",
+        answer: `On two backends in ${weeks.portability}, when the program uses gates only and is in OpenQASM 3, the Quantum Intermediate Representation (QIR) or a maintained toolkit. Three or more take a larger build. Programs that rely on pulses take longer and may stay bound to one vendor: IBM removed pulse access from its production processors in February 2025.`,
       },
       {
         id: "faq-pqc-urgency",

@@ -82,6 +82,9 @@ const strips: Readonly<Partial<Record<string, Picture>>> = {
     `${decisions.length} bond lengths: those that were solved, and those that the model answered`,
     candidates,
   ),
-  "web3-custodian": picture(`${inStages.length} instructions, all accepted`, instructions),
+  "web3-custodian": picture(
+    `${inStages.length} instructions, by the key that decided on each`,
+    instructions,
+  ),
 } satisfies Partial<Record<StudyId, Picture>>;
 export default strips;

@@ -1,3 +1,4 @@
+import { verify } from "@adyakshar/quantum/compiler";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
 import { presetText } from "#app/instruments/program/presets.ts";
@@ -23,5 +24,5 @@ export default {
       twoQubit,
     })),
   },
-  result: `${line("CX", costs, counts.ours.depth)} ${verdicts.proved.lead}`,
+  result: `${line("CX", costs, counts.ours.depth)} ${verdicts[verify(example, ours).verdict].lead}`,
 };

@@ -56,9 +56,9 @@ export function HomePricing({
 function Plan({ name, price, features, cta }: PricingPlan) {
   const [, from, amount] = /^(from )?(.*)$/.exec(price) ?? [];
   return (
-    <article className="grid border-t border-line pt-4 pb-6 lg:row-span-7 lg:grid-rows-subgrid lg:border-0 lg:p-0 print:break-inside-avoid">
+    <article className="grid border-t border-line pt-3 pb-4 lg:row-span-7 lg:grid-rows-subgrid lg:border-0 lg:p-0 print:break-inside-avoid">
       <h3 className="text-item">{name}</h3>
-      <p className="text-[1.75rem]/tight font-medium lg:text-[length:min(2.95vw,2.65rem)]/(--heading-leading) lg:tracking-(--heading-tracking)">
+      <p className="text-[1.75rem]/none font-medium lg:text-[length:min(2.95vw,2.65rem)]/(--heading-leading) lg:tracking-(--heading-tracking)">
         {from && <span className="text-body text-muted lg:text-lead">{from}</span>}
         {amount}
       </p>

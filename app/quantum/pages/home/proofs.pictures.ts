@@ -41,7 +41,7 @@ function instructions(): Picture {
   const rows = Array.from({ length: CLIENTS + 1 }, (_, k) => TOP + (k / CLIENTS) * HIGH);
   const first = (wanted: Rule) => x(firstHour(plan, wanted));
   return {
-    title: `${CLIENTS * HOURS} instructions, all accepted`,
+    title: `${CLIENTS * HOURS} instructions, by the key that decided on each`,
     scene: sceneOf(WIDTH, 126, [
       ...spans,
       path(hours.join("") + rows.map((y) => segment(0, y, WIDTH, y)).join(""), {

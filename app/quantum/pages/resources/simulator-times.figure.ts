@@ -13,7 +13,7 @@ const curves = [
     dash: "7 5",
     rows: rowsOf("mps", "clifford", 32),
   },
-  { name: "tensor network, random, shallow", tone: "accent", rows: rowsOf("mps", "random", 32) },
+  { name: "tensor network, shallow", tone: "accent", rows: rowsOf("mps", "random", 32) },
   {
     name: "tensor network, layered",
     tone: "accent",
@@ -102,7 +102,7 @@ export function buildSimulatorTimes(): Figure {
     title: "Processor time of a gate against the number of qubits, for four methods of simulation",
     finding: `At 12 qubits a gate on a density matrix costs ${Math.round(dense).toLocaleString("en-US")} times as much as on a statevector.`,
     caption:
-      "Processor time per gate on a log scale. One circuit for each family and width ran in this site’s simulators, on one core of a named machine. On a rising straight line the time doubles with every qubit (statevector) or quadruples (density matrix). What follows a method’s name names the circuits; random ones are shallow, with ten layers. Clifford circuits are those that a stabilizer method can run. The tensor network is a matrix product state whose bonds between neighbors have at most 32 entries, 8 for layered circuits. With 32 it cannot hold the Clifford state, so only its time is shown.",
+      "Processor time per gate on a log scale. One circuit for each family and width ran in this site’s simulators, on one core of a named machine. On a rising straight line the time doubles with every qubit (statevector) or quadruples (density matrix). What follows a method’s name names the circuits: shallow ones have ten random layers, as have those of the first two methods. Clifford circuits are those that a stabilizer method can run. The tensor network is a matrix product state whose bonds between neighbors have at most 32 entries, 8 for layered circuits. With 32 it cannot hold the Clifford state, so only its time is shown.",
     scene: draw({
       width: 1248,
       height: 590,

@@ -6,7 +6,7 @@ import held from "./held.data.ts";
 export function SimulatorPreview() {
   return (
     <div className="border border-quiet">
-      <p className="border-b border-quiet bg-raised px-5 py-4 lg:py-5 lg:pr-64">
+      <p className="border-b border-quiet bg-raised px-5 py-4 lg:py-5 lg:pr-72">
         {instrumentSections.simulator.result(held.qubits)}
       </p>
       <ul className="grid md:grid-cols-3">
@@ -19,9 +19,7 @@ export function SimulatorPreview() {
               to={`/simulation#simulator?program=ghz50&method=${id}`}
               className="flex items-baseline justify-between gap-4 px-5 py-3 hover:bg-raised md:block md:py-5"
             >
-              <span className="text-heading font-medium whitespace-nowrap md:block lg:text-title">
-                {memory}
-              </span>
+              <span className="text-heading font-medium md:block lg:text-title">{memory}</span>
               <span className="font-mono text-label text-muted">{name}</span>
             </Link>
           </li>
