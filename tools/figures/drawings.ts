@@ -47,6 +47,8 @@ export class Drawings {
     const kept = this.read(store);
     if (kept) return kept;
     this.say(`Drawing ${relative(this.root, file)}`);
+    // A mistake in what every worker reads ends those that wait, too.
+    this.workers = this.workers.filter(({ hasFailed }) => !hasFailed);
     while (this.workers.length < lanes)
       this.workers.push(new DrawingWorker(this.root, this.folder));
     const drawn = await this.workerFor(dirname(file)).draw(file);
@@ -90,6 +92,7 @@ export class Drawings {
 /** A worker in which figures are computed, one after the other. */
 class DrawingWorker {
   waiting = 0;
+  hasFailed = false;
   readonly folders = new Set<string>();
   private last: Promise<unknown> = Promise.resolve();
   private readonly worker: Worker;
@@ -99,6 +102,9 @@ class DrawingWorker {
     const workerData = { root, folder };
     this.worker = new Worker(new URL("./draw-figure.ts", import.meta.url), { workerData });
     this.worker.unref();
+    this.worker.on("error", () => {
+      this.hasFailed = true;
+    });
   }
 
   draw(file: string): Promise<Drawn | "stopped"> {

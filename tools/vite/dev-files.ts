@@ -46,12 +46,13 @@ export function devFiles(): Plugin {
         const file = join(root, "public", path);
         return existsSync(file) ? readFile(file) : undefined;
       };
-      server.middlewares.use(async (request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         const path = pathOf(request);
-        const content = await contentOf(path);
-        if (content === undefined) return next();
-        response.setHeader("Content-Type", mediaTypeOf(path));
-        response.end(content);
+        contentOf(path).then((content) => {
+          if (content === undefined) return next();
+          response.setHeader("Content-Type", mediaTypeOf(path));
+          response.end(content);
+        }, next);
       });
     },
   };

@@ -46,7 +46,9 @@ export function devPages(): Plugin {
       return () =>
         server.middlewares.use(async (request, response, next) => {
           const path = pathOf(request).replace(/(.)\/$/, "$1");
-          const file = (await routeFiles(server)).get(path);
+          const files = await routeFiles(server).catch(next);
+          if (!files) return;
+          const file = files.get(path);
           if (file !== undefined) {
             const page = normalizePath(join(server.config.root, "app", file));
             const loaded = loadPage(server, page);
