@@ -33,6 +33,7 @@ export const compressibleExtensions: readonly string[] = [
   "json",
   "ll",
   "map",
+  "qasm",
   "svg",
   "txt",
   "webmanifest",

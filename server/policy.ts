@@ -16,13 +16,14 @@ export type HeaderPolicy = {
 };
 
 export function isPolicy(value: unknown): value is HeaderPolicy {
-  const { common, pages } = (value ?? {}) as Partial<HeaderPolicy>;
+  const { common, pages, anyPage } = (value ?? {}) as Partial<HeaderPolicy>;
   const isText = (text: unknown) => typeof text === "string";
   return (
     Array.isArray(common) &&
     common.every(
       (header) => Array.isArray(header) && header.length === 2 && header.every(isText),
     ) &&
+    isText(anyPage) &&
     isText(pages?.["/404.html"]) &&
     Object.values(pages ?? {}).every(isText)
   );

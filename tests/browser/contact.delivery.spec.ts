@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contactDelivery as texts } from "#app/content/lab/contact-delivery.ts";
-import { accept, hangUp, refuse } from "../contact/receiver.ts";
+import { accept, hangUp, refuse } from "../contact/scripted-receiver.ts";
 import { violations } from "../support/axe.ts";
 import {
   expectFields,

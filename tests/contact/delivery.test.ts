@@ -10,7 +10,14 @@ import {
   type Submission,
   waitAfter,
 } from "#app/lab/pages/home/contact-form/delivery.ts";
-import { accept, hangUp, type Receiver, refuse, stall, startReceiver } from "./receiver.ts";
+import {
+  accept,
+  hangUp,
+  type Receiver,
+  refuse,
+  stall,
+  startReceiver,
+} from "./scripted-receiver.ts";
 
 const message = {
   name: "Ada",

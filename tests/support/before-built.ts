@@ -5,7 +5,7 @@ import { tellLeftOut } from "../../tools/lib/programs.ts";
 const root = join(import.meta.dirname, "../..");
 /** What a build is made of; tests and what only they need are none of it. */
 const sources =
-  "{app,packages,server,deploy,tools/{build,figures,fonts,launch,postbuild,vite}}/**/*.*";
+  "{app,packages,server,deploy,tools/{build,figures,fonts,launch,lib,postbuild,vite}}/**/*.*";
 const configs = "{site,vite,react-router}.config.ts";
 const isMade = /[/\\](generated|node_modules)[/\\]|\.test\.|\.md$/;
 

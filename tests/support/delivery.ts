@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { filledEndpoint } from "../../tools/lib/filled-config.ts";
 import { startEmbedded } from "../../tools/lib/servers.ts";
-import { startReceiver } from "../contact/receiver.ts";
+import { startReceiver } from "../contact/scripted-receiver.ts";
 import { test as base } from "./page.ts";
 
 export const endpoint = filledEndpoint;
