@@ -100,7 +100,7 @@ export const labHome = {
   hero: {
     title: "Research, carried through to the",
     titleEnd: "real world.",
-    lead: "Adyakshar turns cutting-edge research into real-world innovation. A project begins with your problem and ends with software, a chip or a device that your team can run and change.",
+    lead: "Adyakshar turns cutting-edge research into real-world innovation. A project begins with your problem and ends with software, firmware or a chip layout that your team can build and change.",
     actions: [
       { label: "Our services", to: "/adyakshar#services" },
       { label: "Quantum Labs", to: "/" },
@@ -125,7 +125,7 @@ export const labHome = {
     emphasis: "a\u00a0lab in three cities",
     paragraphs: [
       "Adyakshar is a technology research, development and consulting lab. We start from published results and build what papers leave out: interfaces, tests and updates.",
-      "Clients keep the code with its tests, a report that compares it with a baseline, a page on its limits, and a plan for the night on which it fails.",
+      "Clients keep the code with its tests and the reports behind it. Each service page lists what is handed over, and how you accept it.",
     ],
     stats,
     evidence: {
@@ -143,7 +143,7 @@ export const labHome = {
   },
   services: {
     title: "Services",
-    intro: "Each leads to a computed figure, its capabilities and what a project takes.",
+    intro: "Each page shows a computed figure, what we can do and what a project takes.",
     items: [
       ...serviceSlugs.map(
         (id): ServiceCard => ({ id, ...serviceCards[id], link: `/features/${id}` }),

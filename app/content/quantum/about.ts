@@ -64,7 +64,7 @@ export const aboutPage = {
     text: "Most of what decides a quantum project is not quantum: a program format that outlives its vendor, a benchmark others can rerun, a signature that fits its data field. That layer can be built and tested now, on simulators and on the devices that exist.",
     more: {
       title: "What no machine does yet",
-      text: "No machine today breaks the cryptography in use, and a 2022 study found no evidence of a general exponential advantage in chemistry (arXiv 2208.02199). What we hand over is useful on classical hardware first, and keeps its value when better hardware arrives.",
+      text: "No machine today breaks the cryptography in use, and a 2022 study found no evidence of a general exponential advantage in chemistry (arXiv 2208.02199). What we hand over is useful on today’s computers, and stays so when better quantum hardware arrives.",
     },
   },
   services: {
@@ -77,7 +77,7 @@ export const aboutPage = {
       },
       {
         title: "Quantum-secure tokenization",
-        text: "Inventory, hybrid transport, post-quantum signatures for approvals, and custody by multiparty computation. You keep the inventory, the runbook and the tested rollback.",
+        text: "A list of your keys, hybrid connections, post-quantum approvals, and custody with keys split into shares. You keep the inventory, the runbook and the tested rollback.",
         to: "/tokenization",
       },
       {

@@ -134,15 +134,15 @@ export const compilerPage = {
   },
   braid: {
     headline: ({ sabre, ours }) => `${ours.depth} time steps instead of\u00a0${sabre.depth}`,
-    intro: ({ published }) =>
-      `One program of 12 qubits, routed by us and, to compare, by SABRE in our compiler. Each line is a qubit; two cross where they are exchanged. A published circuit without exchanges has only ${published.depth} steps.`,
+    intro: ({ qubits, published, best }) =>
+      `Our compiler routes one ${qubits}-qubit program twice: with our router and with SABRE. Each line is a qubit; two cross where they are exchanged. Without exchanges a published circuit has ${published.depth} steps; ours, which the compiler returns, has fewer gates but ${best.depth}.`,
   },
   peers: {
     title: "Beside two other compilers",
     claim: ({ rows }) =>
       `fewer CX than the better of Qiskit and tket, on average over ${rows.all} benchmark rows`,
     rows: ({ rows, gain, withoutTket }) =>
-      `Ours has fewer in ${rows.fewer} rows and more in ${rows.more}. In ${withoutTket} large rows Qiskit ran alone. In ${rows.heldOut} rows drawn after it was finished, the gain is ${gain.heldOut}%.`,
+      `Ours has fewer in ${rows.fewer} rows and more in ${rows.more}. In ${withoutTket} large rows tket did not run. In ${rows.heldOut} new rows, drawn afterwards, the gain is ${gain.heldOut}%.`,
     method: ({ versions, rows, gain, mostQubits, withoutTket, slower }) =>
       `The circuits come from the Munich Quantum Toolkit (MQT Bench, arXiv 2204.13719), QASMBench (arXiv 2005.13018) and the SABRE paper (arXiv 1809.02573). We saw them while we tuned the compiler. The mean is geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}. The largest program has ${mostQubits} qubits. ${rows.fourier} rows are Fourier transforms, built by a special method; without them the gain is ${gain.others}%. In the ${withoutTket} large rows, each over 900 gates, tket was not run. In ${slower.rows} rows Qiskit is faster, up to ${slower.times} times.`,
     links: [
@@ -161,7 +161,7 @@ export const compilerPage = {
         text: "One workflow on one backend, for a circuit that must run better on the device you use.",
         terms: [
           { term: "Plan", value: `${plans.starter.name}, ${plans.starter.price}` },
-          { term: "You bring", value: "Program, device access, settings" },
+          { term: "You bring", value: "Program, device data, settings" },
           { term: "Ends with", value: "Passes merged, benchmark report" },
         ],
       },
@@ -171,7 +171,7 @@ export const compilerPage = {
         text: "One IR for at least 3 devices, with a test suite that shows where their results differ.",
         terms: [
           { term: "Plan", value: `${plans.growth.name}, ${plans.growth.price} for 3 backends` },
-          { term: "You bring", value: "Programs, access to each device" },
+          { term: "You bring", value: "Programs, data of each device" },
           { term: "Ends with", value: "IR and backends in CI, one report" },
         ],
       },

@@ -74,11 +74,11 @@ export const contactPage = {
       },
       {
         title: "The constraint",
-        text: "What must not change: a message format, a device, an audit trail, a supervisor’s date?",
+        text: "What must not change: a message format, a device, an audit trail, a legal deadline?",
       },
       {
         title: "The date",
-        text: "When does a result stop being useful to you?",
+        text: "By when do you need a result?",
       },
     ],
   },
@@ -125,7 +125,7 @@ export const contactPage = {
       },
       {
         title: "People and audit",
-        text: "The scope names who works on it, where, and any subcontractor. It grants the rights of audit and exit that your supervisor asks for.",
+        text: "The scope names who works on it, where, and any subcontractor. It grants the audit and exit rights that your regulator asks for.",
       },
       {
         title: "Payment, liability, law",

@@ -135,12 +135,12 @@ export const quantumHome = {
       },
       {
         title: "Error mitigation",
-        text: "You see the raw result beside the one with less noise.",
+        text: "You see the raw result beside the corrected one.",
         to: "/compiler",
       },
       {
         title: "Post-quantum migration",
-        text: "Every stage but the last can be undone.",
+        text: "Each stage can be undone, up to a named point.",
         to: "/case-studies#web3-custodian",
       },
       {
@@ -162,7 +162,7 @@ export const quantumHome = {
         icon: "circuit",
         title: "Compiler Studio",
         description:
-          "A compiler for your device, or for your program on several. Each pass is proved correct where possible, and where not, you are told.",
+          "A compiler for your device, or for your program on several. Each pass’s output is proved equal to its input where possible; where not, you are told.",
         features: [
           "One shared intermediate representation (IR)",
           "Layout, routing and native gate synthesis",
@@ -245,7 +245,7 @@ export const quantumHome = {
         challenge: "Slow high-level calculations hold up candidates with a metal site.",
         result: claims.pharma,
         condition:
-          "For the cases that the model answers: a third of a campaign, which saves 30%. On hydrogen it answered most.",
+          "This holds for the third that the model answers; overall a campaign saves 30%. On hydrogen it answered most.",
         href: "/case-studies#pharma-rd",
         study: "pharma-rd",
       },
@@ -319,7 +319,7 @@ export const quantumHome = {
     title: "Contact",
     division: {
       title: "A circuit, a signing path, a calculation",
-      text: "Send us one that takes too long or must change. We answer with what we would measure first, and whether it is worth your money.",
+      text: "Send us one that takes too long or must change. We answer what we would measure first and whether that is worth paying for.",
       link: { label: "Write to Quantum Labs", to: "/contact" },
     },
     lab: {

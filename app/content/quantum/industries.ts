@@ -249,7 +249,7 @@ export const industriesPage = {
           },
           {
             title: "Custody that names its scheme",
-            text: "In multiparty computation (MPC) a new scheme means new shares and new addresses, moved in stages.",
+            text: "In multiparty computation (MPC) a new scheme needs new shares and addresses; we move in stages.",
           },
         ],
         impact: claims.custody,

@@ -77,7 +77,7 @@ export const legalPage = {
       `This page loads about ${kilobytes} kB, all from this address. Our limit for a first visit is ${most} kB. Each cell is half a kilobyte.`,
   },
   notes: {
-    title: "A server may log four things, for example:",
+    title: "A server usually logs at least these four things, for example:",
     items: [
       { value: "203.0.113.7", name: "network address" },
       { value: "Nov 17, 03:54", name: "time" },
@@ -131,7 +131,7 @@ export const legalPage = {
       {
         fact: "Recipients, transfers",
         answer: "Host and email provider",
-        text: "They process logs and messages for us. Our offices are in the US and India, where a message may be read. Ask us for names and safeguards.",
+        text: "They process logs and messages for us. Messages may be read in our offices in the US and in India. Ask us for names and safeguards.",
       },
       {
         fact: "Your rights",

@@ -10,7 +10,7 @@ export interface Letter {
 
 const date: TitledText = {
   title: "The date",
-  text: "When does a result stop being useful to you?",
+  text: "By when do you need a result?",
 };
 const program: TitledText = {
   title: "The program",

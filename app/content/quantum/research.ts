@@ -86,7 +86,7 @@ export const researchPage = {
               },
               {
                 title: "Static timing analysis",
-                text: "We report timing at every corner of voltage and temperature, and review constraints like code.",
+                text: "We report timing at every corner of process, voltage and temperature, and review constraints like code.",
               },
             ],
           },
@@ -231,7 +231,10 @@ export const researchPage = {
     equal: (runs) => `${runs} equal`,
     text: "The router is tuned for the passes that follow it. Without them SABRE is often better; the report says so.",
     source: { label: "The routing benchmark", to: "/resources#routing-benchmark" },
-    link: { label: "A larger failure of ours is printed below.", to: "/research#negative-result" },
+    link: {
+      label: "A failure of ours is printed below, in full.",
+      to: "/research#negative-result",
+    },
   },
   handover: {
     title: "What a program leaves behind",

@@ -111,8 +111,7 @@ export const resourcesPage = {
       },
       {
         title: "Choosing a simulator",
-        description:
-          "A decision tree with measured crossovers, and a worked circuit for each branch.",
+        description: "A decision tree with measured limits, and an example for each branch.",
         link: "/papers/choosing-a-simulator.pdf",
       },
     ],

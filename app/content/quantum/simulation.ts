@@ -63,13 +63,13 @@ export const simulationPage = {
   hero: {
     kicker: "Simulation",
     title: "Quantum simulation on machines that exist.",
-    lead: "We choose the method for your circuit or molecule and set up a solver on your graphics processors (GPUs). A learned model, the surrogate, answers first, the solver when in doubt. You keep method, solver and model.",
+    lead: "We choose the method for your circuit or molecule and set up a solver on your graphics processors (GPUs). A learned model (surrogate) answers; when in doubt, the solver does. You keep method, solver and model.",
     action: { label: "Run the simulator", to: "/simulation#simulator" },
   },
   pilot: {
     title: "When a pilot is worth it",
     intro:
-      "A pilot needs no quantum computer. It pays for large molecules and materials, if you have some energies you trust.",
+      "A pilot needs no quantum computer. It can pay beyond about 16 active orbitals, if you have some energies you trust.",
     size: {
       number: "16",
       title: "active orbitals",
@@ -86,7 +86,7 @@ export const simulationPage = {
       },
     ],
     claim: claims.pharma,
-    note: "It holds for the third of answers that the surrogate may give, and involves no quantum hardware. No GPU figure of ours is published yet.",
+    note: "It holds for the third of cases that the surrogate answers, without quantum hardware. No GPU figure of ours is published yet.",
     accuracy: (worst) =>
       `On hydrogen, in a small basis, the surrogate’s worst error is ${worst} millihartree, a unit of energy. Chemists allow 1.6.`,
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
@@ -165,7 +165,7 @@ export const simulationPage = {
     title: "What it cannot do",
     items: [
       "Simulate any circuit of many layers much beyond fifty qubits.",
-      "Prove that the lowest energy is found. A variational energy is an upper bound; sampled, not even that.",
+      "Prove that the lowest energy is found. A variational energy is an upper bound; a sampled one is not.",
       "Predict a device. A noise model describes one measurement of it, and devices drift.",
       "Serve as a validated system. What we deliver is research-grade; validation for regulated use is yours.",
     ],

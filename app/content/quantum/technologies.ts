@@ -82,7 +82,7 @@ export const technologiesPage = {
       },
       {
         name: "Control and FPGA",
-        why: "Pulses go out, results come back, and the reply must arrive before the state is lost. Published designs use field-programmable gate arrays (FPGA); not every vendor opens this level.",
+        why: "Pulses go out, results return, and the next pulse must come before the state decays. Published designs use field-programmable gate arrays (FPGA); not every vendor opens this level.",
         uses: [
           "Quantum Instrumentation Control Kit, to 6 GHz",
           "QubiC 2.0, with feedback within a circuit",
@@ -96,7 +96,7 @@ export const technologiesPage = {
       },
       {
         name: "Cryptography",
-        why: "Every layer uses keys, so each algorithm can be replaced, as the US National Institute of Standards and Technology (NIST) advises. We name what is not yet post-quantum.",
+        why: "In every layer we keep algorithms replaceable, as the US National Institute of Standards and Technology (NIST) advises. We name what is not yet post-quantum.",
         uses: [
           "Key exchange (ML-KEM), signatures (ML-DSA)",
           "Hybrid key agreement in OpenSSL 3.5",

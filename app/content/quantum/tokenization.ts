@@ -190,7 +190,7 @@ export const tokenizationPage = {
       },
       {
         title: "Upgrade",
-        text: "Replaces the contract’s code. This key moves first, to a time-locked contract account, with a post-quantum check where its gas is affordable.",
+        text: "Replaces the contract’s code. This key moves first, to a contract account with a delay and, if fees allow, a post-quantum check.",
       },
       {
         title: "Oracle",
@@ -225,7 +225,7 @@ export const tokenizationPage = {
       },
       {
         title: "Agility and QKD",
-        text: "A versioned policy names the algorithms. Each change is rehearsed, and undone. Quantum key distribution (QKD) is optional.",
+        text: "A versioned policy names the algorithms. Changes and rollbacks are rehearsed. Quantum key distribution (QKD) is optional.",
         more: "We follow the cybersecurity white paper of NIST on crypto agility (CSWP 39, December 2025). Where a fiber link exists, QKD delivers further keys, over group specifications (GS) QKD 014 or 004 of the European standards body ETSI. They are one more input to key derivation, never the only one. The US National Security Agency does not recommend QKD for National Security Systems, and the Department of War barred its use in November 2025, as reported.",
       },
     ],
@@ -233,7 +233,7 @@ export const tokenizationPage = {
   sizes: {
     title: "Larger keys and signatures",
     intro: (times) =>
-      `A hybrid handshake with two certificates carries ${times} times the bytes of a classical one. It usually takes one more round trip.`,
+      `In a hybrid handshake with two certificates, keys and signatures take ${times} times the bytes of classical ones. It usually takes one more round trip.`,
   },
   exposure: {
     title: "Which public keys are visible on chain",

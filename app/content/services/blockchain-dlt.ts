@@ -15,7 +15,7 @@ export const blockchainDlt = {
     consequence: "So the threat model comes first, and the tests are the attacks.",
     paragraphs: [
       "A contract cannot be patched like a server. We write down who may call what, what an administrator can do, and who gains if a price is wrong or late. From this come the rules (invariants), such as “the sum of balances never exceeds the reserve”. Random inputs (fuzzing) or a prover then try to break each one.",
-      "The Ethereum request for comments ERC-4337 makes accounts programmable: someone else may pay the fee, and calls can be bundled. The improvement proposal EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. The original key keeps full power. Here guardians help after a lost device, not a stolen key.",
+      "The Ethereum request for comments ERC-4337 makes accounts programmable: someone else may pay the fee, and calls can be bundled. The improvement proposal EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. The original key keeps full power, so guardians help if it is lost, not if it is stolen.",
       "Rollups add capacity and settle on another chain. Who can upgrade the bridge between the two? How does a user leave when the operator stops? Zero-knowledge proofs prove a statement without revealing its data. A large quantum computer could break the usual signatures on chain, and many of these proofs.",
     ],
   },
@@ -65,7 +65,7 @@ export const blockchainDlt = {
       name: "Smart accounts",
       prevents: "a signature replayed on another chain",
       method:
-        "ERC-4337 accounts have guardians. Accounts and those who pay their fees (paymasters) have spending limits. Under EIP-7702 only the owner’s signature initializes the account.",
+        "We give ERC-4337 accounts guardians, and set spending limits for accounts and for those who pay their fees (paymasters). Under EIP-7702 only the owner’s signature initializes the account.",
       verified:
         "Tests run on a fork against the deployed contracts. Replayed signatures, drained paymasters and a stolen first call are in the suite.",
     },

@@ -103,7 +103,7 @@ export const cloudBigData = {
       },
       {
         name: "Retention",
-        text: "Every old version that auditors may still read keeps its files, and costs storage.",
+        text: "Old versions kept for auditors keep their files too, and you pay to store them.",
       },
       {
         name: "Accounts and regions",
@@ -141,6 +141,6 @@ export const cloudBigData = {
   closing: {
     title: "Last month’s invoice is a good first page",
     emphasis: "a good first page",
-    text: "Old versions of a table keep files that no query reads any more, and you pay for storing them.",
+    text: "Old versions of a table keep files that today’s queries no longer read, and you pay for storing them.",
   },
 } as const satisfies Service;

@@ -8,14 +8,14 @@ export const mobileWebApps = {
       "Offline-first apps and PWAs built to WCAG 2.2 AA and Core Web Vitals budgets, with passkeys, and a release pipeline that your own team can run.",
   },
   phrase: "working offline.",
-  lead: "Apps that open quickly on an ordinary phone. They keep what people enter offline, and work with a keyboard or a screen reader.",
+  lead: "Apps that open quickly on an ordinary phone. They save entries made offline, and work with a keyboard or a screen reader.",
   overview: {
     statement: "The network is an optimization. The work must not depend on it.",
     emphasis: "must not depend on it.",
     consequence: "So the screen reads from the device, and the network catches up behind it.",
     paragraphs: [
       "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. The data on the device comes first. It shapes conflict rules and error messages.",
-      "The need decides the platform. A progressive web app (PWA) covers most forms, catalogs and internal tools. Unless it is installed, Safari may clear its data once you browse for seven days without visiting it, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matter most. React Native and Flutter sit between the two.",
+      "The need decides the platform. A progressive web app (PWA) covers most forms, catalogs and internal tools. Safari may clear an app’s data after seven days of browsing without a visit, unless it is installed, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matter most. React Native and Flutter sit between the two.",
       "Accessibility and speed are requirements with tests. The European Accessibility Act has applied to many consumer services since June 28, 2025. Most audits use the European standard EN 301 549. We audit to it and to level AA, the second of three, of the Web Content Accessibility Guidelines (WCAG) 2.2. Automated checks find only part of the barriers, so a person walks through every criterion.",
     ],
   },

@@ -14,9 +14,9 @@ export const vlsiEdaCad = {
     emphasis: "a mask set after it.",
     consequence: "So verification is planned first, and it decides the schedule.",
     paragraphs: [
-      "For each feature, the plan says how we exercise it, how we check it and when to stop. Random tests within rules (UVM, the Universal Verification Methodology) find what nobody thought of testing. Formal proofs settle what simulation cannot: that an arbiter never deadlocks, that a queue never overflows, that the netlist equals its source.",
-      "Simulation is slow, so your software first runs on faster machines. A prototype on field-programmable gate arrays (FPGAs) can boot an operating system. An emulator is slower and shows every signal. RISC-V is an open instruction set, so you can own a processor core. Your changes to core and compiler must be verified.",
-      "Sign-off uses the foundry’s own rules, in tools it approves and under your licenses. Open tools (Yosys, OpenROAD, KLayout) suit older processes, prototypes and research. We do not propose them for the newest ones. Several dies in one package are linked by UCIe, the Universal Chiplet Interconnect Express, or by your foundry’s interface.",
+      "For each feature, the plan says how we exercise it, how we check it and when to stop. Random tests within rules, built by the Universal Verification Methodology (UVM), find unforeseen cases. Formal proofs settle what simulation cannot: that an arbiter never deadlocks, that a queue never overflows, that the netlist equals its source.",
+      "Simulation is slow, so we try your software on faster hardware. A prototype on field-programmable gate arrays (FPGAs) can boot an operating system. An emulator is slower and shows every signal. RISC-V is an open instruction set, so you can own a processor core. Your changes to core and compiler must be verified.",
+      "Sign-off uses the foundry’s own rules, in tools it approves and under your licenses. Open tools (Yosys, OpenROAD, KLayout) suit older processes, prototypes and research. We do not propose them for the newest ones. Several dies in a package are linked by Universal Chiplet Interconnect Express (UCIe) or by your foundry’s interface.",
     ],
   },
   technologies: ["SystemVerilog", "RISC-V", "Verilator", "cocotb", "OpenROAD", "KLayout"],

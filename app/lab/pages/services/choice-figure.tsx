@@ -37,6 +37,10 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
 
   return (
     <figure aria-labelledby={`${name}-finding`} className="choice-figure lg:col-span-12">
+      {/* First in the markup too: what arrives later must not push it down. */}
+      <div aria-live="polite" className="choice-finding">
+        <Finding id={`${name}-finding`} figure={shown} />
+      </div>
       <fieldset ref={fieldset} className="choice print:hidden noscript:hidden">
         <legend className="pb-1 text-small text-quiet xl:leading-11">{choices.legend}</legend>
         <div className="choice-options">
@@ -58,13 +62,8 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
       <div className="choice-picture">
         <FigurePicture figure={shown} wideFrom="lg" />
       </div>
-      <figcaption className="contents">
-        <div aria-live="polite" className="choice-finding">
-          <Finding id={`${name}-finding`} figure={shown} />
-        </div>
-        <div className="choice-how">
-          <HowComputed {...shown} />
-        </div>
+      <figcaption className="choice-how">
+        <HowComputed {...shown} />
       </figcaption>
     </figure>
   );

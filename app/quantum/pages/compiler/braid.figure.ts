@@ -1,7 +1,7 @@
 import { mono } from "#app/figures/marks.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
-import { braid, published, QUBITS, swapsOf } from "./braid.ts";
+import { braid, published, QUBITS, swapsOf } from "./braid-routings.ts";
 import { type BraidFrame, drawBraid } from "./draw-braid.ts";
 
 /** The qubit that is marked: from the middle, so that its way leads over the whole device. */

@@ -3,7 +3,7 @@ import type { WorldLines } from "@adyakshar/quantum/compiler";
 import { verify } from "@adyakshar/quantum/compiler";
 import { describe, expect, it } from "vitest";
 import braidFigure from "./braid.figure.ts";
-import { braid, device, program, published, swapsOf } from "./braid.ts";
+import { braid, device, program, published, swapsOf } from "./braid-routings.ts";
 
 const { naive, sabre, routed, compiled, counts, lines } = braid();
 const all = Object.values(lines);

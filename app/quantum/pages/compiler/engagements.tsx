@@ -30,7 +30,7 @@ export function CompilerEngagements({
 /** The least and the most of a duration in weeks; none where it is open. */
 function weeksOf(duration: string): [number, number] | undefined {
   const [least, most] = duration.match(/\d+/g)?.map(Number) ?? [];
-  return most === undefined ? undefined : [least, most];
+  return least === undefined ? undefined : [least, most ?? least];
 }
 
 interface ModelProps extends EngagementModel {

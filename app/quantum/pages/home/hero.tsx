@@ -9,10 +9,10 @@ export function HomeHero({ title, lead, actions, also, wave }: typeof quantumHom
     <section aria-labelledby="home-title" className="home-hero">
       <div className="home-words">
         <h1 id="home-title">{title}</h1>
-        <p className="mt-4 text-lead text-muted max-md:min-h-[5.6em] max-md:text-[min(1.0625rem,5vw)]/[1.4] md:mt-7">
+        <p className="mt-3.5 text-lead text-muted max-md:min-h-[5.6em] max-md:text-[min(1.0625rem,5vw)]/[1.4] md:mt-7">
           {lead}
         </p>
-        <p className="mt-5 flex flex-wrap gap-2 min-[22rem]:flex-nowrap md:mt-8 print:hidden">
+        <p className="mt-3.5 flex flex-wrap gap-2 min-[22rem]:flex-nowrap md:mt-8 print:hidden">
           {actions.map(({ label, to }, index) => (
             <ButtonLink
               key={to}

@@ -65,9 +65,14 @@ function wide(): Scene {
       ),
       label(1344, y(1) + 28, "1: the better of Qiskit and tket", { anchor: "end", tone: "ink" }),
       label(95, 16, "Two-qubit gates over the better of Qiskit and tket; lower wins"),
-      label(1344, 616, `${ratios.length} cases (a circuit on a device), largest gain first`, {
-        anchor: "end",
-      }),
+      label(
+        1344,
+        616,
+        `${ratios.length} cases (a circuit on a device), gains at left, losses at right`,
+        {
+          anchor: "end",
+        },
+      ),
     ],
   });
 }

@@ -169,8 +169,8 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
   const { left, right, axis } = narrow;
   return [
     mono(x(HOLD.from), 18, written(checked.date), { tone: "accent", anchor: "middle" }),
-    ...[2031, 2036].map((year) =>
-      mono(x(12 * (year - FIRST)), 18, `${year}`, { tone: "muted", anchor: "middle" }),
+    ...[2030, 2035].map((year) =>
+      mono(x(12 * (year + 1 - FIRST)), 18, `end ${year}`, { tone: "muted", anchor: "middle" }),
     ),
     mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
     mono(left, axis + 22, `a secret of ${HOLD_YEARS} years`, { tone: "ink" }),

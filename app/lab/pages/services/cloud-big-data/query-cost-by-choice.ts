@@ -122,7 +122,7 @@ function key(left: number, words: string, style: typeof bar | typeof rim): Mark[
 
 const findings = [
   `If nobody merges the small files, a query opens ${opened(never)} of them. It is planned as ${most} MB of work, and reads ${scanned} MB.`,
-  `A query reads ${scanned} MB but is planned as ${most} MB, since each small file counts as ${OPEN_COST}. Merged weekly, as ${cost(weekly)} MB.`,
+  `A query reads ${scanned} MB but counts as ${most}, since no file counts less than ${OPEN_COST}. Merged weekly, it counts as ${cost(weekly)}.`,
   `Merging daily saves only ${cost(weekly) - cost(daily)} MB more per query. It has rewritten ${rewritten(daily)} MB by day ${DAYS}, merging weekly ${rewritten(weekly)} MB.`,
 ];
 
