@@ -10,6 +10,7 @@ import { recordShifts, shiftLimit, shiftsToTheEnd } from "../support/layout-shif
 import { spokenOutline } from "../support/outline.ts";
 import { misfits, overlaidText, setLetters, spaceText } from "../support/overflow.ts";
 import { booted, expect, missing, testsOfOnePage } from "../support/page.ts";
+import { openFolds } from "../support/reach.ts";
 import { distinctPages } from "../support/routes.ts";
 import { hiddenWithoutScript, spokenWords, wordsWithoutTimes } from "../support/words.ts";
 
@@ -138,8 +139,9 @@ for (const path of [...distinctPages, missing]) {
       expect(regions.filter(({ name }) => !titles.includes(name))).toEqual([]);
     });
 
-    test("gives axe nothing to find, light, dark, on a phone", async () => {
+    test("gives axe nothing to find, with all folds open, light, dark, on a phone", async () => {
       const { page } = opened();
+      const shut = await openFolds(page);
       for (const { colorScheme, viewport, rules } of views[siteOf(path)]) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
@@ -147,6 +149,7 @@ for (const path of [...distinctPages, missing]) {
           await violations(page, "html", rules),
           `${colorScheme}, ${viewport.width} px`,
         ).toEqual([]);
+        await shut();
       }
     });
 
