@@ -3,13 +3,13 @@ import { offices } from "#app/content/offices.ts";
 import { siteConfig } from "#site.config";
 import { fieldProblems } from "../build/content/fields.ts";
 import { officeProblems } from "../build/content/offices.ts";
+import { stopAt } from "./locate.ts";
 import { readOwnerFacts } from "./owner-facts.ts";
 import { networkFindings } from "./probes.ts";
 
 const problems = [...fieldProblems(["site.config.ts"]), ...officeProblems(offices)];
-for (const problem of problems) console.log(problem);
 // What has another shape than declared cannot be judged.
-if (problems.length > 0) process.exit(1);
+stopAt(problems);
 
 const { file, locate, findings } = await readOwnerFacts(
   siteConfig,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readContactEndpoint, type SiteConfig } from "#site.config";
 import { configFindings } from "./config-findings.ts";
 import { fileFindings } from "./file-findings.ts";
-import { lineOf } from "./locate.ts";
+import { lineOf, withLine } from "./locate.ts";
 import { networkFindings } from "./probes.ts";
 
 const now = new Date("2026-06-01T00:00:00Z");
@@ -251,16 +251,30 @@ export const siteConfig: SiteConfig = {
       portrait: null,
     },
   ],
-};`;
+};
+const b = { c: 1 };
+export const wrapped = {
+  b,
+  "d-e": 2,
+} as const satisfies object;`;
 
   it.each([
-    ["origin", 3],
-    ["founders[0].portrait", 5],
-    ["founders[1].name", 7],
-    ["founders[1].portrait", 8],
-    ["founders[1].missing", 6],
+    ["siteConfig.origin", 3],
+    ["siteConfig.founders[0].portrait", 5],
+    ["siteConfig.founders[1].name", 7],
+    ["siteConfig.founders.1.portrait", 8],
+    ["siteConfig.founders[1].missing", 6],
+    ["wrapped.b.c", 12],
+    ["wrapped.d-e", 15],
   ])("%s is %i", (fact, line) => {
     expect(lineOf(fact, source)).toBe(line);
+  });
+
+  it("is put into a problem that names file and field", () => {
+    expect(withLine("site.config.ts: siteConfig is long")).toMatch(
+      /^site\.config\.ts:\d+ {2}siteConfig is/,
+    );
+    expect(withLine("site.config.ts:3  origin is")).toBe("site.config.ts:3  origin is");
   });
 });
 
