@@ -85,5 +85,14 @@ export function wayOn(map: DotMap, from: LonLat, to: LonLat, steps: number): Poi
   const points = greatCircle(from, to, steps).map(map.place);
   const isLeap = ([x]: Point, k: number) => k > 0 && Math.abs(x - points[k - 1][0]) > map.width / 2;
   const leap = points.findIndex(isLeap);
-  return leap < 0 ? [points] : [points.slice(0, leap), points.slice(leap)];
+  if (leap < 0) return [points];
+  const [[x, y], [nextX, nextY]] = points.slice(leap - 1);
+  // Up to the sides, at one height: the world ends before them, and the way would end in mid-air.
+  const side = nextX < x ? map.width : 0;
+  const share = Math.abs(side - x) / (map.width - Math.abs(nextX - x));
+  const height = y + share * (nextY - y);
+  return [
+    [...points.slice(0, leap), [side, height]],
+    [[map.width - side, height], ...points.slice(leap)],
+  ];
 }

@@ -43,11 +43,15 @@ it("draws every way inside the map, without a leap from edge to edge", () => {
   const map = createMap(plans.wide);
   const [first, ...others] = offices;
   const london: LonLat = [-0.13, 51.51];
-  expect(wayOn(map, first.at, london, 24)).toHaveLength(2);
+  const [out, back] = wayOn(map, first.at, london, 24);
+  expect([out.at(-1), back[0]]).toEqual([
+    [map.width, back[0][1]],
+    [0, expect.any(Number)],
+  ]);
   for (const at of [london, ...others.map((office) => office.at)]) {
     for (const piece of wayOn(map, first.at, at, 24)) {
       for (const [i, [x, y]] of piece.entries()) {
-        expect(x > 0 && x < map.width && y > 0 && y < map.height).toBe(true);
+        expect(x >= 0 && x <= map.width && y > 0 && y < map.height).toBe(true);
         if (i > 0) expect(Math.abs(x - piece[i - 1][0])).toBeLessThan(map.width / 5);
       }
     }
