@@ -80,19 +80,17 @@ export function createMap(plan: MapPlan): DotMap {
   };
 }
 
-/** The shortest way: in two pieces where it leaves the map on one side and comes back on the other. */
+/** The shortest way. Where it leaves the map: an arc as high as it, whose second piece comes in on the other side. */
 export function wayOn(map: DotMap, from: LonLat, to: LonLat, steps: number): Point[][] {
   const points = greatCircle(from, to, steps).map(map.place);
-  const isLeap = ([x]: Point, k: number) => k > 0 && Math.abs(x - points[k - 1][0]) > map.width / 2;
-  const leap = points.findIndex(isLeap);
-  if (leap < 0) return [points];
-  const [[x, y], [nextX, nextY]] = points.slice(leap - 1);
-  // Up to the sides, at one height: the world ends before them, and the way would end in mid-air.
-  const side = nextX < x ? map.width : 0;
-  const share = Math.abs(side - x) / (map.width - Math.abs(nextX - x));
-  const height = y + share * (nextY - y);
-  return [
-    [...points.slice(0, leap), [side, height]],
-    [[map.width - side, height], ...points.slice(leap)],
-  ];
+  if (!points.some(([x], k) => k > 0 && Math.abs(x - points[k - 1][0]) > map.width / 2))
+    return [points];
+  const [[x, y], [endX, endY]] = [points[0], points[steps]];
+  const around = endX < x ? map.width : -map.width;
+  const control = 2 * Math.min(...points.map(([, height]) => height)) - (y + endY) / 2;
+  const arc = points.map((_, k): Point => {
+    const [s, t] = [1 - k / steps, k / steps];
+    return [s * x + t * (endX + around), s * s * y + 2 * s * t * control + t * t * endY];
+  });
+  return [arc, arc.map(([arcX, arcY]): Point => [arcX - around, arcY])];
 }

@@ -9,9 +9,7 @@ const addresses = join(root, ".react-router/types/+routes.ts");
 const written = () => [
   "site.config.ts",
   "app/lib/palettes.ts",
-  ...globSync(["app/content/**/*.ts", "packages/papers/src/papers/*.ts"], { cwd: root }).filter(
-    (file) => !/\.test\.ts$/.test(file),
-  ),
+  ...globSync(["app/content/**/*.ts", "packages/papers/src/papers/*.ts"], { cwd: root }),
 ];
 
 /** What no program can read, such as a missing comma, with file and line. */
@@ -35,20 +33,13 @@ export function fieldProblems(files = written()): string[] {
     program.getSemanticDiagnostics(program.getSourceFile(file)),
   );
   // A field that an entry lacks is missed by the list that holds it too: the entry, which comes after, is told.
+  const keyOf = (problem: ts.Diagnostic) => / is missing .*/.exec(told(problem))?.[0] ?? problem;
   return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()].map(describe);
 }
 
+/** The last line of TypeScript's chain names the field, or else the line of the file does. */
 const told = ({ messageText }: ts.Diagnostic) =>
-  // The last line of TypeScript's chain names the field, or else the line of the file does.
-  ts
-    .flattenDiagnosticMessageText(messageText, "\n")
-    .split("\n")
-    .at(-1)
-    ?.trim()
-    .replace(/\.$/, "") ?? "";
-
-const keyOf = (problem: ts.Diagnostic) =>
-  told(problem).includes(" is missing ") ? told(problem) : problem;
+  ts.flattenDiagnosticMessageText(messageText, "\n").replace(/^.*\n *|\.$/gs, "");
 
 /** TypeScript's sentences, for people who write content. */
 const plainly: readonly [RegExp, string][] = [
