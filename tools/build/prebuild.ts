@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { offices } from "#app/content/offices.ts";
 import * as colors from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
 import { stopAt } from "../launch/locate.ts";
@@ -16,17 +15,17 @@ import { officeProblems } from "./content/offices.ts";
 /** What has another shape than declared cannot be judged further. */
 stopAt(fieldProblems());
 
+const checks = [officeProblems, descriptionProblems, emphasisProblems, fixedProblems];
 const content = await readContent();
 const { documents } = await import("@adyakshar/papers/documents");
 const problems = [
-  ...officeProblems(offices),
   ...colorProblems(fieldsOf({ "app/lib/palettes.ts": colors })),
   ...linkProblems(
     linksOf(content).filter(({ value }) => /^\/papers\/[^/]+$/.test(value)),
     [],
     documents.map(({ slug }) => `/papers/${slug}.pdf`),
   ),
-  ...[descriptionProblems, emphasisProblems, fixedProblems].flatMap((find) => find(content)),
+  ...checks.flatMap((find) => find(content)),
 ];
 // A wrong fact would be built into every page; one that is only missing is launch-check's business.
 const { file, findings } = await readOwnerFacts(siteConfig, join(import.meta.dirname, "../.."));

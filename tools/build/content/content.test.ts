@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { offices } from "#app/content/offices.ts";
 import { claims, plans, weeks } from "#app/content/specification.ts";
 import { colorProblems } from "./colors.ts";
 import { descriptionProblems } from "./descriptions.ts";
@@ -118,9 +117,11 @@ it("a color that is mistyped is named by palette and role", () => {
 });
 
 it("an office whose time zone no browser knows is named", () => {
-  expect(officeProblems(offices)).toEqual([]);
-  const [problem] = officeProblems([{ ...offices[0], timeZone: "Europe/Londn" }]);
-  expect(problem).toContain(`offices.0.timeZone "Europe/Londn"`);
+  const field = { key: "timeZone", at: "app/content/offices.ts: offices.0.timeZone" };
+  expect(officeProblems([{ ...field, value: "Europe/London" }])).toEqual([]);
+  expect(officeProblems([{ ...field, value: "Europe/Londn" }])[0]).toContain(
+    `${field.at} "Europe/Londn"`,
+  );
 });
 
 it("the nearest word has the fewest changes, and none is offered that is far off", () => {

@@ -1,13 +1,11 @@
-import type { Office } from "#app/content/offices.ts";
+import type { Field } from "../../lib/content-fields.ts";
 
 /** Time zones that no browser knows: the page with the clocks would fail in the visitor's hands. */
-export function officeProblems(offices: readonly Office[]): string[] {
-  return offices.flatMap(({ timeZone }, index) =>
-    isTimeZone(timeZone)
+export function officeProblems(fields: readonly Field[]): string[] {
+  return fields.flatMap(({ key, at, value }) =>
+    key !== "timeZone" || isTimeZone(String(value))
       ? []
-      : [
-          `app/content/offices.ts: offices.${index}.timeZone "${timeZone}" is no IANA name, such as "Asia/Kolkata"`,
-        ],
+      : [`${at} "${value}" is no IANA name, such as "Asia/Kolkata"`],
   );
 }
 
