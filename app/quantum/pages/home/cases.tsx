@@ -8,7 +8,7 @@ import { onGround } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";
-import proofs from "./proofs.pictures.ts";
+import computed from "./cases.pictures.ts";
 import topics from "./topics.data.ts";
 
 /** Three bands in the colors of their topics: who, what is computed here, and what the example claims. */
@@ -56,7 +56,7 @@ function Case({
             </strong>
             <span className="text-muted">{computedResults[study]}</span>
           </p>
-          <FigurePicture figure={proofs[study]} />
+          <FigurePicture figure={computed[study]} />
         </div>
         <div>
           <p>
