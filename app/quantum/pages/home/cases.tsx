@@ -1,4 +1,3 @@
-import { computedResults } from "#app/content/quantum/computed-results.ts";
 import type { CaseHighlight, quantumHome } from "#app/content/quantum/home.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Link } from "#app/navigation/link.tsx";
@@ -54,7 +53,7 @@ function Case({
             <strong className="block text-heading font-medium tabular">
               {results[study].number}
             </strong>
-            <span className="text-muted">{computedResults[study]}</span>
+            <span className="text-muted">{results[study].counts}</span>
           </p>
           <FigurePicture figure={computed[study]} />
         </div>
