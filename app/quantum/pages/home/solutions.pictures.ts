@@ -150,7 +150,7 @@ function routed(frame: Frame, width: number, columns: number): Mark[] {
 }
 
 /** What each solution is about in one small drawing, none of which opens its page. */
-const cuts: Readonly<Record<SolutionIcon, Picture>> = {
+const drawings: Readonly<Record<SolutionIcon, Picture>> = {
   circuit: {
     title: "Two qubits change places; three gates on both do the same",
     scene: plate([
@@ -199,4 +199,4 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
   },
 };
 
-export default cuts;
+export default drawings;

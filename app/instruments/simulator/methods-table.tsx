@@ -10,14 +10,14 @@ const words = simulatorWords.held;
 /** 16 GiB, as a power of two. */
 const laptop = 34;
 
-export interface HeldTableProps {
+export interface MethodsTableProps {
   result: SimulateResult;
   chi: number;
   onChoose: (method: Method) => void;
 }
 
 /** Bytes, time and fidelity, method by method; which can run the program, and which cannot. */
-export function HeldTable({ result, chi, onChoose }: HeldTableProps) {
+export function MethodsTable({ result, chi, onChoose }: MethodsTableProps) {
   const { held, method, bond } = result;
   return (
     <div>
