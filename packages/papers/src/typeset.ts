@@ -89,6 +89,8 @@ function drawInto(drawings: Record<string, string>, palette: Palette): Draw {
 
 /** A block with its words as runs; the template knows what is usual where a block says nothing. */
 function blockInput(block: Block, rich: Rich, draw: Draw): object {
+  if (typeof block === "string") return { kind: "text", text: rich(block) };
+  if (!("kind" in block)) return { kind: "text", text: rich(block.join(" ")) };
   switch (block.kind) {
     case "list":
       return { ...block, items: block.items.map(rich) };
