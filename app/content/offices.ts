@@ -4,6 +4,8 @@ export interface Office {
   city: string;
   /** Short: on the maps of phones "United Kingdom" would run into its neighbor, "UK" does not. */
   country: string;
+  /** Its two letters by ISO 3166, for search engines. */
+  countryCode: string;
   /** The IANA name, from which the browser tells the time. */
   timeZone: string;
   /** The same in words, with its distance from UTC. */
@@ -18,6 +20,7 @@ export const offices = [
   {
     city: "San Francisco",
     country: "USA",
+    countryCode: "US",
     timeZone: "America/Los_Angeles",
     zoneName: "Pacific Time",
     utcOffset: "UTC−8, in summer UTC−7",
@@ -27,6 +30,7 @@ export const offices = [
   {
     city: "Austin",
     country: "USA",
+    countryCode: "US",
     timeZone: "America/Chicago",
     zoneName: "Central Time",
     utcOffset: "UTC−6, in summer UTC−5",
@@ -36,6 +40,7 @@ export const offices = [
   {
     city: "Kolkata",
     country: "India",
+    countryCode: "IN",
     timeZone: "Asia/Kolkata",
     zoneName: "India Standard Time",
     utcOffset: "UTC+5:30, all year",
