@@ -1,5 +1,5 @@
 import { stopAt } from "../launch/locate.ts";
 import { syntaxProblems } from "./content/fields.ts";
 
-// Loaded before a program that imports the content: Node would answer a missing comma with its stack.
+// Before anything imports the content: Node and Vite would answer a missing comma with their stacks.
 stopAt(syntaxProblems());

@@ -1,13 +1,8 @@
+import "../build/readable.ts";
 import { type CheckStep, npm, stepRunner } from "../lib/steps.ts";
 
 // Before each commit: what needs no build, in about a minute. `npm test` proves the rest.
-const content: CheckStep = [
-  "The content and the owner's facts",
-  "node",
-  "--import",
-  "./tools/build/readable.ts",
-  "tools/build/prebuild.ts",
-];
+const content: CheckStep = ["The content and the owner's facts", "node", "tools/build/prebuild.ts"];
 const types: readonly CheckStep[] = [["Types", ...npm("check:types")]];
 const others: readonly CheckStep[] = [
   ["Format and lint", ...npm("check:format")],
