@@ -7,7 +7,7 @@ import { descriptionProblems } from "./descriptions.ts";
 import { emphasisProblems } from "./emphasis.ts";
 import { fieldProblems, syntaxProblems } from "./fields.ts";
 import { fixedProblems } from "./fixed.ts";
-import { linkProblems } from "./links.ts";
+import { linkProblems, readContent } from "./links.ts";
 import { distance, nearest } from "./nearest.ts";
 import { officeProblems } from "./offices.ts";
 
@@ -108,6 +108,11 @@ export const imprint: Pick<SiteConfig["imprint"], "address"> = { address: "1 Str
 it("a missing comma is told by file and line, in one line", () => {
   const file = write(`export const a = {\n  b: 1\n  c: 2,\n};\n`);
   expect(syntaxProblems([file])).toEqual([`${file}:3  c: 2,  ',' expected`]);
+});
+
+it("an entry of a list is named in its own file", async () => {
+  const places = (await readContent()).map(({ at }) => at);
+  expect(places).toContain("app/content/quantum/case-studies/neutral-atom.ts: neutralAtom.more.to");
 });
 
 it("a color that is mistyped is named by palette and role", () => {
