@@ -1,5 +1,5 @@
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
-import held from "#app/quantum/pages/simulation/held.data.ts";
+import held from "#app/quantum/pages/simulation/memory-by-method.data.ts";
 import { instruments, paste, qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openBooted } from "../support/page.ts";
