@@ -1,10 +1,7 @@
 import { integer, type Random, seeded, shuffle } from "../random.ts";
+import { range } from "../range.ts";
 import { fixed, pair, pairRotation, rotation, triple, u } from "./build.ts";
 import type { Circuit, Gate } from "./gate.ts";
-
-function range(size: number): number[] {
-  return Array.from({ length: size }, (_, k) => k);
-}
 
 export function ghz(qubits: number): Circuit {
   const ladder = range(qubits - 1).map((k) => pair("cx", k, k + 1));

@@ -2,6 +2,7 @@ import { relabel } from "../circuit/build.ts";
 import { type Counts, countsOf } from "../circuit/counts.ts";
 import { type Basis, toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
+import { range } from "../range.ts";
 import type { Coupling } from "./coupling.ts";
 import type { PermutedCircuit } from "./logical.ts";
 import { cancel } from "./passes/cancel.ts";
@@ -115,5 +116,5 @@ export function sourceCandidate(
 }
 
 export function trivialLayout(qubits: number): number[] {
-  return Array.from({ length: qubits }, (_, qubit) => qubit);
+  return range(qubits);
 }

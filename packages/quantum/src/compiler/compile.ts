@@ -186,25 +186,23 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   const canceled = cancel(source);
   const written = sourceCandidate(source, device, basis);
   const programs = [canceled, ...withFreeQubits(source, device.size).map(cancel)];
-  const { chosen, routed, optimum, provedOver } = programs
+  const found = programs
     .map((program) => compileProgram(program, written, device, options))
     .reduce((a, b) => (isBetter(b.chosen.counts, a.chosen.counts) ? b : a));
-  const stages = stagesOf({ source, canceled, routed, chosen, basis });
+  const stages = stagesOf(source, canceled, found, basis);
   const { layout, output } = stages[stages.length - 1];
-  const { circuit, counts } = chosen;
+  const { optimum, provedOver } = found;
+  const { circuit, counts } = found.chosen;
   return { circuit, basis, counts, layout, output, optimum, provedOver, stages };
 }
 
-interface Steps {
-  source: Circuit;
-  canceled: Circuit;
-  routed: Candidate;
-  chosen: Candidate;
-  basis: Basis;
-}
-
 /** The circuit after each pass. */
-function stagesOf({ source, canceled, routed, chosen, basis }: Steps): Stage[] {
+function stagesOf(
+  source: Circuit,
+  canceled: Circuit,
+  { routed, chosen }: Found,
+  basis: Basis,
+): Stage[] {
   const stage = (name: StageName, circuit: Circuit, places: Omit<Routed, "circuit">): Stage => ({
     name,
     circuit,

@@ -3,6 +3,7 @@ import { type Basis, toBasis } from "../circuit/decompose.ts";
 import type { Barrier, Circuit, Operation } from "../circuit/gate.ts";
 import type { DynamicProgram, Step } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
+import { range } from "../range.ts";
 import { type Compiled, type CompileOptions, compile } from "./compile.ts";
 import { type Coupling, stepToward } from "./coupling.ts";
 import { freeName } from "./to-program.ts";
@@ -34,7 +35,7 @@ export function compileDynamic(
   options: CompileOptions = {},
 ): CompiledDynamic {
   const qubits = program.qubits.reduce((sum, { size }) => sum + size, 0);
-  const all = Array.from({ length: qubits }, (_, qubit) => qubit);
+  const all = range(qubits);
   const operations = program.steps.map(
     (step, k): Operation => (isOperation(step) ? step : { name: "barrier", qubits: all, step: k }),
   );

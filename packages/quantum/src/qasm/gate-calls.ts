@@ -1,4 +1,5 @@
 import { relabel } from "../circuit/build.ts";
+import { range } from "../range.ts";
 import { LARGEST_ANGLE, reduced } from "./angles.ts";
 import type { Item } from "./items.ts";
 import { controlled, inverse, power } from "./modifiers.ts";
@@ -119,7 +120,7 @@ function itemsOf(
 
 function plainItems(reader: Reader, gate: AnyGate, angles: readonly number[]): readonly Item[] {
   if ("expand" in gate) return gate.expand(angles);
-  const places = Array.from({ length: gate.qubits }, (_, k) => k);
+  const places = range(gate.qubits);
   if (gate.general === undefined) return [makeGate(gate.name, angles, places)];
   const { angles: all, phase } = gate.general(angles);
   // In OpenQASM 2 nothing can be controlled, and no phase be seen.

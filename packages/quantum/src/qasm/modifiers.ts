@@ -3,6 +3,7 @@ import { controlledPhase } from "../circuit/controlled-phase.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { identity, multiply, rotated } from "../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
+import { range } from "../range.ts";
 import { controlledForm } from "../simulators/controlled.ts";
 import { LARGEST_ANGLE, reduced } from "./angles.ts";
 import type { Item } from "./items.ts";
@@ -54,7 +55,7 @@ export function controlled(
   isNegative: boolean,
   charge: (made: number) => void,
 ): Item[] {
-  const controls = Array.from({ length: count }, (_, k) => k);
+  const controls = range(count);
   const flips = isNegative ? controls.map((control) => fixed("x", control)) : [];
   const inner = items.flatMap((item): Item[] => {
     const parts = controlledItem(controls, item);

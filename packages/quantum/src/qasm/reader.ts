@@ -1,5 +1,6 @@
 import { controlledPhase } from "../circuit/controlled-phase.ts";
 import type { ControlledPhase } from "../circuit/gate.ts";
+import { range } from "../range.ts";
 import type { Budget } from "./budget.ts";
 import { bitsOf, type Condition, weightOf } from "./conditions.ts";
 import type { Position } from "./error.ts";
@@ -162,7 +163,7 @@ export class Reader {
   /** Of physical ones also those that are called later: the list grows with them. */
   allQubits(): readonly number[] {
     if (this.qubits.length === 0) return this.physical;
-    return Array.from({ length: this.sizes.qubits }, (_, k) => k);
+    return range(this.sizes.qubits);
   }
 
   /** `$4`, which needs no declaration and allows none. */
