@@ -1,4 +1,5 @@
 import { relabel } from "../circuit/build.ts";
+import { makeGate } from "../circuit/signatures.ts";
 import { range } from "../range.ts";
 import { LARGEST_ANGLE, reduced } from "./angles.ts";
 import type { Item } from "./items.ts";
@@ -8,7 +9,7 @@ import { type Modifier, readModifiers } from "./read-modifiers.ts";
 import { GATE_COST, type Reader } from "./reader.ts";
 import { refusal } from "./refused.ts";
 import type { Definition } from "./scopes.ts";
-import { makeGate, type StandardGate, standardGate } from "./standard-gates.ts";
+import { type StandardGate, standardGate } from "./standard-gates.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { isMeasured, type Measured, toReal, type Value } from "./values.ts";
 
