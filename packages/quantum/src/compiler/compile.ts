@@ -1,6 +1,7 @@
 import { type Counts, countsOf } from "../circuit/counts.ts";
 import { type Basis, toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
+import { range } from "../range.ts";
 import {
   type Candidate,
   candidateOf,
@@ -9,7 +10,6 @@ import {
   permuted,
   regrouped,
   sourceCandidate,
-  trivialLayout,
 } from "./candidates.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
 import { ladderVariants, logicalVariants, type PermutedCircuit } from "./logical.ts";
@@ -211,7 +211,7 @@ function stagesOf(
     layout: places.layout.slice(0, source.qubits),
     output: places.output.slice(0, source.qubits),
   });
-  const layout = trivialLayout(source.qubits);
+  const layout = range(source.qubits);
   const unrouted = { layout, output: layout };
   return [
     stage("written", source, unrouted),

@@ -68,15 +68,12 @@ export function fuseSwaps({ qubits, operations }: Circuit): Circuit {
       const before = waiting[a];
       waiting[a] = waiting[b].map((gate) => relabel(gate, () => a));
       waiting[b] = before.map((gate) => relabel(gate, () => b));
-      const previous = last[a] === last[b] && last[a] >= 0 ? fused[last[a]] : [];
-      if (previous[0]?.name === "cx") {
-        const [control, target] = previous[0].qubits;
+      const [previous] = last[a] === last[b] && last[a] >= 0 ? fused[last[a]] : [];
+      if (previous?.name === "cx") {
+        const [control, target] = previous.qubits;
         fused[last[a]] = [pair("cx", target, control), pair("cx", control, target)];
-        last[a] = last[b] = -1;
-        continue;
-      }
+      } else fused.push(toCx(operation));
       last[a] = last[b] = -1;
-      fused.push(toCx(operation));
       continue;
     }
     for (const qubit of operation.qubits) flush(qubit);
