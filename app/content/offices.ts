@@ -1,6 +1,11 @@
+import { numeral } from "./numeral.ts";
+
 export interface Office {
   city: string;
+  /** Short: on the maps of phones "United Kingdom" would run into its neighbor, "UK" does not. */
   country: string;
+  /** Its two letters by ISO 3166, for search engines. */
+  countryCode: string;
   /** The IANA name, from which the browser tells the time. */
   timeZone: string;
   /** The same in words, with its distance from UTC. */
@@ -15,6 +20,7 @@ export const offices = [
   {
     city: "San Francisco",
     country: "USA",
+    countryCode: "US",
     timeZone: "America/Los_Angeles",
     zoneName: "Pacific Time",
     utcOffset: "UTC−8, in summer UTC−7",
@@ -24,6 +30,7 @@ export const offices = [
   {
     city: "Austin",
     country: "USA",
+    countryCode: "US",
     timeZone: "America/Chicago",
     zoneName: "Central Time",
     utcOffset: "UTC−6, in summer UTC−5",
@@ -33,6 +40,7 @@ export const offices = [
   {
     city: "Kolkata",
     country: "India",
+    countryCode: "IN",
     timeZone: "Asia/Kolkata",
     zoneName: "India Standard Time",
     utcOffset: "UTC+5:30, all year",
@@ -45,4 +53,9 @@ const cities = offices.map(({ city }) => city);
 const joined = (word: string) => `${cities.slice(0, -1).join(", ")} ${word} ${cities.at(-1)}`;
 
 /** The cities in a sentence. An office that moves is changed above, and nowhere else. */
-export const cityNames = { and: joined("and"), or: joined("or"), list: cities.join(", ") };
+export const cityNames = {
+  and: joined("and"),
+  or: joined("or"),
+  list: cities.join(", "),
+  count: numeral(cities.length).toLowerCase(),
+};

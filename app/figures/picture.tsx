@@ -10,7 +10,7 @@ export interface FigurePictureProps {
   /** From which width on the wide scene is shown, where there is a narrow one. */
   wideFrom?: keyof typeof shown;
   className?: string;
-  /** Drawn over it, under its labels. */
+  /** Drawn over it, under its labels; over a picture in the markup it is part of the image, and not read. */
   children?: ReactNode;
 }
 
@@ -28,8 +28,14 @@ export function FigurePicture(props: FigurePictureProps) {
   if (!scene.src) {
     return (
       <>
-        <InlinePicture scene={scene} alt={alt} className={narrow && wide} />
-        {narrow && <InlinePicture scene={narrow} alt={alt} className={small} />}
+        <InlinePicture scene={scene} alt={alt} className={cx(narrow && wide, className)}>
+          {children}
+        </InlinePicture>
+        {narrow && (
+          <InlinePicture scene={narrow} alt={alt} className={cx(small, className)}>
+            {children}
+          </InlinePicture>
+        )}
       </>
     );
   }
@@ -45,16 +51,16 @@ export function FigurePicture(props: FigurePictureProps) {
   );
 }
 
-interface InlinePictureProps {
+interface InlinePictureProps extends Pick<FigurePictureProps, "className" | "children"> {
   scene: Scene;
   alt: string;
-  className?: string;
 }
 
-function InlinePicture({ scene, alt, className }: InlinePictureProps) {
+function InlinePicture({ scene, alt, className, children }: InlinePictureProps) {
   return (
     <div role="img" aria-label={alt} className={cx("picture", className)}>
       <SceneShapes scene={scene} />
+      {children}
       <SceneLabels scene={scene} />
     </div>
   );

@@ -7,10 +7,6 @@ import { sites } from "./sites.ts";
 /** A node of schema.org. */
 export type Node = { "@type": string } & Record<string, unknown>;
 
-type Country = (typeof offices)[number]["country"];
-
-const countryCodes: Record<Country, string> = { USA: "US", India: "IN" };
-
 export const absolute = (path: string) => siteConfig.origin + path;
 
 /** Nodes are named by address, so that pages speak of the same lab. */
@@ -31,13 +27,13 @@ export function organization(): Node {
     logo: absolute("/icon-512.png"),
     email: siteConfig.email,
     sameAs: [siteConfig.social.url],
-    location: offices.map(({ city, country }) => ({
+    location: offices.map(({ city, countryCode }) => ({
       "@type": "Place",
       name: `${sites.lab.name}, ${city}`,
       address: {
         "@type": "PostalAddress",
         addressLocality: city,
-        addressCountry: countryCodes[country],
+        addressCountry: countryCode,
       },
     })),
     contactPoint: { "@type": "ContactPoint", contactType: "sales", email: siteConfig.email },

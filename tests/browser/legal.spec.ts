@@ -1,4 +1,4 @@
-import { arrivals } from "#app/quantum/pages/legal/arrivals.ts";
+import { pageBytes } from "#app/quantum/pages/legal/page-bytes.ts";
 import { sizeOf, visit } from "../support/first-visit.ts";
 import { expect, test } from "../support/page.ts";
 
@@ -20,7 +20,7 @@ test("the zeros are drawn from what the page loads: no cookie, one host, and the
     scripts: sizeOf(files, "scripts"),
   };
   const loaded = { ...seen, pictures: sizeOf(files) - seen.page - seen.fonts - seen.scripts };
-  for (const [kind, told] of Object.entries(arrivals)) {
+  for (const [kind, told] of Object.entries(pageBytes)) {
     const bytes = loaded[kind as keyof typeof loaded];
     const most = Math.max(tolerance.bytes, tolerance.part * bytes);
     expect(Math.abs(told - bytes), `${kind}: ${bytes} bytes`).toBeLessThanOrEqual(most);

@@ -1,5 +1,5 @@
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
-import held from "#app/quantum/pages/simulation/held.data.ts";
+import held from "#app/quantum/pages/simulation/memory-by-method.data.ts";
 import {
   afterReloadAndBack,
   expectFits,

@@ -1,5 +1,5 @@
-import type braid from "#app/quantum/pages/compiler/braid.data.ts";
 import type peers from "#app/quantum/pages/compiler/peers.data.ts";
+import type qftCounts from "#app/quantum/pages/compiler/qft-counts.data.ts";
 import { plans, weeks } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
@@ -11,7 +11,7 @@ export interface CompilerCapability {
   text: string;
 }
 
-type Braid = typeof braid;
+type QftCounts = typeof qftCounts;
 type Peers = typeof peers;
 
 export interface EngagementModel {
@@ -39,9 +39,9 @@ interface CompilerPage {
   };
   /** The way for those who make devices, and for those whose device the instrument does not know. */
   makers: { title: string; text: string; links: readonly NavLink[] };
-  braid: {
-    headline: (braid: Braid) => string;
-    intro: (braid: Braid) => string;
+  routers: {
+    headline: (counts: QftCounts) => string;
+    intro: (counts: QftCounts) => string;
   };
   /** Beside other compilers, over the rows of a benchmark. */
   peers: {
@@ -132,7 +132,7 @@ export const compilerPage = {
     text: "Above, you can enter which of your qubits are coupled. A project adds your gates and their measured errors (calibration).",
     links: [{ label: "Case study: neutral-atom startup", to: "/case-studies#neutral-atom" }],
   },
-  braid: {
+  routers: {
     headline: ({ sabre, ours }) => `${ours.depth} time steps instead of\u00a0${sabre.depth}`,
     intro: ({ qubits, published, best }) =>
       `Our compiler routes one ${qubits}-qubit program twice: with our router and with SABRE. Each line is a qubit; two cross where they are exchanged. Without exchanges a published circuit has ${published.depth} steps; ours, which the compiler returns, has fewer gates but ${best.depth}.`,

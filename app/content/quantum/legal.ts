@@ -7,7 +7,7 @@ export interface LegalRow {
   text?: string;
 }
 
-/** What the build weighs of the page itself: `arrivals.ts` beside it has the numbers. */
+/** What the build weighs of the page itself: `page-bytes.ts` beside it has the numbers. */
 export type Arrival = "page" | "fonts" | "scripts" | "pictures";
 
 interface LegalPage {

@@ -4,10 +4,10 @@ import { instrumentButton } from "../button-style.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
 import { BlochVectors } from "./bloch-vectors.tsx";
-import { HeldTable } from "./held-table.tsx";
 import { LatticeDrawing } from "./lattice-drawing.tsx";
-import { largestProgram, timeLimit } from "./limits.ts";
+import { LARGEST_PROGRAM, TIME_LIMIT } from "./limits.ts";
 import { MethodPicker } from "./method-picker.tsx";
+import { MethodsTable } from "./methods-table.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { resultSummary } from "./result-summary.ts";
 import { nextSeed, offered, requestOf, simulatorCodec } from "./settings.ts";
@@ -22,8 +22,8 @@ export function SimulatorInstrument() {
     call: "simulate",
     codec: simulatorCodec,
     requestOf,
-    mostQubits: largestProgram,
-    timeLimit,
+    mostQubits: LARGEST_PROGRAM,
+    timeLimit: TIME_LIMIT,
   });
   const { settings, change, result, state } = run;
   return (
@@ -51,7 +51,7 @@ export function SimulatorInstrument() {
           {result.asked > 0 && (
             <Outcomes result={result} isDone={state.status !== "running"} seed={settings.seed} />
           )}
-          <HeldTable
+          <MethodsTable
             result={result}
             chi={settings.chi}
             onChoose={(method) => change({ method, noise: "0" })}

@@ -1,7 +1,7 @@
 import type { NavLink, TitledText } from "../../types.ts";
 
 /** A part of an architecture: a node on the wire. */
-export interface WirePart extends TitledText {
+export interface ArchitecturePart extends TitledText {
   /** What the wire carries from here to the next part. */
   carries?: string;
   /** What leaves here past the parts that follow. */
@@ -20,7 +20,7 @@ export interface CaseStudy {
   summary: string;
   problem: readonly string[];
   approach: readonly TitledText[];
-  architecture: readonly WirePart[];
+  architecture: readonly ArchitecturePart[];
   results: {
     claim: string;
     text: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMap, pitch, plans, wayOn } from "#app/figures/world-map/map.ts";
+import { createMap, PITCH, plans, wayOn } from "#app/figures/world-map/map.ts";
 import { offices } from "#app/figures/world-map/offices.ts";
 import type { LonLat } from "#app/models/world-map/globe.ts";
 import { isLand, readLand } from "#app/models/world-map/land.ts";
@@ -25,7 +25,7 @@ describe.each(Object.entries(plans))("%s map", (_, plan) => {
     for (const { at } of offices) {
       const [x, y] = map.place(at);
       const nearest = Math.min(...map.cells.map(([cx, cy]) => Math.hypot(cx - x, cy - y)));
-      expect(nearest).toBeLessThan(pitch * 1.2);
+      expect(nearest).toBeLessThan(PITCH * 1.2);
     }
   });
 
@@ -33,23 +33,24 @@ describe.each(Object.entries(plans))("%s map", (_, plan) => {
     const keys = new Set(map.cells.map(([x, y]) => `${x} ${y}`));
     expect(keys.size).toBe(map.cells.length);
     for (const [x, y] of map.cells) {
-      expect(x >= pitch / 2 && x <= map.width - pitch / 2).toBe(true);
+      expect(x >= PITCH / 2 && x <= map.width - PITCH / 2).toBe(true);
       expect(y > 0 && y < map.height).toBe(true);
     }
   });
 });
 
-it("draws every way inside the map, without a leap from edge to edge", () => {
+it("draws every way without a leap, and one that leaves the map over its sides", () => {
   const map = createMap(plans.wide);
   const [first, ...others] = offices;
   const london: LonLat = [-0.13, 51.51];
-  expect(wayOn(map, first.at, london, 24)).toHaveLength(2);
-  for (const at of [london, ...others.map((office) => office.at)]) {
-    for (const piece of wayOn(map, first.at, at, 24)) {
-      for (const [i, [x, y]] of piece.entries()) {
-        expect(x > 0 && x < map.width && y > 0 && y < map.height).toBe(true);
-        if (i > 0) expect(Math.abs(x - piece[i - 1][0])).toBeLessThan(map.width / 5);
-      }
+  const [out, back] = wayOn(map, first.at, london, 24);
+  expect(out.at(-1)?.[0]).toBeGreaterThan(map.width);
+  expect(back[0][0]).toBeLessThan(0);
+  expect(back.at(-1)?.[0]).toBeCloseTo(map.place(london)[0]);
+  for (const piece of [out, back, ...others.map(({ at }) => wayOn(map, first.at, at, 24)[0])]) {
+    for (const [i, [x, y]] of piece.entries()) {
+      expect(y > 0 && y < map.height).toBe(true);
+      if (i > 0) expect(Math.abs(x - piece[i - 1][0])).toBeLessThan(map.width / 5);
     }
   }
 });

@@ -8,7 +8,7 @@ import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { takesId } from "./takes.tsx";
+import { engagementId } from "./engagement.tsx";
 
 export interface ServiceOpeningProps {
   service: Service;
@@ -39,7 +39,7 @@ export function ServiceOpening({ service, children }: ServiceOpeningProps) {
           </p>
           <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink to={getStarted.to}>{getStarted.label}</ButtonLink>
-            <TextLink to={`/features/${slug}#${takesId}`}>{takes.title}</TextLink>
+            <TextLink to={`/features/${slug}#${engagementId}`}>{takes.title}</TextLink>
           </p>
         </div>
         {children}

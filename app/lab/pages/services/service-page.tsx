@@ -4,11 +4,11 @@ import type { Service } from "#app/content/services/types.ts";
 import type { Figure } from "#app/figures/scene.ts";
 import { ServiceCapabilities } from "./capabilities.tsx";
 import { ServiceClosing } from "./closing.tsx";
+import { ServiceEngagement } from "./engagement.tsx";
+import { ServiceHandover } from "./handover.tsx";
 import { ServiceNeighbors } from "./neighbors.tsx";
 import { ServiceOpening } from "./opening.tsx";
 import { ServiceOverview } from "./overview.tsx";
-import { ServiceTakes } from "./takes.tsx";
-import { ServiceTerms } from "./terms.tsx";
 
 export interface ServicePageProps {
   service: Service;
@@ -24,8 +24,8 @@ export function ServicePage({ service, closingFigure, children }: ServicePagePro
       <ServiceOpening service={service}>{children}</ServiceOpening>
       <ServiceOverview {...service} />
       <ServiceCapabilities {...service} />
-      <ServiceTakes {...service} />
-      <ServiceTerms {...service} />
+      <ServiceEngagement {...service} />
+      <ServiceHandover {...service} />
       <ServiceClosing {...service} figure={closingFigure} />
       <ServiceNeighbors {...service} />
     </div>

@@ -4,10 +4,10 @@ import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { AboutMission } from "./mission.tsx";
+import { AboutName, AboutNameMeaning } from "./name-origin.tsx";
 import { AboutPeople } from "./people.tsx";
 import { AboutServices } from "./services.tsx";
 import { AboutValues } from "./values.tsx";
-import { AboutGloss, AboutWord } from "./word.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(aboutPage.meta, location.pathname);
@@ -18,8 +18,8 @@ export default function About() {
       <PageHero
         {...aboutPage.hero}
         layout="below"
-        picture={<AboutWord {...aboutPage.word} />}
-        note={<AboutGloss {...aboutPage.word} />}
+        picture={<AboutName {...aboutPage.word} />}
+        note={<AboutNameMeaning {...aboutPage.word} />}
       />
       <AboutMission {...aboutPage.mission} />
       <AboutServices {...aboutPage.services} />

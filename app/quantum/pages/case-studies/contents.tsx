@@ -4,8 +4,7 @@ import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
-import { computedOf } from "./computed.ts";
-import strips from "./strips.pictures.ts";
+import { computedStudies } from "./computed-studies.ts";
 
 interface ContentsProps {
   studies: readonly CaseStudy[];
@@ -28,8 +27,7 @@ export function Contents({ studies }: ContentsProps) {
 
 function Band({ id, topic, title, summary }: CaseStudy) {
   const { className, ...on } = onGround(topic);
-  const computed = computedOf(id);
-  const strip = strips[id];
+  const computed = computedStudies[id];
   return (
     <Link to={`/case-studies#${id}`} className={cx("study-band", className)} {...on}>
       <span>
@@ -38,11 +36,15 @@ function Band({ id, topic, title, summary }: CaseStudy) {
           <span aria-hidden="true">{"\u00a0↓"}</span>
         </span>
         <span className="mt-1 block text-small text-muted max-md:hidden">
-          {computed ? `${computed.number} ${computed.counts}` : summary}
+          {computed ? `${computed.result.number} ${computed.result.counts}` : summary}
         </span>
       </span>
-      {computed && <span className="study-band-number md:hidden">{computed.number}</span>}
-      {strip && <FigurePicture figure={strip} alt="" className="study-strip max-lg:hidden" />}
+      {computed && (
+        <>
+          <span className="study-band-number md:hidden">{computed.result.number}</span>
+          <FigurePicture figure={computed.band} alt="" className="study-strip max-lg:hidden" />
+        </>
+      )}
     </Link>
   );
 }

@@ -2,9 +2,9 @@ import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
-import type { StudyFigure } from "./study-figures.ts";
+import type { ComputedStudy } from "./computed-studies.ts";
 
-interface StudyPictureProps extends StudyFigure {
+interface StudyPictureProps extends Pick<ComputedStudy, "figure" | "legend" | "isInset"> {
   id: string;
   /** How the study's claim meets the figures of other pages. */
   arithmetic?: string;

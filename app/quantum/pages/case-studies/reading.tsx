@@ -6,7 +6,7 @@ import { cx } from "#app/lib/cx.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { Wire } from "./wire.tsx";
+import { Architecture } from "./architecture.tsx";
 
 const { parts } = caseStudiesPage;
 
@@ -35,7 +35,7 @@ export function Reading(study: CaseStudy) {
         label={<NoBreak text={architecture.map(({ title }) => title).join(" → ")} />}
         className="max-md:-mt-5 lg:col-span-2"
       >
-        <Wire parts={architecture} />
+        <Architecture parts={architecture} />
       </PhoneFold>
       <Part title={parts.results}>
         <p className="max-w-lead lg:text-lead">

@@ -7,10 +7,9 @@ import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";
-import { computedOf } from "./computed.ts";
+import { type ComputedStudy, computedStudies } from "./computed-studies.ts";
 import { StudyPicture } from "./picture.tsx";
 import { Reading } from "./reading.tsx";
-import { studyFigures } from "./study-figures.ts";
 
 const { parts } = caseStudiesPage;
 
@@ -18,13 +17,13 @@ const { parts } = caseStudiesPage;
 export function Study(study: CaseStudy) {
   const { id, topic, results } = study;
   const { className, ...on } = onGround(topic);
-  const shown = studyFigures[id];
+  const computed = computedStudies[id];
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="overflow-x-clip">
       <div className={cx("py-small max-md:py-8", className)} {...on}>
         <Container>
           <Head {...study} />
-          {shown && <StudyPicture id={id} arithmetic={results.arithmetic} {...shown} />}
+          {computed && <StudyPicture id={id} arithmetic={results.arithmetic} {...computed} />}
         </Container>
       </div>
       <Container className="py-small max-md:py-8">
@@ -36,6 +35,7 @@ export function Study(study: CaseStudy) {
 
 /** What such a project would aim for stands with its story, what is computed here apart from it. */
 function Head({ id, topic, client, title, summary, results, isReference }: CaseStudy) {
+  const computed = computedStudies[id];
   return (
     <header className="grid break-inside-avoid gap-x-8 gap-y-4 wrap-anywhere *:min-w-0 md:gap-y-6 lg:grid-cols-12 lg:gap-y-10">
       <div className="lg:col-span-6">
@@ -58,17 +58,16 @@ function Head({ id, topic, client, title, summary, results, isReference }: CaseS
             <NoBreak text={results.claim} />
           </span>
         </p>
-        <Computed id={id} topic={topic} />
+        {computed && <Computed id={id} topic={topic} {...computed.result} />}
       </div>
     </header>
   );
 }
 
+type ComputedProps = Pick<CaseStudy, "id" | "topic"> & ComputedStudy["result"];
+
 /** The one number of the study that is computed here, what came out lit, and the way to its run. */
-function Computed({ id, topic }: Pick<CaseStudy, "id" | "topic">) {
-  const computed = computedOf(id);
-  if (!computed) return null;
-  const { from, word, to, counts } = computed;
+function Computed({ id, topic, from, word, to, counts }: ComputedProps) {
   // As in the picture: what the solver computed is white, and purple what the model answered.
   const lit = topic === "simulation" ? "text-ink" : "text-accent";
   return (

@@ -4,13 +4,13 @@ import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
-import { CompilerBraid } from "./braid.tsx";
 import { CompilerCapabilities } from "./capabilities.tsx";
 import { CompilerDeliverables } from "./deliverables.tsx";
 import { CompilerEngagements } from "./engagements.tsx";
 import { CompilerInstrumentSection } from "./instrument.tsx";
 import { CompilerNote, CompilerPicture } from "./opening.tsx";
 import { CompilerPeers } from "./peers.tsx";
+import { CompilerRouters } from "./routers-compared.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(compilerPage.meta, location.pathname);
@@ -26,7 +26,7 @@ export default function Compiler() {
       />
       <CompilerInstrumentSection />
       <AudienceBand {...compilerPage.makers} />
-      <CompilerBraid {...compilerPage.braid} />
+      <CompilerRouters {...compilerPage.routers} />
       <CompilerPeers {...compilerPage.peers} />
       <CompilerCapabilities {...compilerPage.capabilities} />
       <CompilerEngagements {...compilerPage.engagements} />

@@ -1,4 +1,3 @@
-import { computedResults } from "#app/content/quantum/computed-results.ts";
 import type { CaseHighlight, quantumHome } from "#app/content/quantum/home.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Link } from "#app/navigation/link.tsx";
@@ -8,7 +7,7 @@ import { onGround } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";
-import proofs from "./proofs.pictures.ts";
+import computed from "./cases.pictures.ts";
 import topics from "./topics.data.ts";
 
 /** Three bands in the colors of their topics: who, what is computed here, and what the example claims. */
@@ -54,9 +53,9 @@ function Case({
             <strong className="block text-heading font-medium tabular">
               {results[study].number}
             </strong>
-            <span className="text-muted">{computedResults[study]}</span>
+            <span className="text-muted">{results[study].counts}</span>
           </p>
-          <FigurePicture figure={proofs[study]} />
+          <FigurePicture figure={computed[study]} />
         </div>
         <div>
           <p>

@@ -2,8 +2,8 @@ import { signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { expect, it } from "vitest";
 import type { Picture } from "#app/figures/scene.ts";
 import results from "#app/quantum/sections/results.data.ts";
-import cuts from "./cuts.pictures.ts";
-import proofs from "./proofs.pictures.ts";
+import computed from "./cases.pictures.ts";
+import drawings from "./solutions.pictures.ts";
 
 /** How many shapes begin in each path of the picture that has a fill. */
 const filled = ({ scene }: Picture): number[] =>
@@ -14,16 +14,16 @@ const filled = ({ scene }: Picture): number[] =>
 it("draws a cell for each 64 bytes of a signature", () => {
   const { ed25519, mlDsa65, slhDsa128s } = signatures;
   const cells = [ed25519, mlDsa65, slhDsa128s].map(({ bytes }) => Math.ceil(bytes / 64));
-  expect(filled(cuts.shield)).toEqual([cells[0], cells[1] + cells[2]]);
+  expect(filled(drawings.shield)).toEqual([cells[0], cells[1] + cells[2]]);
 });
 
 it("draws each amplitude of one moment", () => {
-  expect(filled(cuts.lattice).reduce((sum, dots) => sum + dots, 0)).toBe(64);
+  expect(filled(drawings.lattice).reduce((sum, dots) => sum + dots, 0)).toBe(64);
 });
 
 it("draws what the number under it counts", () => {
   const numbers = ({ from, to }: { from: string; to: string }) => [Number(from), Number(to)];
-  expect(filled(proofs["neutral-atom"])).toEqual(numbers(results["neutral-atom"]));
+  expect(filled(computed["neutral-atom"])).toEqual(numbers(results["neutral-atom"]));
   const [solved, all] = numbers(results["pharma-rd"]);
-  expect(filled(proofs["pharma-rd"])).toEqual([solved, all - solved]);
+  expect(filled(computed["pharma-rd"])).toEqual([solved, all - solved]);
 });

@@ -5,8 +5,8 @@ import { Link } from "#app/navigation/link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";
-import cuts from "./cuts.pictures.ts";
 import { SolutionIcon } from "./solution-icon.tsx";
+import drawings from "./solutions.pictures.ts";
 
 const topics = {
   circuit: "compiler",
@@ -44,7 +44,7 @@ function SolutionRow({ icon, title, description, features, action, href, gradien
           {title}
         </h3>
         <div className="mr-gutter ml-auto w-34 min-w-0 overflow-hidden bg-ground lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:mx-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-34 lg:[&_.picture]:w-full print:hidden">
-          <FigurePicture figure={cuts[icon]} wideFrom="lg" />
+          <FigurePicture figure={drawings[icon]} wideFrom="lg" />
         </div>
       </div>
       <p className="mx-gutter mt-3 leading-normal text-muted lg:mx-0 lg:mt-2 lg:max-w-lead">

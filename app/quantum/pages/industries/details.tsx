@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { computedResults } from "#app/content/quantum/computed-results.ts";
 import type { Industry, industriesPage } from "#app/content/quantum/industries.ts";
 import type { TitledText } from "#app/content/types.ts";
 import results from "#app/quantum/sections/results.data.ts";
@@ -106,7 +105,7 @@ function Impact({ impact, study, basis }: Industry) {
           <TextLink to={`/case-studies#${study}`} className="text-subheading font-medium">
             {results[study].number}
           </TextLink>{" "}
-          {computedResults[study]}
+          {results[study].counts}
         </p>
       )}
       <p className="max-w-prose text-small text-muted md:col-span-2">{basis}</p>

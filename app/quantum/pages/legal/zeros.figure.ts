@@ -4,7 +4,7 @@ import { mono, path } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
 import { type Figure, type Paint, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
-import { arrivals } from "./arrivals.ts";
+import { pageBytes } from "./page-bytes.ts";
 
 const paints: Readonly<Record<Arrival, Paint>> = {
   page: "ink",
@@ -13,7 +13,7 @@ const paints: Readonly<Record<Arrival, Paint>> = {
   pictures: "green",
 };
 
-const kinds = Object.keys(arrivals) as Arrival[];
+const kinds = Object.keys(pageBytes) as Arrival[];
 const { title, names, kinds: words, weight } = legalPage.zeros;
 const kilobytes = (bytes: number) => Math.round(bytes / 1000);
 /** Of what is told, in whole kilobytes: a cell is half of one. */
@@ -56,7 +56,7 @@ function ring([x, y]: Point, [a, b]: Point, pitch: number, count: number): Point
 
 /** Two rings that together have the cells that the key counts, none more. */
 function draw({ width, height, centers, size, names: look, leading }: Layout): Scene {
-  const counts = kinds.map((kind) => cellsOf(arrivals[kind]));
+  const counts = kinds.map((kind) => cellsOf(pageBytes[kind]));
   const first = 2 * Math.ceil(sum(counts) / 4);
   const [a, b] = size;
   const area = Math.PI * (a * b - (1 - THICKNESS) * a * (b - THICKNESS * a));
@@ -83,7 +83,7 @@ function draw({ width, height, centers, size, names: look, leading }: Layout): S
 function buildZeros(): Figure {
   return {
     title,
-    finding: weight(sum(Object.values(arrivals).map(kilobytes)), siteBudgets.total),
+    finding: weight(sum(Object.values(pageBytes).map(kilobytes)), siteBudgets.total),
     caption: "The files that the page names, compressed as they travel, by kind.",
     scene: draw({
       width: 550,
@@ -109,7 +109,7 @@ function buildZeros(): Figure {
     }),
     table: {
       columns: ["What arrives", "Kilobytes"],
-      rows: kinds.map((kind) => [words[kind], `${kilobytes(arrivals[kind])}`]),
+      rows: kinds.map((kind) => [words[kind], `${kilobytes(pageBytes[kind])}`]),
     },
   };
 }

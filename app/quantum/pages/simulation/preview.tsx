@@ -1,16 +1,16 @@
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
 import { Link } from "#app/navigation/link.tsx";
-import held from "./held.data.ts";
+import byMethod from "./memory-by-method.data.ts";
 
 /** The simulators at rest: the memory of each for one program. A press on one opens it there. */
 export function SimulatorPreview() {
   return (
     <div className="border border-quiet">
       <p className="border-b border-quiet bg-raised px-5 py-4 lg:py-5 lg:pr-72">
-        {instrumentSections.simulator.result(held.qubits)}
+        {instrumentSections.simulator.result(byMethod.qubits)}
       </p>
       <ul className="grid md:grid-cols-3">
-        {held.methods.map(({ id, name, memory }) => (
+        {byMethod.methods.map(({ id, name, memory }) => (
           <li
             key={id}
             className="border-line not-last:border-b md:not-last:border-r md:not-last:border-b-0"

@@ -1,8 +1,8 @@
 import { verify } from "@adyakshar/quantum/compiler";
 import { expect, it } from "vitest";
+import { gatesOf } from "./gates-of.test-support.ts";
 import loweringFigure from "./lowering.figure.ts";
 import { lines, lowered } from "./lowering.ts";
-import { played } from "./played.test-support.ts";
 import type { Schedule } from "./pulses.ts";
 
 const { written, compiled, played: schedule } = lowered;
@@ -13,7 +13,7 @@ it("plays what the program says, pulse by pulse", () => {
     pulses: schedule.pulses.filter((_, k) => k !== index),
   });
   const verdict = (one: Schedule) => {
-    const circuit = { qubits: written.qubits, operations: played(one) };
+    const circuit = { qubits: written.qubits, operations: gatesOf(one) };
     return verify(written, { ...compiled, circuit }).verdict;
   };
   expect(verdict(schedule)).toBe("proved");

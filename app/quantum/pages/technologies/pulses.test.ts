@@ -3,7 +3,7 @@ import { fixed, pair, rotation, u } from "@adyakshar/quantum/circuit";
 import { verify } from "@adyakshar/quantum/compiler";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { played } from "./played.test-support.ts";
+import { gatesOf } from "./gates-of.test-support.ts";
 import { couplerEnvelope, driveEnvelope, schedule } from "./pulses.ts";
 
 const qubit = fc.nat(2);
@@ -26,7 +26,7 @@ describe("a schedule", () => {
   it("plays the circuit's unitary, by drives, couplers and frames alone", () => {
     fc.assert(
       fc.property(circuits, (circuit) => {
-        const operations = played(schedule(circuit));
+        const operations = gatesOf(schedule(circuit));
         const places = { layout: [0, 1, 2], output: [0, 1, 2] };
         expect(verify(circuit, { circuit: { qubits: 3, operations }, ...places }).verdict).toBe(
           "proved",

@@ -1,4 +1,3 @@
-import { computedResults } from "#app/content/quantum/computed-results.ts";
 import type { Outcome } from "#app/content/quantum/tokenization.ts";
 import results from "#app/quantum/sections/results.data.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
@@ -30,7 +29,7 @@ export function TokenizationOutcomes({ title, items }: TokenizationOutcomesProps
               <TextLink to={link.to} className={study && "text-item"}>
                 {study ? results[study].number : link.label}
               </TextLink>{" "}
-              {study && computedResults[study]}
+              {study && results[study].counts}
             </p>
           </li>
         ))}

@@ -9,17 +9,17 @@ import { Facts } from "./facts.tsx";
 const { takes: words } = serviceTemplate;
 
 /** Where the opening's link leads. */
-export const takesId = "what-it-takes";
+export const engagementId = "what-it-takes";
 
 /** How a project starts, what its first weeks bring, and what its price depends on. */
-export function ServiceTakes({ slug, takes: { start, weeks, drivers } }: Service) {
+export function ServiceEngagement({ slug, takes: { start, weeks, drivers } }: Service) {
   const parts = [
     { label: words.start, ...start },
     { label: words.weeks, ...weeks },
   ];
   return (
     <Section
-      id={takesId}
+      id={engagementId}
       title={words.title}
       intro={words.intro}
       padding="small"

@@ -1,22 +1,22 @@
 import { mono } from "#app/figures/marks.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
-import { braid, published, QUBITS, swapsOf } from "./braid-routings.ts";
-import { type BraidFrame, drawBraid } from "./draw-braid.ts";
+import { drawWorldLines, type LinesFrame } from "./draw-world-lines.ts";
+import { published, QUBITS, routeQft, swapsOf } from "./qft-routings.ts";
 
 /** The qubit that is marked: from the middle, so that its way leads over the whole device. */
 const MARKED = 5;
 /** The CX of Park and Ahn’s construction for a line. */
 const BY_HAND = QUBITS ** 2 + QUBITS - 4;
 
-type Braid = ReturnType<typeof braid>;
-type Router = keyof Braid["lines"];
-type Cost = Braid["counts"]["ours"];
+type Routings = ReturnType<typeof routeQft>;
+type Router = keyof Routings["lines"];
+type Cost = Routings["counts"]["ours"];
 
 type Track = ReturnType<typeof tracks>[number];
 
 /** As they are drawn: from the most SWAPs to the fewest. */
-function tracks({ lines, counts }: Braid) {
+function tracks({ lines, counts }: Routings) {
   const named: readonly [Router, string, Cost][] = [
     ["naive", "naive routing", counts.naive],
     ["sabre", "SABRE in our compiler", counts.optimizedSabre],
@@ -40,13 +40,13 @@ function stack(drawn: readonly Track[], layout: Layout, notes: Mark[] = []): Sce
   const marks = drawn.flatMap(({ name, cx, depth, lines, tone }, k) => {
     const top = first + k * rise;
     const unit = (length * depth) / drawn[0].depth / lines.steps;
-    const frame: BraidFrame = {
+    const frame: LinesFrame = {
       at: (step, lane) => [left + step * unit, top + lane * pitch],
       width: pitch / 7.5,
     };
     const [x, y] = frame.at(lines.steps, lines.lanes[MARKED][lines.steps]);
     return [
-      ...drawBraid(lines, frame, MARKED),
+      ...drawWorldLines(lines, frame, MARKED),
       mono(left, top - 26, `${name}: ${cx} CX, depth ${depth}`, { tone }),
       mono(x + 12, y + 5, `q${MARKED}`, { tone: "accent" }),
     ];
@@ -63,8 +63,8 @@ const row = (name: string, { twoQubit, depth }: Cost, swaps: number | string) =>
 ];
 
 /** One program on one line of qubits, routed three times, to one scale of depth. */
-export function buildBraid(): Figure {
-  const drawn = braid();
+export function buildWorldLines(): Figure {
+  const drawn = routeQft();
   const { counts } = drawn;
   const all = tracks(drawn);
   const [naive, sabre, ours] = all.map(({ swaps }) => swaps);
@@ -98,4 +98,4 @@ export function buildBraid(): Figure {
   };
 }
 
-export default buildBraid();
+export default buildWorldLines();

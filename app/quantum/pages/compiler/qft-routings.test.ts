@@ -2,16 +2,16 @@ import { countsOf, toBasis } from "@adyakshar/quantum/circuit";
 import type { WorldLines } from "@adyakshar/quantum/compiler";
 import { verify } from "@adyakshar/quantum/compiler";
 import { describe, expect, it } from "vitest";
-import braidFigure from "./braid.figure.ts";
-import { braid, device, program, published, swapsOf } from "./braid-routings.ts";
+import { device, program, published, routeQft, swapsOf } from "./qft-routings.ts";
+import figure from "./world-lines.figure.ts";
 
-const { naive, sabre, routed, compiled, counts, lines } = braid();
+const { naive, sabre, routed, compiled, counts, lines } = routeQft();
 const all = Object.values(lines);
 const ends = ({ lanes }: WorldLines) => lanes.map((line) => line[line.length - 1]);
 const swapGates = (circuit: typeof naive.circuit) =>
   circuit.operations.filter(({ name }) => name === "swap").length;
 
-describe("the lines of the braid", () => {
+describe("the lines of the routings", () => {
   it("end where the routers say that the qubits end, and in the same order", () => {
     expect(ends(lines.naive)).toEqual(naive.output);
     expect(ends(lines.ours)).toEqual(compiled.output);
@@ -40,7 +40,7 @@ describe("the lines of the braid", () => {
   });
 });
 
-describe("the counts of the braid", () => {
+describe("the counts of the routings", () => {
   it("are those of the compiler", () => {
     expect(swapsOf(lines.naive)).toBe(swapGates(naive.circuit));
     expect(swapsOf(lines.sabre)).toBe(swapGates(sabre.circuit));
@@ -58,7 +58,7 @@ describe("the counts of the braid", () => {
     }
     expect(published.depth).toBeLessThan(counts.ours.depth);
     for (const line of [lines.ours, lines.sabre]) {
-      expect(braidFigure.finding).toContain(`${swapsOf(line)}`);
+      expect(figure.finding).toContain(`${swapsOf(line)}`);
     }
     expect(swapsOf(lines.ours)).toBeLessThan(swapsOf(lines.sabre));
     expect(counts.ours.depth).toBeLessThan(counts.optimizedSabre.depth);

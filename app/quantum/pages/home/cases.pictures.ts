@@ -80,10 +80,10 @@ function candidates(): Picture {
 }
 
 /** What is computed for each study, small, drawn so that it can be counted. */
-const proofs: Readonly<Record<keyof typeof computedResults, Picture>> = {
+const computed: Readonly<Record<keyof typeof computedResults, Picture>> = {
   "neutral-atom": schedules(),
   "web3-custodian": instructions(),
   "pharma-rd": candidates(),
 };
 
-export default proofs;
+export default computed;

@@ -3,7 +3,7 @@ import { fixed, pair, rotation } from "@adyakshar/quantum/circuit";
 import type { Schedule } from "./pulses.ts";
 
 /** For tests, what is played as gates again: each drive about its own axis, and the frames at the end. */
-export function played({ pulses, frames }: Schedule): Gate[] {
+export function gatesOf({ pulses, frames }: Schedule): Gate[] {
   return [
     ...pulses.flatMap((pulse) =>
       pulse.kind === "coupler"

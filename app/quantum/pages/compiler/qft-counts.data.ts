@@ -1,6 +1,6 @@
-import { braid, published, QUBITS } from "./braid-routings.ts";
+import { published, QUBITS, routeQft } from "./qft-routings.ts";
 
-const { ours, optimizedSabre, ladder } = braid().counts;
+const { ours, optimizedSabre, ladder } = routeQft().counts;
 const costOf = ({ twoQubit, depth }: typeof ours) => ({ cx: twoQubit, depth });
 
 /** What the routings come to that the page names. */

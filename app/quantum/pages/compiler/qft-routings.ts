@@ -27,7 +27,7 @@ export const swapsOf = ({ meetings }: WorldLines): number =>
   meetings.reduce((sum, { swaps }) => sum + swaps, 0);
 
 /** One program led along a line of qubits by three routers; without the compiler's ladder, which moves none. */
-export function braid() {
+export function routeQft() {
   const naive = routeNaively(toBasis(program, "cx"), device);
   const options = { states: 0, ladders: false };
   const compiled = compile(program, device, options);

@@ -1,12 +1,12 @@
-import type { WirePart } from "#app/content/quantum/case-studies/study.ts";
+import type { ArchitecturePart } from "#app/content/quantum/case-studies/study.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 
-interface WireProps {
-  parts: readonly WirePart[];
+interface ArchitectureProps {
+  parts: readonly ArchitecturePart[];
 }
 
 /** An architecture: a wire across a wide page with its parts as nodes, and what each part does. */
-export function Wire({ parts }: WireProps) {
+export function Architecture({ parts }: ArchitectureProps) {
   return (
     <div>
       <ol className="wire">
@@ -28,7 +28,7 @@ export function Wire({ parts }: WireProps) {
   );
 }
 
-function Node({ title, carries, bypass, border }: WirePart) {
+function Node({ title, carries, bypass, border }: ArchitecturePart) {
   return (
     <li className="wire-node">
       {border && <span className="wire-border">{border}</span>}

@@ -73,7 +73,7 @@ const picture = (title: string, marks: Mark[]): Picture => ({
 });
 
 /** What a study counts, drawn so that it can be counted; by the study's id. */
-const strips: Readonly<Partial<Record<string, Picture>>> = {
+export default {
   "neutral-atom": picture(`${alone.length} steps, and ${together.length} for the same gates`, [
     ...bars(alone, 50, { fill: "ink" }),
     ...bars(together, HEIGHT, { fill: "accent" }),
@@ -86,5 +86,4 @@ const strips: Readonly<Partial<Record<string, Picture>>> = {
     `${inStages.length} instructions, by the key that decided on each`,
     instructions,
   ),
-} satisfies Partial<Record<StudyId, Picture>>;
-export default strips;
+} as const satisfies Partial<Record<StudyId, Picture>>;

@@ -1,7 +1,7 @@
 import type { aboutPage } from "#app/content/quantum/about.ts";
 
 /** The name across the page; above the one letter that the rule changed stands the letter that it was. */
-export function AboutWord({ term, parts, rule }: typeof aboutPage.word) {
+export function AboutName({ term, parts, rule }: typeof aboutPage.word) {
   const [first, second] = parts;
   const was = first.form + second.form;
   const at = [...term].findIndex((letter, k) => letter !== was[k]);
@@ -34,7 +34,7 @@ export function AboutWord({ term, parts, rule }: typeof aboutPage.word) {
 }
 
 /** The same in words. */
-export function AboutGloss({ term, gloss, parts }: typeof aboutPage.word) {
+export function AboutNameMeaning({ term, gloss, parts }: typeof aboutPage.word) {
   return (
     <div className="hero-note max-w-none">
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 lg:grid-cols-4">

@@ -10,7 +10,7 @@ const { handover: words, limits: elsewhere } = serviceTemplate;
 const OPEN = 2;
 
 /** What the client keeps, and beside it when to hire somebody else. */
-export function ServiceTerms({ handover, limits }: Pick<Service, "handover" | "limits">) {
+export function ServiceHandover({ handover, limits }: Pick<Service, "handover" | "limits">) {
   const [handoverId, limitsId] = [useId(), useId()];
   const facts = handover.map(({ name, accepted }) => ({ name, text: accepted }));
   return (

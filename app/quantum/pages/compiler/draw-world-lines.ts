@@ -4,7 +4,7 @@ import { dot, type Point, polyline } from "#app/figures/path.ts";
 import type { Mark } from "#app/figures/scene.ts";
 
 /** Where time and lanes lie in the picture. */
-export interface BraidFrame {
+export interface LinesFrame {
   at: (step: number, lane: number) => Point;
   /** Of lines, in pixels. */
   width: number;
@@ -17,7 +17,7 @@ const CROSS = 0.18;
 type Spot = readonly [step: number, lane: number];
 
 /** A line through spots, level within a lane and bent between two; relative, which is short, and rounded in absolute terms. */
-function strand({ at }: BraidFrame, spots: readonly Spot[]): string {
+function strand({ at }: LinesFrame, spots: readonly Spot[]): string {
   const place = (spot: Spot) => at(...spot).map(round);
   const delta = (from: readonly number[], to: readonly number[]) =>
     from.map((value, k) => round(to[k] - value)).join(" ");
@@ -38,7 +38,7 @@ function strand({ at }: BraidFrame, spots: readonly Spot[]): string {
 }
 
 /** One qubit's way over the device. */
-function worldLine(lanes: readonly number[], frame: BraidFrame): string {
+function worldLine(lanes: readonly number[], frame: LinesFrame): string {
   const last = lanes.length - 1;
   const moves = lanes.slice(0, last).flatMap((from, step): Spot[] => {
     const to = lanes[step + 1];
@@ -53,7 +53,7 @@ function worldLine(lanes: readonly number[], frame: BraidFrame): string {
 }
 
 /** The halves of the crossings that lie above: those toward the higher lane. */
-function overStrands({ meetings }: WorldLines, frame: BraidFrame): string {
+function overStrands({ meetings }: WorldLines, frame: LinesFrame): string {
   return meetings
     .filter(({ swaps }) => swaps % 2 === 1)
     .map(({ lanes: [low, high], step }) =>
@@ -66,7 +66,7 @@ function overStrands({ meetings }: WorldLines, frame: BraidFrame): string {
 }
 
 /** Qubits as lines over their lanes, gates as links between two, one qubit marked. */
-export function drawBraid(lines: WorldLines, frame: BraidFrame, marked: number): Mark[] {
+export function drawWorldLines(lines: WorldLines, frame: LinesFrame, marked: number): Mark[] {
   const { at, width } = frame;
   const ways = lines.lanes.map((lanes) => worldLine(lanes, frame));
   const over = overStrands(lines, frame);
