@@ -201,7 +201,7 @@ export class Reader {
   }
 
   /** What a bit or a register of bits holds. */
-  valueOf({ members, isSingle }: Operand): Value {
+  valueOfBits({ members, isSingle }: Operand): Value {
     const bits = members.map((bit) => this.bit(bit));
     return fromBits(isSingle ? "bool" : "bits", bits);
   }
