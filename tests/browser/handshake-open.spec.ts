@@ -1,4 +1,5 @@
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { choice, openInstrument, section, start, verdict } from "../support/handshake.ts";
 import { afterReloadAndBack, expectFits, instruments } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
@@ -29,6 +30,7 @@ test("keeps its settings through reload and Back, beside the page's anchors", as
 
 test("is worked by keyboard alone", async ({ page }) => {
   await openBooted(page, path);
+  await expect(page.locator("#handshake")).toContainText(tokenizationPage.handshake.note);
   await start(page).focus();
   await page.keyboard.press("Enter");
   await expect(verdict(page, "agreement")).toContainText(outcomes.agreed.lead);
