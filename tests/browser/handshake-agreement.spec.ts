@@ -1,5 +1,6 @@
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
 import { choice, openInstrument, section, start, verdict } from "../support/handshake.ts";
 import { instruments } from "../support/instruments.ts";
@@ -86,9 +87,10 @@ test("keeps a wrong number as typed and says which would do", async ({ page }) =
   await expect(verdict(page, "agreement")).toContainText(wrongBit);
 });
 
-freshTest("a press before React has started is not lost", async ({ page }) => {
+freshTest("says what a press does, and loses none before React has started", async ({ page }) => {
   const release = await holdBack(page, /\/assets\/entry/);
   await page.goto(path);
+  await expect(section(page)).toContainText(tokenizationPage.handshake.note);
   await start(page).click();
   release();
   await expect(verdict(page, "agreement")).toContainText(outcomes.agreed.lead);
