@@ -4,9 +4,9 @@ import type { Flip } from "#app/models/handshake/handshake.ts";
 import {
   bytesOf,
   type HandshakeMessage,
-  handshakeProfiles,
   packetsOf,
-  segmentBytes,
+  profileMessages,
+  SEGMENT_BYTES,
 } from "#app/models/handshake/messages.ts";
 import type { ProfileId } from "#app/models/handshake/profiles.ts";
 import { Fold } from "#app/ui/fold.tsx";
@@ -17,11 +17,11 @@ const words = handshakeWords.messages;
 
 /** One scale for both profiles: the packets of the largest message. */
 const longest = Math.max(
-  ...Object.values(handshakeProfiles).flatMap(({ messages }) =>
+  ...Object.values(profileMessages).flatMap((messages) =>
     messages.map((message) => packetsOf(bytesOf(message))),
   ),
 );
-const percent = (bytes: number) => `${(100 * bytes) / (longest * segmentBytes)}%`;
+const percent = (bytes: number) => `${(100 * bytes) / (longest * SEGMENT_BYTES)}%`;
 
 export interface MessagesDrawingProps {
   profile: ProfileId;
@@ -32,9 +32,7 @@ export interface MessagesDrawingProps {
 
 /** Each message as bytes in packets, and the same as a table. */
 export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingProps) {
-  const messages = handshakeProfiles[profile].messages.filter(
-    ({ from }) => !isRefused || from === "client",
-  );
+  const messages = profileMessages[profile].filter(({ from }) => !isRefused || from === "client");
   const hasCurve = messages.some(({ parts }) => parts.some(({ kind }) => kind === "x25519"));
   const { summary, caption, columns } = words.table;
   return (
@@ -82,7 +80,7 @@ function Bar({ message, flippedBit }: { message: HandshakeMessage; flippedBit: n
     ...part,
     start: bytesOf({ parts: message.parts.slice(0, index) }),
   }));
-  const packets = Array.from({ length: packetsOf(bytesOf(message)) }, (_, k) => k * segmentBytes);
+  const packets = Array.from({ length: packetsOf(bytesOf(message)) }, (_, k) => k * SEGMENT_BYTES);
   return (
     <svg aria-hidden="true" className="handshake-bar">
       {parts.map(({ kind, bytes, start }) => (
@@ -101,7 +99,7 @@ function Bar({ message, flippedBit }: { message: HandshakeMessage; flippedBit: n
           data-part="packet"
           x={percent(start)}
           y="0.5"
-          width={percent(segmentBytes)}
+          width={percent(SEGMENT_BYTES)}
           height="17"
         />
       ))}

@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import {
+  APPROVER_COUNT,
   type Approval,
   type ApproverKeys,
-  approverCount,
   type Count,
 } from "#app/models/handshake/quorum.ts";
 import type { SignatureId } from "#app/models/handshake/schemes.ts";
 import { isHashBased, oneTimeKeys } from "#app/models/handshake/signing-time.ts";
+import { sequence } from "../fragment/sequence.ts";
 import type { RunState } from "../run-state.ts";
 import { useWorkerHost } from "../use-job.ts";
 import { failureKind } from "../worker/protocol.ts";
@@ -14,7 +15,7 @@ import type { HandshakeCalls } from "./calls.ts";
 import workerUrl from "./handshake-worker.ts?worker&url";
 
 /** SLH-DSA takes seconds for a signature, on a slow phone many. */
-const timeLimit = 120_000;
+const TIME_LIMIT = 120_000;
 
 interface Signed extends Approval {
   forged: boolean;
@@ -22,12 +23,12 @@ interface Signed extends Approval {
 
 function timesAt(pace: number, scheme: Parameters<typeof oneTimeKeys>[0]) {
   const { keyPair, signature } = oneTimeKeys(scheme);
-  return { signature: pace * signature, keys: pace * keyPair * approverCount };
+  return { signature: pace * signature, keys: pace * keyPair * APPROVER_COUNT };
 }
 
 /** For one scheme: the approvers' keys, what they signed and what of it counts. Keys are the page's: a worker may go. */
 export function useQuorum(scheme: SignatureId, transfer: string) {
-  const host = useWorkerHost<HandshakeCalls>(workerUrl, timeLimit);
+  const host = useWorkerHost<HandshakeCalls>(workerUrl, TIME_LIMIT);
   const [keys, setKeys] = useState<ApproverKeys[] | null>(null);
   const [approvals, setApprovals] = useState<readonly Signed[]>([]);
   const [count, setCount] = useState<Count | null>(null);
@@ -35,7 +36,7 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
   /** Who signs, and when that may be done. */
   const [signing, setSigning] = useState<{ approver: number; ends?: number }>();
   const [pace, setPace] = useState<number | null>(null);
-  const latest = useRef(0);
+  const [begin] = useState(sequence);
   const isSlow = isHashBased(scheme);
   const expected = isSlow && pace !== null ? timesAt(pace, scheme) : null;
 
@@ -66,16 +67,15 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
   }
 
   const recount = useEffectEvent(async (text: string, given: readonly Signed[]) => {
-    latest.current += 1;
-    const mine = latest.current;
+    const isLatest = begin();
     if (!keys || given.length === 0) return setCount(null);
     try {
       const roster = keys.map(({ publicKey }) => publicKey);
       const request = { scheme, transfer: text, roster, approvals: given };
       const counted = await host.call("count", request);
-      if (mine === latest.current) setCount(counted);
+      if (isLatest()) setCount(counted);
     } catch (error) {
-      if (mine === latest.current) setState({ status: "failed", failure: failureKind(error) });
+      if (isLatest()) setState({ status: "failed", failure: failureKind(error) });
     }
   });
   useEffect(() => void recount(transfer, approvals), [transfer, approvals]);

@@ -23,7 +23,7 @@ const curves = [
   { name: "stabilizer, Clifford", tone: "green", rows: rowsOf("tableau", "clifford") },
 ] as const;
 
-const QUBITS: Interval = [6, 24];
+const qubitRange: Interval = [6, 24];
 const ticks = [
   { ns: 1e3, name: "1 µs" },
   { ns: 1e4, name: "10 µs" },
@@ -35,7 +35,7 @@ const ticks = [
 
 /** Of each curve, in the drawing's range. */
 const points = ({ rows }: (typeof curves)[number]) =>
-  rows.filter(({ qubits }) => qubits >= QUBITS[0] && qubits <= QUBITS[1]);
+  rows.filter(({ qubits }) => qubits >= qubitRange[0] && qubits <= qubitRange[1]);
 
 /** The width of which the finding speaks. */
 const TOLD = 12;
@@ -58,7 +58,7 @@ interface Look {
 }
 
 function draw({ width, height, across, up, radius, name, sample }: Look): Scene {
-  const x = linearScale(QUBITS, across);
+  const x = linearScale(qubitRange, across);
   const y = logScale([1e3, 1e8], up);
   const told = `${Math.round(dense).toLocaleString("en-US")} times`;
   const corners = curves.map((curve) =>
@@ -67,8 +67,8 @@ function draw({ width, height, across, up, radius, name, sample }: Look): Scene 
   return sceneOf(width, height, [
     path(ticks.map(({ ns }) => segment(0, y(ns), width, y(ns))).join(""), { stroke: "line" }),
     ...ticks.map(({ ns, name }) => mono(0, y(ns) - 6, name, { tone: "quiet" })),
-    ...steps(...QUBITS, 6).map((qubits) =>
-      qubits === QUBITS[1]
+    ...steps(...qubitRange, 6).map((qubits) =>
+      qubits === qubitRange[1]
         ? mono(width, up[0] + 24, `${qubits} qubits`, { anchor: "end", tone: "quiet" })
         : mono(x(qubits), up[0] + 24, `${qubits}`, {
             anchor: "middle",

@@ -6,6 +6,7 @@ import { type Matrix, matrixOf } from "../circuit/matrix.ts";
 import { controlledForm } from "../simulators/controlled.ts";
 import { LARGEST_ANGLE, reduced } from "./angles.ts";
 import type { Item } from "./items.ts";
+import { isGateName } from "./standard-gates.ts";
 import { anglesOf, axisOf } from "./two-by-two.ts";
 
 function gphase(angle: number, qubits: readonly number[] = []): Item {
@@ -69,25 +70,12 @@ function controlledItem(controls: readonly number[], item: Item): Item[] {
   return moved.name === "barrier" ? [moved] : controlledGate(controls, moved as Gate);
 }
 
-const WITH_CONTROL: Readonly<Record<string, Gate["name"]>> = {
-  id: "id",
-  x: "cx",
-  y: "cy",
-  z: "cz",
-  h: "ch",
-  rx: "crx",
-  ry: "cry",
-  rz: "crz",
-  p: "cp",
-  cx: "ccx",
-  swap: "cswap",
-};
-
 function controlledGate(controls: readonly number[], gate: Gate): Item[] {
-  const name = WITH_CONTROL[gate.name];
+  const name = `c${gate.name}`;
   const rest = controls.slice(0, -1);
-  if (name !== undefined) {
-    if (name === "id") return [];
+  if (gate.name === "id") return [];
+  // `cu` has an angle more than `u`.
+  if (isGateName(name) && name !== "cu") {
     const more = { ...gate, name, qubits: [controls[controls.length - 1], ...gate.qubits] } as Gate;
     return rest.length === 0 ? [more] : controlledGate(rest, more);
   }
@@ -174,17 +162,16 @@ export function power(whole: readonly Item[], exponent: number): Item[] | string
   const items = whole.flatMap(writtenOut);
   // All phases of a gate lie within a turn.
   if (reduced(2 * Math.PI * exponent) === undefined) return TOO_FAR;
-  if (items.every((item) => item.name === "gphase")) {
-    const sum = items.reduce((angle, item) => angle + item.angles[0], 0);
-    return [gphase(Math.atan2(Math.sin(sum), Math.cos(sum)) * exponent)];
-  }
-  const gates = items.filter(
-    (item): item is Gate => item.name !== "barrier" && item.name !== "gphase",
-  );
   const phase = items.reduce(
     (sum, item) => (item.name === "gphase" ? sum + item.angles[0] : sum),
     0,
   );
+  const gates = items.filter(
+    (item): item is Gate => item.name !== "barrier" && item.name !== "gphase",
+  );
+  if (gates.length === 0) {
+    return [gphase(Math.atan2(Math.sin(phase), Math.cos(phase)) * exponent)];
+  }
   if (gates.every(({ qubits }) => qubits.length === 1 && qubits[0] === gates[0].qubits[0])) {
     const matrix = gates.reduce<Matrix>((all, gate) => multiply(matrixOf(gate), all), identity(2));
     return powered([], gates[0].qubits[0], rotated(matrix, phase), exponent);
