@@ -67,7 +67,7 @@ interface ResourcesPage {
   };
   guides: { title: string; items: readonly Guide[] };
   /** The files behind the documents: `title` follows their number. */
-  data: { title: string; columns: readonly string[] };
+  data: { title: string };
   faqs: { title: string; items: readonly Faq[] };
   next: NextStep;
 }
@@ -216,10 +216,7 @@ export const resourcesPage = {
       },
     ],
   },
-  data: {
-    title: "data files behind the documents",
-    columns: ["File", "What it holds", "Size"],
-  },
+  data: { title: "data files behind the documents" },
   faqs: {
     title: "Frequently asked",
     items: [

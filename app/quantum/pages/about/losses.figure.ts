@@ -21,30 +21,25 @@ interface Look {
   width: number;
   /** Of no gate and of the most. */
   across: Interval;
-  /** From pair to pair, of a bar and the space under it, and from a pair's top to its bars. */
-  pitch: number;
-  bar: readonly [height: number, space: number];
-  top: number;
+  /** From pair to pair, from its top to its bars, and of a bar. */
+  down: readonly [pitch: number, top: number, bar: number];
   name: (row: (typeof rows)[number], top: number) => readonly Mark[];
 }
 
 /** A pair of bars for each: theirs, and ours with what it has too many. */
-function draw({ width, across, pitch, bar: [height, space], top, name }: Look): Scene {
+function draw({ width, across, down: [pitch, top, bar], name }: Look): Scene {
   const x = linearScale([0, Math.max(...rows.map(({ ours }) => ours))], across);
   const marks = rows.flatMap((row, k): Mark[] => {
     const y = k * pitch + top;
-    const below = y + height + space;
+    const below = y + bar * 1.2;
     const [theirs, ours] = [x(row.theirs), x(row.ours)];
-    const count = (at: number, base: number, gates: number, whose: string) =>
-      mono(at + 8, base + height / 2 + 5, k === 0 ? `${gates} ${whose}` : `${gates}`, {
-        tone: whose === words.ours ? "ink" : "muted",
-      });
+    const said = (gates: number, whose: string) => (k === 0 ? `${gates} ${whose}` : `${gates}`);
     return [
-      rect(across[0], y, theirs - across[0], height, { fill: "quiet" }),
-      rect(across[0], below, theirs - across[0], height, { fill: "accent" }),
-      rect(theirs, below, ours - theirs, height, { fill: "purple" }),
-      count(theirs, y, row.theirs, words.theirs),
-      count(ours, below, row.ours, words.ours),
+      rect(across[0], y, theirs - across[0], bar, { fill: "quiet" }),
+      rect(across[0], below, theirs - across[0], bar, { fill: "accent" }),
+      rect(theirs, below, ours - theirs, bar, { fill: "purple" }),
+      mono(theirs + 8, y + bar / 2 + 5, said(row.theirs, words.theirs)),
+      mono(ours + 8, below + bar / 2 + 5, said(row.ours, words.ours), { tone: "ink" }),
       ...name(row, k * pitch),
     ];
   });
@@ -59,9 +54,7 @@ export default {
   scene: draw({
     width: 1248,
     across: [321, 1185],
-    pitch: 72,
-    bar: [20, 5],
-    top: 0,
+    down: [72, 0, 20],
     name: ({ circuit, device }, y) => [
       mono(0, y + 15, circuit, { tone: "ink" }),
       mono(0, y + 15, device, { line: 1 }),
@@ -70,9 +63,7 @@ export default {
   narrow: draw({
     width: 342,
     across: [0, 292],
-    pitch: 56,
-    bar: [12, 2],
-    top: 20,
+    down: [56, 20, 12],
     name: ({ circuit, device }, y) => [mono(0, y + 13, `${circuit}, ${device}`, { tone: "ink" })],
   }),
   table: {

@@ -44,8 +44,8 @@ function LetterSheet({ id, letter, message, children }: LetterSheetProps) {
   return (
     <div id={id} className="letter scroll-mt-28">
       <div {...onGround("paper")}>
-        <div className="letter-sheet">
-          <dl className="max-lg:mb-4 max-lg:border-b max-lg:border-line max-lg:pb-4">
+        <div className="p-5 sm:p-10 lg:grid lg:grid-cols-3 lg:gap-8">
+          <dl className="max-lg:mb-4 max-lg:border-b max-lg:border-line max-lg:pb-4 lg:*:block">
             {children}
             <Line label={labels.to}>{siteConfig.email}</Line>
             <Line label={labels.subject}>{letter.subject}</Line>
@@ -71,7 +71,7 @@ function LetterSheet({ id, letter, message, children }: LetterSheetProps) {
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="letter-line">
+    <div className="grid gap-x-8 gap-y-1 py-1.5 sm:grid-cols-[9rem_1fr] sm:items-baseline">
       <dt className="font-mono text-label text-accent sm:text-small">{label}</dt>
       <dd className="wrap-anywhere text-lead">{children}</dd>
     </div>
