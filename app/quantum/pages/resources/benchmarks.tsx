@@ -83,9 +83,7 @@ function Entry({ title, description, figure, link, protocol, more, children }: E
           <DocumentAccess title={title} link={link} />
         </div>
         <div className="grid gap-y-4 lg:gap-y-5">
-          <figcaption>
-            <HowComputed {...figure} />
-          </figcaption>
+          <HowComputed {...figure} />
           <Fold title={more} when="phone">
             <div>
               <dl>
