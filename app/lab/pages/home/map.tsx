@@ -60,13 +60,13 @@ function Overlay({ places, className }: { places: Places; className: string }) {
 
 type OfficeMarkProps = Places[number];
 
-function OfficeMark({ city, country, timeZone, mark, name }: OfficeMarkProps) {
+function OfficeMark({ city, country, timeZone, anchor, mark, name }: OfficeMarkProps) {
   const now = useMinute();
   const clock = { timeZone, hour: "2-digit", minute: "2-digit" } as const;
   // Nothing before a script can tell it.
   const time = now === undefined ? null : new Intl.DateTimeFormat("en-GB", clock).format(now);
   const end = name ?? mark;
-  const side = name ? 0 : -16;
+  const side = name ? 0 : { start: 16, end: -16 }[anchor];
   return (
     <>
       <line
@@ -81,10 +81,10 @@ function OfficeMark({ city, country, timeZone, mark, name }: OfficeMarkProps) {
         <path d="M0-6 5.2-3v6L0 6l-5.2-3v-6z" className="fill-ink" />
       </svg>
       <svg x={`${end.x}%`} y={`${end.y}%`} aria-hidden="true" className="overflow-visible">
-        <text x={side} y="18" textAnchor="end" className="map-city">
+        <text x={side} y="18" textAnchor={anchor} className="map-city">
           {city}
         </text>
-        <text x={side} y="40" textAnchor="end" className="map-time tabular">
+        <text x={side} y="40" textAnchor={anchor} className="map-time tabular">
           {country} {time}
         </text>
       </svg>

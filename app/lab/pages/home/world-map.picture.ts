@@ -30,6 +30,8 @@ function placesOn(map: DotMap) {
   };
   return offices.map(({ at, toName, ...office }) => ({
     ...office,
+    // At the left side a name that ends at its office would be cut.
+    anchor: on(at).x < 20 ? ("start" as const) : ("end" as const),
     mark: on(at),
     name: toName && on([at[0] + toName[0], at[1] + toName[1]]),
   }));
