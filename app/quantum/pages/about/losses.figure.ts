@@ -54,10 +54,10 @@ export default {
   scene: draw({
     width: 1248,
     across: [321, 1185],
-    down: [72, 0, 20],
+    down: [72, 8, 20],
     name: ({ circuit, device }, y) => [
-      mono(0, y + 15, circuit, { tone: "ink" }),
-      mono(0, y + 15, device, { line: 1 }),
+      mono(0, y + 23, circuit, { tone: "ink" }),
+      mono(0, y + 23, device, { line: 1 }),
     ],
   }),
   narrow: draw({
