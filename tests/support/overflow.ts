@@ -7,7 +7,7 @@ export async function sideways(page: Page): Promise<number> {
   );
 }
 
-/** Texts that run out of their box, are cut off by it or leave the screen, a line for each; the wave's button stands on its wall. */
+/** Texts that run out of their box, are cut off by it or leave the screen, and numbers that break, a line for each; the wave's button stands on its wall. */
 export async function spilledText(page: Page, except = "#detector button"): Promise<string[]> {
   return page.evaluate((left) => {
     const rounding = 1.5;
@@ -31,6 +31,8 @@ export async function spilledText(page: Page, except = "#detector button"): Prom
       const say = (what: string) =>
         spilled.push(`${what}: ${node.textContent?.trim().slice(0, 50)}`);
       if (box.right > document.documentElement.clientWidth + rounding) say("leaves the screen");
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+      if (/^\d+$/.test(node.textContent.trim()) && lines.size > 1) say("breaks");
       for (let holder: Element | null = element; holder; holder = holder.parentElement) {
         const style = getComputedStyle(holder);
         if (style.display === "inline" || style.display === "contents") continue;
