@@ -21,7 +21,8 @@ const caught = bugs.map((bug, k) => ({
 }));
 const slowest = Math.max(...caught.flatMap(({ cycles }) => cycles));
 
-const x = logScale([3, 300], [100, 330]);
+const axis = { ends: [2, 400], at: [100, 326] } as const;
+const x = logScale(axis.ends, axis.at);
 const ROW = 34;
 
 function draw(): Scene {
@@ -31,24 +32,24 @@ function draw(): Scene {
     .flatMap(({ cycles }, row) => cycles.map((cycle) => dot(x(cycle), y(row), 3)))
     .join("");
   const marks: Mark[] = [
-    path(caught.map((_, row) => segment(x(3), y(row), x(300), y(row))).join(""), {
+    path(caught.map((_, row) => segment(axis.at[0], y(row), axis.at[1], y(row))).join(""), {
       stroke: "line",
     }),
     path(dots, { fill: "purple", opacity: 0.55 }),
     path(dots, { stroke: "purple", width: 1 }),
     text(360, 10, "slowest", { anchor: "end", size: "s", tone: "quiet" }),
     ...caught.flatMap(({ name, cycles }, row) => [
-      text(0, y(row), name, { tone: "ink", bold: true, line: 0.35 }),
-      text(360, y(row), `${cycles[RUNS - 1]}`, { anchor: "end", tone: "ink", line: 0.35 }),
+      text(0, y(row), name, { tone: "ink", bold: true, line: 0.22 }),
+      text(360, y(row), `${cycles[RUNS - 1]}`, { anchor: "end", tone: "ink", line: 0.22 }),
     ]),
     ...bottomAxis({
       scale: x,
       ticks: [5, 10, 30, 100, 300],
       format: String,
       at: foot,
-      span: [x(3), x(300)],
+      span: axis.at,
     }),
-    text(x(300), foot + 32, "cycles until caught, logarithmic", {
+    text(axis.at[1], foot + 32, "cycles until caught, logarithmic", {
       anchor: "end",
       size: "s",
       tone: "quiet",
