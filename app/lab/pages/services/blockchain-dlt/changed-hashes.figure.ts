@@ -67,8 +67,8 @@ function draw(): Scene {
 export function buildChangedHashes(): Figure {
   return {
     title: `The ${cells.length} hashes of a Merkle tree over ${ENTRIES} transfers, and those that one changed transfer changes`,
-    finding: `One changed transfer of ${ENTRIES} changes ${changed.length} hashes. The ${proof.length} others that are outlined prove its place.`,
-    caption: `A Merkle tree with Keccak-256 over ${ENTRIES} transfers, computed before and after transfer ${CHANGED + 1} gains a zero. A cell covers the transfers under it. Filled cells differ between the two trees. Outlined ones prove that the transfer is in its tree.`,
+    finding: `Change one transfer of ${ENTRIES}, and ${changed.length} hashes change. The ${proof.length} outlined prove its place.`,
+    caption: `A Merkle tree with Keccak-256 over ${ENTRIES} transfers, from “${entries[0]}” to “${entries[ENTRIES - 1]}”, computed before and after transfer ${CHANGED + 1} gains a zero. A cell covers the transfers under it. Filled cells differ between the two trees. Outlined ones prove that the transfer is in its tree.`,
     shapes: "inline",
     scene: draw(),
     table: {

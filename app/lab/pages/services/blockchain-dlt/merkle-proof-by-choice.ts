@@ -33,7 +33,7 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 386,
+  height: 388,
   left: 0,
   pitch: 100,
   rise: 80,
@@ -157,10 +157,10 @@ function drawWide(forgery: ReturnType<typeof forge>): Scene {
     width: wide.width,
     height: wide.height,
     marks: [
-      path(segment(846, 4, 846, wide.height), { stroke: "line" }),
+      path(segment(846, 4, 846, floor + radius + 26), { stroke: "line" }),
       ...tree(forgery, wide),
       ...climbs(forgery),
-      text(0, 16, "the tree; its root is on chain", { tone: "muted" }),
+      text(0, 16, "the tree, its root on chain; outlined: the proof", { tone: "muted" }),
       text(872, 16, "what the verifier recomputes", { tone: "muted" }),
       text(940, apex - radius - 10, "root matches", { anchor: "middle", tone: "blue", bold: true }),
       text(1150, apex - radius - 10, "another root", { anchor: "middle", tone: "ink", bold: true }),
@@ -183,7 +183,10 @@ function drawNarrow({ leaf, honest, forgedAmount, ...forgery }: ReturnType<typeo
       text(64, y + 28 * k, `gives root ${digits(hash)}`, { tone: "muted" }),
       text(width, y + 28 * k, verdict, { anchor: "end", tone, bold: true }),
     ]),
-    text(0, y + 56, `proof: position ${leaf + 1} and ${top} hashes`, { size: "s", tone: "quiet" }),
+    text(0, y + 56, `proof (outlined): position ${leaf + 1} and ${top} hashes`, {
+      size: "s",
+      tone: "quiet",
+    }),
   ];
   return { width, height, marks };
 }
@@ -197,7 +200,7 @@ export function buildServiceBlockchain(choice = leafChoices.initial): Figure {
     shapes: "inline",
     title: `A Merkle tree of ${entries.length} transfers, the proof of transfer ${leaf + 1}, and a forged amount that fails it`,
     finding: `A transfer of ${amounts[leaf]} tokens ${verdict(accepted)}. Forged to ${forgery.forgedAmount}, it ${verdict(forgedAccepted)}, because its hashes do not lead to the recorded root.`,
-    caption: `Each node is the Keccak-256 hash of what is below it, with one byte in front to tell leaves from nodes; its first digits are shown. The proof is the leaf’s position (${leaf + 1}, which says on which side each sibling is) and the ${proof.siblings.length} outlined hashes of ${HASH_BYTES} bytes each. The verifier computes the filled path and compares its end with the root.`,
+    caption: `Each hash is Keccak-256, its first digits shown. A leaf hashes the byte 0 and the text “${entries[leaf]}”; a node hashes the byte 1 and the two hashes below it. The proof is the leaf’s position (${leaf + 1}, which says on which side each sibling is) and the ${proof.siblings.length} outlined hashes of ${HASH_BYTES} bytes each. The verifier computes the filled path and compares its end with the root.`,
     narrow: drawNarrow(forgery),
     scene: drawWide(forgery),
     table: {

@@ -49,7 +49,7 @@ interface Trace extends Frame {
 function traceOf(cycles: readonly Cycle[], frame: Frame): Trace {
   const { width, rows, pins, shown, first, row } = frame;
   const start = pins + (frame === wide ? 26 : 12);
-  const cell = (width - start - 2) / shown;
+  const cell = (width - start) / shown;
   return {
     ...frame,
     window: cycles.slice(-shown),
