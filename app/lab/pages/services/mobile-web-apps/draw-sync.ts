@@ -26,7 +26,7 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 352,
+  height: 354,
   lanes: { phone: 98, tablet: 266 },
   start: -79,
   tick: 140,
@@ -46,7 +46,7 @@ const narrow: Frame = {
   radius: 13,
   scale: 0.85,
   apart: 204,
-  read: [0, 200],
+  read: [0, 211.3],
   met: 336,
   foot: 42,
 };
@@ -78,7 +78,7 @@ function lost(x: number, y: number, { scale }: Frame): Mark[] {
   const [w, h] = [photoSize.width * scale, photoSize.height * scale];
   return [
     path(box(x, y, w, h), { stroke: "ink", dash: "3 4" }),
-    text(x + w / 2, y + h / 2 + 5, "B is lost", { anchor: "middle", tone: "ink", bold: true }),
+    text(x + w / 2, y + h / 2 + 5, "it is lost", { anchor: "middle", tone: "ink", bold: true }),
   ];
 }
 
@@ -174,6 +174,7 @@ function reading({ merged }: Sync, upper: number, frame: Frame): Mark[] {
 
 export function drawWide(state: Sync): Scene {
   const { width, height, met, read, lanes } = wide;
+  const between = (lanes.phone + lanes.tablet) / 2 + 4;
   const marks = [
     ...apart(state, wide),
     original("A"),
@@ -184,17 +185,20 @@ export function drawWide(state: Sync): Scene {
     text(0, 14, "no connection: each keeps its own record", { size: "s", tone: "quiet" }),
     text(met, lanes.phone - 32, "sync", { anchor: "middle", size: "s", tone: "ink" }),
     text(read[0], 14, "both read the same record", { size: "s", tone: "quiet" }),
+    text(read[0], between, "phone: leak", { tone: "ink" }),
+    text(read[1], between, "tablet: meter", { tone: "ink" }),
   ];
   return { width, height, marks };
 }
 
 export function drawNarrow(state: Sync): Scene {
-  const { width, height, met, lanes } = narrow;
+  const { width, height, met, read, lanes } = narrow;
   const marks = [
     ...apart(state, narrow),
     ...exchange(state, narrow),
     text(met, lanes.phone - 20, "sync", { anchor: "middle", size: "s", tone: "ink" }),
-    text(0, 196, "both read the same record", { size: "s", tone: "quiet" }),
+    text(0, 196, "both read the phone’s photo", { tone: "ink" }),
+    text(read[1], 196, "and the tablet’s", { tone: "ink" }),
     ...reading(state, 208, narrow),
   ];
   return { width, height, marks };
