@@ -27,7 +27,7 @@ type Cell = (typeof cells)[number];
 const changed = cells.filter(({ isChanged }) => isChanged);
 const proof = cells.filter(({ isProof }) => isProof);
 
-const [LEFT, RIGHT, TOP, ROW, GAP] = [39, 359, 28, 22, 1.6];
+const [LEFT, RIGHT, TOP, ROW, GAP] = [39, 359, 28, 25, 1.6];
 /** From the middle of a mark to the foot of a word beside it, whose size does not follow the drawing's. */
 const DROP = 3.6;
 

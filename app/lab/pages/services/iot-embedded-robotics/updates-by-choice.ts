@@ -30,10 +30,10 @@ const wide: Frame = {
 };
 const narrow: Frame = {
   width: 360,
-  height: 184,
+  height: 186,
   fields: [
-    [0, 24],
-    [0, 115],
+    [0, 21],
+    [0, 117],
   ],
   columns: 24,
   pitch: 14.69,

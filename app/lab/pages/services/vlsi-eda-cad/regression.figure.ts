@@ -23,7 +23,7 @@ const slowest = Math.max(...caught.flatMap(({ cycles }) => cycles));
 
 const axis = { ends: [2, 400], at: [100, 326] } as const;
 const x = logScale(axis.ends, axis.at);
-const ROW = 34;
+const ROW = 42;
 
 function draw(): Scene {
   const foot = bugs.length * ROW + 14;
