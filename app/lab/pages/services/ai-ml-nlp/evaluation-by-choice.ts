@@ -113,7 +113,7 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
   const marks: Mark[] = [
     path(baseline.cells(false), { fill: "quiet", opacity: 0.45 }),
     path(segment(x(BAR), head, x(BAR), isWide ? base + 70 : base), { stroke: "ink", width: 1.5 }),
-    text(x(BAR) - (isWide ? 10 : 0), head + (isWide ? 26 : -4), `bar ${percent(BAR)}`, {
+    text(x(BAR) - (isWide ? 10 : 0), head + (isWide ? 26 : -4), `bar: ${percent(BAR)} required`, {
       anchor: isWide ? "end" : "middle",
       tone: "ink",
       bold: true,
