@@ -60,20 +60,6 @@ function photo(name: Photo, x: number, y: number, { scale }: Frame) {
   return { ...path(photoCells(name), { fill: "blue" }), place: { x, y, scale } };
 }
 
-/** A photo as it was taken, with the name by which it is copied. */
-function original(name: Photo): Mark {
-  return { ...photo(name, taken.x, taken[name], wide), id: `photo-${name}` };
-}
-
-/** In the original's coordinates, which a copy inherits. */
-function copy(name: Photo, x: number, y: number): Mark {
-  return {
-    kind: "copy",
-    of: `photo-${name}`,
-    place: { x: x - taken.x, y: y - taken[name], scale: 1 },
-  };
-}
-
 function lost(x: number, y: number, { scale }: Frame): Mark[] {
   const [w, h] = [photoSize.width * scale, photoSize.height * scale];
   return [
@@ -165,10 +151,9 @@ function exchange({ clock }: Sync, frame: Frame): Mark[] {
 /** Both photos from their upper edge, or the frame of the one that was lost. */
 function reading({ merged }: Sync, upper: number, frame: Frame): Mark[] {
   const [left, right] = frame.read;
-  const place = frame === wide ? copy : photo;
   return [
-    place("A", left, upper, frame),
-    ...(merged.photo.includes("B") ? [place("B", right, upper, frame)] : lost(right, upper, frame)),
+    photo("A", left, upper, frame),
+    ...(merged.photo.includes("B") ? [photo("B", right, upper, frame)] : lost(right, upper, frame)),
   ];
 }
 
@@ -177,8 +162,8 @@ export function drawWide(state: Sync): Scene {
   const between = (lanes.phone + lanes.tablet) / 2 + 4;
   const marks = [
     ...apart(state, wide),
-    original("A"),
-    original("B"),
+    photo("A", taken.x, taken.A, wide),
+    photo("B", taken.x, taken.B, wide),
     ...exchange(state, wide),
     ...reading(state, taken.A, wide),
     ...reading(state, taken.B, wide),
