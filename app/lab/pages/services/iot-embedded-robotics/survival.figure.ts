@@ -42,6 +42,7 @@ export function buildServiceIotSurvival(): Figure {
     const tone = name === "slotsNew" ? "green" : "ink";
     return text(left + 6, foot, words, { tone, line: 0.8 });
   };
+  const bold = { anchor: "end", tone: "ink", bold: true } as const;
   const marks: Mark[] = [
     ...leftGrid({ scale: y, ticks: [0, 50, 100], format: (v) => `${v}%`, at: 38, span: [44, 360] }),
     path(
@@ -55,15 +56,10 @@ export function buildServiceIotSurvival(): Figure {
     path(polyline(points("slotsNew")), { stroke: "green", width: 1.5 }),
     path(polyline(points("slotsStart")), { stroke: "green", width: 4 }),
     text(0, 12, "devices", { size: "s", tone: "quiet" }),
-    text(360, y(100) - 8, "two slots: starts", { anchor: "end", tone: "ink", bold: true }),
+    text(360, y(100) - 8, "two slots: starts", bold),
     label("slotsNew", 1, "two slots: new image"),
     label("singleStart", 4, "in place: starts"),
-    text(356, y(hourly.singleStart), percent(hourly.singleStart), {
-      anchor: "end",
-      tone: "ink",
-      bold: true,
-      line: 0.9,
-    }),
+    text(356, y(hourly.singleStart), percent(hourly.singleStart), { ...bold, line: 0.9 }),
     ...bottomAxis({
       scale: x,
       ticks: [1, 2, 4, 8, 16, 32],

@@ -9,8 +9,6 @@ type Row = (typeof allRows)[number];
 interface Frame {
   width: number;
   height: number;
-  /** From the top; a phone does without the clock. */
-  rows: readonly Row[];
   /** The right side of the block, where its pins are. */
   pins: number;
   shown: number;
@@ -18,28 +16,14 @@ interface Frame {
   row: number;
 }
 
-export const wide: Frame = {
-  width: 1240,
-  height: 336,
-  rows: allRows,
-  pins: 96,
-  shown: 18,
-  first: 54,
-  row: 43,
-};
-export const narrow: Frame = {
-  width: 360,
-  height: 216,
-  rows: allRows.slice(1),
-  pins: 84,
-  shown: 7,
-  first: 46,
-  row: 32,
-};
+export const wide: Frame = { width: 1240, height: 336, pins: 96, shown: 18, first: 54, row: 43 };
+export const narrow: Frame = { width: 360, height: 216, pins: 84, shown: 7, first: 46, row: 32 };
 
 /** The last cycles of a run, and where they are drawn. */
 interface Trace extends Frame {
   window: readonly Cycle[];
+  /** From the top; a phone does without the clock. */
+  rows: readonly Row[];
   cell: number;
   high: number;
   x: (cycle: number) => number;
@@ -47,12 +31,14 @@ interface Trace extends Frame {
 }
 
 function traceOf(cycles: readonly Cycle[], frame: Frame): Trace {
-  const { width, rows, pins, shown, first, row } = frame;
+  const { width, pins, shown, first, row } = frame;
+  const rows = frame === wide ? allRows : allRows.slice(1);
   const start = pins + (frame === wide ? 26 : 12);
   const cell = (width - start) / shown;
   return {
     ...frame,
     window: cycles.slice(-shown),
+    rows,
     cell,
     high: row * 0.42,
     x: (cycle) => start + cycle * cell,

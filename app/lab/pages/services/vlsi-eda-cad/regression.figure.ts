@@ -21,8 +21,8 @@ const caught = bugs.map((bug, k) => ({
 }));
 const slowest = Math.max(...caught.flatMap(({ cycles }) => cycles));
 
-const axis = { ends: [2, 400], at: [100, 326] } as const;
-const x = logScale(axis.ends, axis.at);
+const [LEFT, RIGHT] = [100, 326];
+const x = logScale([2, 400], [LEFT, RIGHT]);
 const ROW = 42;
 
 function draw(): Scene {
@@ -32,9 +32,7 @@ function draw(): Scene {
     .flatMap(({ cycles }, row) => cycles.map((cycle) => dot(x(cycle), y(row), 3)))
     .join("");
   const marks: Mark[] = [
-    path(caught.map((_, row) => segment(axis.at[0], y(row), axis.at[1], y(row))).join(""), {
-      stroke: "line",
-    }),
+    path(caught.map((_, row) => segment(LEFT, y(row), RIGHT, y(row))).join(""), { stroke: "line" }),
     path(dots, { fill: "purple", opacity: 0.55 }),
     path(dots, { stroke: "purple", width: 1 }),
     text(360, 10, "slowest", { anchor: "end", size: "s", tone: "quiet" }),
@@ -47,9 +45,9 @@ function draw(): Scene {
       ticks: [5, 10, 30, 100, 300],
       format: String,
       at: foot,
-      span: axis.at,
+      span: [LEFT, RIGHT],
     }),
-    text(axis.at[1], foot + 32, "cycles until caught, logarithmic", {
+    text(RIGHT, foot + 32, "cycles until caught, logarithmic", {
       anchor: "end",
       size: "s",
       tone: "quiet",
