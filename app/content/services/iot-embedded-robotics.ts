@@ -19,14 +19,7 @@ export const iotEmbeddedRobotics = {
       "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours to report an exploited flaw or a severe incident. Its main duties apply from December 11, 2027. Connected radio equipment has had security rules since August 1, 2025.",
     ],
   },
-  technologies: [
-    "C and Rust",
-    "Zephyr",
-    "Yocto Linux",
-    "ROS 2 Jazzy and Lyrical",
-    "Matter",
-    "MCUboot",
-  ],
+  technologies: ["C and Rust", "Zephyr", "Yocto Linux", "ROS 2", "Matter", "MCUboot"],
   capabilities: [
     {
       name: "Secure boot and updates over the air (OTA)",
@@ -56,7 +49,7 @@ export const iotEmbeddedRobotics = {
       name: "ROS 2 systems",
       prevents: "a robot that stops too late",
       method:
-        "Every program (node) has a lifecycle, every channel (topic) states its network needs. They decide between DDS (Data Distribution Service) and Zenoh. Nav2 steers what drives, MoveIt what grips.",
+        "We use the long-term releases Jazzy and Lyrical. Every program (node) has a lifecycle, every channel (topic) states its network needs. They decide between DDS (Data Distribution Service) and Zenoh. Nav2 steers what drives, MoveIt what grips.",
       verified:
         "Recorded runs replay with every change, and simulation seeds sensor faults. Stopping distance is measured on the floor.",
     },

@@ -25,14 +25,7 @@ interface Frame {
   pitch: number;
 }
 
-const wide: Frame = {
-  width: 1240,
-  height: 358,
-  domain: [0.66, 1],
-  head: 4,
-  base: 276,
-  pitch: 16,
-};
+const wide: Frame = { width: 1240, height: 358, domain: [0.66, 1], head: 4, base: 276, pitch: 16 };
 const narrow: Frame = {
   width: 360,
   height: 250,

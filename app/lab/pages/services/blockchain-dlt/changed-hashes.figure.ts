@@ -41,10 +41,7 @@ function draw(): Scene {
   const boxes = (list: readonly Cell[]) => list.map(place).join("");
   const foot = TOP + (top + 1) * ROW + 16;
   const marks: Mark[] = [
-    text(0, 14, "hashes on each level, the root first", {
-      size: "s",
-      tone: "quiet",
-    }),
+    text(0, 14, "hashes on each level, the root first", { size: "s", tone: "quiet" }),
     path(boxes(cells.filter(({ isChanged, isProof }) => !isChanged && !isProof)), { fill: "line" }),
     path(boxes(proof), { fill: "raised", stroke: "blue", width: 1.5 }),
     path(boxes(changed), { fill: "blue" }),

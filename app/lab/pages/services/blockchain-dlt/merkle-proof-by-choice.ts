@@ -23,32 +23,15 @@ const choosable = [0, 2, 5, 7];
 interface Frame {
   width: number;
   height: number;
-  /** The tree: its left edge, the space of one leaf, the rise of one level, the line of leaves. */
-  left: number;
+  /** The tree: the space of one leaf, the rise of one level, the line of leaves. */
   pitch: number;
   rise: number;
   floor: number;
   radius: number;
 }
 
-const wide: Frame = {
-  width: 1240,
-  height: 388,
-  left: 0,
-  pitch: 100,
-  rise: 80,
-  floor: 320,
-  radius: 30,
-};
-const narrow: Frame = {
-  width: 360,
-  height: 398,
-  left: 2,
-  pitch: 44.5,
-  rise: 64,
-  floor: 232,
-  radius: 21,
-};
+const wide: Frame = { width: 1240, height: 388, pitch: 100, rise: 80, floor: 320, radius: 30 };
+const narrow: Frame = { width: 360, height: 398, pitch: 45, rise: 64, floor: 232, radius: 21 };
 
 function forge(leaf: number) {
   const proof = proofOf(levels, leaf);
@@ -67,10 +50,10 @@ function forge(leaf: number) {
 const digits = (hash: string, count = 4) => hash.slice(0, count);
 
 function tree({ leaf }: { leaf: number }, frame: Frame): Mark[] {
-  const { left, pitch, rise, floor, radius } = frame;
+  const { pitch, rise, floor, radius } = frame;
   const isWide = frame === wide;
   const at = (level: number, index: number): Point => [
-    left + pitch * 2 ** level * (index + 0.5),
+    pitch * 2 ** level * (index + 0.5),
     floor - level * rise,
   ];
   const spots = levels.flatMap((row, level) => row.map((hash, index) => ({ hash, level, index })));
