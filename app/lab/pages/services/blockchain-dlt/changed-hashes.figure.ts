@@ -27,7 +27,7 @@ type Cell = (typeof cells)[number];
 const changed = cells.filter(({ isChanged }) => isChanged);
 const proof = cells.filter(({ isProof }) => isProof);
 
-const [LEFT, RIGHT, TOP, ROW, GAP] = [39, 359, 28, 25, 1.6];
+const [LEFT, RIGHT, TOP, ROW, GAP] = [39, 360, 28, 25, 1.6];
 /** From the middle of a mark to the foot of a word beside it, whose size does not follow the drawing's. */
 const DROP = 3.6;
 
@@ -65,7 +65,7 @@ export function buildChangedHashes(): Figure {
   return {
     title: `The ${cells.length} hashes of a Merkle tree over ${ENTRIES} transfers, and those that one changed transfer changes`,
     finding: `Change one transfer of ${ENTRIES}, and ${changed.length} hashes change. The ${proof.length} outlined prove its place.`,
-    caption: `A Merkle tree with Keccak-256 over ${ENTRIES} transfers, from “${entries[0]}” to “${entries[ENTRIES - 1]}”, computed before and after transfer ${CHANGED + 1} gains a zero. A cell covers the transfers under it. Filled cells differ between the two trees. Outlined ones prove that the transfer is in its tree.`,
+    caption: `A Merkle tree with Keccak-256 over ${ENTRIES} transfers (“${entries[0]}”, each 5 more), computed before and after transfer ${CHANGED + 1} gains a zero. A cell covers the transfers under it. Filled cells differ between the two trees. Outlined ones prove that the transfer is in its tree.`,
     shapes: "inline",
     scene: draw(),
     table: {
