@@ -52,7 +52,8 @@ async function spilledText(page: Page, except = "#detector button"): Promise<str
         spilled.push(`${what}: ${node.textContent?.trim().slice(0, 50)}`);
       if (box.right > document.documentElement.clientWidth + rounding) say("leaves the screen");
       const lines = new Set([...range.getClientRects()].map(({ top }) => top));
-      if (/^\d+$/.test(node.textContent.trim()) && lines.size > 1) say("breaks");
+      const isNumber = /^\d+$/.test(node.textContent.trim()) && !element.closest("td");
+      if (isNumber && lines.size > 1) say("breaks");
       for (let holder: Element | null = element; holder; holder = holder.parentElement) {
         const style = getComputedStyle(holder);
         if (style.display === "inline" || style.display === "contents") continue;
