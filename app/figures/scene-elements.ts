@@ -4,7 +4,7 @@ import type { Mark, Paint, Place, Scene, Stroke, TextMark } from "./scene.ts";
 
 /** An SVG element as data, its attributes named as React names them. */
 export interface SceneElement {
-  tag: "path" | "use" | "rect" | "circle" | "text";
+  tag: "path" | "rect" | "circle" | "text";
   attributes: Readonly<Record<string, string | number | undefined>>;
   text?: string;
 }
@@ -26,17 +26,12 @@ export function sceneElements(scene: Pick<Scene, "marks">, look: SceneLook): Sce
 function element(mark: Mark, look: SceneLook): SceneElement {
   switch (mark.kind) {
     case "path": {
-      const { id, d, place } = mark;
+      const { d, place } = mark;
       return {
         tag: "path",
-        attributes: { id, d, transform: place && transform(place), ...strokeOf(mark, look) },
+        attributes: { d, transform: place && transform(place), ...strokeOf(mark, look) },
       };
     }
-    case "copy":
-      return {
-        tag: "use",
-        attributes: { href: `#${mark.of}`, transform: transform(mark.place) },
-      };
     case "rect": {
       const { x, y, w, h, r } = mark;
       return {

@@ -19,8 +19,6 @@ export interface Stroke {
 export interface PathMark extends Stroke {
   kind: "path";
   d: string;
-  /** A name on the page, for copies. */
-  id?: string;
   place?: Place;
 }
 
@@ -29,13 +27,6 @@ export interface Place {
   x: number;
   y: number;
   scale: number;
-}
-
-/** A path of the same scene once more, in another place. */
-export interface CopyMark {
-  kind: "copy";
-  of: string;
-  place: Place;
 }
 
 export interface RectMark extends Stroke {
@@ -71,7 +62,7 @@ export interface TextMark {
   line?: number;
 }
 
-export type Mark = PathMark | CopyMark | RectMark | CircleMark | TextMark;
+export type Mark = PathMark | RectMark | CircleMark | TextMark;
 
 /** A drawing as data, computed at build time. */
 export interface Scene {

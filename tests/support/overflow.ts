@@ -27,7 +27,7 @@ async function reachingOut(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that run out of their box, are cut off by it or leave the screen, a line for each; the wave's button stands on its wall. */
+/** Texts that run out of their box, are cut off by it or leave the screen, and numbers that break, a line for each; the wave's button stands on its wall. */
 async function spilledText(page: Page, except = "#detector button"): Promise<string[]> {
   return page.evaluate((left) => {
     const rounding = 1.5;
@@ -51,6 +51,8 @@ async function spilledText(page: Page, except = "#detector button"): Promise<str
       const say = (what: string) =>
         spilled.push(`${what}: ${node.textContent?.trim().slice(0, 50)}`);
       if (box.right > document.documentElement.clientWidth + rounding) say("leaves the screen");
+      const isNumber = /^\d+$/.test(node.textContent.trim()) && !element.closest("td");
+      if (isNumber && range.getClientRects().length > 1) say("breaks");
       for (let holder: Element | null = element; holder; holder = holder.parentElement) {
         const style = getComputedStyle(holder);
         if (style.display === "inline" || style.display === "contents") continue;

@@ -10,13 +10,13 @@ export const blockchainDlt = {
   phrase: "written to be attacked.",
   lead: "Contracts and proofs on distributed ledger technology (DLT), for parties who share a record that none may rewrite alone.",
   overview: {
-    statement: "A contract is attacked by everyone, at once, for as long as it holds money.",
+    statement: "A contract is attacked by everyone, at\u00a0once, for as long as it holds money.",
     emphasis: "for as long as it holds money.",
     consequence: "So the threat model comes first, and the tests are the attacks.",
     paragraphs: [
       "A contract cannot be patched like a server. We write down who may call what, what an administrator can do, and who gains if a price is wrong or late. From this come the rules (invariants), such as “the sum of balances never exceeds the reserve”. Random inputs (fuzzing) or a prover then try to break each one.",
-      "The Ethereum request for comments ERC-4337 makes accounts programmable: someone else may pay the fee, and calls can be bundled. The improvement proposal EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. The original key keeps full power, so guardians help if it is lost, not if it is stolen.",
-      "Rollups add capacity and settle on another chain. Who can upgrade the bridge between the two? How does a user leave when the operator stops? Zero-knowledge proofs prove a statement without revealing its data. A large quantum computer could break the usual signatures on chain, and many of these proofs.",
+      "The Ethereum standard ERC-4337 makes accounts programmable: someone else may pay the fee, and calls can be bundled. EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. Its key keeps full power, so named helpers (guardians) cure its loss, not its theft.",
+      "Zero-knowledge proofs prove a statement without revealing its data. A large quantum computer could break the usual signatures on chain, and many of these proofs. Our quantum division plans for that.",
     ],
   },
   technologies: ["Solidity", "Foundry", "Echidna", "Halmos", "Noir", "Hyperledger Fabric"],
@@ -73,7 +73,7 @@ export const blockchainDlt = {
       name: "Rollups and bridges",
       prevents: "a bridge that nobody can leave",
       method:
-        "We choose a stack by exit guarantees, data availability and cost. We prefer the rollup’s own bridge and say how it verifies messages.",
+        "A rollup adds capacity and settles on another chain. We choose a stack by exit guarantees, data availability and cost. We prefer the rollup’s own bridge and say how it verifies messages.",
       verified:
         "Forced inclusion and withdrawal are exercised on a test network with the rollup’s operator (sequencer) switched off.",
     },
@@ -124,7 +124,10 @@ export const blockchainDlt = {
         name: "Proofs",
         text: "A Merkle proof grows by one hash when the tree doubles. A zero-knowledge proof also costs computing time.",
       },
-      { name: "The audit", text: "Another firm does it, under your contract and at its price." },
+      {
+        name: "The audit",
+        text: "Another firm does it, under your contract and at its price. It lowers the risk and does not remove it.",
+      },
     ],
   },
   handover: [
@@ -153,7 +156,6 @@ export const blockchainDlt = {
     "If one organization runs every node, a database with a signed, append-only log does the same for less.",
     "We do not design token sales or promise yields.",
     "We do not audit our own code.",
-    "An audit and a proof lower the risk. Neither removes it.",
   ],
   closing: {
     title: "Write down the rule that must never break",

@@ -15,7 +15,7 @@ export const cloudBigData = {
     consequence: "So the restore is rehearsed, timed and handed over.",
     paragraphs: [
       "A struggling platform is seldom short of technology. It is short of ownership: a nightly job whose author has left, a dashboard with two different revenues. We list each workload with those who depend on it, how stale its data may be and how long it may be down. The answers decide the architecture, often a smaller one than expected.",
-      "Data then moves as a stream of changes, not a nightly copy. Change data capture (CDC) reads the database’s own log. Apache Iceberg tables let several query engines read the result. Version 3 of the format can follow a row through its changes. Updates streamed by Flink break that trace, so we test your engines together.",
+      "Data then moves as a stream of changes, not a nightly copy. Change data capture (CDC) reads the database’s own log. Apache Iceberg tables let several query engines read the result. Not every engine keeps every feature of the format, so we test yours together.",
       "Kubernetes is a fair answer for many services and a poor one for a few containers. Where it fits, we build the cluster from code kept in Git, and replace it rather than repair it. Elsewhere, a managed service usually costs less than a team that runs a cluster.",
     ],
   },
@@ -57,7 +57,7 @@ export const cloudBigData = {
       name: "Iceberg tables",
       prevents: "two engines with two answers",
       method:
-        "We partition tables by how they are read. Merging small files and deleting old versions are jobs with an owner. How long a version stays is agreed with those who audit.",
+        "We partition tables by how they are read. Version 3 of the format can follow a row through its changes; updates streamed by Flink break that trace. Merging small files and deleting old versions are jobs with an owner. How long a version stays is agreed with those who audit.",
       verified:
         "Query plans are checked for files read in vain. Two engines must return the same answer.",
     },
@@ -81,7 +81,7 @@ export const cloudBigData = {
       name: "Cost control (FinOps)",
       prevents: "a bill without an owner",
       method:
-        "We report cost by product and team in the open format of financial operations (FinOps), the FinOps Open Cost and Usage Specification (FOCUS). First we cut waste, then fit sizes; discounts for commitment come last.",
+        "We report cost by product and team in FOCUS, the open FinOps (financial operations) format for cost and usage. First we cut waste, then fit sizes; discounts for commitment come last.",
       verified:
         "Unit cost per request or per table is compared before and after, at the same load.",
     },
@@ -107,7 +107,7 @@ export const cloudBigData = {
       },
       {
         name: "Accounts and regions",
-        text: "We bring up each from code alone, and rebuild it once.",
+        text: "Each is built from code alone, then rebuilt once.",
       },
     ],
   },
@@ -141,6 +141,6 @@ export const cloudBigData = {
   closing: {
     title: "Last month’s invoice is a good first page",
     emphasis: "a good first page",
-    text: "Old versions of a table keep files that today’s queries no longer read, and you pay for storing them.",
+    text: "It often shows what old versions of a table cost, though no query reads them.",
   },
 } as const satisfies Service;

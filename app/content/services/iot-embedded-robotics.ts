@@ -8,31 +8,24 @@ export const iotEmbeddedRobotics = {
       "Firmware on an RTOS, ROS 2 robots, MQTT and Matter devices with signed over-the-air updates and an SBOM, ready for Cyber Resilience Act reporting.",
   },
   phrase: "kept alive in the field.",
-  lead: "Firmware for the internet of things (IoT) and software for robots. Devices in the field update over the air, and a file holds what regulators ask.",
+  lead: "Firmware for the internet of things (IoT) and software for robots. Devices update over the air, and a technical file answers the regulator.",
   overview: {
     statement: "The update path is the first feature. It repairs all the others.",
     emphasis: "It repairs all the others.",
     consequence: "So it is built before the application, on the real board.",
     paragraphs: [
       "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started. We test it by cutting the power at random.",
-      "Timing must be shown, not assumed. A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. The Robot Operating System (ROS 2) brings drivers, perception, planning, and recordings that replay a failure. EU machinery law asks for a risk assessment of robots, in a new form from January 20, 2027. ISO 10218:2025 guides industrial ones.",
+      "Timing must be shown, not assumed. A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. The Robot Operating System (ROS 2) brings drivers, perception, planning, and recordings that replay a failure. EU law asks for a risk assessment of robots; a new regulation applies from January 20, 2027. ISO 10218:2025 guides industrial ones.",
       "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours to report an exploited flaw or a severe incident. Its main duties apply from December 11, 2027. Connected radio equipment has had security rules since August 1, 2025.",
     ],
   },
-  technologies: [
-    "C and Rust",
-    "Zephyr",
-    "Yocto Linux",
-    "ROS 2 Jazzy and Lyrical",
-    "Matter",
-    "MCUboot",
-  ],
+  technologies: ["C and Rust", "Zephyr", "Yocto Linux", "ROS 2", "Matter", "MCUboot"],
   capabilities: [
     {
       name: "Secure boot and updates over the air (OTA)",
       prevents: "a device that does not restart",
       method:
-        "A root of trust in hardware lets only signed images install and start (MCUboot, or the Robust Auto-Update Controller, RAUC), in one of two slots. Once a new version has started well, older ones are refused. Updates go out in groups.",
+        "A root of trust in hardware lets only signed images install and start, in one of two slots (MCUboot; on Linux a verified boot, with the Robust Auto-Update Controller, RAUC). Once a new version has started well, older ones are refused. Updates go out in groups.",
       verified:
         "A rig cuts power at random through repeated updates. One device that does not come back blocks the release.",
     },
@@ -56,7 +49,7 @@ export const iotEmbeddedRobotics = {
       name: "ROS 2 systems",
       prevents: "a robot that stops too late",
       method:
-        "Every program (node) has a lifecycle, every channel (topic) states its network needs. They decide between DDS (Data Distribution Service) and Zenoh. Nav2 steers what drives, MoveIt what grips.",
+        "We use the long-term releases Jazzy and Lyrical. Every program (node) has a lifecycle, every channel (topic) states its network needs. They decide between DDS (Data Distribution Service) and Zenoh. Nav2 steers what drives, MoveIt what grips.",
       verified:
         "Recorded runs replay with every change, and simulation seeds sensor faults. Stopping distance is measured on the floor.",
     },
@@ -88,7 +81,7 @@ export const iotEmbeddedRobotics = {
       name: "Product security file",
       prevents: "a vulnerability that nobody reports",
       method:
-        "It holds the threat model, a software bill of materials (SBOM), the support period, a contact for reports, and whether each known vulnerability can be exploited. Meeting EN 18031, a European standard, usually proves the radio rules met, with listed exceptions.",
+        "It holds the threat model, a software bill of materials (SBOM), the support period, a contact for reports, and whether each known vulnerability can be exploited. Meeting the European standard EN 18031 usually counts as meeting the radio security rules, with listed exceptions.",
       verified:
         "A mock vulnerability that is being exploited is followed from report to patched fleet, and timed against the law: a warning within 24 hours of learning of it, details within 72, a final report within 14 days of a fix. For an incident the report is due a month after the details.",
     },
@@ -140,7 +133,7 @@ export const iotEmbeddedRobotics = {
     },
   ],
   limits: [
-    "Functions certified for cars (ISO 26262), industry (IEC 61508) or medicine need an organization with that process. We can work for it, not be it.",
+    "Functions certified for cars (ISO 26262), industry (IEC 61508) or medicine need an organization with that process. We can work for one; we are none.",
     "Radio testing belongs to an accredited test house, manufacture to a manufacturer.",
     "If a gateway off the shelf with a support contract does the job, buy it.",
   ],

@@ -14,9 +14,9 @@ export const mobileWebApps = {
     emphasis: "must not depend on it.",
     consequence: "So the screen reads from the device, and the network catches up behind it.",
     paragraphs: [
-      "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. The data on the device comes first. It shapes conflict rules and error messages.",
-      "The need decides the platform. A progressive web app (PWA) covers most forms, catalogs and internal tools. Safari may clear an app’s data after seven days of browsing without a visit, unless it is installed, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matter most. React Native and Flutter sit between the two.",
-      "Accessibility and speed are requirements with tests. The European Accessibility Act has applied to many consumer services since June 28, 2025. Most audits use the European standard EN 301 549. We audit to it and to level AA, the second of three, of the Web Content Accessibility Guidelines (WCAG) 2.2. Automated checks find only part of the barriers, so a person walks through every criterion.",
+      "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. We design the device’s data first; conflict rules and error messages follow.",
+      "The need decides the platform. A progressive web app (PWA) covers most forms, catalogs and internal tools. Unless the app is installed, Safari may clear its data after seven days of browsing without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matter most. React Native and Flutter sit between the two.",
+      "Accessibility and speed are requirements with tests. The European Accessibility Act has applied to many consumer services since June 28, 2025. The European standard for such audits is EN 301 549. We audit to it and to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA of A to AAA. Automated checks find only part of the barriers, so in your project a person walks through every criterion. On this site, that is still to come.",
     ],
   },
   technologies: [

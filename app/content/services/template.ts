@@ -37,7 +37,7 @@ export const serviceTemplate = {
   },
   handover: {
     title: "What is handed over",
-    intro: "You accept each item when your own team has seen this.",
+    intro: "You accept an item when your team has seen its test.",
     more: "More that is handed over",
   },
   limits: { title: "When to look elsewhere" },

@@ -8,14 +8,15 @@ export const vlsiEdaCad = {
       "SystemVerilog design, UVM and formal verification, DFT and physical design on your PDK, with the flow automation that makes a tape-out repeatable.",
   },
   phrase: "verified before the mask.",
-  lead: "We design, verify and lay out chips, up to tape-out. This is very-large-scale integration (VLSI) with electronic design automation (EDA) and computer-aided design (CAD).",
+  lead: "We design, verify and lay out chips: very-large-scale integration (VLSI), electronic design automation (EDA) and computer-aided design (CAD).",
   overview: {
     statement: "A bug costs one line of code before tape-out and a mask set after it.",
     emphasis: "a mask set after it.",
-    consequence: "So verification is planned first, and it decides the schedule.",
+    consequence:
+      "So verification is planned first, and decides when the layout goes to the foundry (tape-out).",
     paragraphs: [
-      "For each feature, the plan says how we exercise it, how we check it and when to stop. Random tests within rules, built by the Universal Verification Methodology (UVM), find unforeseen cases. Formal proofs settle what simulation cannot: that an arbiter never deadlocks, that a queue never overflows, that the netlist equals its source.",
-      "Simulation is slow, so we try your software on faster hardware. A prototype on field-programmable gate arrays (FPGAs) can boot an operating system. An emulator is slower and shows every signal. RISC-V is an open instruction set, so you can own a processor core. Your changes to core and compiler must be verified.",
+      "For each feature, the plan says how we exercise it, how we check it and when to stop. Random tests within set rules (Universal Verification Methodology, UVM) find unforeseen cases. Formal proofs settle what simulation cannot: that an arbiter never deadlocks, that a queue never overflows, that the netlist equals its source.",
+      "Simulation is slow, so we try your software on faster hardware. A prototype on field-programmable gate arrays (FPGAs) can boot an operating system. An emulator, less fast, shows every signal. RISC-V is open, so you can own a processor core, and must verify your changes to core and compiler.",
       "Sign-off uses the foundry’s own rules, in tools it approves and under your licenses. Open tools (Yosys, OpenROAD, KLayout) suit older processes, prototypes and research. We do not propose them for the newest ones. Several dies in a package are linked by Universal Chiplet Interconnect Express (UCIe) or by your foundry’s interface.",
     ],
   },

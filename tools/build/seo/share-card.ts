@@ -159,9 +159,7 @@ function drawing(shown: ShareFigure, palette: Palette): string {
 }
 
 function thickened(mark: Exclude<Mark, TextMark>): Mark {
-  return mark.kind !== "copy" && mark.stroke
-    ? { ...mark, width: (mark.width ?? 1) * strokeScale }
-    : mark;
+  return mark.stroke ? { ...mark, width: (mark.width ?? 1) * strokeScale } : mark;
 }
 
 /** Of a part only the names of gates and qubits are read at the size of a card. */

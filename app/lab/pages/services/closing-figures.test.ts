@@ -48,7 +48,7 @@ describe("what the closing figures claim", () => {
   it("the cases that drive the price show their lead in nine sets of ten", () => {
     const text: string = aiMlNlp.takes.drivers[0].text;
     const numbers = text.replaceAll(",", "").match(/\d+/g)?.map(Number) ?? [];
-    const [percent, fewer, more, cases, lead] = numbers;
+    const [fewer, more, percent, cases, lead] = numbers;
     const powerOf = (count: number, points: number) =>
       power(count, (percent + points) / 100, percent / 100);
     expect(powerOf(cases, lead)).toBeGreaterThanOrEqual(0.9);

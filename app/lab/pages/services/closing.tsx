@@ -21,8 +21,8 @@ export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} {...onGround("raised")}>
-      <Container className="grid gap-x-8 gap-y-8 py-small lg:grid-cols-12">
-        <div className="lg:col-span-6">
+      <Container className="closing grid gap-x-8 gap-y-8 py-small lg:grid-cols-2">
+        <div>
           <h2 id={headingId} className="max-w-[11em] text-heading text-balance">
             <Title title={closing.title} emphasis={closing.emphasis} />
           </h2>
@@ -38,11 +38,7 @@ export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
           </p>
           <p className="mt-5 text-small text-muted">{after}</p>
         </div>
-        {figure && (
-          <div className="lg:col-span-6">
-            <Figure figure={figure} />
-          </div>
-        )}
+        {figure && <Figure figure={figure} />}
       </Container>
     </section>
   );

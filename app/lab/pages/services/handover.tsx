@@ -14,7 +14,7 @@ export function ServiceHandover({ handover, limits }: Pick<Service, "handover" |
   const [handoverId, limitsId] = [useId(), useId()];
   const facts = handover.map(({ name, accepted }) => ({ name, text: accepted }));
   return (
-    <Container className="grid gap-x-8 gap-y-12 py-small lg:grid-cols-12">
+    <Container className="grid gap-x-8 gap-y-12 py-small lg:grid-cols-12 lg:[--heading-size:min(3.3vw,3rem)]">
       <section aria-labelledby={handoverId} className="lg:col-span-8">
         <h2 id={handoverId} className="text-heading">
           {words.title}

@@ -25,19 +25,12 @@ interface Frame {
   pitch: number;
 }
 
-const wide: Frame = {
-  width: 1240,
-  height: 374,
-  domain: [0.66, 1],
-  head: 4,
-  base: 276,
-  pitch: 16,
-};
+const wide: Frame = { width: 1240, height: 358, domain: [0.66, 1], head: 4, base: 276, pitch: 16 };
 const narrow: Frame = {
   width: 360,
-  height: 268,
+  height: 250,
   domain: [0.665, 0.98],
-  head: 30,
+  head: 36,
   base: 222,
   pitch: 9,
 };
@@ -68,22 +61,33 @@ function evaluate(choice: number) {
 
 type Evaluation = ReturnType<typeof evaluate>;
 
-/** Under the axis: what the hill is, and on a desktop the interval of its middle set. */
-function names({ model, baseline }: Evaluation, x: (score: number) => number, frame: Frame) {
-  const { base } = frame;
+/** Over a phone's hill its name, under a desktop's the interval of its middle set. */
+function names(
+  { model, baseline }: Evaluation,
+  tops: { model: number; baseline: number },
+  x: (score: number) => number,
+  frame: Frame,
+): Mark[] {
+  const level = frame.base + 60;
   const hills = [
-    { y: base + 60, name: "model", tone: "purple", ...model },
-    { y: base + 86, name: "baseline", tone: "quiet", ...baseline },
+    { name: "model", tone: "purple", y: level, ...model },
+    // Apart only where they would lie on each other.
+    {
+      name: "baseline",
+      tone: "quiet",
+      y: level + (baseline.high > model.low ? 8 : 0),
+      ...baseline,
+    },
   ] as const;
   return hills.flatMap(({ y, low, high, score, tone, name }): Mark[] =>
     frame === narrow
-      ? [text(x(score), base + 40, name, { anchor: "middle", tone, bold: true })]
+      ? [text(x(score), tops[name] - 6, name, { anchor: "middle", tone, bold: true })]
       : [
           path(segment(x(low), y, x(high), y), { stroke: tone, width: 3 }),
           path(hexagon(x(score), y, 8), { fill: tone }),
           text(
             x(score),
-            y - 14,
+            level - 14,
             `${name} ${percent(score)}, interval ${percent(low, 1)} to ${percent(high, 1)}`,
             { anchor: "middle", tone },
           ),
@@ -96,15 +100,19 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
   const { width, height, domain, head, base } = frame;
   const isWide = frame === wide;
   const x = linearScale(domain, [0, width]);
-  const hill = { base, pitch: frame.pitch, room: base - head - 32 };
+  const hill = { base, pitch: frame.pitch, room: base - head - 32, edge: BAR };
   const model = piles(sets, cases, x, hill);
   const baseline = piles(baselineSets, cases, x, hill);
   const marks: Mark[] = [
-    path(baseline(false), { fill: "quiet", opacity: 0.45 }),
-    path(segment(x(BAR), head, x(BAR), isWide ? base + 96 : base), { stroke: "ink", width: 1.5 }),
-    text(x(BAR) - 10, head + 26, `bar ${percent(BAR)}`, { anchor: "end", tone: "ink", bold: true }),
-    path(model(true), { fill: "purple" }),
-    path(model(false), { fill: "raised", stroke: "purple", width: 1 }),
+    path(baseline.cells(false), { fill: "quiet", opacity: 0.45 }),
+    path(segment(x(BAR), head, x(BAR), isWide ? base + 70 : base), { stroke: "ink", width: 1.5 }),
+    text(x(BAR) - (isWide ? 10 : 0), head + (isWide ? 26 : -4), `bar: ${percent(BAR)} required`, {
+      anchor: isWide ? "end" : "middle",
+      tone: "ink",
+      bold: true,
+    }),
+    path(model.cells(true), { fill: "purple" }),
+    path(model.cells(false), { fill: "raised", stroke: "purple", width: 1 }),
     ...bottomAxis({
       scale: x,
       // The bar has its own label.
@@ -114,8 +122,8 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
       span: [0, width],
       style: { line: 0.4 },
     }),
-    text(0, base + 15, "share right", { size: "s", tone: "quiet", line: 0.4 }),
-    ...names(evaluation, x, frame),
+    text(0, base + 15, "right answers", { size: "s", tone: "quiet", line: 0.4 }),
+    ...names(evaluation, { model: model.top, baseline: baseline.top }, x, frame),
     text(isWide ? width : 0, isWide ? 18 : 14, "filled: its whole interval lies above the bar", {
       anchor: isWide ? "end" : "start",
       size: "s",
@@ -131,12 +139,13 @@ export function buildServiceAi(choice = caseChoices.initial): Figure {
   const { cases, clearing } = evaluation;
   const other = cases === 1600 ? 100 : 1600;
   const clearingOf = (size: number) => Math.round(power(size, MODEL, BAR) * SETS);
-  const many = (count: number) => (count === SETS ? "all" : `${count}`);
+  const share = clearing === SETS ? `all ${SETS}` : `${clearing} of ${SETS}`;
+  const proving = clearingOf(other);
   return {
     shapes: "inline",
     title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
-    finding: `Of ${SETS} test sets of ${thousands(cases)} cases, ${many(clearing)} prove the model above the required score, the bar. With ${thousands(other)} cases, ${many(clearingOf(other))} do.`,
-    caption: `The model is right in ${MODEL * 100}% of cases, the baseline in ${BASELINE * 100}%, and the bar is ${BAR * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets (quantiles of the binomial distribution), gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,
+    finding: `A model that is good enough proves it in ${share} tests of ${thousands(cases)} cases. With ${thousands(other)}, in ${proving === SETS ? "all" : proving}.`,
+    caption: `The model is right in ${MODEL * 100}% of cases, the baseline in ${BASELINE * 100}%, and the required score, the bar, is ${BAR * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets (quantiles of the binomial distribution), gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,
     narrow: draw(evaluation, narrow),
     scene: draw(evaluation, wide),
     table: {

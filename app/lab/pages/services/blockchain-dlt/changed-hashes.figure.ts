@@ -27,7 +27,7 @@ type Cell = (typeof cells)[number];
 const changed = cells.filter(({ isChanged }) => isChanged);
 const proof = cells.filter(({ isProof }) => isProof);
 
-const [LEFT, RIGHT, TOP, ROW, GAP] = [39, 359, 28, 22, 1.6];
+const [LEFT, RIGHT, TOP, ROW, GAP] = [39, 360, 28, 25, 1.6];
 /** From the middle of a mark to the foot of a word beside it, whose size does not follow the drawing's. */
 const DROP = 3.6;
 
@@ -41,10 +41,7 @@ function draw(): Scene {
   const boxes = (list: readonly Cell[]) => list.map(place).join("");
   const foot = TOP + (top + 1) * ROW + 16;
   const marks: Mark[] = [
-    text(0, 14, "hashes on each level, the root first", {
-      size: "s",
-      tone: "quiet",
-    }),
+    text(0, 14, "hashes on each level, the root first", { size: "s", tone: "quiet" }),
     path(boxes(cells.filter(({ isChanged, isProof }) => !isChanged && !isProof)), { fill: "line" }),
     path(boxes(proof), { fill: "raised", stroke: "blue", width: 1.5 }),
     path(boxes(changed), { fill: "blue" }),
@@ -67,8 +64,8 @@ function draw(): Scene {
 export function buildChangedHashes(): Figure {
   return {
     title: `The ${cells.length} hashes of a Merkle tree over ${ENTRIES} transfers, and those that one changed transfer changes`,
-    finding: `One changed transfer of ${ENTRIES} changes ${changed.length} hashes. The ${proof.length} others that are outlined prove its place.`,
-    caption: `A Merkle tree with Keccak-256 over ${ENTRIES} transfers, computed before and after transfer ${CHANGED + 1} gains a zero. A cell covers the transfers under it. Filled cells differ between the two trees. Outlined ones prove that the transfer is in its tree.`,
+    finding: `Change one transfer of ${ENTRIES}, and ${changed.length} hashes change. The ${proof.length} outlined prove its place.`,
+    caption: `A Merkle tree with Keccak-256 over ${ENTRIES} transfers (“${entries[0]}”, each 5 more), computed before and after transfer ${CHANGED + 1} gains a zero. A cell covers the transfers under it. Filled cells differ between the two trees. Outlined ones prove that the transfer is in its tree.`,
     shapes: "inline",
     scene: draw(),
     table: {

@@ -23,32 +23,15 @@ const choosable = [0, 2, 5, 7];
 interface Frame {
   width: number;
   height: number;
-  /** The tree: its left edge, the space of one leaf, the rise of one level, the line of leaves. */
-  left: number;
+  /** The tree: the space of one leaf, the rise of one level, the line of leaves. */
   pitch: number;
   rise: number;
   floor: number;
   radius: number;
 }
 
-const wide: Frame = {
-  width: 1240,
-  height: 386,
-  left: 0,
-  pitch: 100,
-  rise: 80,
-  floor: 320,
-  radius: 30,
-};
-const narrow: Frame = {
-  width: 360,
-  height: 398,
-  left: 2,
-  pitch: 44.5,
-  rise: 64,
-  floor: 232,
-  radius: 21,
-};
+const wide: Frame = { width: 1240, height: 388, pitch: 100, rise: 80, floor: 320, radius: 30 };
+const narrow: Frame = { width: 360, height: 398, pitch: 45, rise: 64, floor: 232, radius: 21 };
 
 function forge(leaf: number) {
   const proof = proofOf(levels, leaf);
@@ -67,10 +50,10 @@ function forge(leaf: number) {
 const digits = (hash: string, count = 4) => hash.slice(0, count);
 
 function tree({ leaf }: { leaf: number }, frame: Frame): Mark[] {
-  const { left, pitch, rise, floor, radius } = frame;
+  const { pitch, rise, floor, radius } = frame;
   const isWide = frame === wide;
   const at = (level: number, index: number): Point => [
-    left + pitch * 2 ** level * (index + 0.5),
+    pitch * 2 ** level * (index + 0.5),
     floor - level * rise,
   ];
   const spots = levels.flatMap((row, level) => row.map((hash, index) => ({ hash, level, index })));
@@ -157,10 +140,10 @@ function drawWide(forgery: ReturnType<typeof forge>): Scene {
     width: wide.width,
     height: wide.height,
     marks: [
-      path(segment(846, 4, 846, wide.height), { stroke: "line" }),
+      path(segment(846, 4, 846, floor + radius + 26), { stroke: "line" }),
       ...tree(forgery, wide),
       ...climbs(forgery),
-      text(0, 16, "the tree; its root is on chain", { tone: "muted" }),
+      text(0, 16, "the tree, its root on chain; outlined: the proof", { tone: "muted" }),
       text(872, 16, "what the verifier recomputes", { tone: "muted" }),
       text(940, apex - radius - 10, "root matches", { anchor: "middle", tone: "blue", bold: true }),
       text(1150, apex - radius - 10, "another root", { anchor: "middle", tone: "ink", bold: true }),
@@ -183,7 +166,10 @@ function drawNarrow({ leaf, honest, forgedAmount, ...forgery }: ReturnType<typeo
       text(64, y + 28 * k, `gives root ${digits(hash)}`, { tone: "muted" }),
       text(width, y + 28 * k, verdict, { anchor: "end", tone, bold: true }),
     ]),
-    text(0, y + 56, `proof: position ${leaf + 1} and ${top} hashes`, { size: "s", tone: "quiet" }),
+    text(0, y + 56, `proof (outlined): position ${leaf + 1} and ${top} hashes`, {
+      size: "s",
+      tone: "quiet",
+    }),
   ];
   return { width, height, marks };
 }
@@ -197,7 +183,7 @@ export function buildServiceBlockchain(choice = leafChoices.initial): Figure {
     shapes: "inline",
     title: `A Merkle tree of ${entries.length} transfers, the proof of transfer ${leaf + 1}, and a forged amount that fails it`,
     finding: `A transfer of ${amounts[leaf]} tokens ${verdict(accepted)}. Forged to ${forgery.forgedAmount}, it ${verdict(forgedAccepted)}, because its hashes do not lead to the recorded root.`,
-    caption: `Each node is the Keccak-256 hash of what is below it, with one byte in front to tell leaves from nodes; its first digits are shown. The proof is the leaf’s position (${leaf + 1}, which says on which side each sibling is) and the ${proof.siblings.length} outlined hashes of ${HASH_BYTES} bytes each. The verifier computes the filled path and compares its end with the root.`,
+    caption: `Each hash is Keccak-256, its first digits shown. A leaf hashes the byte 0 and the text “${entries[leaf]}”; a node hashes the byte 1 and the two hashes below it. The proof is the leaf’s position (${leaf + 1}, which says on which side each sibling is) and the ${proof.siblings.length} outlined hashes of ${HASH_BYTES} bytes each. The verifier computes the filled path and compares its end with the root.`,
     narrow: drawNarrow(forgery),
     scene: drawWide(forgery),
     table: {

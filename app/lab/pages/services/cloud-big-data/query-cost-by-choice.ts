@@ -40,8 +40,8 @@ interface Frame {
   foot: number;
 }
 
-const wide: Frame = { width: 1240, height: 370, left: 40, gap: 6, head: 34, foot: 324 };
-const narrow: Frame = { width: 360, height: 296, left: 40, gap: 2, head: 46, foot: 256 };
+const wide: Frame = { width: 1240, height: 351, left: 60, gap: 6, head: 42, foot: 324 };
+const narrow: Frame = { width: 360, height: 292, left: 58, gap: 2, head: 46, foot: 256 };
 
 function draw(files: readonly DataFile[], frame: Frame): Scene {
   const { width, height, left, gap, head, foot } = frame;
@@ -54,10 +54,10 @@ function draw(files: readonly DataFile[], frame: Frame): Scene {
     return liveFiles(files, day)
       .toSorted((a, b) => b.megabytes - a.megabytes)
       .map((file) => {
-        const [read, end] = [base + file.megabytes, base + weightOf(file)];
+        const [filled, end] = [base + file.megabytes, base + weightOf(file)];
         const block = {
-          data: box(x(day), y(read), barWidth, y(base) - y(read)),
-          opening: end > read ? box(x(day), y(end), barWidth, y(read) - y(end)) : "",
+          data: box(x(day), y(filled), barWidth, y(base) - y(filled)),
+          opening: end > filled ? box(x(day), y(end), barWidth, y(filled) - y(end)) : "",
         };
         base = end;
         return block;
@@ -78,7 +78,7 @@ function draw(files: readonly DataFile[], frame: Frame): Scene {
     ...leftGrid({
       scale: y,
       ticks: [0, 50, 100],
-      format: String,
+      format: (tick) => (tick === 100 ? "100 MB" : `${tick}`),
       at: left - 8,
       span: [left, width],
     }),
@@ -92,13 +92,10 @@ function draw(files: readonly DataFile[], frame: Frame): Scene {
       ? []
       : [
           path(polyline(neglected), { stroke: "ink", width: 1.5, dash: "3 4" }),
-          text(width, y(cost(files)) - 9, `${cost(files)} MB`, {
-            anchor: "end",
-            tone: "ink",
-            bold: true,
-          }),
+          text(width, y(most) - 10, `never merged: ${most} MB`, label),
         ]),
-    text(width, y(most) - 10, `never merged: ${most} MB`, { anchor: "end", tone: "ink" }),
+    text(width, y(cost(files)) - 27, `${scanned} MB read`, label),
+    text(width, y(cost(files)) - 9, `${cost(files)} MB planned`, { ...label, bold: true }),
     ...bottomAxis({
       scale: (day) => x(day) + barWidth / 2,
       ticks: [7, 14, 21, 28],
@@ -108,11 +105,12 @@ function draw(files: readonly DataFile[], frame: Frame): Scene {
     }),
     text(left, foot + 15, "day", { size: "s", tone: "quiet" }),
     ...key(0, "data read", bar),
-    ...key(116, `counted as ${OPEN_COST} MB`, rim),
+    ...key(116, `weighed as ${OPEN_COST} MB`, rim),
   ];
   return { width, height, marks };
 }
 
+const label = { anchor: "end", tone: "ink" } as const;
 const bar = { fill: "green", opacity: 0.6 } as const;
 const rim = { stroke: "green", opacity: 0.75 } as const;
 
@@ -121,23 +119,28 @@ function key(left: number, words: string, style: typeof bar | typeof rim): Mark[
 }
 
 const findings = [
-  `If nobody merges the small files, a query opens ${opened(never)} of them. It is planned as ${most} MB of work, and reads ${scanned} MB.`,
-  `A query reads ${scanned} MB but counts as ${most}, since no file counts less than ${OPEN_COST}. Merged weekly, it counts as ${cost(weekly)}.`,
+  `If nobody merges the small files, a query opens ${opened(never)} of them. It reads ${scanned} MB and is planned as ${most} MB.`,
+  `A query reads ${scanned} MB but is planned as ${most} MB. No file weighs under ${OPEN_COST} MB; merged weekly, it is ${cost(weekly)} MB.`,
   `Merging daily saves only ${cost(weekly) - cost(daily)} MB more per query. It has rewritten ${rewritten(daily)} MB by day ${DAYS}, merging weekly ${rewritten(weekly)} MB.`,
 ];
 
-/** What one query costs on each day of a month, by how often the table's files are merged. */
+/** What one query weighs in its plan on each day of a month, by how often the table's files are merged. */
 export function buildServiceCloud(choice = compactionChoices.initial): Figure {
   const files = tables[choice];
   return {
     shapes: "inline",
-    title: `The planned work of a query on each of ${DAYS} days, the files of a table stacked, merged ${compactionChoices.options[choice]}`,
+    title: `The planned weight of a query on each of ${DAYS} days, the files of a table stacked, merged ${compactionChoices.options[choice]}`,
     finding: findings[choice],
-    caption: `In this simulation a table gets one file of 1 to 3 MB a day, and the job merges all its files into one (compaction). A column is one day, a block is one file. To share out a scan, Iceberg weighs each file by its size, but at least ${OPEN_COST} MB (read.split.open-file-cost). That is work, not price, because engines bill bytes, requests or time. Merging is work too, so it pays where the queries save more than the merging costs.`,
+    caption: `In this simulation a table gets one file of 1 to 3 MB a day, and the job merges all its files into one (compaction). A column is one day, a block is one file. To share out a scan, Apache Iceberg weighs each file by its size, but at least ${OPEN_COST} MB (read.split.open-file-cost). The weight is a plan, not measured work and not the price, since engines bill bytes, requests or time. Merging is work too, so it pays where the queries save more than the merging costs.`,
     narrow: draw(files, narrow),
     scene: draw(files, wide),
     table: {
-      columns: ["Merged", `Files on day ${DAYS}`, "Work of one query, MB", "Rewritten so far, MB"],
+      columns: [
+        "Merged",
+        `Files on day ${DAYS}`,
+        "Planned weight of one query, MB",
+        "Rewritten so far, MB",
+      ],
       rows: tables.map((table, k) => [
         compactionChoices.options[k],
         `${opened(table)}`,

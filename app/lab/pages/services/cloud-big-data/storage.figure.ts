@@ -21,7 +21,7 @@ const week = (at: number) => ({
 const weeks = steps(0, WEEKS, 1).map(week);
 const end = week(WEEKS);
 
-const x = linearScale([0, WEEKS], [46, 352]);
+const x = linearScale([0, WEEKS], [46, 360]);
 const y = linearScale([0, 6000], [180, 30]);
 
 function draw(): Scene {
@@ -36,23 +36,23 @@ function draw(): Scene {
       ticks: steps(0, 6000, 2000),
       format: thousands,
       at: 40,
-      span: [46, 352],
+      span: [46, 360],
     }),
     path(area("kept"), { fill: "line", opacity: 0.55 }),
     path(polyline(line("kept")), { stroke: "ink", width: 1.5 }),
     path(area("live"), { fill: "green" }),
-    text(346, y(end.kept) + 2, `nothing expires: ${thousands(end.kept)} MB`, bold),
-    text(352, y(end.live) - 8, `the table: ${thousands(end.live)} MB`, bold),
+    text(350, y(end.kept) + 2, `nothing expires: ${thousands(end.kept)} MB`, bold),
+    text(350, y(end.live) - 8, `the table: ${thousands(end.live)} MB`, bold),
     ...bottomAxis({
       scale: x,
-      ticks: steps(0, WEEKS, 13),
+      ticks: steps(0, WEEKS - 1, 13),
       format: String,
       at: 180,
-      span: [46, 352],
+      span: [46, 360],
     }),
-    text(352, 213, "weeks", { anchor: "end", size: "s", tone: "quiet" }),
+    text(360, 195, `${WEEKS} weeks`, { anchor: "end", size: "s", tone: "quiet" }),
   ];
-  return { width: 360, height: 220, marks };
+  return { width: 360, height: 202, marks };
 }
 
 /** What a table occupies as its old snapshots are kept or expire. */

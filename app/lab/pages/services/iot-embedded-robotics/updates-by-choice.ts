@@ -20,7 +20,7 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 306,
+  height: 314,
   fields: [
     [0, 28],
     [640, 28],
@@ -30,13 +30,13 @@ const wide: Frame = {
 };
 const narrow: Frame = {
   width: 360,
-  height: 258,
+  height: 186,
   fields: [
-    [0, 26],
-    [0, 160],
+    [0, 21],
+    [0, 117],
   ],
-  columns: 20,
-  pitch: 17.5,
+  columns: 24,
+  pitch: 14.69,
 };
 
 /** Every device of a fleet as a hexagon: filled on the new image, gray on the old, empty if it no longer starts. */
@@ -81,8 +81,8 @@ export function buildServiceIot(choice = cutChoices.initial): Figure {
   return {
     shapes: "inline",
     title: `${DEVICES} devices updated under random power cuts, with two slots and in place`,
-    finding: `After ${cuts} power cuts, all ${kept} devices with a spare slot still start. Of ${DEVICES} without one, ${countOf(single, "lost")} do not.`,
-    caption: `${DEVICES} devices are simulated over ${MINUTES} minutes. A slot holds one image of the firmware. Power is cut at random, on average after ${every} minutes of power, for 10 to 60 seconds. Writing takes 4 minutes of power; into a second slot it resumes after a cut. The first start takes 45 seconds. In this model a start that is cut short is tried three times, then the old image returns. In place means one slot and no recovery loader. Both fleets meet the same cuts. A filled hexagon runs the new image, a gray one the old, an empty one no longer starts.`,
+    finding: `Updated through ${cuts} power cuts, all ${kept} devices that keep the old image start. Of ${DEVICES} others, ${countOf(single, "lost")} do not.`,
+    caption: `${DEVICES} devices are simulated over ${MINUTES} minutes. A slot holds one image of the firmware. Power is cut at random, on average after ${every} minutes of power, for 10 to 60 seconds. Writing takes 4 minutes of power; into a second slot it resumes after a cut. The first start takes 45 seconds. In this model a start that is cut short is tried three times, then the old image returns. In place means one slot and no recovery loader. The bootloader is assumed sound, so two slots cannot lose a device: what is computed is the other fleet, and how many finish. Both fleets meet the same cuts, drawn from seed ${SEED}. A filled hexagon runs the new image, a gray one the old, an empty one no longer starts.`,
     narrow: draw(fleets, narrow),
     scene: draw(fleets, wide),
     table: {

@@ -26,7 +26,7 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 352,
+  height: 354,
   lanes: { phone: 98, tablet: 266 },
   start: -79,
   tick: 140,
@@ -46,7 +46,7 @@ const narrow: Frame = {
   radius: 13,
   scale: 0.85,
   apart: 204,
-  read: [0, 200],
+  read: [0, 211.3],
   met: 336,
   foot: 42,
 };
@@ -60,25 +60,11 @@ function photo(name: Photo, x: number, y: number, { scale }: Frame) {
   return { ...path(photoCells(name), { fill: "blue" }), place: { x, y, scale } };
 }
 
-/** A photo as it was taken, with the name by which it is copied. */
-function original(name: Photo): Mark {
-  return { ...photo(name, taken.x, taken[name], wide), id: `photo-${name}` };
-}
-
-/** In the original's coordinates, which a copy inherits. */
-function copy(name: Photo, x: number, y: number): Mark {
-  return {
-    kind: "copy",
-    of: `photo-${name}`,
-    place: { x: x - taken.x, y: y - taken[name], scale: 1 },
-  };
-}
-
 function lost(x: number, y: number, { scale }: Frame): Mark[] {
   const [w, h] = [photoSize.width * scale, photoSize.height * scale];
   return [
     path(box(x, y, w, h), { stroke: "ink", dash: "3 4" }),
-    text(x + w / 2, y + h / 2 + 5, "B is lost", { anchor: "middle", tone: "ink", bold: true }),
+    text(x + w / 2, y + h / 2 + 5, "it is lost", { anchor: "middle", tone: "ink", bold: true }),
   ];
 }
 
@@ -165,36 +151,39 @@ function exchange({ clock }: Sync, frame: Frame): Mark[] {
 /** Both photos from their upper edge, or the frame of the one that was lost. */
 function reading({ merged }: Sync, upper: number, frame: Frame): Mark[] {
   const [left, right] = frame.read;
-  const place = frame === wide ? copy : photo;
   return [
-    place("A", left, upper, frame),
-    ...(merged.photo.includes("B") ? [place("B", right, upper, frame)] : lost(right, upper, frame)),
+    photo("A", left, upper, frame),
+    ...(merged.photo.includes("B") ? [photo("B", right, upper, frame)] : lost(right, upper, frame)),
   ];
 }
 
 export function drawWide(state: Sync): Scene {
   const { width, height, met, read, lanes } = wide;
+  const between = (lanes.phone + lanes.tablet) / 2 + 4;
   const marks = [
     ...apart(state, wide),
-    original("A"),
-    original("B"),
+    photo("A", taken.x, taken.A, wide),
+    photo("B", taken.x, taken.B, wide),
     ...exchange(state, wide),
     ...reading(state, taken.A, wide),
     ...reading(state, taken.B, wide),
     text(0, 14, "no connection: each keeps its own record", { size: "s", tone: "quiet" }),
     text(met, lanes.phone - 32, "sync", { anchor: "middle", size: "s", tone: "ink" }),
     text(read[0], 14, "both read the same record", { size: "s", tone: "quiet" }),
+    text(read[0], between, "phone: leak", { tone: "ink" }),
+    text(read[1], between, "tablet: meter", { tone: "ink" }),
   ];
   return { width, height, marks };
 }
 
 export function drawNarrow(state: Sync): Scene {
-  const { width, height, met, lanes } = narrow;
+  const { width, height, met, read, lanes } = narrow;
   const marks = [
     ...apart(state, narrow),
     ...exchange(state, narrow),
     text(met, lanes.phone - 20, "sync", { anchor: "middle", size: "s", tone: "ink" }),
-    text(0, 196, "both read the same record", { size: "s", tone: "quiet" }),
+    text(0, 196, "both read the phone’s photo", { tone: "ink" }),
+    text(read[1], 196, "and the tablet’s", { tone: "ink" }),
     ...reading(state, 208, narrow),
   ];
   return { width, height, marks };

@@ -7,15 +7,15 @@ import { sync } from "./sync.ts";
 export function buildServiceMobile(choice = photoChoices.initial): Figure {
   const state = sync(choice);
   const { writes, merged, clock, arrivals, results } = state;
-  const photos = merged.photo.length;
+  const winner = writes.find(({ value }) => value === merged.photo[0])?.replica;
   return {
     shapes: "inline",
     title:
       "Two devices edit one record offline, each counting its own writes, and read the same after they sync",
     finding:
-      photos === 2
-        ? "Both devices took a photo offline. After the sync both photos remain; one status gives way."
-        : `Kept as one field, photo ${merged.photo[0]} wins by its clock and the other is lost. A set is the right type here.`,
+      merged.photo.length === 2
+        ? "Two devices edit one record offline. Both photos survive the sync, but only one status."
+        : `Kept as one field, the ${winner}’s photo wins by its count and the other is lost. A set is the right type here.`,
     caption: `Each device counts its own writes from 1 and, on receiving the other’s, goes on from the higher count, to ${clock} (Lamport). Both write the status at 1, and a rule breaks the tie, here the device’s name. Our code replays the ${writes.length} writes in all ${arrivals} orders of arrival and reads ${results} result. Photos are kept as a set, in which both stay, or as one field, in which the later count wins.`,
     narrow: drawNarrow(state),
     scene: drawWide(state),

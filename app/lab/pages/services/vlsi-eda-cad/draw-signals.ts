@@ -3,6 +3,9 @@ import { box, type Point, polyline, segment } from "#app/figures/path.ts";
 import type { Mark, Scene } from "#app/figures/scene.ts";
 import { type Cycle, DEPTH } from "#app/models/services/fifo.ts";
 
+const allRows = ["clock", "push", "pop", "data_in", "full", "data_out", "model"] as const;
+type Row = (typeof allRows)[number];
+
 interface Frame {
   width: number;
   height: number;
@@ -13,29 +16,29 @@ interface Frame {
   row: number;
 }
 
-export const wide: Frame = { width: 1240, height: 344, pins: 96, shown: 18, first: 54, row: 43 };
-export const narrow: Frame = { width: 360, height: 296, pins: 84, shown: 7, first: 50, row: 37 };
-
-const rows = ["clock", "push", "pop", "data_in", "full", "data_out", "model"] as const;
-/** What the block itself has; the model stands under it. */
-const pinned = rows.slice(0, -1);
+export const wide: Frame = { width: 1240, height: 336, pins: 96, shown: 18, first: 54, row: 43 };
+export const narrow: Frame = { width: 360, height: 216, pins: 84, shown: 7, first: 46, row: 32 };
 
 /** The last cycles of a run, and where they are drawn. */
 interface Trace extends Frame {
   window: readonly Cycle[];
+  /** From the top; a phone does without the clock. */
+  rows: readonly Row[];
   cell: number;
   high: number;
   x: (cycle: number) => number;
-  y: (name: (typeof rows)[number]) => number;
+  y: (name: Row) => number;
 }
 
 function traceOf(cycles: readonly Cycle[], frame: Frame): Trace {
   const { width, pins, shown, first, row } = frame;
+  const rows = frame === wide ? allRows : allRows.slice(1);
   const start = pins + (frame === wide ? 26 : 12);
-  const cell = (width - start - 2) / shown;
+  const cell = (width - start) / shown;
   return {
     ...frame,
     window: cycles.slice(-shown),
+    rows,
     cell,
     high: row * 0.42,
     x: (cycle) => start + cycle * cell,
@@ -44,9 +47,11 @@ function traceOf(cycles: readonly Cycle[], frame: Frame): Trace {
 }
 
 /** The block with its pins and their names. */
-function block({ pins, first, row, high, y }: Trace): Mark[] {
+function block({ rows, pins, first, row, high, y }: Trace): Mark[] {
   const bottom = y("data_out") + row * 0.35;
-  const name = (of: (typeof rows)[number], tone: "ink" | "purple") =>
+  /** What the block itself has; the model stands under it. */
+  const pinned = rows.slice(0, -1);
+  const name = (of: Row, tone: "ink" | "purple") =>
     text(pins - 16, y(of) - high / 2 + 4.5, of, { anchor: "end", size: "s", tone });
   return [
     path(box(0.5, first - row * 0.72, pins - 6, bottom - first + row * 0.72), {
@@ -120,22 +125,24 @@ function bus(
 }
 
 /** Where the model is full and the flag does not say so. */
-function missedFull({ window, width, cell, high, x, y }: Trace): Mark[] {
+function missedFull({ window, cell, high, x, y }: Trace): Mark[] {
   const late = window.flatMap(({ held, full }, k) => (held === DEPTH && !full ? [k] : []));
   if (late.length === 0) return [];
   const top = y("full") - high;
   return [
     path(late.map((k) => box(x(k), top, cell, high)).join(""), { fill: "purple", opacity: 0.35 }),
-    text(Math.min(x(late[0]), width - 104), top - 5, "should be full", { size: "s", tone: "ink" }),
+    text(x(late[0]) - 8, top + high / 2 + 4.5, "should be full", { anchor: "end", tone: "ink" }),
   ];
 }
 
 /** The cycle in which the scoreboard sees the bug. */
-function caughtColumn({ window, first, row, cell, x, y }: Trace): Mark {
-  return path(box(x(window.length - 1), first - row * 0.72, cell, y("model") - first + row), {
-    fill: "line",
-    opacity: 0.6,
-  });
+function caughtColumn({ window, width, first, row, cell, x, y }: Trace, caught: number): Mark[] {
+  const column = box(x(window.length - 1), first - row * 0.72, cell, y("model") - first + row);
+  const words = `cycle ${caught}: differs from the model`;
+  return [
+    path(column, { fill: "line", opacity: 0.6 }),
+    text(width, 14, words, { anchor: "end", tone: "purple", bold: true }),
+  ];
 }
 
 /** The end of a run signal by signal, and beside it what the model expects. */
@@ -148,17 +155,16 @@ export function drawSignals(
   const trace = traceOf(cycles, frame);
   const signal = { stroke: "ink", width: 1.5 } as const;
   const marks: Mark[] = [
-    ...(caught === undefined ? [] : [caughtColumn(trace)]),
+    ...(caught === undefined ? [] : caughtColumn(trace, caught)),
     ...block(trace),
-    clock(trace),
+    ...(frame === wide ? [clock(trace)] : []),
     path(level(trace, "push") + level(trace, "pop"), signal),
     ...bus(trace, "data_in", ({ push, data }) => (push ? data : null)),
     path(level(trace, "full"), signal),
     ...missedFull(trace),
     ...bus(trace, "data_out", ({ actual }) => actual),
     ...bus(trace, "model", ({ expected }) => expected),
-    text(width, 14, `cycles ${cycles.length - trace.window.length + 1} to ${cycles.length}`, {
-      anchor: "end",
+    text(0, 14, `cycles ${cycles.length - trace.window.length + 1} to ${cycles.length}`, {
       size: "s",
       tone: "quiet",
     }),

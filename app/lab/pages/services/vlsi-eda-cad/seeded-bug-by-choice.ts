@@ -13,7 +13,8 @@ import {
 import { drawSignals, narrow, wide } from "./draw-signals.ts";
 
 const CYCLES = 2000;
-const SEED = 5;
+/** Near the middle of the 36 runs of the closing figure, and its late flag falls into the drawing. */
+const SEED = 19;
 
 function simulate(bug: Bug) {
   const cycles = run(randomStimuli(CYCLES, seeded(SEED)), bug);
@@ -21,9 +22,9 @@ function simulate(bug: Bug) {
 }
 
 const words: Record<Bug, string> = {
-  "full-late": "This queue reports “full” one word too late",
-  "empty-late": "This queue fails to report “empty” after use",
-  "read-stuck": "This queue’s read pointer stays at the last place if a write comes with the read",
+  "full-late": "This queue says “full” one word too late",
+  "empty-late": "This queue fails to say “empty” after use",
+  "read-stuck": "This queue reads its last place again if a write came with the read",
   "write-lost": "This queue loses a write to its last place if a read comes with it",
 };
 
@@ -35,12 +36,12 @@ export function buildServiceVlsi(choice = bugChoices.initial): Figure {
   return {
     shapes: "inline",
     title: `Signals of a queue with a seeded bug, beside the words that its reference model expects`,
-    finding: `${words[bug]}.${found === undefined ? " A test that fills and empties it once passes." : ""} Random traffic finds the bug in cycle ${caught}.`,
-    caption: `A queue of ${DEPTH} words, first in, first out, and its reference model are simulated cycle by cycle under seeded random traffic. Pins are at the left, bytes are hexadecimal. Shaded cycles are those in which the model is full and the flag is not. In the marked cycle data_out differs from the model. The directed test writes ${DEPTH} words and reads them back. Both tests compare words, not flags.`,
+    finding: `${words[bug]}.${found === undefined ? " A simple test misses it." : ""} Random traffic finds it in cycle ${caught}.`,
+    caption: `A queue of ${DEPTH} words, first in, first out, and its reference model are simulated cycle by cycle. Traffic is random, in bursts of writing and of reading. Seed ${SEED} was chosen for the picture; the last figure shows 36 runs. Pins are at the left, bytes are hexadecimal. In shaded cycles the model is full and the flag is not. In the marked cycle data_out differs from the model. The simple test writes ${DEPTH} words and reads them back. Both tests compare words, not flags.`,
     narrow: drawSignals(cycles, caught, narrow),
     scene: drawSignals(cycles, caught, wide),
     table: {
-      columns: ["Seeded bug", "Directed test", "Random traffic"],
+      columns: ["Seeded bug", "Simple test", "Random traffic"],
       rows: runs.map(({ name, caught: at, directed: byHand }) => [
         words[name],
         byHand === undefined ? "passes" : `fails in cycle ${byHand}`,
