@@ -74,7 +74,7 @@ function Passes() {
     <div>
       <p className={label}>{title}</p>
       <ol className="mt-3 grid grid-cols-4 gap-3 sm:grid-cols-7">
-        {items.map(({ name, twoQubit }) => (
+        {items.map(({ name, twoQubit }, index) => (
           <li key={name} className="font-mono text-label text-muted">
             <svg
               aria-hidden="true"
@@ -82,7 +82,12 @@ function Passes() {
               preserveAspectRatio="none"
               className="mb-2 h-16 w-full max-lg:hidden"
             >
-              <rect y={most - twoQubit} width="1" height={twoQubit} className="fill-line" />
+              <rect
+                y={most - twoQubit}
+                width="1"
+                height={twoQubit}
+                className={index === items.length - 1 ? "fill-accent" : "fill-quiet"}
+              />
             </svg>
             <span className="block font-sans text-heading text-ink">{twoQubit}</span>
             {name}
