@@ -1,10 +1,14 @@
 import { path } from "#app/figures/marks.ts";
-import { box, dot, hexagon, segment } from "#app/figures/path.ts";
+import { arrow, box, dot, hexagon, segment } from "#app/figures/path.ts";
 import type { Figure, Stroke } from "#app/figures/scene.ts";
 import { SceneShapes } from "#app/figures/scene-svg.tsx";
 import { cx } from "#app/lib/cx.ts";
 
 const shapes = {
+  arrow: arrow([
+    [0, 6],
+    [20, 6],
+  ]),
   line: segment(0, 6, 20, 6),
   bar: segment(10, 0, 10, 12),
   cell: box(4, 2, 12, 8),
@@ -16,7 +20,8 @@ const shapes = {
 export interface KeyItem {
   label: string;
   shape: keyof typeof shapes;
-  look: Stroke;
+  /** A line may change its look along the way. */
+  look: Stroke | readonly Stroke[];
 }
 
 export interface KeyedFigure extends Figure {
@@ -30,7 +35,7 @@ export function FigureKey({ items }: { items: readonly KeyItem[] }) {
       {items.map(({ label, shape, look }) => (
         <li key={label} className="flex items-center gap-2">
           <SceneShapes
-            scene={{ width: 20, height: 12, marks: [path(shapes[shape], look)] }}
+            scene={{ width: 20, height: 12, marks: marksOf(shape, [look].flat()) }}
             className={cx("h-3 w-5 shrink-0", shape === "bar" && "max-md:rotate-90")}
           />
           {label}
@@ -38,4 +43,10 @@ export function FigureKey({ items }: { items: readonly KeyItem[] }) {
       ))}
     </ul>
   );
+}
+
+function marksOf(shape: KeyItem["shape"], looks: readonly Stroke[]) {
+  if (looks.length === 1) return [path(shapes[shape], looks[0])];
+  const part = 20 / looks.length;
+  return looks.map((look, k) => path(segment(k * part, 6, (k + 1) * part, 6), look));
 }
