@@ -135,14 +135,14 @@ export const compilerPage = {
   routers: {
     headline: ({ sabre, ours }) => `${ours.depth} time steps instead of\u00a0${sabre.depth}`,
     intro: ({ bits, gain }) =>
-      `Our compiler routes an adder of ${bits}-bit numbers with SABRE, then with our own router. Each line is a qubit; two cross where they are exchanged. Adders gain most: over the whole benchmark our router saves ${gain}% of the CX.`,
+      `Our compiler routes an adder of ${bits}-bit numbers with SABRE, then with our own router. Each line is a qubit; two cross where they are exchanged. Adders gain most: over the whole benchmark our router saves ${gain}%\u00a0of\u00a0the\u00a0CX.`,
   },
   peers: {
     title: "Beside two other compilers",
     claim: ({ rows }) =>
       `fewer CX than the better of Qiskit and tket, on average over ${rows.all} benchmark rows`,
     rows: ({ rows, gain, withoutTket, newQubits: [least, most] }) =>
-      `A row is a circuit on a device. Ours has fewer CX in ${rows.fewer} rows, more in ${rows.more}; in ${withoutTket} we did not run tket. The gain depends on the device: ${gain.full}% where every pair is coupled, ${gain.grid}% on a grid, ${gain.heavyHex}% on a heavy hexagon, ${gain.tokyo}% on IBM’s Tokyo. In ${rows.heldOut} new programs of ${least} to ${most} qubits, drawn afterwards, it is ${gain.heldOut}%; ${rows.heldOutMore} are lost.`,
+      `A row is a circuit on a device: ${rows.fewer} improve, ${rows.more} worsen; in ${withoutTket} we did not run tket. The gain depends on the device: ${gain.full}% where every pair is coupled, ${gain.grid}% on a grid, ${gain.heavyHex}% on a heavy hexagon, ${gain.tokyo}% on IBM’s Tokyo. In ${rows.heldOut} programs of ${least} to ${most} qubits, drawn later, it is ${gain.heldOut}%; ${rows.heldOutMore} are lost.`,
     method: ({ versions, rows, gain, mostQubits, slower }) =>
       `The circuits come from the Munich Quantum Toolkit (MQT Bench, arXiv 2204.13719), QASMBench (arXiv 2005.13018) and the SABRE paper (arXiv 1809.02573). We saw them while we tuned the compiler. The mean is geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}. The largest program has ${mostQubits} qubits. ${rows.fourier} rows contain a Fourier transform, built by a special method; without them the gain is ${gain.others}%. Programs over 900 gates were not given to tket; there Qiskit alone is compared. In ${slower.rows} rows Qiskit is faster, up to ${slower.times} times.`,
     links: [
@@ -188,7 +188,7 @@ export const compilerPage = {
             value: `${plans.enterprise.name}, ${plans.enterprise.price.toLowerCase()}`,
           },
           { term: "You bring", value: "A roadmap and a reviewer" },
-          { term: "Ends with", value: "Your notice; the code is in your repository" },
+          { term: "Ends with", value: "Your notice; the code stays yours" },
         ],
       },
     ],

@@ -16,6 +16,8 @@ type Layout = Record<"width" | "left" | "length" | "pitch" | "rise", number>;
 function stack({ ours, sabre }: Routings, layout: Layout): Scene {
   const { width, left, length, pitch, rise } = layout;
   const unit = length / sabre.counts.depth;
+  // Up to the margin, for the name of the marked qubit.
+  const room = width - 2 * left - length;
   const track = (
     { lines, counts }: typeof ours,
     title: string,
@@ -31,10 +33,10 @@ function stack({ ours, sabre }: Routings, layout: Layout): Scene {
     return [
       ...drawWorldLines(lines, frame, MARKED),
       mono(left, y - 26, `${title}: ${twoQubit} CX, depth ${depth}`, { tone }),
-      mono(endX + 12, endY + 5, `q${MARKED}`, { tone: "accent" }),
+      mono(endX + room, endY + 5, `q${MARKED}`, { tone: "accent", anchor: "end" }),
     ];
   };
-  const top = 40;
+  const top = 48;
   const second = top + rise;
   const saved = sabre.counts.depth - ours.counts.depth;
   return sceneOf(width, second + (program.qubits - 1) * pitch + 12, [
@@ -66,7 +68,7 @@ export function buildWorldLines(): Figure {
     title: `The qubits of one program as lines over the lanes of a device: ${swaps.sabre} SWAPs by SABRE, ${swaps.ours} by ours`,
     finding: `Our router makes ${swaps.ours} exchanges (SWAPs), SABRE ${swaps.sabre}.`,
     caption: `The program is the carry adder of Cuccaro et al. (quant-ph/0410184) for two numbers of ${BITS} bits, on a line of as many qubits as it has. Each lane is a qubit of the device and each line a qubit of the program; a link between two lines is a gate. Each drawing is as long as its circuit is deep, its gates spread evenly. SABRE takes the place of our router and picks its own starting order; all else, trials and seed included, is the compiler’s default. The passes after the router fuse SWAPs with the gates beside them. Without those passes our router is often worse than SABRE, as the negative result on the research page shows.`,
-    scene: stack(routings, { width: 1250, left: 0, length: 1222, pitch: 15, rise: 228 }),
+    scene: stack(routings, { width: 1250, left: 0, length: 1208, pitch: 15, rise: 228 }),
     narrow: stack(routings, { width: 375, left: 24, length: 300, pitch: 11, rise: 178 }),
     table: {
       columns: ["Circuit", "CX", "SWAPs", "Depth"],
