@@ -66,13 +66,13 @@ function count(x: number, y: number, value: number, name: string, gap = 24): Tex
 
 const tag = (qubit: number) => (qubit === 0 ? "accent" : "quiet");
 
-const EIGHTHS = steps(0, 7 / 8, 1 / 8);
+const eighths = steps(0, 7 / 8, 1 / 8);
 
-const PHASES = "phase 0–360°";
+const phaseLabel = "phase 0–360°";
 
 /** Which color is which phase, once around. */
 const wheel = (x: number, y: number): Mark[] =>
-  EIGHTHS.map((phase, k) => circle(x + 5 + k * 14, y, 5, { fill: { phase } }));
+  eighths.map((phase, k) => circle(x + 5 + k * 14, y, 5, { fill: { phase } }));
 
 const ticks = steps(0, Math.floor(played.duration / 100) * 100, 100);
 
@@ -121,7 +121,7 @@ export function wide(): Scene {
     ...counted(334, written.operations.length, "gates, any pair"),
     ...counted(588, gates, "on neighbors"),
     ...counted(850, played.pulses.length, `pulses in ${played.duration} ns`),
-    mono(1128, 38, PHASES, { anchor: "end" }),
+    mono(1128, 38, phaseLabel, { anchor: "end" }),
     ...wheel(1140, 33),
   ]);
 }
@@ -163,7 +163,7 @@ export function narrow(): Scene {
     ...count(wires.first - 10, 18, written.operations.length, "gates"),
     ...count(24, 282, gates, "on neighbors"),
     ...count(24, 396, played.pulses.length, "pulses"),
-    mono(24, 456, PHASES),
+    mono(24, 456, phaseLabel),
     ...wheel(24, 472),
   ]);
 }

@@ -11,8 +11,8 @@ import {
   beginnings,
   END,
   FIRST,
-  HOLD,
   HOLD_YEARS,
+  hold,
   type Lanes,
   month,
   months,
@@ -63,7 +63,7 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
   >;
   const down = (date: string, from: number) =>
     segment(x(after(date)), from - 6, x(after(date)), secret.to);
-  const today = x(HOLD.from);
+  const today = x(hold.from);
   const marks: Mark[] = [
     path(years.map((k) => segment(x(12 * k), axis, x(12 * k), axis + 8)).join(""), {
       stroke: "muted",
@@ -125,7 +125,7 @@ function wideLabels({ x, lanes }: Places): Mark[] {
   const { axis, right, secret } = wide;
   const after2030 = x(after(orderKeys.date));
   return [
-    mono(x(HOLD.from), 24, written(checked.date), { tone: "accent", anchor: "middle" }),
+    mono(x(hold.from), 24, written(checked.date), { tone: "accent", anchor: "middle" }),
     ...years.map((k) => mono(x(12 * k) + 6, axis + 24, `${FIRST + k}`, { tone: "muted" })),
     mono(after2030 + 6, lanes.draft - LABEL, "112-bit strength deprecated", { tone: "ink" }),
     mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
@@ -168,7 +168,7 @@ const narrow: View = {
 function narrowLabels({ x, lanes }: Places): Mark[] {
   const { left, right, axis } = narrow;
   return [
-    mono(x(HOLD.from), 18, written(checked.date), { tone: "accent", anchor: "middle" }),
+    mono(x(hold.from), 18, written(checked.date), { tone: "accent", anchor: "middle" }),
     ...[2030, 2035].map((year) =>
       mono(x(12 * (year + 1 - FIRST)), 18, `end ${year}`, { tone: "muted", anchor: "middle" }),
     ),

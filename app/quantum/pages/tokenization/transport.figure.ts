@@ -10,8 +10,8 @@ import { mono, path, text } from "#app/figures/marks.ts";
 import { arrow, segment } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import {
-  BYTES_PER_DOT,
   byteColors,
+  bytesPerDot,
   dotsOf,
   dottedGroup,
   pitches,
@@ -43,7 +43,7 @@ interface Shares {
 }
 
 /** The client's bytes go to the right, the others to the left. */
-function streams({ from, rows, pitch }: Shares, screen: keyof typeof BYTES_PER_DOT) {
+function streams({ from, rows, pitch }: Shares, screen: keyof typeof bytesPerDot) {
   const { shares, signature: high } = rows;
   const dots = (who: keyof typeof messages) =>
     messages[who].map(({ bytes, color }) => ({ bytes: dotsOf(bytes, screen), color }));
@@ -99,7 +99,7 @@ function wide(): Scene {
     mono(client, 26, "client", { tone: "ink" }),
     mono(service, 26, "service", { tone: "ink", anchor: "middle" }),
     mono(hsm, 26, `HSM, ${signature.name}`, { tone: "ink", anchor: "end" }),
-    mono((client + service) / 2, 26, `one dot, ${BYTES_PER_DOT.wide} bytes`, {
+    mono((client + service) / 2, 26, `one dot, ${bytesPerDot.wide} bytes`, {
       tone: "muted",
       anchor: "middle",
     }),
@@ -140,7 +140,7 @@ function narrow(): Scene {
     }),
     path(double(client, service, agreed + 8, 5), { stroke: "accent", width: 2 }),
     mono(client, 16, "client", { tone: "muted" }),
-    mono((client + service) / 2, 16, `one dot, ${BYTES_PER_DOT.narrow} bytes`, {
+    mono((client + service) / 2, 16, `one dot, ${bytesPerDot.narrow} bytes`, {
       tone: "muted",
       anchor: "middle",
     }),
