@@ -23,9 +23,8 @@ interface SimulationPage {
     size: TitledText & { number: string };
     items: readonly TitledText[];
     claim: string;
-    note: TitledText;
-    /** The worst answer of the learned model, in millihartree. */
-    accuracy: { title: string; text: (worst: string) => string };
+    /** Of the claim, with the worst answer of the learned model in millihartree. */
+    bounds: (worst: string) => readonly TitledText[];
     link: NavLink;
   };
   memory: {
@@ -84,15 +83,16 @@ export const simulationPage = {
       },
     ],
     claim: claims.pharma,
-    note: {
-      title: "Where it holds",
-      text: "For the third of cases that the surrogate answers, without quantum hardware. No GPU figure of ours is published yet.",
-    },
-    accuracy: {
-      title: "What is computed here",
-      text: (worst) =>
-        `On hydrogen, in a small basis, the surrogate’s worst error is ${worst} millihartree, a unit of energy. Chemists allow 1.6.`,
-    },
+    bounds: (worst) => [
+      {
+        title: "Where it holds",
+        text: "For the third of cases that the surrogate answers, without quantum hardware. No GPU figure of ours is published yet.",
+      },
+      {
+        title: "What is computed here",
+        text: `On hydrogen, in a small basis, the surrogate’s worst error is ${worst} millihartree, a unit of energy. Chemists allow 1.6.`,
+      },
+    ],
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
   memory: {

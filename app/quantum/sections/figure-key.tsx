@@ -1,14 +1,11 @@
 import { path } from "#app/figures/marks.ts";
-import { arrow, box, dot, hexagon, segment } from "#app/figures/path.ts";
+import { box, dot, hexagon, segment } from "#app/figures/path.ts";
 import type { Figure, Stroke } from "#app/figures/scene.ts";
 import { SceneShapes } from "#app/figures/scene-svg.tsx";
 import { cx } from "#app/lib/cx.ts";
 
 const shapes = {
-  arrow: arrow([
-    [0, 6],
-    [20, 6],
-  ]),
+  arrow: "M0 6h20m-4-4 4 4-4 4",
   line: segment(0, 6, 20, 6),
   bar: segment(10, 0, 10, 12),
   cell: box(4, 2, 12, 8),
@@ -28,6 +25,10 @@ export interface KeyedFigure extends Figure {
   legend: readonly KeyItem[];
 }
 
+/** The whole shape, or as much of a line as each of its looks has. */
+const partOf = (shape: KeyItem["shape"]) => (look: Stroke, k: number, all: readonly Stroke[]) =>
+  path(all.length > 1 ? segment((20 * k) / all.length, 6, 20, 6) : shapes[shape], look);
+
 /** Under a picture in which color or shape carries data. */
 export function FigureKey({ items }: { items: readonly KeyItem[] }) {
   return (
@@ -35,7 +36,7 @@ export function FigureKey({ items }: { items: readonly KeyItem[] }) {
       {items.map(({ label, shape, look }) => (
         <li key={label} className="flex items-center gap-2">
           <SceneShapes
-            scene={{ width: 20, height: 12, marks: marksOf(shape, [look].flat()) }}
+            scene={{ width: 20, height: 12, marks: [look].flat().map(partOf(shape)) }}
             className={cx("h-3 w-5 shrink-0", shape === "bar" && "max-md:rotate-90")}
           />
           {label}
@@ -43,10 +44,4 @@ export function FigureKey({ items }: { items: readonly KeyItem[] }) {
       ))}
     </ul>
   );
-}
-
-function marksOf(shape: KeyItem["shape"], looks: readonly Stroke[]) {
-  if (looks.length === 1) return [path(shapes[shape], looks[0])];
-  const part = 20 / looks.length;
-  return looks.map((look, k) => path(segment(k * part, 6, (k + 1) * part, 6), look));
 }

@@ -12,7 +12,6 @@ import {
 
 const gainIn = (some: typeof cases) => Math.round((1 - peersAgainst(some, "cx").mean) * 100);
 const gainOn = (device: string) => gainIn(cases.filter((given) => given.device === device));
-const newQubits = heldOut.map(({ qubits }) => qubits);
 const slower = cases
   .map(({ by }) => by.ours.seconds / by["qiskit-3"].seconds)
   .filter((ratio) => ratio > 1);
@@ -39,7 +38,7 @@ export default {
     heavyHex: gainOn("heavy-hex-27"),
     tokyo: gainOn("tokyo-20"),
   },
-  newQubits: [Math.min(...newQubits), Math.max(...newQubits)],
+  mostNewQubits: Math.max(...heldOut.map(({ qubits }) => qubits)),
   mostQubits: Math.max(...cases.map(({ qubits }) => qubits)),
   withoutTket: cases.filter(({ by }) => !by.tket && !by["tket-lightsabre"]).length,
   slower: { rows: slower.length, times: Math.ceil(Math.max(...slower)) },

@@ -18,13 +18,9 @@ function stack({ ours, sabre }: Routings, layout: Layout): Scene {
   const unit = length / sabre.counts.depth;
   // Up to the margin, for the name of the marked qubit.
   const room = width - 2 * left - length;
-  const track = (
-    { lines, counts }: typeof ours,
-    title: string,
-    tone: "ink" | "accent",
-    y: number,
-  ) => {
-    const { twoQubit, depth } = counts;
+  const track = (routing: typeof ours, title: string, tone: "ink" | "accent", y: number) => {
+    const { lines } = routing;
+    const { twoQubit, depth } = routing.counts;
     const frame: LinesFrame = {
       at: (step, lane) => [left + (step * depth * unit) / lines.steps, y + lane * pitch],
       width: pitch / 7.5,

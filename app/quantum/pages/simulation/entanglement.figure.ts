@@ -5,6 +5,7 @@ import { mono } from "#app/figures/marks.ts";
 import { type Point, polyline, segment } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
+import { steps } from "#app/figures/scale.ts";
 import { type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
@@ -39,6 +40,11 @@ function beyond(points: readonly Point[], bits: readonly number[]): Point[][] {
 
 /** Of what is beyond, from the first profile at 0 to the last at 1. */
 const phaseAt = (share: number) => 0.3 + 0.42 * share;
+
+const beyondLooks = steps(0, 1, 0.25).map((share) => ({
+  stroke: { phase: phaseAt(share) },
+  width: 2,
+}));
 
 /** The ground line of a profile. */
 const baseOf = (index: number, list: readonly Profile[], { back, front }: Frame) =>
@@ -77,22 +83,17 @@ function firstBeyond(list: readonly Profile[], first: Profile, frame: Frame): Po
 function view(list: readonly Profile[], first: Profile, frame: Frame, stroke: number): Scene {
   const bottom = frame.front + 34;
   const [x, y] = firstBeyond(list, first, frame);
-  const last = list[list.length - 1];
-  const lines = `<path stroke="${palettes.quantum.ink}" d="${segment(x, y, x, bottom - 16)}"/>`;
-  return sceneOf(
-    frame.width,
-    bottom + 6,
-    [
-      mono(
-        frame.width / 2,
-        frame.back - frame.bit * peakOf(last) - 14,
-        `${peakOf(last)} bits at layer ${last.layer}, farthest back`,
-        { tone: "ink", anchor: "middle" },
-      ),
-      mono(x, bottom, `layer ${first.layer}`, { tone: "ink", anchor: "middle" }),
-    ],
-    `<g stroke-width="${stroke}" stroke-linejoin="round">${mountains(list, frame, stroke)}${lines}</g>`,
-  );
+  const { layer, bits } = list[list.length - 1];
+  const peak = Math.max(...bits);
+  const style = { tone: "ink", anchor: "middle" } as const;
+  const [middle, top] = [frame.width / 2, frame.back - frame.bit * peak - 14];
+  const marks = [
+    mono(middle, top, `${peak} bits at layer ${layer}, farthest back`, style),
+    mono(x, bottom, `layer ${first.layer}`, style),
+  ];
+  const leader = `<path stroke="${palettes.quantum.ink}" d="${segment(x, y, x, bottom - 16)}"/>`;
+  const body = `<g stroke-width="${stroke}" stroke-linejoin="round">${mountains(list, frame, stroke)}${leader}</g>`;
+  return sceneOf(frame.width, bottom + 6, marks, body);
 }
 
 export function buildEntanglement(): KeyedFigure {
@@ -101,6 +102,8 @@ export function buildEntanglement(): KeyedFigure {
   // From here on, and not only here and there.
   const first = all[all.findLastIndex((profile) => peakOf(profile) <= HELD) + 1];
   const tableau = binaryBytes(memoryModels.stabilizer(QUBITS));
+  const held = `held by an MPS of χ ${thousands(BOND_DIMENSION)}`;
+  const cuts = `the ${QUBITS - 1} cuts of a line of ${QUBITS} qubits`;
   const [wide, narrow]: Frame[] = [
     { width: 1440, back: 332, front: 650, bit: 5 },
     { width: 375, back: 156, front: 326, bit: 2.6 },
@@ -112,24 +115,9 @@ export function buildEntanglement(): KeyedFigure {
     scene: view(list, first, wide, 1.5),
     narrow: view(list, first, narrow, 1),
     legend: [
-      {
-        label: `held by an MPS of χ ${thousands(BOND_DIMENSION)}`,
-        shape: "line",
-        look: { stroke: "accent", width: 2 },
-      },
-      {
-        label: "more than it holds, later paler",
-        shape: "line",
-        look: [0, 0.25, 0.5, 0.75, 1].map((share) => ({
-          stroke: { phase: phaseAt(share) },
-          width: 2,
-        })),
-      },
-      {
-        label: `the ${QUBITS - 1} cuts of a line of ${QUBITS} qubits`,
-        shape: "arrow",
-        look: { stroke: "muted" },
-      },
+      { label: held, shape: "line", look: { stroke: "accent", width: 2 } },
+      { label: "more than it holds, later paler", shape: "line", look: beyondLooks },
+      { label: cuts, shape: "arrow", look: { stroke: "muted" } },
     ],
     table: {
       columns: [
