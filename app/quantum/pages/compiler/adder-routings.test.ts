@@ -8,30 +8,24 @@ import figure from "./world-lines.figure.ts";
 
 const { ours, sabre } = routeAdder();
 const both = [ours, sabre];
-const ends = ({ lanes }: WorldLines) => lanes.map((line) => line[line.length - 1]);
 
 describe("the lines of the routings", () => {
   it("begin and end where the compiler says that the qubits do", () => {
     for (const { lines, layout, output } of both) {
       expect(lines.lanes.map(([first]) => first)).toEqual(layout);
-      expect(ends(lines)).toEqual(output);
+      expect(lines.lanes.map((line) => line[line.length - 1])).toEqual(output);
     }
   });
 
-  it("never share a lane, and move to a coupled one only", () => {
-    for (const { lines } of both) {
-      for (let step = 0; step <= lines.steps; step++) {
-        expect(new Set(lines.lanes.map((line) => line[step])).size).toBe(lines.lanes.length);
+  it("never share a lane, meet twice in one step, or move to an uncoupled lane", () => {
+    for (const { lanes, steps, meetings } of both.map(({ lines }) => lines)) {
+      for (let step = 0; step <= steps; step++) {
+        expect(new Set(lanes.map((line) => line[step])).size).toBe(lanes.length);
       }
-      for (const { lanes: pair } of lines.meetings) {
-        expect(device.edges).toContainEqual([...pair]);
-      }
-    }
-  });
-
-  it("have no two meetings of one lane in one step", () => {
-    for (const { meetings } of both.map(({ lines }) => lines)) {
-      const taken = meetings.flatMap(({ lanes, step }) => lanes.map((lane) => `${lane},${step}`));
+      for (const meeting of meetings) expect(device.edges).toContainEqual([...meeting.lanes]);
+      const taken = meetings.flatMap((meeting) =>
+        meeting.lanes.map((lane) => `${lane},${meeting.step}`),
+      );
       expect(new Set(taken).size).toBe(taken.length);
     }
   });
@@ -51,7 +45,7 @@ describe("the counts of the routings", () => {
     expect(ours.counts.depth).toBeLessThan(sabre.counts.depth);
     for (const { lines } of both) expect(figure.finding).toContain(`${swapsOf(lines)}`);
     const [most] = [...new Set(pairs.map(({ family }) => family))].sort(
-      (a, b) => gateRatio(a) - gateRatio(b),
+      (a, b) => ratioIn(a) - ratioIn(b),
     );
     expect(most).toBe("Adder");
   });
@@ -61,7 +55,7 @@ describe("the counts of the routings", () => {
   });
 });
 
-function gateRatio(family: string): number {
+function ratioIn(family: string): number {
   const some = pairs.filter((pair) => pair.family === family);
   return meanRatio("ours", "sabre+opt", "two_qubit", some).mean;
 }

@@ -9,7 +9,6 @@ import { drawWorldLines, type LinesFrame } from "./draw-world-lines.ts";
 const MARKED = 5;
 
 type Routings = ReturnType<typeof routeAdder>;
-type Cost = Routings["ours"]["counts"];
 type Layout = Record<"width" | "left" | "length" | "pitch" | "rise", number>;
 
 /** Time to the right, one above the other; each as long as its depth, the longer one `length`. */
@@ -47,19 +46,12 @@ function stack({ ours, sabre }: Routings, layout: Layout): Scene {
   ]);
 }
 
-const row = (name: string, { twoQubit, depth }: Cost, swaps: number) => [
-  name,
-  `${twoQubit}`,
-  `${swaps}`,
-  `${depth}`,
-];
-
 /** One program on one line of qubits, routed twice, to one scale of depth. */
 export function buildWorldLines(): Figure {
   const routings = routeAdder();
   const { ours, sabre, baselines } = routings;
   const swaps = { ours: swapsOf(ours.lines), sabre: swapsOf(sabre.lines) };
-  const added = ({ twoQubit }: Cost) => (twoQubit - baselines.asWritten.twoQubit) / 3;
+  const added = ({ twoQubit }: typeof ours.counts) => (twoQubit - baselines.asWritten.twoQubit) / 3;
   return {
     title: `The qubits of one program as lines over the lanes of a device: ${swaps.sabre} SWAPs by SABRE, ${swaps.ours} by ours`,
     finding: `Our router makes ${swaps.ours} exchanges (SWAPs), SABRE ${swaps.sabre}.`,
@@ -69,12 +61,12 @@ export function buildWorldLines(): Figure {
     table: {
       columns: ["Circuit", "CX", "SWAPs", "Depth"],
       rows: [
-        row("As written, any pair coupled", baselines.asWritten, 0),
-        row("Naive routing", baselines.naive, added(baselines.naive)),
-        row("A textbook SABRE router", baselines.sabre, added(baselines.sabre)),
-        row("SABRE in our compiler", sabre.counts, swaps.sabre),
-        row("Our compiler", ours.counts, swaps.ours),
-      ],
+        ["As written, any pair coupled", baselines.asWritten, 0] as const,
+        ["Naive routing", baselines.naive, added(baselines.naive)] as const,
+        ["A textbook SABRE router", baselines.sabre, added(baselines.sabre)] as const,
+        ["SABRE in our compiler", sabre.counts, swaps.sabre] as const,
+        ["Our compiler", ours.counts, swaps.ours] as const,
+      ].map(([name, { twoQubit, depth }, count]) => [name, `${twoQubit}`, `${count}`, `${depth}`]),
     },
   };
 }
