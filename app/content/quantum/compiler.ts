@@ -170,10 +170,7 @@ export const compilerPage = {
         duration: weeks.multiBackend,
         text: "One IR for at least 3 devices, with a test suite that shows where their results differ.",
         terms: [
-          {
-            term: "Plan",
-            value: `${plans.growth.name}, ${plans.growth.price} for\u00a03\u00a0backends`,
-          },
+          { term: "Plan", value: `${plans.growth.name}, ${plans.growth.price}, 3\u00a0backends` },
           { term: "You bring", value: "Programs, data of each device" },
           { term: "Ends with", value: "IR and backends in CI, report, PQC blueprint" },
         ],

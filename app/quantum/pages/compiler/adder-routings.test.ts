@@ -1,6 +1,5 @@
 import { meanRatio, pairs } from "@adyakshar/papers/measured/routing";
 import { countsOf } from "@adyakshar/quantum/circuit";
-import type { WorldLines } from "@adyakshar/quantum/compiler";
 import { verify } from "@adyakshar/quantum/compiler";
 import { describe, expect, it } from "vitest";
 import { device, program, routeAdder, swapsOf } from "./adder-routings.ts";
