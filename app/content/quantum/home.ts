@@ -114,10 +114,10 @@ export const quantumHome = {
   about: {
     title: "About",
     statement:
-      "We write the software between a question and a quantum device: compilers, simulators and key management.",
+      "We write compilers and simulators for quantum devices, and key management that withstands them.",
     paragraphs: [
       `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
-      "Quantum projects often stall on ordinary things: a circuit compiles for one vendor only, nobody can rerun a benchmark, a signature does not fit its message format. These are engineering problems that can be solved now.",
+      "Quantum projects often stall on ordinary things: a circuit compiles for one vendor only, nobody can rerun a benchmark, a signature does not fit its message. These are engineering problems, solvable now.",
     ],
   },
   capabilities: {
@@ -162,7 +162,7 @@ export const quantumHome = {
         icon: "circuit",
         title: "Compiler Studio",
         description:
-          "A compiler for your device, or for your program on several. Each pass’s output is proved equal to its input where possible; where not, you are told.",
+          "A compiler for your device, or for your program on several. Each step’s result is proved equal to its input, or you are told that it is not.",
         features: [
           "One shared intermediate representation (IR)",
           "Layout, routing and native gate synthesis",
@@ -176,7 +176,7 @@ export const quantumHome = {
         icon: "shield",
         title: "Tokenization",
         description:
-          "For banks and custodians: approvals and links move to post-quantum cryptography (PQC). A ledger’s own signature cannot move yet.",
+          "For banks and custodians: approvals and links move to post-quantum cryptography (PQC). Bitcoin and ordinary Ethereum accounts cannot\u00a0move\u00a0yet.",
         features: [
           "Cryptographic inventory and agility plan",
           "Post-quantum key exchange and approvals",
@@ -208,7 +208,7 @@ export const quantumHome = {
         features: [
           "Electronic design automation (EDA)",
           "Field-programmable gate arrays (FPGA)",
-          "Finance: amplitude estimation, fully costed",
+          "Finance: amplitude estimation and its cost",
         ],
         action: "See the programs",
         href: "/research",
@@ -245,7 +245,7 @@ export const quantumHome = {
         challenge: "Slow high-level calculations hold up candidates with a metal site.",
         result: claims.pharma,
         condition:
-          "This holds for the third that the model answers; overall a campaign saves 30%. On hydrogen it answered most.",
+          "It holds for the third that the model answers: a campaign costs 30% less. On hydrogen it answered more.",
         href: "/case-studies#pharma-rd",
         study: "pharma-rd",
       },
@@ -296,7 +296,7 @@ export const quantumHome = {
       words:
         "An SLO is a service level objective, for response or uptime; QKD is quantum key distribution. A regulator package is the documents that your supervisor asks for.",
     },
-    alone: "Outside the plans",
+    alone: "Also sold alone",
     notes: {
       title: "How to read the plans",
       items: [
@@ -319,7 +319,7 @@ export const quantumHome = {
     title: "Contact",
     division: {
       title: "A circuit, a signing path, a calculation",
-      text: "Send us one that takes too long or must change. We answer what we would measure first and whether that is worth paying for.",
+      text: "Send us one that takes too long or must change. We reply with what to measure first, and whether it is worth its price.",
       link: { label: "Write to Quantum Labs", to: "/contact" },
     },
     lab: {

@@ -23,9 +23,8 @@ interface SimulationPage {
     size: TitledText & { number: string };
     items: readonly TitledText[];
     claim: string;
-    note: string;
-    /** The worst answer of the learned model, in millihartree. */
-    accuracy: (worst: string) => string;
+    /** Of the claim, with the worst answer of the learned model in millihartree. */
+    bounds: (worst: string) => readonly TitledText[];
     link: NavLink;
   };
   memory: {
@@ -40,8 +39,6 @@ interface SimulationPage {
   areas: {
     title: string;
     stopsLabel: string;
-    /** What the two colors of the mountains mean. */
-    legend: Record<"held" | "beyond", string>;
     items: readonly BuildArea[];
   };
   limits: { title: string; items: readonly string[] };
@@ -63,17 +60,17 @@ export const simulationPage = {
   hero: {
     kicker: "Simulation",
     title: "Quantum simulation on machines that exist.",
-    lead: "We choose the method for your circuit or molecule and set up a solver on your graphics processors (GPUs). A learned model (surrogate) answers; when in doubt, the solver does. You keep method, solver and model.",
+    lead: "We choose the method for your circuit or molecule and set up a solver on your graphics processors (GPUs). For molecules a learned model (surrogate) answers first, and the solver when in doubt. You keep all three.",
     action: { label: "Run the simulator", to: "/simulation#simulator" },
   },
   pilot: {
     title: "When a pilot is worth it",
     intro:
-      "A pilot needs no quantum computer. It can pay beyond about 16 active orbitals, if you have some energies you trust.",
+      "A pilot needs no quantum computer. It can pay beyond about 16 active orbitals, if you have some energies\u00a0you\u00a0trust.",
     size: {
       number: "16",
       title: "active orbitals",
-      text: "These are calculated in full. Up to about 16 a laptop solves them exactly, without us.",
+      text: "Orbitals calculated in full. Up to about 16, a laptop is exact and we are not needed.",
     },
     items: [
       {
@@ -86,9 +83,16 @@ export const simulationPage = {
       },
     ],
     claim: claims.pharma,
-    note: "It holds for the third of cases that the surrogate answers, without quantum hardware. No GPU figure of ours is published yet.",
-    accuracy: (worst) =>
-      `On hydrogen, in a small basis, the surrogate’s worst error is ${worst} millihartree, a unit of energy. Chemists allow 1.6.`,
+    bounds: (worst) => [
+      {
+        title: "Where it holds",
+        text: "For the third of cases that the surrogate answers, without quantum hardware. No GPU figure of ours is published yet.",
+      },
+      {
+        title: "What is computed here",
+        text: `On hydrogen, in a small basis, the surrogate’s worst error is ${worst} millihartree, a unit of energy. Chemists allow 1.6.`,
+      },
+    ],
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
   memory: {
@@ -120,10 +124,6 @@ export const simulationPage = {
   areas: {
     title: "Five build areas",
     stopsLabel: "Limit",
-    legend: {
-      held: "held by an MPS of χ 1,024",
-      beyond: "more than it holds",
-    },
     items: [
       {
         title: "Statevector",
@@ -165,7 +165,7 @@ export const simulationPage = {
     title: "What it cannot do",
     items: [
       "Simulate any circuit of many layers much beyond fifty qubits.",
-      "Prove that the lowest energy is found. A variational energy is an upper bound; a sampled one is not.",
+      "Prove that an energy is the lowest. A variational one can only be too high; a sampled one can also be too low.",
       "Predict a device. A noise model describes one measurement of it, and devices drift.",
       "Serve as a validated system. What we deliver is research-grade; validation for regulated use is yours.",
     ],

@@ -89,6 +89,8 @@ export const simulatorWords = {
   held: {
     caption: "what each method holds for this program",
     columns: ["method", "memory", "time", "fidelity"],
+    /** Of the matrix product state: what a run took, or what one may take. */
+    bond: (chi: number, wasRun: boolean) => (wasRun ? `χ ${chi}` : `if χ reaches ${chi}`),
     run: "Run it",
     refused: {
       clifford: "not Clifford",

@@ -31,7 +31,7 @@ export function MethodsTable({ result, chi, onChoose }: MethodsTableProps) {
           cells: [
             <span key="name" data-chosen={id === method || undefined}>
               {simulatorWords.methods[id].label}
-              {id === "mps" && <small>χ {bond ?? chi}</small>}
+              {id === "mps" && <small>{words.bond(bond ?? chi, bond !== null)}</small>}
             </span>,
             ...cellsOf(held[id], () => onChoose(id)),
           ],

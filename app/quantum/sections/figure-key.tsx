@@ -5,6 +5,7 @@ import { SceneShapes } from "#app/figures/scene-svg.tsx";
 import { cx } from "#app/lib/cx.ts";
 
 const shapes = {
+  arrow: "M0 6h20m-4-4 4 4-4 4",
   line: segment(0, 6, 20, 6),
   bar: segment(10, 0, 10, 12),
   cell: box(4, 2, 12, 8),
@@ -16,12 +17,17 @@ const shapes = {
 export interface KeyItem {
   label: string;
   shape: keyof typeof shapes;
-  look: Stroke;
+  /** A line may change its look along the way. */
+  look: Stroke | readonly Stroke[];
 }
 
 export interface KeyedFigure extends Figure {
   legend: readonly KeyItem[];
 }
+
+/** The whole shape, or as much of a line as each of its looks has. */
+const partOf = (shape: KeyItem["shape"]) => (look: Stroke, k: number, all: readonly Stroke[]) =>
+  path(all.length > 1 ? segment((20 * k) / all.length, 6, 20, 6) : shapes[shape], look);
 
 /** Under a picture in which color or shape carries data. */
 export function FigureKey({ items }: { items: readonly KeyItem[] }) {
@@ -30,7 +36,7 @@ export function FigureKey({ items }: { items: readonly KeyItem[] }) {
       {items.map(({ label, shape, look }) => (
         <li key={label} className="flex items-center gap-2">
           <SceneShapes
-            scene={{ width: 20, height: 12, marks: [path(shapes[shape], look)] }}
+            scene={{ width: 20, height: 12, marks: [look].flat().map(partOf(shape)) }}
             className={cx("h-3 w-5 shrink-0", shape === "bar" && "max-md:rotate-90")}
           />
           {label}

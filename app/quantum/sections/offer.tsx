@@ -1,4 +1,5 @@
 import { type OfferName, offerPrice, offers, offerTerms } from "#app/content/quantum/offers.ts";
+import type { TitledText } from "#app/content/types.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { siteConfig } from "#site.config";
@@ -14,16 +15,7 @@ export interface OfferRowProps {
 /** What can be ordered alone, in the three columns of the plans: price and weeks, what is received, what drives the price. */
 export function OfferRow({ name, heading: Heading = "h4", isBrief = false }: OfferRowProps) {
   const { title, duration, items, link } = offers[name];
-  const terms = (
-    <dl className="grid gap-x-8 gap-y-3 text-body text-ink md:grid-cols-2">
-      {items.map((item) => (
-        <div key={item.title}>
-          <dt className="font-mono text-label text-quiet">{item.title}</dt>
-          <dd className="mt-1">{item.text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const terms = <Terms items={items} />;
   return (
     <article className="grid gap-x-8 gap-y-4 border-b border-line py-7 md:grid-cols-3">
       <div>
@@ -46,5 +38,19 @@ export function OfferRow({ name, heading: Heading = "h4", isBrief = false }: Off
         </ButtonLink>
       </p>
     </article>
+  );
+}
+
+/** Side by side, each under its head. */
+export function Terms({ items }: { items: readonly TitledText[] }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-3 text-body text-ink md:col-span-2 md:grid-cols-2">
+      {items.map(({ title, text }) => (
+        <div key={title}>
+          <dt className="font-mono text-label text-quiet">{title}</dt>
+          <dd className="mt-1">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -75,7 +75,7 @@ export function HeroFigure(props: Pick<FigurePictureProps, "figure" | "wideFrom"
 export function HeroNote({ figure }: { figure: Figure | Diagram }) {
   return (
     <div className="hero-note max-w-none">
-      <p className="mb-4 max-lg:max-w-prose">
+      <p className="mb-4 text-pretty max-lg:max-w-prose">
         <NoBreak text={figure.finding ?? ""} />
       </p>
       <HowComputed {...figure} />

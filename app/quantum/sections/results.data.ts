@@ -1,14 +1,19 @@
 import { computedResults } from "#app/content/quantum/computed-results.ts";
 import { thousands } from "#app/figures/format.ts";
-import { inStages, refused } from "#app/models/case-studies/approvals.ts";
+import { atOnce, inStages, refused } from "#app/models/case-studies/approvals.ts";
 import { alone, together } from "#app/models/case-studies/atom-frames.ts";
 import { decisions, solverCalls } from "#app/models/case-studies/surrogate.ts";
 
 type Id = keyof typeof computedResults;
 
+const counts: Readonly<Record<Id, string>> = {
+  ...computedResults,
+  "web3-custodian": computedResults["web3-custodian"](refused(atOnce)),
+};
+
 function result(id: Id, from: number, word: "of" | "to", to: number) {
   const parts = { from: thousands(from), word, to: thousands(to) };
-  return { ...parts, number: `${parts.from} ${word} ${parts.to}`, counts: computedResults[id] };
+  return { ...parts, number: `${parts.from} ${word} ${parts.to}`, counts: counts[id] };
 }
 
 /** What is computed for each study, in one number, and what it counts. */

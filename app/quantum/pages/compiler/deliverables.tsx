@@ -10,18 +10,16 @@ export function CompilerDeliverables({
   more,
 }: typeof compilerPage.deliverables) {
   return (
-    <Section title={title} intro={intro} layout="split" padding="small">
+    <Section title={title} intro={intro} padding="small">
       <ul>
         {items.map(({ path, title: name, text }) => (
           <li
             key={path}
-            className="branch flex flex-wrap items-baseline gap-x-3 gap-y-1 pb-5 pl-8 lg:grid lg:grid-cols-8 lg:gap-x-8 lg:gap-y-2 lg:pb-8 lg:pl-0"
+            className="branch grid grid-cols-[5.25rem_1fr] max-[22rem]:grid-cols-1 items-baseline gap-x-2 gap-y-1 pb-5 pl-7 md:grid-cols-3 md:gap-x-8 lg:pb-7 lg:pl-0"
           >
-            <p className="font-mono text-small text-accent lg:col-span-4 lg:row-span-2 lg:pl-16 lg:text-subheading">
-              {path}
-            </p>
-            <h3 className="text-item lg:col-span-4">{name}</h3>
-            <p className="max-w-prose max-lg:w-full lg:col-span-4">{text}</p>
+            <p className="font-mono text-small text-accent lg:pl-16 lg:text-subheading">{path}</p>
+            <h3 className="text-item">{name}</h3>
+            <p className="max-md:col-span-full">{text}</p>
           </li>
         ))}
       </ul>

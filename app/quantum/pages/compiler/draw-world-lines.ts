@@ -16,24 +16,20 @@ const CROSS = 0.18;
 
 type Spot = readonly [step: number, lane: number];
 
-/** A line through spots, level within a lane and bent between two; relative, which is short, and rounded in absolute terms. */
+/** A line through spots, level within a lane and bent between two. */
 function strand({ at }: LinesFrame, spots: readonly Spot[]): string {
-  const place = (spot: Spot) => at(...spot).map(round);
-  const delta = (from: readonly number[], to: readonly number[]) =>
-    from.map((value, k) => round(to[k] - value)).join(" ");
-  const level = (step: string) =>
-    step.endsWith(" 0") ? `h${step.slice(0, -2)}` : `v${step.slice(2)}`;
+  const place = (...spot: Spot) =>
+    at(...spot)
+      .map(round)
+      .join(" ");
   return spots.slice(1).reduce(
     (d, [step, lane], k) => {
       const [before, from] = spots[k];
-      const start = place(spots[k]);
-      const end = delta(start, place([step, lane]));
-      if (from === lane) return d + level(end);
       const middle = (before + step) / 2;
-      const [first, second] = [from, lane].map((side) => delta(start, place([middle, side])));
-      return `${d}c${first} ${second} ${end}`;
+      const bend = from === lane ? "L" : `C${place(middle, from)} ${place(middle, lane)} `;
+      return `${d}${bend}${place(step, lane)}`;
     },
-    `M${place(spots[0]).join(" ")}`,
+    `M${place(...spots[0])}`,
   );
 }
 

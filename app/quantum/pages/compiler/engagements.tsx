@@ -13,11 +13,9 @@ export function CompilerEngagements({
   const longest = Math.max(...models.flatMap(({ duration }) => weeksOf(duration) ?? []));
   return (
     <Section id="engagements" title={title} intro={intro} padding="small">
-      <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-3 lg:gap-y-0">
         {models.map((model) => (
-          <li key={model.name}>
-            <Model {...model} longest={longest} />
-          </li>
+          <Model key={model.name} {...model} longest={longest} />
         ))}
       </ul>
       <p className="mt-10">
@@ -43,7 +41,7 @@ function Model({ name, duration, text, terms, longest }: ModelProps) {
   // A little less, so that it ends under the gap after its last week.
   const share = (weeks: number) => `${Math.round((weeks / longest) * 1e4) / 100 - 0.2}%`;
   return (
-    <article>
+    <li className="lg:row-span-6 lg:grid lg:grid-rows-subgrid">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
         <h3 className="text-item">{name}</h3>
         <p className="text-subheading font-medium lg:mt-1 lg:text-heading">{duration}</p>
@@ -57,8 +55,8 @@ function Model({ name, duration, text, terms, longest }: ModelProps) {
           <rect width={share(least)} height="100%" className="fill-purple" />
         </svg>
       </div>
-      <p className="mt-3 lg:min-h-14">{text}</p>
-      <dl className="mt-3">
+      <p className="mt-3">{text}</p>
+      <dl className="mt-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
         {terms.map(({ term, value }) => (
           <div
             key={term}
@@ -69,6 +67,6 @@ function Model({ name, duration, text, terms, longest }: ModelProps) {
           </div>
         ))}
       </dl>
-    </article>
+    </li>
   );
 }

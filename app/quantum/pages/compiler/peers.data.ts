@@ -1,16 +1,17 @@
 import {
   cases,
+  fourier,
   heldOut,
   lost,
+  others,
   peersAgainst,
   peersMachine,
+  ratioOf,
   tied,
 } from "@adyakshar/papers/measured/peers";
 
-/** Programs that rest on a Fourier transform, for which the compiler has a construction of its own. */
-const isFourier = ({ circuit }: (typeof cases)[number]) => /qft|qpe|^ae_/.test(circuit);
-const others = cases.filter((given) => !isFourier(given));
 const gainIn = (some: typeof cases) => Math.round((1 - peersAgainst(some, "cx").mean) * 100);
+const gainOn = (device: string) => gainIn(cases.filter((given) => given.device === device));
 const slower = cases
   .map(({ by }) => by.ours.seconds / by["qiskit-3"].seconds)
   .filter((ratio) => ratio > 1);
@@ -23,11 +24,21 @@ export default {
     all: cases.length,
     fewer: cases.length - lost.length - tied.length,
     more: lost.length,
-    fourier: cases.length - others.length,
+    fourier: fourier.length,
     heldOut: heldOut.length,
+    heldOutMore: heldOut.filter((given) => ratioOf(given) > 1).length,
   },
   /** How many CX fewer, in percent. */
-  gain: { all: gainIn(cases), others: gainIn(others), heldOut: gainIn(heldOut) },
+  gain: {
+    all: gainIn(cases),
+    others: gainIn(others),
+    heldOut: gainIn(heldOut),
+    full: gainOn("full-16"),
+    grid: gainOn("grid-4x4"),
+    heavyHex: gainOn("heavy-hex-27"),
+    tokyo: gainOn("tokyo-20"),
+  },
+  mostNewQubits: Math.max(...heldOut.map(({ qubits }) => qubits)),
   mostQubits: Math.max(...cases.map(({ qubits }) => qubits)),
   withoutTket: cases.filter(({ by }) => !by.tket && !by["tket-lightsabre"]).length,
   slower: { rows: slower.length, times: Math.ceil(Math.max(...slower)) },

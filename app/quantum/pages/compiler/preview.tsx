@@ -75,14 +75,14 @@ function Passes() {
       <p className={label}>{title}</p>
       <ol className="mt-3 grid grid-cols-4 gap-3 sm:grid-cols-7">
         {items.map(({ name, twoQubit }) => (
-          <li key={name} className="font-mono text-label text-muted">
+          <li key={name} className="group font-mono text-label text-muted">
             <svg
               aria-hidden="true"
               viewBox={`0 0 1 ${most}`}
               preserveAspectRatio="none"
-              className="mb-2 h-16 w-full max-lg:hidden"
+              className="mb-2 h-16 w-full fill-quiet group-last:fill-accent max-lg:hidden"
             >
-              <rect y={most - twoQubit} width="1" height={twoQubit} className="fill-line" />
+              <rect y={most - twoQubit} width="1" height={twoQubit} />
             </svg>
             <span className="block font-sans text-heading text-ink">{twoQubit}</span>
             {name}

@@ -68,10 +68,16 @@ function tracks(
       { ...frame(titles.naive), y: lineY(line), from, to: breaks[line + 1] },
     ),
   );
+  // A wire goes on in the next line: dotted as far as the longest one.
+  const cut = (breaks[1] ?? 0) * column;
+  const rest = (counts.naive.depth - (breaks[1] ?? 0)) * column;
+  const dotted = naive.layout.map((wire) =>
+    segment(LEFT + cut, first + wire * row, LEFT + rest, first + wire * row),
+  );
   const head = (which: "naive" | "ours", words: string, note = ""): Mark[] => {
     const { depth, twoQubit } = counts[which];
     const tone = which === "ours" ? "accent" : "muted";
-    const end = LEFT + Math.min(breaks[1] ?? depth, depth) * column;
+    const end = LEFT + Math.min(rest / column, depth) * column;
     const y = titles[which];
     return [
       title(0, y, `${words}: ${twoQubit} CX, depth ${depth}${note}`, { tone }),
@@ -81,6 +87,7 @@ function tracks(
   return [
     path(shades.join(""), { fill: "line" }),
     ...head("naive", "naive", "; SWAPs shaded"),
+    ...(cut > 0 ? [path(dotted.join(""), { stroke: "quiet", width: 1, dash: "2 4" })] : []),
     ...lines,
     ...head("ours", "ours"),
     ...drawCircuit(ours, frame(titles.ours)),

@@ -1,99 +1,72 @@
-import { mono } from "#app/figures/marks.ts";
-import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { segment } from "#app/figures/path.ts";
+import type { Figure, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
+import { BITS, program, routeAdder, swapsOf } from "./adder-routings.ts";
 import { drawWorldLines, type LinesFrame } from "./draw-world-lines.ts";
-import { published, QUBITS, routeQft, swapsOf } from "./qft-routings.ts";
 
-/** The qubit that is marked: from the middle, so that its way leads over the whole device. */
+/** The qubit that is marked, from the middle of the device. */
 const MARKED = 5;
-/** The CX of Park and Ahn’s construction for a line. */
-const BY_HAND = QUBITS ** 2 + QUBITS - 4;
 
-type Routings = ReturnType<typeof routeQft>;
-type Router = keyof Routings["lines"];
-type Cost = Routings["counts"]["ours"];
+type Routings = ReturnType<typeof routeAdder>;
+type Layout = Record<"width" | "left" | "length" | "pitch" | "rise", number>;
 
-type Track = ReturnType<typeof tracks>[number];
-
-/** As they are drawn: from the most SWAPs to the fewest. */
-function tracks({ lines, counts }: Routings) {
-  const named: readonly [Router, string, Cost][] = [
-    ["naive", "naive routing", counts.naive],
-    ["sabre", "SABRE in our compiler", counts.optimizedSabre],
-    ["ours", "ours", counts.ours],
-  ];
-  return named.map(([router, name, { twoQubit, depth }]) => ({
-    name,
-    cx: twoQubit,
-    depth,
-    lines: lines[router],
-    swaps: swapsOf(lines[router]),
-    tone: router === "ours" ? ("accent" as const) : ("ink" as const),
-  }));
-}
-
-type Layout = Record<"width" | "left" | "length" | "pitch" | "rise" | "top", number>;
-
-/** Time to the right, one above the other; each as long as its depth, the first `length`. */
-function stack(drawn: readonly Track[], layout: Layout, notes: Mark[] = []): Scene {
-  const { width, left, length, pitch, rise, top: first } = layout;
-  const marks = drawn.flatMap(({ name, cx, depth, lines, tone }, k) => {
-    const top = first + k * rise;
-    const unit = (length * depth) / drawn[0].depth / lines.steps;
+/** Time to the right, one above the other; each as long as its depth, the longer one `length`. */
+function stack({ ours, sabre }: Routings, layout: Layout): Scene {
+  const { width, left, length, pitch, rise } = layout;
+  const unit = length / sabre.counts.depth;
+  // Up to the margin, for the name of the marked qubit.
+  const room = width - 2 * left - length;
+  const track = (routing: typeof ours, title: string, tone: "ink" | "accent", y: number) => {
+    const { lines } = routing;
+    const { twoQubit, depth } = routing.counts;
     const frame: LinesFrame = {
-      at: (step, lane) => [left + step * unit, top + lane * pitch],
+      at: (step, lane) => [left + (step * depth * unit) / lines.steps, y + lane * pitch],
       width: pitch / 7.5,
     };
-    const [x, y] = frame.at(lines.steps, lines.lanes[MARKED][lines.steps]);
+    const [endX, endY] = frame.at(lines.steps, lines.lanes[MARKED][lines.steps]);
     return [
       ...drawWorldLines(lines, frame, MARKED),
-      mono(left, top - 26, `${name}: ${cx} CX, depth ${depth}`, { tone }),
-      mono(x + 12, y + 5, `q${MARKED}`, { tone: "accent" }),
+      mono(left, y - 26, `${title}: ${twoQubit} CX, depth ${depth}`, { tone }),
+      mono(endX + room, endY + 5, `q${MARKED}`, { tone: "accent", anchor: "end" }),
     ];
-  });
-  const bottom = first + (drawn.length - 1) * rise + (QUBITS - 1) * pitch + 12;
-  return sceneOf(width, bottom, [...notes, ...marks]);
+  };
+  const top = 48;
+  const second = top + rise;
+  const saved = sabre.counts.depth - ours.counts.depth;
+  return sceneOf(width, second + (program.qubits - 1) * pitch + 12, [
+    ...track(sabre, "SABRE in our compiler", "ink", top),
+    ...track(ours, "ours", "accent", second),
+    path(segment(left + ours.counts.depth * unit, second, left + length, second), {
+      stroke: "accent",
+      width: 2,
+      dash: "2 4",
+    }),
+    mono(left + length, second - 26, `${saved} steps fewer`, { tone: "accent", anchor: "end" }),
+  ]);
 }
 
-const row = (name: string, { twoQubit, depth }: Cost, swaps: number | string) => [
-  name,
-  `${twoQubit}`,
-  `${swaps}`,
-  `${depth}`,
-];
-
-/** One program on one line of qubits, routed three times, to one scale of depth. */
+/** One program on one line of qubits, routed twice, to one scale of depth. */
 export function buildWorldLines(): Figure {
-  const drawn = routeQft();
-  const { counts } = drawn;
-  const all = tracks(drawn);
-  const [naive, sabre, ours] = all.map(({ swaps }) => swaps);
-  const { twoQubit, depth } = counts.naive;
-  const addedSwaps = (counts.sabre.twoQubit - counts.asWritten.twoQubit) / 3;
-  // A phone draws the two that the headline compares.
-  const note = mono(24, 16, `naive, not drawn: ${twoQubit} CX, depth ${depth}`, { tone: "quiet" });
+  const routings = routeAdder();
+  const { ours, sabre, baselines } = routings;
+  const swaps = { ours: swapsOf(ours.lines), sabre: swapsOf(sabre.lines) };
+  const added = ({ twoQubit }: typeof ours.counts) => (twoQubit - baselines.asWritten.twoQubit) / 3;
   return {
-    title: `The qubits of one program as lines over the lanes of a device: ${naive} SWAPs by naive routing, ${sabre} by SABRE, ${ours} by ours`,
-    finding: `Our router makes ${ours} exchanges (SWAPs), SABRE ${sabre}. More of ours run at once.`,
-    caption: `The program is a quantum Fourier transform of ${QUBITS} qubits on a line of ${QUBITS}, its bits left in reversed order. Each lane is a qubit of the device and each line a qubit of the program; a link between two lines is a gate. Each drawing is as long as its circuit is deep, its gates spread evenly. In the drawing named after it SABRE replaces our router and picks its own starting order; all else, trials included, is equal. Without the passes after it our router is often worse than SABRE, as the negative result on the research page shows. The compiler fuses SWAPs with the gates beside them, so that most add one CX and not three. Constructions without SWAPs have fewer CX still, and our compiler returns its own, the last row; the table gives that of Park and Ahn (doi 10.1038/s41598-023-35625-3) and that of Klaver et al. (arXiv 2408.10907) by their authors’ counts.`,
-    scene: stack(all, { width: 1250, left: 0, length: 1200, pitch: 15, rise: 228, top: 48 }),
-    narrow: stack(
-      all.slice(1),
-      { width: 375, left: 24, length: 300, pitch: 11, rise: 178, top: 80 },
-      [note],
-    ),
+    title: `The qubits of one program as lines over the lanes of a device: ${swaps.sabre} SWAPs by SABRE, ${swaps.ours} by ours`,
+    finding: `Our router makes ${swaps.ours} exchanges (SWAPs), SABRE ${swaps.sabre}.`,
+    caption: `The program is the carry adder of Cuccaro et al. (quant-ph/0410184) for two numbers of ${BITS} bits, on a line of as many qubits as it has. Each lane is a qubit of the device and each line a qubit of the program; a link between two lines is a gate. Each drawing is as long as its circuit is deep, its gates spread evenly. SABRE takes the place of our router and picks its own starting order; all else, trials and seed included, is the compiler’s default. The passes after the router fuse SWAPs with the gates beside them. Without those passes our router is often worse than SABRE, as the negative result on the research page shows.`,
+    scene: stack(routings, { width: 1250, left: 0, length: 1208, pitch: 15, rise: 228 }),
+    narrow: stack(routings, { width: 375, left: 24, length: 300, pitch: 11, rise: 178 }),
     table: {
       columns: ["Circuit", "CX", "SWAPs", "Depth"],
       rows: [
-        row("As written, without the final SWAPs, any pair coupled", counts.asWritten, 0),
-        row("Naive routing", counts.naive, naive),
-        row("A textbook SABRE router", counts.sabre, addedSwaps),
-        row("SABRE in our compiler", counts.optimizedSabre, `${sabre}, fused`),
-        row("Our router", counts.ours, `${ours}, fused`),
-        ["Without SWAPs, after Park and Ahn", `${BY_HAND}`, "0", "not counted"],
-        ["Without SWAPs, after Klaver et al.", `${published.cx}`, "0", `${published.depth}`],
-        row("Without SWAPs, ours", counts.ladder, 0),
-      ],
+        ["As written, any pair coupled", baselines.asWritten, 0] as const,
+        ["Naive routing", baselines.naive, added(baselines.naive)] as const,
+        ["A textbook SABRE router", baselines.sabre, added(baselines.sabre)] as const,
+        ["SABRE in our compiler", sabre.counts, swaps.sabre] as const,
+        ["Our compiler", ours.counts, swaps.ours] as const,
+      ].map(([name, { twoQubit, depth }, count]) => [name, `${twoQubit}`, `${count}`, `${depth}`]),
     },
   };
 }

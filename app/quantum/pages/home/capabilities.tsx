@@ -13,7 +13,7 @@ export function HomeCapabilities({ title, items }: typeof quantumHome.capabiliti
               <h3 className="text-item max-md:text-body/tight">
                 <TextLink to={to}>{name}</TextLink>
               </h3>
-              <p className="mt-1 text-muted max-md:text-small/normal">{text}</p>
+              <p className="mt-1 text-pretty text-muted max-md:text-small/normal">{text}</p>
             </li>
           ))}
         </ol>

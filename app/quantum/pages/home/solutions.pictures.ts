@@ -154,7 +154,7 @@ const drawings: Readonly<Record<SolutionIcon, Picture>> = {
   circuit: {
     title: "Two qubits change places; three gates on both do the same",
     scene: plate([
-      ...swap({ at: [MARGIN, 250, 278, 318, WIDTH - MARGIN], rows: [108, 188], step: 90, r: 15 }),
+      ...swap({ at: [MARGIN, 250, 278, 318, WIDTH - MARGIN], rows: [108, 188], step: 87, r: 15 }),
       mono(MARGIN, 62, "two qubits change places", { tone: "ink" }),
       mono(318, 62, "the same by three gates", { tone: "accent" }),
     ]),
@@ -188,13 +188,16 @@ const drawings: Readonly<Record<SolutionIcon, Picture>> = {
     title: "A wave packet at one moment, colored by phase",
     scene: plate([
       ...packet(MARGIN, 138, INNER / (PLACES - 1), 84, 8),
-      mono(MARGIN, 50, "color is phase", { tone: "ink" }),
+      mono(MARGIN, 122, "color is phase", { tone: "ink" }),
     ]),
     narrow: strip(packet(2, 48, 2.07, 40, 3)),
   },
   flask: {
     title: `One of ${design.routes.length} wires of a chip, found by a router`,
-    scene: plate(routed({ x: MARGIN, y: MARGIN, site: INNER / 24 }, 3, 24)),
+    scene: plate([
+      ...routed({ x: MARGIN, y: 62, site: INNER / 24 }, 3, 24),
+      mono(MARGIN, 50, `one of ${design.routes.length} wires of a chip`, { tone: "accent" }),
+    ]),
     narrow: strip(routed({ x: 0, y: 4, site: 11 }, 2.5, 12)),
   },
 };

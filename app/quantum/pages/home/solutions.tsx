@@ -47,7 +47,7 @@ function SolutionRow({ icon, title, description, features, action, href, gradien
           <FigurePicture figure={drawings[icon]} wideFrom="lg" />
         </div>
       </div>
-      <p className="mx-gutter mt-3 leading-normal text-muted lg:mx-0 lg:mt-2 lg:max-w-lead">
+      <p className="mx-gutter mt-3 leading-normal text-pretty text-muted lg:mx-0 lg:mt-2 lg:max-w-lead">
         {description}
       </p>
       <ul className="mx-gutter mt-2 text-small leading-normal md:mt-3 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:ml-4 lg:mx-0">

@@ -64,7 +64,7 @@ function wideView(): Scene {
       [14, bottom],
     ]) +
     arrow([
-      [28, bottom + 14],
+      [14, bottom + 14],
       [706, bottom + 14],
     ]);
   return {
@@ -74,8 +74,8 @@ function wideView(): Scene {
       dotPaths(amplitudeDots(frame)) + wheel(122, 210, 32, 9) + sceneBody(axes(lines), "quantum"),
     marks: [
       ...wheelLabels(122, 210, 36),
-      mono(8, 18, "↓ time, qubits 6 to 11", { tone: "quiet" }),
-      mono(28, bottom + 38, "→ position, qubits 0 to 5", { tone: "quiet" }),
+      mono(14, 18, "time, qubits 6 to 11", { tone: "quiet" }),
+      mono(14, bottom + 38, "position, qubits 0 to 5", { tone: "quiet" }),
     ],
   };
 }
@@ -85,8 +85,8 @@ function narrowView(): Scene {
   return {
     width: 375,
     height: 282,
-    body: dotPaths(amplitudeDots({ x: 3, y: 4, pitch, rise: 4.36 })) + wheel(58, 72, 15, 5),
-    marks: [mono(24, 46, "↓ time", { tone: "quiet" }), mono(86, 76, "phase", { tone: "quiet" })],
+    body: dotPaths(amplitudeDots({ x: 3, y: 4, pitch, rise: 4.36 })) + wheel(41.5, 72, 15, 5),
+    marks: [mono(24, 46, "↓ time", { tone: "quiet" }), mono(70, 76, "phase", { tone: "quiet" })],
   };
 }
 

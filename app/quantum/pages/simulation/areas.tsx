@@ -9,8 +9,8 @@ import entanglementFigure from "./entanglement.figure.ts";
 
 /** Where one method ends and another does not, across the window; then the five that we build. */
 export function SimulationAreas(words: typeof simulationPage.areas) {
-  const { title, stopsLabel, legend, items } = words;
-  const { finding = "", caption, table } = entanglementFigure;
+  const { title, stopsLabel, items } = words;
+  const { finding = "", caption, table, legend } = entanglementFigure;
   return (
     <>
       <Section
@@ -20,12 +20,7 @@ export function SimulationAreas(words: typeof simulationPage.areas) {
         bleed={<FigurePicture figure={entanglementFigure} />}
       >
         <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
-          <FigureKey
-            items={[
-              { label: legend.held, shape: "line", look: { stroke: "accent", width: 2 } },
-              { label: legend.beyond, shape: "line", look: { stroke: { phase: 0.5 }, width: 2 } },
-            ]}
-          />
+          <FigureKey items={legend} />
           <HowComputed caption={caption} table={table} />
         </div>
       </Section>

@@ -2,11 +2,13 @@ import { BOND_DIMENSION, memoryModels } from "@adyakshar/papers/models/memory";
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { thousands } from "#app/figures/format.ts";
 import { mono } from "#app/figures/marks.ts";
-import { type Point, polyline } from "#app/figures/path.ts";
+import { type Point, polyline, segment } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { steps } from "#app/figures/scale.ts";
+import { type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
+import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 import { EVERY, LAYERS, type Profile, profiles, QUBITS } from "./entanglement.ts";
 
 /** The entanglement in bits that the bonds of a matrix product state hold at most. */
@@ -36,13 +38,26 @@ function beyond(points: readonly Point[], bits: readonly number[]): Point[][] {
   return parts;
 }
 
+/** Of what is beyond, from the first profile at 0 to the last at 1. */
+const phaseAt = (share: number) => 0.3 + 0.42 * share;
+
+const beyondLooks = steps(0, 1, 0.25).map((share) => ({
+  stroke: { phase: phaseAt(share) },
+  width: 2,
+}));
+
+/** The ground line of a profile. */
+const baseOf = (index: number, list: readonly Profile[], { back, front }: Frame) =>
+  front + ((back - front) * index) / (list.length - 1);
+
 /** A mountain for each profile, the latest at the back; what is beyond the bonds in a color of its own. */
-function mountains(list: readonly Profile[], { width, back, front, bit }: Frame, stroke: number) {
+function mountains(list: readonly Profile[], frame: Frame, stroke: number) {
+  const { width, bit } = frame;
   const { ground } = phaseGrounds.violet;
   return list
     .toReversed()
     .map(({ bits }, k) => {
-      const base = back + ((front - back) * k) / (list.length - 1);
+      const base = baseOf(list.length - 1 - k, list, frame);
       const heights = [0, ...bits, 0];
       const points = heights.map(
         (count, cut): Point => [(width * cut) / QUBITS, base - bit * count],
@@ -51,52 +66,59 @@ function mountains(list: readonly Profile[], { width, back, front, bit }: Frame,
       const far = beyond(points, bits)
         .map((part) => polyline(part))
         .join("");
-      const color = phaseHex(0.3 + (0.42 * (list.length - 1 - k)) / (list.length - 1));
+      const color = phaseHex(phaseAt(1 - k / (list.length - 1)));
       return `<path fill="${ground}" stroke="${palettes.quantum.accent}" d="${d}"/>${far && `<path fill="none" stroke="${color}" stroke-width="${1.6 * stroke}" d="${far}"/>`}`;
     })
     .join("");
 }
 
-const view = (
-  list: readonly Profile[],
-  frame: Frame,
-  stroke: number,
-  height: number,
-  marks: Mark[],
-): Scene =>
-  sceneOf(
-    frame.width,
-    height,
-    marks,
-    `<g stroke-width="${stroke}" stroke-linejoin="round">${mountains(list, frame, stroke)}</g>`,
-  );
+/** The highest place of the first profile that stays beyond the bonds. */
+function firstBeyond(list: readonly Profile[], first: Profile, frame: Frame): Point {
+  const index = list.findIndex(({ layer }) => layer >= first.layer);
+  const { bits } = list[index];
+  const cut = bits.indexOf(peakOf(list[index]));
+  return [(frame.width * (cut + 1)) / QUBITS, baseOf(index, list, frame) - frame.bit * bits[cut]];
+}
 
-export function buildEntanglement(): Figure {
+function view(list: readonly Profile[], first: Profile, frame: Frame, stroke: number): Scene {
+  const bottom = frame.front + 34;
+  const [x, y] = firstBeyond(list, first, frame);
+  const { layer, bits } = list[list.length - 1];
+  const peak = Math.max(...bits);
+  const style = { tone: "ink", anchor: "middle" } as const;
+  const [middle, top] = [frame.width / 2, frame.back - frame.bit * peak - 14];
+  const marks = [
+    mono(middle, top, `${peak} bits at layer ${layer}, farthest back`, style),
+    mono(x, bottom, `layer ${first.layer}`, style),
+  ];
+  const leader = `<path stroke="${palettes.quantum.ink}" d="${segment(x, y, x, bottom - 16)}"/>`;
+  const body = `<g stroke-width="${stroke}" stroke-linejoin="round">${mountains(list, frame, stroke)}${leader}</g>`;
+  return sceneOf(frame.width, bottom + 6, marks, body);
+}
+
+export function buildEntanglement(): KeyedFigure {
   const all = profiles();
   const list = all.filter(({ layer }) => layer % EVERY === 0);
-  const last = all[all.length - 1];
   // From here on, and not only here and there.
   const first = all[all.findLastIndex((profile) => peakOf(profile) <= HELD) + 1];
   const tableau = binaryBytes(memoryModels.stabilizer(QUBITS));
-  const peak = `${peakOf(last)} bits at layer ${last.layer}, farthest back`;
-  const cuts = `→ the ${QUBITS - 1} cuts of a line of ${QUBITS} qubits`;
-  const top = ({ back, bit }: Frame) => back - bit * peakOf(last) - 14;
+  const held = `held by an MPS of χ ${thousands(BOND_DIMENSION)}`;
+  const cuts = `the ${QUBITS - 1} cuts of a line of ${QUBITS} qubits`;
   const [wide, narrow]: Frame[] = [
     { width: 1440, back: 332, front: 650, bit: 5 },
     { width: 375, back: 156, front: 326, bit: 2.6 },
   ];
   return {
     title: `The entanglement across every cut of ${QUBITS} qubits as ${list.length} mountains, one for each ${EVERY} layers of random gates`,
-    finding: `A stabilizer simulator holds these ${QUBITS} qubits in ${tableau.replace(" ", "\u00a0")}. An MPS of χ\u00a0${thousands(BOND_DIMENSION)} fails from layer ${first.layer} on.`,
+    finding: `These ${QUBITS} qubits fit a stabilizer simulator in ${tableau.replace(" ", "\u00a0")}. A matrix product state fails at layer ${first.layer}.`,
     caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a controlled-NOT gate (CNOT) on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has another color. A KiB is 1,024 bytes; MiB, GiB, TiB and PiB are each 1,024 of the one before. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
-    scene: view(list, wide, 1.5, 690, [
-      mono(720, top(wide), peak, { tone: "ink", anchor: "middle" }),
-      mono(720, 680, cuts, { tone: "muted", anchor: "middle" }),
-    ]),
-    narrow: view(list, narrow, 1, 356, [
-      mono(187, top(narrow), peak, { tone: "ink", anchor: "middle" }),
-      mono(187, 350, cuts, { tone: "muted", anchor: "middle" }),
-    ]),
+    scene: view(list, first, wide, 1.5),
+    narrow: view(list, first, narrow, 1),
+    legend: [
+      { label: held, shape: "line", look: { stroke: "accent", width: 2 } },
+      { label: "more than it holds, later paler", shape: "line", look: beyondLooks },
+      { label: cuts, shape: "arrow", look: { stroke: "muted" } },
+    ],
     table: {
       columns: [
         "Layer",

@@ -3,8 +3,6 @@ import { fixed, ghz, pair } from "@adyakshar/quantum/circuit";
 import { integer, seeded } from "@adyakshar/quantum/random";
 import { runStatevector, runTableau } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
-import { simulationPage } from "#app/content/quantum/simulation.ts";
-import { thousands } from "#app/figures/format.ts";
 import entanglement, { HELD } from "./entanglement.figure.ts";
 import { entropies, LAYERS, profiles, QUBITS } from "./entanglement.ts";
 
@@ -68,12 +66,14 @@ describe("the mountains of entanglement", () => {
   });
 
   it("bear out the finding: from that layer on, and not before", () => {
-    const { finding, table } = entanglement;
-    const from = Number(/from layer (\d+)/.exec(finding ?? "")?.[1]);
+    const { finding, table, scene, narrow } = entanglement;
+    const from = Number(/at layer (\d+)/.exec(finding ?? "")?.[1]);
     expect(peaks[from - 2]).toBeLessThanOrEqual(HELD);
     for (const peak of peaks.slice(from - 1)) expect(peak).toBeGreaterThan(HELD);
     expect(finding).toContain(`${QUBITS} qubits`);
-    expect(simulationPage.areas.legend.held).toContain(thousands(2 ** HELD));
+    for (const view of [scene, narrow]) {
+      expect(view?.marks).toContainEqual(expect.objectContaining({ text: `layer ${from}` }));
+    }
     expect(table.rows.at(-1)?.[0]).toBe(`${LAYERS}`);
   });
 });

@@ -1,5 +1,6 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
-import { Figure } from "#app/figures/figure.tsx";
+import { Finding, HowComputed } from "#app/figures/figure.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -15,8 +16,8 @@ export function SimulationMemory({
 }: typeof simulationPage.memory) {
   return (
     <Section title={title} intro={intro} padding="medium" ground="paper">
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-6 lg:pr-8">
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2 lg:items-start lg:gap-y-10">
+        <div className="max-lg:mb-8 lg:pr-8">
           <ol>
             {tests.map(({ when, method }) => (
               <li key={when} className="border-t border-line py-4">
@@ -31,7 +32,9 @@ export function SimulationMemory({
             </p>
           </Fold>
         </div>
-        <Figure figure={memoryFigure} className="lg:col-span-6" />
+        <FigurePicture figure={memoryFigure} />
+        <Finding figure={memoryFigure} />
+        <HowComputed {...memoryFigure} />
       </div>
     </Section>
   );

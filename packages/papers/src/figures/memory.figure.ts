@@ -54,7 +54,7 @@ function crossings(method: Representation): Mark[] {
 export function buildSimulatorMemory(): Figure {
   const rules = machines.map(({ bytes }) => segment(0, y(bytes), WIDTH, y(bytes))).join("");
   const marks: Mark[] = [
-    label(0, 10, "memory, log scale", "quiet"),
+    label(0, 12, "memory (log)", "quiet"),
     path(rules, { stroke: "quiet", width: 1, dash: "2 4" }),
     // Before the curves and after them.
     ...machines.flatMap(({ name, bytes }) => [
@@ -63,21 +63,20 @@ export function buildSimulatorMemory(): Figure {
     ]),
     ...bottomAxis({
       scale: x,
-      ticks: steps(10, MOST_QUBITS - 10, 10),
+      ticks: steps(10, MOST_QUBITS - 20, 10),
       format: String,
       at: BOTTOM,
       span: [0, WIDTH],
       style: { mono: true },
     }),
     label(0, BOTTOM + 15, "0", "quiet"),
-    label(WIDTH, BOTTOM + 15, `${MOST_QUBITS}`, "quiet", "end"),
-    label(WIDTH, BOTTOM + 30, "qubits", "quiet", "end"),
+    label(WIDTH, BOTTOM + 15, `${MOST_QUBITS} qubits`, "quiet", "end"),
     path(curve("density matrix") + curve("statevector"), { stroke: "ink", width: 1.5 }),
     path(curve("tensor network") + curve("stabilizer"), { stroke: "muted", width: 1.2 }),
     ...crossings("density matrix"),
     ...crossings("statevector"),
-    mono(x(27), y(2 ** 53.5), "density matrix", { tone: "ink" }),
-    mono(x(23), y(2 ** 23.4), "statevector", { tone: "ink" }),
+    mono(x(22), 12, "density matrix", { tone: "ink" }),
+    mono(WIDTH, 12, "statevector", { tone: "ink", anchor: "end" }),
     mono(WIDTH, y(memoryModels["tensor network"](60)) + 19, `MPS, χ ${BOND_DIMENSION}`, {
       anchor: "end",
     }),
@@ -92,7 +91,7 @@ export function buildSimulatorMemory(): Figure {
     title: "Memory that a simulator needs against the number of qubits, on a logarithmic scale",
     finding: `On a laptop a statevector holds up to ${laptop} qubits, on a supercomputer ${largest}; a density matrix holds about half as many.`,
     caption: `Bytes to hold n qubits: density matrix 16·4ⁿ; statevector 16·2ⁿ; matrix product state (MPS) with bonds of 2^min(k, n−k) at cut k, at most χ = ${BOND_DIMENSION}; stabilizer tableau 2n(2n + 1) bits. Numbers on the curves: the most qubits whose state takes no more than ${100 * USABLE_SHARE}% of an assumed memory (${sizes}).`,
-    scene: sceneOf(WIDTH, 296, marks),
+    scene: sceneOf(WIDTH, 281, marks),
     table: {
       columns: [
         "Machine (assumed)",
