@@ -88,21 +88,21 @@ export function beginnings(at: At, lanes: Lanes, r: number): Mark[] {
   ];
 }
 
-/** The months that a secret must hold, a bar for each, as wide as this part of it: brighter after the first deadline, and after the last. */
-export function band(at: At, from: number, to: number, width: number): Mark[] {
-  const bar = (k: number) => {
-    const [x1, y1] = at(k + 0.5 - width / 2, from);
-    const [x2, y2] = at(k + 0.5 + width / 2, to);
+/** The months that a secret must hold, a bar for each, or one for all where they are too fine: bright after the first deadline. */
+export function band(at: At, from: number, to: number, isFine: boolean): Mark[] {
+  const bar = (first: number, last: number) => {
+    const [[x1, y1], [x2, y2]] = [at(first, from), at(last, to)];
     return box(x1, y1, x2 - x1, y2 - y1);
   };
   const part = (first: number, last: number) =>
-    steps(first, last - 1, 1)
-      .map(bar)
-      .join("");
-  const [first, last] = [after(orderKeys.date), after(disallowed.date)];
+    isFine
+      ? bar(first, last)
+      : steps(first, last - 1, 1)
+          .map((k) => bar(k + 0.19, k + 0.81))
+          .join("");
+  const first = after(orderKeys.date);
   return [
     path(part(HOLD.from, first), { fill: "quiet" }),
-    path(part(first, last), { fill: "accent" }),
-    path(part(last, HOLD.from + HOLD.months), { fill: "ink" }),
+    path(part(first, END), { fill: "accent" }),
   ];
 }

@@ -1,5 +1,5 @@
 import { mono, path, round, text } from "#app/figures/marks.ts";
-import { dot, segment } from "#app/figures/path.ts";
+import { dot, polyline, segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
 import type { Diagram, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
@@ -37,6 +37,9 @@ interface View {
   /** The line of the years, and the bars of the secret. */
   axis: number;
   secret: { from: number; to: number };
+  /** Whether months are too fine for a bar each, and from the bars to a bracket. */
+  isFine: boolean;
+  gap: number;
   /** Of a month's dot, and of a beginning. */
   r: number;
   beginning: number;
@@ -61,18 +64,28 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
     keyof Lanes,
     number
   >;
-  const down = (date: string, from: number) =>
-    segment(x(after(date)), from - 6, x(after(date)), secret.to);
+  const down = (date: string, from: number, to = secret.to) =>
+    segment(x(after(date)), from - 6, x(after(date)), to);
+  /** What is left after a last day, under the bars. */
+  const bracket = (date: string, y: number) =>
+    polyline([
+      [x(after(date)), y - 5],
+      [x(after(date)), y],
+      [right, y],
+      [right, y - 5],
+    ]);
   const today = x(HOLD.from);
   const marks: Mark[] = [
     path(years.map((k) => segment(x(12 * k), axis, x(12 * k), axis + 8)).join(""), {
       stroke: "muted",
     }),
     path(segment(left, axis, right, axis), { stroke: "ink", width: 1.5 }),
-    ...band(at, secret.from, secret.to, 0.62),
+    ...band(at, secret.from, secret.to, view.isFine),
+    path(bracket(orderKeys.date, secret.to + 2 * view.gap), { stroke: "accent", width: 1.5 }),
+    path(bracket(disallowed.date, secret.to + view.gap), { stroke: "ink", width: 1.5 }),
     path(
       down(orderKeys.date, lanes.order) +
-        down(orderSignatures.date, lanes.order) +
+        down(orderSignatures.date, lanes.order, axis) +
         down(disallowed.date, lanes.draft),
       { stroke: "ink", width: 1.5 },
     ),
@@ -102,13 +115,15 @@ const LABEL = 13;
 
 const wide: View = {
   width: 1250,
-  height: 606,
+  height: 624,
   left: 0,
   right: 1250,
   top: 74,
   pitch: 50,
   axis: 356,
   secret: { from: 398, to: 524 },
+  isFine: false,
+  gap: 12,
   r: 3.2,
   beginning: 5,
   words: {
@@ -131,28 +146,30 @@ function wideLabels({ x, lanes }: Places): Mark[] {
     mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
     mono(after2030 + 6, lanes.order - LABEL, "signatures", { tone: "muted" }),
     ...["a secret that", "must hold", `${HOLD_YEARS} years`].map((words, k) =>
-      mono(0, secret.from + 35 + k * 28, words, { tone: "ink" }),
+      mono(0, (secret.from + secret.to) / 2, words, { tone: "ink", line: k - 0.8 }),
     ),
-    text(after2030, 572, `${monthsLeft(orderKeys.date)} months`, { size: "l", tone: "accent" }),
-    mono(after2030, 600, "past EO 14412", { tone: "accent" }),
-    text(right, 572, `${monthsLeft(disallowed.date)} months`, {
+    text(after2030, 592, `${monthsLeft(orderKeys.date)} months`, { size: "l", tone: "accent" }),
+    mono(after2030, 618, "past EO 14412", { tone: "accent" }),
+    text(right, 592, `${monthsLeft(disallowed.date)} months`, {
       size: "l",
       anchor: "end",
       tone: "ink",
     }),
-    mono(right, 600, "past IR 8547", { anchor: "end", tone: "ink" }),
+    mono(right, 618, "past IR 8547", { anchor: "end", tone: "ink" }),
   ];
 }
 
 const narrow: View = {
   width: 375,
-  height: 366,
+  height: 376,
   left: 24,
   right: 351,
   top: 58,
   pitch: 39,
   axis: 276,
-  secret: { from: 308, to: 358 },
+  secret: { from: 308, to: 340 },
+  isFine: true,
+  gap: 7,
   r: 1.7,
   beginning: 3.4,
   words: {
@@ -169,18 +186,19 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
   const { left, right, axis } = narrow;
   return [
     mono(x(HOLD.from), 18, written(checked.date), { tone: "accent", anchor: "middle" }),
-    ...[2030, 2035].map((year) =>
-      mono(x(12 * (year + 1 - FIRST)), 18, `end ${year}`, { tone: "muted", anchor: "middle" }),
-    ),
+    mono(x(after(orderKeys.date)), 18, "end 2030", { tone: "muted", anchor: "middle" }),
+    mono(right, 18, "end 2035", { tone: "muted", anchor: "end" }),
     mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
     mono(left, axis + 22, `a secret of ${HOLD_YEARS} years`, { tone: "ink" }),
+    mono(x(after(orderKeys.date)), 372, `${monthsLeft(orderKeys.date)} months`, { tone: "accent" }),
+    mono(right, 372, `${monthsLeft(disallowed.date)} months`, { tone: "ink", anchor: "end" }),
   ];
 }
 
 export function buildStandards(): Diagram {
   return {
     title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${written(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
-    finding: `A ${HOLD_YEARS}-year secret sent in ${written(checked.date)} must hold ${monthsLeft(orderKeys.date)} months past the order’s 2030 date and ${monthsLeft(disallowed.date)} months past the draft’s 2035.`,
+    finding: `A ${HOLD_YEARS}-year secret sent in ${written(checked.date)} outlasts the 2030 date by ${monthsLeft(orderKeys.date)} months and the 2035 date by ${monthsLeft(disallowed.date)} months. Its link must change now.`,
     scene: calendar(wide, wideLabels),
     narrow: calendar(narrow, narrowLabels),
   };
