@@ -62,8 +62,8 @@ interface TokenizationPage {
   capabilities: { title: string; intro: string; items: readonly Capability[] };
   sizes: {
     title: string;
-    /** How many times the bytes of a classical handshake. */
-    intro: (times: number) => string;
+    /** How many times the bytes of a classical handshake: with a hybrid key exchange, and with new certificates too. */
+    intro: (exchange: number, certificates: number) => string;
   };
   exposure: {
     title: string;
@@ -71,7 +71,7 @@ interface TokenizationPage {
     /** Over the bars: when a key can become visible. */
     axis: readonly [receipt: string, spend: string];
     items: readonly ExposedKey[];
-    /** Opens the list on a small screen. */
+    /** Opens a sentence on each of them on a small screen. */
     listed: string;
     note: string;
   };
@@ -169,7 +169,7 @@ export const tokenizationPage = {
           "Has asked since March 31, 2025, for an inventory of cipher suites and protocols, reviewed every 12 months",
       },
     ],
-    note: "In the calendar a dot or bar is one month. Hollow is a draft or no standard yet, a cross (on wide screens) disallowed. Ten years are an example; the inventory finds yours. The elliptic curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first. The Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS are cited from reports. All were checked on November 16, 2026.",
+    note: "On wide screens a dot or bar is one month, and a cross means disallowed. Hollow is a draft or no standard yet. Ten years are an example; the inventory finds yours. The elliptic curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first. The Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS are cited from reports. All were checked on November 16, 2026.",
   },
   issuer: {
     title: "The keys of an issuer",
@@ -205,13 +205,13 @@ export const tokenizationPage = {
     items: [
       {
         title: "Cryptographic inventory",
-        text: "We look for keys, certificates, protocols and libraries, rank them by how long each secret must hold, and state what the scans cannot see.",
+        text: "We list keys, certificates, protocols and libraries, ranked by how long each secret must hold, and say what scans cannot see.",
         more: "We look in source code, configuration, HSM partitions and recorded handshakes. You keep the list as a CBOM in the CycloneDX format, with the scans that refresh it.",
       },
       {
         title: "Hybrid transport",
-        text: "Transport Layer Security (TLS 1.3) mixes two secrets into one key: a classical one (X25519), a post-quantum one (ML-KEM).",
-        more: "ML-KEM is the module-lattice key encapsulation mechanism of FIPS 203, a US standard. We test the middleboxes on your path before any traffic moves. OpenSSL 3.5 prefers this pair, which it calls X25519MLKEM768. Its client sends a share of the pair (1,216 bytes) and one of X25519 alone (32), perhaps in two packets.",
+        text: "Transport Layer Security (TLS 1.3) mixes two secrets into one key: a classical one (X25519) and a post-quantum one (ML-KEM).",
+        more: "ML-KEM is the module-lattice key encapsulation mechanism of FIPS 203, a US standard. We test the middleboxes on your path before any traffic moves. OpenSSL 3.5 prefers the pair, X25519MLKEM768. Its client sends a share of the pair (1,216 bytes) and one of X25519 alone (32), perhaps in two packets.",
       },
       {
         title: "PQC signing in HSMs",
@@ -232,15 +232,15 @@ export const tokenizationPage = {
   },
   sizes: {
     title: "Larger keys and signatures",
-    intro: (times) =>
-      `In a hybrid handshake with two certificates, keys and signatures take ${times} times the bytes of classical ones. It usually takes one more round trip.`,
+    intro: (exchange, certificates) =>
+      `A hybrid key exchange alone takes ${exchange} times the bytes and no extra round trip. With two ML-DSA certificates it is ${certificates} times, usually with one more.`,
   },
   exposure: {
     title: "Which public keys are visible on chain",
     intro:
       "A quantum computer can attack only a key that it sees. Some types of address show the public key on receipt, most at the first spend.",
     axis: ["received", "first spend"],
-    listed: "Seven types of address",
+    listed: "Seven types of address in full",
     items: [
       {
         title: "Bitcoin, to a public key (P2PK)",
@@ -284,7 +284,7 @@ export const tokenizationPage = {
         visible: "As its code decides",
         from: "receipt",
         isOpen: true,
-        text: "Under this Ethereum request for comments (ERC), its code can verify ML-DSA-44 or Falcon-512, for millions of gas each time. The bundler that submits its transactions still signs with ECDSA.",
+        text: "By this Ethereum standard (ERC) its code can verify ML-DSA-44 or Falcon-512, at a fee of millions of gas each time. The bundler that submits its transactions still signs with ECDSA.",
       },
     ],
     note: "A spend that awaits confirmation usually shows its key. In March 2026 Google estimated that under 500,000 physical qubits could break that key in minutes (arXiv 2603.28846). Another estimate is 26,000 movable atoms, in days, for a curve of the same size (arXiv 2603.28627). No such machine exists.",
@@ -335,7 +335,8 @@ export const tokenizationPage = {
           },
           {
             term: "Limit",
-            value: "For ordinary accounts the ledger’s signature remains classical.",
+            value:
+              "On public chains an ordinary account still signs classically. A ledger of your own changes when its software does.",
           },
         ],
       },
@@ -362,7 +363,7 @@ export const tokenizationPage = {
       ["Hashes", "SHA-2, 256 bits and more", "SHA-384 or SHA-512"],
       ["QKD", "Optional input to key derivation", "None"],
     ],
-    note: "Other federal systems follow EO 14412 and NIST’s standards. These allow the general variant with P-256 as fallback; X25519 alone is not approved. A module’s certificate says whether it is validated; the scope names it.",
+    note: "Other federal systems follow EO 14412 and NIST’s standards. These allow the general variant with P-256 as fallback; X25519 alone is not approved. The scope names the certificate that validates each module.",
   },
   outcomes: {
     title: "Two outcomes",
