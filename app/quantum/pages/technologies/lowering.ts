@@ -20,5 +20,15 @@ export const lowered = (() => {
   const compiled = compile(written, line(written.qubits), { basis: "cz", states: 0 });
   const { oneQubit, twoQubit } = compiled.counts;
   const played = schedule(compiled.circuit);
-  return { written, compiled, played, gates: oneQubit + twoQubit };
+  // The pulses between two wires exchange what they hold: from the first of them to the last.
+  const between = played.pulses.filter(
+    (pulse) =>
+      pulse.kind === "coupler" &&
+      pulse.qubits.includes(compiled.layout[0]) &&
+      pulse.qubits.includes(compiled.output[0]),
+  );
+  const exchange = [between[0], between[between.length - 1]].map(
+    ({ start, duration }) => start + duration / 2,
+  );
+  return { written, compiled, played, gates: oneQubit + twoQubit, exchange };
 })();

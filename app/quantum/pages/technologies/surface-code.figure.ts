@@ -28,6 +28,28 @@ const isWithin =
     Math.abs(2 * column - left - right) <= right - left + 2 * across &&
     Math.abs(2 * row - top - bottom) <= bottom - top + 2 * down;
 
+/** The checks of all chains that touch one of these. */
+export function chainsAt(links: readonly Link[], isStart: (check: Check) => boolean): Set<string> {
+  const reached = new Set<string>();
+  for (let before = -1; before < reached.size; ) {
+    before = reached.size;
+    for (const link of links) {
+      const isJoined = link.some((check) => isStart(check) || reached.has(`${check}`));
+      if (isJoined) for (const check of link) reached.add(`${check}`);
+    }
+  }
+  return reached;
+}
+
+/** A link as long as its square ends reach, so that two meet in a corner. */
+function capped([[x1, y1], [x2, y2]]: readonly Point[], reach: number): Point[] {
+  const [dx, dy] = [Math.sign(x2 - x1) * reach, Math.sign(y2 - y1) * reach];
+  return [
+    [x1 - dx, y1 - dy],
+    [x2 + dx, y2 + dy],
+  ];
+}
+
 function view(patch: Drawn, width: number, weight: number): Scene {
   const pitch = width / (patch.columns + 1);
   const { failed, alarms, repaired } = decoded(patch);
@@ -40,15 +62,26 @@ function view(patch: Drawn, width: number, weight: number): Scene {
     ]),
   ];
   const isLit = isWithin(patch.lit);
-  const isNear = isWithin(patch.lit, 5, 3);
-  const lines = (list: readonly Link[]) => list.map((link) => polyline(link.map(at))).join("");
+  const others = [...failed, ...repaired].filter(([from]) => !isLit(from));
+  const near = chainsAt(others, isWithin(patch.lit, 5, 3));
+  const isNear = (check: Check) => near.has(`${check}`);
+  const lines = (list: readonly Link[], reach: number) =>
+    list.map((link) => polyline(capped(link.map(at), reach))).join("");
   const dots = (list: readonly Check[]) =>
     list.map((check) => dot(...at(check), 5.5 * weight)).join("");
   const layer = (opacity: number, isShown: (check: Check) => boolean): Mark[] => {
     const shown = ([from]: Link) => isShown(from);
     return [
-      path(lines(failed.filter(shown)), { stroke: "accent", width: 9 * weight, opacity }),
-      path(lines(repaired.filter(shown)), { stroke: "ink", width: 3 * weight, opacity }),
+      path(lines(failed.filter(shown), 4.5 * weight), {
+        stroke: "accent",
+        width: 9 * weight,
+        opacity,
+      }),
+      path(lines(repaired.filter(shown), 1.5 * weight), {
+        stroke: "ink",
+        width: 3 * weight,
+        opacity,
+      }),
       path(dots(alarms.filter(isShown)), { fill: "ink", opacity }),
     ];
   };
