@@ -122,12 +122,12 @@ export function wide(): Scene {
     ...compiled.output.map((wire, qubit) =>
       mono(1248, wireAt(wires, wire) + 5, `q${qubit}`, { anchor: "end", tone: tag(qubit) }),
     ),
-    ...count(0, 52, lines.length, "lines of OpenQASM 3"),
-    ...count(334, 52, written.operations.length, "gates, any pair"),
-    ...count(588, 52, gates, "on neighbors"),
-    ...count(850, 52, played.pulses.length, `pulses in ${played.duration} ns`),
-    mono(1128, 52, PHASES, { anchor: "end" }),
-    ...wheel(1140, 47),
+    ...count(0, 40, lines.length, "lines of OpenQASM 3"),
+    ...count(334, 40, written.operations.length, "gates, any pair"),
+    ...count(588, 40, gates, "on neighbors"),
+    ...count(850, 40, played.pulses.length, `pulses in ${played.duration} ns`),
+    mono(1128, 40, PHASES, { anchor: "end" }),
+    ...wheel(1140, 35),
   ]);
 }
 
