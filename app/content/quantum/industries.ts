@@ -69,7 +69,7 @@ export const industriesPage = {
             text: "Transition metals and breaking bonds can defeat the common methods.",
           },
           {
-            title: "Surrogate drift",
+            title: "Model drift",
             text: "Outside its training set a learned potential can be wrong and show no doubt.",
           },
           {
@@ -84,7 +84,7 @@ export const industriesPage = {
           },
           {
             title: "Tests for every answer",
-            text: "The surrogate answers only near its training data; the solver audits a random part.",
+            text: "The learned model answers only near its training data; the solver audits a random part.",
           },
           {
             title: "Queue, cache, provenance log",
@@ -94,7 +94,7 @@ export const industriesPage = {
         impact: claims.pharma,
         study: "pharma-rd",
         basis:
-          "A surrogate answer costs a tenth of a solver’s. If a third of the inputs get one, a campaign costs 30% less. For hydrogen more than two thirds did.",
+          "The learned model’s answer costs a tenth of the solver’s. If it answers a third, a campaign costs 30% less. For hydrogen it answered more than two thirds.",
         link: { label: "When a pilot is worth it", to: "/simulation#pilot" },
         links: [],
       },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Industry, industriesPage } from "#app/content/quantum/industries.ts";
 import type { TitledText } from "#app/content/types.ts";
+import { cx } from "#app/lib/cx.ts";
 import results from "#app/quantum/sections/results.data.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
@@ -20,12 +21,12 @@ export function SectorDetails({ sector, titles, note }: SectorProps) {
   const { challenges, solutions, links } = sector;
   return (
     <Container className="grid gap-y-4 pt-3 pb-7 lg:gap-y-10 lg:pt-6 lg:pb-small">
-      <div className="grid gap-x-6 gap-y-3 max-md:min-[23rem]:grid-cols-2 lg:gap-y-10">
+      <div className="grid gap-x-6 gap-y-3 max-md:min-[23rem]:grid-cols-2 lg:gap-y-4">
         <Row title={titles.challenges}>
           <Points points={challenges} />
         </Row>
-        <Row title={titles.solutions}>
-          <Points points={solutions} />
+        <Row title={titles.solutions} isAnswer>
+          <Points points={solutions} isAnswer />
         </Row>
         <Fold
           title={titles.more}
@@ -60,12 +61,19 @@ export function SectorDetails({ sector, titles, note }: SectorProps) {
 interface RowProps {
   title: string;
   note?: string;
+  /** It answers the row above, and stands with it. */
+  isAnswer?: true;
   children: ReactNode;
 }
 
-function Row({ title, note, children }: RowProps) {
+function Row({ title, note, isAnswer, children }: RowProps) {
   return (
-    <div className="grid content-start gap-x-8 gap-y-2 border-t border-line pt-3 md:gap-y-3 lg:grid-cols-12 lg:pt-4">
+    <div
+      className={cx(
+        "grid content-start gap-x-8 gap-y-2 border-t border-line pt-3 md:gap-y-3 lg:grid-cols-12",
+        isAnswer ? "lg:border-0 lg:pt-0" : "lg:pt-4",
+      )}
+    >
       <div className="lg:col-span-3">
         <h3 className="text-item">{title}</h3>
         {note && <p className="mt-1 max-w-prose text-small text-muted">{note}</p>}
@@ -75,7 +83,9 @@ function Row({ title, note, children }: RowProps) {
   );
 }
 
-function Points({ points }: { points: readonly TitledText[] }) {
+type PointsProps = { points: readonly TitledText[] } & Pick<RowProps, "isAnswer">;
+
+function Points({ points, isAnswer }: PointsProps) {
   return (
     <ul className="grid gap-x-8 gap-y-1 md:grid-cols-3">
       {points.map(({ title, text }) => (
@@ -83,7 +93,7 @@ function Points({ points }: { points: readonly TitledText[] }) {
           <p className="max-md:text-small md:font-medium">
             <NoBreak text={title} />
           </p>
-          <p className="mt-1 text-small text-muted not-print:max-md:hidden">
+          <p className={cx("mt-1 text-small not-print:max-md:hidden", !isAnswer && "text-muted")}>
             <NoBreak text={text} />
           </p>
         </li>
@@ -101,11 +111,13 @@ function Impact({ impact, study, basis }: Industry) {
         <NoBreak text={impact} />
       </p>
       {study && (
-        <p className="text-small md:row-span-2">
-          <TextLink to={`/case-studies#${study}`} className="text-subheading font-medium">
-            {results[study].number}
-          </TextLink>{" "}
-          {results[study].counts}
+        <p className="text-small md:row-span-2 md:grid md:grid-rows-subgrid">
+          <span className="md:self-end">
+            <TextLink to={`/case-studies#${study}`} className="text-subheading font-medium">
+              {results[study].number}
+            </TextLink>
+          </span>{" "}
+          <span>{results[study].counts}</span>
         </p>
       )}
       <p className="max-w-prose text-small text-muted md:col-span-2">{basis}</p>
