@@ -10,7 +10,7 @@ const modules = import.meta.glob<Figure | Diagram>("../**/*.figure.ts", {
 const figures = Object.entries(modules).map(([file, figure]) => ({ file, figure }));
 
 /** Compressed: in a page's markup, in a small file, in one that fills a screen. */
-const MOST_BYTES = { inline: 3000, file: 5000, large: 30_000 };
+const mostBytes = { inline: 3000, file: 5000, large: 30_000 };
 /** Drawings whose text grows as they shrink have this width; others set their own sizes. */
 const SMALL = 360;
 
@@ -65,7 +65,7 @@ describe.each(figures)("$file", ({ file, figure }) => {
         : String(pictureFile(scene, site).content);
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       const most = isInline ? "inline" : scene.width === SMALL ? "file" : "large";
-      expect(brotliCompressSync(svg).length).toBeLessThan(MOST_BYTES[most]);
+      expect(brotliCompressSync(svg).length).toBeLessThan(mostBytes[most]);
     }
   });
 });

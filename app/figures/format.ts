@@ -1,4 +1,4 @@
-const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 export function thousands(value: number): string {
   return value.toLocaleString("en-US", { maximumFractionDigits: 0 });
@@ -10,7 +10,7 @@ export function signed(value: number, digits: number): string {
 }
 
 export function superscript(exponent: number): string {
-  const digits = [...String(Math.abs(exponent))].map((digit) => SUPERSCRIPTS[Number(digit)]);
+  const digits = [...String(Math.abs(exponent))].map((digit) => superscripts[Number(digit)]);
   return (exponent < 0 ? "⁻" : "") + digits.join("");
 }
 

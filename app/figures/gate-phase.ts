@@ -3,7 +3,7 @@ import type { Gate } from "@adyakshar/quantum/circuit";
 const TURN = 2 * Math.PI;
 
 /** Gates that give |1⟩ a phase and nothing else: their symbols, and the phase in turns where it is fixed. */
-const PHASE_GATES: Partial<Record<Gate["name"], readonly [symbol: string, turns?: number]>> = {
+const phaseGates: Partial<Record<Gate["name"], readonly [symbol: string, turns?: number]>> = {
   t: ["T", 1 / 8],
   tdg: ["T†", 7 / 8],
   s: ["S", 1 / 4],
@@ -17,11 +17,11 @@ const PHASE_GATES: Partial<Record<Gate["name"], readonly [symbol: string, turns?
 
 /** The phase that a one-qubit gate gives to |1⟩, in turns from 0 to 1. */
 export function phaseOf(gate: Gate): number | undefined {
-  if (gate.name !== "p" && gate.name !== "rz") return PHASE_GATES[gate.name]?.[1];
+  if (gate.name !== "p" && gate.name !== "rz") return phaseGates[gate.name]?.[1];
   const turns = gate.angles[0] / TURN;
   return turns - Math.floor(turns);
 }
 
 export function phaseSymbol({ name }: Gate): string {
-  return PHASE_GATES[name]?.[0] ?? "P";
+  return phaseGates[name]?.[0] ?? "P";
 }

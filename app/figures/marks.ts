@@ -36,4 +36,4 @@ export function mono(x: number, y: number, content: string, style: TextStyle = {
 }
 
 /** Font sizes in viewBox units where the drawing is narrowest. */
-export const TEXT_UNITS = { s: 11, m: 12, l: 15 } as const;
+export const textUnits = { s: 11, m: 12, l: 15 } as const;

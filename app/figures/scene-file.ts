@@ -1,12 +1,12 @@
 import { fonts } from "#app/fonts/fonts.ts";
 import { type Palette, type PaletteName, palettes } from "#app/lib/palettes.ts";
 import type { SiteName } from "#app/lib/site.ts";
-import { TEXT_UNITS } from "./marks.ts";
+import { textUnits } from "./marks.ts";
 import type { Image, Mark, Scene } from "./scene.ts";
 import { type SceneElement, type SceneLook, sceneElements } from "./scene-elements.ts";
 
-const MONO = `'${fonts.mono.family}', ui-monospace, monospace`;
-const SANS = `'${fonts.text.family}', system-ui, sans-serif`;
+const monoFamily = `'${fonts.mono.family}', ui-monospace, monospace`;
+const sansFamily = `'${fonts.text.family}', system-ui, sans-serif`;
 
 interface SvgOptions {
   /** Text size relative to the narrowest display; pages shrink it as the drawing grows. */
@@ -72,8 +72,8 @@ function fileLook(palette: Palette, textScale: number): SceneLook {
   return {
     color: (tone) => palette[tone],
     text: ({ size = "m", mono, bold }) => ({
-      fontFamily: mono ? MONO : SANS,
-      fontSize: Math.round(TEXT_UNITS[size] * textScale * 10) / 10,
+      fontFamily: mono ? monoFamily : sansFamily,
+      fontSize: Math.round(textUnits[size] * textScale * 10) / 10,
       fontWeight: bold ? 500 : undefined,
     }),
   };
@@ -94,8 +94,8 @@ function svgName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 function escapeXml(content: string): string {
-  return content.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return content.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

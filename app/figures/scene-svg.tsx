@@ -1,7 +1,7 @@
 import { createElement, Fragment } from "react";
 import { cx } from "#app/lib/cx.ts";
 import type { Tone } from "#app/lib/palettes.ts";
-import { TEXT_UNITS } from "./marks.ts";
+import { textUnits } from "./marks.ts";
 import type { Mark, Scene, TextMark } from "./scene.ts";
 import { type SceneLook, sceneElements } from "./scene-elements.ts";
 
@@ -57,7 +57,7 @@ function labelLook({ width, height }: Scene): SceneLook {
     ...pageLook,
     text: (mark: TextMark) => {
       const { x, y, size = "m", centered } = mark;
-      const rise = centered ? CAPITALS_MIDDLE * TEXT_UNITS[size] : 0;
+      const rise = centered ? CAPITALS_MIDDLE * textUnits[size] : 0;
       return {
         ...pageLook.text(mark),
         x: percent(x, width),

@@ -12,7 +12,7 @@ export function useWorkerHost<C extends Calls>(url: string, timeLimit: number) {
 }
 
 /** Typing a line is one change. */
-const pause = 250;
+const PAUSE = 250;
 
 /**
  * Runs a job when what it was asked changes, `key` telling whether it did; an earlier result stays until the next is
@@ -70,7 +70,7 @@ export function useJob<C extends Calls, T>(
   }
 
   const runLater = useEffectEvent(() => {
-    timer.current = setTimeout(() => void run(), pause);
+    timer.current = setTimeout(() => void run(), PAUSE);
   });
   useEffect(() => {
     if (!key) return;

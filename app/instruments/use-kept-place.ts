@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** In milliseconds without scrolling. */
-const pause = 150;
+const PAUSE = 150;
 /** Where a reader looks. */
 const eye = () => innerHeight / 3;
 
@@ -20,7 +20,7 @@ export function useKeptPlace() {
     };
     const noteLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(note, pause);
+      timer = setTimeout(note, PAUSE);
     };
     const bringBack = () => {
       // A keyboard on the screen may make it wider than high too: the browser then shows the field itself.

@@ -46,9 +46,9 @@ export function daysIn(month: number): number {
   return new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate();
 }
 
-const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 export function written(date: string): string {
   const [year, month, day] = date.split("-").map(Number);
-  return [MONTHS[month - 1], day && `${day},`, year].filter(Boolean).join(" ");
+  return [months[month - 1], day && `${day},`, year].filter(Boolean).join(" ");
 }

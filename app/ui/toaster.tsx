@@ -10,7 +10,7 @@ const schemes: Record<ToasterProps["theme"], string> = {
   system: "scheme-light-dark",
 };
 
-const shownMs = 6000;
+const SHOWN_MS = 6000;
 
 /** Short messages over the foot of the page. Mounted from the start: screen readers miss a region that appears with its text. */
 export function Toaster({ theme }: ToasterProps) {
@@ -18,7 +18,7 @@ export function Toaster({ theme }: ToasterProps) {
   useEffect(() => onNotice(setNotice), []);
   useEffect(() => {
     if (notice === null) return;
-    const timer = setTimeout(() => setNotice(null), shownMs);
+    const timer = setTimeout(() => setNotice(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [notice]);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "#app/lib/when-idle.ts";
 
-const minute = 60_000;
+const MINUTE = 60_000;
 
 /** The beginning of the present minute, once a script can tell it. */
 export function useMinute(): number | undefined {
@@ -16,9 +16,9 @@ function everyMinute(tell: (now: number) => void) {
   let left = false;
   function tick() {
     if (left) return;
-    const past = Date.now() % minute;
+    const past = Date.now() % MINUTE;
     tell(Date.now() - past);
-    timer = setTimeout(tick, minute - past);
+    timer = setTimeout(tick, MINUTE - past);
   }
   whenIdle(tick);
   return () => {

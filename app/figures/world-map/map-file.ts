@@ -1,5 +1,5 @@
 import { palettes } from "#app/lib/palettes.ts";
-import { type DotMap, pitch } from "./map.ts";
+import { type DotMap, PITCH } from "./map.ts";
 
 const short = (v: number): string => String(Number(v.toFixed(1))).replace(/^(-?)0\./, "$1.");
 
@@ -11,7 +11,7 @@ const pair = (x: number, y: number): string => {
 
 /** The land as one path of hexagons. */
 export function landPath({ cells }: Pick<DotMap, "cells">): string {
-  const radius = pitch * 0.47;
+  const radius = PITCH * 0.47;
   const half = Math.round(radius * 8.66) / 10;
   const up = Math.round(radius * 5) / 10;
   const side = 2 * up;

@@ -39,9 +39,9 @@ export const plans = {
 } as const satisfies Record<string, MapPlan>;
 
 /** Pixels between neighbouring cells, in the drawing's own units. */
-export const pitch = 10;
+export const PITCH = 10;
 /** 13 : 15 is a regular hexagon to 0.1 %, and keeps the coordinates short. */
-const rise = pitch * (13 / 15);
+const RISE = PITCH * (13 / 15);
 
 export interface DotMap {
   width: number;
@@ -55,14 +55,14 @@ export function createMap(plan: MapPlan): DotMap {
   const land = readLand();
   const turned = ([lon, lat]: LonLat) => project([((lon - center + 540) % 360) - 180, lat]);
   const left = turned(plan.west)[0];
-  const scale = (columns * pitch) / (turned(plan.east)[0] - left);
+  const scale = (columns * PITCH) / (turned(plan.east)[0] - left);
   const top = turned(plan.north)[1];
-  const rows = Math.round(((top - turned(plan.south)[1]) * scale) / rise);
+  const rows = Math.round(((top - turned(plan.south)[1]) * scale) / RISE);
   const cells: Point[] = [];
   for (let row = 0; row < rows; row++) {
-    const y = (row + 0.5) * rise;
+    const y = (row + 0.5) * RISE;
     for (let column = 0; column < columns; column++) {
-      const x = (column + (row % 2 === 0 ? 0.5 : 1)) * pitch;
+      const x = (column + (row % 2 === 0 ? 0.5 : 1)) * PITCH;
       const at = unproject([left + x / scale, top - y / scale]);
       const isOnMap = Math.abs(at[0]) <= 180;
       if (isOnMap && isLand(land, [((at[0] + center + 540) % 360) - 180, at[1]]))
@@ -70,8 +70,8 @@ export function createMap(plan: MapPlan): DotMap {
     }
   }
   return {
-    width: (columns + 0.5) * pitch,
-    height: Math.round(rows * rise),
+    width: (columns + 0.5) * PITCH,
+    height: Math.round(rows * RISE),
     cells,
     place: (at) => {
       const [x, y] = turned(at);

@@ -38,7 +38,7 @@ const narrow: DiagramScale = {
   letters: 1,
 };
 /** What fits a phone at full size. */
-const fewColumns = 8;
+const FEW_COLUMNS = 8;
 
 const smallScreen = "(width < 40rem)";
 
@@ -51,7 +51,7 @@ function subscribe(onChange: () => void) {
 /** One scale for circuits that are compared, by the columns of the longer and the number of wires. */
 export function useScale(columns: number, wires: number): DiagramScale {
   const isSmall = useSyncExternalStore(subscribe, () => matchMedia(smallScreen).matches);
-  const scale = isSmall && columns > fewColumns ? narrow : wide;
+  const scale = isSmall && columns > FEW_COLUMNS ? narrow : wide;
   // Names of two digits need room for one more.
   return wires > 10 ? { ...scale, margin: scale.margin + 8 } : scale;
 }

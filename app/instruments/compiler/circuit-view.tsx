@@ -11,9 +11,9 @@ import type { DiagramScale } from "./circuit-scale.ts";
 import { GateShape } from "./gate-shape.tsx";
 import { Ruler } from "./ruler.tsx";
 
-const rulerHeight = 40;
+const RULER_HEIGHT = 40;
 /** Each gate that moves is a layer of its own: more than these would hold the page up, and nobody could follow them. */
-const mostMoving = 60;
+const MOST_MOVING = 60;
 
 export interface CircuitViewProps {
   title: string;
@@ -60,7 +60,7 @@ export const CircuitView = memo(function CircuitView({
 
   const width = 2 * margin + Math.max(1, columns) * scale.column;
   const bottom = starts.length * scale.row;
-  const height = bottom + (compared === undefined ? 0 : rulerHeight);
+  const height = bottom + (compared === undefined ? 0 : RULER_HEIGHT);
   const wireY = (row: number) => (row + 0.5) * scale.row;
   const right = width - margin;
   const gap = margin / 6;
@@ -93,7 +93,7 @@ export const CircuitView = memo(function CircuitView({
           aria-label={compilerWords.counts(counts.depth, counts.twoQubit)}
           onPointerOver={onActive && point}
           onPointerDown={onActive && point}
-          data-moving={gates.length <= mostMoving || undefined}
+          data-moving={gates.length <= MOST_MOVING || undefined}
         >
           {rows.map(({ row, start, end }) => (
             <g key={row} className="circuit-wire">

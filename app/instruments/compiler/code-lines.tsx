@@ -13,12 +13,12 @@ export interface CodeLinesProps {
 }
 
 /** More would be too much for a page to hold. */
-const mostLines = 300;
+const MOST_LINES = 300;
 
 /** The compiled program; a line that is pointed at, focused or touched shows its gate in the diagram. */
 export function CodeLines({ lines, firstGate, gates, active, onActive }: CodeLinesProps) {
   const list = useRef<HTMLOListElement>(null);
-  const shown = lines.slice(0, mostLines).map((text, line) => ({ text, line }));
+  const shown = lines.slice(0, MOST_LINES).map((text, line) => ({ text, line }));
 
   useEffect(() => {
     if (active === null) return;
@@ -72,7 +72,7 @@ export function CodeLines({ lines, firstGate, gates, active, onActive }: CodeLin
           );
         })}
       </ol>
-      {lines.length > mostLines && (
+      {lines.length > MOST_LINES && (
         <p className="instrument-note">{compilerWords.code.all(lines.length)}</p>
       )}
     </div>

@@ -16,7 +16,7 @@ import type { CircuitDiagram, DiagramGate } from "./circuit-diagram.ts";
 import { comparedWith, passesWithDiagrams, VERIFY_BUDGET } from "./pass-diagrams.ts";
 
 /** Passes that know no device yet: in them every pair can meet. */
-const UNPLACED: readonly StageName[] = ["written", "canceled", "resynthesized"];
+const unplaced: readonly StageName[] = ["written", "canceled", "resynthesized"];
 
 /** A program that measures, resets or decides on its way: gates are compiled between those boundaries. */
 export function compileDynamicProgram(
@@ -37,7 +37,7 @@ export function compileDynamicProgram(
     }),
   });
   const write = ({ name, circuit }: Stage) => {
-    const isPlaced = !UNPLACED.includes(name);
+    const isPlaced = !unplaced.includes(name);
     const wires = isPlaced ? device : full(circuit.qubits);
     const { head, steps } = dynamicLines(withBoundaries(program, circuit, wires, basis));
     // A branch on one line: each operation has one.
@@ -57,7 +57,7 @@ export function compileDynamicProgram(
   };
 }
 
-const LABELS = { measure: "M", reset: "0", if: "if" } as const;
+const labels = { measure: "M", reset: "0", if: "if" } as const;
 
 /** A box on the qubits of the step, in the column that the barrier has for itself. */
 function boundary(gate: DiagramGate, step: Step): DiagramGate {
@@ -65,11 +65,11 @@ function boundary(gate: DiagramGate, step: Step): DiagramGate {
   if (!isLabeled(step.name) || qubits.length === 0) return gate;
   const targets = qubits.map((qubit) => gate.targets[qubit]);
   const text = `${step.name} ${qubits.map((qubit) => `q${qubit}`).join(", ")}`;
-  return { ...gate, symbol: "box", label: LABELS[step.name], targets, text };
+  return { ...gate, symbol: "box", label: labels[step.name], targets, text };
 }
 
-function isLabeled(name: string): name is keyof typeof LABELS {
-  return name in LABELS;
+function isLabeled(name: string): name is keyof typeof labels {
+  return name in labels;
 }
 
 function qubitsOf(step: Step): readonly number[] {

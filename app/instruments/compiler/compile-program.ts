@@ -21,7 +21,7 @@ import { readProgram } from "../program/read-program.ts";
 import type { Answer, TimeLeft } from "../run-state.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
 import type { Shape } from "./devices.ts";
-import { mostQubits } from "./limits.ts";
+import { MOST_QUBITS } from "./limits.ts";
 import { comparedWith, passesWithDiagrams, VERIFY_BUDGET } from "./pass-diagrams.ts";
 import { timeLeftReports } from "./time-left.ts";
 
@@ -36,7 +36,7 @@ export async function compileProgram(
   request: CompileRequest,
   report: (progress: CompileResult | TimeLeft) => void = () => {},
 ): Promise<Answer<CompileResult>> {
-  const read = readProgram(request.source, mostQubits);
+  const read = readProgram(request.source, MOST_QUBITS);
   if ("fault" in read) return read;
   const { size, ...program } = read.result;
   try {

@@ -15,7 +15,7 @@ import { CodeLines } from "./code-lines.tsx";
 import own from "./compiler.css?inline";
 import { DeviceMap } from "./device-map.tsx";
 import { DevicePicker } from "./device-picker.tsx";
-import { largestPreset, patience, timeLimit } from "./limits.ts";
+import { LARGEST_PRESET, PATIENCE, TIME_LIMIT } from "./limits.ts";
 import { Passes } from "./passes.tsx";
 import published from "./published.data.ts";
 import { Results } from "./results.tsx";
@@ -30,9 +30,9 @@ export function CompilerInstrument() {
     call: "compile",
     codec: compilerCodec,
     requestOf,
-    mostQubits: largestPreset,
-    timeLimit,
-    patience,
+    mostQubits: LARGEST_PRESET,
+    timeLimit: TIME_LIMIT,
+    patience: PATIENCE,
   });
   const { settings, change, result, state } = run;
   const pass = result ? Math.min(settings.pass, result.passes.length - 1) : 0;

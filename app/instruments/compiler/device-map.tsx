@@ -5,20 +5,20 @@ import type { CompileResult } from "./calls.ts";
 import { devicePoints } from "./device-points.ts";
 
 const words = compilerWords.map;
-const unit = 52;
-const radius = 15;
+const UNIT = 52;
+const RADIUS = 15;
 
 /** The device with the program's qubits on it: where each begins, and an arrow to where it ends. */
 export function DeviceMap({ result }: { result: CompileResult }) {
   const head = useId();
   const { device, layout, output } = result;
   const points = devicePoints(device.name, device.size, device.edges).map(
-    ([x, y]) => [x * unit, y * unit] as const,
+    ([x, y]) => [x * UNIT, y * UNIT] as const,
   );
   const [left, right] = extent(points.map(([x]) => x));
   const [top, bottom] = extent(points.map(([, y]) => y));
-  const width = right - left + 2 * unit;
-  const height = bottom - top + 2 * unit;
+  const width = right - left + 2 * UNIT;
+  const height = bottom - top + 2 * UNIT;
   const moves = layout.flatMap((from, qubit) =>
     from === output[qubit] ? [] : [{ qubit, from, to: output[qubit] }],
   );
@@ -32,11 +32,11 @@ export function DeviceMap({ result }: { result: CompileResult }) {
           aria-label={places.join(", ")}
           width={width}
           height={height}
-          viewBox={`${left - unit} ${top - unit} ${width} ${height}`}
+          viewBox={`${left - UNIT} ${top - UNIT} ${width} ${height}`}
         >
           {/* Drawn as far before the center as the circle reaches. */}
           <marker id={head} orient="auto" overflow="visible">
-            <path data-part="way" d={`M${-radius - 7} -4l7 4l-7 4`} />
+            <path data-part="way" d={`M${-RADIUS - 7} -4l7 4l-7 4`} />
           </marker>
           <path
             data-part="edges"
@@ -54,7 +54,7 @@ export function DeviceMap({ result }: { result: CompileResult }) {
             const qubit = layout.indexOf(place);
             return (
               <g key={`${x},${y}`} data-part={qubit < 0 ? "free" : "used"}>
-                <circle cx={x} cy={y} r={radius} />
+                <circle cx={x} cy={y} r={RADIUS} />
                 <text x={x} y={y + 4} textAnchor="middle">
                   {qubit < 0 ? "" : `q${qubit}`}
                 </text>
@@ -74,7 +74,7 @@ function extent(values: readonly number[]): [number, number] {
 
 /** A bow from center to center, so that two that change places are two; the circles cover its ends. */
 function wayOf([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): string {
-  const bend = (radius + 6) / Math.hypot(x2 - x1, y2 - y1) + 1 / 8;
+  const bend = (RADIUS + 6) / Math.hypot(x2 - x1, y2 - y1) + 1 / 8;
   const middle = [(x1 + x2) / 2 - (y2 - y1) * bend, (y1 + y2) / 2 + (x2 - x1) * bend];
   return `M${x1} ${y1}Q${middle.join(" ")} ${x2} ${y2}`;
 }

@@ -77,15 +77,15 @@ export function Passes({ passes, pass, onChange }: PassesProps) {
   );
 }
 
-const height = 84;
+const HEIGHT = 84;
 
 function PassLine({ passes, pass }: Pick<PassesProps, "passes" | "pass">) {
   const counts = passes.map((one) => one.counts.twoQubit);
   const most = Math.max(1, ...counts);
-  const y = (index: number) => height - 8 - (counts[index] / most) * (height - 34);
+  const y = (index: number) => HEIGHT - 8 - (counts[index] / most) * (HEIGHT - 34);
   const x = (index: number) => `${(100 * index) / counts.length}%`;
   return (
-    <svg aria-hidden="true" className="passes-line" height={height}>
+    <svg aria-hidden="true" className="passes-line" height={HEIGHT}>
       {passes.map(({ name }, index) => (
         <g key={name} data-current={index === pass || undefined}>
           {index > 0 && <line x1={x(index)} x2={x(index)} y1={y(index - 1)} y2={y(index)} />}

@@ -1,7 +1,7 @@
 import { cases } from "@adyakshar/papers/measured/peers";
 
 /** Presets of 16 qubits that are programs of MQT Bench gate by gate, on other numbers of qubits at most. */
-const PROGRAMS: Readonly<Record<string, string>> = {
+const programs: Readonly<Record<string, string>> = {
   ghz_n16: "ghz",
   cdkm_ripple_carry_adder_n16: "adder",
 };
@@ -9,9 +9,9 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 /** Qiskit's CX in the published rows, by preset, size and device. */
 export default Object.fromEntries(
   cases
-    .filter(({ circuit }) => circuit in PROGRAMS)
+    .filter(({ circuit }) => circuit in programs)
     .map(({ circuit, qubits, device, by }) => [
-      `${PROGRAMS[circuit]} ${qubits} ${device}`,
+      `${programs[circuit]} ${qubits} ${device}`,
       by["qiskit-3"].cx,
     ]),
 ) as Readonly<Record<string, number | undefined>>;

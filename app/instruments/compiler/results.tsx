@@ -49,7 +49,7 @@ export function Results({ result, basis, isSearching }: ResultsProps) {
 }
 
 /** Dots closer than this are no dots any more. */
-const closest = 3;
+const CLOSEST = 3;
 
 /** The number and as many dots, or a bar where they would not be seen. */
 function Dots({ count, most }: { count: number; most: number }) {
@@ -58,14 +58,14 @@ function Dots({ count, most }: { count: number; most: number }) {
     <span className="compiler-dots inline-flex items-center justify-end gap-3">
       {count}
       <svg aria-hidden="true" viewBox="0 0 152 8">
-        {count > 0 && pitch >= closest && (
+        {count > 0 && pitch >= CLOSEST && (
           <path
             d={`M3 4h${(count - 1) * pitch + 0.01}`}
             strokeDasharray={`0 ${pitch}`}
             strokeWidth={Math.min(4.5, pitch * 0.8)}
           />
         )}
-        {pitch < closest && <rect y="1.5" width={count * pitch} height="5" />}
+        {pitch < CLOSEST && <rect y="1.5" width={count * pitch} height="5" />}
       </svg>
     </span>
   );

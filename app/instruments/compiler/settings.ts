@@ -5,7 +5,7 @@ import type { PresetId } from "../program/presets.ts";
 import { type RunSettings, runCodec, sourceOf } from "../program/program-settings.ts";
 import type { CompileRequest } from "./calls.ts";
 import { type DeviceId, deviceIds } from "./devices.ts";
-import { largestPreset } from "./limits.ts";
+import { LARGEST_PRESET } from "./limits.ts";
 
 export interface CompilerSettings extends RunSettings {
   device: DeviceId;
@@ -16,7 +16,7 @@ export interface CompilerSettings extends RunSettings {
   pass: number;
 }
 
-const lastPass = 9;
+const LAST_PASS = 9;
 
 export const offered = [
   "parityPhase",
@@ -35,7 +35,7 @@ const initial: CompilerSettings = {
   edges: compilerWords.edges.initial,
   basis: "cx",
   seed: 1,
-  pass: lastPass,
+  pass: LAST_PASS,
 };
 
 export function requestOf(settings: CompilerSettings): CompileRequest {
@@ -48,7 +48,7 @@ export function requestOf(settings: CompilerSettings): CompileRequest {
   };
 }
 
-export const compilerCodec = runCodec<CompilerSettings>(initial, largestPreset, {
+export const compilerCodec = runCodec<CompilerSettings>(initial, LARGEST_PRESET, {
   encode: ({ device, edges, basis, pass }) => ({
     device,
     ...(device === "edges" ? { edges } : {}),
@@ -59,6 +59,6 @@ export const compilerCodec = runCodec<CompilerSettings>(initial, largestPreset, 
     device: oneOf(deviceIds, device) ?? initial.device,
     edges: edges ?? initial.edges,
     basis: basis === "cz" ? "cz" : "cx",
-    pass: wholeUpTo(lastPass, pass) ?? initial.pass,
+    pass: wholeUpTo(LAST_PASS, pass) ?? initial.pass,
   }),
 });

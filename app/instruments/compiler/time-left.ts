@@ -12,7 +12,7 @@ const ROUTED = 1.6;
 /** Amplitudes that are compared too soon to be worth a word. */
 const FEW = 5e7;
 /** Larger than a processor's cache, as the states to be compared are. */
-const SAMPLE = { amplitudes: 2 ** 18, steps: 6 };
+const timedRun = { amplitudes: 2 ** 18, steps: 6 };
 
 /** Says what is done and how long all of it may still take, from what it has taken so far. */
 export function timeLeftReports(circuit: Circuit, report: (timeLeft: TimeLeft) => void) {
@@ -38,12 +38,12 @@ export function timeLeftReports(circuit: Circuit, report: (timeLeft: TimeLeft) =
 /** Milliseconds for so many amplitudes on this machine, by a sample of a few. */
 function touchTime(amplitudes: number): number {
   if (amplitudes < FEW) return 0;
-  const state = new Float64Array(2 * SAMPLE.amplitudes);
+  const state = new Float64Array(2 * timedRun.amplitudes);
   const step = { wires: [3, 15], matrix: matrixOf(pair("cx", 0, 1)) };
   // The first is slower than all others.
   applyUnitary(state, step);
   const began = performance.now();
-  for (let k = 0; k < SAMPLE.steps; k++) applyUnitary(state, step);
+  for (let k = 0; k < timedRun.steps; k++) applyUnitary(state, step);
   const took = performance.now() - began;
-  return (took * amplitudes) / (SAMPLE.amplitudes * SAMPLE.steps);
+  return (took * amplitudes) / (timedRun.amplitudes * timedRun.steps);
 }

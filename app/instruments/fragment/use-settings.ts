@@ -3,7 +3,7 @@ import { type Fields, openOnLoad, readFragment, writeFragment } from "./fragment
 import { sequence } from "./sequence.ts";
 
 /** Safari allows a hundred changes of the address in thirty seconds. */
-const pause = 300;
+const PAUSE = 300;
 
 /** What an instrument can be set to, and how it stands in the address. */
 export interface SettingsCodec<S> {
@@ -115,7 +115,7 @@ function useFragment(name: string, onArrive: (fields: Fields) => void) {
       if (!isNewest()) return;
       unsaved.current = packed;
       clearTimeout(timer.current);
-      timer.current = setTimeout(write, pause);
+      timer.current = setTimeout(write, PAUSE);
     },
     /** Before a reload, which then opens the instrument as it is. */
     keep() {

@@ -1,7 +1,7 @@
 import { runHandshake } from "#app/models/handshake/handshake.ts";
 import {
+  APPROVER_COUNT,
   approve,
-  approverCount,
   countApprovals,
   createKeys,
 } from "#app/models/handshake/quorum.ts";
@@ -12,7 +12,7 @@ import type { HandshakeCalls } from "./calls.ts";
 serve<HandshakeCalls>({
   handshake: ({ profile, flip }) => runHandshake(profile, flip),
   pace: () => measurePace(),
-  enroll: ({ scheme }) => Array.from({ length: approverCount }, () => createKeys(scheme)),
+  enroll: ({ scheme }) => Array.from({ length: APPROVER_COUNT }, () => createKeys(scheme)),
   approve: ({ scheme, transfer, approver, secretKey }) =>
     approve(scheme, transfer, approver, secretKey ?? createKeys(scheme).secretKey),
   count: ({ scheme, transfer, roster, approvals }) =>

@@ -6,7 +6,7 @@ import {
   type HandshakeMessage,
   handshakeProfiles,
   packetsOf,
-  segmentBytes,
+  SEGMENT_BYTES,
 } from "#app/models/handshake/messages.ts";
 import type { ProfileId } from "#app/models/handshake/profiles.ts";
 import { Fold } from "#app/ui/fold.tsx";
@@ -21,7 +21,7 @@ const longest = Math.max(
     messages.map((message) => packetsOf(bytesOf(message))),
   ),
 );
-const percent = (bytes: number) => `${(100 * bytes) / (longest * segmentBytes)}%`;
+const percent = (bytes: number) => `${(100 * bytes) / (longest * SEGMENT_BYTES)}%`;
 
 export interface MessagesDrawingProps {
   profile: ProfileId;
@@ -82,7 +82,7 @@ function Bar({ message, flippedBit }: { message: HandshakeMessage; flippedBit: n
     ...part,
     start: bytesOf({ parts: message.parts.slice(0, index) }),
   }));
-  const packets = Array.from({ length: packetsOf(bytesOf(message)) }, (_, k) => k * segmentBytes);
+  const packets = Array.from({ length: packetsOf(bytesOf(message)) }, (_, k) => k * SEGMENT_BYTES);
   return (
     <svg aria-hidden="true" className="handshake-bar">
       {parts.map(({ kind, bytes, start }) => (
@@ -101,7 +101,7 @@ function Bar({ message, flippedBit }: { message: HandshakeMessage; flippedBit: n
           data-part="packet"
           x={percent(start)}
           y="0.5"
-          width={percent(segmentBytes)}
+          width={percent(SEGMENT_BYTES)}
           height="17"
         />
       ))}

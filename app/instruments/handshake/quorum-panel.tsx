@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { thousands } from "#app/figures/format.ts";
 import { profiles } from "#app/models/handshake/profiles.ts";
-import { quorum } from "#app/models/handshake/quorum.ts";
+import { QUORUM } from "#app/models/handshake/quorum.ts";
 import type { SignatureId } from "#app/models/handshake/schemes.ts";
 import { instrumentButton } from "../button-style.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
@@ -14,7 +14,7 @@ import { InstrumentReload } from "../retry.tsx";
 import { RunResult } from "../run-result.tsx";
 import { Sign } from "../sign.tsx";
 import type { AgreementPanelProps } from "./agreement-panel.tsx";
-import { longestTransfer, schemes } from "./settings.ts";
+import { LONGEST_TRANSFER, schemes } from "./settings.ts";
 import { useQuorum } from "./use-quorum.ts";
 
 const words = handshakeWords.quorum;
@@ -36,7 +36,7 @@ export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProp
             <textarea
               {...tie}
               rows={3}
-              maxLength={longestTransfer}
+              maxLength={LONGEST_TRANSFER}
               value={settings.transfer}
               onChange={(event) => onChange({ transfer: event.target.value })}
             />
@@ -70,7 +70,7 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
   const { approvals, count, state, signing, expected, sign, cancel, reset } = quorumState;
   const list = useRef<HTMLDivElement>(null);
   const isReady = !signing && transfer.trim() !== "";
-  const held = words.held(count?.approvers.length ?? 0, quorum);
+  const held = words.held(count?.approvers.length ?? 0, QUORUM);
   const bytes = approvals.reduce((sum, { signature }) => sum + signature.length, 0);
   return (
     <RunResult

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
+  APPROVER_COUNT,
   type Approval,
   type ApproverKeys,
-  approverCount,
   type Count,
 } from "#app/models/handshake/quorum.ts";
 import type { SignatureId } from "#app/models/handshake/schemes.ts";
@@ -14,7 +14,7 @@ import type { HandshakeCalls } from "./calls.ts";
 import workerUrl from "./handshake-worker.ts?worker&url";
 
 /** SLH-DSA takes seconds for a signature, on a slow phone many. */
-const timeLimit = 120_000;
+const TIME_LIMIT = 120_000;
 
 interface Signed extends Approval {
   forged: boolean;
@@ -22,12 +22,12 @@ interface Signed extends Approval {
 
 function timesAt(pace: number, scheme: Parameters<typeof oneTimeKeys>[0]) {
   const { keyPair, signature } = oneTimeKeys(scheme);
-  return { signature: pace * signature, keys: pace * keyPair * approverCount };
+  return { signature: pace * signature, keys: pace * keyPair * APPROVER_COUNT };
 }
 
 /** For one scheme: the approvers' keys, what they signed and what of it counts. Keys are the page's: a worker may go. */
 export function useQuorum(scheme: SignatureId, transfer: string) {
-  const host = useWorkerHost<HandshakeCalls>(workerUrl, timeLimit);
+  const host = useWorkerHost<HandshakeCalls>(workerUrl, TIME_LIMIT);
   const [keys, setKeys] = useState<ApproverKeys[] | null>(null);
   const [approvals, setApprovals] = useState<readonly Signed[]>([]);
   const [count, setCount] = useState<Count | null>(null);

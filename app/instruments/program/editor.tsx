@@ -4,7 +4,7 @@ import { programWords } from "#app/content/quantum/program-words.ts";
 import { cx } from "#app/lib/cx.ts";
 import { instrumentButton } from "../button-style.ts";
 import type { Fault } from "../run-state.ts";
-import { longestProgram } from "./program-settings.ts";
+import { LONGEST_PROGRAM } from "./program-settings.ts";
 
 export interface EditorProps {
   value: string;
@@ -13,12 +13,12 @@ export interface EditorProps {
 }
 
 /** Lines that get colors; those below them are plain. */
-const coloredLines = 150;
+const COLORED_LINES = 150;
 /** Up to here letters are colored as they are typed; in a longer text a moment later, so that a paste holds nothing up. */
-const longestAtOnce = 4_000;
+const LONGEST_AT_ONCE = 4_000;
 
 /** What a phone shows of a program until it is asked for more. */
-const linesOnPhone = 8;
+const LINES_ON_PHONE = 8;
 
 /** A text field with line numbers, and the fault marked where it is. */
 export function Editor({ value, onChange, fault }: EditorProps) {
@@ -27,15 +27,15 @@ export function Editor({ value, onChange, fault }: EditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
   // A text that is too long to run stands in the field alone, without colors.
-  const isColored = value.length <= longestProgram;
+  const isColored = value.length <= LONGEST_PROGRAM;
   const later = useDeferredValue(value);
-  const shown = value.length <= longestAtOnce ? value : later;
+  const shown = value.length <= LONGEST_AT_ONCE ? value : later;
   const lines = isColored
     ? shown.split("\n").map((text, index) => ({ text, number: index + 1 }))
     : [];
-  const isFar = fault?.line !== undefined && fault.line > coloredLines;
-  const rest = lines.slice(coloredLines);
-  const untilFault = isFar ? rest.slice(0, (fault.line ?? 0) - coloredLines - 1) : rest;
+  const isFar = fault?.line !== undefined && fault.line > COLORED_LINES;
+  const rest = lines.slice(COLORED_LINES);
+  const untilFault = isFar ? rest.slice(0, (fault.line ?? 0) - COLORED_LINES - 1) : rest;
   const afterFault = rest.slice(untilFault.length + 1);
   const written = shown.split("\n").length;
 
@@ -60,7 +60,7 @@ export function Editor({ value, onChange, fault }: EditorProps) {
         <div className="editor-text" data-colored={isColored}>
           {isColored && (
             <pre aria-hidden="true">
-              {lines.slice(0, coloredLines).map(({ text, number }) => (
+              {lines.slice(0, COLORED_LINES).map(({ text, number }) => (
                 <Line
                   key={number}
                   text={text}
@@ -89,7 +89,7 @@ export function Editor({ value, onChange, fault }: EditorProps) {
           />
         </div>
       </div>
-      {!isWhole && written > linesOnPhone && (
+      {!isWhole && written > LINES_ON_PHONE && (
         <button
           type="button"
           className={cx(instrumentButton.link, "mt-2 sm:hidden")}

@@ -13,7 +13,7 @@ export interface ProgramSettings {
 }
 
 /** Longer programs are refused before anything reads them. */
-export const longestProgram = 64_000;
+export const LONGEST_PROGRAM = 64_000;
 
 export function sourceOf({ preset, qubits, own }: ProgramSettings): string {
   return preset === "own" ? own : presetText(preset, qubits);
@@ -25,7 +25,7 @@ export interface RunSettings {
   seed: number;
 }
 
-export const highestSeed = 9999;
+export const HIGHEST_SEED = 9999;
 
 /** The program and the seed in the address, beside what the instrument has of its own. */
 export function runCodec<S extends RunSettings>(
@@ -48,7 +48,7 @@ export function runCodec<S extends RunSettings>(
       ...initial,
       ...own.decode(fields),
       program: await decodeProgram(fields, initial.program, mostQubits),
-      seed: wholeUpTo(highestSeed, fields.seed) ?? initial.seed,
+      seed: wholeUpTo(HIGHEST_SEED, fields.seed) ?? initial.seed,
     }),
   };
 }
@@ -56,7 +56,7 @@ export function runCodec<S extends RunSettings>(
 async function encodeProgram({ preset, qubits, own }: ProgramSettings): Promise<Fields> {
   if (preset !== "own") return { program: preset, qubits: `${qubits}` };
   // A longer text fits no address: it goes in as it is, and the address is found too long.
-  return { program: "own", text: own.length > longestProgram ? own : await packText(own) };
+  return { program: "own", text: own.length > LONGEST_PROGRAM ? own : await packText(own) };
 }
 
 async function decodeProgram(
@@ -65,7 +65,7 @@ async function decodeProgram(
   mostQubits: number,
 ): Promise<ProgramSettings> {
   if (fields.program === "own") {
-    const own = await unpackText(fields.text ?? "", 4 * longestProgram);
+    const own = await unpackText(fields.text ?? "", 4 * LONGEST_PROGRAM);
     return own === null ? initial : { ...initial, preset: "own", own };
   }
   const preset = presetIds.find((id) => id === fields.program);

@@ -3,15 +3,15 @@ import { parseDynamic, QasmError } from "@adyakshar/quantum/qasm";
 import { programFaults } from "#app/content/quantum/program-words.ts";
 import { thousands } from "#app/figures/format.ts";
 import type { Answer } from "../run-state.ts";
-import { longestProgram } from "./program-settings.ts";
+import { LONGEST_PROGRAM } from "./program-settings.ts";
 
 /** Parses a visitor's program, within the bounds of an instrument. */
 export function readProgram(
   source: string,
   mostQubits: number,
 ): Answer<(Program | DynamicProgram) & { size: number }> {
-  if (source.length > longestProgram) {
-    return refused(programFaults.tooLong, source.length, longestProgram);
+  if (source.length > LONGEST_PROGRAM) {
+    return refused(programFaults.tooLong, source.length, LONGEST_PROGRAM);
   }
   try {
     const program = parseDynamic(source);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { thousands } from "#app/figures/format.ts";
 import { Field } from "../field.tsx";
-import { highestSeed } from "./program-settings.ts";
+import { HIGHEST_SEED } from "./program-settings.ts";
 
 export interface SeedFieldProps {
   label: string;
@@ -18,7 +18,7 @@ export function SeedField({ label, value, onChange }: SeedFieldProps) {
     <Field
       label={label}
       isInvalid={isWrong}
-      note={<span role="status">{isWrong && runWords.range(thousands(highestSeed))}</span>}
+      note={<span role="status">{isWrong && runWords.range(thousands(HIGHEST_SEED))}</span>}
     >
       {(tie) => (
         <input
@@ -26,10 +26,10 @@ export function SeedField({ label, value, onChange }: SeedFieldProps) {
           type="number"
           inputMode="numeric"
           min={0}
-          max={highestSeed}
+          max={HIGHEST_SEED}
           value={typed ?? value}
           onChange={({ target }) => {
-            const isWhole = /^\d+$/.test(target.value) && Number(target.value) <= highestSeed;
+            const isWhole = /^\d+$/.test(target.value) && Number(target.value) <= HIGHEST_SEED;
             // What is no seed stays as typed until the field is left.
             setTyped(isWhole ? null : target.value);
             if (isWhole) onChange(Number(target.value));

@@ -8,7 +8,7 @@ import { methods } from "./settings.ts";
 
 const words = simulatorWords.held;
 /** 16 GiB, as a power of two. */
-const laptop = 34;
+const LAPTOP = 34;
 
 export interface MethodsTableProps {
   result: SimulateResult;
@@ -71,10 +71,10 @@ function Memory({ bytes }: { bytes: number }) {
   return (
     <span className="held-memory">
       {memoryText(bytes)}
-      <svg aria-hidden="true" data-over={Math.log2(bytes) > laptop || undefined}>
+      <svg aria-hidden="true" data-over={Math.log2(bytes) > LAPTOP || undefined}>
         <rect width="100%" height="6" className="fill-line" />
         <rect
-          width={`${Math.min(100, (100 * Math.max(1, Math.log2(bytes))) / laptop)}%`}
+          width={`${Math.min(100, (100 * Math.max(1, Math.log2(bytes))) / LAPTOP)}%`}
           height="6"
         />
       </svg>

@@ -3,12 +3,12 @@ import { signed, thousands } from "#app/figures/format.ts";
 import { probabilityText, shortBits } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
-import { other } from "./limits.ts";
+import { OTHER } from "./limits.ts";
 import { useRevealedShots } from "./use-revealed-shots.ts";
 
 const words = simulatorWords.outcomes;
 /** Probabilities below this count as zero. */
-const never = 1e-12;
+const NEVER = 1e-12;
 
 export interface OutcomesProps {
   result: SimulateResult;
@@ -29,7 +29,7 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
     1e-9,
   );
   const rest = 1 - listed.reduce((sum, { probability = 0 }) => sum + probability, 0);
-  const restFell = counts.get(other) ?? 0;
+  const restFell = counts.get(OTHER) ?? 0;
   const hasRest = restFell > 0 || (lattice !== null && rest > 1e-9);
   const isKnown = lattice !== null;
   const columns = isKnown ? words.columns : words.columnsByShots;
@@ -80,7 +80,7 @@ function orderText({ bits, qubits }: SimulateResult): string {
 }
 
 function phaseText({ phase = 0, probability = 0 }: ListedOutcome): string {
-  return probability < never ? "" : `${signed(360 * phase, 0)}°`;
+  return probability < NEVER ? "" : `${signed(360 * phase, 0)}°`;
 }
 
 /** Many bits break in the middle where the table is narrow, a few never. */
@@ -108,13 +108,13 @@ function Bar({ outcome: { probability }, share, most }: BarProps) {
   const text =
     probability === undefined
       ? `${(100 * share).toFixed(1)}%`
-      : probability < never
+      : probability < NEVER
         ? words.never
         : probabilityText(probability);
   return (
     <span
       className="outcomes-bar font-mono text-label"
-      data-never={probability !== undefined && probability < never}
+      data-never={probability !== undefined && probability < NEVER}
     >
       {text}
       <svg aria-hidden="true">

@@ -3,7 +3,7 @@ import { thousands } from "#app/figures/format.ts";
 import { memoryText, probabilityText, shortBits } from "../format.ts";
 import type { Summary } from "../run-result.tsx";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
-import { other } from "./limits.ts";
+import { OTHER } from "./limits.ts";
 import { methods } from "./settings.ts";
 
 const { verdicts, shown, refusals } = simulatorWords;
@@ -75,7 +75,7 @@ function countedText({ listed, shots }: SimulateResult): string {
     share: thousands(counts[place]),
   }));
   const all = thousands(shots.length);
-  if (shots.includes(other)) return shown.manyCounted(a, all);
+  if (shots.includes(OTHER)) return shown.manyCounted(a, all);
   if (listed.length === 1) return shown.alwaysCounted(a.bits, all);
   return listed.length === 2 ? shown.twoCounted(a, b, all) : shown.counted(listed.length, a, all);
 }

@@ -1,6 +1,6 @@
 import { NOISELESS, type NoiseModel, type State } from "@adyakshar/quantum/simulators";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
-import { other, shotTime } from "./limits.ts";
+import { OTHER, SHOT_TIME } from "./limits.ts";
 import { LISTED, listedOutcome } from "./read-state.ts";
 
 /** Probabilities below this count as zero. */
@@ -14,7 +14,7 @@ export function sampleShots(
   report: (partial: SimulateResult) => void,
 ): SimulateResult {
   const drawn: string[] = [];
-  const end = performance.now() + shotTime;
+  const end = performance.now() + SHOT_TIME;
   let tell = performance.now() + 200;
   while (drawn.length < result.asked) {
     const now = performance.now();
@@ -41,7 +41,7 @@ function withShots(
   return {
     ...result,
     listed,
-    shots: Uint8Array.from(drawn, (bits) => places.get(bits) ?? other),
+    shots: Uint8Array.from(drawn, (bits) => places.get(bits) ?? OTHER),
     impossible: ideal && impossibleIn(counts, ideal),
   };
 }

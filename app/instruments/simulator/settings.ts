@@ -1,8 +1,8 @@
 import { oneOf } from "../fragment/fragment.ts";
 import type { PresetId } from "../program/presets.ts";
-import { highestSeed, type RunSettings, runCodec, sourceOf } from "../program/program-settings.ts";
+import { HIGHEST_SEED, type RunSettings, runCodec, sourceOf } from "../program/program-settings.ts";
 import type { Method, SimulateRequest } from "./calls.ts";
-import { largestProgram, mostBond } from "./limits.ts";
+import { LARGEST_PROGRAM, MOST_BOND } from "./limits.ts";
 
 export interface SimulatorSettings extends RunSettings {
   method: Method;
@@ -13,8 +13,8 @@ export interface SimulatorSettings extends RunSettings {
 export const methods = ["statevector", "stabilizer", "mps"] as const;
 /** Error rates in percent, as they stand in the address. */
 export const noises = ["0", "0.1", "1", "5"] as const;
-export const bonds: readonly number[] = [1, 2, 4, 8, 16, 32, 64, mostBond];
-const shots = 1000;
+export const bonds: readonly number[] = [1, 2, 4, 8, 16, 32, 64, MOST_BOND];
+const SHOTS = 1000;
 
 /** Programs whose outcomes have something to show. */
 export const offered = [
@@ -44,16 +44,16 @@ export function requestOf(settings: SimulatorSettings): SimulateRequest {
     // What the method does not use must not start it again.
     chi: method === "mps" ? chi : initial.chi,
     noise: method === "statevector" ? Number(noise) / 100 : 0,
-    shots,
+    shots: SHOTS,
     seed,
   };
 }
 
 export function nextSeed(seed: number): number {
-  return (seed % highestSeed) + 1;
+  return (seed % HIGHEST_SEED) + 1;
 }
 
-export const simulatorCodec = runCodec<SimulatorSettings>(initial, largestProgram, {
+export const simulatorCodec = runCodec<SimulatorSettings>(initial, LARGEST_PROGRAM, {
   encode: ({ method, chi, noise }) => ({ method, chi: `${chi}`, noise }),
   decode: ({ method, chi, noise }) => ({
     method: oneOf(methods, method) ?? initial.method,

@@ -19,7 +19,7 @@ import { lateModule } from "#app/lib/late-module.ts";
 import { readProgram } from "../program/read-program.ts";
 import type { Answer } from "../run-state.ts";
 import type { SimulateRequest, SimulateResult } from "./calls.ts";
-import { largestProgram, mostQubits } from "./limits.ts";
+import { LARGEST_PROGRAM, mostQubits } from "./limits.ts";
 import { bitString, latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
 import { noiseAt, sampleShots, timed } from "./sample-shots.ts";
 
@@ -32,7 +32,7 @@ export async function simulateProgram(
   request: SimulateRequest,
   report: (partial: SimulateResult) => void,
 ): Promise<Answer<SimulateResult>> {
-  const read = readProgram(request.source, largestProgram);
+  const read = readProgram(request.source, LARGEST_PROGRAM);
   if ("fault" in read) return read;
   const { size, ...program } = read.result;
   const isCircuit = "circuit" in program;

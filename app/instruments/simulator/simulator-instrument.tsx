@@ -5,7 +5,7 @@ import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
 import { BlochVectors } from "./bloch-vectors.tsx";
 import { LatticeDrawing } from "./lattice-drawing.tsx";
-import { largestProgram, timeLimit } from "./limits.ts";
+import { LARGEST_PROGRAM, TIME_LIMIT } from "./limits.ts";
 import { MethodPicker } from "./method-picker.tsx";
 import { MethodsTable } from "./methods-table.tsx";
 import { Outcomes } from "./outcomes.tsx";
@@ -22,8 +22,8 @@ export function SimulatorInstrument() {
     call: "simulate",
     codec: simulatorCodec,
     requestOf,
-    mostQubits: largestProgram,
-    timeLimit,
+    mostQubits: LARGEST_PROGRAM,
+    timeLimit: TIME_LIMIT,
   });
   const { settings, change, result, state } = run;
   return (

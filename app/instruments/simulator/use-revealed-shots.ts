@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /** In milliseconds, for all shots of a run. */
-const duration = 1200;
+const DURATION = 1200;
 
 /** How many shots are shown: one after the other, at once where motion is unwelcome. */
 export function useRevealedShots(shots: Uint8Array): number {
@@ -17,7 +17,7 @@ export function useRevealedShots(shots: Uint8Array): number {
     const before = from();
     const start = performance.now();
     const step = (now: number) => {
-      const part = Math.max(0, Math.min(1, (now - start) / duration));
+      const part = Math.max(0, Math.min(1, (now - start) / DURATION));
       setRevealed(before + Math.floor(part * (total - before)));
       if (part < 1) frame = requestAnimationFrame(step);
     };

@@ -4,10 +4,10 @@ import type { Grid } from "#app/models/wave/split-step.ts";
 import type { LatticeSite } from "./lattice.ts";
 
 /** Steps of the phase wheel. */
-export const hues = 36;
-const lights = 20;
+export const HUES = 36;
+const LIGHTS = 20;
 
-export const hueColor = (hue: number): Rgb => phaseColor(hue / hues);
+export const hueColor = (hue: number): Rgb => phaseColor(hue / HUES);
 
 export interface Dots {
   /** Radius in picture pixels; 0 is no dot. */
@@ -17,12 +17,12 @@ export interface Dots {
 
 /** Light in even steps for the eye: fewer colors compress better. */
 export const lightStep = (light: number): number =>
-  (Math.max(1, Math.round(Math.sqrt(light) * lights)) / lights) ** 2;
+  (Math.max(1, Math.round(Math.sqrt(light) * LIGHTS)) / LIGHTS) ** 2;
 
 /** Radius of a full-sized dot, of the pitch. */
-export const fullRadius = 0.42;
+export const FULL_RADIUS = 0.42;
 /** |psi| that draws a full-sized dot, chosen for the fringes of the still. */
-const fullAmplitude = 0.68;
+const FULL_AMPLITUDE = 0.68;
 
 /** How much each of four neighbors in a line counts at `t` between the middle two (Catmull-Rom). */
 const weights = (t: number): number[] => [
@@ -54,11 +54,11 @@ export function createSampler(
         a += weight * re[at];
         b += weight * im[at];
       }
-      const size = fullRadius * pitch * Math.min(1, Math.sqrt(a * a + b * b) / fullAmplitude);
+      const size = FULL_RADIUS * pitch * Math.min(1, Math.sqrt(a * a + b * b) / FULL_AMPLITUDE);
       const turns = Math.atan2(b, a) / (2 * Math.PI) + 1;
       // Eighths of a pixel: equal dots compress better.
       radius[n] = size < smallest ? 0 : Math.round(size * 8) / 8;
-      hue[n] = Math.round(turns * hues) % hues;
+      hue[n] = Math.round(turns * HUES) % HUES;
     }
     return { radius, hue };
   };

@@ -12,28 +12,28 @@ export const paces: readonly Pace[] = [
   { every: 5, smallest: 1.2 },
 ];
 /** Gentle at first, so that a slow processor is never overloaded to find out that it is slow. */
-export const firstPace = 2;
+export const FIRST_PACE = 2;
 
 /** The first frames build tables and wait for the compiler: they say nothing about the rest. */
-const warmUp = 12;
-const sampleFrames = 60;
+const WARM_UP = 12;
+const SAMPLE_FRAMES = 60;
 /** Of the 16.7 ms of a frame at 60 Hz, what a decoration may take; and a gap that lost a frame. */
-const costLimit = 8;
-const gapLimit = 25;
+const COST_LIMIT = 8;
+const GAP_LIMIT = 25;
 
 /** Takes the cost of each frame and the gap since the last one; answers with the pace to keep. */
 export function createFrameBudget(): (cost: number, gap: number) => Pace | undefined {
-  let pace = firstPace;
-  let frames = -warmUp;
+  let pace = FIRST_PACE;
+  let frames = -WARM_UP;
   let over = 0;
   let dear = 0;
   let steppedDown = false;
   return (cost, gap) => {
     frames += 1;
     if (frames <= 0) return paces[pace];
-    if (cost > costLimit || gap > gapLimit) over += 1;
-    if (cost > 0.3 * costLimit) dear += 1;
-    if (frames === sampleFrames) {
+    if (cost > COST_LIMIT || gap > GAP_LIMIT) over += 1;
+    if (cost > 0.3 * COST_LIMIT) dear += 1;
+    if (frames === SAMPLE_FRAMES) {
       // A quarter: one hiccup of the page is not a slow processor.
       if (over > frames / 4) {
         steppedDown = true;

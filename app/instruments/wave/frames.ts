@@ -6,10 +6,10 @@ import waveState from "./open-state.data.ts";
 import type { View } from "./views.ts";
 
 /** Time of the simulation that passes in a frame, and the most that one step may take. */
-const perFrame = 0.55;
-const longest = 3 * perFrame;
+const PER_FRAME = 0.55;
+const LONGEST = 3 * PER_FRAME;
 /** After this time, four and a half seconds of 60 frames, the stream is steady behind other slits. */
-export const settling = 150;
+export const SETTLING = 150;
 
 /** The work, cut into slices of one frame each; `drawn` is told the time that each picture took. */
 export function* work(
@@ -26,7 +26,7 @@ export function* work(
   for (;;) {
     const { pace, open } = now();
     const { every, smallest } = pace;
-    const time = Math.min(longest, perFrame * every);
+    const time = Math.min(LONGEST, PER_FRAME * every);
     advance(open, time);
     const bands = Math.max(1, every - 1);
     for (let band = 0; band < bands; band++) {

@@ -2,22 +2,22 @@ import type { Rgb } from "#app/figures/phase-color.ts";
 import { liveGrid } from "#app/models/wave/double-slit.ts";
 import type { Wavefunction } from "#app/models/wave/fft.ts";
 import { ground } from "./colors.ts";
-import { createSampler, fullRadius, hueColor, hues, lightStep } from "./dots.ts";
+import { createSampler, FULL_RADIUS, HUES, hueColor, lightStep } from "./dots.ts";
 import { createSites } from "./lattice.ts";
 import type { View } from "./views.ts";
 
-const sizes = 32;
-const shades = 32;
+const SIZES = 32;
+const SHADES = 32;
 
 /** How much of each pixel about a dot is covered, in shades, for each size from none. */
 function createMasks(largest: number, side: number): Uint8Array[] {
-  return Array.from({ length: sizes + 1 }, (_, size) => {
-    const radius = size === 0 ? -1 : (size / sizes) * largest;
+  return Array.from({ length: SIZES + 1 }, (_, size) => {
+    const radius = size === 0 ? -1 : (size / SIZES) * largest;
     return Uint8Array.from({ length: side * side }, (_, i) => {
       const x = (i % side) + 0.5 - side / 2;
       const y = Math.floor(i / side) + 0.5 - side / 2;
       const cover = radius + 0.5 - Math.sqrt(x * x + y * y);
-      return Math.round(Math.min(1, Math.max(0, cover)) * shades);
+      return Math.round(Math.min(1, Math.max(0, cover)) * SHADES);
     });
   });
 }
@@ -27,7 +27,7 @@ const pixel = ([red, green, blue]: Rgb): number =>
 
 /** From ground to the full color of each hue. */
 const createShades = (): Uint32Array[] =>
-  Array.from({ length: hues }, (_, hue) => {
+  Array.from({ length: HUES }, (_, hue) => {
     const full = hueColor(hue);
     const part = (i: 0 | 1 | 2, t: number) => Math.round(ground[i] + (full[i] - ground[i]) * t);
     return Uint32Array.from({ length: 256 }, (_, n) =>
@@ -40,13 +40,13 @@ export function* createDrawing(context: OffscreenCanvasRenderingContext2D, view:
   const { density, pitch, upright } = view;
   const width = view.width * density;
   const height = view.height * density;
-  const largest = fullRadius * pitch * density;
+  const largest = FULL_RADIUS * pitch * density;
   const side = 2 * Math.ceil(largest + 1);
   const sites = createSites(view);
   yield;
   const left = sites.map(({ px }) => Math.round(px * density) - side / 2);
   const top = sites.map(({ py }) => Math.round(py * density) - side / 2);
-  const light = sites.map((site) => (lightStep(site.light) * 255) / shades);
+  const light = sites.map((site) => (lightStep(site.light) * 255) / SHADES);
   const shown = new Uint8Array(sites.length);
   const sample = createSampler(liveGrid, sites, pitch);
   const masks = createMasks(largest, side);
@@ -66,12 +66,12 @@ export function* createDrawing(context: OffscreenCanvasRenderingContext2D, view:
     const to = Math.floor(((band + 1) * sites.length) / bands);
     const { radius, hue } = sample(psi, smallest, from, to);
     for (let n = from; n < to; n++) {
-      const size = Math.min(sizes, Math.ceil((radius[n] * density * sizes) / largest));
+      const size = Math.min(SIZES, Math.ceil((radius[n] * density * SIZES) / largest));
       if (size + shown[n] === 0) continue;
       const mask = masks[size];
       const old = masks[shown[n]];
       const colors = palette[hue[n]];
-      const reach = Math.ceil((Math.max(size, shown[n]) / sizes) * largest + 0.5);
+      const reach = Math.ceil((Math.max(size, shown[n]) / SIZES) * largest + 0.5);
       const start = side / 2 - reach;
       const end = side / 2 + reach;
       shown[n] = size;

@@ -1,6 +1,6 @@
 import type { Slits } from "#app/models/wave/double-slit.ts";
-import { createFrameBudget, firstPace, paces } from "./frame-budget.ts";
-import { settling, work } from "./frames.ts";
+import { createFrameBudget, FIRST_PACE, paces } from "./frame-budget.ts";
+import { SETTLING, work } from "./frames.ts";
 import { views } from "./views.ts";
 
 export type ViewName = "wide" | "narrow";
@@ -20,14 +20,14 @@ export type WaveNews = ViewName | "rest" | "over";
 const tell = (news: WaveNews) => self.postMessage(news);
 
 /** Milliseconds of motion; WCAG 2.2.2 allows five seconds without a button to stop it. */
-const longest = 4000;
+const LONGEST = 4000;
 /** A fast screen has frames closer than this. */
-const shortestFrame = 12;
+const SHORTEST_FRAME = 12;
 
 let context: OffscreenCanvasRenderingContext2D | null | undefined;
 let slices: ReturnType<typeof work> | undefined;
 let budget = createFrameBudget();
-let pace = paces[firstPace];
+let pace = paces[FIRST_PACE];
 let viewNow: ViewName = "wide";
 let open: Slits = 2;
 /** Time until it is steady and until it rests; and when it was first seen to move. */
@@ -44,7 +44,7 @@ function rest() {
 }
 
 function frame(now: number) {
-  if (last && now - last < shortestFrame) {
+  if (last && now - last < SHORTEST_FRAME) {
     handle = requestAnimationFrame(frame);
     return;
   }
@@ -54,7 +54,7 @@ function frame(now: number) {
   last = now;
   if (!next) return tell("over");
   pace = next;
-  if (left <= 0 || (began && now - began > longest)) return rest();
+  if (left <= 0 || (began && now - began > LONGEST)) return rest();
   handle = requestAnimationFrame(frame);
 }
 
@@ -70,20 +70,20 @@ function drawn(time: number) {
 function begin(view: ViewName) {
   if (!context) throw new Error("no canvas to draw on");
   budget = createFrameBudget();
-  pace = paces[firstPace];
+  pace = paces[FIRST_PACE];
   viewNow = view;
   began = 0;
   // The work begins with the still's two slits.
-  unsteady = open === 2 ? 0 : settling;
+  unsteady = open === 2 ? 0 : SETTLING;
   slices = work(context, views[view], () => ({ pace, open }), drawn);
 }
 
 function run(slits: Slits) {
-  left = settling;
+  left = SETTLING;
   began = 0;
   if (slits !== open) {
     open = slits;
-    unsteady = settling;
+    unsteady = SETTLING;
   }
 }
 

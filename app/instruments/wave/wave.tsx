@@ -14,7 +14,7 @@ import { narrowMedia, WavePicture, waveMethod } from "./wave-picture.tsx";
 import { WaveWall } from "./wave-wall.tsx";
 
 const waveHits = { 1: oneSlitHits, 2: twoSlitHits };
-const many = 100;
+const MANY = 100;
 const other = (slits: Slits): Slits => (slits === 2 ? 1 : 2);
 
 /** A wave behind two slits, of which the visitor closes one, and the detector that it falls on. */
@@ -77,7 +77,7 @@ export function Wave({ words }: { words: WaveWords }) {
           >
             {open === 2 ? words.close : words.open}
           </button>
-          <button type="button" className={control} onClick={() => add(many)}>
+          <button type="button" className={control} onClick={() => add(MANY)}>
             {words.hundred}
           </button>
           <div>

@@ -12,10 +12,10 @@ export const gapOf = (molecule: Hamiltonian): number =>
   exactEnergy(molecule) - meanFieldEnergy(molecule);
 
 /** A smooth curve expected before any call, in hartree and ångström, and the rounding of the tabulated coefficients. */
-const PRIOR = { spread: 0.3, reach: 0.8, noise: 1e-4 };
+const prior = { spread: 0.3, reach: 0.8, noise: 1e-4 };
 
 const kernel = (a: number, b: number): number =>
-  PRIOR.spread ** 2 * Math.exp(-(((a - b) / PRIOR.reach) ** 2) / 2);
+  prior.spread ** 2 * Math.exp(-(((a - b) / prior.reach) ** 2) / 2);
 
 /** The lower factor of a symmetric positive matrix, by Cholesky. */
 function factor(matrix: readonly (readonly number[])[]): number[][] {
@@ -50,7 +50,7 @@ export interface Guess {
 export function surrogate(samples: readonly Sample[]): (at: number) => Guess {
   const lower = factor(
     samples.map((a, i) =>
-      samples.map((b, j) => kernel(a.at, b.at) + (i === j ? PRIOR.noise ** 2 : 0)),
+      samples.map((b, j) => kernel(a.at, b.at) + (i === j ? prior.noise ** 2 : 0)),
     ),
   );
   const answers = solveLower(

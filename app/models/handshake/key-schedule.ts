@@ -1,7 +1,7 @@
 import { type Bytes, concat, hex, utf8 } from "./bytes.ts";
 import type { Profile } from "./profiles.ts";
 
-const sessionBits = 256;
+const SESSION_BITS = 256;
 
 /** What one side has in common with the other, if nothing went wrong. */
 export interface Secrets {
@@ -28,7 +28,7 @@ export async function deriveSessionKey(
   const joined = concat(mlKem, ...(x25519 ? [x25519] : []));
   const key = await crypto.subtle.importKey("raw", joined, "HKDF", false, ["deriveBits"]);
   const parameters = { name: "HKDF", hash, salt: transcript, info: utf8("session key") };
-  return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, sessionBits));
+  return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, SESSION_BITS));
 }
 
 /** Enough of a hash to compare by eye, and nothing of the secret itself. */

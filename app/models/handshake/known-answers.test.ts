@@ -13,7 +13,7 @@ function createStream(length: number) {
   };
 }
 
-const rounds = 100;
+const ROUNDS = 100;
 
 describe("known answers", () => {
   // ML-KEM-768: TestAccumulated of Go's crypto/mlkem. ML-KEM-1024: the same procedure, on which Go, CIRCL and PQClean agree.
@@ -23,9 +23,9 @@ describe("known answers", () => {
   ])("of %s, implicit rejection included", (id, expected) => {
     const kem = kems[id];
     const cipherTextBytes = kem.lengths.cipherText ?? 0;
-    const read = createStream(rounds * (64 + 32 + cipherTextBytes));
+    const read = createStream(ROUNDS * (64 + 32 + cipherTextBytes));
     const seen = createHash("shake128", { outputLength: 32 });
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const { publicKey, secretKey } = kem.keygen(read(64));
       const { cipherText, sharedSecret } = kem.encapsulate(publicKey, read(32));
       seen.update(publicKey).update(cipherText).update(sharedSecret);
@@ -41,10 +41,10 @@ describe("known answers", () => {
     ["mlDsa87", "8c3ad714777622b8f21ce31bb35f71394f23bc0fcf3c78ace5d608990f3b061b"],
   ])("of %s", (id, expected) => {
     const signer = signers[id];
-    const read = createStream(rounds * 32);
+    const read = createStream(ROUNDS * 32);
     const seen = createHash("shake128", { outputLength: 32 });
     const message = new Uint8Array();
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const { publicKey, secretKey } = signer.keygen(read(32));
       const signature = signer.sign(message, secretKey, { extraEntropy: false });
       seen.update(publicKey).update(signature);

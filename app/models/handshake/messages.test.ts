@@ -1,7 +1,7 @@
 import { hybridShares } from "@adyakshar/papers/pqc/key-sizes";
 import { describe, expect, it } from "vitest";
 import { runHandshake } from "./handshake.ts";
-import { bytesOf, handshakeProfiles, packetsOf, segmentBytes } from "./messages.ts";
+import { bytesOf, handshakeProfiles, packetsOf, SEGMENT_BYTES } from "./messages.ts";
 import type { ProfileId } from "./profiles.ts";
 
 describe.each(Object.keys(handshakeProfiles) as ProfileId[])("messages of %s", (id) => {
@@ -19,5 +19,5 @@ it("the hybrid's shares are those of the TLS group", () => {
 });
 
 it("a packet is full before the next one is begun", () => {
-  expect([1, segmentBytes, segmentBytes + 1].map(packetsOf)).toEqual([1, 1, 2]);
+  expect([1, SEGMENT_BYTES, SEGMENT_BYTES + 1].map(packetsOf)).toEqual([1, 1, 2]);
 });

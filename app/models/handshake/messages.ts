@@ -6,7 +6,7 @@ import {
 } from "@adyakshar/papers/pqc/key-sizes";
 
 /** What one TCP segment carries: 1,500 bytes of Ethernet less 20 of IPv4 and 20 of TCP. */
-export const segmentBytes = 1460;
+export const SEGMENT_BYTES = 1460;
 
 export type PartKind = "mlKem" | "x25519" | "signingKey" | "signature";
 
@@ -76,5 +76,5 @@ export function bytesOf({ parts }: Pick<HandshakeMessage, "parts">): number {
 
 /** Segments for these bytes alone, without the fields that a protocol puts around them. */
 export function packetsOf(bytes: number): number {
-  return Math.ceil(bytes / segmentBytes);
+  return Math.ceil(bytes / SEGMENT_BYTES);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { flipBit } from "./bytes.ts";
-import { type Approval, approve, approverCount, countApprovals, createKeys } from "./quorum.ts";
+import { APPROVER_COUNT, type Approval, approve, countApprovals, createKeys } from "./quorum.ts";
 
 const transfer = "250 to treasury";
 
 describe.each(["mlDsa65", "mlDsa87"] as const)("a quorum with %s", (scheme) => {
-  const keys = Array.from({ length: approverCount }, () => createKeys(scheme));
+  const keys = Array.from({ length: APPROVER_COUNT }, () => createKeys(scheme));
   const roster = keys.map(({ publicKey }) => publicKey);
   const by = (approver: number) => approve(scheme, transfer, approver, keys[approver].secretKey);
   const count = (approvals: Approval[], text = transfer) =>

@@ -1,8 +1,8 @@
 import { type Bytes, utf8 } from "./bytes.ts";
 import { type SignatureId, signers } from "./schemes.ts";
 
-export const approverCount = 3;
-export const quorum = 2;
+export const APPROVER_COUNT = 3;
+export const QUORUM = 2;
 
 export interface ApproverKeys {
   publicKey: Bytes;
@@ -55,5 +55,5 @@ export function countApprovals(
   const approvers = [
     ...new Set(approvals.filter((_, index) => valid[index]).map(({ approver }) => approver)),
   ];
-  return { valid, approvers, released: approvers.length >= quorum };
+  return { valid, approvers, released: approvers.length >= QUORUM };
 }

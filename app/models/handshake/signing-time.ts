@@ -1,24 +1,24 @@
 import { type SignatureId, signers } from "./schemes.ts";
 
 /** FIPS 205, table 2: layers of trees, their height, and the trees of few-time keys with theirs. */
-const PARAMETERS = {
+const parameters = {
   slhDsa128s: { layers: 7, height: 9, fewTimeTrees: 14, fewTimeHeight: 12 },
   slhDsa128f: { layers: 22, height: 3, fewTimeTrees: 33, fewTimeHeight: 6 },
 } as const;
 
-type HashBased = keyof typeof PARAMETERS;
+type HashBased = keyof typeof parameters;
 
 /** Hashes of one one-time key: 35 chains of 16, and one over their ends. */
 const HASHES = 35 * 16 + 1;
 const RUNS = 6;
 
 export function isHashBased(scheme: SignatureId): scheme is HashBased {
-  return Object.hasOwn(PARAMETERS, scheme);
+  return Object.hasOwn(parameters, scheme);
 }
 
 /** One-time keys that a key pair or a signature makes: nearly all that a hash-based scheme does. */
 export function oneTimeKeys(scheme: HashBased): { keyPair: number; signature: number } {
-  const { layers, height, fewTimeTrees, fewTimeHeight } = PARAMETERS[scheme];
+  const { layers, height, fewTimeTrees, fewTimeHeight } = parameters[scheme];
   const fewTime = (fewTimeTrees * 3 * 2 ** fewTimeHeight) / HASHES;
   return { keyPair: 2 ** height, signature: layers * 2 ** height + fewTime };
 }

@@ -31,10 +31,10 @@ export interface Cycle extends Stimulus {
   expected: number | null;
 }
 
-const wrap = 2 * DEPTH;
+const WRAP = 2 * DEPTH;
 
 function flags({ write, read }: Fifo, bug?: Bug) {
-  const held = (write - read + wrap) % wrap;
+  const held = (write - read + WRAP) % WRAP;
   return {
     full: held >= DEPTH + (bug === "full-late" ? 1 : 0),
     empty: bug === "empty-late" ? held === 0 && write === 0 : held === 0,
@@ -52,8 +52,8 @@ function clock(fifo: Fifo, { push, pop, data }: Stimulus, bug?: Bug) {
   const memory = puts ? fifo.memory.with(fifo.write % DEPTH, data) : fifo.memory;
   const next: Fifo = {
     memory,
-    write: (fifo.write + (puts ? 1 : 0)) % wrap,
-    read: (fifo.read + (takes && !stuck ? 1 : 0)) % wrap,
+    write: (fifo.write + (puts ? 1 : 0)) % WRAP,
+    read: (fifo.read + (takes && !stuck ? 1 : 0)) % WRAP,
   };
   return { next, out, full, empty };
 }

@@ -6,7 +6,7 @@ const CHUNK = 10;
 const START = 45;
 /** How often the bootloader tries an image that has not confirmed itself. */
 const ATTEMPTS = 3;
-const OFF = [10, 60] as const;
+const offMinutes = [10, 60] as const;
 
 export interface Outcome {
   state: "new" | "old" | "lost";
@@ -22,7 +22,7 @@ function powerCuts(perMinute: number, until: number, random: Random): [number, n
   while (perMinute > 0) {
     at += (-60 * Math.log(1 - random())) / perMinute;
     if (at >= until) break;
-    const length = OFF[0] + random() * (OFF[1] - OFF[0]);
+    const length = offMinutes[0] + random() * (offMinutes[1] - offMinutes[0]);
     cuts.push([at, at + length]);
     at += length;
   }

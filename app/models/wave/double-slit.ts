@@ -7,10 +7,10 @@ export type Slits = 1 | 2;
 export const grid: Grid = { columns: 128, rows: 128, cell: 1 };
 /** The same room at half the resolution: what a phone can step in a frame. */
 export const liveGrid: Grid = { columns: 64, rows: 64, cell: 2 };
-const wavelength = 10;
-export const momentum = (2 * Math.PI) / wavelength;
-const energy = momentum ** 2 / 2;
-const period = (2 * Math.PI) / energy;
+const WAVELENGTH = 10;
+export const MOMENTUM = (2 * Math.PI) / WAVELENGTH;
+const ENERGY = MOMENTUM ** 2 / 2;
+const PERIOD = (2 * Math.PI) / ENERGY;
 
 /** Both lie across the way of the wave. The wall is thick: nothing leaks through it on the coarse grid. */
 export const slits = { axis: 64, apart: 34, width: 7 } as const;
@@ -18,12 +18,12 @@ const wall = { from: 52, to: 60, height: 0.6 } as const;
 /** Where the detector stands, and how many cells of one length unit it has. */
 export const screen = { at: 104, breadth: 80 } as const;
 
-const margin = 20;
+const MARGIN = 20;
 /** Where the wave comes from: before the wall, and wider than both slits. */
-const source: Packet = { x: 28, y: slits.axis, sigmaX: 6, sigmaY: 26, momentum };
+const source: Packet = { x: 28, y: slits.axis, sigmaX: 6, sigmaY: 26, momentum: MOMENTUM };
 
 /** 0 inside the room, 1 at its edge. */
-const depth = (at: number): number => Math.max(0, 1 - Math.min(at, 128 - at) / margin);
+const depth = (at: number): number => Math.max(0, 1 - Math.min(at, 128 - at) / MARGIN);
 
 /** Beyond the middle is the slit that can be closed. */
 const isOpen = (y: number, open: Slits): boolean =>
@@ -47,9 +47,9 @@ export function createStream(psi: Wavefunction, on: Grid) {
     const step = steps.get(key) ?? createStep(on, room(open), time);
     steps.set(key, step);
     step(psi);
-    clock = (clock + time) % period;
-    const re = time * Math.cos(energy * clock);
-    const im = -time * Math.sin(energy * clock);
+    clock = (clock + time) % PERIOD;
+    const re = time * Math.cos(ENERGY * clock);
+    const im = -time * Math.sin(ENERGY * clock);
     for (let i = 0; i < psi.re.length; i++) {
       psi.re[i] += born.re[i] * re - born.im[i] * im;
       psi.im[i] += born.re[i] * im + born.im[i] * re;
@@ -57,9 +57,9 @@ export function createStream(psi: Wavefunction, on: Grid) {
   };
 }
 
-const stepsOfPeriod = 64;
+const STEPS_OF_PERIOD = 64;
 /** From here on the state differs from its limit by less than a thousandth. */
-export const periods = 12;
+export const PERIODS = 12;
 
 export interface Run {
   psi: Wavefunction;
@@ -72,9 +72,9 @@ export function run(open: Slits): Run {
   const psi = emptyWavefunction(grid);
   const advance = createStream(psi, grid);
   const density = new Array<number>(screen.breadth).fill(0);
-  for (let i = 1; i <= periods * stepsOfPeriod; i++) {
-    advance(open, period / stepsOfPeriod);
-    if (i <= (periods - 1) * stepsOfPeriod) continue;
+  for (let i = 1; i <= PERIODS * STEPS_OF_PERIOD; i++) {
+    advance(open, PERIOD / STEPS_OF_PERIOD);
+    if (i <= (PERIODS - 1) * STEPS_OF_PERIOD) continue;
     for (const [cell, chance] of densityAt(psi, grid).entries()) density[cell] += chance;
   }
   return { psi, density };

@@ -1,9 +1,9 @@
-import { liveGrid, momentum, grid as stillGrid } from "./double-slit.ts";
+import { liveGrid, MOMENTUM, grid as stillGrid } from "./double-slit.ts";
 import { createFft2d, frequency, type Wavefunction } from "./fft.ts";
 import { emptyWavefunction } from "./split-step.ts";
 
 /** Scattering keeps the energy: the state lives on a ring of wave numbers about the stream's own. */
-const ring = [0.55 * momentum, 1.45 * momentum] as const;
+const ring = [0.55 * MOMENTUM, 1.45 * MOMENTUM] as const;
 
 /** The bins of the ring, as [index on the live grid, index on the grid of the still]. */
 function ringBins(): [live: number, still: number][] {

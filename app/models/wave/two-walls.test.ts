@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import { sum } from "#app/lib/sum.ts";
-import { moments, packetHistory, places } from "./two-walls.ts";
+import { MOMENTS, PLACES, packetHistory } from "./two-walls.ts";
 
 const { re, im } = packetHistory();
 const row = (moment: number) =>
-  Array.from({ length: places }, (_, place) => {
-    const i = moment * places + place;
+  Array.from({ length: PLACES }, (_, place) => {
+    const i = moment * PLACES + place;
     return re[i] ** 2 + im[i] ** 2;
   });
 const mean = (values: readonly number[]) => sum(values.map((p, place) => p * place)) / sum(values);
 
 it("is one normalized state, with the same weight at every moment", () => {
-  const weights = Array.from({ length: moments }, (_, moment) => sum(row(moment)));
-  for (const weight of weights) expect(weight).toBeCloseTo(1 / moments, 10);
+  const weights = Array.from({ length: MOMENTS }, (_, moment) => sum(row(moment)));
+  for (const weight of weights) expect(weight).toBeCloseTo(1 / MOMENTS, 10);
   expect(sum(weights)).toBeCloseTo(1, 10);
 });
 

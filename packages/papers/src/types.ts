@@ -38,7 +38,9 @@ export interface FigureBlock {
 }
 
 export type Block =
-  | { kind: "text"; text: RichText }
+  /** A paragraph; a long one is a list of its sentences. */
+  | RichText
+  | readonly RichText[]
   | { kind: "heading"; text: RichText }
   | { kind: "list"; ordered: boolean; items: readonly RichText[] }
   | { kind: "terms"; items: readonly { term: RichText; text: RichText }[] }

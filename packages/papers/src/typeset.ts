@@ -1,4 +1,4 @@
-import { type Palette, sceneSvg, TEXT_UNITS } from "./app-figures.ts";
+import { type Palette, sceneSvg, textUnits } from "./app-figures.ts";
 import { COVER_TEXT, coverPalette, pictureOf } from "./cover.ts";
 import { SOURCE_ARCHIVE } from "./facts.ts";
 import { absolute, parseInline, plainText, type Run } from "./inline.ts";
@@ -79,7 +79,7 @@ function drawInto(drawings: Record<string, string>, palette: Palette): Draw {
   return (figure, width) => {
     const { scene } = figure;
     const share = Math.min(1, (MOST_POINTS_HIGH * scene.width) / (scene.height * WIDTHS[width]));
-    const points = (TEXT_UNITS.m * WIDTHS[width] * share) / scene.width;
+    const points = (textUnits.m * WIDTHS[width] * share) / scene.width;
     const textScale = Math.min(1, LABEL_POINTS / points);
     const name = `${Object.keys(drawings).length}.svg`;
     drawings[name] = sceneSvg(scene, palette, { textScale, ground: false });
@@ -89,6 +89,8 @@ function drawInto(drawings: Record<string, string>, palette: Palette): Draw {
 
 /** A block with its words as runs; the template knows what is usual where a block says nothing. */
 function blockInput(block: Block, rich: Rich, draw: Draw): object {
+  if (typeof block === "string") return { kind: "text", text: rich(block) };
+  if (!("kind" in block)) return { kind: "text", text: rich(block.join(" ")) };
   switch (block.kind) {
     case "list":
       return { ...block, items: block.items.map(rich) };

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from "react";
 import satori, { type Font } from "satori";
-import { TEXT_UNITS } from "#app/figures/marks.ts";
+import { textUnits } from "#app/figures/marks.ts";
 import type { TextMark } from "#app/figures/scene.ts";
 import { plainFonts } from "#app/fonts/font-files.ts";
 import { fonts, spareFonts } from "#app/fonts/fonts.ts";
@@ -54,7 +54,7 @@ const baselines = { mono: 0.855, sans: 0.865 } as const;
 
 /** A label of a figure, as wide as it needs to be on either side of its anchor. */
 export function labelBox(mark: TextMark, scale: number, palette: Palette): Box {
-  const fontSize = TEXT_UNITS[mark.size ?? "m"] * scale;
+  const fontSize = textUnits[mark.size ?? "m"] * scale;
   const reach = 600;
   const [left, justifyContent] = {
     start: [mark.x * scale, "flex-start"],

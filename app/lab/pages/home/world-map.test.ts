@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMap, pitch, plans, wayOn } from "#app/figures/world-map/map.ts";
+import { createMap, PITCH, plans, wayOn } from "#app/figures/world-map/map.ts";
 import { offices } from "#app/figures/world-map/offices.ts";
 import type { LonLat } from "#app/models/world-map/globe.ts";
 import { isLand, readLand } from "#app/models/world-map/land.ts";
@@ -25,7 +25,7 @@ describe.each(Object.entries(plans))("%s map", (_, plan) => {
     for (const { at } of offices) {
       const [x, y] = map.place(at);
       const nearest = Math.min(...map.cells.map(([cx, cy]) => Math.hypot(cx - x, cy - y)));
-      expect(nearest).toBeLessThan(pitch * 1.2);
+      expect(nearest).toBeLessThan(PITCH * 1.2);
     }
   });
 
@@ -33,7 +33,7 @@ describe.each(Object.entries(plans))("%s map", (_, plan) => {
     const keys = new Set(map.cells.map(([x, y]) => `${x} ${y}`));
     expect(keys.size).toBe(map.cells.length);
     for (const [x, y] of map.cells) {
-      expect(x >= pitch / 2 && x <= map.width - pitch / 2).toBe(true);
+      expect(x >= PITCH / 2 && x <= map.width - PITCH / 2).toBe(true);
       expect(y > 0 && y < map.height).toBe(true);
     }
   });

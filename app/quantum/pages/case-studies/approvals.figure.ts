@@ -19,8 +19,8 @@ import {
   type Verdict,
 } from "#app/models/case-studies/approvals.ts";
 
-const REFUSED = { phase: 0.5 };
-const RULES: Record<Rule, string> = {
+const refusedPaint = { phase: 0.5 };
+const ruleNames: Record<Rule, string> = {
   ecdsa: "ECDSA; ML-DSA is recorded",
   both: "both, demanded",
   mldsa: "ML-DSA",
@@ -45,7 +45,7 @@ function cells(verdicts: readonly Verdict[], { at, w, h }: Field): Mark[] {
     draw(({ rule, hasBoth }) => rule === "ecdsa" && hasBoth, { fill: "ink", opacity: 0.5 }),
     draw(({ rule, isAccepted }) => rule === "both" && isAccepted, { fill: "ink" }),
     draw(({ rule, isAccepted }) => rule === "mldsa" && isAccepted, { fill: "accent" }),
-    draw(({ isAccepted }) => !isAccepted, { fill: REFUSED }),
+    draw(({ isAccepted }) => !isAccepted, { fill: refusedPaint }),
   ];
 }
 
@@ -161,7 +161,7 @@ export function buildApprovals(): Figure {
       columns: ["From hour", "What decides"],
       rows: plan.map(({ from, rule, isRehearsal }) => [
         `${from}`,
-        `${RULES[rule]}${isRehearsal ? ", rollback rehearsed" : ""}`,
+        `${ruleNames[rule]}${isRehearsal ? ", rollback rehearsed" : ""}`,
       ]),
     },
   };

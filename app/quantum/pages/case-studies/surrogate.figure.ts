@@ -52,14 +52,14 @@ function band({ x, y }: Frame, guess: (at: number) => Guess): string {
   return polyline([...side(1), ...side(-1).reverse()], true);
 }
 
-const OPACITY = [0.22, 0.4, 1];
+const opacities = [0.22, 0.4, 1];
 
 function curves(frame: Frame, radius: number): Mark[] {
   const { x, y } = frame;
   const truth = hydrogen.map((molecule): Point => [x(molecule.bondLength), y(gapOf(molecule))]);
   return [
     ...moments.map(({ guess }, k) =>
-      path(band(frame, guess), { fill: "purple", opacity: OPACITY[k] }),
+      path(band(frame, guess), { fill: "purple", opacity: opacities[k] }),
     ),
     path(curve(truth), { stroke: "ink", width: 2 }),
     path(moments[2].samples.map(({ at, gap }) => dot(x(at), y(gap), radius)).join(""), {

@@ -6,7 +6,7 @@ import { mono, path } from "#app/figures/marks.ts";
 import { box, curve, dot, type Point, segment } from "#app/figures/path.ts";
 import { type Mark, type Picture, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { implement } from "#app/models/layout/design.ts";
-import { packetHistory, places } from "#app/models/wave/two-walls.ts";
+import { PLACES, packetHistory } from "#app/models/wave/two-walls.ts";
 
 /** A plate with one margin, and the strip that a phone has of it. */
 const WIDTH = 608;
@@ -92,8 +92,8 @@ const HUES = 12;
 /** One moment of the packet: height is the real part, size the modulus, color the phase. */
 function packet(x: number, axis: number, pitch: number, high: number, r: number): Mark[] {
   const { re, im } = packetHistory();
-  const line = Array.from({ length: places }, (_, place) => {
-    const at = MOMENT * places + place;
+  const line = Array.from({ length: PLACES }, (_, place) => {
+    const at = MOMENT * PLACES + place;
     return {
       place,
       re: re[at],
@@ -187,7 +187,7 @@ const drawings: Readonly<Record<SolutionIcon, Picture>> = {
   lattice: {
     title: "A wave packet at one moment, colored by phase",
     scene: plate([
-      ...packet(MARGIN, 138, INNER / (places - 1), 84, 8),
+      ...packet(MARGIN, 138, INNER / (PLACES - 1), 84, 8),
       mono(MARGIN, 50, "color is phase", { tone: "ink" }),
     ]),
     narrow: strip(packet(2, 48, 2.07, 40, 3)),

@@ -37,8 +37,8 @@ interface View {
 }
 
 /** The worst losses, and what stands for them. */
-const WORST = { phase: 0.5 };
-export const worstColor = phaseHex(WORST.phase);
+const worstPaint = { phase: 0.5 };
+export const worstColor = phaseHex(worstPaint.phase);
 
 const placeOf = (loss: number, { left, pitch, bin }: View) => left + (loss / bin) * pitch;
 
@@ -76,7 +76,7 @@ function view(frame: View, words: readonly [atRisk: string, mean: string]): Scen
     frame.height,
     [
       ...marked.map(({ x, top }, k) =>
-        path(segment(x, top, x, bottom), { stroke: k === 0 ? "ink" : WORST, width: 1.5 }),
+        path(segment(x, top, x, bottom), { stroke: k === 0 ? "ink" : worstPaint, width: 1.5 }),
       ),
       path(segment(frame.left, bottom + 1, place(largest) + frame.pitch, bottom + 1), {
         stroke: "quiet",

@@ -7,7 +7,7 @@ import { plainFonts } from "#app/fonts/font-files.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { twoSources } from "#app/quantum/pages/not-found/two-sources.ts";
 
-const TEXT = "404";
+const digits = "404";
 const HUES = 36;
 
 interface Size {
@@ -21,7 +21,7 @@ async function rasterize({ width, height }: Size): Promise<Uint8Array> {
   const [data = Buffer.of()] = await plainFonts(fonts.mono, { weight: 400 });
   const style = { display: "flex", fontSize: 660, letterSpacing: -10, color: "#fff" };
   const svg = await satori(
-    { type: "div", key: null, props: { style, children: TEXT } },
+    { type: "div", key: null, props: { style, children: digits } },
     { width: 1400, height: 900, fonts: [{ name: fonts.mono.family, data }] },
   );
   const ink = await sharp(Buffer.from(svg)).flatten({ background: "#000" }).trim().toBuffer();
@@ -52,7 +52,7 @@ async function draw(size: Size): Promise<Scene> {
 }
 
 const numerals: Picture = {
-  title: TEXT,
+  title: digits,
   scene: await draw({ width: 1250, height: 470, pitch: 15 }),
   narrow: await draw({ width: 342, height: 260, pitch: 9 }),
 };

@@ -7,7 +7,7 @@ import { CYCLE_NANOSECONDS, loop, total } from "./latency.ts";
 
 const BUDGET = total(loop);
 /** The step that a decoder team works on. */
-const FOCUS = "decode";
+const focusedStep = "decode";
 const cycles = (nanoseconds: number) => nanoseconds / CYCLE_NANOSECONDS;
 
 /** Bends of a fifth of the way each, so that readout, logic and decoding have a side of their own. */
@@ -78,7 +78,7 @@ function draw(look: Look): Scene {
   const marks: Mark[] = [];
   let from = 0;
   for (const [k, { name, nanoseconds }] of loop.entries()) {
-    const isFocus = name === FOCUS;
+    const isFocus = name === focusedStep;
     const line = Array.from({ length: 41 }, (_, i) => place(from + (i / 40) * nanoseconds, 0));
     const [x, y, anchor] = words[k];
     const spent = look.hasCycles
@@ -150,7 +150,7 @@ export function buildLoop(): ControlLoop {
   return {
     target: { wide: `${thousands(BUDGET)} ns`, narrow: `${BUDGET / 1000} µs` },
     title: "The control loop from qubit to FPGA and back, as a track of one microsecond",
-    finding: `Of the ${cycles(BUDGET)} clock cycles (${CYCLE_NANOSECONDS} ns each) in this microsecond, reading the qubit takes ${cyclesOf("readout")}; decoding gets ${cyclesOf(FOCUS)}.`,
+    finding: `Of the ${cycles(BUDGET)} clock cycles (${CYCLE_NANOSECONDS} ns each) in this microsecond, reading the qubit takes ${cyclesOf("readout")}; decoding gets ${cyclesOf(focusedStep)}.`,
     scene: wide,
     narrow,
   };

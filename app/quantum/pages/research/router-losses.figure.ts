@@ -64,7 +64,7 @@ interface Look {
 const label = (x: number, y: number, text: string, style: TextStyle = {}) =>
   mono(x, y, text, { tone: "quiet", ...style });
 
-const WORSE = { phase: 0.5 };
+const worsePaint = { phase: 0.5 };
 const scale: readonly (readonly [ratio: number, name: string])[] = [
   [0.5, "half"],
   [1, "SABRE"],
@@ -101,7 +101,7 @@ function draw(rows: readonly RouterRow[], look: Look): Scene {
     ),
     path(
       needles((ratio) => ratio > 1),
-      { stroke: WORSE, width: thick },
+      { stroke: worsePaint, width: thick },
     ),
     path(across(1), { stroke: "ink", width: 1.5 }),
     ...look.words(end(better), end(better + equal)),

@@ -23,7 +23,7 @@ const curves = [
   { name: "stabilizer, Clifford", tone: "green", rows: rowsOf("tableau", "clifford") },
 ] as const;
 
-const QUBITS: Interval = [6, 24];
+const qubitRange: Interval = [6, 24];
 const ticks = [
   { ns: 1e3, name: "1 µs" },
   { ns: 1e4, name: "10 µs" },
@@ -35,7 +35,7 @@ const ticks = [
 
 /** Of each curve, in the drawing's range. */
 const points = ({ rows }: (typeof curves)[number]) =>
-  rows.filter(({ qubits }) => qubits >= QUBITS[0] && qubits <= QUBITS[1]);
+  rows.filter(({ qubits }) => qubits >= qubitRange[0] && qubits <= qubitRange[1]);
 
 interface Look {
   width: number;
@@ -51,7 +51,7 @@ interface Look {
 }
 
 function draw({ width, height, across, up, widths, radius, names, sample }: Look): Scene {
-  const x = linearScale(QUBITS, across);
+  const x = linearScale(qubitRange, across);
   const y = logScale([1e3, 1e8], up);
   const corners = curves.map((curve) =>
     points(curve).map(({ qubits, nsPerGate }): Point => [x(qubits), y(nsPerGate)]),

@@ -5,7 +5,7 @@ import { arc, arrow } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import type { Figure, Scene } from "#app/figures/scene.ts";
 import { sceneBody } from "#app/figures/scene-file.ts";
-import { moments, packetHistory, places } from "#app/models/wave/two-walls.ts";
+import { MOMENTS, PLACES, packetHistory } from "#app/models/wave/two-walls.ts";
 
 const HUES = 36;
 
@@ -21,8 +21,8 @@ function amplitudeDots({ x, y, pitch, rise }: Frame): Dot[] {
   const { re, im } = packetHistory();
   const peak = re.reduce((max, a, i) => Math.max(max, Math.hypot(a, im[i])), 0);
   return Array.from(re, (a, i) => {
-    const place = i % places;
-    const moment = Math.floor(i / places);
+    const place = i % PLACES;
+    const moment = Math.floor(i / PLACES);
     const turns = Math.atan2(im[i], a) / (2 * Math.PI);
     const size = Math.min(1, (1.9 * Math.hypot(a, im[i])) / peak);
     return {
@@ -57,7 +57,7 @@ const axes = (lines: string) => ({ marks: [path(lines, { stroke: "quiet" })] });
 
 function wideView(): Scene {
   const frame = { x: 34, y: 44, pitch: 10.7, rise: 10.7 };
-  const bottom = frame.y + moments * frame.rise;
+  const bottom = frame.y + MOMENTS * frame.rise;
   const lines =
     arrow([
       [14, 36],
@@ -91,19 +91,19 @@ function narrowView(): Scene {
 }
 
 export function buildAmplitudes(): Figure {
-  const count = places * moments;
+  const count = PLACES * MOMENTS;
   const qubits = Math.log2(count);
   return {
     title: `${thousands(count)} amplitudes of a packet that flies between two walls`,
     finding: `For ${qubits} qubits a simulator stores ${thousands(count)} numbers. Here they show how one particle moves.`,
-    caption: `${thousands(count)} amplitudes of one normalized state, a packet between two walls at ${places} places and ${moments} moments, from the box’s standing waves. Size is modulus; hue is phase, as on the wheel: 0 at three o’clock, +90° on top. Time runs down.`,
+    caption: `${thousands(count)} amplitudes of one normalized state, a packet between two walls at ${PLACES} places and ${MOMENTS} moments, from the box’s standing waves. Size is modulus; hue is phase, as on the wheel: 0 at three o’clock, +90° on top. Time runs down.`,
     scene: wideView(),
     narrow: narrowView(),
     table: {
       columns: ["Register", "Qubits", "Values"],
       rows: [
-        ["position", `${Math.log2(places)}`, `${places} places between the walls`],
-        ["time", `${Math.log2(moments)}`, `${moments} moments`],
+        ["position", `${Math.log2(PLACES)}`, `${PLACES} places between the walls`],
+        ["time", `${Math.log2(MOMENTS)}`, `${MOMENTS} moments`],
         ["both", `${qubits}`, `${thousands(count)} amplitudes, ${thousands(16 * count)} bytes`],
       ],
     },

@@ -73,13 +73,13 @@ const count = (x: number, y: number, value: number, name: string): TextMark[] =>
 
 const tag = (qubit: number) => (qubit === 0 ? "accent" : "quiet");
 
-const EIGHTHS = steps(0, 7 / 8, 1 / 8);
+const eighths = steps(0, 7 / 8, 1 / 8);
 
-const PHASES = "phase 0–360°";
+const phaseLabel = "phase 0–360°";
 
 /** Which color is which phase, once around. */
 const wheel = (x: number, y: number): Mark[] =>
-  EIGHTHS.map((phase, k) => circle(x + 5 + k * 14, y, 5, { fill: { phase } }));
+  eighths.map((phase, k) => circle(x + 5 + k * 14, y, 5, { fill: { phase } }));
 
 const ticks = steps(0, Math.floor(played.duration / 100) * 100, 100);
 
@@ -126,7 +126,7 @@ export function wide(): Scene {
     ...count(334, 40, written.operations.length, "gates, any pair"),
     ...count(588, 40, gates, "on neighbors"),
     ...count(850, 40, played.pulses.length, `pulses in ${played.duration} ns`),
-    mono(1128, 40, PHASES, { anchor: "end" }),
+    mono(1128, 40, phaseLabel, { anchor: "end" }),
     ...wheel(1140, 35),
   ]);
 }
@@ -168,7 +168,7 @@ export function narrow(): Scene {
     ...count(wires.first - 10, 18, written.operations.length, "gates"),
     ...count(24, 282, gates, "on neighbors"),
     ...count(24, 396, played.pulses.length, "pulses"),
-    mono(24, 456, PHASES),
+    mono(24, 456, phaseLabel),
     ...wheel(24, 472),
   ]);
 }

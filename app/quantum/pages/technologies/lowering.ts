@@ -3,7 +3,7 @@ import { parse } from "@adyakshar/quantum/qasm";
 import { schedule } from "./pulses.ts";
 
 /** One time step of four driven spins on a ring: each is turned, each pair of neighbors interacts, each is turned again. */
-const HEAD = ["OPENQASM 3.0;", 'include "stdgates.inc";'];
+const head = ["OPENQASM 3.0;", 'include "stdgates.inc";'];
 export const lines = [
   "qubit[4] q;",
   "rx(pi/2) q;",
@@ -16,7 +16,7 @@ export const lines = [
 
 /** From the words of a program to what is played for it. */
 export const lowered = (() => {
-  const { circuit: written } = parse([...HEAD, ...lines].join("\n"));
+  const { circuit: written } = parse([...head, ...lines].join("\n"));
   const compiled = compile(written, line(written.qubits), { basis: "cz", states: 0 });
   const { oneQubit, twoQubit } = compiled.counts;
   const played = schedule(compiled.circuit);

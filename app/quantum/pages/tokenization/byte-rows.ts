@@ -4,13 +4,13 @@ import { phaseHex } from "#app/figures/phase-color.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
 /** What a dot stands for: enough for each to be seen. */
-export const BYTES_PER_DOT = { wide: 4, narrow: 16 } as const;
+export const bytesPerDot = { wide: 4, narrow: 16 } as const;
 
 /** From dot to dot, the same for every message, so that sizes can be compared. */
 export const pitches = { wide: 11, narrow: 10.4 } as const;
 
-export const dotsOf = (bytes: number, screen: keyof typeof BYTES_PER_DOT): number =>
-  Math.ceil(bytes / BYTES_PER_DOT[screen]);
+export const dotsOf = (bytes: number, screen: keyof typeof bytesPerDot): number =>
+  Math.ceil(bytes / bytesPerDot[screen]);
 
 /** Who made the bytes: what a quantum machine could break, and what it could not. */
 export const byteColors = {

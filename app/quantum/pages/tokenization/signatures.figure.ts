@@ -4,7 +4,7 @@ import { thousands } from "#app/figures/format.ts";
 import { mono, round, text } from "#app/figures/marks.ts";
 import { steps } from "#app/figures/scale.ts";
 import type { Diagram, Mark, Scene } from "#app/figures/scene.ts";
-import { BYTES_PER_DOT, byteColors, dotsOf } from "./byte-rows.ts";
+import { byteColors, bytesPerDot, dotsOf } from "./byte-rows.ts";
 
 const shown = [signatures.ed25519, signatures.mlDsa65, signatures.slhDsa128s];
 
@@ -24,7 +24,7 @@ function row(k: number, start: number, end: number, { left, bottom, pitch }: Blo
 }
 
 interface Layout extends Pick<Block, "pitch"> {
-  screen: keyof typeof BYTES_PER_DOT;
+  screen: keyof typeof bytesPerDot;
   width: number;
   height: number;
   columns: readonly number[];
@@ -40,7 +40,7 @@ const FOOT = 30;
 function view({ screen, width, height, pitch, columns, lefts, labels }: Layout): Scene {
   const bottom = height - FOOT;
   const dots = shown.map(({ bytes }) => dotsOf(bytes, screen));
-  const key = `one dot is ${BYTES_PER_DOT[screen]} bytes; ${shown[0].bytes} bytes are lit`;
+  const key = `one dot is ${bytesPerDot[screen]} bytes; ${shown[0].bytes} bytes are lit`;
   const lit = { columns: columns[0], rows: dots[0] / columns[0] };
   const paths = dots.map((count, k) => {
     const block = { left: lefts[k], bottom, pitch };

@@ -21,16 +21,16 @@ export const month = (date: string): number =>
 /** The first month after a last day. */
 export const after = (date: string): number => monthOf(date) - FIRST * 12 + 1;
 
-export const HOLD = { from: month(checked.date), months: HOLD_YEARS * 12 };
+export const hold = { from: month(checked.date), months: HOLD_YEARS * 12 };
 
 /** How many of the months that the secret must hold are left when a last day is over. */
 export function monthsLeft(date: string): number {
-  return HOLD.from + HOLD.months - after(date);
+  return hold.from + hold.months - after(date);
 }
 
 /** The calendar begins with the first standard and ends with the secret. */
 export const START = Math.floor(month(fips.date));
-export const END = HOLD.from + HOLD.months;
+export const END = hold.from + hold.months;
 
 /** A row of months, a dot for each; what is only a draft is hollow, what forbids is a cross. */
 interface Row {
@@ -102,7 +102,7 @@ export function band(at: At, from: number, to: number, isFine: boolean): Mark[] 
           .join("");
   const first = after(orderKeys.date);
   return [
-    path(part(HOLD.from, first), { fill: "quiet" }),
+    path(part(hold.from, first), { fill: "quiet" }),
     path(part(first, END), { fill: "accent" }),
   ];
 }

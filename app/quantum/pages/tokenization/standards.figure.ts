@@ -11,8 +11,8 @@ import {
   beginnings,
   END,
   FIRST,
-  HOLD,
   HOLD_YEARS,
+  hold,
   type Lanes,
   month,
   months,
@@ -74,7 +74,7 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
       [right, y],
       [right, y - 5],
     ]);
-  const today = x(HOLD.from);
+  const today = x(hold.from);
   const marks: Mark[] = [
     path(years.map((k) => segment(x(12 * k), axis, x(12 * k), axis + 8)).join(""), {
       stroke: "muted",
@@ -140,7 +140,7 @@ function wideLabels({ x, lanes }: Places): Mark[] {
   const { axis, right, secret } = wide;
   const after2030 = x(after(orderKeys.date));
   return [
-    mono(x(HOLD.from), 24, written(checked.date), { tone: "accent", anchor: "middle" }),
+    mono(x(hold.from), 24, written(checked.date), { tone: "accent", anchor: "middle" }),
     ...years.map((k) => mono(x(12 * k) + 6, axis + 24, `${FIRST + k}`, { tone: "muted" })),
     mono(after2030 + 6, lanes.draft - LABEL, "112-bit strength deprecated", { tone: "ink" }),
     mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
@@ -185,7 +185,7 @@ const narrow: View = {
 function narrowLabels({ x, lanes }: Places): Mark[] {
   const { left, right, axis } = narrow;
   return [
-    mono(x(HOLD.from), 18, written(checked.date), { tone: "accent", anchor: "middle" }),
+    mono(x(hold.from), 18, written(checked.date), { tone: "accent", anchor: "middle" }),
     mono(x(after(orderKeys.date)), 18, "end 2030", { tone: "muted", anchor: "middle" }),
     mono(right, 18, "end 2035", { tone: "muted", anchor: "end" }),
     mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),

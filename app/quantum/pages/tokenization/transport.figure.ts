@@ -10,8 +10,8 @@ import { mono, path, text } from "#app/figures/marks.ts";
 import { arrow, segment } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import {
-  BYTES_PER_DOT,
   byteColors,
+  bytesPerDot,
   dotsOf,
   dottedGroup,
   pitches,
@@ -43,7 +43,7 @@ interface Shares {
 }
 
 /** The client's bytes go to the right, the others to the left. */
-function streams({ from, rows, pitch }: Shares, screen: keyof typeof BYTES_PER_DOT) {
+function streams({ from, rows, pitch }: Shares, screen: keyof typeof bytesPerDot) {
   const { shares, signature: high } = rows;
   const dots = (who: keyof typeof messages) =>
     messages[who].map(({ bytes, color }) => ({ bytes: dotsOf(bytes, screen), color }));
@@ -99,7 +99,7 @@ function wide(): Scene {
     mono(client, 26, "client", { tone: "ink" }),
     mono(service, 26, "service", { tone: "ink", anchor: "middle" }),
     mono(hsm, 26, `HSM, ${signature.name}`, { tone: "ink", anchor: "end" }),
-    mono(client, bottom + 30, `one dot is ${BYTES_PER_DOT.wide} bytes`),
+    mono(client, bottom + 30, `one dot is ${bytesPerDot.wide} bytes`),
     ...number(client + 18, tops.client - 24, hybridShares.client.bytes, "bytes, share out"),
     ...number(client + 18, tops.service - 24, hybridShares.server.bytes, "bytes, share back"),
     ...number(service + 20, tops.signature - 24, signature.bytes, "bytes, sign the handshake"),
@@ -138,7 +138,7 @@ function narrow(): Scene {
     }),
     path(double(client, service, agreed + 8, 5), { stroke: "accent", width: 2 }),
     mono(client, 16, "client", { tone: "muted" }),
-    mono(client, bottom + 16, `one dot is ${BYTES_PER_DOT.narrow} bytes`),
+    mono(client, bottom + 16, `one dot is ${bytesPerDot.narrow} bytes`),
     mono(service, 16, "service", { tone: "muted", anchor: "end" }),
     label(tops.client - 12, hybridShares.client.bytes, "share out →"),
     label(tops.service - 12, hybridShares.server.bytes, "← share back"),

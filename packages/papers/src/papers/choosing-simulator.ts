@@ -11,7 +11,7 @@ import {
   runStatevector,
   statevectorBytes,
 } from "@adyakshar/quantum/simulators";
-import { bullets, finding, paragraphs, unpack } from "../blocks.ts";
+import { bullets, figure, files, finding, numbers, table, unpack, words } from "../blocks.ts";
 import { memoryCurvesCover } from "../covers/memory-curves.ts";
 import { buildDecisionTree } from "../figures/decision-tree.ts";
 import { h2, h2Caption } from "../figures/h2.ts";
@@ -36,10 +36,8 @@ const ghzBond = Math.max(...runMps(ghz(20), { maxBond: 64 }).sites.map(({ right 
 const tree: DocumentSection = {
   title: "The decision, in order",
   blocks: [
-    ...paragraphs(
-      "Simulators are usually chosen by habit: a statevector until it no longer fits, then whatever the next tool offers. The decision in four questions, Figure 1, has another order. It asks first whether the circuit is easy, then whether noise must be exact, and only then how much memory there is, because the first two answers can make the third irrelevant. The [simulation page](/simulation) leaves out exact noise, the second question; its fourth condition, contraction, is in the last box here.",
-      "Two corrections to the tree that is usually drawn. *Noise does not mean density matrix.* Trajectories, random runs of a statevector with noise drawn gate by gate, need the memory of a vector and give expectation values with a statistical error that falls as one over the square root of the runs; the density matrix is worth its square only when the expectation value must be exact or the channel is not easily drawn. And *few qubits do not mean easy, nor many hard*: entanglement across a cut is the size that a matrix product state sees, and a thousand Clifford qubits are a small problem.",
-    ),
+    "Simulators are usually chosen by habit: a statevector until it no longer fits, then whatever the next tool offers. The decision in four questions, Figure 1, has another order. It asks first whether the circuit is easy, then whether noise must be exact, and only then how much memory there is, because the first two answers can make the third irrelevant. The [simulation page](/simulation) leaves out exact noise, the second question; its fourth condition, contraction, is in the last box here.",
+    "Two corrections to the tree that is usually drawn. *Noise does not mean density matrix.* Trajectories, random runs of a statevector with noise drawn gate by gate, need the memory of a vector and give expectation values with a statistical error that falls as one over the square root of the runs; the density matrix is worth its square only when the expectation value must be exact or the channel is not easily drawn. And *few qubits do not mean easy, nor many hard*: entanglement across a cut is the size that a matrix product state sees, and a thousand Clifford qubits are a small problem.",
     finding("Ask what the circuit is before asking how large it is."),
   ],
 };
@@ -47,42 +45,35 @@ const tree: DocumentSection = {
 const models: DocumentSection = {
   title: "Memory models, with their caps",
   blocks: [
-    {
-      kind: "table",
-      caption:
-        "Bytes by method. A bond at cut k can be no larger than 2 to the power of min(k, n − k), so the usual n·χ² overstates small registers; the fourth column has the cap, the last has not.",
-      columns: [
-        { title: "Qubits", align: "right" },
-        { title: "Statevector, 16·2ⁿ", align: "right", share: 3 },
-        { title: "Density matrix, 16·4ⁿ", align: "right", share: 3 },
-        { title: "MPS, bond 64, capped", align: "right", share: 3 },
-        { title: "MPS, 32·n·χ² without the cap", align: "right", share: 3 },
+    table(
+      "Bytes by method. A bond at cut k can be no larger than 2 to the power of min(k, n − k), so the usual n·χ² overstates small registers; the fourth column has the cap, the last has not.",
+      [
+        numbers(0, "Qubits"),
+        numbers(
+          3,
+          "Statevector, 16·2ⁿ",
+          "Density matrix, 16·4ⁿ",
+          "MPS, bond 64, capped",
+          "MPS, 32·n·χ² without the cap",
+        ),
       ],
-      rows: [8, 12, 16, 24, 30, 40, 50].map((n) => [
+      [8, 12, 16, 24, 30, 40, 50].map((n) => [
         `${n}`,
         binaryBytes(statevectorBytes(n)),
         n <= 24 ? binaryBytes(densityMatrixBytes(n)) : "–",
         binaryBytes(mpsBytes(n, 64)),
         binaryBytes(32 * n * 64 * 64),
       ]),
-    },
-    {
-      kind: "figure",
-      figure: memory,
-      caption: memory.caption,
-    },
-    ...paragraphs(
-      "A vector of 30 qubits is 16 GiB; a laptop of 16 GiB cannot hold it beside its operating system. 50 qubits have been held on an exascale machine, with compressed numbers [@jupiter]. Single precision halves every figure and costs digits that deep circuits need.",
     ),
+    figure(memory, memory.caption),
+    "A vector of 30 qubits is 16 GiB; a laptop of 16 GiB cannot hold it beside its operating system. 50 qubits have been held on an exascale machine, with compressed numbers [@jupiter]. Single precision halves every figure and costs digits that deep circuits need.",
   ],
 };
 
 const crossovers: DocumentSection = {
   title: "Measured crossovers",
   blocks: [
-    ...paragraphs(
-      `Memory says what is possible; time says what is sensible. From our benchmark of simulators (${machineOf("simulators-machine.json")}; processor time of one thread):`,
-    ),
+    `Memory says what is possible; time says what is sensible. From our benchmark of simulators (${machineOf("simulators-machine.json")}; processor time of one thread):`,
     bullets(
       `Between neighbors and with little entanglement (a two-layer ansatz), a matrix product state is faster than a vector from ${crossover(["mps", 8], "statevector", "ansatz")} qubits on, and exact.`,
       `Ten layers of random gates between neighbors need a bond of 32; there the crossover is at ${crossover(["mps", 32], "statevector", "random")} qubits.`,
@@ -90,9 +81,7 @@ const crossovers: DocumentSection = {
       `Without noise, a 12-qubit vector takes ${time(rowAt("statevector", "random", 12).nsPerGate)} per gate and a 12-qubit density matrix ${time(density.nsPerGate)}.`,
       `With noise, measured on another machine (${machineOf("simulators-peers-machine.json")}), a density matrix of 10 qubits takes ${time(rowAt("noisy-density", "random", 10).nsPerGate)} per gate. One trajectory of a 10-qubit vector takes ${time(rowAt("trajectory", "random", 10).nsPerGate)}. ${trajectoriesForOne(10).toLocaleString("en-US")} trajectories cost as much as one density matrix.`,
     ),
-    ...paragraphs(
-      "The last line is the rule for noise: if a few thousand trajectories give the error bar you need, and they usually do, the density matrix is the slower way from about ten qubits on.",
-    ),
+    "The last line is the rule for noise: if a few thousand trajectories give the error bar you need, and they usually do, the density matrix is the slower way from about ten qubits on.",
   ],
 };
 
@@ -114,17 +103,10 @@ function qaoaCrossing(): string {
 const worked: DocumentSection = {
   title: "One worked circuit for each branch",
   blocks: [
-    {
-      kind: "table",
-      caption:
-        "Each row was run by our own code; times and bytes are from the benchmark's data, the rest is computed when this document is built.",
-      columns: [
-        { title: "Branch", share: 3 },
-        { title: "Circuit", share: 4 },
-        { title: "Cost", share: 3 },
-        { title: "What was checked", share: 5 },
-      ],
-      rows: [
+    table(
+      "Each row was run by our own code; times and bytes are from the benchmark's data, the rest is computed when this document is built.",
+      [words(3, "Branch"), words(4, "Circuit"), words(3, "Cost"), words(5, "What was checked")],
+      [
         [
           "Tableau [@aaronson]",
           `${tableau.gates.toLocaleString("en-US")} random Clifford gates on 1,000 qubits`,
@@ -150,26 +132,18 @@ const worked: DocumentSection = {
           `Bond used ${ansatz.largestBond} of 8 allowed, nothing cut away. GHZ on 20 qubits uses bond ${ghzBond}`,
         ],
       ],
-      breaks: false,
-    },
-    ...paragraphs(
-      "A matrix product state must be run twice. The discarded weight bounds one truncation; what is checked is convergence: double the bond, and see whether the observable stays the same. If it moves, the number was never a result. For circuits that are Clifford but for a few T gates, stabilizer-rank methods cost exponentially in the number of T gates only [@bravyi]; we have not built one and say so in the tree's last box.",
+      { breaks: false },
     ),
+    "A matrix product state must be run twice. The discarded weight bounds one truncation; what is checked is convergence: double the bond, and see whether the observable stays the same. If it moves, the number was never a result. For circuits that are Clifford but for a few T gates, stabilizer-rank methods cost exponentially in the number of T gates only [@bravyi]; we have not built one and say so in the tree's last box.",
   ],
 };
 
 const hydrogen: DocumentSection = {
   title: "The hydrogen check",
   blocks: [
-    ...paragraphs(
-      "Before a simulator is trusted with a molecule that nobody knows, it gets one that everybody knows. The ground state of hydrogen in a minimal basis fits two qubits; the curve of Figure 3 is solved variationally by our code and compared with the exact energy of the same Hamiltonian, with coefficients as published for an early experiment [@omalley]. Name the basis with the number: these are STO-6G values, and readers who expect the −1.1373 hartree of STO-3G at 0.735 Å would otherwise find a disagreement that is none.",
-      "The check says that gates, expectation values and optimizer are sound. It says nothing about chemistry: two qubits are easy for everyone, and evidence for a generic exponential advantage of quantum computers in ground-state chemistry has yet to be found [@lee].",
-    ),
-    {
-      kind: "figure",
-      figure: h2,
-      caption: h2Caption,
-    },
+    "Before a simulator is trusted with a molecule that nobody knows, it gets one that everybody knows. The ground state of hydrogen in a minimal basis fits two qubits; the curve of Figure 3 is solved variationally by our code and compared with the exact energy of the same Hamiltonian, with coefficients as published for an early experiment [@omalley]. Name the basis with the number: these are STO-6G values, and readers who expect the −1.1373 hartree of STO-3G at 0.735 Å would otherwise find a disagreement that is none.",
+    "The check says that gates, expectation values and optimizer are sound. It says nothing about chemistry: two qubits are easy for everyone, and evidence for a generic exponential advantage of quantum computers in ground-state chemistry has yet to be found [@lee].",
+    figure(h2, h2Caption),
   ],
 };
 
@@ -229,9 +203,9 @@ export const choosingSimulator: PaperDocument = {
       "npm install && npm test -- packages/quantum/src/simulators",
     ],
   },
-  data: [
-    { file: "simulators.csv", holds: "the measurements behind the crossovers" },
-    { file: "simulators-noise.csv", holds: "those with noise" },
-  ],
+  data: files({
+    "simulators.csv": "the measurements behind the crossovers",
+    "simulators-noise.csv": "those with noise",
+  }),
   references: references("aaronson", "vidal", "jupiter", "bravyi", "omalley", "lee"),
 };

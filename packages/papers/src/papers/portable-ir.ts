@@ -1,7 +1,7 @@
 import { parse } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile, readBaseProfile } from "@adyakshar/quantum/qir";
 import { marginal, probabilities, runStatevector } from "@adyakshar/quantum/simulators";
-import { finding, heading, paragraphs, steps, unpack } from "../blocks.ts";
+import { files, finding, heading, numbers, steps, table, unpack, words } from "../blocks.ts";
 import { fatesCover } from "../covers/fates.ts";
 import { buildLossMatrix } from "../figures/loss-matrix.ts";
 import { constructs, type Fate } from "../ir/constructs.ts";
@@ -61,44 +61,37 @@ const disagreeing = gates.filter(({ qdk_equal }) => qdk_equal !== "yes");
 const meaning: DocumentSection = {
   title: "What portable has to mean",
   blocks: [
-    ...paragraphs(
-      "A program is portable between two backends if both accept it and both sample from the same distribution. That is a statement about meaning, and an intermediate representation can lose it in three places: in the *constructs* that one side has and the other lacks, in the *shape* that a profile prescribes, and in the *instruction set* that a profile deliberately leaves open. Most discussions stop at the first.",
-      "We take OpenQASM 3 [@openqasm3] as the source because it says most: gates, real-time control, timing and calibrations in one text. As the target we take QIR, LLVM IR with conventions, in the two profiles that hardware vendors implement [@qir]. Base Profile is a list of calls, then measurements, then records of the output. Adaptive Profile adds measurement anywhere and forward branches on results, and lets a backend declare more: classical arithmetic, functions, loops, multi-way branches, several returns.",
-      "Two things were done rather than read. Seventeen small programs, one for each construct, were offered to our own reader and emitter and to the compiler of Microsoft’s Quantum Development Kit in its npm build (" +
-        KIT +
-        "). And one program was lowered by both, read back from the LLVM text and simulated.",
-    ),
+    "A program is portable between two backends if both accept it and both sample from the same distribution. That is a statement about meaning, and an intermediate representation can lose it in three places: in the *constructs* that one side has and the other lacks, in the *shape* that a profile prescribes, and in the *instruction set* that a profile deliberately leaves open. Most discussions stop at the first.",
+    "We take OpenQASM 3 [@openqasm3] as the source because it says most: gates, real-time control, timing and calibrations in one text. As the target we take QIR, LLVM IR with conventions, in the two profiles that hardware vendors implement [@qir]. Base Profile is a list of calls, then measurements, then records of the output. Adaptive Profile adds measurement anywhere and forward branches on results, and lets a backend declare more: classical arithmetic, functions, loops, multi-way branches, several returns.",
+    "Two things were done rather than read. Seventeen small programs, one for each construct, were offered to our own reader and emitter and to the compiler of Microsoft’s Quantum Development Kit in its npm build (" +
+      KIT +
+      "). And one program was lowered by both, read back from the LLVM text and simulated.",
   ],
 };
 
 const losses: DocumentSection = {
   title: "The loss matrix",
   blocks: [
-    {
-      kind: "table",
-      caption:
-        "Constructs of OpenQASM 3 against QIR's profiles, as we read the specification: it says nothing about delays, boxes or calibrations of a source language, so *lost* against *refused* is our judgement. *Carried*: same meaning, same form. *Expanded*: same meaning, form gone. *Optional*: where the backend declares a capability. *Lost*: dropped without an error being due. *Refused*: not expressible.",
-      columns: [
-        { title: "Construct", share: 4 },
-        { title: "Base" },
-        { title: "Adaptive" },
-        { title: "What it means for a portable program", share: 7 },
-      ],
-      rows: constructs.map(({ name, base, adaptive, note }) => [name, base, adaptive, note]),
-      breaks: false,
-    },
-    ...paragraphs(
-      "The dangerous rows are the ones marked *lost*, because nothing complains. A barrier that kept two Hadamards apart for a calibration experiment is gone, and the next optimizer may cancel them. A delay that was half of an echo sequence is gone, and the circuit still runs. A refusal costs an afternoon; a loss costs a result.",
+    table(
+      "Constructs of OpenQASM 3 against QIR's profiles, as we read the specification: it says nothing about delays, boxes or calibrations of a source language, so *lost* against *refused* is our judgement. *Carried*: same meaning, same form. *Expanded*: same meaning, form gone. *Optional*: where the backend declares a capability. *Lost*: dropped without an error being due. *Refused*: not expressible.",
       [
-        "The two compilers make opposite choices.",
-        "Ours reads gates, definitions, modifiers, loops over constants, subroutines and barriers.",
-        "It also reads measurement, reset and branches in the middle, which it simulates and compiles but does not lower to QIR.",
-        "It refuses the rest with line, column and reason.",
-        "The kit lowers more: it unrolls loops, inlines subroutines, gives a reset qubit a fresh name, and turns a mid-circuit measurement into a CX onto a fresh qubit that is measured at the end, all of which is sound and costs qubits.",
-        "It keeps a barrier as an instruction of its own, without operands, and drops what a box meant.",
-        "Both refuse timing and calibrations rather than dropping them, which is right.",
+        words(4, "Construct"),
+        words(0, "Base", "Adaptive"),
+        words(7, "What it means for a portable program"),
       ],
+      constructs.map(({ name, base, adaptive, note }) => [name, base, adaptive, note]),
+      { breaks: false },
     ),
+    "The dangerous rows are the ones marked *lost*, because nothing complains. A barrier that kept two Hadamards apart for a calibration experiment is gone, and the next optimizer may cancel them. A delay that was half of an echo sequence is gone, and the circuit still runs. A refusal costs an afternoon; a loss costs a result.",
+    [
+      "The two compilers make opposite choices.",
+      "Ours reads gates, definitions, modifiers, loops over constants, subroutines and barriers.",
+      "It also reads measurement, reset and branches in the middle, which it simulates and compiles but does not lower to QIR.",
+      "It refuses the rest with line, column and reason.",
+      "The kit lowers more: it unrolls loops, inlines subroutines, gives a reset qubit a fresh name, and turns a mid-circuit measurement into a CX onto a fresh qubit that is measured at the end, all of which is sound and costs qubits.",
+      "It keeps a barrier as an instruction of its own, without operands, and drops what a box meant.",
+      "Both refuse timing and calibrations rather than dropping them, which is right.",
+    ],
     finding(
       "Portability is decided by what a compiler does with the constructs it cannot carry: a refusal with a position is a feature.",
     ),
@@ -108,25 +101,17 @@ const losses: DocumentSection = {
 const worked: DocumentSection = {
   title: "One program, lowered twice",
   blocks: [
-    ...paragraphs(
-      "The worked program estimates the phase of T on |1⟩ with three counting qubits. The phase is an eighth of a turn, so the register must read 1 in every shot: a program with a certain answer leaves no room for statistics.",
-    ),
+    "The worked program estimates the phase of T on |1⟩ with three counting qubits. The phase is an eighth of a turn, so the register must read 1 in every shot: a program with a certain answer leaves no room for statistics.",
     { kind: "code", text: phaseEstimation.trim(), caption: "The source, OpenQASM 3:" },
     {
       kind: "code",
       text: excerpt(lowered.text),
       caption: "The same as QIR Base Profile by our emitter (excerpt; the file is in the data):",
     },
-    {
-      kind: "table",
-      caption:
-        "Two lowerings of the program, read back from their LLVM text and simulated exactly.",
-      columns: [
-        { title: "", share: 4 },
-        { title: "Ours", share: 3, align: "right" },
-        { title: KIT, share: 3, align: "right" },
-      ],
-      rows: [
+    table(
+      "Two lowerings of the program, read back from their LLVM text and simulated exactly.",
+      [words(4, ""), numbers(3, "Ours", KIT)],
+      [
         ["QIR version", "2 (opaque pointers)", "1 (typed pointers)"],
         ["Blocks of the entry point", `${ours.blocks}`, `${theirs.blocks}`],
         ["Gate calls", `${ours.circuit.operations.length}`, `${theirs.circuit.operations.length}`],
@@ -134,28 +119,26 @@ const worked: DocumentSection = {
         ["Probability of the right result, 1", percent(ourResults[1]), percent(theirResults[1])],
         ["Most likely result", `${ourResults.indexOf(Math.max(...ourResults))}`, `${likeliest}`],
       ],
-    },
-    heading("Where the two differ"),
-    ...paragraphs(
-      [
-        `What we observed, with npm's \`qsharp-lang\` ${VERSION}: the program was handed to its compiler as an OpenQASM project with target profile base (\`getQir\`), and the text that came back, read by our reader and simulated, is another unitary than the source.`,
-        `We then looked gate by gate: ${gates.length} one-gate programs, angles 0.1 to 0.4, each lowered by both compilers, read back and compared with the gate's matrix on every basis state, up to one global phase.`,
-        `Our emitter agrees with the matrix in all of them, the kit's in ${gates.length - disagreeing.length}.`,
-        `The exception is ${disagreeing.map(({ gate }) => `\`${gate}\``).join(", ")}, the controlled phase: in our reading its calls are those of a controlled Rz, and the phase on the control does not appear.`,
-        "The program has six controlled phases.",
-        "The first three have a control in |1⟩ and lose nothing but a global phase; the three of the inverse transform break the result.",
-        "Both lowerings of the program and the table of gates are in the data.",
-      ],
-      `npm has development builds only, so we repeated the program with released versions from PyPI (package \`qdk\`). ${listed(differing)} show the same difference, with a probability of ${percent(Number(differing[0]?.probability_of_1))} for the right result. ${listed(agreeing)} gives ${percent(Number(agreeing[0]?.probability_of_1))}: its lowering has ${agreeing[0]?.calls} calls instead of ${differing[0]?.calls}, and the phase on each control is there. The difference is gone from the newest release; we saw it in older ones only, where an upgrade removes it. We did not look for its cause.`,
-      [
-        "A known mechanism would produce this difference.",
-        "OpenQASM 3 defines the phase gate through a controlled *global* phase and Rz with its own; the two differ by a global phase that no measurement sees.",
-        "Put a control on both, and the difference becomes a relative phase between the control's two states, which every interference experiment sees.",
-        "A compiler that drops a global phase before it expands a control changes the program.",
-        "The same pair of gates was reported as confused, in the other direction, in MQT Core's reader [@mqt275] and in PECOS' lowering to QIR [@pecos635]; both reports are closed.",
-        "These are careful projects; the trap is in the conventions.",
-      ],
     ),
+    heading("Where the two differ"),
+    [
+      `What we observed, with npm's \`qsharp-lang\` ${VERSION}: the program was handed to its compiler as an OpenQASM project with target profile base (\`getQir\`), and the text that came back, read by our reader and simulated, is another unitary than the source.`,
+      `We then looked gate by gate: ${gates.length} one-gate programs, angles 0.1 to 0.4, each lowered by both compilers, read back and compared with the gate's matrix on every basis state, up to one global phase.`,
+      `Our emitter agrees with the matrix in all of them, the kit's in ${gates.length - disagreeing.length}.`,
+      `The exception is ${disagreeing.map(({ gate }) => `\`${gate}\``).join(", ")}, the controlled phase: in our reading its calls are those of a controlled Rz, and the phase on the control does not appear.`,
+      "The program has six controlled phases.",
+      "The first three have a control in |1⟩ and lose nothing but a global phase; the three of the inverse transform break the result.",
+      "Both lowerings of the program and the table of gates are in the data.",
+    ],
+    `npm has development builds only, so we repeated the program with released versions from PyPI (package \`qdk\`). ${listed(differing)} show the same difference, with a probability of ${percent(Number(differing[0]?.probability_of_1))} for the right result. ${listed(agreeing)} gives ${percent(Number(agreeing[0]?.probability_of_1))}: its lowering has ${agreeing[0]?.calls} calls instead of ${differing[0]?.calls}, and the phase on each control is there. The difference is gone from the newest release; we saw it in older ones only, where an upgrade removes it. We did not look for its cause.`,
+    [
+      "A known mechanism would produce this difference.",
+      "OpenQASM 3 defines the phase gate through a controlled *global* phase and Rz with its own; the two differ by a global phase that no measurement sees.",
+      "Put a control on both, and the difference becomes a relative phase between the control's two states, which every interference experiment sees.",
+      "A compiler that drops a global phase before it expands a control changes the program.",
+      "The same pair of gates was reported as confused, in the other direction, in MQT Core's reader [@mqt275] and in PECOS' lowering to QIR [@pecos635]; both reports are closed.",
+      "These are careful projects; the trap is in the conventions.",
+    ],
     finding(
       "Had we compared gate counts, both lowerings would have looked fine. Only simulating both sides of the boundary shows the difference.",
     ),
@@ -165,31 +148,23 @@ const worked: DocumentSection = {
 const shape: DocumentSection = {
   title: "Shape and names: the other two boundaries",
   blocks: [
-    ...paragraphs(
-      [
-        "The specification's Base Profile wants four blocks: initialize, transform, measure, record.",
-        `The kit writes ${theirs.blocks === 1 ? "one" : theirs.blocks}; a strict consumer may refuse it, a lenient one will not notice.`,
-        "It says that measurement results are written by calls marked irreversible and read only by the recording functions; both lowerings keep that.",
-        "And it says nothing about the names of instructions: targeting needs a profile *and* an instruction set, and the second is chosen by the backend.",
-        `A file with \`cnot\` and \`mz\` and a file with \`cx\` and \`m\` are both Base Profile, and neither runs on a target that knows only the other's names.`,
-      ],
-      "So a delivery that is called QIR should state three things beside the file: the version of QIR (typed or opaque pointers), the profile with its declared capabilities, and the list of instructions used, with a matrix for each. The last is a page, and it is the page that makes the file portable.",
-    ),
-    {
-      kind: "table",
-      caption:
-        "What our reader refuses or does not lower, in its own words. Each refusal carries line and column.",
-      columns: [
-        { title: "Construct", share: 3 },
-        { title: "Reason given", share: 6 },
-      ],
-      rows: constructs
+    [
+      "The specification's Base Profile wants four blocks: initialize, transform, measure, record.",
+      `The kit writes ${theirs.blocks === 1 ? "one" : theirs.blocks}; a strict consumer may refuse it, a lenient one will not notice.`,
+      "It says that measurement results are written by calls marked irreversible and read only by the recording functions; both lowerings keep that.",
+      "And it says nothing about the names of instructions: targeting needs a profile *and* an instruction set, and the second is chosen by the backend.",
+      `A file with \`cnot\` and \`mz\` and a file with \`cx\` and \`m\` are both Base Profile, and neither runs on a target that knows only the other's names.`,
+    ],
+    "So a delivery that is called QIR should state three things beside the file: the version of QIR (typed or opaque pointers), the profile with its declared capabilities, and the list of instructions used, with a matrix for each. The last is a page, and it is the page that makes the file portable.",
+    table(
+      "What our reader refuses or does not lower, in its own words. Each refusal carries line and column.",
+      [words(3, "Construct"), words(6, "Reason given")],
+      constructs
         .map(({ name }) => outcomeOf(name))
         .filter(({ engine }) => engine !== "accepted")
         .map(({ construct, engine }) => [construct, engine.replace(/^refused: /, "")]),
-      dense: true,
-      breaks: false,
-    },
+      { dense: true, breaks: false },
+    ),
   ],
 };
 
@@ -258,19 +233,14 @@ export const portableIr: PaperDocument = {
       "npm run benchmark:qdk -w @adyakshar/papers",
     ],
   },
-  data: [
-    { file: "ir-constructs.csv", holds: "seventeen constructs, what each compiler answered" },
-    {
-      file: "ir-gates.csv",
-      holds: "every gate lowered by both, calls and equality with its matrix",
-    },
-    {
-      file: "ir-qdk-versions.csv",
-      holds: "the worked program by released versions of Microsoft’s Quantum Development Kit (QDK)",
-    },
-    { file: "phase-estimation.qasm", holds: "the worked program" },
-    { file: "phase-estimation.ll", holds: "its simplest QIR (Base Profile) by our emitter" },
-    { file: "phase-estimation.qdk.ll", holds: "the same by Microsoft’s kit (QDK)" },
-  ],
+  data: files({
+    "ir-constructs.csv": "seventeen constructs, what each compiler answered",
+    "ir-gates.csv": "every gate lowered by both, calls and equality with its matrix",
+    "ir-qdk-versions.csv":
+      "the worked program by released versions of Microsoft’s Quantum Development Kit (QDK)",
+    "phase-estimation.qasm": "the worked program",
+    "phase-estimation.ll": "its simplest QIR (Base Profile) by our emitter",
+    "phase-estimation.qdk.ll": "the same by Microsoft’s kit (QDK)",
+  }),
   references: references("openqasm3", "qir", "mqt275", "pecos635"),
 };

@@ -1,4 +1,4 @@
-import { paragraphs, steps, unpack } from "../blocks.ts";
+import { files, numbers, steps, table, unpack, words } from "../blocks.ts";
 import { monthsCover } from "../covers/months.ts";
 import { buildInventoryRank } from "../figures/inventory-rank.ts";
 import { exampleEntries, type InventoryEntry } from "../inventory/entries.ts";
@@ -23,7 +23,7 @@ const unknown = websiteEntries.filter((entry) => entry.vulnerable === "unknown")
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-function words(count: number): string {
+function spelled(count: number): string {
   return WORDS[count] ?? String(count);
 }
 
@@ -42,18 +42,15 @@ const taking: DocumentSection = {
       "**Rank by exposure and time to change.** Years late = years it must hold + years to change it − years to the planning date. Start with what is late and cheap; start *planning* with what is late and slow.",
       "**Keep it in CI.** An inventory is true on the day it is taken. Let the build fail when the source uses cryptography that no entry explains, and compare the negotiated groups with the list every week.",
     ),
-    {
-      kind: "table",
-      caption: `The example rows of the template, ranked. Planning dates ${horizons[0].year} and ${horizons[1].year}, seen from November 16, 2026.`,
-      columns: [
-        { title: "Asset", share: 4 },
-        { title: "Algorithm", share: 2 },
-        { title: "Holds, years", align: "right", share: 1 },
-        { title: "Change, months", align: "right", share: 1 },
-        { title: `By ${horizons[0].year}`, align: "right", share: 2 },
-        { title: `By ${horizons[1].year}`, align: "right", share: 2 },
+    table(
+      `The example rows of the template, ranked. Planning dates ${horizons[0].year} and ${horizons[1].year}, seen from November 16, 2026.`,
+      [
+        words(4, "Asset"),
+        words(2, "Algorithm"),
+        numbers(1, "Holds, years", "Change, months"),
+        numbers(2, `By ${horizons[0].year}`, `By ${horizons[1].year}`),
       ],
-      rows: ranked.map((entry) => [
+      ranked.map((entry) => [
         entry.asset,
         entry.algorithm,
         `${entry.holdsYears}`,
@@ -61,28 +58,23 @@ const taking: DocumentSection = {
         late(entry, horizons[0].years),
         late(entry, horizons[1].years),
       ]),
-    },
-    ...paragraphs(
-      "The signed session token ranks last although its algorithm is as vulnerable as the others: a token that lives for fifteen minutes cannot be harvested. The firmware root ranks first although nobody can record anything: its verifier lives for twelve years and takes a hardware revision to change.",
     ),
+    "The signed session token ranks last although its algorithm is as vulnerable as the others: a token that lives for fifteen minutes cannot be harvested. The firmware root ranks first although nobody can record anything: its verifier lives for twelve years and takes a hardware revision to change.",
   ],
 };
 
 const templates: DocumentSection = {
   title: "Two templates: a spreadsheet and a CBOM",
   blocks: [
-    ...paragraphs(
-      "The CSV file is for the people who know the systems; it has one line for each asset and thirteen columns. The CycloneDX file is for tools: version 1.6 of the format describes algorithms, certificates, protocols and key material as components [@cyclonedx]; the format is an Ecma standard [@ecma424]. Executive Order 14412 asks Homeland Security and NIST for minimum elements of such a bill of materials [@eo14412]; until they are published, keep the columns below and add the ones that come.",
-    ),
-    {
-      kind: "table",
-      caption: "The columns, and where each goes in CycloneDX 1.6.",
-      columns: [
+    "The CSV file is for the people who know the systems; it has one line for each asset and thirteen columns. The CycloneDX file is for tools: version 1.6 of the format describes algorithms, certificates, protocols and key material as components [@cyclonedx]; the format is an Ecma standard [@ecma424]. Executive Order 14412 asks Homeland Security and NIST for minimum elements of such a bill of materials [@eo14412]; until they are published, keep the columns below and add the ones that come.",
+    table(
+      "The columns, and where each goes in CycloneDX 1.6.",
+      [
         { title: "Column", mono: true },
-        { title: "What to write", share: 4 },
+        words(4, "What to write"),
         { title: "CycloneDX 1.6", mono: true, share: 3 },
       ],
-      rows: [
+      [
         ["id, asset", "a stable name, and what it is", "bom-ref, name"],
         ["kind", "algorithm, protocol, certificate or library", "cryptoProperties.assetType"],
         ["algorithm", "with its parameter set", "algorithmProperties"],
@@ -102,42 +94,34 @@ const templates: DocumentSection = {
         ["vulnerable", "yes, no, unknown; unknown is a task", "nistQuantumSecurityLevel 0"],
         ["target", "what it becomes, or why it stays", "properties"],
       ],
-      dense: true,
-      breaks: false,
-    },
+      { dense: true, breaks: false },
+    ),
   ],
 };
 
 const worked: DocumentSection = {
   title: "Worked example: this website",
   blocks: [
-    ...paragraphs(
-      `We took the inventory of the site on which you found this guide. A scan of its source filed every call into a cryptographic library under a rule. The scan found the calls; a person entered which algorithm each one uses. It found six kinds of use; five more entries come from asking who runs the rest. The site is static, so nearly everything is a hash; vulnerable for certain is only the server's certificate, which has to hold no longer than it is valid.`,
-    ),
-    {
-      kind: "table",
-      caption:
-        "The inventory of this website, taken on November 15, 2026. The same lines are in the data files as CSV and as CBOM.",
-      columns: [
-        { title: "Asset", share: 5 },
-        { title: "Algorithm", share: 3 },
-        { title: "Where", share: 5 },
-        { title: "Broken by Shor" },
-        { title: "Target", share: 4 },
+    `We took the inventory of the site on which you found this guide. A scan of its source filed every call into a cryptographic library under a rule. The scan found the calls; a person entered which algorithm each one uses. It found six kinds of use; five more entries come from asking who runs the rest. The site is static, so nearly everything is a hash; vulnerable for certain is only the server's certificate, which has to hold no longer than it is valid.`,
+    table(
+      "The inventory of this website, taken on November 15, 2026. The same lines are in the data files as CSV and as CBOM.",
+      [
+        words(5, "Asset"),
+        words(3, "Algorithm"),
+        words(5, "Where"),
+        words(0, "Broken by Shor"),
+        words(4, "Target"),
       ],
-      rows: websiteEntries.map((entry) => [
+      websiteEntries.map((entry) => [
         entry.asset,
         entry.algorithm,
         entry.where,
         entry.vulnerable,
         entry.target,
       ]),
-      dense: true,
-      breaks: true,
-    },
-    ...paragraphs(
-      `The ${words(unknown.length)} entries that matter most are the ones that the source cannot answer: which groups the host and the receiver negotiate. That is the usual result. Ask the host, or look: the command below prints protocol and group of one handshake; OpenSSL 3.5 offers X25519MLKEM768 first. A contact message is worth protecting for some years, so by the ranking above the host's key agreement comes first, and it is a line of configuration.`,
+      { dense: true, breaks: true },
     ),
+    `The ${spelled(unknown.length)} entries that matter most are the ones that the source cannot answer: which groups the host and the receiver negotiate. That is the usual result. Ask the host, or look: the command below prints protocol and group of one handshake; OpenSSL 3.5 offers X25519MLKEM768 first. A contact message is worth protecting for some years, so by the ranking above the host's key agreement comes first, and it is a line of configuration.`,
     {
       kind: "code",
       text: "openssl s_client -connect HOST:443 -brief </dev/null",
@@ -172,14 +156,12 @@ export const pqcInventory: PaperDocument = {
       `node -p 'require("./packages/papers/src/pqc/dates.ts").yearsLate(${first.holdsYears}, ${first.changeMonths}, ${horizons[0].years.toFixed(2)})'`,
     ],
   },
-  data: [
-    { file: "pqc-inventory-template.csv", holds: "the thirteen columns with four example rows" },
-    {
-      file: "pqc-inventory-template.cdx.json",
-      holds: "the same rows as a cryptographic bill of materials (CBOM) in CycloneDX 1.6",
-    },
-    { file: "website-inventory.csv", holds: "the inventory of this website" },
-    { file: "website-inventory.cdx.json", holds: "the same as a CycloneDX 1.6 CBOM" },
-  ],
+  data: files({
+    "pqc-inventory-template.csv": "the thirteen columns with four example rows",
+    "pqc-inventory-template.cdx.json":
+      "the same rows as a cryptographic bill of materials (CBOM) in CycloneDX 1.6",
+    "website-inventory.csv": "the inventory of this website",
+    "website-inventory.cdx.json": "the same as a CycloneDX 1.6 CBOM",
+  }),
   references: references("eo14412", "cyclonedx", "ecma424", "sp180038"),
 };

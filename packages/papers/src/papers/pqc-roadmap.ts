@@ -1,5 +1,17 @@
 import { thousands } from "../app-figures.ts";
-import { bullets, finding, heading, paragraphs, steps, unpack } from "../blocks.ts";
+import {
+  bullets,
+  figure,
+  files,
+  finding,
+  heading,
+  numbers,
+  steps,
+  table,
+  terms,
+  unpack,
+  words,
+} from "../blocks.ts";
 import { exposedYearsCover } from "../covers/exposed-years.ts";
 import { buildHandshakeBytes } from "../figures/handshake-bytes.ts";
 import { buildPqcTimeline } from "../figures/pqc-timeline.ts";
@@ -32,28 +44,24 @@ const citedAs: Readonly<Record<string, string>> = {
 const dates: DocumentSection = {
   title: "The dates, and what force they have",
   blocks: [
-    ...paragraphs(
-      "Roadmaps are quoted side by side as if they were equal. They are not. Some bind a named group by law or policy, one is a draft by the body that writes the standards, and several are advice that says of itself that it does not prescribe. Table 1 keeps them apart. Ask first whether the column Whom names you, or somebody to whom you sell.",
-    ),
-    {
-      kind: "table",
-      caption: `Dates of the transition in the order in which they fall due, checked on ${CHECKED}. Deadlines carry their last day, rules the first on which they apply. *Second-hand* rows are cited from reports about a document, not from the document itself. The same rows are in the data file.`,
-      columns: [
+    "Roadmaps are quoted side by side as if they were equal. They are not. Some bind a named group by law or policy, one is a draft by the body that writes the standards, and several are advice that says of itself that it does not prescribe. Table 1 keeps them apart. Ask first whether the column Whom names you, or somebody to whom you sell.",
+    table(
+      `Dates of the transition in the order in which they fall due, checked on ${CHECKED}. Deadlines carry their last day, rules the first on which they apply. *Second-hand* rows are cited from reports about a document, not from the document itself. The same rows are in the data file.`,
+      [
         { title: "Due", mono: true },
-        { title: "Source" },
-        { title: "Force" },
-        { title: "Whom", share: 3 },
-        { title: "What", share: 5 },
+        words(0, "Source", "Force"),
+        words(3, "Whom"),
+        words(5, "What"),
       ],
-      rows: policyDates.map(({ date, source, force, isSecondHand, whom, what }) => [
+      policyDates.map(({ date, source, force, isSecondHand, whom, what }) => [
         date,
         `${source} [@${citedAs[source]}]`,
         `${force === "binding" ? "**binding**" : force}${isSecondHand ? ", second-hand" : ""}`,
         whom,
         what,
       ]),
-    },
-    ...paragraphs("Six readings matter in practice:"),
+    ),
+    "Six readings matter in practice:",
     steps(
       "**Suppliers to federal agencies should plan with 2030.** A rule for contractors with that date is to be proposed under Executive Order 14412, which also asks for minimum elements of a cryptographic bill of materials [@eo14412]. P-256, at about 128 bits, is not touched by the draft's 2030 line for 112-bit schemes; the order comes first.",
       "**National Security Systems stay under CNSA 2.0**, outside the order's memorandum. It accepts ML-KEM-1024 and ML-DSA-87, and LMS or XMSS for signing firmware and software; it leaves out SLH-DSA. The pair X25519MLKEM768 and ML-DSA-65 that most of industry is rolling out does not meet it [@cnsa]. As others report it, the Department of War's strategy sets the same two years for all of its systems [@dow].",
@@ -62,61 +70,50 @@ const dates: DocumentSection = {
       "**Everyone who handles payment cards owes such an inventory already.** PCI DSS 12.3.3 asks for cipher suites and protocols with purpose and place, a review every twelve months, and a plan for changes [@pcidss].",
       "**No US row of the table names a bank.** A US branch is reached through what it sells to federal agencies, and otherwise by what its own supervisors ask, which this table does not cover.",
     ),
-    ...paragraphs(
-      "Standards to migrate to exist: ML-KEM, ML-DSA and SLH-DSA have been in effect since August 14, 2024 [@fips203] [@fips204] [@fips205], with usage rules for key encapsulation in SP 800-227 [@sp800227]. HQC was selected in March 2025 as a second key encapsulation mechanism on other mathematics [@ir8545]; FN-DSA (FIPS 206) was not published when we checked in November 2026. Neither is a reason to wait.",
-    ),
+    "Standards to migrate to exist: ML-KEM, ML-DSA and SLH-DSA have been in effect since August 14, 2024 [@fips203] [@fips204] [@fips205], with usage rules for key encapsulation in SP 800-227 [@sp800227]. HQC was selected in March 2025 as a second key encapsulation mechanism on other mathematics [@ir8545]; FN-DSA (FIPS 206) was not published when we checked in November 2026. Neither is a reason to wait.",
   ],
 };
 
 const lifetime: DocumentSection = {
   title: "What is already exposed",
   blocks: [
-    ...paragraphs(
-      [
-        "No machine that exists breaks RSA or elliptic curves.",
-        "What such a machine would need is estimated lower from year to year.",
-        "For RSA-2048 it was twenty million noisy qubits in 2019 [@gidney2019] and under a million in 2025, with the surface code [@gidney2025].",
-        "Two estimates of 2026 rest on codes that no machine runs at this size yet: under 100,000 physical qubits [@pinnacle]; and 26,000 movable atoms that break the curve P-256 in days, RSA-2048 in ten to a hundred times as long [@cain2026].",
-        "For the 256-bit curve of Bitcoin and Ethereum, Google estimated fewer than 1,200 logical and half a million physical qubits in March 2026, and minutes for one key [@google2026]: fast enough to attack a payment between broadcast and confirmation.",
-        "These are costs under assumptions, not dates, and we give no date.",
-      ],
-      "A date is not needed to decide. Recorded traffic can be decrypted later, so a secret is exposed if it must hold beyond the year in which such a machine works. Mosca's inequality [@mosca] says when that is too late to repair: with x the years a secret must hold, y the years a migration takes, and z the years until the machine,",
-    ),
+    [
+      "No machine that exists breaks RSA or elliptic curves.",
+      "What such a machine would need is estimated lower from year to year.",
+      "For RSA-2048 it was twenty million noisy qubits in 2019 [@gidney2019] and under a million in 2025, with the surface code [@gidney2025].",
+      "Two estimates of 2026 rest on codes that no machine runs at this size yet: under 100,000 physical qubits [@pinnacle]; and 26,000 movable atoms that break the curve P-256 in days, RSA-2048 in ten to a hundred times as long [@cain2026].",
+      "For the 256-bit curve of Bitcoin and Ethereum, Google estimated fewer than 1,200 logical and half a million physical qubits in March 2026, and minutes for one key [@google2026]: fast enough to attack a payment between broadcast and confirmation.",
+      "These are costs under assumptions, not dates, and we give no date.",
+    ],
+    "A date is not needed to decide. Recorded traffic can be decrypted later, so a secret is exposed if it must hold beyond the year in which such a machine works. Mosca's inequality [@mosca] says when that is too late to repair: with x the years a secret must hold, y the years a migration takes, and z the years until the machine,",
     {
       kind: "formula",
       text: "*x* + *y* > *z* means that some of the data sent before the migration ends will be read.",
     },
-    ...paragraphs(
-      `Since z is unknown, turn the inequality around and ask what each planning year implies. Table 2 takes the two years after which the drafts and orders above want no vulnerable key agreement left, 2031 and 2036, as if the machine worked from January 1 of that year. For a secret of ten years the last safe year for classical key agreement was ${lastSafeYear(2036, 10)} even in the later case. Such traffic is exposed if it is sent today; what can still be decided is how much more will be.`,
+    `Since z is unknown, turn the inequality around and ask what each planning year implies. Table 2 takes the two years after which the drafts and orders above want no vulnerable key agreement left, 2031 and 2036, as if the machine worked from January 1 of that year. For a secret of ten years the last safe year for classical key agreement was ${lastSafeYear(2036, 10)} even in the later case. Such traffic is exposed if it is sent today; what can still be decided is how much more will be.`,
+    figure(
+      buildSecrecyLifetime(),
+      "Until when classical key agreement keeps a secret. Gray: safe in both cases. Tinted: safe only if the machine comes in 2036 rather than 2031. Everything right of a bar is exposed.",
+      { wide: true },
     ),
-    {
-      kind: "figure",
-      figure: buildSecrecyLifetime(),
-      caption:
-        "Until when classical key agreement keeps a secret. Gray: safe in both cases. Tinted: safe only if the machine comes in 2036 rather than 2031. Everything right of a bar is exposed.",
-      wide: true,
-    },
-    ...paragraphs(
-      "Signatures obey a different rule. A signature in a session that has ended cannot be forged into the past, so authentication in transit may follow later. What must move early are signatures whose verification key is fixed for long: firmware and boot roots, certificate authorities, code signing for devices in the field, timestamps and contracts that must still convince in twenty years. For these the clock is the life of the verifier, not of the session.",
-    ),
-    {
-      kind: "table",
-      caption: `Last safe year for classical key agreement, and the year by whose end a migration of ${migrationYears} years must have begun (an example; put your own number in). The machine works from January 1 of its year.`,
-      columns: [
-        { title: "Secret must hold for", share: 2 },
-        { title: "Last safe year, machine in 2031", align: "right", share: 2 },
-        { title: "Latest start", align: "right", share: 1 },
-        { title: "Last safe year, machine in 2036", align: "right", share: 2 },
-        { title: "Latest start", align: "right", share: 1 },
+    "Signatures obey a different rule. A signature in a session that has ended cannot be forged into the past, so authentication in transit may follow later. What must move early are signatures whose verification key is fixed for long: firmware and boot roots, certificate authorities, code signing for devices in the field, timestamps and contracts that must still convince in twenty years. For these the clock is the life of the verifier, not of the session.",
+    table(
+      `Last safe year for classical key agreement, and the year by whose end a migration of ${migrationYears} years must have begun (an example; put your own number in). The machine works from January 1 of its year.`,
+      [
+        words(2, "Secret must hold for"),
+        numbers(2, "Last safe year, machine in 2031"),
+        numbers(1, "Latest start"),
+        numbers(2, "Last safe year, machine in 2036"),
+        numbers(1, "Latest start"),
       ],
-      rows: years.map((x) => [
+      years.map((x) => [
         x === 1 ? "1 year" : `${x} years`,
         `${lastSafeYear(2031, x)}`,
         `${latestStart(2031, x, migrationYears)}`,
         `${lastSafeYear(2036, x)}`,
         `${latestStart(2036, x, migrationYears)}`,
       ]),
-    },
+    ),
     finding(
       "Hybrid key agreement first, because it cannot be repaired later; long-lived verification keys at the same time, because they cannot be replaced later; everything else in the order of its renewal.",
     ),
@@ -126,29 +123,23 @@ const lifetime: DocumentSection = {
 const bytes: DocumentSection = {
   title: "What it costs on the wire",
   blocks: [
-    ...paragraphs(
-      `The lattice schemes are fast; what breaks is room. Figure 3 and Table 3 count the cryptographic bytes of one TLS 1.3 handshake [@tls13] with a server certificate and one intermediate: key shares, two public keys, three signatures. ECDSA signatures are counted raw, at 64 bytes; in X.509 and TLS they are DER-encoded and take up to 72. Certificate names, extensions, transparency timestamps and record framing come on top and are left out, so real flights are larger.`,
+    `The lattice schemes are fast; what breaks is room. Figure 3 and Table 3 count the cryptographic bytes of one TLS 1.3 handshake [@tls13] with a server certificate and one intermediate: key shares, two public keys, three signatures. ECDSA signatures are counted raw, at 64 bytes; in X.509 and TLS they are DER-encoded and take up to 72. Certificate names, extensions, transparency timestamps and record framing come on top and are left out, so real flights are larger.`,
+    figure(
+      buildHandshakeBytes(),
+      `Bytes of the server's first flight. The dashed line is the ${thousands(FIRST_WINDOW)} bytes that a server may send before the first acknowledgment with an initial window of ten segments [@iw10]; what lies beyond it costs a round trip.`,
+      { wide: true },
     ),
-    {
-      kind: "figure",
-      figure: buildHandshakeBytes(),
-      caption: `Bytes of the server's first flight. The dashed line is the ${thousands(FIRST_WINDOW)} bytes that a server may send before the first acknowledgment with an initial window of ten segments [@iw10]; what lies beyond it costs a round trip.`,
-      wide: true,
-    },
-    {
-      kind: "table",
-      caption:
-        "Cryptographic bytes of one TLS 1.3 handshake, computed from the sizes in FIPS 203 and 204 and the hybrid group's draft.",
-      columns: [
-        { title: "Key agreement" },
-        { title: "Certificates" },
+    table(
+      "Cryptographic bytes of one TLS 1.3 handshake, computed from the sizes in FIPS 203 and 204 and the hybrid group's draft.",
+      [
+        words(0, "Key agreement", "Certificates"),
         { title: "Client share", align: "right", mono: true, share: 2 },
         { title: "Server share", align: "right", mono: true, share: 2 },
         { title: "Certificates and signatures", align: "right", mono: true, share: 3 },
         { title: "Total", align: "right", mono: true, share: 2 },
-        { title: "Extra round trip" },
+        words(0, "Extra round trip"),
       ],
-      rows: handshakes.map((item) => [
+      handshakes.map((item) => [
         item.name,
         item.signing,
         thousands(item.clientShare),
@@ -157,42 +148,32 @@ const bytes: DocumentSection = {
         thousands(item.total),
         item.extraRoundTrip ? "yes" : "no",
       ]),
-    },
-    ...paragraphs(
-      `The step that must come first is also the cheap one: hybrid key agreement with classical certificates adds ${thousands(hybrid.total - classical.total)} bytes, and its server flight stays far inside the first window. In X25519MLKEM768 the ML-KEM part comes first in both shares and in the combined secret [@ecdhe-mlkem]; it is the preferred group of OpenSSL 3.5, whose clients send an X25519 share beside it. The client's ${thousands(hybrid.clientShare)}-byte share is what to test: together with its other extensions a ClientHello usually no longer fits one packet, and middleboxes that assume it does will drop it.`,
-      [
-        "Moving the certificates too is another matter.",
-        `With ML-DSA-65 on both certificates the server flight is ${thousands(lattice.serverFlight)} bytes of cryptography alone, ${thousands(lattice.serverFlight - FIRST_WINDOW)} over the first window; the CNSA 2.0 combination is ${thousands(national.serverFlight)}.`,
-        "That is why the public web is not simply issuing ML-DSA certificates, although their format is standard [@mldsa-x509]: Chrome announced in February 2026 that it will not add ML-DSA certificates of this kind to its root store for now and is preparing one for Merkle tree certificates, planned for the third quarter of 2027 [@chrome] [@mtc].",
-        "Inside your own certificate authority you may shorten the chain, raise the initial window, or suppress the intermediate, and measure.",
-      ],
     ),
+    `The step that must come first is also the cheap one: hybrid key agreement with classical certificates adds ${thousands(hybrid.total - classical.total)} bytes, and its server flight stays far inside the first window. In X25519MLKEM768 the ML-KEM part comes first in both shares and in the combined secret [@ecdhe-mlkem]; it is the preferred group of OpenSSL 3.5, whose clients send an X25519 share beside it. The client's ${thousands(hybrid.clientShare)}-byte share is what to test: together with its other extensions a ClientHello usually no longer fits one packet, and middleboxes that assume it does will drop it.`,
+    [
+      "Moving the certificates too is another matter.",
+      `With ML-DSA-65 on both certificates the server flight is ${thousands(lattice.serverFlight)} bytes of cryptography alone, ${thousands(lattice.serverFlight - FIRST_WINDOW)} over the first window; the CNSA 2.0 combination is ${thousands(national.serverFlight)}.`,
+      "That is why the public web is not simply issuing ML-DSA certificates, although their format is standard [@mldsa-x509]: Chrome announced in February 2026 that it will not add ML-DSA certificates of this kind to its root store for now and is preparing one for Merkle tree certificates, planned for the third quarter of 2027 [@chrome] [@mtc].",
+      "Inside your own certificate authority you may shorten the chain, raise the initial window, or suppress the intermediate, and measure.",
+    ],
   ],
 };
 
 const order: DocumentSection = {
   title: "The order of migration, with a rollback for each stage",
   blocks: [
-    ...paragraphs(
-      "A system that cannot stop is migrated in stages, each of which ends in a state in which it could remain. Before a stage begins, its rollback has been rehearsed on the production configuration, and the point after which there is none is named.",
-    ),
-    {
-      kind: "table",
-      caption: "Seven stages. The last column is the one that change boards ask for.",
-      breaks: true,
-      columns: [
-        { title: "Stage", share: 3 },
-        { title: "Done when", share: 4 },
-        { title: "Rollback", share: 4 },
-        { title: "No return after", share: 3 },
-      ],
-      rows: migrationStages.map(({ name, scope, done, rollback, noReturn }, index) => [
+    "A system that cannot stop is migrated in stages, each of which ends in a state in which it could remain. Before a stage begins, its rollback has been rehearsed on the production configuration, and the point after which there is none is named.",
+    table(
+      "Seven stages. The last column is the one that change boards ask for.",
+      [words(3, "Stage"), words(4, "Done when", "Rollback"), words(3, "No return after")],
+      migrationStages.map(({ name, scope, done, rollback, noReturn }, index) => [
         `**${index + 1} ${name}**${scope}`,
         done,
         rollback,
         noReturn ?? "–",
       ]),
-    },
+      { breaks: true },
+    ),
     heading("What to measure while it runs"),
     bullets(
       "Handshake success by client group and network, against the week before, not against zero.",
@@ -208,34 +189,19 @@ const order: DocumentSection = {
 const classicalRest: DocumentSection = {
   title: "What stays classical, and should be written down",
   blocks: [
-    {
-      kind: "terms",
-      items: [
-        {
-          term: "Signatures on public chains",
-          text: "Transactions are signed as the chain's rules say, mostly ECDSA on secp256k1. A smart-contract account can check a post-quantum signature at a price in gas, but the transaction that carries it is still signed classically. Off-chain approvals can be post-quantum today; the chain cannot be made so by its users alone.",
-        },
-        {
-          term: "Threshold signatures",
-          text: "FROST is threshold Schnorr [@frost]; it is not post-quantum, and no NIST threshold standard exists yet. Custody by shares protects against the theft of one machine, not against Shor's algorithm.",
-        },
-        {
-          term: "Public web certificates",
-          text: "Until root programs accept something else, servers on the open web authenticate classically. Key agreement protects what is recorded now; the certificate needs to hold only while it is valid.",
-        },
-        {
-          term: "Hardware with fixed verifiers",
-          text: "Cards, sensors and controllers whose verification key or algorithm cannot be changed. They are replaced, fronted by a gateway, or accepted with a date and a signature under the risk.",
-        },
-        {
-          term: "Symmetric cryptography and hashes",
-          text: "AES and SHA-2 stay; CNSA 2.0 wants AES-256 and SHA-384 or SHA-512. Grover's search halves the exponent in theory and little in practice; no program should spend its first year here.",
-        },
-      ],
-    },
-    ...paragraphs(
-      "Quantum key distribution is not on this list because it does not replace signatures or key agreement across a network: it needs a link of its own and an authenticated channel. Where such a link exists its keys may be mixed into a derivation as one more input; the NSA does not recommend it for National Security Systems.",
-    ),
+    terms({
+      "Signatures on public chains":
+        "Transactions are signed as the chain's rules say, mostly ECDSA on secp256k1. A smart-contract account can check a post-quantum signature at a price in gas, but the transaction that carries it is still signed classically. Off-chain approvals can be post-quantum today; the chain cannot be made so by its users alone.",
+      "Threshold signatures":
+        "FROST is threshold Schnorr [@frost]; it is not post-quantum, and no NIST threshold standard exists yet. Custody by shares protects against the theft of one machine, not against Shor's algorithm.",
+      "Public web certificates":
+        "Until root programs accept something else, servers on the open web authenticate classically. Key agreement protects what is recorded now; the certificate needs to hold only while it is valid.",
+      "Hardware with fixed verifiers":
+        "Cards, sensors and controllers whose verification key or algorithm cannot be changed. They are replaced, fronted by a gateway, or accepted with a date and a signature under the risk.",
+      "Symmetric cryptography and hashes":
+        "AES and SHA-2 stay; CNSA 2.0 wants AES-256 and SHA-384 or SHA-512. Grover's search halves the exponent in theory and little in practice; no program should spend its first year here.",
+    }),
+    "Quantum key distribution is not on this list because it does not replace signatures or key agreement across a network: it needs a link of its own and an authenticated channel. Where such a link exists its keys may be mixed into a derivation as one more input; the NSA does not recommend it for National Security Systems.",
   ],
 };
 
@@ -269,27 +235,12 @@ export const pqcRoadmap: PaperDocument = {
     ],
   },
   offer: "blueprint",
-  data: [
-    {
-      file: "pqc-dates.csv",
-      holds: `${policyDates.length} dates with source, force, addressee and duty, as in Table 1`,
-    },
-    {
-      file: "pqc-handshakes.csv",
-      holds: "bytes of the four handshakes of Table 3, part by part",
-    },
-  ],
+  data: files({
+    "pqc-dates.csv": `${policyDates.length} dates with source, force, addressee and duty, as in Table 1`,
+    "pqc-handshakes.csv": "bytes of the four handshakes of Table 3, part by part",
+  }),
   references: references(
-    "eo14412",
-    "m2615",
-    "cnsa",
-    "dow",
-    "dora",
-    "pcidss",
-    "ir8547",
-    "eu",
-    "ncsc",
-    "g7",
+    ...Object.values(citedAs),
     "fips203",
     "fips204",
     "fips205",

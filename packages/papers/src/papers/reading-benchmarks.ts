@@ -1,6 +1,6 @@
 import { parityPhase } from "@adyakshar/quantum/circuit";
 import { baselines, compile, line, verify } from "@adyakshar/quantum/compiler";
-import { finding, paragraphs, unpack } from "../blocks.ts";
+import { files, finding, table, unpack, words } from "../blocks.ts";
 import { gateColumnsCover } from "../covers/gate-columns.ts";
 import { SOURCE_ARCHIVE } from "../facts.ts";
 import { type BaselineRow, buildBaselineBars } from "../figures/baseline-bars.ts";
@@ -37,18 +37,11 @@ const { versions } = peersMachine;
 const dissected: DocumentSection = {
   title: "Our own figure, dissected",
   blocks: [
-    ...paragraphs(
-      `The compiler page of this site shows a circuit of four qubits on a line. Its numbers are true, and a salesman could make three headlines of them. The compiled circuit has ${ours.twoQubit} two-qubit gates and depth ${ours.depth}. Against naive routing, ${naive.twoQubit} gates and depth ${naive.depth}, that is ${times(naive)} times fewer gates. Against SABRE, ${sabre.twoQubit} and ${sabre.depth}, it is ${times(sabre)} times. Against the circuit as written, which assumes that any two qubits can interact, ${written.twoQubit} and ${written.depth}, it is ${times(written)} times. One result, three baselines, and only the middle one compares with a published router, which optimizes nothing.`,
-    ),
-    {
-      kind: "table",
-      caption: "Our figure under the nine questions of the next section.",
-      columns: [
-        { title: "", mono: true },
-        { title: "Question", share: 3 },
-        { title: "Answer for our figure", share: 6 },
-      ],
-      rows: [
+    `The compiler page of this site shows a circuit of four qubits on a line. Its numbers are true, and a salesman could make three headlines of them. The compiled circuit has ${ours.twoQubit} two-qubit gates and depth ${ours.depth}. Against naive routing, ${naive.twoQubit} gates and depth ${naive.depth}, that is ${times(naive)} times fewer gates. Against SABRE, ${sabre.twoQubit} and ${sabre.depth}, it is ${times(sabre)} times. Against the circuit as written, which assumes that any two qubits can interact, ${written.twoQubit} and ${written.depth}, it is ${times(written)} times. One result, three baselines, and only the middle one compares with a published router, which optimizes nothing.`,
+    table(
+      "Our figure under the nine questions of the next section.",
+      [{ title: "", mono: true }, words(3, "Question"), words(6, "Answer for our figure")],
+      [
         [
           "1",
           "Against what?",
@@ -91,8 +84,8 @@ const dissected: DocumentSection = {
           `Yes: code, circuit and data are one download, [${SOURCE_ARCHIVE}](/papers/${SOURCE_ARCHIVE}), and the command is in the last section`,
         ],
       ],
-      breaks: true,
-    },
+      { breaks: true },
+    ),
     finding(
       `The figure's honest headline is ${times(sabre)} times fewer two-qubit gates than an unoptimized SABRE on one circuit. The ${times(naive)} times is a statement about how bad naive routing is.`,
     ),
@@ -102,16 +95,15 @@ const dissected: DocumentSection = {
 const questions: DocumentSection = {
   title: "Nine questions",
   blocks: [
-    {
-      kind: "table",
-      caption: "Ask them in this order; each can end the conversation.",
-      columns: [
+    table(
+      "Ask them in this order; each can end the conversation.",
+      [
         { title: "", mono: true },
-        { title: "Question", share: 4 },
-        { title: "A good answer", share: 5 },
-        { title: "A warning sign", share: 4 },
+        words(4, "Question"),
+        words(5, "A good answer"),
+        words(4, "A warning sign"),
       ],
-      rows: [
+      [
         [
           "1",
           "**Against what?** Which tool, version, settings, number of trials",
@@ -167,21 +159,17 @@ const questions: DocumentSection = {
           "“Available on request”",
         ],
       ],
-      breaks: true,
-    },
-    ...paragraphs(
-      "Public suites answer questions 2 and 9 by construction: MQT Bench gives circuits at four levels of abstraction [@mqtbench], QASMBench a fixed set of programs [@qasmbench], and Benchpress runs whole software kits against each other [@benchpress]. None answers question 7. And a suite that everyone optimizes for ages: circuits with known optima have shown how far from them popular tools can be [@queko].",
+      { breaks: true },
     ),
+    "Public suites answer questions 2 and 9 by construction: MQT Bench gives circuits at four levels of abstraction [@mqtbench], QASMBench a fixed set of programs [@qasmbench], and Benchpress runs whole software kits against each other [@benchpress]. None answers question 7. And a suite that everyone optimizes for ages: circuits with known optima have shown how far from them popular tools can be [@queko].",
   ],
 };
 
 const rerun: DocumentSection = {
   title: "Rerun one row",
   blocks: [
-    ...paragraphs(
-      "An hour is enough to test most claims. Take one row of the table you were shown, not the headline. Get the circuit as OpenQASM; compile it with the tool under test and with one you have; count both results in the same basis with the same counter; check that both are still the program. If the row holds within the spread that was claimed, the rest deserves a day. If there is no row that you can rerun, you have learned what the benchmark is worth.",
-      `On the [compiler page](/compiler) our own compiler runs in the browser on your program. The commands below do the same with the circuit of Figure 1 and print every baseline; any other OpenQASM file takes its place. They need Node 22.18 or later and the archive [${SOURCE_ARCHIVE}](/papers/${SOURCE_ARCHIVE}), so our figure passes its own question 9.`,
-    ),
+    "An hour is enough to test most claims. Take one row of the table you were shown, not the headline. Get the circuit as OpenQASM; compile it with the tool under test and with one you have; count both results in the same basis with the same counter; check that both are still the program. If the row holds within the spread that was claimed, the rest deserves a day. If there is no row that you can rerun, you have learned what the benchmark is worth.",
+    `On the [compiler page](/compiler) our own compiler runs in the browser on your program. The commands below do the same with the circuit of Figure 1 and print every baseline; any other OpenQASM file takes its place. They need Node 22.18 or later and the archive [${SOURCE_ARCHIVE}](/papers/${SOURCE_ARCHIVE}), so our figure passes its own question 9.`,
     {
       kind: "code",
       text: `${unpack}\nnpm run --silent compile -- parity-phase.qasm --device line-4`,
@@ -216,9 +204,9 @@ export const readingBenchmarks: PaperDocument = {
       "npm run benchmark:peers -w @adyakshar/quantum",
     ],
   },
-  data: [
-    { file: "peers.csv", holds: "the cases beside Qiskit and tket" },
-    { file: "routing.csv", holds: "the runs of the routers" },
-  ],
+  data: files({
+    "peers.csv": "the cases beside Qiskit and tket",
+    "routing.csv": "the runs of the routers",
+  }),
   references: references("mqtbench", "qasmbench", "benchpress", "queko"),
 };

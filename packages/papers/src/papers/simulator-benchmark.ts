@@ -1,5 +1,5 @@
 import { binaryBytes } from "@adyakshar/quantum/simulators";
-import { bullets, finding, paragraphs, unpack } from "../blocks.ts";
+import { bullets, files, finding, numbers, table, terms, unpack, words } from "../blocks.ts";
 import { timeDiscsCover } from "../covers/time-discs.ts";
 import { buildLogPlot, type PlotSeries } from "../figures/log-plot.ts";
 import { machineOf } from "../measured/machine.ts";
@@ -53,54 +53,33 @@ function digits(value: number | undefined): string {
 const protocol: DocumentSection = {
   title: "Protocol",
   blocks: [
-    ...paragraphs(
-      "Four ways to hold a quantum state, statevector, density matrix, stabilizer tableau [@aaronson] and matrix product state [@vidal] [@schollwoeck], written in TypeScript for this website and run by Node, on four families of circuits. The question is not which simulator is fastest, but where each method stops fitting and where it stops paying; ratios within one program on one machine answer that, and do not depend on our being good at optimizing.",
-    ),
-    {
-      kind: "terms",
-      items: [
-        {
-          term: "Random layers",
-          text: "Ten layers of random Ry and Rz on every qubit and CX on alternating neighbors. Entanglement grows with depth up to a bond of 32 and then stops, whatever the width.",
-        },
-        {
-          term: "Random Clifford",
-          text: "Twenty gates per qubit from H, S and CX on random pairs: maximal entanglement, and trivially simulable by a tableau.",
-        },
-        {
-          term: "QAOA",
-          text: "One layer for the largest cut of a random 3-regular graph; its edges ignore the order of the qubits.",
-        },
-        {
-          term: "Ansatz",
-          text: "Two layers of rotations and CX ladders, as in variational chemistry: little entanglement across any cut.",
-        },
-      ],
-    },
-    ...paragraphs([
+    "Four ways to hold a quantum state, statevector, density matrix, stabilizer tableau [@aaronson] and matrix product state [@vidal] [@schollwoeck], written in TypeScript for this website and run by Node, on four families of circuits. The question is not which simulator is fastest, but where each method stops fitting and where it stops paying; ratios within one program on one machine answer that, and do not depend on our being good at optimizing.",
+    terms({
+      "Random layers":
+        "Ten layers of random Ry and Rz on every qubit and CX on alternating neighbors. Entanglement grows with depth up to a bond of 32 and then stops, whatever the width.",
+      "Random Clifford":
+        "Twenty gates per qubit from H, S and CX on random pairs: maximal entanglement, and trivially simulable by a tableau.",
+      QAOA: "One layer for the largest cut of a random 3-regular graph; its edges ignore the order of the qubits.",
+      Ansatz:
+        "Two layers of rotations and CX ladders, as in variational chemistry: little entanglement across any cut.",
+    }),
+    [
       "Each measurement runs in a process of its own. *State* is the bytes of the arrays that hold it; *peak* is the most resident memory of the process, less that of one process that only builds a Clifford circuit of 24 qubits.",
       "That process is the same for every row, so a peak can come out a little below its state. *Time per gate* is processor time of the thread divided by the number of gates, warm, long runs once and short ones repeated for at least 200 ms.",
       "Fidelity compares a matrix product state with the exact vector up to 20 qubits.",
       `Machine: ${machine}.`,
       `The file simulators.csv has ${plainRows.length} measurements, all of this machine; the ${noiseRows.length} with noise come from a second.`,
-    ]),
+    ],
   ],
 };
 
 const memory: DocumentSection = {
   title: "Memory decides first",
   blocks: [
-    {
-      kind: "table",
-      caption:
-        "Bytes of the state and peak memory. Methods by their formula: 16·2ⁿ, 16·4ⁿ, tableau of 2n rows, and the tensors that the matrix product state held at the end.",
-      columns: [
-        { title: "Method, family", share: 4 },
-        { title: "Qubits", align: "right" },
-        { title: "State", align: "right", share: 2 },
-        { title: "Peak", align: "right", share: 2 },
-      ],
-      rows: [
+    table(
+      "Bytes of the state and peak memory. Methods by their formula: 16·2ⁿ, 16·4ⁿ, tableau of 2n rows, and the tensors that the matrix product state held at the end.",
+      [words(4, "Method, family"), numbers(0, "Qubits"), numbers(2, "State", "Peak")],
+      [
         rowAt("statevector", "random", 16),
         rowAt("statevector", "random", 20),
         rowAt("statevector", "random", 24),
@@ -117,11 +96,9 @@ const memory: DocumentSection = {
         binaryBytes(row.stateBytes),
         binaryBytes(row.peakBytes),
       ]),
-      breaks: false,
-    },
-    ...paragraphs(
-      "Once the state is large, the peak is the state: gates work in place and nothing is copied. Below a few megabytes the process itself is larger than what it holds, and the column says little. A density matrix of 12 qubits is as large as a vector of 24, bit for bit: that is the price of exact noise.",
+      { breaks: false },
     ),
+    "Once the state is large, the peak is the state: gates work in place and nothing is copied. Below a few megabytes the process itself is larger than what it holds, and the column says little. A density matrix of 12 qubits is as large as a vector of 24, bit for bit: that is the price of exact noise.",
     finding(
       `A Clifford circuit of ${tableauLarge.qubits.toLocaleString("en-US")} qubits fits into ${binaryBytes(tableauLarge.stateBytes)}; a general one of 24 needs ${binaryBytes(rowAt("statevector", "random", 24).stateBytes)}.`,
     ),
@@ -131,20 +108,21 @@ const memory: DocumentSection = {
 const timing: DocumentSection = {
   title: "Time per gate",
   blocks: [
-    {
-      kind: "table",
-      caption:
-        "Time per gate. Empty where the method was not run: density matrices stop at 12 qubits, because each further one takes four times as long.",
-      columns: [
-        { title: "Qubits", align: "right" },
-        { title: "Statevector", align: "right", share: 2 },
-        { title: "Density matrix", align: "right", share: 2 },
-        { title: "Tableau, Clifford", align: "right", share: 2 },
-        { title: "MPS 8, ansatz", align: "right", share: 2 },
-        { title: "MPS 32, random", align: "right", share: 2 },
-        { title: "MPS 32, Clifford", align: "right", share: 2 },
+    table(
+      "Time per gate. Empty where the method was not run: density matrices stop at 12 qubits, because each further one takes four times as long.",
+      [
+        numbers(0, "Qubits"),
+        numbers(
+          2,
+          "Statevector",
+          "Density matrix",
+          "Tableau, Clifford",
+          "MPS 8, ansatz",
+          "MPS 32, random",
+          "MPS 32, Clifford",
+        ),
       ],
-      rows: [10, 12, 14, 16, 18, 20, 22, 24].map((n) => [
+      [10, 12, 14, 16, 18, 20, 22, 24].map((n) => [
         `${n}`,
         time(rowAt("statevector", "random", n).nsPerGate),
         n <= 12 ? time(rowAt("density", "random", n).nsPerGate) : "",
@@ -153,13 +131,13 @@ const timing: DocumentSection = {
         time(rowAt("mps", "random", n, 32).nsPerGate),
         time(rowAt("mps", "clifford", n, 32).nsPerGate),
       ]),
-      breaks: true,
-    },
-    ...paragraphs([
+      { breaks: true },
+    ),
+    [
       `The statevector costs ${perAmplitude.toFixed(1)} ns for each amplitude and gate at 24 qubits and doubles with every qubit.`,
       `The tableau does not notice: ${time(rowAt("tableau", "clifford", 10).nsPerGate)} per gate at 10 qubits and ${time(tableauLarge.nsPerGate)} at 1,000.`,
       `A matrix product state has a price for each gate that depends on the bond and hardly on the width, until a gate acts on distant qubits: then it has to be carried across the chain, and the random Clifford circuit at bond 32 costs ${Math.round(rowAt("mps", "clifford", 24, 32).nsPerGate / rowAt("mps", "random", 24, 32).nsPerGate)} times what the same bond costs between neighbors.`,
-    ]),
+    ],
     bullets(
       `On the ansatz a matrix product state is faster than the vector from ${crossover(["mps", 8], "statevector", "ansatz")} qubits on, and exact.`,
       `On random layers of depth ten it is faster from ${crossover(["mps", 32], "statevector", "random")} qubits on, at the bond of 32 that makes it exact.`,
@@ -192,23 +170,20 @@ const largestNoisy = 10;
 const noise: DocumentSection = {
   title: "Noise, measured",
   blocks: [
-    {
-      kind: "table",
-      caption: `Time per gate on random layers with noise: 0.1% depolarizing after a gate on one qubit, 1% after one on two, 0.1% amplitude damping. The last column is how many trajectories cost as much as one density matrix. Machine of this table and the next: ${secondMachine}.`,
-      columns: [
-        { title: "Qubits", align: "right" },
-        { title: "One trajectory", align: "right", share: 2 },
-        { title: "Density matrix", align: "right", share: 2 },
-        { title: "Trajectories for one matrix", align: "right", share: 2 },
+    table(
+      `Time per gate on random layers with noise: 0.1% depolarizing after a gate on one qubit, 1% after one on two, 0.1% amplitude damping. The last column is how many trajectories cost as much as one density matrix. Machine of this table and the next: ${secondMachine}.`,
+      [
+        numbers(0, "Qubits"),
+        numbers(2, "One trajectory", "Density matrix", "Trajectories for one matrix"),
       ],
-      rows: rowsOf("noisy-density", "random").map(({ qubits, nsPerGate }) => [
+      rowsOf("noisy-density", "random").map(({ qubits, nsPerGate }) => [
         `${qubits}`,
         time(rowAt("trajectory", "random", qubits).nsPerGate),
         time(nsPerGate),
         trajectoriesForOne(qubits).toLocaleString("en-US"),
       ]),
-      breaks: false,
-    },
+      { breaks: false },
+    ),
     finding(
       `At ${largestNoisy} qubits one noisy density matrix costs as much as ${trajectoriesForOne(largestNoisy).toLocaleString("en-US")} noisy trajectories.`,
     ),
@@ -228,19 +203,16 @@ const wins = peerRows.filter((row) => ratioOf(row) < 1);
 const peers: DocumentSection = {
   title: "Beside the fast ones",
   blocks: [
-    {
-      kind: "table",
-      caption:
-        "The same circuits in one run: ours and the simulator that a specialist would take, in processor time of one thread. The ratio is ours over theirs; above 1 ours is slower. Aer fuses gates before it runs them, and each call of a Python package has a fixed cost that small circuits show.",
-      columns: [
-        { title: "Method", share: 3 },
-        { title: "Circuit", share: 4 },
-        { title: "Peer", share: 3 },
-        { title: "Ours", align: "right", share: 2 },
-        { title: "Theirs", align: "right", share: 2 },
-        { title: "Ratio", align: "right" },
+    table(
+      "The same circuits in one run: ours and the simulator that a specialist would take, in processor time of one thread. The ratio is ours over theirs; above 1 ours is slower. Aer fuses gates before it runs them, and each call of a Python package has a fixed cost that small circuits show.",
+      [
+        words(3, "Method"),
+        words(4, "Circuit"),
+        words(3, "Peer"),
+        numbers(2, "Ours", "Theirs"),
+        numbers(0, "Ratio"),
       ],
-      rows: peerRows.map((row) => [
+      peerRows.map((row) => [
         METHODS[row.method],
         `${names[row.family as keyof typeof names]}, ${row.qubits} qubits${row.bond ? `, bond ${row.bond}` : ""}`,
         `${row.peer} ${row.version}`,
@@ -248,17 +220,15 @@ const peers: DocumentSection = {
         time(row.theirs * 1e9),
         ratioOf(row) >= 10 ? `${Math.round(ratioOf(row))}` : ratioOf(row).toFixed(2),
       ]),
-      breaks: false,
-    },
-    ...paragraphs(
-      `Ours is slower in ${peerRows.length - wins.length} of ${peerRows.length} rows. The largest ratio is ${Math.round(ratioOf(slowest)).toLocaleString("en-US")}, against ${slowest.peer} on ${slowest.qubits.toLocaleString("en-US")} qubits.`,
-      ...(wins.length > 0
-        ? [
-            `Ours is faster on ${wins.map((row) => `${names[row.family as keyof typeof names]} of ${row.qubits} qubits (${row.peer})`).join(", ")}. That says little about large circuits: a call from Python has a fixed cost, and a general package checks and plans more than ours does.`,
-          ]
-        : []),
-      "The machine was busy with other work while this table was measured. Processor time leaves out waiting, but not a shared cache: read the ratios as orders of magnitude.",
+      { breaks: false },
     ),
+    `Ours is slower in ${peerRows.length - wins.length} of ${peerRows.length} rows. The largest ratio is ${Math.round(ratioOf(slowest)).toLocaleString("en-US")}, against ${slowest.peer} on ${slowest.qubits.toLocaleString("en-US")} qubits.`,
+    ...(wins.length > 0
+      ? [
+          `Ours is faster on ${wins.map((row) => `${names[row.family as keyof typeof names]} of ${row.qubits} qubits (${row.peer})`).join(", ")}. That says little about large circuits: a call from Python has a fixed cost, and a general package checks and plans more than ours does.`,
+        ]
+      : []),
+    "The machine was busy with other work while this table was measured. Processor time leaves out waiting, but not a shared cache: read the ratios as orders of magnitude.",
   ],
 };
 
@@ -278,46 +248,30 @@ const fidelityRows = families.flatMap((family) =>
 const fidelitySection: DocumentSection = {
   title: "What a bond of 8 or 32 is worth",
   blocks: [
-    {
-      kind: "table",
-      caption:
-        "Fidelity of the matrix product state with the exact vector, and the product of the weights kept at all truncations, which is known without the exact vector.",
-      columns: [
-        { title: "Family", share: 3 },
-        { title: "Bond allowed", align: "right" },
-        { title: "Bond used", align: "right" },
-        { title: "Fidelity, 12", align: "right", share: 2 },
-        { title: "16", align: "right", share: 2 },
-        { title: "20", align: "right", share: 2 },
-        { title: "Kept weight, 20", align: "right", share: 2 },
-        { title: "24", align: "right", share: 2 },
+    table(
+      "Fidelity of the matrix product state with the exact vector, and the product of the weights kept at all truncations, which is known without the exact vector.",
+      [
+        words(3, "Family"),
+        numbers(0, "Bond allowed", "Bond used"),
+        numbers(2, "Fidelity, 12", "16", "20", "Kept weight, 20", "24"),
       ],
-      rows: fidelityRows,
-      breaks: false,
-    },
-    ...paragraphs(
-      "Three things can happen, and the families show each. On the ansatz the bond that is used stays at 4: the answer is exact and would be at a hundred qubits. On random layers a bond of 8 gives an answer that is roughly right and a bond of 32 one that is exact; without a second run at a larger bond nobody could tell which. On random Clifford circuits the fidelity is close to zero, while every run ends without an error and returns a normalized state.",
-      `The kept weight is a good guide while truncation is mild: on QAOA at 20 qubits and bond 8 it is ${digits(rowAt("mps", "qaoa", 20, 8).keptWeight)} where the fidelity is ${digits(rowAt("mps", "qaoa", 20, 8).fidelity)}. Where nearly everything is cut away the two may differ by a factor of ten, and both say the same thing: do not use this number.`,
+      fidelityRows,
+      { breaks: false },
     ),
+    "Three things can happen, and the families show each. On the ansatz the bond that is used stays at 4: the answer is exact and would be at a hundred qubits. On random layers a bond of 8 gives an answer that is roughly right and a bond of 32 one that is exact; without a second run at a larger bond nobody could tell which. On random Clifford circuits the fidelity is close to zero, while every run ends without an error and returns a normalized state.",
+    `The kept weight is a good guide while truncation is mild: on QAOA at 20 qubits and bond 8 it is ${digits(rowAt("mps", "qaoa", 20, 8).keptWeight)} where the fidelity is ${digits(rowAt("mps", "qaoa", 20, 8).fidelity)}. Where nearly everything is cut away the two may differ by a factor of ten, and both say the same thing: do not use this number.`,
     finding("A matrix product state that was truncated too hard does not fail. It answers."),
-    ...paragraphs(
-      "This is the classical side of a known observation about noisy devices: a truncated simulation and a noisy computer degrade in comparable ways, so that a modest bond can match the fidelity of an experiment [@zhou]. It is a reason to state the bond with every simulated result.",
-    ),
+    "This is the classical side of a known observation about noisy devices: a truncated simulation and a noisy computer degrade in comparable ways, so that a modest bond can match the fidelity of an experiment [@zhou]. It is a reason to state the bond with every simulated result.",
   ],
 };
 
 const verdicts: DocumentSection = {
   title: "Verdicts",
   blocks: [
-    {
-      kind: "table",
-      caption: "Each method with its best and its worst row here.",
-      columns: [
-        { title: "Method", share: 2 },
-        { title: "Wins", share: 4 },
-        { title: "Loses", share: 4 },
-      ],
-      rows: [
+    table(
+      "Each method with its best and its worst row here.",
+      [words(2, "Method"), words(4, "Wins", "Loses")],
+      [
         [
           "Statevector",
           `Exact for any circuit; nothing to tune; fastest below ${crossover(["mps", 32], "statevector", "random")} qubits on random layers`,
@@ -339,8 +293,8 @@ const verdicts: DocumentSection = {
           `Fidelity ${digits(rowAt("mps", "clifford", 20, 32).fidelity)} on random Clifford circuits at 20 qubits and bond 32, after ${time(rowAt("mps", "clifford", 20, 32).nsPerGate)} per gate`,
         ],
       ],
-      breaks: false,
-    },
+      { breaks: false },
+    ),
   ],
 };
 
@@ -378,12 +332,12 @@ export const simulatorBenchmark: PaperDocument = {
     text: "The second command writes the data files anew, in ten to thirty minutes on a machine of this kind; every table and sentence above is computed from them. For the peers it makes a Python environment of its own.",
     commands: [unpack, "npm run benchmark:simulators -w @adyakshar/quantum"],
   },
-  data: [
-    { file: "simulators.csv", holds: "one line for each family, method, width and bond" },
-    { file: "simulators-noise.csv", holds: "trajectories and density matrices with noise" },
-    { file: "simulators-peers.csv", holds: "the same circuits by Qiskit Aer, Stim and quimb" },
-    { file: "simulators-machine.json", holds: "the machine that measured" },
-    { file: "simulators-peers-machine.json", holds: "the machine for noise and other simulators" },
-  ],
+  data: files({
+    "simulators.csv": "one line for each family, method, width and bond",
+    "simulators-noise.csv": "trajectories and density matrices with noise",
+    "simulators-peers.csv": "the same circuits by Qiskit Aer, Stim and quimb",
+    "simulators-machine.json": "the machine that measured",
+    "simulators-peers-machine.json": "the machine for noise and other simulators",
+  }),
   references: references("aaronson", "vidal", "schollwoeck", "zhou"),
 };

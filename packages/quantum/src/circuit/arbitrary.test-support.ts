@@ -1,9 +1,15 @@
 import fc from "fast-check";
 import { fixed, pair, pairRotation, rotation, triple, u } from "./build.ts";
-import type { Circuit, Gate, Operation } from "./gate.ts";
-
-const ONE = ["id", "x", "y", "z", "h", "s", "sdg", "t", "tdg", "sx"] as const;
-const TWO = ["cx", "cy", "cz", "ch", "swap"] as const;
+import {
+  type Circuit,
+  FIXED_GATES,
+  type Gate,
+  type Operation,
+  PAIR_GATES,
+  PAIR_ROTATION_GATES,
+  ROTATION_GATES,
+  TRIPLE_GATES,
+} from "./gate.ts";
 
 const angle = fc.oneof(
   fc.constantFrom(0, Math.PI, Math.PI / 2, Math.PI / 4, -Math.PI / 2, 2 * Math.PI),
@@ -23,9 +29,9 @@ function distinct(qubits: number, count: number): fc.Arbitrary<number[]> {
 export function anyGate(qubits: number): fc.Arbitrary<Gate> {
   const one = distinct(qubits, 1);
   const kinds: fc.Arbitrary<Gate>[] = [
-    fc.tuple(fc.constantFrom(...ONE), one).map(([name, [q]]) => fixed(name, q)),
+    fc.tuple(fc.constantFrom(...FIXED_GATES), one).map(([name, [q]]) => fixed(name, q)),
     fc
-      .tuple(fc.constantFrom("rx", "ry", "rz", "p"), angle, one)
+      .tuple(fc.constantFrom(...ROTATION_GATES), angle, one)
       .map(([name, a, [q]]) => rotation(name, a, q)),
     fc.tuple(angle, angle, angle, one).map(([a, b, c, [q]]) => u(a, b, c, q)),
   ];
@@ -33,7 +39,7 @@ export function anyGate(qubits: number): fc.Arbitrary<Gate> {
   if (qubits > 2) {
     kinds.push(
       fc
-        .tuple(fc.constantFrom("ccx", "cswap"), distinct(qubits, 3))
+        .tuple(fc.constantFrom(...TRIPLE_GATES), distinct(qubits, 3))
         .map(([name, [a, b, c]]) => triple(name, a, b, c)),
     );
   }
@@ -42,9 +48,9 @@ export function anyGate(qubits: number): fc.Arbitrary<Gate> {
 
 function pairGates(two: fc.Arbitrary<number[]>): fc.Arbitrary<Gate>[] {
   return [
-    fc.tuple(fc.constantFrom(...TWO), two).map(([name, [a, b]]) => pair(name, a, b)),
+    fc.tuple(fc.constantFrom(...PAIR_GATES), two).map(([name, [a, b]]) => pair(name, a, b)),
     fc
-      .tuple(fc.constantFrom("cp", "crx", "cry", "crz"), angle, two)
+      .tuple(fc.constantFrom(...PAIR_ROTATION_GATES), angle, two)
       .map(([name, turn, [a, b]]) => pairRotation(name, turn, a, b)),
     fc
       .tuple(fc.tuple(angle, angle, angle, angle), two)
@@ -81,12 +87,12 @@ export function anyCliffordCircuit(qubits: number, maxLength: number): fc.Arbitr
       .tuple(fc.constantFrom("x", "y", "z", "h", "s", "sdg", "sx"), one)
       .map(([name, [q]]): Gate => fixed(name, q)),
     fc
-      .tuple(fc.constantFrom("rx", "ry", "rz", "p"), quarterTurns, one)
+      .tuple(fc.constantFrom(...ROTATION_GATES), quarterTurns, one)
       .map(([name, turn, [q]]) => rotation(name, turn, q)),
     fc.tuple(quarterTurns, quarterTurns, quarterTurns, one).map(([a, b, c, [q]]) => u(a, b, c, q)),
     fc.tuple(fc.constantFrom("cx", "cy", "cz", "swap"), two).map(([n, [a, b]]) => pair(n, a, b)),
     fc
-      .tuple(fc.constantFrom("cp", "crx", "cry", "crz"), quarterTurns, two)
+      .tuple(fc.constantFrom(...PAIR_ROTATION_GATES), quarterTurns, two)
       .map(([name, turn, [a, b]]) => pairRotation(name, 2 * turn, a, b)),
   );
   return fc.array(gate, { maxLength, size: "max" }).map((operations) => ({ qubits, operations }));

@@ -1,71 +1,44 @@
 import { fixed, pair, rotation, u } from "./build.ts";
-import type { Circuit, Gate, Operation } from "./gate.ts";
+import { type Circuit, type Gate, isOneQubit, type Operation, type RotationGate } from "./gate.ts";
 
 /** The two-qubit gate of a device. */
 export type Basis = "cx" | "cz";
 
 /** One-qubit gates and CX only, equal to the gate up to a global phase. */
 export function toCx(gate: Gate): Gate[] {
+  if (isOneQubit(gate)) return [gate];
+  const [a, b, c = b] = gate.qubits;
   switch (gate.name) {
-    case "id":
-    case "x":
-    case "y":
-    case "z":
-    case "h":
-    case "s":
-    case "sdg":
-    case "t":
-    case "tdg":
-    case "sx":
-    case "rx":
-    case "ry":
-    case "rz":
-    case "p":
-    case "u":
     case "cx":
       return [gate];
-    case "cy": {
-      const [c, t] = gate.qubits;
-      return [fixed("sdg", t), pair("cx", c, t), fixed("s", t)];
-    }
-    case "cz": {
-      const [c, t] = gate.qubits;
-      return [fixed("h", t), pair("cx", c, t), fixed("h", t)];
-    }
+    case "cy":
+      return [fixed("sdg", b), pair("cx", a, b), fixed("s", b)];
+    case "cz":
+      return [fixed("h", b), pair("cx", a, b), fixed("h", b)];
     case "ch": {
-      const [c, t] = gate.qubits;
-      return [
-        rotation("ry", -Math.PI / 4, t),
-        ...toCx(pair("cz", c, t)),
-        rotation("ry", Math.PI / 4, t),
-      ];
+      const eighth = Math.PI / 4;
+      return [rotation("ry", -eighth, b), ...toCx(pair("cz", a, b)), rotation("ry", eighth, b)];
     }
-    case "swap": {
-      const [a, b] = gate.qubits;
+    case "swap":
       return [pair("cx", a, b), pair("cx", b, a), pair("cx", a, b)];
-    }
     case "cp":
-      return controlledPhase(gate.angles[0], gate.qubits);
+      return controlledPhase(gate.angles[0], a, b);
     case "crz":
-      return controlledRotation("rz", gate.angles[0], gate.qubits);
+      return controlledRotation("rz", gate.angles[0], a, b);
     case "cry":
-      return controlledRotation("ry", gate.angles[0], gate.qubits);
-    case "crx": {
-      const [c, t] = gate.qubits;
-      return [fixed("h", t), ...controlledRotation("rz", gate.angles[0], [c, t]), fixed("h", t)];
-    }
+      return controlledRotation("ry", gate.angles[0], a, b);
+    case "crx":
+      return [fixed("h", b), ...controlledRotation("rz", gate.angles[0], a, b), fixed("h", b)];
     case "cu":
       return controlledGeneral(gate.angles, gate.qubits);
     case "ccx":
-      return toffoli(...gate.qubits);
-    case "cswap": {
-      const [c, a, b] = gate.qubits;
-      return [pair("cx", b, a), ...toffoli(c, a, b), pair("cx", b, a)];
-    }
+      return toffoli(a, b, c);
+    case "cswap":
+      return [pair("cx", c, b), ...toffoli(a, b, c), pair("cx", c, b)];
   }
 }
 
-function controlledPhase(angle: number, [c, t]: readonly [number, number]): Gate[] {
+function controlledPhase(angle: number, c: number, t: number): Gate[] {
   return [
     rotation("p", angle / 2, c),
     pair("cx", c, t),
@@ -75,11 +48,7 @@ function controlledPhase(angle: number, [c, t]: readonly [number, number]): Gate
   ];
 }
 
-function controlledRotation(
-  name: "ry" | "rz",
-  angle: number,
-  [c, t]: readonly [number, number],
-): Gate[] {
+function controlledRotation(name: RotationGate, angle: number, c: number, t: number): Gate[] {
   return [
     rotation(name, angle / 2, t),
     pair("cx", c, t),

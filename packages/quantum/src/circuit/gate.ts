@@ -1,11 +1,17 @@
 /** One-qubit gates of `stdgates.inc` that take no angle. */
-export type FixedGate = "id" | "x" | "y" | "z" | "h" | "s" | "sdg" | "t" | "tdg" | "sx";
+export const FIXED_GATES = ["id", "x", "y", "z", "h", "s", "sdg", "t", "tdg", "sx"] as const;
 /** One-qubit gates with one angle; `p` is the phase gate diag(1, e^iλ). */
-export type RotationGate = "rx" | "ry" | "rz" | "p";
+export const ROTATION_GATES = ["rx", "ry", "rz", "p"] as const;
 /** Two-qubit gates without an angle; the first qubit is the control where there is one. */
-export type PairGate = "cx" | "cy" | "cz" | "ch" | "swap";
-export type PairRotationGate = "cp" | "crx" | "cry" | "crz";
-export type TripleGate = "ccx" | "cswap";
+export const PAIR_GATES = ["cx", "cy", "cz", "ch", "swap"] as const;
+export const PAIR_ROTATION_GATES = ["cp", "crx", "cry", "crz"] as const;
+export const TRIPLE_GATES = ["ccx", "cswap"] as const;
+
+export type FixedGate = (typeof FIXED_GATES)[number];
+export type RotationGate = (typeof ROTATION_GATES)[number];
+export type PairGate = (typeof PAIR_GATES)[number];
+export type PairRotationGate = (typeof PAIR_ROTATION_GATES)[number];
+export type TripleGate = (typeof TRIPLE_GATES)[number];
 
 /**
  * Every gate that the engine knows, named as in OpenQASM 3's `stdgates.inc`. A `switch` over `name` must be exhaustive:
@@ -23,6 +29,12 @@ export type Gate =
       angles: readonly [number, number, number, number];
     }
   | { name: TripleGate; qubits: readonly [number, number, number] };
+
+type OneQubitGate = Extract<Gate, { qubits: readonly [number] }>;
+
+export function isOneQubit(gate: Gate): gate is OneQubitGate {
+  return gate.qubits.length === 1;
+}
 
 /** Nothing moves across it. */
 export interface Barrier {

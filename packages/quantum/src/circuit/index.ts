@@ -1,5 +1,4 @@
 export { fixed, pair, pairRotation, relabel, rotation, triple, u } from "./build.ts";
-export { controlCounts } from "./controls.ts";
 export { type Counts, countsOf } from "./counts.ts";
 export { type Basis, toBasis, toCx } from "./decompose.ts";
 export {
@@ -15,3 +14,4 @@ export {
 } from "./families.ts";
 export type { Circuit, Gate, Operation } from "./gate.ts";
 export { type Matrix, matrixOf } from "./matrix.ts";
+export { controlCounts } from "./signatures.ts";

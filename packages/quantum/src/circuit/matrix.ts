@@ -1,4 +1,5 @@
 import type { Gate } from "./gate.ts";
+import { controlCounts, type PlainName, plainName } from "./signatures.ts";
 
 /** Row by row, real and imaginary parts in turn; the gate's first qubit is the low bit of row and column. */
 export type Matrix = Float64Array;
@@ -6,7 +7,9 @@ export type Matrix = Float64Array;
 const HALF_ROOT = Math.SQRT1_2;
 
 function real(...entries: number[]): Matrix {
-  return Float64Array.from(entries.flatMap((entry) => [entry, 0]));
+  const matrix = new Float64Array(2 * entries.length);
+  for (const [k, entry] of entries.entries()) matrix[2 * k] = entry;
+  return matrix;
 }
 
 /** diag(1, e^(i angle)). */
@@ -46,11 +49,6 @@ function controlled(matrix: Matrix): Matrix {
   return result;
 }
 
-const X = real(0, 1, 1, 0);
-const Y = Float64Array.of(0, 0, 0, -1, 0, 1, 0, 0);
-const H = real(HALF_ROOT, HALF_ROOT, HALF_ROOT, -HALF_ROOT);
-const SWAP = real(1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1);
-
 function rx(angle: number): Matrix {
   return general(angle, -Math.PI / 2, Math.PI / 2);
 }
@@ -63,61 +61,33 @@ function rz(angle: number): Matrix {
   return general(0, 0, angle, -angle / 2);
 }
 
+/** Of each gate without its controls. */
+const MATRICES: Readonly<Record<PlainName, (...angles: number[]) => Matrix>> = {
+  id: () => real(1, 0, 0, 1),
+  x: () => real(0, 1, 1, 0),
+  y: () => Float64Array.of(0, 0, 0, -1, 0, 1, 0, 0),
+  z: () => real(1, 0, 0, -1),
+  h: () => real(HALF_ROOT, HALF_ROOT, HALF_ROOT, -HALF_ROOT),
+  s: () => Float64Array.of(1, 0, 0, 0, 0, 0, 0, 1),
+  sdg: () => Float64Array.of(1, 0, 0, 0, 0, 0, 0, -1),
+  t: () => phase(Math.PI / 4),
+  tdg: () => phase(-Math.PI / 4),
+  sx: () => Float64Array.of(0.5, 0.5, 0.5, -0.5, 0.5, -0.5, 0.5, 0.5),
+  rx,
+  ry,
+  rz,
+  p: phase,
+  u: general,
+  swap: () => real(1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1),
+};
+
+/** What happens to the targets when every control is one. */
+export function plainMatrix(gate: Gate): Matrix {
+  return MATRICES[plainName(gate.name)](...("angles" in gate ? gate.angles : []));
+}
+
 export function matrixOf(gate: Gate): Matrix {
-  switch (gate.name) {
-    case "id":
-      return real(1, 0, 0, 1);
-    case "x":
-      return X.slice();
-    case "y":
-      return Y.slice();
-    case "z":
-      return real(1, 0, 0, -1);
-    case "h":
-      return H.slice();
-    case "s":
-      return Float64Array.of(1, 0, 0, 0, 0, 0, 0, 1);
-    case "sdg":
-      return Float64Array.of(1, 0, 0, 0, 0, 0, 0, -1);
-    case "t":
-      return phase(Math.PI / 4);
-    case "tdg":
-      return phase(-Math.PI / 4);
-    case "sx":
-      return Float64Array.of(0.5, 0.5, 0.5, -0.5, 0.5, -0.5, 0.5, 0.5);
-    case "rx":
-      return rx(gate.angles[0]);
-    case "ry":
-      return ry(gate.angles[0]);
-    case "rz":
-      return rz(gate.angles[0]);
-    case "p":
-      return phase(gate.angles[0]);
-    case "u":
-      return general(...gate.angles);
-    case "cx":
-      return controlled(X);
-    case "cy":
-      return controlled(Y);
-    case "cz":
-      return controlled(real(1, 0, 0, -1));
-    case "ch":
-      return controlled(H);
-    case "swap":
-      return SWAP.slice();
-    case "cp":
-      return controlled(phase(gate.angles[0]));
-    case "crx":
-      return controlled(rx(gate.angles[0]));
-    case "cry":
-      return controlled(ry(gate.angles[0]));
-    case "crz":
-      return controlled(rz(gate.angles[0]));
-    case "cu":
-      return controlled(general(...gate.angles));
-    case "ccx":
-      return controlled(controlled(X));
-    case "cswap":
-      return controlled(SWAP);
-  }
+  let matrix = plainMatrix(gate);
+  for (let k = 0; k < controlCounts[gate.name]; k++) matrix = controlled(matrix);
+  return matrix;
 }

@@ -6,6 +6,7 @@ import { type Matrix, matrixOf } from "../circuit/matrix.ts";
 import { controlledForm } from "../simulators/controlled.ts";
 import { LARGEST_ANGLE, reduced } from "./angles.ts";
 import type { Item } from "./items.ts";
+import { isGateName } from "./standard-gates.ts";
 import { anglesOf, axisOf } from "./two-by-two.ts";
 
 function gphase(angle: number, qubits: readonly number[] = []): Item {
@@ -69,25 +70,12 @@ function controlledItem(controls: readonly number[], item: Item): Item[] {
   return moved.name === "barrier" ? [moved] : controlledGate(controls, moved as Gate);
 }
 
-const WITH_CONTROL: Readonly<Record<string, Gate["name"]>> = {
-  id: "id",
-  x: "cx",
-  y: "cy",
-  z: "cz",
-  h: "ch",
-  rx: "crx",
-  ry: "cry",
-  rz: "crz",
-  p: "cp",
-  cx: "ccx",
-  swap: "cswap",
-};
-
 function controlledGate(controls: readonly number[], gate: Gate): Item[] {
-  const name = WITH_CONTROL[gate.name];
+  const name = `c${gate.name}`;
   const rest = controls.slice(0, -1);
-  if (name !== undefined) {
-    if (name === "id") return [];
+  if (gate.name === "id") return [];
+  // `cu` has an angle more than `u`.
+  if (isGateName(name) && name !== "cu") {
     const more = { ...gate, name, qubits: [controls[controls.length - 1], ...gate.qubits] } as Gate;
     return rest.length === 0 ? [more] : controlledGate(rest, more);
   }

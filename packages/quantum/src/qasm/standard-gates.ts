@@ -1,35 +1,5 @@
 import type { Gate } from "../circuit/gate.ts";
-
-/** How many angles and qubits each gate of the engine takes. */
-const SIGNATURES: Readonly<Record<Gate["name"], readonly [angles: number, qubits: number]>> = {
-  id: [0, 1],
-  x: [0, 1],
-  y: [0, 1],
-  z: [0, 1],
-  h: [0, 1],
-  s: [0, 1],
-  sdg: [0, 1],
-  t: [0, 1],
-  tdg: [0, 1],
-  sx: [0, 1],
-  rx: [1, 1],
-  ry: [1, 1],
-  rz: [1, 1],
-  p: [1, 1],
-  u: [3, 1],
-  cx: [0, 2],
-  cy: [0, 2],
-  cz: [0, 2],
-  ch: [0, 2],
-  swap: [0, 2],
-  cp: [1, 2],
-  crx: [1, 2],
-  cry: [1, 2],
-  crz: [1, 2],
-  cu: [4, 2],
-  ccx: [0, 3],
-  cswap: [0, 3],
-};
+import { SIGNATURES } from "../circuit/signatures.ts";
 
 /** Other names of the same gates. */
 const ALIASES: Readonly<Record<string, Gate["name"]>> = {
@@ -100,12 +70,10 @@ export function standardGate(written: string): StandardGate | undefined {
     return { name: "u", angles: isShort ? 2 : 3, qubits: 1, general };
   }
   const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written;
-  if (!isGateName(name)) return undefined;
-  const [angles, qubits] = SIGNATURES[name];
-  return { name, angles, qubits };
+  return isGateName(name) ? { name, ...SIGNATURES[name] } : undefined;
 }
 
-function isGateName(name: string): name is Gate["name"] {
+export function isGateName(name: string): name is Gate["name"] {
   return Object.hasOwn(SIGNATURES, name);
 }
 

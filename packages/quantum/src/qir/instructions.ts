@@ -19,22 +19,10 @@ export function toInstructions(gate: Gate): Instruction[] {
   const call = (name: string, variant: "body" | "adj" = "body"): Instruction[] => [
     { name, variant, angles: "angles" in gate ? gate.angles : [], qubits },
   ];
+  if (SAME_NAME.includes(gate.name)) return call(gate.name);
   switch (gate.name) {
     case "id":
       return [];
-    case "x":
-    case "y":
-    case "z":
-    case "h":
-    case "s":
-    case "t":
-    case "rx":
-    case "ry":
-    case "rz":
-    case "cz":
-    case "swap":
-    case "ccx":
-      return call(gate.name);
     case "sdg":
       return call("s", "adj");
     case "tdg":
@@ -42,30 +30,21 @@ export function toInstructions(gate: Gate): Instruction[] {
     case "cx":
       return call("cnot");
     case "sx":
-      return toInstructions(rotation("rx", Math.PI / 2, gate.qubits[0]));
+      return toInstructions(rotation("rx", Math.PI / 2, qubits[0]));
     case "p":
-      return toInstructions(rotation("rz", gate.angles[0], gate.qubits[0]));
+      return toInstructions(rotation("rz", gate.angles[0], qubits[0]));
     case "u": {
       const [theta, phi, lambda] = gate.angles;
-      const [qubit] = gate.qubits;
-      return [
-        rotation("rz", lambda, qubit),
-        rotation("ry", theta, qubit),
-        rotation("rz", phi, qubit),
-      ].flatMap(toInstructions);
+      const turns = [["rz", lambda] as const, ["ry", theta] as const, ["rz", phi] as const];
+      return turns.flatMap(([axis, angle]) => toInstructions(rotation(axis, angle, qubits[0])));
     }
-    case "cy":
-    case "ch":
-    case "cp":
-    case "crx":
-    case "cry":
-    case "crz":
-    case "cu":
-    case "cswap":
+    default:
       return toCx(gate).flatMap(toInstructions);
   }
 }
 
+/** Gates that are called as here. */
+const SAME_NAME: readonly string[] = "x y z h s t rx ry rz cz swap ccx".split(" ");
 const FIXED = ["x", "y", "z", "h", "s", "t", "sx", "sdg", "tdg"] as const;
 const ROTATIONS = ["rx", "ry", "rz"] as const;
 const PAIRS = ["cx", "cy", "cz", "swap"] as const;

@@ -1,6 +1,6 @@
-import { controlCounts } from "../circuit/controls.ts";
 import type { Gate } from "../circuit/gate.ts";
-import { type Matrix, matrixOf } from "../circuit/matrix.ts";
+import { type Matrix, plainMatrix } from "../circuit/matrix.ts";
+import { controlCounts } from "../circuit/signatures.ts";
 
 export interface ControlledForm {
   controls: readonly number[];
@@ -13,16 +13,10 @@ export interface ControlledForm {
 /** Every gate of the engine is a one-qubit gate or a swap, under up to two controls. */
 export function controlledForm(gate: Gate): ControlledForm {
   const count = controlCounts[gate.name];
-  const controls = gate.qubits.slice(0, count);
   const targets = gate.qubits.slice(count);
-  if (targets.length === 2) return { controls, targets, matrix: undefined };
-  const full = matrixOf(gate);
-  const size = 2 << count;
-  const low = (1 << count) - 1;
-  const at = (row: number, column: number) => {
-    const index = 2 * (((row << count) | low) * size + ((column << count) | low));
-    return [full[index], full[index + 1]];
+  return {
+    controls: gate.qubits.slice(0, count),
+    targets,
+    matrix: targets.length === 1 ? plainMatrix(gate) : undefined,
   };
-  const matrix = Float64Array.from([at(0, 0), at(0, 1), at(1, 0), at(1, 1)].flat());
-  return { controls, targets, matrix };
 }

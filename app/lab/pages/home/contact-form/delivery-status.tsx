@@ -14,7 +14,7 @@ interface DeliveryStatusProps {
   submission: Submission | null;
 }
 
-const doubleClick = 500;
+const DOUBLE_CLICK = 500;
 
 /** Sends what was submitted, keeps the draft, and says how it goes. */
 export function DeliveryStatus({ endpoint, submission }: DeliveryStatusProps) {
@@ -24,7 +24,7 @@ export function DeliveryStatus({ endpoint, submission }: DeliveryStatusProps) {
     ...deliveryMutation(endpoint),
     onSuccess: async (_, { message }) => {
       // The second half of a double click must find neither an emptied form nor an idle one.
-      await new Promise((resolve) => setTimeout(resolve, doubleClick));
+      await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK));
       forget(message);
       notify({ kind: "success", text: texts.accepted });
     },

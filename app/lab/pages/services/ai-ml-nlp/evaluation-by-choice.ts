@@ -8,7 +8,7 @@ import { linearScale } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { power, typicalSets, wilson } from "#app/models/services/evaluation.ts";
 
-const SIZES = [100, 400, 1600] as const;
+const sizes = [100, 400, 1600] as const;
 const SETS = 100;
 const MODEL = 0.89;
 const BASELINE = 0.78;
@@ -45,7 +45,7 @@ const narrow: Frame = {
 const percent = (share: number, digits = 0) => `${(100 * share).toFixed(digits)}%`;
 
 function evaluate(choice: number) {
-  const cases = SIZES[choice];
+  const cases = sizes[choice];
   const scored = (rate: number) =>
     typicalSets(cases, rate, SETS).map((right) => ({
       score: right / cases,
@@ -141,7 +141,7 @@ export function buildServiceAi(choice = caseChoices.initial): Figure {
     scene: draw(evaluation, wide),
     table: {
       columns: ["Cases in the set", "Interval of the middle set", "Sets that clear the bar"],
-      rows: SIZES.map((size) => {
+      rows: sizes.map((size) => {
         const { low, high } = wilson(Math.round(size * MODEL), size);
         return [
           thousands(size),

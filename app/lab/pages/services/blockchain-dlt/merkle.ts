@@ -4,17 +4,17 @@ import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 type Hash = Uint8Array;
 
 /** A first byte keeps leaves and inner nodes apart, so that a node cannot be passed off as an entry. */
-const LEAF = Uint8Array.of(0);
-const NODE = Uint8Array.of(1);
+const leafPrefix = Uint8Array.of(0);
+const nodePrefix = Uint8Array.of(1);
 
 export const hex = bytesToHex;
 
 export function leafHash(entry: string): Hash {
-  return keccak_256(concatBytes(LEAF, utf8ToBytes(entry)));
+  return keccak_256(concatBytes(leafPrefix, utf8ToBytes(entry)));
 }
 
 function join(left: Hash, right: Hash): Hash {
-  return keccak_256(concatBytes(NODE, left, right));
+  return keccak_256(concatBytes(nodePrefix, left, right));
 }
 
 /** All levels of a binary Merkle tree over a power of two of entries: leaves first, root last. */

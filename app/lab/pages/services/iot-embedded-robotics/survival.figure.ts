@@ -10,14 +10,14 @@ const DEVICES = 2000;
 const MINUTES = 12;
 const SEED = 6;
 /** Mean minutes between two power cuts, worst first. */
-const EVERY = [1, 1.4, 2, 2.8, 4, 5.6, 8, 11, 16, 22, 32, 45, 60];
+const intervals = [1, 1.4, 2, 2.8, 4, 5.6, 8, 11, 16, 22, 32, 45, 60];
 
-const x = logScale([EVERY[0], EVERY[EVERY.length - 1]], [44, 350]);
+const x = logScale([intervals[0], intervals[intervals.length - 1]], [44, 350]);
 const y = linearScale([0, 100], [154, 34]);
 
 /** In per cent of a fleet, for each mean time between cuts. */
 function shares() {
-  return EVERY.map((every) => {
+  return intervals.map((every) => {
     const [slots, single] = updateFleets(DEVICES, 1 / every, MINUTES * 60, SEED);
     const share = (count: number) => (100 * count) / DEVICES;
     return {
@@ -37,13 +37,16 @@ export function buildServiceIotSurvival(): Figure {
     rows.map((row): Point => [x(row.every), y(row[name])]);
   /** Below a rising line, at the point from which it is read, clear of the grid. */
   const label = (name: "slotsNew" | "singleStart", every: number, words: string) => {
-    const [left, foot] = points(name)[EVERY.indexOf(every)];
+    const [left, foot] = points(name)[intervals.indexOf(every)];
     return text(left + 9, foot + 6, words, { tone: "ink", line: 0.6 });
   };
   const marks: Mark[] = [
     ...leftGrid({ scale: y, ticks: [0, 50, 100], format: (v) => `${v}%`, at: 38, span: [44, 350] }),
     path(
-      polyline([[x(EVERY[0]), y(100)], ...points("singleStart"), [x(hourly.every), y(100)]], true),
+      polyline(
+        [[x(intervals[0]), y(100)], ...points("singleStart"), [x(hourly.every), y(100)]],
+        true,
+      ),
       { fill: "green", opacity: 0.12 },
     ),
     path(polyline(points("singleStart")), { stroke: "ink", width: 1.5, dash: "3 3" }),

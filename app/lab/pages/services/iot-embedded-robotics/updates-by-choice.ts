@@ -5,7 +5,7 @@ import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
 import { countOf, type Fleet, updateFleets } from "#app/models/services/update.ts";
 
-const EVERY = [20, 5, 2] as const;
+const intervals = [20, 5, 2] as const;
 const DEVICES = 120;
 const MINUTES = 12;
 const SEED = 6;
@@ -73,7 +73,7 @@ function draw([slots, single]: readonly [Fleet, Fleet], frame: Frame): Scene {
 
 /** A fleet updated under random power cuts, with two slots and in place. */
 export function buildServiceIot(choice = cutChoices.initial): Figure {
-  const every = EVERY[choice];
+  const every = intervals[choice];
   const fleets = updateFleets(DEVICES, 1 / every, MINUTES * 60, SEED);
   const [slots, single] = fleets;
   const cuts = sum(slots.devices.map((device) => device.cuts));
@@ -93,7 +93,7 @@ export function buildServiceIot(choice = cutChoices.initial): Figure {
         "In place: new",
         "In place: lost",
       ],
-      rows: EVERY.map((minutes) => {
+      rows: intervals.map((minutes) => {
         const [a, b] = updateFleets(DEVICES, 1 / minutes, MINUTES * 60, SEED);
         return [
           `${minutes} minutes`,

@@ -29,7 +29,7 @@ function leak(seed: number): Subject {
 }
 
 /** Digits three cells wide and five high, a bit for each cell from the upper left. */
-const DIGITS = [
+const digits = [
   0b111101101101111, 0b010110010010111, 0b111001111100111, 0b111001111001111, 0b101101111001001,
   0b111100111001111, 0b111100111101111, 0b111001001001001, 0b111101111101111, 0b111101111001111,
 ];
@@ -42,7 +42,7 @@ function meter(reading: string): Subject {
     const radius = Math.hypot(x, y);
     if (row >= -1 && row <= 5 && column >= 0) {
       const at = column - 1;
-      const digit = DIGITS[Number(reading[Math.floor(at / 4)])] ?? 0;
+      const digit = digits[Number(reading[Math.floor(at / 4)])] ?? 0;
       const isLit =
         row >= 0 && row < 5 && at >= 0 && at % 4 < 3 && (digit >> (14 - row * 3 - (at % 4))) & 1;
       return isLit ? 1 : 0;

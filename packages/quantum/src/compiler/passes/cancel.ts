@@ -1,5 +1,11 @@
 import { pairRotation, rotation } from "../../circuit/build.ts";
-import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
+import {
+  type Circuit,
+  type Gate,
+  type Operation,
+  PAIR_ROTATION_GATES,
+  type PairRotationGate,
+} from "../../circuit/gate.ts";
 import { matrixOf } from "../../circuit/matrix.ts";
 import { oneQubitGate, phaseGate, tidyAngle } from "../synthesis/one-qubit.ts";
 import { commutes } from "./commute.ts";
@@ -7,34 +13,33 @@ import { commutes } from "./commute.ts";
 /** How many earlier gates are looked at; a canceling partner is rarely further back. */
 const WINDOW = 100;
 
-/** The angle of a rotation about an axis, up to a global phase. */
-export function rotationAngle(gate: Gate): { axis: "rx" | "ry" | "rz"; angle: number } | undefined {
+/** A rotation about an axis, up to a global phase. */
+interface Turn {
+  axis: "rx" | "ry" | "rz";
+  angle: number;
+}
+
+const TURNS: Readonly<Partial<Record<Gate["name"], Turn>>> = {
+  x: { axis: "rx", angle: Math.PI },
+  sx: { axis: "rx", angle: Math.PI / 2 },
+  y: { axis: "ry", angle: Math.PI },
+  z: { axis: "rz", angle: Math.PI },
+  s: { axis: "rz", angle: Math.PI / 2 },
+  sdg: { axis: "rz", angle: -Math.PI / 2 },
+  t: { axis: "rz", angle: Math.PI / 4 },
+  tdg: { axis: "rz", angle: -Math.PI / 4 },
+};
+
+export function turnOf(gate: Gate): Turn | undefined {
   switch (gate.name) {
-    case "z":
-      return { axis: "rz", angle: Math.PI };
-    case "s":
-      return { axis: "rz", angle: Math.PI / 2 };
-    case "sdg":
-      return { axis: "rz", angle: -Math.PI / 2 };
-    case "t":
-      return { axis: "rz", angle: Math.PI / 4 };
-    case "tdg":
-      return { axis: "rz", angle: -Math.PI / 4 };
+    case "rx":
+    case "ry":
     case "rz":
+      return { axis: gate.name, angle: gate.angles[0] };
     case "p":
       return { axis: "rz", angle: gate.angles[0] };
-    case "x":
-      return { axis: "rx", angle: Math.PI };
-    case "sx":
-      return { axis: "rx", angle: Math.PI / 2 };
-    case "rx":
-      return { axis: "rx", angle: gate.angles[0] };
-    case "y":
-      return { axis: "ry", angle: Math.PI };
-    case "ry":
-      return { axis: "ry", angle: gate.angles[0] };
     default:
-      return undefined;
+      return TURNS[gate.name];
   }
 }
 
@@ -57,8 +62,8 @@ function isSameOn({ name, qubits }: Gate, others: readonly number[]): boolean {
 /** The product of two gates as at most one gate, or undefined where there is none. */
 function combine(first: Gate, second: Gate): Gate[] | undefined {
   const [qubit] = first.qubits;
-  const a = second.qubits.length === 1 ? rotationAngle(first) : undefined;
-  const b = a && rotationAngle(second);
+  const a = second.qubits.length === 1 ? turnOf(first) : undefined;
+  const b = a && turnOf(second);
   if (a !== undefined && b !== undefined) {
     if (a.axis !== b.axis || qubit !== second.qubits[0]) return undefined;
     const angle = a.angle + b.angle;
@@ -69,32 +74,22 @@ function combine(first: Gate, second: Gate): Gate[] | undefined {
     return gate === undefined ? [] : [gate];
   }
   if (first.name !== second.name || !isSameOn(first, second.qubits)) return undefined;
-  switch (first.name) {
-    case "h":
-    case "cx":
-    case "cy":
-    case "cz":
-    case "ch":
-    case "swap":
-    case "ccx":
-    case "cswap":
-      return [];
-    case "cp":
-    case "crx":
-    case "cry":
-    case "crz":
-      return second.name === first.name ? combinePairRotations(first, second.angles[0]) : undefined;
-    default:
-      return undefined;
-  }
+  if (OWN_INVERSES.includes(first.name)) return [];
+  return isPairRotation(first) && isPairRotation(second) ? summed(first, second) : undefined;
+}
+
+/** Those that turn about an axis aside. */
+const OWN_INVERSES: readonly string[] = ["h", "cx", "cy", "cz", "ch", "swap", "ccx", "cswap"];
+
+type PairRotation = Extract<Gate, { name: PairRotationGate }>;
+
+function isPairRotation(gate: Gate): gate is PairRotation {
+  return (PAIR_ROTATION_GATES as readonly string[]).includes(gate.name);
 }
 
 /** A controlled rotation repeats after two turns, a controlled phase after one. */
-function combinePairRotations(
-  { name, qubits, angles }: Extract<Gate, { name: "cp" | "crx" | "cry" | "crz" }>,
-  more: number,
-): Gate[] {
-  const sum = angles[0] + more;
+function summed({ name, qubits, angles }: PairRotation, second: PairRotation): Gate[] {
+  const sum = angles[0] + second.angles[0];
   const angle = name === "cp" ? tidyAngle(sum) : 2 * tidyAngle(sum / 2);
   return Math.abs(angle) < 1e-10 ? [] : [pairRotation(name, angle, ...qubits)];
 }
@@ -102,7 +97,7 @@ function combinePairRotations(
 function isIdentity(operation: Operation): boolean {
   if (operation.name === "barrier") return operation.qubits.length === 0;
   if (operation.name === "id") return true;
-  const rotation = rotationAngle(operation);
+  const rotation = turnOf(operation);
   return rotation !== undefined && tidyAngle(rotation.angle) === 0;
 }
 

@@ -1,48 +1,19 @@
 import type { Operation } from "../../circuit/gate.ts";
+import { controlCounts, type PlainName, plainName } from "../../circuit/signatures.ts";
 
-export type Axis = "x" | "y" | "z";
+type Axis = "x" | "y" | "z";
 
-/** The Pauli axis along which the operation is diagonal on one of its qubits, if any. */
-export function axisOn(operation: Operation, qubit: number): Axis | undefined {
-  const place = operation.qubits.indexOf(qubit);
-  switch (operation.name) {
-    case "id":
-    case "z":
-    case "s":
-    case "sdg":
-    case "t":
-    case "tdg":
-    case "rz":
-    case "p":
-    case "cz":
-    case "cp":
-    case "crz":
-      return "z";
-    case "x":
-    case "sx":
-    case "rx":
-      return "x";
-    case "y":
-    case "ry":
-      return "y";
-    case "cx":
-    case "crx":
-      return place === 0 ? "z" : "x";
-    case "cy":
-    case "cry":
-      return place === 0 ? "z" : "y";
-    case "ccx":
-      return place < 2 ? "z" : "x";
-    case "ch":
-    case "cu":
-    case "cswap":
-      return place === 0 ? "z" : undefined;
-    case "h":
-    case "u":
-    case "swap":
-    case "barrier":
-      return undefined;
-  }
+/** The Pauli axis along which a gate is diagonal. */
+const AXES: Readonly<Partial<Record<PlainName, Axis>>> = {
+  ...{ x: "x", sx: "x", rx: "x" },
+  ...{ y: "y", ry: "y" },
+  ...{ id: "z", z: "z", s: "z", sdg: "z", t: "z", tdg: "z", rz: "z", p: "z" },
+};
+
+/** The axis along which the operation is diagonal on one of its qubits, if any; on a control that is z. */
+export function axisOn({ name, qubits }: Operation, qubit: number): Axis | undefined {
+  if (name === "barrier") return undefined;
+  return qubits.indexOf(qubit) < controlCounts[name] ? "z" : AXES[plainName(name)];
 }
 
 /** Sufficient, not necessary: on every shared qubit both are diagonal along one axis. */

@@ -1,0 +1,47 @@
+import {
+  FIXED_GATES,
+  type Gate,
+  PAIR_GATES,
+  PAIR_ROTATION_GATES,
+  ROTATION_GATES,
+  TRIPLE_GATES,
+} from "./gate.ts";
+
+interface Signature {
+  angles: number;
+  qubits: number;
+}
+
+function each<T extends string>(names: readonly T[], angles: number, qubits: number) {
+  return Object.fromEntries(names.map((name) => [name, { angles, qubits }])) as Record<
+    T,
+    Signature
+  >;
+}
+
+/** How many angles and qubits each gate of the engine takes. */
+export const SIGNATURES: Readonly<Record<Gate["name"], Signature>> = {
+  ...each(FIXED_GATES, 0, 1),
+  ...each(ROTATION_GATES, 1, 1),
+  ...each(["u"], 3, 1),
+  ...each(PAIR_GATES, 0, 2),
+  ...each(PAIR_ROTATION_GATES, 1, 2),
+  ...each(["cu"], 4, 2),
+  ...each(TRIPLE_GATES, 0, 3),
+};
+
+/** How many of a gate's qubits, its first ones, are controls: each leading c of its name stands for one. */
+export const controlCounts: Readonly<Record<Gate["name"], number>> = Object.fromEntries(
+  Object.keys(SIGNATURES).map((name) => [name, name.search(/[^c]/)]),
+) as Record<Gate["name"], number>;
+
+type WithoutControls<Name extends string> = Name extends `c${infer Rest}`
+  ? WithoutControls<Rest>
+  : Name;
+
+/** What stands under a gate's controls: `x` of `ccx`. */
+export type PlainName = WithoutControls<Gate["name"]>;
+
+export function plainName(name: Gate["name"]): PlainName {
+  return name.slice(controlCounts[name]) as PlainName;
+}
