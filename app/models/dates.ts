@@ -18,7 +18,6 @@ export const milestones = {
   order: { date: "2026-06-22" },
   memo: { date: "2026-06-24" },
   /** The last day of FIPS 140-2. */
-  fips140: { date: "2026-09-21" },
   checked: { date: "2026-11" },
   cnsa: { date: dayOf("CNSA 2.0", "New acquisitions") },
   cnsaSupport: { date: dayOf("CNSA 2.0", "phased out") },

@@ -9,9 +9,6 @@ export interface StackArea {
   pages: readonly NavLink[];
 }
 
-/** What it is in a few words, and what it is worth today. */
-type Standard = readonly [name: string, text: string, status: string];
-
 interface TechnologiesPage {
   meta: PageMeta;
   hero: Hero;
@@ -24,7 +21,6 @@ interface TechnologiesPage {
     areas: readonly StackArea[];
   };
   decoder: { title: string; intro: string };
-  standards: { title: string; rows: readonly Standard[] };
   contact: NextStep;
 }
 
@@ -51,7 +47,7 @@ export const technologiesPage = {
         name: "Languages and IR",
         why: "A program in one vendor’s kit is not portable. We translate it into two open forms (intermediate representations, IR) and test both: OpenQASM 3, with timing and pulses, and Quantum IR (QIR), for compiler tools.",
         uses: [
-          "OpenQASM 3",
+          "OpenQASM 3, now version 3.1",
           "QIR in its Base and Adaptive profiles",
           "Multi-level IR (MLIR) for CUDA-Q, Catalyst",
         ],
@@ -109,7 +105,7 @@ export const technologiesPage = {
         ],
         pages: [
           { label: "Tokenization", to: "/tokenization" },
-          { label: "Government", to: "/industries#government" },
+          { label: "Dates and standards", to: "/tokenization#dates" },
         ],
       },
       {
@@ -131,22 +127,6 @@ export const technologiesPage = {
     title: "A decoder, tried before its device exists",
     intro:
       "Error correction is rehearsed in simulation: qubits fail at random, and a decoder has to find a repair.",
-  },
-  standards: {
-    title: "Formats and standards",
-    rows: [
-      ["OpenQASM 3", "Programs, with timing and pulses", "Version 3.1 is current"],
-      ["QIR", "Exchange between compilers", "We state the profile for each backend"],
-      ["FIPS 203, 204, 205", "Post-quantum keys and signatures, US", "Since August 2024"],
-      ["FIPS 206", "The next signature standard, FN-DSA", "Still unpublished in November 2026"],
-      ["NIST Internal Report 8547", "End dates of old algorithms", "Draft of November 2024"],
-      [
-        "CNSA 2.0",
-        "Commercial National Security Algorithm Suite",
-        "New US National Security Systems, from January 2027",
-      ],
-      ["ETSI GS QKD 014", "European telecom specification for keys", "Since February 2019"],
-    ],
   },
   contact: {
     title: "You do not have to adopt the stack",

@@ -2,12 +2,6 @@ import { claims } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 import type { computedResults } from "./computed-results.ts";
 
-interface Standard {
-  document: string;
-  subject: string;
-  status: string;
-}
-
 export interface ReferenceArchitecture extends TitledText {
   /** Opens the notes on a small screen. */
   listed: string;
@@ -55,7 +49,7 @@ interface TokenizationPage {
     /** Opens the table. */
     table: string;
     columns: readonly [document: string, subject: string, status: string];
-    rows: readonly Standard[];
+    rows: readonly (readonly [document: string, subject: string, status: string])[];
     note: string;
   };
   issuer: { title: string; intro: string; items: readonly TitledText[] };
@@ -112,62 +106,52 @@ export const tokenizationPage = {
     table: "The dates as a table",
     columns: ["Document", "Subject", "Status"],
     rows: [
-      {
-        document: "FIPS 203, 204, 205",
-        subject:
-          "Federal Information Processing Standards for key encapsulation (ML-KEM) and signatures (ML-DSA) on module lattices, hash-based signatures (SLH-DSA)",
-        status: "Effective August 14, 2024",
-      },
-      {
-        document: "FIPS 206",
-        subject: "FN-DSA, signatures that derive from Falcon",
-        status: "Not published as of November 2026",
-      },
-      { document: "HQC", subject: "Code-based key encapsulation", status: "Selected March 2025" },
-      {
-        document: "NIST IR 8547",
-        subject:
-          "Internal report of the National Institute of Standards and Technology on the transition, draft of November 2024",
-        status:
-          "RSA-2048 and other schemes of 112-bit strength deprecated after 2030; quantum-vulnerable algorithms disallowed after 2035",
-      },
-      {
-        document: "EO 14412",
-        subject: "Executive order, for US federal high-value assets and high-impact systems",
-        status:
-          "Signed June 22, 2026, with key establishment by December 31, 2030, signatures by December 31, 2031; a rule for contractors is to be proposed, with the 2030 date",
-      },
-      {
-        document: "OMB M-26-15",
-        subject:
-          "Memo of the Office of Management and Budget, for federal agencies without National Security Systems",
-        status:
-          "Of June 24, 2026, with plans within 120 days, as much risk mitigated as feasible by December 31, 2030, five phases to 2035",
-      },
-      {
-        document: "CNSA 2.0",
-        subject: "Commercial National Security Algorithm Suite, for US National Security Systems",
-        status:
-          "New acquisitions from January 1, 2027; what cannot support it is phased out by December 31, 2030; mandatory by December 31, 2031 unless otherwise noted",
-      },
-      {
-        document: "Department of War strategy",
-        subject: "All systems of the department",
-        status:
-          "Released June 23, 2026, with support by December 31, 2030, use by December 31, 2031 unless otherwise noted",
-      },
-      {
-        document: "Digital Operational Resilience Act (DORA), rules (EU) 2024/1774",
-        subject: "EU financial entities, crypto-asset service providers included",
-        status:
-          "Has asked since January 17, 2025, for a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates",
-      },
-      {
-        document: "Payment card standard PCI DSS 4.0.1, 12.3.3",
-        subject: "All who store, process or transmit payment card data",
-        status:
-          "Has asked since March 31, 2025, for an inventory of cipher suites and protocols, reviewed every 12 months",
-      },
+      [
+        "FIPS 203, 204, 205",
+        "Federal Information Processing Standards for key encapsulation (ML-KEM) and signatures (ML-DSA) on module lattices, hash-based signatures (SLH-DSA)",
+        "Effective August 14, 2024",
+      ],
+      [
+        "FIPS 206",
+        "FN-DSA, signatures that derive from Falcon",
+        "Not published as of November 2026",
+      ],
+      ["HQC", "Code-based key encapsulation", "Selected March 2025"],
+      [
+        "NIST IR 8547",
+        "Internal report of the National Institute of Standards and Technology on the transition, draft of November 2024",
+        "RSA-2048 and other schemes of 112-bit strength deprecated after 2030; quantum-vulnerable algorithms disallowed after 2035",
+      ],
+      [
+        "EO 14412",
+        "Executive order, for US federal high-value assets and high-impact systems",
+        "Signed June 22, 2026, with key establishment by December 31, 2030, signatures by December 31, 2031; a rule for contractors is to be proposed, with the 2030 date",
+      ],
+      [
+        "OMB M-26-15",
+        "Memo of the Office of Management and Budget, for federal agencies without National Security Systems",
+        "Of June 24, 2026, with plans within 120 days, as much risk mitigated as feasible by December 31, 2030, five phases to 2035",
+      ],
+      [
+        "CNSA 2.0",
+        "Commercial National Security Algorithm Suite, for US National Security Systems",
+        "New acquisitions from January 1, 2027; what cannot support it is phased out by December 31, 2030; mandatory by December 31, 2031 unless otherwise noted",
+      ],
+      [
+        "Department of War strategy",
+        "All systems of the department",
+        "Released June 23, 2026, with support by December 31, 2030, use by December 31, 2031 unless otherwise noted",
+      ],
+      [
+        "Digital Operational Resilience Act (DORA), rules (EU) 2024/1774",
+        "EU financial entities, crypto-asset service providers included",
+        "Has asked since January 17, 2025, for a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates",
+      ],
+      [
+        "Payment card standard PCI DSS 4.0.1, 12.3.3",
+        "All who store, process or transmit payment card data",
+        "Has asked since March 31, 2025, for an inventory of cipher suites and protocols, reviewed every 12 months",
+      ],
     ],
     note: "On wide screens a dot or bar is one month, and a cross means disallowed. Hollow is a draft or no standard yet. Ten years are an example; the inventory finds yours. The elliptic curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first. The Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS are cited from reports. All were checked on November 16, 2026.",
   },

@@ -25,8 +25,8 @@ export function SectorDetails({ sector, titles, note }: SectorProps) {
         <Row title={titles.challenges}>
           <Points points={challenges} />
         </Row>
-        <Row title={titles.solutions} isAnswer>
-          <Points points={solutions} isAnswer />
+        <Row title={titles.solutions} className="lg:border-0 lg:pt-0 [&_li>:last-child]:text-ink">
+          <Points points={solutions} />
         </Row>
         <Fold
           title={titles.more}
@@ -61,17 +61,16 @@ export function SectorDetails({ sector, titles, note }: SectorProps) {
 interface RowProps {
   title: string;
   note?: string;
-  /** It answers the row above, and stands with it. */
-  isAnswer?: true;
+  className?: string;
   children: ReactNode;
 }
 
-function Row({ title, note, isAnswer, children }: RowProps) {
+function Row({ title, note, className, children }: RowProps) {
   return (
     <div
       className={cx(
-        "grid content-start gap-x-8 gap-y-2 border-t border-line pt-3 md:gap-y-3 lg:grid-cols-12",
-        isAnswer ? "lg:border-0 lg:pt-0" : "lg:pt-4",
+        "grid content-start gap-x-8 gap-y-2 border-t border-line pt-3 md:gap-y-3 lg:grid-cols-12 lg:pt-4",
+        className,
       )}
     >
       <div className="lg:col-span-3">
@@ -83,17 +82,15 @@ function Row({ title, note, isAnswer, children }: RowProps) {
   );
 }
 
-type PointsProps = { points: readonly TitledText[] } & Pick<RowProps, "isAnswer">;
-
-function Points({ points, isAnswer }: PointsProps) {
+function Points({ points }: { points: readonly TitledText[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-1 md:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-1 md:grid-cols-2">
       {points.map(({ title, text }) => (
         <li key={title}>
           <p className="max-md:text-small md:font-medium">
             <NoBreak text={title} />
           </p>
-          <p className={cx("mt-1 text-small not-print:max-md:hidden", !isAnswer && "text-muted")}>
+          <p className="mt-1 text-small text-muted not-print:max-md:hidden">
             <NoBreak text={text} />
           </p>
         </li>

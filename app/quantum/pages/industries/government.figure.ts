@@ -6,23 +6,20 @@ import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.
 import { palettes } from "#app/lib/palettes.ts";
 import { agencyPlansDue, daysIn, milestones, monthOf, written } from "#app/models/dates.ts";
 
-const { fips, order, fips140, cnsa, cnsaSupport, cnsaUse } = milestones;
+const { fips, cnsa, cnsaSupport, cnsaUse } = milestones;
 const { orderKeys, orderSignatures, disallowed } = milestones;
 
 const entries = [
-  { date: fips.date, name: "FIPS 203, 204, 205", note: "post-quantum standards in effect" },
-  {
-    date: order.date,
-    name: "Executive Order (EO) 14412 signed",
-    note: "federal systems, suppliers",
-  },
-  { date: fips140.date, name: "FIPS 140-2", note: "certificates historical after it" },
   {
     date: cnsa.date,
     name: "CNSA 2.0, acquisitions",
     note: `module lattices: keys ${agreementKeys.mlKem1024.name}, signatures ${signatures.mlDsa87.name}`,
   },
-  { date: orderKeys.date, name: "EO 14412: key establishment", note: "high-value, high-impact" },
+  {
+    date: orderKeys.date,
+    name: "Executive order (EO) 14412: key establishment",
+    note: "high-value, high-impact",
+  },
   { date: cnsaSupport.date, name: "CNSA 2.0, Department of War", note: "support or phase-out" },
   { date: orderSignatures.date, name: "EO 14412: signatures", note: "high-value, high-impact" },
   { date: cnsaUse.date, name: "CNSA 2.0, Department of War", note: "use, with exceptions" },
@@ -140,7 +137,7 @@ export function buildIndustryGovernment(): Figure {
   return {
     title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
     finding: `A dot is a day. A filled month holds a deadline. New acquisitions for National Security Systems come first, on ${written(cnsa.date)}. High-value and high-impact systems and the Department of War follow by 2031, other civilian systems by 2035.`,
-    caption: `The table also says when rules were signed or took effect, as checked on November 16, 2026. The memorandum M-26-15 asked agencies for plans by ${written(agencyPlansDue())}.`,
+    caption: `The rules are as checked on November 16, 2026; the page on tokenization has their whole table. The memorandum M-26-15 asked agencies for plans by ${written(agencyPlansDue())}.`,
     scene: view(wide, [
       ...[2024, 2030, 2033].map(yearLabel(wide)),
       label(wide, cnsa.date, "2027, CNSA 2.0"),
