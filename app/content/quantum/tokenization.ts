@@ -52,7 +52,7 @@ interface TokenizationPage {
     rows: readonly (readonly [document: string, subject: string, status: string])[];
     note: string;
   };
-  issuer: { title: string; intro: string; items: readonly TitledText[] };
+  issuer: TitledText;
   capabilities: { title: string; intro: string; items: readonly Capability[] };
   sizes: {
     title: string;
@@ -153,34 +153,11 @@ export const tokenizationPage = {
         "Has asked since March 31, 2025, for an inventory of cipher suites and protocols, reviewed every 12 months",
       ],
     ],
-    note: "On wide screens a dot or bar is one month, and a cross means disallowed. Hollow is a draft or no standard yet. Ten years are an example; the inventory finds yours. The elliptic curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first. The Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS are cited from reports. All were checked on November 16, 2026.",
+    note: "On wide screens a dot or bar is one month, and a cross means disallowed. Hollow is a draft. Ten years are an example; the inventory finds yours. The elliptic curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first. The Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS are cited from reports. All were checked on November 16, 2026.",
   },
   issuer: {
     title: "The keys of an issuer",
-    intro:
-      "Whoever can forge an issuer’s signature needs no holder’s wallet. Under ERC-3643, a standard for tokens with transfer rules, agents hold such keys too.",
-    items: [
-      {
-        title: "Mint",
-        text: "Creates supply. It belongs behind a quorum and a daily limit in the contract.",
-      },
-      {
-        title: "Burn",
-        text: "Redeems a claim. The asset’s register is reconciled before anything is paid out.",
-      },
-      {
-        title: "Freeze",
-        text: "Stops an address, at night too. A release takes more signatures than a freeze.",
-      },
-      {
-        title: "Upgrade",
-        text: "Replaces the contract’s code. This key moves first, to a contract account with a delay and, if fees allow, a post-quantum check.",
-      },
-      {
-        title: "Oracle",
-        text: "Reports prices or reserves, signed with ML-DSA off chain. The transaction still needs the chain’s own signature.",
-      },
-    ],
+    text: "Whoever can forge an issuer’s signature needs no holder’s wallet. Under ERC-3643, a standard for tokens with transfer rules, agents hold such keys too. Minting belongs behind a quorum and a daily limit in the contract. Before a burn pays out, the asset’s register is reconciled. A release takes more signatures than a freeze. The key that replaces the contract’s code moves first, to a contract account with a delay and, if fees allow, a post-quantum check. Oracles sign prices with ML-DSA off chain, but the transaction still needs the chain’s own signature.",
   },
   capabilities: {
     title: "Five capabilities",

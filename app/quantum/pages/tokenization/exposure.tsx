@@ -63,18 +63,8 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
       </p>
       <Fold title={issuer.title} heading="h3" className="md:mt-8">
         <p className="max-w-prose">
-          <NoBreak text={issuer.intro} />
+          <NoBreak text={issuer.text} />
         </p>
-        <dl className="col-span-full grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
-          {issuer.items.map(({ title: name, text }) => (
-            <div key={name}>
-              <dt className="text-item">{name}</dt>
-              <dd className="mt-1 max-w-lead text-muted">
-                <NoBreak text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
       </Fold>
     </Section>
   );

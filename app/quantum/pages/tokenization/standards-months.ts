@@ -7,7 +7,7 @@ import { sceneBody } from "#app/figures/scene-file.ts";
 import { palettes, type Tone } from "#app/lib/palettes.ts";
 import { milestones, monthOf } from "#app/models/dates.ts";
 
-const { fips, draft, hqc, checked, cnsa, order, memo } = milestones;
+const { fips, checked, cnsa, order, memo } = milestones;
 const { orderKeys, orderSignatures, deprecated, disallowed } = milestones;
 
 export const FIRST = 2024;
@@ -42,7 +42,6 @@ interface Row {
 
 const rows = {
   fips: [{ from: START, to: END, tone: "quiet" }],
-  waiting: [{ from: month(hqc.date) + 1, to: month(checked.date), tone: "quiet", look: "hollow" }],
   draft: [
     { from: after(deprecated.date), to: after(disallowed.date), tone: "ink", look: "hollow" },
     { from: after(disallowed.date), to: END, tone: "ink", look: "cross" },
@@ -78,14 +77,6 @@ export function months(at: At, lanes: Lanes, r: number) {
     }
   }
   return dotPaths(full) + sceneBody({ marks }, "quantum");
-}
-
-/** A selection, and the publication of a draft. */
-export function beginnings(at: At, lanes: Lanes, r: number): Mark[] {
-  return [
-    path(dot(...at(month(hqc.date) + 0.5, lanes.waiting), r), { fill: "muted" }),
-    path(dot(...at(month(draft.date) + 0.5, lanes.draft), r), { stroke: "ink", width: 1.2 }),
-  ];
 }
 
 /** The months that a secret must hold, a bar for each, or one for all where they are too fine: bright after the first deadline. */

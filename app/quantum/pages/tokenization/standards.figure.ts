@@ -8,7 +8,6 @@ import {
   type At,
   after,
   band,
-  beginnings,
   END,
   FIRST,
   HOLD_YEARS,
@@ -37,12 +36,10 @@ interface View {
   /** The line of the years, and the bars of the secret. */
   axis: number;
   secret: { from: number; to: number };
-  /** Whether months are too fine for a bar each, and from the bars to a bracket. */
+  /** Whether months are too fine for a bar each. */
   isFine: boolean;
-  gap: number;
-  /** Of a month's dot, and of a beginning. */
+  /** Of a month's dot. */
   r: number;
-  beginning: number;
   words: Readonly<Record<keyof Lanes, string>>;
 }
 
@@ -52,13 +49,13 @@ interface Places {
   lanes: Lanes;
 }
 
-/** Six rows of months, each with its label right of today, and below them the secret that outlives the dates; what sets the two numbers is bright. */
+/** Five rows of months, each with its label right of today, and below them the secret that outlives the dates; what sets the two numbers is bright. */
 function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scene {
   const { width, height, left, right, top, pitch, axis, secret, words } = view;
   const unit = (right - left) / (END - START);
   const x = (k: number) => round(left + (k - START) * unit);
   const at: At = (k, across) => [x(k), across];
-  const names = ["fips", "waiting", "draft", "cnsa", "memo", "order"] as const;
+  const names = ["fips", "draft", "cnsa", "memo", "order"] as const;
   const lane = (k: number) => top + k * pitch;
   const lanes = Object.fromEntries(names.map((name, k) => [name, lane(k)])) as Record<
     keyof Lanes,
@@ -74,6 +71,7 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
       [right, y],
       [right, y - 5],
     ]);
+  const gap = view.isFine ? 7 : 12;
   const today = x(hold.from);
   const marks: Mark[] = [
     path(years.map((k) => segment(x(12 * k), axis, x(12 * k), axis + 8)).join(""), {
@@ -81,8 +79,8 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
     }),
     path(segment(left, axis, right, axis), { stroke: "ink", width: 1.5 }),
     ...band(at, secret.from, secret.to, view.isFine),
-    path(bracket(orderKeys.date, secret.to + 2 * view.gap), { stroke: "accent", width: 1.5 }),
-    path(bracket(disallowed.date, secret.to + view.gap), { stroke: "ink", width: 1.5 }),
+    path(bracket(orderKeys.date, secret.to + 2 * gap), { stroke: "accent", width: 1.5 }),
+    path(bracket(disallowed.date, secret.to + gap), { stroke: "ink", width: 1.5 }),
     path(
       down(orderKeys.date, lanes.order) +
         down(orderSignatures.date, lanes.order, axis) +
@@ -94,11 +92,9 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
       stroke: "quiet",
       dash: "2 6",
     }),
-    ...beginnings(at, lanes, view.beginning),
-    path(dot(today, lanes.waiting, view.beginning + 0.4), {
-      fill: "ground",
-      stroke: "accent",
-      width: 1.5,
+    path(dot(...at(month(draft.date) + 0.5, lanes.draft), view.r + 1.8), {
+      stroke: "ink",
+      width: 1.2,
     }),
     ...names.map((name) =>
       mono(today + 10, lanes[name] - LABEL, words[name], {
@@ -115,20 +111,17 @@ const LABEL = 13;
 
 const wide: View = {
   width: 1250,
-  height: 624,
+  height: 574,
   left: 0,
   right: 1250,
   top: 74,
   pitch: 50,
-  axis: 356,
-  secret: { from: 398, to: 524 },
+  axis: 306,
+  secret: { from: 348, to: 474 },
   isFine: false,
-  gap: 12,
   r: 3.2,
-  beginning: 5,
   words: {
     fips: "FIPS 203, 204, 205: federal standards in effect",
-    waiting: "HQC selected, FIPS 206 not published",
     draft: "IR 8547: NIST draft",
     cnsa: "CNSA 2.0: new acquisitions for National Security Systems",
     memo: "OMB M-26-15: memo of the budget office, phases to 2035",
@@ -148,33 +141,30 @@ function wideLabels({ x, lanes }: Places): Mark[] {
     ...["a secret that", "must hold", `${HOLD_YEARS} years`].map((words, k) =>
       mono(0, (secret.from + secret.to) / 2, words, { tone: "ink", line: k - 0.8 }),
     ),
-    text(after2030, 592, `${monthsLeft(orderKeys.date)} months`, { size: "l", tone: "accent" }),
-    mono(after2030, 618, "past EO 14412", { tone: "accent" }),
-    text(right, 592, `${monthsLeft(disallowed.date)} months`, {
+    text(after2030, 542, `${monthsLeft(orderKeys.date)} months`, { size: "l", tone: "accent" }),
+    mono(after2030, 568, "past EO 14412", { tone: "accent" }),
+    text(right, 542, `${monthsLeft(disallowed.date)} months`, {
       size: "l",
       anchor: "end",
       tone: "ink",
     }),
-    mono(right, 618, "past IR 8547", { anchor: "end", tone: "ink" }),
+    mono(right, 568, "past IR 8547", { anchor: "end", tone: "ink" }),
   ];
 }
 
 const narrow: View = {
   width: 375,
-  height: 376,
+  height: 337,
   left: 24,
   right: 351,
   top: 58,
   pitch: 39,
-  axis: 276,
-  secret: { from: 308, to: 340 },
+  axis: 237,
+  secret: { from: 269, to: 301 },
   isFine: true,
-  gap: 7,
   r: 1.7,
-  beginning: 3.4,
   words: {
     fips: "FIPS 203, 204, 205 in effect",
-    waiting: "FIPS 206 not published",
     draft: "IR 8547, draft",
     cnsa: "CNSA 2.0, new acquisitions",
     memo: "OMB M-26-15, budget office",
@@ -190,8 +180,8 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
     mono(right, 18, "end 2035", { tone: "muted", anchor: "end" }),
     mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
     mono(left, axis + 22, `a secret of ${HOLD_YEARS} years`, { tone: "ink" }),
-    mono(x(after(orderKeys.date)), 372, `${monthsLeft(orderKeys.date)} months`, { tone: "accent" }),
-    mono(right, 372, `${monthsLeft(disallowed.date)} months`, { tone: "ink", anchor: "end" }),
+    mono(x(after(orderKeys.date)), 333, `${monthsLeft(orderKeys.date)} months`, { tone: "accent" }),
+    mono(right, 333, `${monthsLeft(disallowed.date)} months`, { tone: "ink", anchor: "end" }),
   ];
 }
 

@@ -26,8 +26,6 @@ describe("the calendar of the standards", () => {
     expect(told("August 14, 2024")).toBe(true);
     expect(monthOf(milestones.draft.date)).toBe(2024 * 12 + 10);
     expect(told("November 2024")).toBe(true);
-    expect(monthOf(milestones.hqc.date)).toBe(2025 * 12 + 2);
-    expect(told("March 2025")).toBe(true);
     expect(monthOf(milestones.checked.date)).toBe(2026 * 12 + 10);
     expect(told("November 2026")).toBe(true);
     expect(told("after 2030", "after 2035")).toBe(true);
