@@ -16,7 +16,7 @@ Usage: deploy.sh nginx|caddy [options]
   --keep-default      first time: leave Debian's default site on
   --build FOLDER      the build to deploy (default: the one beside this script)
   --check URL         compare the home page at this address with the release afterwards; switch back if it differs
-  --rollback [NAME]   switch to the release before the present one, or to the one named
+  --rollback [NAME]   switch to the release that was served before the present one was, or to the one named
   --list              name the releases; the present one is marked
   --dry-run           say what would be done, change nothing
 Environment: SITE_DIR (/srv/adyakshar), NGINX_DIR (/etc/nginx), CADDYFILE (/etc/caddy/Caddyfile),
@@ -263,12 +263,10 @@ prune() {
   done
 }
 
+# What was served before the present release came: not one from which somebody went back to it.
 before() {
-  for older in $(release_names); do
-    [ "$older" != "$present" ] || break
-    ! was_served "$older" || found=$older
-  done
-  say "${found:-}"
+  { cat "$served" 2>/dev/null || release_names; } | sed "/^$present\$/,\$d" |
+    while read -r older; do [ ! -d "$releases/$older/client" ] || say "$older"; done | tail -n 1
 }
 
 read_present
@@ -293,6 +291,7 @@ else
   [ -z "$link" ] || die "$link is a link: a release holds files alone"
   name=$(date -u +%Y%m%dT%H%M%SZ)
   while [ -e "$releases/$name" ]; do sleep 1; name=$(date -u +%Y%m%dT%H%M%SZ); done
+  compare_origin
 fi
 
 if [ -n "$dry_run" ]; then

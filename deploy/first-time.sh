@@ -59,13 +59,16 @@ write_caddy_file() {
   mv "$owner_file.new" "$owner_file"
 }
 
+# At every deployment: the name in the build, and the one that it gets or has in the owner's file.
+compare_origin() {
+  origin=$(sed -n 's#^Sitemap: \(https\{0,1\}://[^/]*\)/.*#\1#p' "$build/client/robots.txt" 2>/dev/null || true)
+  host=${origin#*://}
+  if [ -n "$domain" ]; then say "$domain"; else cat "$owner_file"; fi | tr -c 'A-Za-z0-9.-' '\n' | grep -qxF -e "${host%%:*}" || [ -z "$origin" ] ||
+    say "Note: this build calls itself $origin, not ${domain:-by a name in $owner_file}. Correct origin in site.config.ts and build again, or search engines are led there."
+}
+
 # What must hold before: names that lead here, ports that nothing else has.
 check_surroundings() {
-  origin=$(sed -n 's#^Sitemap: \(https\{0,1\}://[^/]*\)/.*#\1#p' "$build/client/robots.txt" 2>/dev/null || true)
-  case $origin in
-    '' | "https://$domain" | "http://$domain") ;;
-    *) say "Note: this build calls itself $origin, not https://$domain. Correct origin in site.config.ts and build again, or search engines are led there." ;;
-  esac
   for name_to_find in $domain $alias; do
     getent hosts "$name_to_find" >/dev/null || say "Note: $name_to_find has no address yet. Add an A or AAAA record that leads here, or visitors (and certificates) will not find it."
   done
@@ -79,6 +82,7 @@ check_surroundings() {
 }
 
 check_first_time() {
+  [ -d "$(dirname "$owner_file")" ] || die "there is no folder $(dirname "$owner_file"): install $server first, or name its place (--help, Environment)"
   [ -n "$domain" ] || die "$owner_file is not there yet: name your domain with --domain"
   check_surroundings
   [ $server = nginx ] && [ $scheme = https ] || return 0

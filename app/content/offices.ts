@@ -1,5 +1,8 @@
+import { numeral } from "./numeral.ts";
+
 export interface Office {
   city: string;
+  /** Short: on the maps of phones "United Kingdom" would run into its neighbor, "UK" does not. */
   country: string;
   /** Its two letters by ISO 3166, for search engines. */
   countryCode: string;
@@ -50,4 +53,9 @@ const cities = offices.map(({ city }) => city);
 const joined = (word: string) => `${cities.slice(0, -1).join(", ")} ${word} ${cities.at(-1)}`;
 
 /** The cities in a sentence. An office that moves is changed above, and nowhere else. */
-export const cityNames = { and: joined("and"), or: joined("or"), list: cities.join(", ") };
+export const cityNames = {
+  and: joined("and"),
+  or: joined("or"),
+  list: cities.join(", "),
+  count: numeral(cities.length).toLowerCase(),
+};

@@ -4,13 +4,8 @@ import { ReloadButton } from "#app/navigation/reload-button.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";
 
-export interface LateFileNoteProps {
-  isMissing: boolean;
-  className?: string;
-}
-
 /** Says that a file is gone which a part of the page needs. Empty it takes no room, but is known to screen readers. */
-export function LateFileNote({ isMissing, className }: LateFileNoteProps) {
+export function LateFileNote({ isMissing, className }: { isMissing: boolean; className: string }) {
   return (
     <p role="status" className={cx("empty:absolute", className)}>
       {isMissing && (

@@ -4,7 +4,7 @@ import { focusGroup } from "./focus-group.ts";
 import { FocusReturningButton } from "./focus-returning-button.tsx";
 import { Sign, type SignName } from "./sign.tsx";
 
-export interface ExpectedEnd {
+interface ExpectedEnd {
   /** What is being done. */
   doing?: string;
   /** When it may be over, on the page's clock. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { focusGroup } from "./focus-group.ts";
-import { type ExpectedEnd, ResultLine } from "./result-line.tsx";
+import { ResultLine, type ResultLineProps } from "./result-line.tsx";
 import { problemOf, type RunState } from "./run-state.ts";
 import type { SignName } from "./sign.tsx";
 import { useKeptPlace } from "./use-kept-place.ts";
@@ -15,17 +15,14 @@ export interface Summary {
   detail?: ReactNode;
 }
 
-export interface RunResultProps {
+export interface RunResultProps
+  extends Pick<ResultLineProps, "expectedEnd" | "onCancel" | "retry"> {
   state: RunState;
   /** Of the result that is shown; none before the first. */
   summary: Summary | null;
   /** Whether that result answers what is asked now. */
   isCurrent: boolean;
   words: { running: string; waiting: string };
-  expectedEnd?: ExpectedEnd;
-  onCancel: () => void;
-  /** The way on after a run that failed. */
-  retry?: ReactNode;
   /** The result, gray where it is not current. */
   children?: ReactNode;
   /** What stays as it is below it. */
@@ -34,7 +31,7 @@ export interface RunResultProps {
 
 /** The line that says what came of a run, and the result itself. */
 export function RunResult(props: RunResultProps) {
-  const { state, summary, isCurrent, words, expectedEnd, onCancel, retry, children, below } = props;
+  const { state, summary, isCurrent, words, children, below, ...rest } = props;
   const results = useRef<HTMLDivElement>(null);
   useKeptPlace();
   const isRunning = state.status === "running";
@@ -45,11 +42,9 @@ export function RunResult(props: RunResultProps) {
       <ResultLine
         sign={problem || !summary ? "open" : summary.sign}
         waiting={isRunning && !isCurrent ? words.running : undefined}
-        expectedEnd={expectedEnd}
         isRunning={isRunning}
-        onCancel={onCancel}
-        retry={retry}
         results={results}
+        {...rest}
       >
         {problem || !summary ? line : <strong className="font-medium">{line}</strong>}
       </ResultLine>

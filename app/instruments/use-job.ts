@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { startWorker } from "#app/lib/start-worker.ts";
+import { sequence } from "./fragment/sequence.ts";
 import type { Answer, RunState } from "./run-state.ts";
 import { createWorkerHost, type WorkerHost } from "./worker/host.ts";
 import { type Calls, failureKind } from "./worker/protocol.ts";
@@ -26,7 +27,7 @@ export function useJob<C extends Calls, T>(
 ) {
   const [shown, setShown] = useState<{ key: string | null; result: T } | null>(null);
   const [end, setEnd] = useState<{ key: string; state: RunState } | null>(null);
-  const latest = useRef(0);
+  const [begin] = useState(sequence);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isAsking = useRef(false);
   // Running from the moment of the change, not from the start of the work.
@@ -37,9 +38,7 @@ export function useJob<C extends Calls, T>(
 
   async function run() {
     if (isAsking.current) host.cancel();
-    latest.current += 1;
-    const mine = latest.current;
-    const isLatest = () => mine === latest.current;
+    const isLatest = begin();
     isAsking.current = true;
     setEnd(null);
     let soon: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +62,7 @@ export function useJob<C extends Calls, T>(
 
   function cancel() {
     clearTimeout(timer.current);
-    latest.current += 1;
+    begin();
     isAsking.current = false;
     host.cancel();
     setEnd({ key, state: { status: "failed", failure: "canceled" } });

@@ -17,7 +17,7 @@ export default function LabLayout() {
         <Outlet />
       </main>
       <LabFooter />
-      <Toaster theme="system" />
+      <Toaster />
     </div>
   );
 }

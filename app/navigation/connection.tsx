@@ -1,7 +1,6 @@
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useMemo,
   useState,
@@ -26,8 +25,7 @@ export function ConnectionProvider({ children }: { children: ReactNode }) {
     () => navigator.onLine,
     () => true,
   );
-  const refuse = useCallback(() => setRefused(true), []);
-  const connection = useMemo(() => ({ isOnline, refuse }), [isOnline, refuse]);
+  const connection = useMemo(() => ({ isOnline, refuse: () => setRefused(true) }), [isOnline]);
   return (
     <ConnectionContext value={connection}>
       {children}

@@ -17,7 +17,7 @@ export default function QuantumLayout() {
         <Outlet />
       </main>
       <QuantumFooter />
-      <Toaster theme="dark" />
+      <Toaster />
     </div>
   );
 }

@@ -1,14 +1,9 @@
 import { useLocation } from "react-router";
-import { canonicalPath } from "#app/lib/href.ts";
-import { Link, type LinkProps } from "#app/navigation/link.tsx";
-
-export interface NavItemProps {
-  label: string;
-  to: LinkProps["to"];
-}
+import { canonicalPath, type Href } from "#app/lib/href.ts";
+import { Link } from "#app/navigation/link.tsx";
 
 /** A link of a header, marked where it names the page being read. */
-export function NavItem({ label, to }: NavItemProps) {
+export function NavItem({ label, to }: { label: string; to: Href }) {
   const { pathname } = useLocation();
   return (
     <Link

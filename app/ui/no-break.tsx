@@ -2,12 +2,8 @@ import { createElement, Fragment } from "react";
 
 const joined = /(\S*[\p{L}\d]-[\p{L}\d]\S*|\(?arXiv \S+|OpenQASM \d|[\d.,]+ [kM]B\b)/u;
 
-export interface NoBreakProps {
-  text: string;
-}
-
 /** Text in which "real-world", "6-12", "ML-DSA-65", "arXiv 2411.11784", "OpenQASM 3" and "64 kB" each stay on one line. */
-export function NoBreak({ text }: NoBreakProps) {
+export function NoBreak({ text }: { text: string }) {
   const parts = text
     .split(joined)
     .map((part, index) =>

@@ -1,11 +1,8 @@
-import { Link, type LinkProps } from "#app/navigation/link.tsx";
-
-export interface OtherSiteProps extends Pick<LinkProps, "to"> {
-  label: string;
-}
+import type { Href } from "#app/lib/href.ts";
+import { Link } from "#app/navigation/link.tsx";
 
 /** The way to the other of the two sites, beside the name; a phone has it in the menu. */
-export function OtherSite({ to, label }: OtherSiteProps) {
+export function OtherSite({ to, label }: { label: string; to: Href }) {
   return (
     <Link
       to={to}

@@ -1,19 +1,10 @@
 import { useEffect, useState } from "react";
 import { type Notice, onNotice } from "./notify.ts";
 
-export interface ToasterProps {
-  theme: "dark" | "system";
-}
-
-const schemes: Record<ToasterProps["theme"], string> = {
-  dark: "scheme-dark",
-  system: "scheme-light-dark",
-};
-
 const SHOWN_MS = 6000;
 
 /** Short messages over the foot of the page. Mounted from the start: screen readers miss a region that appears with its text. */
-export function Toaster({ theme }: ToasterProps) {
+export function Toaster() {
   const [notice, setNotice] = useState<Notice | null>(null);
   useEffect(() => onNotice(setNotice), []);
   useEffect(() => {
@@ -24,7 +15,7 @@ export function Toaster({ theme }: ToasterProps) {
   return (
     <div
       role="status"
-      className={`pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center print:hidden ${schemes[theme]}`}
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center print:hidden"
     >
       {notice && (
         <p

@@ -67,12 +67,12 @@ export function tabAfterKey(key: string, id: string, ids: readonly string[]): st
   }
 }
 
-export function tabOfHash(hash: string, ids: readonly string[]): string | undefined {
+function tabOfHash(hash: string, ids: readonly string[]): string | undefined {
   return ids.find((id) => hash === `#${id}`);
 }
 
 /** The tab that a link asked for beside its address. */
-export function tabOfState(state: unknown, ids: readonly string[]): string | undefined {
+function tabOfState(state: unknown, ids: readonly string[]): string | undefined {
   if (typeof state !== "object" || state === null || !("tab" in state)) return undefined;
   return ids.find((id) => id === state.tab);
 }

@@ -1,6 +1,6 @@
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import { bytesOf, handshakeProfiles } from "#app/models/handshake/messages.ts";
+import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
 import { choice, openInstrument, section, verdict } from "../support/handshake.ts";
 import { instruments } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
@@ -17,8 +17,8 @@ test("shows every message of the chosen profile with its bytes", async ({ page }
       .getByRole("list")
       .filter({ hasText: handshakeWords.messages.names.clientShare })
       .getByRole("listitem");
-    await expect(rows).toHaveCount(handshakeProfiles[id].messages.length);
-    for (const [index, message] of handshakeProfiles[id].messages.entries()) {
+    await expect(rows).toHaveCount(profileMessages[id].length);
+    for (const [index, message] of profileMessages[id].entries()) {
       await expect(rows.nth(index)).toContainText(bytesOf(message).toLocaleString("en-US"));
     }
   }

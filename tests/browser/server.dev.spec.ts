@@ -165,6 +165,22 @@ test("a mistake is shown over the page, with its file and line, until it is mend
   await expect(page.locator("h1")).toBeVisible();
 });
 
+test("a field of the content that is missing is named over the page, with its file and line", async ({
+  page,
+}) => {
+  const study = "app/content/quantum/case-studies/neutral-atom.ts";
+  await whileSaved(
+    study,
+    (current) => current.replace(/^ {2}summary:.*\n/m, ""),
+    async () => {
+      await page.goto(`${site}/case-studies`);
+      const named = new RegExp(`^${study}:\\d+ .* summary `);
+      const overlay = page.locator("vite-error-overlay .message");
+      await expect(overlay).toHaveText(named, { timeout: 60_000 });
+    },
+  );
+});
+
 for (const source of ["app/routes.ts", "app/lib/palettes.ts"]) {
   test(`a mistake in ${source} is answered with an error, and the server goes on`, async ({
     request,

@@ -55,6 +55,16 @@ describe.skipIf(isLeftOut("hosting")).each(["nginx", "caddy"] satisfies ServerNa
       expect([code, errors]).toEqual([1, expect.stringMatching(/^deploy\.sh: a port is .*\n$/)]);
     });
 
+    it("says that a folder is missing, and leaves none", async () => {
+      const folder = join(dirname(machine.ownerFile), "none");
+      const place = { CADDYFILE: join(folder, "Caddyfile"), NGINX_DIR: folder };
+      const env = { ...process.env, SITE_DIR: machine.siteFolder, ...place };
+      const words = [join(build, "deploy/deploy.sh"), engine, "--domain", "localhost"];
+      const { stderr } = spawnSync("sh", words, { env, encoding: "utf8" });
+      expect(stderr).toMatch(/^deploy\.sh: there is no folder .*\n$/);
+      expect(existsSync(machine.siteFolder)).toBe(false);
+    });
+
     it("leaves what was there when the first deployment fails its check", async () => {
       const before = await welcome();
       const { code, errors } = await machine.deploy(build, ...first, ...elsewhere);

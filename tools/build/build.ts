@@ -1,3 +1,4 @@
+import "./readable.ts";
 import { runAll } from "../lib/steps.ts";
 import { replaceBuild } from "./replace-build.ts";
 

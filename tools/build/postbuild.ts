@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { listFiles } from "#server/site-files.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
+import { withLine } from "../launch/locate.ts";
 import { linksOf } from "../lib/content-fields.ts";
 import { readBuiltPages } from "../postbuild/built-pages.ts";
 import { postbuild } from "../postbuild/run.ts";
@@ -17,7 +18,7 @@ try {
     readBuiltPages(root),
     listFiles(root),
   );
-  if (problems.length > 0) throw new Error(`dead links.\n${problems.join("\n")}`);
+  if (problems.length > 0) throw new Error(`dead links.\n${problems.map(withLine).join("\n")}`);
   const report = await postbuild(root, {
     contactOrigin: readContactEndpoint(siteConfig.contactEndpoint)?.origin,
     hsts: siteConfig.hsts,

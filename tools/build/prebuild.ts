@@ -1,23 +1,31 @@
 import { join } from "node:path";
-import { offices } from "#app/content/offices.ts";
+import * as colors from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
+import { stopAt } from "../launch/locate.ts";
 import { readOwnerFacts } from "../launch/owner-facts.ts";
+import { fieldsOf, linksOf } from "../lib/content-fields.ts";
 import { colorProblems } from "./content/colors.ts";
 import { descriptionProblems } from "./content/descriptions.ts";
 import { emphasisProblems } from "./content/emphasis.ts";
 import { fieldProblems } from "./content/fields.ts";
 import { fixedProblems } from "./content/fixed.ts";
-import { readContent } from "./content/links.ts";
+import { linkProblems, readContent } from "./content/links.ts";
 import { officeProblems } from "./content/offices.ts";
 
 /** What has another shape than declared cannot be judged further. */
 stopAt(fieldProblems());
 
+const checks = [officeProblems, descriptionProblems, emphasisProblems, fixedProblems];
 const content = await readContent();
+const { documents } = await import("@adyakshar/papers/documents");
 const problems = [
-  ...officeProblems(offices),
-  ...colorProblems(),
-  ...[descriptionProblems, emphasisProblems, fixedProblems].flatMap((find) => find(content)),
+  ...colorProblems(fieldsOf({ "app/lib/palettes.ts": colors })),
+  ...linkProblems(
+    linksOf(content).filter(({ value }) => /^\/papers\/[^/]+$/.test(value)),
+    [],
+    documents.map(({ slug }) => `/papers/${slug}.pdf`),
+  ),
+  ...checks.flatMap((find) => find(content)),
 ];
 // A wrong fact would be built into every page; one that is only missing is launch-check's business.
 const { file, findings } = await readOwnerFacts(siteConfig, join(import.meta.dirname, "../.."));
@@ -25,8 +33,3 @@ for (const { line, fact, kind, advice } of findings) {
   if (kind === "wrong") problems.push(`${file}:${line}  ${fact} ${advice}`);
 }
 stopAt(problems);
-
-function stopAt(problems: readonly string[]): void {
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exit(1);
-}

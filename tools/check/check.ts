@@ -1,3 +1,4 @@
+import "../build/readable.ts";
 import { type CheckStep, npm, stepRunner } from "../lib/steps.ts";
 
 // Before each commit: what needs no build, in about a minute. `npm test` proves the rest.

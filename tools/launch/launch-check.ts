@@ -3,13 +3,14 @@ import { offices } from "#app/content/offices.ts";
 import { siteConfig } from "#site.config";
 import { fieldProblems } from "../build/content/fields.ts";
 import { officeProblems } from "../build/content/offices.ts";
+import { fieldsOf } from "../lib/content-fields.ts";
+import { stopAt } from "./locate.ts";
 import { readOwnerFacts } from "./owner-facts.ts";
 import { networkFindings } from "./probes.ts";
 
-const problems = [...fieldProblems(["site.config.ts"]), ...officeProblems(offices)];
-for (const problem of problems) console.log(problem);
+const clocks = fieldsOf({ "app/content/offices.ts": { offices } });
 // What has another shape than declared cannot be judged.
-if (problems.length > 0) process.exit(1);
+stopAt([...fieldProblems(["site.config.ts"]), ...officeProblems(clocks)]);
 
 const { file, locate, findings } = await readOwnerFacts(
   siteConfig,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readContactEndpoint, type SiteConfig } from "#site.config";
 import { configFindings } from "./config-findings.ts";
 import { fileFindings } from "./file-findings.ts";
-import { lineOf } from "./locate.ts";
+import { lineOf, withLine } from "./locate.ts";
 import { networkFindings } from "./probes.ts";
 
 const now = new Date("2026-06-01T00:00:00Z");
@@ -242,7 +242,7 @@ describe("the network", () => {
 
 describe("the line of a fact", () => {
   const source = `interface SiteConfig { origin: string }
-export const siteConfig: SiteConfig = {
+export const siteConfig = {
   origin: "https://a.com",
   founders: [
     { name: "A", portrait: null },
@@ -251,16 +251,25 @@ export const siteConfig: SiteConfig = {
       portrait: null,
     },
   ],
-};`;
+} as const satisfies SiteConfig;`;
 
   it.each([
-    ["origin", 3],
-    ["founders[0].portrait", 5],
-    ["founders[1].name", 7],
-    ["founders[1].portrait", 8],
-    ["founders[1].missing", 6],
+    ["siteConfig.origin", 3],
+    ["siteConfig.founders[0].portrait", 5],
+    ["siteConfig.founders[1].name", 7],
+    ["siteConfig.founders.1.portrait", 8],
+    ["siteConfig.founders[1].missing", 6],
   ])("%s is %i", (fact, line) => {
     expect(lineOf(fact, source)).toBe(line);
+  });
+
+  it("is put into a problem that names file and field", () => {
+    const lines = readFileSync("app/lib/palettes.ts", "utf8").split("\n");
+    const accent = lines.findIndex((text) => text.startsWith("  accent: ")) + 1;
+    expect(withLine("app/lib/palettes.ts: palettes.quantum.accent is")).toBe(
+      `app/lib/palettes.ts:${accent}  palettes.quantum.accent is`,
+    );
+    expect(withLine("site.config.ts:3  origin is")).toBe("site.config.ts:3  origin is");
   });
 });
 

@@ -11,7 +11,10 @@ const file = "site.config.ts";
 /** Everything about the owner's facts that can be told on this machine, each with the line on which it stands. */
 export async function readOwnerFacts(config: SiteConfig, root: string) {
   const source = readFileSync(join(root, file), "utf8");
-  const locate = (finding: Finding) => ({ ...finding, line: lineOf(finding.fact, source) });
+  const locate = (finding: Finding) => ({
+    ...finding,
+    line: lineOf(`siteConfig.${finding.fact}`, source),
+  });
   const found = [
     ...configFindings(config, new Date()),
     ...(await fileFindings(config, join(root, "public"))),

@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import {
@@ -50,6 +51,7 @@ export function devPages(): Plugin {
           if (!files) return;
           const file = files.get(path);
           if (file !== undefined) {
+            response.once("finish", () => response.statusCode === 500 && tellWhy(server));
             const page = normalizePath(join(server.config.root, "app", file));
             const loaded = loadPage(server, page);
             asked.add(page);
@@ -62,6 +64,15 @@ export function devPages(): Plugin {
         });
     },
   };
+}
+
+/** Most often a field of the content is missing: the build's own check names it, in the terminal and over the page. */
+function tellWhy({ config, ws }: ViteDevServer) {
+  execFile(process.execPath, ["tools/build/prebuild.ts"], (_error, _output, message) => {
+    if (message === "") return;
+    config.logger.error(message);
+    ws.send({ type: "error", err: { message, stack: "" } });
+  });
 }
 
 export function pathOf(request: Connect.IncomingMessage): string {

@@ -121,8 +121,8 @@ export const labHome = {
     },
   },
   about: {
-    title: "About Adyakshar, a\u00a0lab in three cities",
-    emphasis: "a\u00a0lab in three cities",
+    title: `About Adyakshar, a\u00a0lab in ${cityNames.count} cities`,
+    emphasis: `a\u00a0lab in ${cityNames.count} cities`,
     paragraphs: [
       "Adyakshar is a technology research, development and consulting lab. We start from published results and build what papers leave out: interfaces, tests and updates.",
       "Clients keep the code with its tests and the reports behind it. Each service page lists what is handed over, and how you accept it.",

@@ -34,8 +34,8 @@ interface ContactPage {
 
 export const contactPage = {
   meta: {
-    title: "Contact: email and three offices | Adyakshar Quantum Labs",
-    description: `Write to Adyakshar Quantum Labs in ${cityNames.or}: what to put in the first message, what we answer ${reply}, and what comes after.`,
+    title: `Contact: email and ${cityNames.count} offices | Adyakshar Quantum Labs`,
+    description: `Write to Adyakshar Quantum Labs in ${cityNames.or}: what to write first, what we answer ${reply}, and what comes after.`,
   },
   hero: {
     kicker: "contact",

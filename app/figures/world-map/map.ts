@@ -80,10 +80,17 @@ export function createMap(plan: MapPlan): DotMap {
   };
 }
 
-/** The shortest way: in two pieces where it leaves the map on one side and comes back on the other. */
+/** The shortest way. Where it leaves the map: an arc as high as it, whose second piece comes in on the other side. */
 export function wayOn(map: DotMap, from: LonLat, to: LonLat, steps: number): Point[][] {
   const points = greatCircle(from, to, steps).map(map.place);
-  const isLeap = ([x]: Point, k: number) => k > 0 && Math.abs(x - points[k - 1][0]) > map.width / 2;
-  const leap = points.findIndex(isLeap);
-  return leap < 0 ? [points] : [points.slice(0, leap), points.slice(leap)];
+  if (!points.some(([x], k) => k > 0 && Math.abs(x - points[k - 1][0]) > map.width / 2))
+    return [points];
+  const [[x, y], [endX, endY]] = [points[0], points[steps]];
+  const around = endX < x ? map.width : -map.width;
+  const control = 2 * Math.min(...points.map(([, height]) => height)) - (y + endY) / 2;
+  const arc = points.map((_, k): Point => {
+    const [s, t] = [1 - k / steps, k / steps];
+    return [s * x + t * (endX + around), s * s * y + 2 * s * t * control + t * t * endY];
+  });
+  return [arc, arc.map(([arcX, arcY]): Point => [arcX - around, arcY])];
 }

@@ -3,14 +3,11 @@ import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { thousands } from "#app/figures/format.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { Field } from "../field.tsx";
-import { type HandshakeSettings, readFlip } from "./settings.ts";
+import { flips, type HandshakeSettings, profileIds, readFlip } from "./settings.ts";
 
 const words = handshakeWords.controls;
-const profiles = (["commercial", "cnsa"] as const).map((id) => ({ id, ...words.profiles[id] }));
-const flips = (["none", "clientShare", "serverShare", "signature"] as const).map((id) => ({
-  id,
-  ...words.flips[id],
-}));
+const profileChoices = profileIds.map((id) => ({ id, ...words.profiles[id] }));
+const flipChoices = flips.map((id) => ({ id, ...words.flips[id] }));
 
 export interface AgreementControlsProps {
   settings: HandshakeSettings;
@@ -23,13 +20,13 @@ export function AgreementControls({ settings, onChange }: AgreementControlsProps
     <>
       <ChoiceGroup
         label={words.profile}
-        choices={profiles}
+        choices={profileChoices}
         value={settings.profile}
         onChange={(profile) => onChange({ profile })}
       />
       <ChoiceGroup
         label={words.flip}
-        choices={flips}
+        choices={flipChoices}
         value={settings.flip}
         onChange={(flip) => onChange({ flip })}
       />

@@ -4,8 +4,8 @@ import type { Flip } from "#app/models/handshake/handshake.ts";
 import {
   bytesOf,
   type HandshakeMessage,
-  handshakeProfiles,
   packetsOf,
+  profileMessages,
   SEGMENT_BYTES,
 } from "#app/models/handshake/messages.ts";
 import type { ProfileId } from "#app/models/handshake/profiles.ts";
@@ -17,7 +17,7 @@ const words = handshakeWords.messages;
 
 /** One scale for both profiles: the packets of the largest message. */
 const longest = Math.max(
-  ...Object.values(handshakeProfiles).flatMap(({ messages }) =>
+  ...Object.values(profileMessages).flatMap((messages) =>
     messages.map((message) => packetsOf(bytesOf(message))),
   ),
 );
@@ -32,9 +32,7 @@ export interface MessagesDrawingProps {
 
 /** Each message as bytes in packets, and the same as a table. */
 export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingProps) {
-  const messages = handshakeProfiles[profile].messages.filter(
-    ({ from }) => !isRefused || from === "client",
-  );
+  const messages = profileMessages[profile].filter(({ from }) => !isRefused || from === "client");
   const hasCurve = messages.some(({ parts }) => parts.some(({ kind }) => kind === "x25519"));
   const { summary, caption, columns } = words.table;
   return (

@@ -1,6 +1,7 @@
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { sum } from "#app/lib/sum.ts";
 import type { Flip, FlipTarget } from "#app/models/handshake/handshake.ts";
-import { bytesOf, handshakeProfiles } from "#app/models/handshake/messages.ts";
+import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
 import type { ProfileId } from "#app/models/handshake/profiles.ts";
 import { type Fields, oneOf } from "../fragment/fragment.ts";
 import { packText, unpackText } from "../fragment/pack-text.ts";
@@ -25,8 +26,8 @@ const initial: HandshakeSettings = {
   transfer: handshakeWords.quorum.initialTransfer,
 };
 
-const profileIds = Object.keys(handshakeProfiles) as ProfileId[];
-const flips = ["none", "clientShare", "serverShare", "signature"] as const;
+export const profileIds = Object.keys(profileMessages) as ProfileId[];
+export const flips = ["none", "clientShare", "serverShare", "signature"] as const;
 export const schemes = ["profile", "slhDsa128s", "slhDsa128f"] as const;
 
 async function encode({ transfer, ...rest }: HandshakeSettings): Promise<Fields> {
@@ -53,12 +54,6 @@ export const handshakeCodec: SettingsCodec<HandshakeSettings> = {
   packed: "transfer",
 };
 
-export function messageOf(profile: ProfileId, target: FlipTarget) {
-  const found = handshakeProfiles[profile].messages.find(({ id }) => id === target);
-  if (!found) throw new Error(`${profile} has no ${target}`);
-  return found;
-}
-
 /** The bit to flip, none, or why not: the highest number that the message has. */
 export function readFlip({
   profile,
@@ -66,7 +61,8 @@ export function readFlip({
   bit,
 }: Pick<HandshakeSettings, "profile" | "flip" | "bit">): Flip | null | { highest: number } {
   if (flip === "none") return null;
-  const highest = 8 * bytesOf(messageOf(profile, flip)) - 1;
+  const message = profileMessages[profile].filter(({ id }) => id === flip);
+  const highest = 8 * sum(message.map(bytesOf)) - 1;
   const number = /^\d{1,6}$/.test(bit) ? Number(bit) : Number.NaN;
   return number <= highest ? { target: flip, bit: number } : { highest };
 }

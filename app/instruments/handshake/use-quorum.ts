@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import {
   APPROVER_COUNT,
   type Approval,
@@ -7,6 +7,7 @@ import {
 } from "#app/models/handshake/quorum.ts";
 import type { SignatureId } from "#app/models/handshake/schemes.ts";
 import { isHashBased, oneTimeKeys } from "#app/models/handshake/signing-time.ts";
+import { sequence } from "../fragment/sequence.ts";
 import type { RunState } from "../run-state.ts";
 import { useWorkerHost } from "../use-job.ts";
 import { failureKind } from "../worker/protocol.ts";
@@ -35,7 +36,7 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
   /** Who signs, and when that may be done. */
   const [signing, setSigning] = useState<{ approver: number; ends?: number }>();
   const [pace, setPace] = useState<number | null>(null);
-  const latest = useRef(0);
+  const [begin] = useState(sequence);
   const isSlow = isHashBased(scheme);
   const expected = isSlow && pace !== null ? timesAt(pace, scheme) : null;
 
@@ -66,16 +67,15 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
   }
 
   const recount = useEffectEvent(async (text: string, given: readonly Signed[]) => {
-    latest.current += 1;
-    const mine = latest.current;
+    const isLatest = begin();
     if (!keys || given.length === 0) return setCount(null);
     try {
       const roster = keys.map(({ publicKey }) => publicKey);
       const request = { scheme, transfer: text, roster, approvals: given };
       const counted = await host.call("count", request);
-      if (mine === latest.current) setCount(counted);
+      if (isLatest()) setCount(counted);
     } catch (error) {
-      if (mine === latest.current) setState({ status: "failed", failure: failureKind(error) });
+      if (isLatest()) setState({ status: "failed", failure: failureKind(error) });
     }
   });
   useEffect(() => void recount(transfer, approvals), [transfer, approvals]);

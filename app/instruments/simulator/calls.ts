@@ -48,7 +48,6 @@ export interface Held {
 
 export interface SimulateResult {
   qubits: number;
-  gates: number;
   /** The bits that an outcome consists of, where they are the program's own and not its qubits. */
   bits: readonly string[] | null;
   method: Method;

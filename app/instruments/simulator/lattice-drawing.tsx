@@ -6,13 +6,8 @@ import { PhaseWheel } from "./phase-wheel.tsx";
 
 const words = simulatorWords.lattice;
 
-export interface LatticeDrawingProps {
-  lattice: Lattice;
-  isNoisy: boolean;
-}
-
 /** The state as dots on a hexagonal lattice; the likeliest outcomes beside it are its table. */
-export function LatticeDrawing({ lattice, isNoisy }: LatticeDrawingProps) {
+export function LatticeDrawing({ lattice, isNoisy }: { lattice: Lattice; isNoisy: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = latticeSize(lattice);
 

@@ -9,3 +9,5 @@ export const TIME_LIMIT = 45_000;
 export const SHOT_TIME = 12_000;
 /** What an outcome that is not listed is counted as. */
 export const OTHER = 255;
+/** Probabilities below this count as zero. */
+export const NEVER = 1e-12;

@@ -3,12 +3,10 @@ import { signed, thousands } from "#app/figures/format.ts";
 import { probabilityText, shortBits } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
-import { OTHER } from "./limits.ts";
+import { NEVER, OTHER } from "./limits.ts";
 import { useRevealedShots } from "./use-revealed-shots.ts";
 
 const words = simulatorWords.outcomes;
-/** Probabilities below this count as zero. */
-const NEVER = 1e-12;
 
 export interface OutcomesProps {
   result: SimulateResult;

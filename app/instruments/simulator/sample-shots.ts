@@ -1,10 +1,7 @@
 import { NOISELESS, type NoiseModel, type State } from "@adyakshar/quantum/simulators";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
-import { OTHER, SHOT_TIME } from "./limits.ts";
+import { NEVER, OTHER, SHOT_TIME } from "./limits.ts";
 import { LISTED, listedOutcome } from "./read-state.ts";
-
-/** Probabilities below this count as zero. */
-const NEVER = 1e-12;
 
 /** Draws the shots that a result asked for, in the time there is; `ideal` is the state that noise departs from. */
 export function sampleShots(
@@ -74,6 +71,11 @@ function impossibleIn(counts: ReadonlyMap<string, number>, ideal: State): number
 /** Two-qubit gates and readings fail at the given rate, one-qubit gates ten times less often. */
 export function noiseAt(rate: number): NoiseModel {
   return { ...NOISELESS, depolarizing1: rate / 10, depolarizing2: rate, readout: rate };
+}
+
+/** From the last qubit to the first. */
+export function textOf(bits: Uint8Array): string {
+  return Array.from(bits).reverse().join("");
 }
 
 /** A result, and the milliseconds that it took. */

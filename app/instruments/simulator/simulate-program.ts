@@ -21,7 +21,7 @@ import type { Answer } from "../run-state.ts";
 import type { SimulateRequest, SimulateResult } from "./calls.ts";
 import { LARGEST_PROGRAM, mostQubits } from "./limits.ts";
 import { bitString, latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
-import { noiseAt, sampleShots, timed } from "./sample-shots.ts";
+import { noiseAt, sampleShots, textOf, timed } from "./sample-shots.ts";
 
 // Who looks at a statevector needs no other method.
 const loadOthers = () => lateModule(() => import("./other-methods.ts"));
@@ -40,7 +40,6 @@ export async function simulateProgram(
   const { method, chi, shots } = request;
   const empty: SimulateResult = {
     qubits: size,
-    gates: operations.length,
     bits: null,
     method,
     lattice: null,
@@ -131,11 +130,6 @@ function needsOf(
     },
     mps: { bytes: mpsBytes(qubits, chi), refused: isLarge("mps") ? "size" : undefined },
   };
-}
-
-/** From the last qubit to the first. */
-function textOf(bits: Uint8Array): string {
-  return Array.from(bits).reverse().join("");
 }
 
 /** Shots from the state, or each with errors of its own. */

@@ -12,7 +12,7 @@ import {
 } from "@adyakshar/quantum/simulators";
 import { dynamicNotes } from "#app/content/quantum/program-words.ts";
 import type { SimulateRequest, SimulateResult } from "./calls.ts";
-import { noiseAt, sampleShots, timed } from "./sample-shots.ts";
+import { noiseAt, sampleShots, textOf, timed } from "./sample-shots.ts";
 
 /** A program that measures, resets or decides on its way: every shot is a run of its own. */
 export function simulateShots(
@@ -32,10 +32,7 @@ export function simulateShots(
     bits: namesOf(program.bits).slice(0, program.results),
     notes: [...notes, { ...why, text: dynamicNotes.simulated(why.text) }],
   };
-  const draw = () =>
-    Array.from(waiting.pop() ?? shots.next())
-      .reverse()
-      .join("");
+  const draw = () => textOf(waiting.pop() ?? shots.next());
   const drawn = sampleShots(result, null, draw, report);
   const held = { ...empty.held[method], ms: ms + first.ms, fidelity: shots.fidelity() };
   return { ...drawn, held: { ...empty.held, [method]: held } };

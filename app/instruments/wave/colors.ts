@@ -10,7 +10,8 @@ function fromHex(hex: string): Rgb {
 
 export const css = (rgb: Rgb): string => `rgb(${rgb.join()})`;
 
-export function mix(from: Rgb, to: Rgb, amount: number): string {
-  const part = (i: 0 | 1 | 2) => Math.round(from[i] + (to[i] - from[i]) * amount);
-  return css([part(0), part(1), part(2)]);
+/** From the ground to a color. */
+export function lit(color: Rgb, amount: number): Rgb {
+  const part = (i: 0 | 1 | 2) => Math.round(ground[i] + (color[i] - ground[i]) * amount);
+  return [part(0), part(1), part(2)];
 }

@@ -1,7 +1,7 @@
 import type { Rgb } from "#app/figures/phase-color.ts";
 import { liveGrid } from "#app/models/wave/double-slit.ts";
 import type { Wavefunction } from "#app/models/wave/fft.ts";
-import { ground } from "./colors.ts";
+import { ground, lit } from "./colors.ts";
 import { createSampler, FULL_RADIUS, HUES, hueColor, lightStep } from "./dots.ts";
 import { createSites } from "./lattice.ts";
 import type { View } from "./views.ts";
@@ -29,10 +29,7 @@ const pixel = ([red, green, blue]: Rgb): number =>
 const createShades = (): Uint32Array[] =>
   Array.from({ length: HUES }, (_, hue) => {
     const full = hueColor(hue);
-    const part = (i: 0 | 1 | 2, t: number) => Math.round(ground[i] + (full[i] - ground[i]) * t);
-    return Uint32Array.from({ length: 256 }, (_, n) =>
-      pixel([part(0, n / 255), part(1, n / 255), part(2, n / 255)]),
-    );
+    return Uint32Array.from({ length: 256 }, (_, n) => pixel(lit(full, n / 255)));
   });
 
 /** Draws what the still shows. Plain pixels: no path to fill, so that no graphics chip is needed. */

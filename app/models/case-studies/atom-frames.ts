@@ -21,7 +21,7 @@ function fitsBeside(a: Ride, b: Ride): boolean {
 const length = ({ from, to }: Ride): number => Math.abs(to - from);
 
 /** Into few frames: the longest ride opens one, and all that fit beside it join, longest first. */
-export function packFrames(rides: readonly Ride[]): AtomOperation[] {
+function packFrames(rides: readonly Ride[]): AtomOperation[] {
   const waiting = [...rides].sort((a, b) => length(b) - length(a) || a.atom - b.atom);
   const frames: Ride[][] = [];
   for (const ride of waiting) {

@@ -1,7 +1,7 @@
 import { type Bytes, flipBit, isEqual, utf8 } from "./bytes.ts";
 import { deriveSessionKey, fingerprint, hashTranscript, type Secrets } from "./key-schedule.ts";
 import { type Profile, type ProfileId, profiles } from "./profiles.ts";
-import { type SignatureId, signers } from "./schemes.ts";
+import { signers } from "./schemes.ts";
 import { answerClientShare, createClientShare, type Measure, type StepId } from "./shares.ts";
 import { findX25519, type X25519 } from "./x25519.ts";
 
@@ -22,7 +22,6 @@ export interface Comparison {
 
 export interface HandshakeResult {
   flip: Flip | null;
-  sent: Record<FlipTarget | "signingKey", number>;
   steps: readonly { step: StepId; ms: number }[];
   x25519: X25519["source"] | null;
   /** Where the service refused the client's public key; nothing followed then. */
@@ -56,7 +55,6 @@ export async function runHandshake(
   const curve = await findX25519();
   const client = await createClientShare(profile, curve, measure);
   const clientShareSeen = onWire("clientShare", client.share);
-  const sent = { ...sizesOf(profile.signature), clientShare: client.share.length, serverShare: 0 };
   const common = { flip, steps, x25519: profile.hybrid ? curve.source : null };
 
   let answer: { share: Bytes; secrets: Secrets };
@@ -66,14 +64,12 @@ export async function runHandshake(
     if (flip?.target !== "clientShare") throw error;
     return {
       ...common,
-      sent: { ...sent, signature: 0, signingKey: 0 },
       refused: true,
       comparisons: [],
       signatureValid: false,
       keysAgree: false,
     };
   }
-  sent.serverShare = answer.share.length;
   const serviceTranscript = await hashTranscript(profile, clientShareSeen, answer.share);
   const signature = await measure("sign", () =>
     signer.sign(serviceTranscript, identity.secretKey, { context }),
@@ -90,7 +86,6 @@ export async function runHandshake(
   const serviceKey = await deriveSessionKey(profile, answer.secrets, serviceTranscript);
   return {
     ...common,
-    sent,
     refused: false,
     comparisons: await compare([
       ["mlKem", secrets.mlKem, answer.secrets.mlKem],
@@ -100,11 +95,6 @@ export async function runHandshake(
     signatureValid,
     keysAgree: isEqual(clientKey, serviceKey),
   };
-}
-
-function sizesOf(signature: SignatureId) {
-  const { lengths } = signers[signature];
-  return { signature: lengths.signature ?? 0, signingKey: lengths.publicKey ?? 0 };
 }
 
 type Pair = readonly [Comparison["secret"], Bytes | undefined, Bytes | undefined];

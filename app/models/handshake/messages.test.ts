@@ -1,20 +1,24 @@
 import { hybridShares } from "@adyakshar/papers/pqc/key-sizes";
-import { describe, expect, it } from "vitest";
-import { runHandshake } from "./handshake.ts";
-import { bytesOf, handshakeProfiles, packetsOf, SEGMENT_BYTES } from "./messages.ts";
-import type { ProfileId } from "./profiles.ts";
+import { expect, it } from "vitest";
+import { bytesOf, packetsOf, profileMessages, SEGMENT_BYTES } from "./messages.ts";
+import { type ProfileId, profiles } from "./profiles.ts";
+import { signers } from "./schemes.ts";
+import { answerClientShare, createClientShare } from "./shares.ts";
+import { findX25519 } from "./x25519.ts";
 
-describe.each(Object.keys(handshakeProfiles) as ProfileId[])("messages of %s", (id) => {
-  it("are as long as those that a run sends", async () => {
-    const { sent } = await runHandshake(id, null);
-    for (const message of handshakeProfiles[id].messages) {
-      expect(bytesOf(message), message.id).toBe(sent[message.id]);
-    }
-  });
+it.each(Object.keys(profiles) as ProfileId[])("%s sends messages of these bytes", async (id) => {
+  const curve = await findX25519();
+  const client = await createClientShare(profiles[id], curve, async (_, work) => work());
+  const server = await answerClientShare(profiles[id], curve, client.share, async (_, work) =>
+    work(),
+  );
+  const { publicKey, signature } = signers[profiles[id].signature].lengths;
+  const sent = [client.share.length, server.share.length, publicKey, signature];
+  expect(profileMessages[id].map(bytesOf)).toEqual(sent);
 });
 
 it("the hybrid's shares are those of the TLS group", () => {
-  const [client, server] = handshakeProfiles.commercial.messages.map(bytesOf);
+  const [client, server] = profileMessages.commercial.map(bytesOf);
   expect([client, server]).toEqual([hybridShares.client.bytes, hybridShares.server.bytes]);
 });
 

@@ -4,6 +4,7 @@ import {
   signatures,
   signingKeys,
 } from "@adyakshar/papers/pqc/key-sizes";
+import type { ProfileId } from "./profiles.ts";
 
 /** What one TCP segment carries: 1,500 bytes of Ethernet less 20 of IPv4 and 20 of TCP. */
 export const SEGMENT_BYTES = 1460;
@@ -20,11 +21,6 @@ export interface HandshakeMessage {
   id: "clientShare" | "serverShare" | "signingKey" | "signature";
   from: "client" | "service";
   parts: readonly MessagePart[];
-}
-
-export interface MessagesOfProfile {
-  name: string;
-  messages: readonly HandshakeMessage[];
 }
 
 type Source = { name: string; bytes: number };
@@ -47,28 +43,22 @@ function messagesOf(
   ];
 }
 
-export const handshakeProfiles = {
-  commercial: {
-    name: "X25519MLKEM768 + ML-DSA-65",
-    messages: messagesOf(
-      agreementKeys.mlKem768,
-      ciphertexts.mlKem768,
-      signingKeys.mlDsa65,
-      signatures.mlDsa65,
-      [part("x25519", agreementKeys.x25519)],
-    ),
-  },
-  cnsa: {
-    name: "ML-KEM-1024 + ML-DSA-87",
-    messages: messagesOf(
-      agreementKeys.mlKem1024,
-      ciphertexts.mlKem1024,
-      signingKeys.mlDsa87,
-      signatures.mlDsa87,
-      [],
-    ),
-  },
-} as const satisfies Record<string, MessagesOfProfile>;
+export const profileMessages: Readonly<Record<ProfileId, readonly HandshakeMessage[]>> = {
+  commercial: messagesOf(
+    agreementKeys.mlKem768,
+    ciphertexts.mlKem768,
+    signingKeys.mlDsa65,
+    signatures.mlDsa65,
+    [part("x25519", agreementKeys.x25519)],
+  ),
+  cnsa: messagesOf(
+    agreementKeys.mlKem1024,
+    ciphertexts.mlKem1024,
+    signingKeys.mlDsa87,
+    signatures.mlDsa87,
+    [],
+  ),
+};
 
 export function bytesOf({ parts }: Pick<HandshakeMessage, "parts">): number {
   return parts.reduce((sum, { bytes }) => sum + bytes, 0);

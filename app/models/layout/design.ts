@@ -2,7 +2,7 @@ import { seeded } from "@adyakshar/quantum/random";
 import { clockTree } from "./clock-tree.ts";
 import { routeNets } from "./maze.ts";
 import { randomNetlist } from "./netlist.ts";
-import { anneal, type Site, shuffled, wireLength } from "./placement.ts";
+import { anneal, type Site, scatteredSites, wireLength } from "./placement.ts";
 
 interface DesignOptions {
   cells: number;
@@ -18,11 +18,7 @@ interface DesignOptions {
 export function implement({ cells, nets, columns, rows, tracks, seed }: DesignOptions) {
   const random = seeded(seed);
   const netlist = randomNetlist(cells, nets, random);
-  const grid = Array.from(
-    { length: columns * rows },
-    (_, k): Site => [k % columns, Math.floor(k / columns)],
-  );
-  const scattered = shuffled(grid, random);
+  const scattered = scatteredSites(columns, rows, random);
   const placed = anneal(netlist, scattered, random);
   const pinOf = pinAssigner(placed, tracks);
   const routes = routeNets(

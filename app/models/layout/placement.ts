@@ -1,4 +1,4 @@
-import { integer, type Random } from "@adyakshar/quantum/random";
+import { integer, type Random, shuffle } from "@adyakshar/quantum/random";
 import type { Netlist } from "./netlist.ts";
 
 export type Site = readonly [column: number, row: number];
@@ -12,13 +12,13 @@ function distance([x1, y1]: Site, [x2, y2]: Site): number {
   return Math.abs(x1 - x2) + Math.abs(y1 - y2);
 }
 
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
-  const result = [...items];
-  for (let k = result.length - 1; k > 0; k--) {
-    const other = integer(random, k + 1);
-    [result[k], result[other]] = [result[other], result[k]];
-  }
-  return result;
+/** Every site of a grid, in an order drawn at random. */
+export function scatteredSites(columns: number, rows: number, random: Random): Site[] {
+  const places = shuffle(
+    Array.from({ length: columns * rows }, (_, k) => k),
+    random,
+  );
+  return places.map((k) => [k % columns, Math.floor(k / columns)]);
 }
 
 const STEPS = 12_000;

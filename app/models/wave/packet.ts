@@ -23,14 +23,8 @@ function gaussian(x: number, sigma: number, k: number, time: number): Complex {
   return [size * Math.cos(phase), size * Math.sin(phase)];
 }
 
-/** Adds `weight` of the packet, as free flight has it at `time`. */
-export function addPacket(
-  psi: Wavefunction,
-  grid: Grid,
-  packet: Packet,
-  time = 0,
-  weight = 1,
-): void {
+/** Adds the packet, as free flight has it at `time`. */
+export function addPacket(psi: Wavefunction, grid: Grid, packet: Packet, time = 0): void {
   const { columns, rows, cell } = grid;
   const { x, y, sigmaX, sigmaY, momentum } = packet;
   const across = Array.from({ length: columns }, (_, i) =>
@@ -41,8 +35,8 @@ export function addPacket(
     for (let column = 0; column < columns; column++) {
       const [a, b] = across[column];
       const i = row * columns + column;
-      psi.re[i] += weight * (a * c - b * d);
-      psi.im[i] += weight * (a * d + b * c);
+      psi.re[i] += a * c - b * d;
+      psi.im[i] += a * d + b * c;
     }
   }
 }

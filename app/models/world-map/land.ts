@@ -13,9 +13,7 @@ interface BoundedRing {
   north: number;
 }
 
-interface Land {
-  rings: readonly BoundedRing[];
-}
+type Land = readonly BoundedRing[];
 
 /** Natural Earth's land at 1:110 million. */
 export function readLand(): Land {
@@ -27,19 +25,17 @@ export function readLand(): Land {
     if (geometry.type === "MultiPolygon") return geometry.coordinates.flat();
     return [];
   });
-  return {
-    rings: rings.map(unwrap).map((ring) => {
-      const lons = ring.map(([lon]) => lon);
-      const lats = ring.map(([, lat]) => lat);
-      return {
-        ring,
-        west: Math.min(...lons),
-        east: Math.max(...lons),
-        south: Math.min(...lats),
-        north: Math.max(...lats),
-      };
-    }),
-  };
+  return rings.map(unwrap).map((ring) => {
+    const lons = ring.map(([lon]) => lon);
+    const lats = ring.map(([, lat]) => lat);
+    return {
+      ring,
+      west: Math.min(...lons),
+      east: Math.max(...lons),
+      south: Math.min(...lats),
+      north: Math.max(...lats),
+    };
+  });
 }
 
 /** Rings cross the date line without a cut: follow them past 180 degrees instead of jumping back. */
@@ -53,7 +49,7 @@ function unwrap(positions: readonly (readonly number[])[]): Ring {
 }
 
 /** Even-odd, once round the globe each way: a lake's ring inside a continent's makes it sea again. */
-export function isLand({ rings }: Land, [lon, lat]: LonLat): boolean {
+export function isLand(rings: Land, [lon, lat]: LonLat): boolean {
   const turns = [lon - 360, lon, lon + 360];
   return rings.filter((ring) => turns.some((at) => contains(ring, at, lat))).length % 2 === 1;
 }

@@ -5,8 +5,6 @@ import { type Construct, constructs, HEAD } from "../src/ir/constructs.ts";
 import { phaseEstimation } from "../src/ir/phase-estimation.ts";
 import { loadQdk, type QdkOutcome } from "./qdk.ts";
 
-export const constructColumns = ["construct", "engine", "qdk_base", "qdk_adaptive"] as const;
-
 export function engineOutcome({ program }: Construct): string {
   try {
     const read = parseDynamic(HEAD + program);
@@ -27,17 +25,17 @@ function qdkOutcome(outcome: QdkOutcome): string {
 }
 
 /** Each construct, offered to this repository's engine and to the Quantum Development Kit. */
-export async function compareConstructs(offered = constructs): Promise<string[][]> {
+export async function compareConstructs(offered = constructs) {
   const qdk = await loadQdk();
-  const rows: string[][] = [];
+  const rows: Record<string, string>[] = [];
   for (const construct of offered) {
     const source = HEAD + construct.program;
-    rows.push([
-      construct.name,
-      engineOutcome(construct),
-      qdkOutcome(await qdk(source, "base")),
-      qdkOutcome(await qdk(source, "adaptive_ri")),
-    ]);
+    rows.push({
+      construct: construct.name,
+      engine: engineOutcome(construct),
+      qdk_base: qdkOutcome(await qdk(source, "base")),
+      qdk_adaptive: qdkOutcome(await qdk(source, "adaptive_ri")),
+    });
   }
   return rows;
 }
@@ -50,12 +48,10 @@ export async function qdkPhaseEstimation() {
   return { text: outcome.qir, ...readBaseProfile(outcome.qir) };
 }
 
-export const gateColumns = ["gate", "ours_calls", "qdk_calls", "ours_equal", "qdk_equal"] as const;
-
 /** Every gate of the engine, lowered by both compilers and compared with its matrix by simulation. */
-export async function compareGates(names = Object.keys(gateStatements)): Promise<string[][]> {
+export async function compareGates(names = Object.keys(gateStatements)) {
   const qdk = await loadQdk();
-  const rows: string[][] = [];
+  const rows: Record<string, string>[] = [];
   for (const name of names) {
     const statement = gateStatements[name];
     const source = `${HEAD}qubit[3] q; bit[3] c; ${statement}; c = measure q;`;
@@ -63,13 +59,13 @@ export async function compareGates(names = Object.keys(gateStatements)): Promise
     const ours = readBaseProfile(emitBaseProfile(program).text).circuit;
     const outcome = await qdk(source, "base");
     const theirs = "qir" in outcome ? readBaseProfile(outcome.qir).circuit : undefined;
-    rows.push([
-      name,
-      String(ours.operations.length),
-      theirs === undefined ? "" : String(theirs.operations.length),
-      equal(program.circuit, ours),
-      theirs === undefined ? "refused" : equal(program.circuit, theirs),
-    ]);
+    rows.push({
+      gate: name,
+      ours_calls: String(ours.operations.length),
+      qdk_calls: theirs === undefined ? "" : String(theirs.operations.length),
+      ours_equal: equal(program.circuit, ours),
+      qdk_equal: theirs === undefined ? "refused" : equal(program.circuit, theirs),
+    });
   }
   return rows;
 }

@@ -1,13 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { toCsv } from "@adyakshar/quantum/csv";
-import {
-  compareConstructs,
-  compareGates,
-  constructColumns,
-  gateColumns,
-  qdkPhaseEstimation,
-} from "./ir-comparison.ts";
+import { compareConstructs, compareGates, qdkPhaseEstimation } from "./ir-comparison.ts";
 
 const data = join(import.meta.dirname, "../src/data");
 
@@ -17,6 +11,6 @@ function write(file: string, content: string): void {
 }
 
 console.log("Comparing what both compilers write (half a minute to a minute) ...");
-write("ir-constructs.csv", toCsv(constructColumns, await compareConstructs()));
-write("ir-gates.csv", toCsv(gateColumns, await compareGates()));
+write("ir-constructs.csv", toCsv(await compareConstructs()));
+write("ir-gates.csv", toCsv(await compareGates()));
 write("phase-estimation.qdk.ll", (await qdkPhaseEstimation()).text);

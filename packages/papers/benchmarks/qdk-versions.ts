@@ -33,7 +33,12 @@ const rows = VERSIONS.map((version) => {
   const { circuit, measured } = readBaseProfile(lower(version));
   const results = marginal(probabilities(runStatevector(circuit)), [...measured]);
   const isSame = sameUnitary(parse(phaseEstimation).circuit, circuit);
-  return [version, circuit.operations.length, isSame ? "yes" : "no", results[1].toFixed(6)];
+  return {
+    version,
+    calls: circuit.operations.length,
+    same_unitary: isSame ? "yes" : "no",
+    probability_of_1: results[1].toFixed(6),
+  };
 });
-writeFileSync(data, toCsv(["version", "calls", "same_unitary", "probability_of_1"], rows));
+writeFileSync(data, toCsv(rows));
 console.log("packages/papers/src/data/ir-qdk-versions.csv");

@@ -9,17 +9,16 @@ import { storedData } from "./stored-data.ts";
 const computed: Readonly<Record<string, () => string>> = {
   "pqc-handshakes.csv": () =>
     toCsv(
-      [
-        "key_agreement",
-        "certificates",
-        "client_share_bytes",
-        "server_share_bytes",
-        "authentication_bytes",
-        "server_flight_bytes",
-        "total_bytes",
-        "extra_round_trip",
-      ],
-      handshakes.map((item) => Object.values(item)),
+      handshakes.map((item) => ({
+        key_agreement: item.name,
+        certificates: item.signing,
+        client_share_bytes: item.clientShare,
+        server_share_bytes: item.serverShare,
+        authentication_bytes: item.authentication,
+        server_flight_bytes: item.serverFlight,
+        total_bytes: item.total,
+        extra_round_trip: item.extraRoundTrip,
+      })),
     ),
   "phase-estimation.qasm": () => phaseEstimation,
   "phase-estimation.ll": () => emitBaseProfile(parse(phaseEstimation)).text,

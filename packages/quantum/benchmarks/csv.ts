@@ -1,8 +1,9 @@
 type Cell = string | number | boolean;
 
-/** RFC 4180, with a line feed: quotes where a cell needs them. */
-export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return [columns, ...rows].map((row) => `${row.map(cell).join(",")}\n`).join("");
+/** Rows by column name as RFC 4180, with a line feed: quotes where a cell needs them. */
+export function toCsv(rows: readonly Readonly<Record<string, Cell>>[]): string {
+  const lines = [...rows.slice(0, 1).map(Object.keys), ...rows.map(Object.values<Cell>)];
+  return lines.map((line) => `${line.map(cell).join(",")}\n`).join("");
 }
 
 function cell(value: Cell): string {

@@ -114,42 +114,24 @@ async function runPeers(cases: readonly Case[]) {
   return { versions, results };
 }
 
-const columns = [
-  "suite",
-  "circuit",
-  "qubits",
-  "cx_written",
-  "device",
-  "tool",
-  "trials",
-  "seeds",
-  "cx_median",
-  "cx_least",
-  "cx_most",
-  "depth_median",
-  "swaps_median",
-  "seconds_median",
-] as const;
-
-function rowOf(given: Case, cxWritten: number, result: Result): (string | number)[] {
-  const { tool, trials, runs } = result;
+function rowOf(given: Case, cxWritten: number, { tool, trials, runs }: Result) {
   const each = (k: 0 | 1 | 2 | 3) => runs.map((run) => run[k]);
-  return [
-    given.suite,
-    given.name,
-    given.qubits,
-    cxWritten,
-    given.device,
+  return {
+    suite: given.suite,
+    circuit: given.name,
+    qubits: given.qubits,
+    cx_written: cxWritten,
+    device: given.device,
     tool,
     trials,
-    runs.length,
-    median(each(0)),
-    Math.min(...each(0)),
-    Math.max(...each(0)),
-    median(each(1)),
-    median(each(2)),
-    median(each(3)).toFixed(3),
-  ];
+    seeds: runs.length,
+    cx_median: median(each(0)),
+    cx_least: Math.min(...each(0)),
+    cx_most: Math.max(...each(0)),
+    depth_median: median(each(1)),
+    swaps_median: median(each(2)),
+    seconds_median: median(each(3)).toFixed(3),
+  };
 }
 
 /** Whether the documents' three suites were measured in full. */
@@ -205,7 +187,7 @@ const worst = Math.min(...overlaps);
 console.log(`${overlaps.length} results, least overlap with their sources ${worst}`);
 if (worst < 1 - 1e-9) throw new Error("One of our results is another program than its source.");
 const folder = resultsFolder(isWhole(cases), values.out);
-writeFileSync(join(folder, "peers.csv"), toCsv(columns, rows));
+writeFileSync(join(folder, "peers.csv"), toCsv(rows));
 writeFileSync(
   join(folder, "peers-machine.json"),
   `${JSON.stringify({ ...thisMachine(), versions: peers.versions, checked: overlaps.length, worstOverlap: worst }, null, 2)}\n`,

@@ -18,20 +18,6 @@ import {
 
 const SEEDS = 5;
 const routerNames = ["naive", "sabre", "router", "sabre+opt", "ours"] as const;
-const columns = [
-  "family",
-  "instance",
-  "qubits",
-  "device",
-  "router",
-  "trials",
-  "seed",
-  "swaps",
-  "two_qubit",
-  "depth",
-  "cpu_ms",
-  "verdict",
-] as const;
 
 const { values } = parseArgs({
   options: {
@@ -49,20 +35,20 @@ function measure(instance: Instance, deviceName: string) {
     return Array.from({ length: seeds }, (_, index) => {
       const seed = index + 1;
       const found = runRouter(router, instance.circuit, device, { seed, check: seed === 1 });
-      return [
-        instance.family,
-        instance.name,
-        instance.circuit.qubits,
-        deviceName,
+      return {
+        family: instance.family,
+        instance: instance.name,
+        qubits: instance.circuit.qubits,
+        device: deviceName,
         router,
-        router === "naive" ? 1 : TRIALS,
+        trials: router === "naive" ? 1 : TRIALS,
         seed,
-        found.swaps,
-        found.counts.twoQubit,
-        found.counts.depth,
-        found.ms.toFixed(1),
-        seed === 1 ? found.verdict : "",
-      ];
+        swaps: found.swaps,
+        two_qubit: found.counts.twoQubit,
+        depth: found.counts.depth,
+        cpu_ms: found.ms.toFixed(1),
+        verdict: seed === 1 ? found.verdict : "",
+      };
     });
   });
 }
@@ -72,16 +58,15 @@ function measureSmall(instance: Instance, deviceName: string) {
   const device = deviceNamed(deviceName);
   const swapsOf = (router: "naive" | "sabre" | "router") =>
     runRouter(router, instance.circuit, device, { seed: 1, check: false }).swaps;
-  const optimum = fewestSwaps(toBasis(instance.circuit, "cx"), device);
-  return [
-    instance.name,
-    instance.circuit.qubits,
-    deviceName,
-    optimum ?? "",
-    swapsOf("naive"),
-    swapsOf("sabre"),
-    swapsOf("router"),
-  ];
+  return {
+    instance: instance.name,
+    qubits: instance.circuit.qubits,
+    device: deviceName,
+    optimum: fewestSwaps(toBasis(instance.circuit, "cx"), device) ?? "",
+    naive: swapsOf("naive"),
+    sabre: swapsOf("sabre"),
+    router: swapsOf("router"),
+  };
 }
 
 const instances = generatedInstances();
@@ -94,13 +79,10 @@ const rows = (values.device ?? devices).flatMap((device) =>
     return found;
   }),
 );
-writeFileSync(join(folder, "routing.csv"), toCsv(columns, rows));
+writeFileSync(join(folder, "routing.csv"), toCsv(rows));
 writeFileSync(join(folder, "routing-machine.json"), `${JSON.stringify(thisMachine(), null, 2)}\n`);
 
 const small = smallDevices.flatMap((device) =>
   smallInstances().map((instance) => measureSmall(instance, device)),
 );
-writeFileSync(
-  join(folder, "routing-exact.csv"),
-  toCsv(["instance", "qubits", "device", "optimum", "naive", "sabre", "router"], small),
-);
+writeFileSync(join(folder, "routing-exact.csv"), toCsv(small));

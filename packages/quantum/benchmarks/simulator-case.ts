@@ -10,17 +10,6 @@ import { heldTableauBytes, runTableau } from "../src/simulators/tableau.ts";
 import { cpuSeconds } from "./processor-time.ts";
 import { circuitOf, type SimulatorCase } from "./simulator-cases.ts";
 
-/** One measurement in a process of its own, so that its peak memory is its own. */
-interface Measured {
-  gates: number;
-  stateBytes: number;
-  peakBytes: number;
-  nsPerGate: number;
-  largestBond: number;
-  fidelity: number | null;
-  keptWeight: number | null;
-}
-
 /** Errors of a good device: after every gate a random Pauli or a fall to zero. */
 const NOISE: NoiseModel = { depolarizing1: 0.001, depolarizing2: 0.01, damping: 0.001, readout: 0 };
 
@@ -69,13 +58,14 @@ const METHODS = {
   tableau: { run: runTableau, bytes: heldTableauBytes },
 } as const;
 
-function measure(circuit: Circuit, { method, bond }: SimulatorCase): Omit<Measured, "gates"> {
-  const { qubits } = circuit;
-  const nsPerGate = (ms: number) => (ms * 1e6) / circuit.operations.length;
+/** One measurement in a process of its own, so that its peak memory is its own. */
+function measure(circuit: Circuit, { method, bond }: SimulatorCase) {
+  const { qubits, operations } = circuit;
+  const plain = { gates: operations.length, largestBond: 0, fidelity: null, keptWeight: null };
+  const nsPerGate = (ms: number) => (ms * 1e6) / operations.length;
   if (method !== "mps") {
     const { run, bytes } = METHODS[method];
     const { ms } = timed(() => run(circuit));
-    const plain = { largestBond: 0, fidelity: null, keptWeight: null };
     return {
       ...plain,
       stateBytes: bytes(qubits),
@@ -87,6 +77,7 @@ function measure(circuit: Circuit, { method, bond }: SimulatorCase): Omit<Measur
   // Read before the check, which needs a state vector.
   const peak = peakBytes();
   return {
+    ...plain,
     peakBytes: peak,
     stateBytes: heldBytes(result),
     nsPerGate: nsPerGate(ms),
@@ -100,8 +91,4 @@ function measure(circuit: Circuit, { method, bond }: SimulatorCase): Omit<Measur
 }
 
 const given: SimulatorCase = JSON.parse(process.argv[2] ?? "{}");
-const circuit = circuitOf(given);
-const measured = measure(circuit, given);
-process.stdout.write(
-  JSON.stringify({ ...measured, gates: circuit.operations.length } satisfies Measured),
-);
+process.stdout.write(JSON.stringify(measure(circuitOf(given), given)));

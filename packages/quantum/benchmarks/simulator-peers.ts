@@ -7,18 +7,6 @@ import { circuitOf, type SimulatorCase } from "./simulator-cases.ts";
 const here = import.meta.dirname;
 const script = join(here, "simulator-peers.py");
 
-export const peerColumns = [
-  "method",
-  "family",
-  "qubits",
-  "bond",
-  "gates",
-  "peer",
-  "version",
-  "ours_seconds",
-  "peer_seconds",
-] as const;
-
 const cases: readonly SimulatorCase[] = [
   { method: "statevector", family: "random", qubits: 12, bond: 0 },
   { method: "statevector", family: "random", qubits: 16, bond: 0 },
@@ -42,7 +30,7 @@ export function peerPython(): string | undefined {
 export function comparePeers(
   python: string,
   measure: (given: SimulatorCase) => { nsPerGate: number; gates: number },
-): (string | number)[][] {
+) {
   return cases.map((given) => {
     const qasm = print(programOf(circuitOf(given)), { version: 2 });
     const job = `${JSON.stringify({ ...given, qasm })}\n`;
@@ -57,16 +45,16 @@ export function comparePeers(
     console.log(
       `${given.method} ${given.family} n=${given.qubits}: ours ${seconds.toPrecision(3)} s, ${peer.tool} ${peer.seconds.toPrecision(3)} s`,
     );
-    return [
-      given.method,
-      given.family,
-      given.qubits,
-      given.bond,
-      ours.gates,
-      peer.tool,
-      peer.version,
-      seconds.toPrecision(4),
-      peer.seconds.toPrecision(4),
-    ];
+    return {
+      method: given.method,
+      family: given.family,
+      qubits: given.qubits,
+      bond: given.bond,
+      gates: ours.gates,
+      peer: peer.tool,
+      version: peer.version,
+      ours_seconds: seconds.toPrecision(4),
+      peer_seconds: peer.seconds.toPrecision(4),
+    };
   });
 }

@@ -6,22 +6,9 @@ import { toCsv } from "./csv.ts";
 import { thisMachine } from "./machine.ts";
 import { resultsFolder } from "./results-folder.ts";
 import { allCases, type SimulatorCase } from "./simulator-cases.ts";
-import { comparePeers, peerColumns, peerPython } from "./simulator-peers.ts";
+import { comparePeers, peerPython } from "./simulator-peers.ts";
 
 const worker = join(import.meta.dirname, "simulator-case.ts");
-const columns = [
-  "family",
-  "method",
-  "qubits",
-  "bond",
-  "gates",
-  "state_bytes",
-  "peak_bytes",
-  "ns_per_gate",
-  "largest_bond",
-  "fidelity",
-  "kept_weight",
-] as const;
 
 function measure(given: SimulatorCase) {
   return JSON.parse(
@@ -47,33 +34,32 @@ const rows = allCases()
     console.log(
       `${given.family} ${given.method} n=${given.qubits}${given.bond ? ` bond ${given.bond}` : ""}: ${Math.round(found.nsPerGate)} ns a gate`,
     );
-    return [
-      given.family,
-      given.method,
-      given.qubits,
-      given.bond,
-      found.gates,
-      found.stateBytes,
-      Math.max(0, found.peakBytes - resting),
-      Math.round(found.nsPerGate),
-      found.largestBond,
-      found.fidelity === null ? "" : found.fidelity.toPrecision(6),
-      found.keptWeight === null ? "" : found.keptWeight.toPrecision(6),
-    ];
+    return {
+      family: given.family,
+      method: given.method,
+      qubits: given.qubits,
+      bond: given.bond,
+      gates: found.gates,
+      state_bytes: found.stateBytes,
+      peak_bytes: Math.max(0, found.peakBytes - resting),
+      ns_per_gate: Math.round(found.nsPerGate),
+      largest_bond: found.largestBond,
+      fidelity: found.fidelity?.toPrecision(6) ?? "",
+      kept_weight: found.keptWeight?.toPrecision(6) ?? "",
+    };
   });
 
-const isNoisy = (method: string | number | undefined) =>
-  method === "trajectory" || method === "noisy-density";
+const isNoisy = (method: string) => method === "trajectory" || method === "noisy-density";
 /** Writes a table where any of it was measured, with the machine that measured it. */
 function write(
   name: string,
-  table: readonly (readonly (string | number)[])[],
+  table: Parameters<typeof toCsv>[0],
   machine: string,
   isWhole = true,
 ): void {
   if (table.length === 0) return;
   const folder = resultsFolder(isWhole);
-  writeFileSync(join(folder, name), toCsv(name.includes("peers") ? peerColumns : columns, table));
+  writeFileSync(join(folder, name), toCsv(table));
   writeFileSync(join(folder, machine), `${JSON.stringify(thisMachine(), null, 2)}\n`);
 }
 
@@ -81,7 +67,7 @@ for (const [name, machine, noisy] of [
   ["simulators.csv", "simulators-machine.json", false],
   ["simulators-noise.csv", "simulators-peers-machine.json", true],
 ] as const) {
-  const table = rows.filter(([, method]) => isNoisy(method) === noisy);
+  const table = rows.filter(({ method }) => isNoisy(method) === noisy);
   const methods = allCases().flatMap(({ method }) => (isNoisy(method) === noisy ? method : []));
   write(name, table, machine, methods.every(isChosen));
 }

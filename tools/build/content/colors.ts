@@ -1,13 +1,10 @@
-import { palettes } from "#app/lib/palettes.ts";
+import type { Field } from "../../lib/content-fields.ts";
 
-/** Colors that are not written as "#rrggbb", by palette and role: documents and drawings take no other form. */
-export function colorProblems(colors: Record<string, Record<string, string>> = palettes): string[] {
-  return Object.entries(colors).flatMap(([name, palette]) =>
-    Object.entries(palette)
-      .filter(([, value]) => !/^#[0-9a-f]{6}$/i.test(value))
-      .map(
-        ([role, value]) =>
-          `app/lib/palettes.ts  ${name}: ${role} "${value}" is not a color: write it as "#8fd9e8"`,
-      ),
+/** Colors that are not written as "#rrggbb": documents and drawings take no other form. */
+export function colorProblems(fields: readonly Field[]): string[] {
+  return fields.flatMap(({ at, value }) =>
+    typeof value === "object" || /^#[0-9a-f]{6}$/i.test(String(value))
+      ? []
+      : [`${at} "${value}" is no color: write it as "#8fd9e8"`],
   );
 }

@@ -1,14 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { offices } from "#app/content/offices.ts";
 import { claims, plans, weeks } from "#app/content/specification.ts";
 import { colorProblems } from "./colors.ts";
 import { descriptionProblems } from "./descriptions.ts";
 import { emphasisProblems } from "./emphasis.ts";
-import { fieldProblems } from "./fields.ts";
+import { fieldProblems, syntaxProblems } from "./fields.ts";
 import { fixedProblems } from "./fixed.ts";
-import { linkProblems } from "./links.ts";
+import { linkProblems, readContent } from "./links.ts";
 import { distance, nearest } from "./nearest.ts";
 import { officeProblems } from "./offices.ts";
 
@@ -73,34 +72,61 @@ it("a price, a duration or a multiplier that the specification does not give is 
   expect(problemsOf((years: number) => `${years} years from $1k.`)).toHaveLength(1);
 });
 
-it("a field that is missing, or names no page, is told by file, line and what was meant", () => {
+/** Writes a file of content for one test. */
+function write(source: string): string {
   const file = ".cache/broken.ts";
   const path = join(import.meta.dirname, "../../..", file);
   mkdirSync(dirname(path), { recursive: true });
   onTestFinished(() => rmSync(path));
-  writeFileSync(
-    path,
-    `import type { PageMeta } from "#app/content/types.ts";
+  writeFileSync(path, source);
+  return file;
+}
+
+it("a field that is missing, names no page or has another shape is told once, with file, line and what to write", () => {
+  const file = write(`import type { PageMeta } from "#app/content/types.ts";
 import type { Href } from "#app/lib/href.ts";
+import type { SiteConfig } from "#site.config";
+export const list = (): PageMeta[] => [meta];
 export const meta = { title: "A" } as const satisfies PageMeta;
 export const to: Href = "/abuot#people";
-`,
+export const founders: SiteConfig["founders"] = [{ name: "A", title: "B", portrait: null }];
+export const keepDays: SiteConfig["keepDays"] = "180";
+export const imprint: Pick<SiteConfig["imprint"], "address"> = { address: "1 Street" };
+`);
+  const told = [
+    "5 .* the field description of PageMeta is missing",
+    '6 .*"/abuot#people".*; did you mean /about\\?',
+    "7  founders.* has 1 of 2 entries: write all",
+    "8  keepDays.* must be a number, not string",
+    '9  address.* must be a list: write \\["one line", "another"\\]',
+  ];
+  expect(fieldProblems([file])).toEqual(
+    told.map((words) => expect.stringMatching(`^${file}:${words}$`)),
   );
-  const [missing, address, ...others] = fieldProblems([file]);
-  expect(missing).toMatch(new RegExp(`^${file}:3 {2}.*'description'`));
-  expect(address).toMatch(/:4 {2}.*"\/abuot#people".*; did you mean \/about\?$/);
-  expect(others).toEqual([]);
+});
+
+it("a missing comma is told by file and line, in one line", () => {
+  const file = write(`export const a = {\n  b: 1\n  c: 2,\n};\n`);
+  expect(syntaxProblems([file])).toEqual([`${file}:3  c: 2,  ',' expected`]);
+});
+
+it("an entry of a list is named in its own file", async () => {
+  const places = (await readContent()).map(({ at }) => at);
+  expect(places).toContain("app/content/quantum/case-studies/neutral-atom.ts: neutralAtom.more.to");
 });
 
 it("a color that is mistyped is named by palette and role", () => {
-  expect(colorProblems()).toEqual([]);
-  expect(colorProblems({ quantum: { accent: "#8fd9e" } })[0]).toMatch(/quantum: accent "#8fd9e"/);
+  const field = { key: "accent", at: "app/lib/palettes.ts: paper.accent" };
+  expect(colorProblems([{ ...field, value: "#8fd9e8" }])).toEqual([]);
+  expect(colorProblems([{ ...field, value: "#8fd9e" }])[0]).toContain(`${field.at} "#8fd9e" is`);
 });
 
 it("an office whose time zone no browser knows is named", () => {
-  expect(officeProblems(offices)).toEqual([]);
-  const [problem] = officeProblems([{ ...offices[0], timeZone: "Europe/Londn" }]);
-  expect(problem).toContain(`${offices[0].city}: timeZone "Europe/Londn"`);
+  const field = { key: "timeZone", at: "app/content/offices.ts: offices.0.timeZone" };
+  expect(officeProblems([{ ...field, value: "Europe/London" }])).toEqual([]);
+  expect(officeProblems([{ ...field, value: "Europe/Londn" }])[0]).toContain(
+    `${field.at} "Europe/Londn"`,
+  );
 });
 
 it("the nearest word has the fewest changes, and none is offered that is far off", () => {

@@ -4,43 +4,66 @@ import ts from "typescript";
 import { meant } from "./nearest.ts";
 
 const root = join(import.meta.dirname, "../../..");
+const addresses = join(root, ".react-router/types/+routes.ts");
+
+const written = () => [
+  "site.config.ts",
+  "app/lib/palettes.ts",
+  ...globSync(["app/content/**/*.ts", "packages/papers/src/papers/*.ts"], { cwd: root }),
+];
+
+/** What no program can read, such as a missing comma, with file and line. */
+export function syntaxProblems(files = written()): string[] {
+  return files.flatMap((file) => {
+    const fileName = join(root, file);
+    const source = readFileSync(fileName, "utf8");
+    const { diagnostics = [] } = ts.transpileModule(source, { fileName, reportDiagnostics: true });
+    return diagnostics.slice(0, 1).map(describe);
+  });
+}
 
 /** What is missing in the content or does not fit its declared type, with file and line. */
-export function fieldProblems(
-  files = [
-    "site.config.ts",
-    ...globSync(["app/content/**/*.ts", "packages/papers/src/papers/*.ts"], { cwd: root }),
-  ],
-): string[] {
-  const sources = files.map((file) => join(root, file)).filter((file) => !/\.test\.ts$/.test(file));
+export function fieldProblems(files = written()): string[] {
+  const sources = files.map((file) => join(root, file));
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   // Addresses are typed by what React Router generates; the rest of the project has its check in npm test.
-  const addresses = join(root, ".react-router/types/+routes.ts");
   const program = ts.createProgram([...sources, addresses], { ...options, types: [] });
-  return sources
-    .flatMap((file) => {
-      const source = program.getSourceFile(file);
-      return [
-        ...program.getSyntacticDiagnostics(source),
-        ...program.getSemanticDiagnostics(source),
-      ];
-    })
-    .map((problem) => describe(problem, addresses));
+  const problems = sources.flatMap((file) =>
+    program.getSemanticDiagnostics(program.getSourceFile(file)),
+  );
+  // A field that an entry lacks is missed by the list that holds it too: the entry, which comes after, is told.
+  const keyOf = (problem: ts.Diagnostic) => / is missing .*/.exec(told(problem))?.[0] ?? problem;
+  return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()].map(describe);
 }
 
-function describe({ file, start = 0, messageText }: ts.Diagnostic, addresses: string): string {
-  // The last line of TypeScript's chain names the field, or else the line of the file does.
-  const told = ts.flattenDiagnosticMessageText(messageText, "\n").split("\n").at(-1)?.trim() ?? "";
-  const message = told.replace(/\.$/, "") + meantBy(told, addresses);
+/** The last line of TypeScript's chain names the field, or else the line of the file does. */
+const told = ({ messageText }: ts.Diagnostic) =>
+  ts.flattenDiagnosticMessageText(messageText, "\n").replace(/^.*\n *|\.$/gs, "");
+
+/** TypeScript's sentences, for people who write content. */
+const plainly: readonly [RegExp, string][] = [
+  [/^Property '(\w+)' is missing in .* required in type '(\w+)'$/, "the field $1 of $2 is missing"],
+  [/^Type .* is missing the following properties from type '(\w+)': /, "of $1 are missing: "],
+  [/^Source has (\d+) element\(s\) but target requires (\d+)$/, "has $1 of $2 entries: write all"],
+  [
+    /^Type 'string' .* type 'readonly string\[\]'$/,
+    'must be a list: write ["one line", "another"]',
+  ],
+  [/^Type '([^']*)' is not assignable to type '(number|string|boolean)'$/, "must be a $2, not $1"],
+];
+
+function describe(problem: ts.Diagnostic): string {
+  const { file, start = 0 } = problem;
+  const message = plainly.reduce((words, [from, to]) => words.replace(from, to), told(problem));
   if (file === undefined) return message;
   const { line } = file.getLineAndCharacterOfPosition(start);
-  const said = file.text.split("\n")[line].trim().slice(0, 60);
-  return `${relative(root, file.fileName)}:${line + 1}  ${said}  ${message}`;
+  const [said = ""] = file.text.slice(start, start + 60).split("\n");
+  return `${relative(root, file.fileName)}:${line + 1}  ${said}  ${message}${meantBy(told(problem))}`;
 }
 
 /** An address that is none of the generated ones is told with the nearest of them. */
-function meantBy(message: string, addresses: string): string {
+function meantBy(message: string): string {
   const path = /Type '"(\/[^"#]*).*to type '(Href|PagePath)'/.exec(message)?.[1];
   if (path === undefined) return "";
   const known = readFileSync(addresses, "utf8").matchAll(/^ +"(\/[^"]*)": \{$/gm);

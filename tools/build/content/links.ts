@@ -11,8 +11,9 @@ const root = join(import.meta.dirname, "../../..");
 
 /** Everything that the files under app/content hold. */
 export async function readContent(): Promise<Field[]> {
-  const files = globSync("app/content/**/*.ts", { cwd: root }).filter(
-    (file) => !file.endsWith(".test.ts"),
+  // The longest path first: an entry is read in its own file, before the list that holds it.
+  const files = globSync("app/content/**/*.ts", { cwd: root }).toSorted(
+    (a, b) => b.length - a.length,
   );
   const modules = await Promise.all(
     files.map(async (file) => [file, await import(pathToFileURL(join(root, file)).href)]),

@@ -1,13 +1,12 @@
-import type { Office } from "#app/content/offices.ts";
+import type { Field } from "../../lib/content-fields.ts";
 
 /** Time zones that no browser knows: the page with the clocks would fail in the visitor's hands. */
-export function officeProblems(offices: readonly Office[]): string[] {
-  return offices
-    .filter(({ timeZone }) => !isTimeZone(timeZone))
-    .map(
-      ({ city, timeZone }) =>
-        `app/content/offices.ts  ${city}: timeZone "${timeZone}" is not an IANA name, such as "Asia/Kolkata".`,
-    );
+export function officeProblems(fields: readonly Field[]): string[] {
+  return fields.flatMap(({ key, at, value }) =>
+    key !== "timeZone" || isTimeZone(String(value))
+      ? []
+      : [`${at} "${value}" is no IANA name, such as "Asia/Kolkata"`],
+  );
 }
 
 function isTimeZone(timeZone: string): boolean {

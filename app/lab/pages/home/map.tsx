@@ -66,7 +66,7 @@ function OfficeMark({ city, country, timeZone, labelAlign, x, y }: OfficeMarkPro
   // Nothing before a script can tell it.
   const time = now === undefined ? null : new Intl.DateTimeFormat("en-GB", clock).format(now);
   // Below its office: the ways between them run above.
-  const [side, top] = labelAlign === "end" ? [-16, 14] : [0, 38];
+  const [side, top] = { start: [16, 0], middle: [0, 38], end: [-16, 14] }[labelAlign];
   return (
     <svg x={`${x}%`} y={`${y}%`} aria-hidden="true" className="overflow-visible">
       <path d="M0-12 10.4-6v12L0 12l-10.4-6v-12z" className="fill-ground stroke-ink" />

@@ -25,7 +25,9 @@ function draw(map: DotMap): Scene {
 const placesOn = (map: DotMap) =>
   offices.map(({ at, ...office }) => {
     const [x, y] = map.place(at);
-    return { ...office, x: percent(x, map.width), y: percent(y, map.height) };
+    // At the left side a name that ends at its office would be cut.
+    const labelAlign = x < map.width / 5 ? ("start" as const) : office.labelAlign;
+    return { ...office, labelAlign, x: percent(x, map.width), y: percent(y, map.height) };
   });
 
 /** The world around the Pacific: the offices and the shortest ways from the first. */

@@ -39,17 +39,18 @@ describe.each(Object.entries(plans))("%s map", (_, plan) => {
   });
 });
 
-it("draws every way inside the map, without a leap from edge to edge", () => {
+it("draws every way without a leap, and one that leaves the map over its sides", () => {
   const map = createMap(plans.wide);
   const [first, ...others] = offices;
   const london: LonLat = [-0.13, 51.51];
-  expect(wayOn(map, first.at, london, 24)).toHaveLength(2);
-  for (const at of [london, ...others.map((office) => office.at)]) {
-    for (const piece of wayOn(map, first.at, at, 24)) {
-      for (const [i, [x, y]] of piece.entries()) {
-        expect(x > 0 && x < map.width && y > 0 && y < map.height).toBe(true);
-        if (i > 0) expect(Math.abs(x - piece[i - 1][0])).toBeLessThan(map.width / 5);
-      }
+  const [out, back] = wayOn(map, first.at, london, 24);
+  expect(out.at(-1)?.[0]).toBeGreaterThan(map.width);
+  expect(back[0][0]).toBeLessThan(0);
+  expect(back.at(-1)?.[0]).toBeCloseTo(map.place(london)[0]);
+  for (const piece of [out, back, ...others.map(({ at }) => wayOn(map, first.at, at, 24)[0])]) {
+    for (const [i, [x, y]] of piece.entries()) {
+      expect(y > 0 && y < map.height).toBe(true);
+      if (i > 0) expect(Math.abs(x - piece[i - 1][0])).toBeLessThan(map.width / 5);
     }
   }
 });

@@ -91,7 +91,7 @@ function view(map: DotMap, width: number): Scene {
   };
 }
 
-export function buildNightMap(): Diagram {
+function buildNightMap(): Diagram {
   const close = createMap(pacific.wide);
   const isPacific = offices.every(
     ({ at }) => close.place(at)[0] > 0 && close.place(at)[0] < close.width,

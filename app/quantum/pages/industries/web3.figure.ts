@@ -60,7 +60,7 @@ function view({ width, height, radius, center }: View): Scene {
   );
 }
 
-export function buildIndustryWeb3(): KeyedFigure {
+function buildIndustryWeb3(): KeyedFigure {
   const labels = [
     `ECDSA, ${one} cell`,
     `ML-DSA-65, ${small} cells`,

@@ -101,7 +101,7 @@ export interface AmplitudeEstimation extends Figure {
   gain: string;
 }
 
-export function buildAmplitude(): AmplitudeEstimation {
+function buildAmplitude(): AmplitudeEstimation {
   const wide = draw({
     width: 1250,
     height: 640,

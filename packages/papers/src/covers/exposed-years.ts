@@ -1,4 +1,5 @@
-import { dot, mono, type Picture, path, segment, steps } from "../app-figures.ts";
+import { dot, type Picture, path, segment, steps } from "../app-figures.ts";
+import { label } from "../label.ts";
 import { lastSafeYear } from "../pqc/dates.ts";
 import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
 
@@ -38,22 +39,12 @@ export function exposedYearsCover(near: number, far: number): Picture {
         width: 1,
       }),
       ...[2018, 2022, 2031, 2036].map((year) =>
-        mono(x(year), TOP - 24, `${year}`, { anchor: "middle", size: "s", tone: "quiet" }),
+        label(x(year), TOP - 24, `${year}`, "quiet", "middle"),
       ),
-      mono(x(TODAY) - PITCH / 2, TOP - 24, "today", {
-        anchor: "middle",
-        size: "s",
-        tone: "accent",
-      }),
-      mono(MARGIN, TOP - 44, "years it must hold", { size: "s", tone: "muted" }),
-      mono(SHEET.width - MARGIN, TOP - 44, "year in which it is sent", {
-        anchor: "end",
-        size: "s",
-        tone: "muted",
-      }),
-      ...[1, 5, 10, 15].map((held) =>
-        mono(MARGIN, y(held) + 4, `${held}`, { size: "s", tone: "quiet" }),
-      ),
+      label(x(TODAY) - PITCH / 2, TOP - 24, "today", "accent", "middle"),
+      label(MARGIN, TOP - 44, "years it must hold", "muted"),
+      label(SHEET.width - MARGIN, TOP - 44, "year in which it is sent", "muted", "end"),
+      ...[1, 5, 10, 15].map((held) => label(MARGIN, y(held) + 4, `${held}`, "quiet")),
     ],
   );
 }

@@ -1,5 +1,6 @@
-import { type Mark, mono, type Picture, path, segment } from "../app-figures.ts";
+import { type Mark, type Picture, path, segment } from "../app-figures.ts";
 import { fateSign, type LossRow } from "../figures/loss-matrix.ts";
+import { label } from "../label.ts";
 import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
 
 const TOP = 30;
@@ -12,11 +13,9 @@ export function fatesCover(columns: readonly string[], rows: readonly LossRow[])
   const lines = rows.map((_, k) => segment(MARGIN, TOP + k * ROW, SHEET.width, TOP + k * ROW));
   return coverPicture("What becomes of seventeen constructs, as rows of signs", [
     path(lines.join(""), { stroke: "line", width: 0.7 }),
-    ...columns.map((name, k) =>
-      mono(COLUMNS[k], TOP - 12, name, { anchor: "middle", size: "s", tone: "quiet" }),
-    ),
+    ...columns.map((name, k) => label(COLUMNS[k], TOP - 12, name, "quiet", "middle")),
     ...rows.flatMap(({ construct, fates }, k): Mark[] => [
-      mono(MARGIN, TOP + (k + 0.5) * ROW + 4, construct, { size: "s", tone: "muted" }),
+      label(MARGIN, TOP + (k + 0.5) * ROW + 4, construct, "muted"),
       ...fates.flatMap((fate, column) =>
         fateSign(fate, COLUMNS[column], TOP + (k + 0.5) * ROW, SIZE),
       ),

@@ -1,5 +1,6 @@
 import { box, type Mark, mono, type Picture, path, steps } from "../app-figures.ts";
 import type { BaselineRow } from "../figures/baseline-bars.ts";
+import { label } from "../label.ts";
 import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
 
 const COLUMN = 122;
@@ -20,7 +21,7 @@ export function gateColumnsCover(rows: readonly BaselineRow[], ours: BaselineRow
       return [
         path(slabs.join(""), { fill: row === ours ? "accent" : "quiet" }),
         mono(x, top - 26, `${row.twoQubit}`, { size: "l", tone: "ink" }),
-        mono(x, top - 10, NAMES[k] ?? "", { size: "s", tone: row === ours ? "accent" : "muted" }),
+        label(x, top - 10, NAMES[k] ?? "", row === ours ? "accent" : "muted"),
       ];
     }),
   );

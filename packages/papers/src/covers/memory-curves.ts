@@ -4,13 +4,13 @@ import {
   linearScale,
   logScale,
   type Mark,
-  mono,
   type Picture,
   path,
   polyline,
   segment,
   steps,
 } from "../app-figures.ts";
+import { label } from "../label.ts";
 import { machines, memoryModels, type Representation } from "../models/memory.ts";
 import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
 
@@ -36,7 +36,7 @@ function curve({ method, name, at, opacity }: (typeof shown)[number]): Mark[] {
   return [
     path(area, { fill: "accent", opacity }),
     path(points.map(([across, up]) => dot(across, up, 3.6)).join(""), { fill: "ink" }),
-    mono(x(at) + 12, y(memoryModels[method](at)) + 18, name, { size: "s", tone: "ink" }),
+    label(x(at) + 12, y(memoryModels[method](at)) + 18, name, "ink"),
   ];
 }
 
@@ -50,7 +50,7 @@ export function memoryCurvesCover(): Picture {
       dash: "2 4",
     }),
     ...machines.map(({ name, bytes }) =>
-      mono(MARGIN, y(bytes) - 6, `${name} ${binaryBytes(bytes)}`, { size: "s", tone: "quiet" }),
+      label(MARGIN, y(bytes) - 6, `${name} ${binaryBytes(bytes)}`, "quiet"),
     ),
   ]);
 }

@@ -1,5 +1,6 @@
-import { box, type Mark, mono, type Picture, path, segment, steps } from "../app-figures.ts";
+import { box, type Mark, type Picture, path, segment, steps } from "../app-figures.ts";
 import type { InventoryEntry } from "../inventory/entries.ts";
+import { label } from "../label.ts";
 import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
 
 const CELL = 17;
@@ -34,7 +35,7 @@ export function monthsCover(
         const changed = entry.changeMonths;
         const held = changed + entry.holdsYears * 12;
         return [
-          mono(MARGIN, top - 9, `${entry.asset}, ${entry.algorithm}`, { size: "s", tone: "ink" }),
+          label(MARGIN, top - 9, `${entry.asset}, ${entry.algorithm}`, "ink"),
           path(cells(0, changed, top), { fill: "accent" }),
           ...(held > changed ? [path(cells(changed, held, top), { fill: "quiet" })] : []),
           ...horizons.map(({ years }) =>
@@ -46,20 +47,10 @@ export function monthsCover(
         ];
       }),
       ...horizons.map(({ year, years }) =>
-        mono(line(years), SHEET.height - 22, `${year}`, {
-          anchor: "middle",
-          size: "s",
-          tone: "ink",
-        }),
+        label(line(years), SHEET.height - 22, `${year}`, "ink", "middle"),
       ),
-      mono(MARGIN + 3 * CELL, SHEET.height - 92, "months to change it", {
-        size: "s",
-        tone: "accent",
-      }),
-      mono(MARGIN + 3 * CELL, SHEET.height - 76, "months it must hold", {
-        size: "s",
-        tone: "quiet",
-      }),
+      label(MARGIN + 3 * CELL, SHEET.height - 92, "months to change it", "accent"),
+      label(MARGIN + 3 * CELL, SHEET.height - 76, "months it must hold", "quiet"),
     ],
   );
 }

@@ -1,4 +1,5 @@
-import { arrow, type Mark, mono, path, rect, text } from "../app-figures.ts";
+import { arrow, type Mark, path, rect, text } from "../app-figures.ts";
+import { label } from "../label.ts";
 import type { PaperFigure } from "../types.ts";
 
 export interface Decision {
@@ -28,9 +29,9 @@ export function buildDecisionTree(decisions: readonly Decision[], otherwise: str
         ]),
         { stroke: "accent", width: 1 },
       ),
-      mono(LEFT_WIDTH + 14, y + 13, "yes", { size: "s", tone: "accent" }),
+      label(LEFT_WIDTH + 14, y + 13, "yes", "accent"),
       text(RIGHT, y + 15, yes, { tone: "accent" }),
-      mono(RIGHT, y + 29, cost, { size: "s", tone: "muted" }),
+      label(RIGHT, y + 29, cost, "muted"),
       path(
         arrow([
           [30, y + 36],

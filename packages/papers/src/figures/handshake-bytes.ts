@@ -1,5 +1,6 @@
 import type { Mark } from "../app-figures.ts";
 import { linearScale, mono, path, rect, segment, text, thousands } from "../app-figures.ts";
+import { label } from "../label.ts";
 import { FIRST_WINDOW, handshakes } from "../pqc/handshake.ts";
 import type { PaperFigure } from "../types.ts";
 
@@ -36,11 +37,13 @@ export function buildHandshakeBytes(): PaperFigure {
           width: 1,
           dash: "3 3",
         }),
-        mono(limit, bottom + 14, `first TCP window, ${thousands(FIRST_WINDOW)}`, {
-          anchor: "middle",
-          size: "s",
-          tone: "purple",
-        }),
+        label(
+          limit,
+          bottom + 14,
+          `first TCP window, ${thousands(FIRST_WINDOW)}`,
+          "purple",
+          "middle",
+        ),
         text(LEFT, TOP - 10, "key share", { size: "s", tone: "accent" }),
         text(LEFT + 56, TOP - 10, "certificates and signatures", { size: "s", tone: "muted" }),
       ],

@@ -1,5 +1,6 @@
 import { dot, linearScale, mono, path, polyline, segment, text } from "../app-figures.ts";
 import type { InventoryEntry } from "../inventory/entries.ts";
+import { label } from "../label.ts";
 import type { PaperFigure } from "../types.ts";
 
 const LEFT = 64;
@@ -35,15 +36,9 @@ export function buildInventoryRank(
           mono(x(3) + 6, y(years - 3) + 4, `late if ${year}`, { tone: "purple" }),
         ),
         ...[0, 12, 24, 36].map((months) =>
-          mono(x(months / 12), BOTTOM + 15, `${months}`, {
-            anchor: "middle",
-            size: "s",
-            tone: "quiet",
-          }),
+          label(x(months / 12), BOTTOM + 15, `${months}`, "quiet", "middle"),
         ),
-        ...[0, 5, 10].map((years) =>
-          mono(LEFT - 8, y(years) + 4, `${years}`, { anchor: "end", size: "s", tone: "quiet" }),
-        ),
+        ...[0, 5, 10].map((years) => label(LEFT - 8, y(years) + 4, `${years}`, "quiet", "end")),
         text(RIGHT, BOTTOM + 31, "months to change it", { anchor: "end", tone: "muted" }),
         text(0, TOP - 4, "years it must hold", { tone: "muted" }),
         ...entries.flatMap((entry) => {

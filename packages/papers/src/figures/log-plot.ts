@@ -4,12 +4,12 @@ import {
   leftGrid,
   linearScale,
   logScale,
-  mono,
   path,
   polyline,
   type Tone,
   text,
 } from "../app-figures.ts";
+import { label } from "../label.ts";
 import type { PaperFigure } from "../types.ts";
 
 export interface PlotSeries {
@@ -70,7 +70,7 @@ export function buildLogPlot({ title, x, y, series, height = 270 }: LogPlot): Pa
           style: { mono: true },
         }),
         text(0, 12, y.label, { tone: "muted" }),
-        mono(RIGHT, height - 4, x.label, { anchor: "end", size: "s", tone: "muted" }),
+        label(RIGHT, height - 4, x.label, "muted", "end"),
         ...series.flatMap(({ tone, dash, points }) => {
           const corners = points.map(([a, b]) => [across(a), up(b)] as const);
           return [

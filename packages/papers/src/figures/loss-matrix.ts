@@ -1,5 +1,6 @@
-import { dot, type Mark, mono, path, segment, text } from "../app-figures.ts";
+import { dot, type Mark, path, segment, text } from "../app-figures.ts";
 import type { Fate } from "../ir/constructs.ts";
+import { label } from "../label.ts";
 import type { PaperFigure } from "../types.ts";
 
 export interface LossRow {
@@ -44,9 +45,7 @@ export function buildLossMatrix(columns: readonly string[], rows: readonly LossR
       width: 600,
       height: bottom + 26,
       marks: [
-        ...columns.map((name, k) =>
-          mono(FIRST + k * COLUMN, TOP - 12, name, { anchor: "middle", size: "s", tone: "muted" }),
-        ),
+        ...columns.map((name, k) => label(FIRST + k * COLUMN, TOP - 12, name, "muted", "middle")),
         path(rows.map((_, k) => segment(0, TOP + k * ROW - 4, 600, TOP + k * ROW - 4)).join(""), {
           stroke: "line",
           width: 0.5,

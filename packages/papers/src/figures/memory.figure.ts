@@ -12,6 +12,7 @@ import {
   segment,
   steps,
 } from "../app-figures.ts";
+import { label } from "../label.ts";
 import {
   BOND_DIMENSION,
   largestFit,
@@ -52,7 +53,7 @@ function crossings(method: Representation): Mark[] {
 export function buildSimulatorMemory(): Figure {
   const rules = machines.map(({ bytes }) => segment(0, y(bytes), WIDTH, y(bytes))).join("");
   const marks: Mark[] = [
-    mono(0, 10, "memory, log scale", { size: "s", tone: "quiet" }),
+    label(0, 10, "memory, log scale", "quiet"),
     path(rules, { stroke: "quiet", width: 1, dash: "2 4" }),
     // Before the curves and after them.
     ...machines.flatMap(({ name, bytes }) => [
@@ -67,9 +68,9 @@ export function buildSimulatorMemory(): Figure {
       span: [0, WIDTH],
       style: { mono: true },
     }),
-    mono(0, BOTTOM + 15, "0", { size: "s", tone: "quiet" }),
-    mono(WIDTH, BOTTOM + 15, `${MOST_QUBITS}`, { anchor: "end", size: "s", tone: "quiet" }),
-    mono(WIDTH, BOTTOM + 30, "qubits", { anchor: "end", size: "s", tone: "quiet" }),
+    label(0, BOTTOM + 15, "0", "quiet"),
+    label(WIDTH, BOTTOM + 15, `${MOST_QUBITS}`, "quiet", "end"),
+    label(WIDTH, BOTTOM + 30, "qubits", "quiet", "end"),
     path(curve("density matrix") + curve("statevector"), { stroke: "ink", width: 1.5 }),
     path(curve("tensor network") + curve("stabilizer"), { stroke: "muted", width: 1.2 }),
     ...crossings("density matrix"),

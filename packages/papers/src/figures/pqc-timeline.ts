@@ -1,5 +1,6 @@
 import type { Mark, Tone } from "../app-figures.ts";
 import { dot, linearScale, mono, path, segment, text } from "../app-figures.ts";
+import { label } from "../label.ts";
 import { type Force, type PolicyDate, policyDates } from "../pqc/policy-dates.ts";
 import type { PaperFigure } from "../types.ts";
 
@@ -64,9 +65,7 @@ export function buildPqcTimeline(): PaperFigure {
           stroke: "line",
           width: 0.6,
         }),
-        ...years.map((year) =>
-          mono(x(year), bottom + 2, `${year}`, { anchor: "middle", size: "s", tone: "quiet" }),
-        ),
+        ...years.map((year) => label(x(year), bottom + 2, `${year}`, "quiet", "middle")),
         ...LANES.flatMap(lane),
       ],
     },

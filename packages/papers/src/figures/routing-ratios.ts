@@ -1,4 +1,5 @@
-import { dot, linearScale, type Mark, mono, path, segment, text } from "../app-figures.ts";
+import { dot, linearScale, type Mark, path, segment, text } from "../app-figures.ts";
+import { label } from "../label.ts";
 import { cases, type PeerCase, type Tool } from "../measured/peers.ts";
 import type { PaperFigure } from "../types.ts";
 
@@ -29,7 +30,7 @@ export function buildRoutingRatios(): PaperFigure {
       height: bottom + 22,
       marks: [
         ...[0.5, 0.75, 1, 1.25, 1.5].map((tick) =>
-          mono(x(tick), bottom + 16, `${tick}`, { anchor: "middle", size: "s", tone: "quiet" }),
+          label(x(tick), bottom + 16, `${tick}`, "quiet", "middle"),
         ),
         path(segment(x(1), TOP - 8, x(1), bottom + 4), { stroke: "ink", width: 1 }),
         text(x(1), TOP - 12, "Qiskit 3 = 1", { anchor: "middle", size: "s", tone: "ink" }),

@@ -1,4 +1,5 @@
-import { linearScale, type Mark, mono, path, rect, segment, text } from "../app-figures.ts";
+import { linearScale, type Mark, path, rect, segment, text } from "../app-figures.ts";
+import { label } from "../label.ts";
 import { lastSafeYear } from "../pqc/dates.ts";
 import type { PaperFigure } from "../types.ts";
 
@@ -22,10 +23,12 @@ export function buildSecrecyLifetime(): PaperFigure {
       text(0, y + 14, years === 1 ? "1 year" : `${years} years`, { tone: "ink" }),
       rect(x(2006), y + 5, early - x(2006), 11, { fill: "line" }),
       rect(early, y + 5, late - early, 11, { fill: "accent", opacity: 0.45 }),
-      mono(late + 5, y + 14, `${lastSafeYear(near, years)} to ${lastSafeYear(far, years)}`, {
-        size: "s",
-        tone: "muted",
-      }),
+      label(
+        late + 5,
+        y + 14,
+        `${lastSafeYear(near, years)} to ${lastSafeYear(far, years)}`,
+        "muted",
+      ),
     ];
   });
   return {
@@ -37,9 +40,9 @@ export function buildSecrecyLifetime(): PaperFigure {
         text(0, TOP - 8, "must stay secret for", { size: "s", tone: "quiet" }),
         ...rows,
         path(segment(x(NOW), TOP - 2, x(NOW), bottom + 4), { stroke: "purple", width: 1.2 }),
-        mono(x(NOW), bottom + 16, "today", { anchor: "middle", size: "s", tone: "purple" }),
+        label(x(NOW), bottom + 16, "today", "purple", "middle"),
         ...[2010, 2015, 2020, 2031, 2036].map((year) =>
-          mono(x(year), bottom + 16, `${year}`, { anchor: "middle", size: "s", tone: "quiet" }),
+          label(x(year), bottom + 16, `${year}`, "quiet", "middle"),
         ),
       ],
     },

@@ -3,15 +3,10 @@ import { geometricMean, type Interval } from "./mean.ts";
 
 export type Tool = "qiskit-1" | "qiskit-3" | "tket" | "tket-lightsabre" | "ours";
 
+/** Medians over the seeds. */
 export interface PeerResult {
-  trials: number;
-  seeds: number;
-  /** Medians over the seeds, and the extremes of the two-qubit gates. */
   cx: number;
-  cxLeast: number;
-  cxMost: number;
   depth: number;
-  swaps: number;
   seconds: number;
 }
 
@@ -38,13 +33,8 @@ function readCases(file: string): PeerCase[] {
     const known = found.get(key) ?? { suite, circuit, device, qubits, cxWritten, by: {} };
     found.set(key, known);
     known.by[row.tool as Tool] = {
-      trials: Number(row.trials),
-      seeds: Number(row.seeds),
       cx: Number(row.cx_median),
-      cxLeast: Number(row.cx_least),
-      cxMost: Number(row.cx_most),
       depth: Number(row.depth_median),
-      swaps: Number(row.swaps_median),
       seconds: Number(row.seconds_median),
     };
   }

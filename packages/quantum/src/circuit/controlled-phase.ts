@@ -1,3 +1,4 @@
+import { parity } from "./bits.ts";
 import { pair, pairRotation, rotation } from "./build.ts";
 import type { Gate } from "./gate.ts";
 
@@ -9,8 +10,7 @@ export function parityPhases(others: readonly number[], target: number, part: nu
     const bit = step === last ? others.length - 1 : 31 - Math.clz32(step & -step);
     gates.push(pair("cx", others[bit], target));
     if (step === last) break;
-    const isOdd = ones(step ^ (step >> 1)) % 2 === 1;
-    gates.push(rotation("p", isOdd ? -part : part, target));
+    gates.push(rotation("p", parity(step ^ (step >> 1)) ? -part : part, target));
   }
   return gates;
 }
@@ -21,10 +21,4 @@ export function controlledPhase(qubits: readonly number[], angle: number): Gate[
   if (qubits.length === 2) return [pairRotation("cp", angle, first, second)];
   const part = angle / 2 ** (qubits.length - 1);
   return qubits.flatMap((target, k) => parityPhases(qubits.slice(0, k), target, part));
-}
-
-function ones(word: number): number {
-  let count = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

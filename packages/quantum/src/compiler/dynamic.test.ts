@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { programsIn } from "../qasm/hostile.test-support.ts";
 import { parseDynamic } from "../qasm/parse.ts";
 import { printDynamic } from "../qasm/print-dynamic.ts";
 import type { DynamicProgram, Step } from "../qasm/program.ts";
@@ -8,8 +8,6 @@ import { asSteps, createShots, statevectorSimulator } from "../simulators/shots.
 import { type Coupling, line, ring } from "./coupling.ts";
 import { compileDynamic } from "./dynamic.ts";
 import { verifyDynamic } from "./verify/verify-dynamic.ts";
-
-const corpus = new URL("../qasm/corpus/", import.meta.url);
 
 /** Two-qubit gates that the device does not have, within branches too. */
 function illegal(steps: readonly Step[], device: Coupling): Step[] {
@@ -32,9 +30,7 @@ function shares(program: DynamicProgram, seed: number): Map<string, number> {
 }
 
 const programs: Record<string, string> = Object.fromEntries(
-  readdirSync(corpus)
-    .filter((name) => /measured|teleport|reset-after/.test(name))
-    .map((name) => [name, readFileSync(new URL(name, corpus), "utf8")]),
+  programsIn("corpus").filter(([name]) => /measured|teleport|reset-after/.test(name)),
 );
 programs["far apart"] = `
   qubit[5] q; bit[5] c; include "stdgates.inc";

@@ -2,7 +2,7 @@ import { binary } from "./arithmetic.ts";
 import { indexSet, selected } from "./indices.ts";
 import { operandAfter, readOperand } from "./operands.ts";
 import type { Reader } from "./reader.ts";
-import type { Entry } from "./scopes.ts";
+import type { Entry, Operand } from "./scopes.ts";
 import { quoted, type Token } from "./tokens.ts";
 import {
   bitsAt,
@@ -17,13 +17,8 @@ import {
 
 type Variable = Entry & { kind: "value" };
 
-interface Part {
-  places: readonly number[];
-  isSingle: boolean;
-}
-
-function partType({ places, isSingle }: Part): Type {
-  return isSingle ? { name: "bool" } : { name: "bits", width: places.length };
+function typeOf({ members, isSingle }: Operand): Type {
+  return isSingle ? { name: "bool" } : { name: "bits", width: members.length };
 }
 
 /** An expression, or the result of a measurement. What a variable keeps must not change with the bits it came from. */
@@ -43,10 +38,7 @@ export function measured(reader: Reader, at: Token): Value {
   const { members, isSingle } = readOperand(reader, "qubit");
   const bits = reader.declareBits("m", members.length, at, false);
   for (const [k, qubit] of members.entries()) reader.measure(qubit, bits[k], at);
-  return fromBits(
-    isSingle ? "bool" : "bits",
-    bits.map((bit) => reader.bit(bit)),
-  );
+  return reader.valueOf({ members: bits, isSingle });
 }
 
 /** `c[0] = measure q;`, `n += 1;`, from its first name on. */
@@ -61,21 +53,18 @@ export function assign(reader: Reader, name: Token): void {
     tokens.expect(";");
     return;
   }
-  const { members, isSingle } = operandAfter(reader, name, "bit");
+  const bits = operandAfter(reader, name, "bit");
   const sign = assignmentSign(reader);
   if (sign.text === "=") {
-    assignBits(reader, members, isSingle, sign);
+    assignBits(reader, bits, sign);
     return;
   }
-  const before = fromBits(
-    isSingle ? "bool" : "bits",
-    members.map((bit) => reader.bit(bit)),
-  );
+  const before = reader.valueOf(bits);
   const right = reader.grammar.expression(reader);
   tokens.expect(";");
   reader.spend(costOf(before) + costOf(right));
   const after = binary(sign.text.slice(0, -1), before, right, sign, () => undefined);
-  storeBits(reader, { places: members, isSingle }, after, sign);
+  storeBits(reader, bits, after, sign);
 }
 
 function assignmentSign({ tokens }: Reader): Token {
@@ -85,28 +74,23 @@ function assignmentSign({ tokens }: Reader): Token {
 }
 
 /** What stands behind `=`, into bits. */
-export function assignBits(
-  reader: Reader,
-  members: readonly number[],
-  isSingle: boolean,
-  at: Token,
-): void {
+export function assignBits(reader: Reader, bits: Operand, at: Token): void {
   const { tokens } = reader;
   if (tokens.accept("measure")) {
     const qubits = readOperand(reader, "qubit").members;
     tokens.expect(";");
-    measureInto(reader, qubits, members, at);
+    measureInto(reader, qubits, bits.members, at);
     return;
   }
   const value = reader.grammar.expression(reader);
   tokens.expect(";");
-  storeBits(reader, { places: members, isSingle }, value, at);
+  storeBits(reader, bits, value, at);
 }
 
-function storeBits(reader: Reader, to: Part, value: Value, at: Token): void {
-  const bits = convert(value, partType(to), at);
+function storeBits(reader: Reader, to: Operand, value: Value, at: Token): void {
+  const bits = convert(value, typeOf(to), at);
   if (bits.type === "float") return;
-  reader.set(to.places, bitsAt(bits, [...to.places.keys()]), at);
+  reader.set(to.members, bitsAt(bits, [...to.members.keys()]), at);
 }
 
 function measureInto(
@@ -142,7 +126,7 @@ export function measurement(reader: Reader, at: Token): void {
   tokens.expect(";");
 }
 
-function readPart(reader: Reader, at: Token, { value }: Variable): Part | undefined {
+function readPart(reader: Reader, at: Token, { value }: Variable): Operand | undefined {
   if (!reader.tokens.accept("[")) return undefined;
   if (value.type === "float" || value.type === "bool") {
     return reader.tokens.fail("this value has no elements", at);
@@ -154,7 +138,7 @@ function write(
   reader: Reader,
   name: Token,
   variable: Variable,
-  part: Part | undefined,
+  part: Operand | undefined,
   right: Value,
   sign: Token,
   at: Token,
@@ -173,13 +157,13 @@ function write(
     variable.value = convert(result, type, at, operator !== "" && isMeasured(result));
     return;
   }
-  const bits = convert(right, partType(part), at);
+  const bits = convert(right, typeOf(part), at);
   if (operator !== "" || value.type === "float" || bits.type === "float") {
     reader.tokens.fail("only = can change an element", sign);
   }
   reader.spend(value.width);
   const all = [...bitsOf(value)];
   const given = bitsOf(bits);
-  for (const [k, place] of part.places.entries()) all[place] = given[k];
+  for (const [k, place] of part.members.entries()) all[place] = given[k];
   variable.value = fromBits(value.type, all);
 }

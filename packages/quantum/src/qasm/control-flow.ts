@@ -64,13 +64,7 @@ export function loop(reader: Reader, at: Token): void {
     reader.spend(2);
     tokens.return(body);
     scopes.within(() => {
-      const entry = {
-        kind: "value",
-        type,
-        value: convert(value, type, at),
-        isConstant: false,
-      } as const;
-      scopes.define(name.text, { ...entry, branches: reader.branches });
+      reader.defineValue(name.text, type, convert(value, type, at));
       block(reader);
     });
   }
@@ -79,8 +73,7 @@ export function loop(reader: Reader, at: Token): void {
 function loopValues(reader: Reader, at: Token): Value[] {
   const { tokens } = reader;
   if (tokens.accept("{")) {
-    const values = [reader.grammar.expression(reader)];
-    while (tokens.accept(",")) values.push(reader.grammar.expression(reader));
+    const values = tokens.list(() => reader.grammar.expression(reader));
     tokens.expect("}");
     return values;
   }

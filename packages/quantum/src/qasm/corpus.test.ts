@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { seeded } from "../random.ts";
 import { SimulatorError } from "../simulators/error.ts";
@@ -10,11 +9,9 @@ import {
   statevectorSimulator,
   tableauSimulator,
 } from "../simulators/shots.ts";
+import { programsIn } from "./hostile.test-support.ts";
 import { parseDynamic } from "./parse.ts";
 import type { DynamicProgram } from "./program.ts";
-
-const folder = new URL("./corpus/", import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith(".qasm"));
 
 /** Each register's bits, the highest first; a register of one bit too. */
 function results(program: DynamicProgram, bits: Uint8Array): string {
@@ -34,8 +31,7 @@ function expected(text: string): RegExp {
 }
 
 /** Results worked out by hand stand at the head of each file; every one is certain, whatever is drawn on the way. */
-describe.each(files)("%s", (file) => {
-  const text = readFileSync(new URL(file, folder), "utf8");
+describe.each(programsIn("corpus"))("%s", (_, text) => {
   const parsed = parseDynamic(text);
   const program = asSteps(parsed);
 

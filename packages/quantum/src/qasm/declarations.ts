@@ -1,6 +1,6 @@
 import { assignBits, rightSide } from "./assignments.ts";
 import { readDefinition } from "./gate-definitions.ts";
-import { type Operand, readOperand } from "./operands.ts";
+import { readOperand } from "./operands.ts";
 import type { Reader } from "./reader.ts";
 import { isWord } from "./refused.ts";
 import { standardGate } from "./standard-gates.ts";
@@ -49,7 +49,7 @@ function declare(
       ? reader.declareQubits(name.text, size ?? 1, name)
       : reader.declareBits(name.text, size ?? 1, name);
   scopes.define(name.text, { kind, members, isSingle });
-  if (kind === "bit" && tokens.accept("=")) assignBits(reader, members, isSingle, name);
+  if (kind === "bit" && tokens.accept("=")) assignBits(reader, { members, isSingle }, name);
   else tokens.expect(";");
 }
 
@@ -68,8 +68,7 @@ export function variable(reader: Reader, typeName: Token, isConstant = false): v
   const value = hasValue ? convert(rightSide(reader), type, at) : zero;
   if (isConstant && isMeasured(value)) tokens.fail("a constant cannot be measured", at);
   tokens.expect(";");
-  const { branches } = reader;
-  reader.scopes.define(name.text, { kind: "value", type, value, isConstant, branches });
+  reader.defineValue(name.text, type, value, isConstant);
 }
 
 /** `let a = q[0:2] ++ r;` */
@@ -79,9 +78,7 @@ export function alias(reader: Reader): void {
   tokens.expect("=");
   const first = tokens.current;
   const kind = reader.lookUp(first)?.kind === "bit" ? "bit" : "qubit";
-  const parts: Operand[] = [];
-  do parts.push(readOperand(reader, kind));
-  while (tokens.accept("++"));
+  const parts = tokens.list(() => readOperand(reader, kind), "++");
   tokens.expect(";");
   const members = parts.flatMap((part) => part.members);
   reader.spend(members.length);

@@ -89,9 +89,9 @@ function indexed(reader: Reader): Value {
     if (value.type === "float" || value.type === "bool") {
       return reader.tokens.fail("this value has no elements", at);
     }
-    const { places, isSingle } = selected(reader, indexSet(reader), value.width, at);
+    const { members, isSingle } = selected(reader, indexSet(reader), value.width, at);
     reader.spend(value.width / 64);
-    value = fromBits(isSingle ? "bool" : "bits", bitsAt(value, places));
+    value = fromBits(isSingle ? "bool" : "bits", bitsAt(value, members));
   }
   return value;
 }
@@ -147,10 +147,7 @@ function named(reader: Reader, token: Token): Value {
   if (entry?.kind === "value") return entry.value;
   if (entry?.kind === "bit") {
     reader.spend(entry.members.length);
-    return fromBits(
-      entry.isSingle ? "bool" : "bits",
-      entry.members.map((bit) => reader.bit(bit)),
-    );
+    return reader.valueOf(entry);
   }
   if (entry?.kind === "subroutine") {
     const value = reader.grammar.call(reader, token, entry.subroutine);
@@ -167,8 +164,7 @@ function named(reader: Reader, token: Token): Value {
   }
   const call = functionOf(token.text);
   if (call !== undefined && tokens.accept("(")) {
-    const operands = [evaluate(reader)];
-    while (tokens.accept(",")) operands.push(evaluate(reader));
+    const operands = tokens.list(() => evaluate(reader));
     tokens.expect(")");
     reader.spend(operands.reduce((sum, operand) => sum + costOf(operand), 0));
     return call(operands, token);

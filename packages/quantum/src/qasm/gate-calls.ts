@@ -29,17 +29,9 @@ export function callGate(reader: Reader, first: Token): void {
   const given = readAngles(reader, reader.lookUp(at)?.kind === "gate");
   const operands = readOperands(reader);
   tokens.expect(";");
-  const controls = modifiers.reduce(
-    (sum, modifier) => ("count" in modifier ? sum + modifier.count : sum),
-    0,
-  );
-  checkSignature(
-    reader,
-    at,
-    { angles: gate.angles, qubits: gate.qubits + controls },
-    given.length,
-    operands.length,
-  );
+  const controls = modifiers.reduce((sum, one) => ("count" in one ? sum + one.count : sum), 0);
+  checkCount(reader, at, given.length, gate.angles, "takes", "angle");
+  checkCount(reader, at, operands.length, gate.qubits + controls, "acts on", "qubit");
   const targets = broadcast(reader, at, operands);
   if (reader.body?.isChecked) {
     if ("height" in gate) reader.body.height = Math.max(reader.body.height, gate.height + 1);
@@ -50,13 +42,8 @@ export function callGate(reader: Reader, first: Token): void {
     callMeasured(reader, at, gate, modifiers, measured, targets);
     return;
   }
-  const items = itemsOf(
-    reader,
-    gate,
-    given.map((value) => toReal(value, at)),
-    modifiers,
-    at,
-  );
+  const angles = given.map((value) => toReal(value, at));
+  const items = itemsOf(reader, gate, angles, modifiers, at);
   for (const qubits of targets) apply(reader, items, qubits, at);
 }
 
@@ -79,17 +66,16 @@ function findGate(reader: Reader, at: Token): AnyGate {
 /** Angles are reduced for built-in gates alone, to two turns at most; a definition may compute with larger ones. */
 function readAngles(reader: Reader, isDefined: boolean): Value[] {
   const { tokens } = reader;
-  const angles: Value[] = [];
-  if (!tokens.accept("(") || tokens.accept(")")) return angles;
-  do {
+  if (!tokens.accept("(") || tokens.accept(")")) return [];
+  const angles = tokens.list(() => {
     const at = tokens.current;
     const value = reader.grammar.expression(reader);
     const isKnown = !isMeasured(value) && !reader.body?.isChecked;
     if (isKnown && !Number.isFinite(toReal(value, at))) {
       tokens.fail("this expression has no finite value", at);
     }
-    angles.push(isKnown && !isDefined ? withinTurns(reader, toReal(value, at), at) : value);
-  } while (tokens.accept(","));
+    return isKnown && !isDefined ? withinTurns(reader, toReal(value, at), at) : value;
+  });
   tokens.expect(")");
   return angles;
 }
@@ -181,21 +167,16 @@ function callMeasured(
   }
 }
 
-function checkSignature(
+function checkCount(
   { tokens }: Reader,
   at: Token,
-  gate: { angles: number; qubits: number },
-  angles: number,
-  qubits: number,
+  found: number,
+  wanted: number,
+  verb: string,
+  what: string,
 ): void {
-  if (angles !== gate.angles) {
-    tokens.fail(`${quoted(at.text)} takes ${counted(gate.angles, "angle")}, not ${angles}`, at);
+  const whats = wanted === 1 ? what : `${what}s`;
+  if (found !== wanted) {
+    tokens.fail(`${quoted(at.text)} ${verb} ${wanted} ${whats}, not ${found}`, at);
   }
-  if (qubits !== gate.qubits) {
-    tokens.fail(`${quoted(at.text)} acts on ${counted(gate.qubits, "qubit")}, not ${qubits}`, at);
-  }
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
 }

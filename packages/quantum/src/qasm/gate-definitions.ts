@@ -10,12 +10,12 @@ const MOST_KEPT = 256;
 /** Names between commas, each once: the parameters or qubits of a gate. */
 function nameList({ tokens }: Reader, what: string): string[] {
   const names = new Set<string>();
-  do {
+  return tokens.list(() => {
     const token = tokens.name(what);
     if (names.has(token.text)) tokens.fail(`${quoted(token.text)} stands here twice`, token);
     names.add(token.text);
-  } while (tokens.accept(","));
-  return [...names];
+    return token.text;
+  });
 }
 
 /** A definition from behind its name on. Its body is checked at once, and read again for each set of angles. */
@@ -34,14 +34,7 @@ export function readDefinition(reader: Reader, name: string): Definition {
     reader.body = body;
     reader.scopes.within(() => {
       for (const [k, parameter] of parameters.entries()) {
-        const value = { type: "float", real: angles[k] } as const;
-        reader.scopes.define(parameter, {
-          kind: "value",
-          type: { name: "float" },
-          value,
-          isConstant: true,
-          branches: 0,
-        });
+        reader.defineValue(parameter, { name: "float" }, { type: "float", real: angles[k] }, true);
       }
       for (const [k, qubit] of qubits.entries()) {
         reader.scopes.define(qubit, { kind: "qubit", members: [k], isSingle: true });

@@ -19,6 +19,17 @@ export function programsIn(folder: string): (readonly [name: string, source: str
     .map((name) => [name, readFileSync(new URL(name, files), "utf8")]);
 }
 
+/** The error that a program is refused with, if it is. */
+export function refusalOf(read: () => unknown): QasmError | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (error instanceof QasmError) return error;
+    throw error;
+  }
+}
+
 const DEVICE = deviceNamed("line-8");
 const MOST_COMPILED = 400;
 

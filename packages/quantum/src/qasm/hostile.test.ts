@@ -1,24 +1,23 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { QasmError } from "./error.ts";
-import { mutations, outcomeOf, programsIn } from "./hostile.test-support.ts";
+import { mutations, outcomeOf, programsIn, refusalOf } from "./hostile.test-support.ts";
 import { parse, parseDynamic } from "./parse.ts";
+import { print } from "./print.ts";
 
 /** A clock that stands still: only the work counts, whatever the machine does meanwhile. */
 const still = () => 0;
 /** One that runs ten times as fast: who is refused after three seconds is so after a third of one. */
 const fast = () => 10 * performance.now();
 
-function reasonOf(source: string, now?: () => number): string {
-  try {
-    parseDynamic(source, now);
-  } catch (error) {
-    if (error instanceof QasmError) return error.message;
-    throw error;
-  }
-  return "accepted";
+/** Definitions that each use the one before; the first is given. */
+function layers(first: string, count: number, next: (k: number) => string): string {
+  return first + Array.from({ length: count }, (_, k) => next(k)).join(" ");
 }
 
-const doubled = Array.from({ length: 38 }, (_, k) => `def f${k + 1}() { f${k}(); f${k}(); }`);
+const bomb = (body: string) =>
+  `${layers(`gate g0 a { ${body} }`, 40, (k) => `gate g${k + 1} a { g${k} a; g${k} a; }`)} qubit q; g40 q;`;
+const calls = layers("def f0() { }", 38, (k) => `def f${k + 1}() { f${k}(); f${k}(); }`);
+const chain = layers("gate h0 a { }", 5000, (k) => `gate h${k + 1} a { h${k} a; }`);
 const large = "the program grows too large";
 const deep = "nested too deeply";
 
@@ -26,7 +25,11 @@ describe("what a program asks for is charged by its cost", () => {
   it.each([
     ["barriers across all", "qubit[4096] q; for int i in [0:400000] barrier q;", large],
     ["aliases", "qubit[4096] q; for int i in [0:999999] { let a = q[0:4095]; }", large],
-    ["calls", `def f0() { } ${doubled.join("")} qubit q; f38();`, large],
+    ["calls", `${calls} qubit q; f38();`, large],
+    ["definitions", bomb("x a;"), /grows too large|more than/],
+    ["a chain of definitions", chain, "too many others"],
+    ["too long a text", "x".repeat(8_000_001), "longer than"],
+    ["too many gates", `qubit q;${"x q;".repeat(500_001)}`, "500000 gates"],
     ["a text that is read again", loop(`if (false) { ${"x q[0]; ".repeat(1000)} }`), large],
     ["empty statements", loop(`{ ${";".repeat(30_000)} }`), large],
     ["a comment", loop(`{ /*${" ".repeat(60_000)}*/ }`), large],
@@ -43,6 +46,8 @@ describe("what a program asks for is charged by its cost", () => {
     ["digits", `qubit q; rx(${"7".repeat(100_000)}) q;`, "at most 4096 digits"],
     ["bits", `qubit q; bit c = "${"1".repeat(70_000)}";`, "at most 65536"],
     ["a condition of itself", condition("c[0]", "< c[1]", 200), deep],
+    ["brackets", `qubit q; rx(${"(".repeat(400_000)}1`, deep],
+    ["signs", `qubit q; rx(${"-".repeat(400_000)}1`, deep],
     ["blocks", `qubit q; ${"{".repeat(8000)}`, deep],
     ["conditions", `qubit q; ${"if (true) ".repeat(50_000)}`, deep],
     ["skipped conditions", `qubit q; ${"if (false) ".repeat(50_000)}`, deep],
@@ -55,9 +60,9 @@ describe("what a program asks for is charged by its cost", () => {
     ["a library's angle too large", "qubit[2] q; rzz(1e9) q[0], q[1];", "beyond 10,000,000"],
     ["a power that turns too far", "qubit q; pow(1000000000) @ rx(1) q;", "turns further"],
   ])("%s", (_, source, reason) => {
-    const found = reasonOf(source, reason === large ? fast : undefined);
-    expect(found).toMatch(/^line \d+, column \d+: /);
-    expect(found).toMatch(reason === large ? /grows too large|longer to read/ : reason);
+    const refusal = refusalOf(() => parseDynamic(source, reason === large ? fast : still));
+    expect(refusal?.message).toMatch(/^line \d+, column \d+: /);
+    expect(refusal?.message).toMatch(reason === large ? /grows too large|longer to read/ : reason);
   });
 
   it.each([
@@ -67,8 +72,13 @@ describe("what a program asks for is charged by its cost", () => {
     ["bits of inner scopes", "qubit q; for int i in [0:60000] { bit b; b = measure q; }"],
     ["an even power of a swap", "qubit[2] q; pow(2147483648) @ swap q[0], q[1];"],
     ["many notes", `qubit q; ${"int a = 7/2; {".repeat(100)}${"}".repeat(100)}`],
+    ["definitions of nothing", bomb("")],
+    ["parts of nothing", "gate g a { barrier a; } qubit q; pow(0.5) @ g q;"],
+    ["long sums", `qubit q; rx(${"1+".repeat(200_000)}1) q;`],
     ["five thousand gates", `qubit[9] q; ${"h q[3]; cx q[3], q[4]; ".repeat(2500)}`],
-  ])("%s are read", (_, source) => expect(reasonOf(source, still)).toBe("accepted"));
+  ])("%s are read", (_, source) =>
+    expect(refusalOf(() => parseDynamic(source, still))).toBeUndefined(),
+  );
 
   it("by the clock too", () => {
     let time = 0;
@@ -111,4 +121,24 @@ describe("programs of the corpus", () => {
     expect(found.refused).toBeGreaterThan(0);
     expect(found.compiled).toBeGreaterThan(0);
   }, 120_000);
+});
+
+it("pieces of programs in any order are refused, or read as they are printed", () => {
+  const words = fc.constantFrom(
+    "\n",
+    ..."qubit bit gate measure barrier include const OPENQASM if h cx rz q c 1 2.5 pi".split(" "),
+    ...'[ ] ( ) { } ; , -> = + - * ** / " @'.split(" "),
+  );
+  const soup = fc.array(words, { maxLength: 60 }).map((parts) => parts.join(" "));
+  const prefixed = soup.map((text) => `qubit[3] q; bit[3] c; ${text}`);
+  const text = fc.string({ unit: "binary", maxLength: 200 });
+  fc.assert(
+    fc.property(fc.oneof(soup, prefixed, text), (source) => {
+      refusalOf(() => {
+        const { places, notes, ...program } = parse(source);
+        expect(parse(print(program))).toMatchObject(program);
+      });
+    }),
+    { numRuns: 2000 },
+  );
 });

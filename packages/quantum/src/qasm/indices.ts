@@ -1,5 +1,6 @@
 import { type Position, QasmError } from "./error.ts";
 import type { Reader } from "./reader.ts";
+import type { Operand } from "./scopes.ts";
 import { isMeasured } from "./values.ts";
 
 /** `[4]`, `[{0, 3}]` or `[0:2:6]`, from behind its bracket on. */
@@ -24,8 +25,7 @@ export function wholeNumber(reader: Reader): number {
 export function indexSet(reader: Reader): IndexSet {
   const { tokens } = reader;
   if (tokens.accept("{")) {
-    const indices = [wholeNumber(reader)];
-    while (tokens.accept(",")) indices.push(wholeNumber(reader));
+    const indices = tokens.list(() => wholeNumber(reader));
     tokens.expect("}");
     tokens.expect("]");
     return { indices };
@@ -52,34 +52,25 @@ export function rangeOf(first: number, step: number, last: number, at: Position)
 }
 
 /** Which elements of a register of that size are meant; counted from its end where negative. */
-export function selected(
-  reader: Reader,
-  set: IndexSet,
-  size: number,
-  at: Position,
-): { places: number[]; isSingle: boolean } {
+export function selected(reader: Reader, set: IndexSet, size: number, at: Position): Operand {
   const found = select(set, size, at);
-  reader.spend(found.places.length);
+  reader.spend(found.members.length);
   return found;
 }
 
-function select(
-  set: IndexSet,
-  size: number,
-  at: Position,
-): { places: number[]; isSingle: boolean } {
+function select(set: IndexSet, size: number, at: Position): Operand {
   const fromEnd = (index: number) => (index < 0 ? index + size : index);
   const check = (index: number) => {
     const place = fromEnd(index);
     if (place >= 0 && place < size) return place;
     throw new QasmError(`there is no element ${index}: the register has ${size}`, at);
   };
-  if ("index" in set) return { places: [check(set.index)], isSingle: true };
-  if ("indices" in set) return { places: set.indices.map(check), isSingle: false };
+  if ("index" in set) return { members: [check(set.index)], isSingle: true };
+  if ("indices" in set) return { members: set.indices.map(check), isSingle: false };
   const { first, step, last } = set;
   const start = fromEnd(first ?? (step > 0 ? 0 : size - 1));
   const end = fromEnd(last ?? (step > 0 ? size - 1 : 0));
-  const places = rangeOf(start, step, end, at).map(check);
-  if (places.length === 0) throw new QasmError("this range is empty", at);
-  return { places, isSingle: false };
+  const members = rangeOf(start, step, end, at).map(check);
+  if (members.length === 0) throw new QasmError("this range is empty", at);
+  return { members, isSingle: false };
 }

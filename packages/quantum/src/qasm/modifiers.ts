@@ -162,17 +162,16 @@ export function power(whole: readonly Item[], exponent: number): Item[] | string
   const items = whole.flatMap(writtenOut);
   // All phases of a gate lie within a turn.
   if (reduced(2 * Math.PI * exponent) === undefined) return TOO_FAR;
-  if (items.every((item) => item.name === "gphase")) {
-    const sum = items.reduce((angle, item) => angle + item.angles[0], 0);
-    return [gphase(Math.atan2(Math.sin(sum), Math.cos(sum)) * exponent)];
-  }
-  const gates = items.filter(
-    (item): item is Gate => item.name !== "barrier" && item.name !== "gphase",
-  );
   const phase = items.reduce(
     (sum, item) => (item.name === "gphase" ? sum + item.angles[0] : sum),
     0,
   );
+  const gates = items.filter(
+    (item): item is Gate => item.name !== "barrier" && item.name !== "gphase",
+  );
+  if (gates.length === 0) {
+    return [gphase(Math.atan2(Math.sin(phase), Math.cos(phase)) * exponent)];
+  }
   if (gates.every(({ qubits }) => qubits.length === 1 && qubits[0] === gates[0].qubits[0])) {
     const matrix = gates.reduce<Matrix>((all, gate) => multiply(matrixOf(gate), all), identity(2));
     return powered([], gates[0].qubits[0], rotated(matrix, phase), exponent);

@@ -39,21 +39,17 @@ function powerWithin(base: bigint, exponent: bigint, width: number): bigint {
   return result;
 }
 
+const ON_REALS: Readonly<Record<string, (a: number, b: number) => number>> = {
+  "+": (a, b) => a + b,
+  "-": (a, b) => a - b,
+  "*": (a, b) => a * b,
+  "/": (a, b) => a / b,
+  "**": (a, b) => a ** b,
+};
+
 export function onReals(operator: string, a: number, b: number, at: Position): number {
-  switch (operator) {
-    case "+":
-      return a + b;
-    case "-":
-      return a - b;
-    case "*":
-      return a * b;
-    case "/":
-      return a / b;
-    case "**":
-      return a ** b;
-    default:
-      throw new QasmError(`${operator} is not defined for real numbers`, at);
-  }
+  if (Object.hasOwn(ON_REALS, operator)) return ON_REALS[operator](a, b);
+  throw new QasmError(`${operator} is not defined for real numbers`, at);
 }
 
 export function onAngles(operator: string, a: Value, b: Value, at: Position): Value {
@@ -65,22 +61,17 @@ export function onAngles(operator: string, a: Value, b: Value, at: Position): Va
       : undefined;
   };
   const [x, y] = [asAngle(a), asAngle(b)];
-  if (x !== undefined && y !== undefined && (operator === "+" || operator === "-")) {
-    return known("angle", width, operator === "+" ? x + y : x - y);
+  if (x !== undefined && y !== undefined) {
+    if (operator === "+" || operator === "-") {
+      return known("angle", width, operator === "+" ? x + y : x - y);
+    }
+    const areAngles = a.type === "angle" && b.type === "angle";
+    if (operator === "/" && areAngles) return known("uint", width, onWholes("/", x, y, at));
   }
   if (operator === "*" && isWhole(a) && y !== undefined) return known("angle", width, a.whole * y);
   if (operator === "*" && isWhole(b) && x !== undefined) return known("angle", width, x * b.whole);
   if (operator === "/" && x !== undefined && isWhole(b)) {
     return known("angle", width, onWholes("/", x, b.whole, at));
-  }
-  if (
-    operator === "/" &&
-    a.type === "angle" &&
-    b.type === "angle" &&
-    x !== undefined &&
-    y !== undefined
-  ) {
-    return known("uint", width, onWholes("/", x, y, at));
   }
   throw noOperator(operator, a, b, at);
 }

@@ -1,12 +1,7 @@
 import { indexSet, selected } from "./indices.ts";
 import type { Reader } from "./reader.ts";
+import type { Operand } from "./scopes.ts";
 import { quoted, type Token } from "./tokens.ts";
-
-export interface Operand {
-  members: readonly number[];
-  /** One qubit or bit, not a register. */
-  isSingle: boolean;
-}
 
 /** A register, a part of it or one element, as numbers of qubits or bits. */
 export function readOperand(reader: Reader, kind: "qubit" | "bit"): Operand {
@@ -32,8 +27,8 @@ export function operandAfter(reader: Reader, token: Token, kind: "qubit" | "bit"
   while (tokens.accept("[")) {
     if (operand.isSingle) tokens.fail(`${quoted(token.text)} is a single ${kind}`, token);
     const { members } = operand;
-    const { places, isSingle } = selected(reader, indexSet(reader), members.length, token);
-    operand = { members: places.map((place) => members[place]), isSingle };
+    const part = selected(reader, indexSet(reader), members.length, token);
+    operand = { ...part, members: part.members.map((place) => members[place]) };
   }
   return operand;
 }
@@ -41,11 +36,7 @@ export function operandAfter(reader: Reader, token: Token, kind: "qubit" | "bit"
 /** `q[0], r`: what a gate is applied to. */
 export function readOperands(reader: Reader): Operand[] {
   const { tokens } = reader;
-  const operands: Operand[] = [];
-  if (tokens.is(";")) return operands;
-  do operands.push(readOperand(reader, "qubit"));
-  while (tokens.accept(","));
-  return operands;
+  return tokens.is(";") ? [] : tokens.list(() => readOperand(reader, "qubit"));
 }
 
 /** A gate on registers is applied to their elements in turn, with single qubits as they are. */

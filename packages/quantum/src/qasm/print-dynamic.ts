@@ -1,5 +1,5 @@
 import type { Condition } from "./conditions.ts";
-import { elements, operationText } from "./print.ts";
+import { elements, headLines, operationText } from "./print.ts";
 import type { DynamicProgram, Step } from "./program.ts";
 
 /** A program that decides on its way; only OpenQASM 3 can say it. */
@@ -15,14 +15,7 @@ export function dynamicLines(
 ): { head: string[]; steps: string[][] } {
   const qubits = elements(program.qubits);
   const bits = elements(program.bits);
-  const head = [
-    "OPENQASM 3.0;",
-    `include "stdgates.inc";`,
-    ...comments.map((comment) => `// ${comment}`),
-    ...program.qubits.map(({ name, size }) => `qubit[${size}] ${name};`),
-    ...program.bits.map(({ name, size }) => `bit[${size}] ${name};`),
-  ];
-  return { head, steps: program.steps.map(stepLines) };
+  return { head: headLines(program, 3, comments), steps: program.steps.map(stepLines) };
 
   function stepLines(step: Step): string[] {
     const indented = (steps: readonly Step[]) =>

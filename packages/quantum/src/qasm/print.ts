@@ -35,23 +35,34 @@ export function elements(registers: readonly Register[]): string[] {
   );
 }
 
-/** OpenQASM 3, or 2; `comments` stand below the head, one to a line. */
+/** What stands above the first operation; `comments` stand below the version, one to a line. */
+export function headLines(
+  { qubits, bits }: Pick<Program, "qubits" | "bits">,
+  version: 2 | 3,
+  comments: readonly string[],
+): string[] {
+  const declare = (type: "qubit" | "bit") => (register: Register) =>
+    version === 3
+      ? `${type}[${register.size}] ${register.name};`
+      : `${type === "qubit" ? "qreg" : "creg"} ${register.name}[${register.size}];`;
+  return [
+    `OPENQASM ${version}.0;`,
+    `include "${version === 3 ? "stdgates" : "qelib1"}.inc";`,
+    ...comments.map((comment) => `// ${comment}`),
+    ...qubits.map(declare("qubit")),
+    ...bits.map(declare("bit")),
+  ];
+}
+
+/** OpenQASM 3, or 2. */
 export function print(
   program: Program,
   { version = 3, comments = [] }: { version?: 2 | 3; comments?: readonly string[] } = {},
 ): string {
   const qubits = elements(program.qubits);
   const bits = elements(program.bits);
-  const declare = (type: "qubit" | "bit") => (register: Register) =>
-    version === 3
-      ? `${type}[${register.size}] ${register.name};`
-      : `${type === "qubit" ? "qreg" : "creg"} ${register.name}[${register.size}];`;
   const lines = [
-    `OPENQASM ${version}.0;`,
-    `include "${version === 3 ? "stdgates" : "qelib1"}.inc";`,
-    ...comments.map((comment) => `// ${comment}`),
-    ...program.qubits.map(declare("qubit")),
-    ...program.bits.map(declare("bit")),
+    ...headLines(program, version, comments),
     ...program.circuit.operations.map((operation) => operationText(operation, (k) => qubits[k])),
     ...program.measurements.map(({ qubit, bit }) => {
       if (bit === undefined) return `measure ${qubits[qubit]};`;

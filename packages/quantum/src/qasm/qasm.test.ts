@@ -2,21 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCircuitWithBarriers } from "../circuit/arbitrary.test-support.ts";
 import { verify } from "../compiler/verify/verify.ts";
-import { QasmError } from "./error.ts";
+import { refusalOf } from "./hostile.test-support.ts";
 import { parse, parseDynamic } from "./parse.ts";
 import { print, programOf } from "./print.ts";
 import type { Program } from "./program.ts";
-
-/** The error that a program is refused with. */
-function refusal(source: string): QasmError {
-  try {
-    parse(source, () => 0);
-  } catch (error) {
-    if (error instanceof QasmError) return error;
-    throw error;
-  }
-  throw new Error(`accepted: ${source}`);
-}
 
 /** Printed again, a program stands in other places. */
 function withoutPlaces({ places, notes, ...program }: Program): Omit<Program, "places" | "notes"> {
@@ -215,53 +204,7 @@ describe("parsing", () => {
     ["qubit q; qubit q;", 1, 16, /already defined/],
     ["qubit[5000] q;", 1, 13, /4096 qubits/],
   ])("refuses %j with its place and reason", (source, line, column, reason) => {
-    const error = refusal(source);
-    expect([error.line, error.column]).toEqual([line, column]);
-    expect(error.reason).toMatch(reason);
-  });
-});
-
-describe("hostile programs", () => {
-  it("cannot make definitions explode", () => {
-    const layers = Array.from({ length: 40 }, (_, k) => `gate g${k + 1} a { g${k} a; g${k} a; }`);
-    const bomb = `gate g0 a { } ${layers.join(" ")} qubit q; g40 q;`;
-    expect(names(bomb)).toEqual([]);
-    const gates = bomb.replace("gate g0 a { }", "gate g0 a { x a; }");
-    expect(refusal(gates).reason).toMatch(/more than|too large/);
-  });
-
-  it("cannot exhaust the stack", () => {
-    expect(refusal(`qubit q; rx(${"(".repeat(400_000)}1`).reason).toMatch(/nested/);
-    expect(refusal(`qubit q; rx(${"-".repeat(400_000)}1`).reason).toMatch(/nested/);
-    const chain = Array.from({ length: 5000 }, (_, k) => `gate h${k + 1} a { h${k} a; }`);
-    expect(refusal(`gate h0 a {} ${chain.join("")}`).reason).toMatch(/too many others/);
-    expect(names(`qubit q; rx(${"1+".repeat(200_000)}1) q;`)).toEqual(["rx 0"]);
-  });
-
-  it("cannot be too long", () => {
-    expect(refusal("x".repeat(8_000_001)).reason).toMatch(/longer than/);
-    expect(refusal(`qubit q;${"x q;".repeat(500_001)}`).reason).toMatch(/500000 gates/);
-  });
-
-  it("are refused or read, never anything else", () => {
-    const words = fc.constantFrom(
-      "\n",
-      ..."qubit bit gate measure barrier include const OPENQASM if h cx rz q c 1 2.5 pi".split(" "),
-      ...'[ ] ( ) { } ; , -> = + - * ** / " @'.split(" "),
-    );
-    const soup = fc.array(words, { maxLength: 60 }).map((parts) => parts.join(" "));
-    const prefixed = soup.map((text) => `qubit[3] q; bit[3] c; ${text}`);
-    const text = fc.string({ unit: "binary", maxLength: 200 });
-    fc.assert(
-      fc.property(fc.oneof(soup, prefixed, text), (source) => {
-        try {
-          const program = parse(source);
-          expect(withoutPlaces(parse(print(program)))).toEqual(withoutPlaces(program));
-        } catch (error) {
-          expect(error).toBeInstanceOf(QasmError);
-        }
-      }),
-      { numRuns: 2000 },
-    );
+    const refusal = refusalOf(() => parse(source));
+    expect(refusal).toMatchObject({ line, column, reason: expect.stringMatching(reason) });
   });
 });

@@ -5,11 +5,11 @@ import { bitsOf, type Condition, weightOf } from "./conditions.ts";
 import type { Position } from "./error.ts";
 import type { Item } from "./items.ts";
 import type { Note, Register, Step } from "./program.ts";
-import { type Definition, type Entry, Scopes, type Subroutine } from "./scopes.ts";
+import { type Definition, type Entry, type Operand, Scopes, type Subroutine } from "./scopes.ts";
 import { isIn } from "./standard-gates.ts";
 import { TokenStream } from "./stream.ts";
 import type { Token } from "./tokens.ts";
-import type { Value } from "./values.ts";
+import { fromBits, type Type, type Value } from "./values.ts";
 
 const MAX_OPERATIONS = 500_000;
 /** What a gate costs that is written out: its memory counts more than its time. */
@@ -200,6 +200,17 @@ export class Reader {
       return false;
     }
     return this.values.get(bit) ?? { bit };
+  }
+
+  /** What a bit or a register of bits holds. */
+  valueOf({ members, isSingle }: Operand): Value {
+    const bits = members.map((bit) => this.bit(bit));
+    return fromBits(isSingle ? "bool" : "bits", bits);
+  }
+
+  defineValue(name: string, type: Type, value: Value, isConstant = false): void {
+    const { branches } = this;
+    this.scopes.define(name, { kind: "value", type, value, isConstant, branches });
   }
 
   measure(qubit: number, bit: number | undefined, at: Token): void {

@@ -23,9 +23,16 @@ export interface Subroutine {
   body: Place;
 }
 
-/** What a name stands for. A single qubit or bit is not a register of one. */
+/** Qubits or bits by their numbers. */
+export interface Operand {
+  members: readonly number[];
+  /** One qubit or bit, not a register; nor is it a register of one. */
+  isSingle: boolean;
+}
+
+/** What a name stands for. */
 export type Entry =
-  | { kind: "qubit" | "bit"; members: readonly number[]; isSingle: boolean }
+  | ({ kind: "qubit" | "bit" } & Operand)
   | { kind: "value"; type: Type; value: Value; isConstant: boolean; branches: number }
   | { kind: "gate"; definition: Definition }
   | { kind: "subroutine"; subroutine: Subroutine };

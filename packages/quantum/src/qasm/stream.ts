@@ -59,6 +59,13 @@ export class TokenStream {
     return this.fail(`expected ${what}, found ${this.found()}`);
   }
 
+  /** One or more of a kind, with commas between. */
+  list<T>(read: () => T, separator = ","): T[] {
+    const items = [read()];
+    while (this.accept(separator)) items.push(read());
+    return items;
+  }
+
   /** Takes the `}` of a block, which must come before the program ends. */
   closes(open: Token): boolean {
     if (this.current.kind === "end") this.fail(unclosed(open), open);

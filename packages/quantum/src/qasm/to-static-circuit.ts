@@ -92,32 +92,20 @@ function noteAt(text: string, at: Position): Note {
 function dynamic(reader: Reader, why: Note): DynamicProgram {
   const { steps, places, notes } = reader;
   const { qubits, bits } = registersOf(reader);
-  const names = new Map(reader.bits.map((register, k) => [register, bits[k].name]));
-  const firsts = new Map<object, number>();
-  let before = 0;
-  for (const register of reader.bits) {
-    firsts.set(register, before);
-    before += register.size;
-  }
-  const ordered = [false, true].flatMap((isLocal) =>
-    reader.bits.filter((register) => register.isLocal === isLocal),
+  const ownFirst = <T extends { isLocal: boolean }>(some: readonly T[]) =>
+    some.toSorted((a, b) => Number(a.isLocal) - Number(b.isLocal));
+  const registers = bits.map((bit, k) => ({ ...bit, isLocal: reader.bits[k].isLocal }));
+  const single = registers.flatMap(({ size, isLocal }) =>
+    Array.from({ length: size }, () => ({ isLocal })),
   );
-  const place: number[] = [];
-  let next = 0;
-  for (const register of ordered) {
-    for (let k = 0; k < register.size; k++) place[(firsts.get(register) ?? 0) + k] = next++;
-  }
-  const results = ordered.reduce((sum, { size, isLocal }) => (isLocal ? sum : sum + size), 0);
+  const place = new Map(ownFirst(single).map((bit, k) => [bit, k]));
   return {
     qubits,
-    bits: ordered.map((register) => ({
-      name: names.get(register) ?? register.name,
-      size: register.size,
-    })),
+    bits: ownFirst(registers).map(({ name, size }) => ({ name, size })),
     notes,
-    steps: steps.map((step) => withBits(step, (bit) => place[bit])),
+    steps: steps.map((step) => withBits(step, (bit) => place.get(single[bit]) ?? 0)),
     places: places.map(positionOf),
-    results,
+    results: single.filter(({ isLocal }) => !isLocal).length,
     why,
   };
 }

@@ -1,3 +1,4 @@
+import { parity } from "../circuit/bits.ts";
 import type { Circuit, Operation } from "../circuit/gate.ts";
 import type { Random } from "../random.ts";
 import { controlledForm } from "./controlled.ts";
@@ -92,12 +93,4 @@ export function pauliExpectation({ re, im }: State, paulis: readonly PauliFactor
   // Each Y brings a factor i; the expectation itself is real.
   const turns = paulis.filter(({ axis }) => axis === "y").length % 4;
   return [sumRe, -sumIm, -sumRe, sumIm][turns];
-}
-
-/** Whether the number of ones among the 32 bits is odd. */
-export function parity(word: number): number {
-  let folded = word ^ (word >>> 16);
-  folded ^= folded >>> 8;
-  folded ^= folded >>> 4;
-  return (0x6996 >>> (folded & 15)) & 1;
 }

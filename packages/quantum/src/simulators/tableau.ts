@@ -1,8 +1,8 @@
+import { ones, parity } from "../circuit/bits.ts";
 import type { Circuit, Operation } from "../circuit/gate.ts";
 import type { Random } from "../random.ts";
 import { SimulatorError } from "./error.ts";
 import { checkMemory, DEFAULT_MEMORY_LIMIT } from "./memory.ts";
-import { parity } from "./statevector.ts";
 import { type CliffordStep, cliffordFault, cliffordSteps } from "./tableau-steps.ts";
 
 /**
@@ -108,7 +108,7 @@ function addPhase({ low, high }: Tableau, word: number, mask: number, phase: num
   if (phase & 2) high[word] ^= mask;
 }
 
-function bitAt(column: Int32Array, row: number): number {
+export function bitAt(column: Int32Array, row: number): number {
   return (column[row >> 5] >>> (row & 31)) & 1;
 }
 
@@ -186,12 +186,6 @@ function determinedOutcome({ x, z, low, high, half, qubits }: Tableau, qubit: nu
     }
   }
   return ((signs + (quarters >> 1)) & 1) as 0 | 1;
-}
-
-function ones(word: number): number {
-  let count = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 /**

@@ -12,12 +12,8 @@ import {
 } from "./form-element.ts";
 import { FormFields } from "./form-fields.tsx";
 
-interface DeliveredFormProps {
-  endpoint: string;
-}
-
 /** Posts by itself until the code for delivery has come, and for good where it cannot come. */
-export function DeliveredForm({ endpoint }: DeliveredFormProps) {
+export function DeliveredForm({ endpoint }: { endpoint: string }) {
   const [submission, setSubmission] = useState<Submission | null>(null);
   const [Status, setStatus] = useState<typeof DeliveryStatus | "unreachable" | null>(null);
 

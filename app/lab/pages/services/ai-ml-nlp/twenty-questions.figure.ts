@@ -56,7 +56,7 @@ function draw(): Scene {
 }
 
 /** What twenty questions can show: the interval of every score. */
-export function buildTwentyQuestions(): Figure {
+function buildTwentyQuestions(): Figure {
   const most = below[below.length - 1];
   const best = scores[QUESTIONS];
   return {

@@ -46,7 +46,7 @@ function draw(): Scene {
 }
 
 /** What a first visit may send, beside what a page usually sends. */
-export function buildPageWeight(): Figure {
+function buildPageWeight(): Figure {
   return {
     title: `${total} kB that a first visit to this site takes at most, beside the ${thousands(MEDIAN)} kB of the median mobile page`,
     finding: `A first visit here takes at most ${total} kB. The median mobile page of July 2025 took ${thousands(MEDIAN)} kB.`,

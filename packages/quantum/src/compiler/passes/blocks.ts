@@ -1,8 +1,8 @@
 import { twoQubitGates } from "../../circuit/counts.ts";
 import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
 import { cxCost } from "../synthesis/kak.ts";
+import { pairMatrix } from "../synthesis/small-unitary.ts";
 import { synthesizePair } from "../synthesis/synthesize.ts";
-import { pairMatrix } from "../synthesis/unitary.ts";
 
 /** Gates on one pair with nothing else between: from its first two-qubit gate to its last. */
 export interface Block {

@@ -1,13 +1,13 @@
 import { depthOf } from "../../circuit/counts.ts";
 import type { Circuit, Operation } from "../../circuit/gate.ts";
-import { blockDag } from "../routing/dag.ts";
+import { blockDag, type Dependencies, topologicalOrder } from "../routing/dag.ts";
 
 /** List scheduling: each block starts as early as its qubits allow; ties go to the longest path to the end. */
 export function schedule(circuit: Circuit): Circuit {
   const { operations, forward } = blockDag(circuit);
   const { start, successors } = forward;
   const length = operations.map((gates) => depthOf({ qubits: circuit.qubits, operations: gates }));
-  const after = remaining(length, forward.inDegree, start, successors);
+  const after = remaining(length, forward);
   const inDegree = forward.inDegree.slice();
   const busy = new Float64Array(circuit.qubits);
   const ready = new Set<number>();
@@ -38,22 +38,10 @@ export function schedule(circuit: Circuit): Circuit {
 }
 
 /** The longest chain from each node to the end. */
-function remaining(
-  length: readonly number[],
-  inDegree: Int32Array,
-  start: Int32Array,
-  successors: Int32Array,
-): Float64Array {
-  const left = inDegree.slice();
-  const order: number[] = [];
-  for (let node = 0; node < left.length; node++) if (left[node] === 0) order.push(node);
-  for (const node of order) {
-    for (let k = start[node]; k < start[node + 1]; k++) {
-      if (--left[successors[k]] === 0) order.push(successors[k]);
-    }
-  }
+function remaining(length: readonly number[], dependencies: Dependencies): Float64Array {
+  const { start, successors } = dependencies;
   const after = new Float64Array(length.length);
-  for (const node of order.reverse()) {
+  for (const node of topologicalOrder(dependencies).reverse()) {
     for (let k = start[node]; k < start[node + 1]; k++)
       after[node] = Math.max(after[node], after[successors[k]]);
     after[node] += length[node];

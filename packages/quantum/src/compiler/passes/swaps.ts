@@ -4,8 +4,8 @@ import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
 import { multiply } from "../../circuit/linear.ts";
 import { matrixOf } from "../../circuit/matrix.ts";
 import { cxCost } from "../synthesis/kak.ts";
+import { pairMatrix } from "../synthesis/small-unitary.ts";
 import { synthesizePair } from "../synthesis/synthesize.ts";
-import { pairMatrix } from "../synthesis/unitary.ts";
 import { collectBlocks } from "./blocks.ts";
 
 const SWAP = matrixOf(pair("swap", 0, 1));

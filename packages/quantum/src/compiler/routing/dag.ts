@@ -4,7 +4,7 @@ import { identity, product, tensor } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { type Block, collectBlocks } from "../passes/blocks.ts";
 import { axisOn } from "../passes/commute.ts";
-import { pairMatrix } from "../synthesis/unitary.ts";
+import { pairMatrix } from "../synthesis/small-unitary.ts";
 
 /** The dependency graph of a circuit: a node is a two-qubit block, a one-qubit gate, a barrier, or a join of others. */
 export interface BlockDag {
@@ -117,6 +117,19 @@ function dependenciesOf(predecessors: readonly ReadonlySet<number>[]): Dependenc
   for (const [node, set] of predecessors.entries())
     for (const other of set) successors[filled[other]++] = node;
   return { inDegree, start, successors };
+}
+
+/** The nodes in an order in which they can be done. */
+export function topologicalOrder({ inDegree, start, successors }: Dependencies): number[] {
+  const left = inDegree.slice();
+  const order: number[] = [];
+  for (let node = 0; node < left.length; node++) if (left[node] === 0) order.push(node);
+  for (const node of order) {
+    for (let k = start[node]; k < start[node + 1]; k++) {
+      if (--left[successors[k]] === 0) order.push(successors[k]);
+    }
+  }
+  return order;
 }
 
 function reversed(predecessors: readonly ReadonlySet<number>[]): Set<number>[] {

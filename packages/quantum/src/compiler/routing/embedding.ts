@@ -1,25 +1,19 @@
 import type { Coupling } from "../coupling.ts";
-import type { BlockDag } from "./dag.ts";
+import { type BlockDag, topologicalOrder } from "./dag.ts";
 
 /** Placements tried before a set of pairs is given up. */
 const MAX_STEPS = 20_000;
 
 /** The blocks' pairs in an order in which they can be done, each once. */
 function pairsInOrder({ first, second, forward, qubits }: BlockDag): [number, number][] {
-  const inDegree = forward.inDegree.slice();
-  const queue: number[] = [];
-  for (let node = 0; node < inDegree.length; node++) if (inDegree[node] === 0) queue.push(node);
   const seen = new Set<number>();
   const pairs: [number, number][] = [];
-  for (const node of queue) {
+  for (const node of topologicalOrder(forward)) {
     const [a, b] = [first[node], second[node]];
     const key = Math.min(a, b) * qubits + Math.max(a, b);
     if (a >= 0 && !seen.has(key)) {
       seen.add(key);
       pairs.push([a, b]);
-    }
-    for (let k = forward.start[node]; k < forward.start[node + 1]; k++) {
-      if (--inDegree[forward.successors[k]] === 0) queue.push(forward.successors[k]);
     }
   }
   return pairs;

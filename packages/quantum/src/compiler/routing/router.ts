@@ -4,7 +4,7 @@ import { matrixOf } from "../../circuit/matrix.ts";
 import type { Random } from "../../random.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
 import { cxCost } from "../synthesis/kak.ts";
-import { pairMatrix } from "../synthesis/unitary.ts";
+import { pairMatrix } from "../synthesis/small-unitary.ts";
 import { BlockCosts } from "./block-costs.ts";
 import type { BlockDag, Dependencies } from "./dag.ts";
 import { RoutingError } from "./routed.ts";

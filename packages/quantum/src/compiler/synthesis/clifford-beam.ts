@@ -1,7 +1,7 @@
 import { relabel } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { type ControlledPauli, gatesOf } from "./clifford-steps.ts";
-import { conjugate, localGates, PAULIS, type SignedPauli, single } from "./paulis.ts";
+import { imagesUnder, localGates, type SignedPauli } from "./paulis.ts";
 
 /** Beyond this size the search takes seconds and rarely wins. */
 const MAX_QUBITS = 16;
@@ -13,8 +13,8 @@ const SLACK = 0.5;
 const AXES = ["x", "z", "y"] as const;
 
 /** What a CX between two Paulis makes of those on its wires: both before as one number, both after as one. */
-const CHANGES = PAULIS.flatMap((p, i) =>
-  PAULIS.map((q, j) => {
+const CHANGES = [1, 2, 3].flatMap((p) =>
+  [1, 2, 3].map((q) => {
     const one = (a: number, b: number) => {
       const meetsFirst = a > 0 && a !== p;
       const meetsSecond = b > 0 && b !== q;
@@ -25,7 +25,7 @@ const CHANGES = PAULIS.flatMap((p, i) =>
       const [c, d] = one((pairs >> 2) & 3, (pairs >> 6) & 3);
       return a | (c << 2) | (b << 4) | (d << 6);
     });
-    return { paulis: [AXES[i], AXES[j]] as const, table };
+    return { paulis: [AXES[p - 1], AXES[q - 1]] as const, table };
   }),
 );
 
@@ -168,15 +168,13 @@ export function resynthesizeClifford(
   below: number,
 ): { circuit: Circuit; permutation: number[] } | undefined {
   if (qubits > MAX_QUBITS) return undefined;
-  const products = Array.from({ length: 2 * qubits }, (_, k) =>
-    single(qubits, k >> 1, k % 2 === 0 ? 1 : 2),
-  );
-  if (!conjugate(products, operations)) return undefined;
-  let state = beamSearch(startOf(products, qubits), below);
+  const images = imagesUnder(operations, qubits);
+  if (images === undefined) return undefined;
+  let state = beamSearch(startOf(images, qubits), below);
   if (state === undefined) return undefined;
   const steps: Gate[][] = [];
   for (; state?.step !== undefined; state = state.before) steps.push(gatesOf(state.step));
-  conjugate(products, steps.toReversed().flat());
+  const products = imagesUnder([...operations, ...steps.toReversed().flat()], qubits) ?? [];
   const wires = Array.from({ length: qubits }, (_, q) =>
     products[2 * q].on.findIndex((on) => on > 0),
   );

@@ -1,3 +1,4 @@
+import { parity } from "../../circuit/bits.ts";
 import type { Gate } from "../../circuit/gate.ts";
 import { dagger, multiply, product, sameUpToPhase } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
@@ -22,9 +23,7 @@ function pauliMatrix(pauli: Pauli, qubits: number): Matrix {
   const signs = pauli >> qubits;
   const result = new Float64Array(2 * size * size);
   for (let column = 0; column < size; column++) {
-    let odd = 0;
-    for (let bits = column & signs; bits > 0; bits >>= 1) odd ^= bits & 1;
-    result[2 * ((column ^ flips) * size + column)] = odd ? -1 : 1;
+    result[2 * ((column ^ flips) * size + column)] = parity(column & signs) ? -1 : 1;
   }
   return result;
 }

@@ -1,5 +1,6 @@
 import { identity, product, transpose } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
+import { jacobi, type Rotation } from "./eigenvectors.ts";
 
 /** Of a unitary 4x4 matrix, by elimination. */
 export function determinantAngle(m: Matrix): number {
@@ -34,47 +35,14 @@ export function determinantAngle(m: Matrix): number {
   return angle;
 }
 
-/** Eigenvectors of a real symmetric 4x4 matrix, as columns, by Jacobi's rotations. */
-function realEigenvectors(symmetric: Float64Array): Float64Array {
-  const a = symmetric.slice();
-  const v = Float64Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1);
-  for (let sweep = 0; sweep < 30; sweep++) {
-    let off = 0;
-    for (let p = 0; p < 4; p++) for (let q = p + 1; q < 4; q++) off += a[p * 4 + q] ** 2;
-    if (off < 1e-30) break;
-    for (let p = 0; p < 4; p++) {
-      for (let q = p + 1; q < 4; q++) {
-        if (Math.abs(a[p * 4 + q]) < 1e-18) continue;
-        const tau = (a[q * 5] - a[p * 5]) / (2 * a[p * 4 + q]);
-        const t = (tau >= 0 ? 1 : -1) / (Math.abs(tau) + Math.sqrt(1 + tau * tau));
-        const c = 1 / Math.sqrt(1 + t * t);
-        const s = t * c;
-        for (let k = 0; k < 4; k++) {
-          const x = a[k * 4 + p];
-          const y = a[k * 4 + q];
-          a[k * 4 + p] = c * x - s * y;
-          a[k * 4 + q] = s * x + c * y;
-        }
-        for (let k = 0; k < 4; k++) {
-          const x = a[p * 4 + k];
-          const y = a[q * 4 + k];
-          a[p * 4 + k] = c * x - s * y;
-          a[q * 4 + k] = s * x + c * y;
-          const e = v[k * 4 + p];
-          const f = v[k * 4 + q];
-          v[k * 4 + p] = c * e - s * f;
-          v[k * 4 + q] = s * e + c * f;
-        }
-      }
-    }
-  }
-  return v;
-}
-
-function determinant(v: Float64Array): number {
-  const m = new Float64Array(32);
-  for (let k = 0; k < 16; k++) m[2 * k] = v[k];
-  return Math.cos(determinantAngle(m));
+/** Of a real symmetric 4x4 matrix. */
+function symmetricRotation(m: Matrix, p: number, q: number): Rotation | undefined {
+  const shared = m[2 * (p * 4 + q)];
+  if (Math.abs(shared) < 1e-18) return undefined;
+  const tau = (m[10 * q] - m[10 * p]) / (2 * shared);
+  const t = (tau >= 0 ? 1 : -1) / (Math.abs(tau) + Math.sqrt(1 + tau * tau));
+  const c = 1 / Math.sqrt(1 + t * t);
+  return { c, s: [-t * c, 0] };
 }
 
 /** A rotation P with P^T m P diagonal; m is symmetric and unitary, so its parts share eigenvectors. */
@@ -83,13 +51,11 @@ export function diagonalizer(m: Matrix): Matrix {
   let bestError = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 12 && bestError > 1e-11; attempt++) {
     const angle = 0.37 + 1.61803 * attempt;
-    const mixed = Float64Array.from({ length: 16 }, (_, k) => {
-      return Math.cos(angle) * m[2 * k] + Math.sin(angle) * m[2 * k + 1];
-    });
-    const v = realEigenvectors(mixed);
-    if (determinant(v) < 0) for (let row = 0; row < 4; row++) v[row * 4] = -v[row * 4];
-    const p = new Float64Array(32);
-    for (let k = 0; k < 16; k++) p[2 * k] = v[k];
+    const mixed = m.map((part, k) =>
+      k % 2 === 0 ? Math.cos(angle) * part + Math.sin(angle) * m[k + 1] : 0,
+    );
+    const p = jacobi(mixed, symmetricRotation, 2e-30);
+    if (Math.cos(determinantAngle(p)) < 0) for (let k = 0; k < 32; k += 8) p[k] = -p[k];
     const d = product(transpose(p), m, p);
     let error = 0;
     for (let k = 0; k < 16; k++) {

@@ -16,12 +16,16 @@ function direction(m: Matrix, size: number, p: number, q: number): [number, numb
   return norm === 0 ? [1, 0, 0] : [w[0] / norm, w[1] / norm, w[2] / norm];
 }
 
-/** Columns p and q become c p + s q and c q - s* p. */
-function turn(m: Matrix, size: number, p: number, q: number, c: number, s: [number, number]) {
-  const [re, im] = s;
-  for (let row = 0; row < size; row++) {
-    const a = 2 * (row * size + p);
-    const b = 2 * (row * size + q);
+/** A turn of two lines of a matrix: p and q become c p + s q and c q - s* p. */
+export interface Rotation {
+  c: number;
+  s: readonly [re: number, im: number];
+}
+
+/** Turns the lines that begin at p and q, whose entries stand `step` apart. */
+function turn(m: Matrix, p: number, q: number, step: number, { c, s: [re, im] }: Rotation): void {
+  const size = Math.sqrt(m.length / 2);
+  for (let k = 0, a = p, b = q; k < size; k++, a += step, b += step) {
     const x = m[a];
     const y = m[a + 1];
     const u = m[b];
@@ -41,31 +45,44 @@ function offDiagonal(m: Matrix, size: number): number {
   return sum;
 }
 
+/** The columns that Jacobi's method diagonalizes a matrix with, by rotations of two of them at a time. */
+export function jacobi(
+  matrix: Matrix,
+  rotationOf: (m: Matrix, p: number, q: number) => Rotation | undefined,
+  enough: number,
+): Matrix {
+  const size = Math.sqrt(matrix.length / 2);
+  const vectors = identity(size);
+  const m = matrix.slice();
+  for (let sweep = 0; sweep < MOST_SWEEPS && offDiagonal(m, size) > enough; sweep++) {
+    for (let p = 0; p < size; p++) {
+      for (let q = p + 1; q < size; q++) {
+        const rotation = rotationOf(m, p, q);
+        if (rotation === undefined) continue;
+        const { c, s } = rotation;
+        turn(vectors, 2 * p, 2 * q, 2 * size, rotation);
+        turn(m, 2 * p, 2 * q, 2 * size, rotation);
+        // Rows are turned by the adjoint.
+        turn(m, 2 * p * size, 2 * q * size, 2, { c, s: [s[0], -s[1]] });
+      }
+    }
+  }
+  return vectors;
+}
+
 /**
  * Eigenvectors of a normal matrix as columns of a unitary, by Jacobi's rotations of its two Hermitian parts at once
  * (Bunse-Gerstner, Byers and Mehrmann): equal eigenvalues do no harm, and a diagonal matrix keeps its own columns.
  */
 export function eigenvectors(normal: Matrix): Matrix {
   const size = Math.sqrt(normal.length / 2);
-  const vectors = identity(size);
-  let m: Matrix = normal.slice();
-  for (let sweep = 0; sweep < MOST_SWEEPS && offDiagonal(m, size) > 1e-29; sweep++) {
-    for (let p = 0; p < size; p++) {
-      for (let q = p + 1; q < size; q++) {
-        const [x, y, z] = direction(m, size, p, q);
-        if (y === 0 && z === 0) continue;
-        const c = Math.sqrt((1 + x) / 2);
-        const s: [number, number] = [y / (2 * c), -z / (2 * c)];
-        turn(vectors, size, p, q, c, s);
-        // The rows of m are the columns of its adjoint.
-        turn(m, size, p, q, c, s);
-        m = dagger(m);
-        turn(m, size, p, q, c, s);
-        m = dagger(m);
-      }
-    }
-  }
-  return vectors;
+  const rotationOf = (m: Matrix, p: number, q: number): Rotation | undefined => {
+    const [x, y, z] = direction(m, size, p, q);
+    if (y === 0 && z === 0) return undefined;
+    const c = Math.sqrt((1 + x) / 2);
+    return { c, s: [y / (2 * c), -z / (2 * c)] };
+  };
+  return jacobi(normal, rotationOf, 1e-29);
 }
 
 /** The angles of a unitary's eigenvalues, in the order of these eigenvectors. */

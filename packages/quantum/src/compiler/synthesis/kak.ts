@@ -1,6 +1,5 @@
 import { fixed } from "../../circuit/build.ts";
-import type { Gate } from "../../circuit/gate.ts";
-import { dagger, multiply, product, rotated, transpose } from "../../circuit/linear.ts";
+import { dagger, multiply, phases, product, rotated, transpose } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { determinantAngle, diagonalizer } from "./diagonalize.ts";
 
@@ -24,13 +23,9 @@ const MAGIC: Matrix = Float64Array.of(
   ...[R, 0, 0, 0, 0, 0, 0, -R],
 );
 const MAGIC_DAGGER = dagger(MAGIC);
-const one = (gate: Gate) => matrixOf(gate);
-const X = one(fixed("x", 0));
-const Y = one(fixed("y", 0));
-const Z = one(fixed("z", 0));
-const H = one(fixed("h", 0));
-const S = one(fixed("s", 0));
-const SX = one(fixed("sx", 0));
+const [X, Y, Z, H, S, SX] = (["x", "y", "z", "h", "s", "sx"] as const).map((name) =>
+  matrixOf(fixed(name, 0)),
+);
 const PAULIS = [X, Y, Z];
 
 /** The two factors of a local gate, first qubit (low bit) first. */
@@ -70,11 +65,7 @@ export function decomposeKak(unitary: Matrix): Kak {
   const angles = [0, 5, 10, 15].map((k) => Math.atan2(d[2 * k + 1], d[2 * k]) / 2);
   const turns = Math.round(angles.reduce((a, b) => a + b, 0) / Math.PI);
   if (turns % 2 !== 0) angles[0] += Math.PI;
-  const undo = new Float64Array(32);
-  for (let k = 0; k < 4; k++) {
-    undo[10 * k] = Math.cos(angles[k]);
-    undo[10 * k + 1] = -Math.sin(angles[k]);
-  }
+  const undo = phases(angles.map((angle) => -angle));
   const [e, f, g, h] = angles;
   const kak: Kak = {
     coordinates: [(e + f - g - h) / 4, (-e + f - g + h) / 4, (e - f - g + h) / 4],

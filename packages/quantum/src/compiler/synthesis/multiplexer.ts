@@ -1,3 +1,4 @@
+import { parity } from "../../circuit/bits.ts";
 import { pair, rotation } from "../../circuit/build.ts";
 import type { Gate } from "../../circuit/gate.ts";
 
@@ -5,16 +6,10 @@ const NEGLIGIBLE = 1e-10;
 
 /** The angle that each parity of the controls contributes, from the angles by the controls' values. */
 function byParity(angles: readonly number[]): number[] {
-  return angles.map((_, parity) => {
-    const signed = angles.map((angle, k) => (isOdd(parity & k) ? -angle : angle));
+  return angles.map((_, mask) => {
+    const signed = angles.map((angle, k) => (parity(mask & k) ? -angle : angle));
     return signed.reduce((sum, angle) => sum + angle, 0) / angles.length;
   });
-}
-
-export function isOdd(word: number): boolean {
-  let odd = false;
-  for (let rest = word; rest !== 0; rest &= rest - 1) odd = !odd;
-  return odd;
 }
 
 function turn(angle: number, qubit: number): Gate[] {

@@ -1,73 +1,34 @@
 import { fixed, relabel } from "../../circuit/build.ts";
 import type { Gate, Operation } from "../../circuit/gate.ts";
-import { dagger, product } from "../../circuit/linear.ts";
-import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
+import { applyClifford, bitAt, createTableau, type Tableau } from "../../simulators/tableau.ts";
+import { cliffordSteps } from "../../simulators/tableau-steps.ts";
 
-/** A Pauli on one wire: bit 0 for X, bit 1 for Z, both for Y. */
-export type Pauli = 0 | 1 | 2 | 3;
-export const PAULIS = [1, 2, 3] as const;
-
-/** A product of Paulis with its sign. */
+/** A product of Paulis with its sign: on each wire bit 0 for X, bit 1 for Z, both for Y. */
 export interface SignedPauli {
-  on: Pauli[];
+  on: number[];
   isNegative: boolean;
 }
 
-const MATRICES = ["x", "z", "y"].map((name) => matrixOf(fixed(name as "x" | "y" | "z", 0)));
-
-/** The images of X, Z and Y under conjugation, or undefined for a gate that is no Clifford. */
-function imagesOf(matrix: Matrix): { pauli: Pauli; isNegative: boolean }[] | undefined {
-  const inverse = dagger(matrix);
-  const images = MATRICES.map((before) => {
-    const after = product(matrix, before, inverse);
-    for (const [k, wanted] of MATRICES.entries()) {
-      for (const sign of [1, -1]) {
-        if (after.every((value, at) => Math.abs(value - sign * wanted[at]) < 1e-9)) {
-          return { pauli: PAULIS[k], isNegative: sign < 0 };
-        }
-      }
-    }
-    return undefined;
-  });
-  return images.every((image) => image !== undefined) ? images : undefined;
-}
-
-/** Conjugates the products by the circuit, in place; false where a gate is neither CX nor a one-qubit Clifford. */
-export function conjugate(
-  products: readonly SignedPauli[],
+/** What X and Z of each qubit in turn become under a circuit; undefined where it is not made of Clifford gates alone. */
+export function imagesUnder(
   operations: readonly Operation[],
-): boolean {
-  for (const operation of operations) {
-    if (operation.name === "barrier") return false;
-    const [a, b] = operation.qubits;
-    if (operation.name === "cx" && b !== undefined) {
-      for (const product of products) {
-        const { on } = product;
-        const x = on[a] & 1;
-        const z = on[b] >> 1;
-        if (x && z && (on[b] & 1) === on[a] >> 1) product.isNegative = !product.isNegative;
-        on[b] = (on[b] ^ x) as Pauli;
-        on[a] = (on[a] ^ (z << 1)) as Pauli;
-      }
-      continue;
-    }
-    const images = operation.qubits.length === 1 ? imagesOf(matrixOf(operation)) : undefined;
-    if (images === undefined) return false;
-    for (const product of products) {
-      const before = product.on[a];
-      if (before === 0) continue;
-      const { pauli, isNegative } = images[before - 1];
-      product.on[a] = pauli;
-      if (isNegative) product.isNegative = !product.isNegative;
-    }
-  }
-  return true;
+  qubits: number,
+): SignedPauli[] | undefined {
+  const isClifford = (operation: Operation) =>
+    operation.name !== "barrier" && cliffordSteps(operation) !== undefined;
+  if (!operations.every(isClifford)) return undefined;
+  const tableau = createTableau(qubits);
+  for (const operation of operations) applyClifford(tableau, operation);
+  return Array.from({ length: 2 * qubits }, (_, k) =>
+    rowOf(tableau, (k >> 1) + (k % 2 === 0 ? 0 : 32 * tableau.half)),
+  );
 }
 
-export function single(qubits: number, wire: number, pauli: Pauli): SignedPauli {
-  const on = new Array<Pauli>(qubits).fill(0);
-  on[wire] = pauli;
-  return { on, isNegative: false };
+function rowOf({ x, z, low, high }: Tableau, row: number): SignedPauli {
+  const on = x.map((column, wire) => bitAt(column, row) | (bitAt(z[wire], row) << 1));
+  // A row is i^phase X^x Z^z, and Y is iXZ.
+  const phase = bitAt(low, row) + 2 * bitAt(high, row) - on.filter((pauli) => pauli === 3).length;
+  return { on, isNegative: (phase & 3) === 2 };
 }
 
 const LOCALS = [[], ["h"], ["s"], ["h", "s"], ["s", "h"], ["h", "s", "h"]] as const;
@@ -78,11 +39,10 @@ export function localGates([x, z]: readonly SignedPauli[], wire: number, qubit: 
   for (const local of LOCALS) {
     for (const flip of FLIPS) {
       const gates = [...local, ...flip].map((name) => fixed(name, 0));
-      const products = [single(1, 0, 1), single(1, 0, 2)];
-      conjugate(products, gates);
+      const images = imagesUnder(gates, 1);
       const isIt = [x, z].every(
         ({ on, isNegative }, k) =>
-          on[wire] === products[k].on[0] && isNegative === products[k].isNegative,
+          on[wire] === images?.[k].on[0] && isNegative === images[k].isNegative,
       );
       if (isIt) return gates.map((gate) => relabel(gate, () => qubit));
     }

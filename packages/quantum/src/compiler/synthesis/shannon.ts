@@ -1,10 +1,11 @@
+import { parity } from "../../circuit/bits.ts";
 import { fixed, pair } from "../../circuit/build.ts";
 import type { Gate } from "../../circuit/gate.ts";
 import { identity, multiply, product, tensor } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { blockZxz } from "./block-zxz.ts";
 import { demultiplex } from "./demultiplex.ts";
-import { closedMultiplexer, isOdd, openMultiplexer } from "./multiplexer.ts";
+import { closedMultiplexer, openMultiplexer } from "./multiplexer.ts";
 import { pairUpToDiagonal } from "./pair-up-to-diagonal.ts";
 import { synthesizePair } from "./synthesize.ts";
 
@@ -13,7 +14,7 @@ const SWAP = matrixOf(pair("swap", 0, 1));
 /** A Pauli Z on each qubit of the mask. */
 function signs(mask: number, size: number): Matrix {
   const result = identity(size);
-  for (let k = 0; k < size; k++) if (isOdd(k & mask)) result[2 * (k * size + k)] = -1;
+  for (let k = 0; k < size; k++) if (parity(k & mask)) result[2 * (k * size + k)] = -1;
   return result;
 }
 

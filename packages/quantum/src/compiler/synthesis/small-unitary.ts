@@ -1,3 +1,4 @@
+import { relabel } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { identity, multiply } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
@@ -10,6 +11,12 @@ export function unitaryOf({ qubits, operations }: Circuit): Matrix {
     if (operation.name !== "barrier") unitary = multiply(widened(operation, qubits), unitary);
   }
   return unitary;
+}
+
+/** Of gates on the pair (a, b), a as its first qubit. */
+export function pairMatrix(gates: readonly Gate[], a: number): Matrix {
+  const operations = gates.map((gate) => relabel(gate, (qubit) => (qubit === a ? 0 : 1)));
+  return unitaryOf({ qubits: 2, operations });
 }
 
 /** A gate as a unitary of all qubits. */
