@@ -102,8 +102,8 @@ function Points({ points }: { points: readonly TitledText[] }) {
 /** The claim in full size with its mark, and beside it what was computed, with the way to its run. */
 function Impact({ impact, study, basis }: Industry) {
   return (
-    <div className="grid gap-x-8 gap-y-3 md:grid-cols-3">
-      <p className="text-subheading font-medium text-balance md:col-span-2">
+    <div className={cx("grid gap-x-8 gap-y-3", study && "md:grid-cols-2")}>
+      <p className="text-subheading font-medium text-balance">
         {study && <Illustrative />}
         <NoBreak text={impact} />
       </p>
@@ -117,7 +117,7 @@ function Impact({ impact, study, basis }: Industry) {
           <span>{results[study].counts}</span>
         </p>
       )}
-      <p className="max-w-prose text-small text-muted md:col-span-2">{basis}</p>
+      <p className="max-w-prose text-small text-muted">{basis}</p>
     </div>
   );
 }
