@@ -41,16 +41,16 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
                 "isOpen" in key ? "exposure-open" : onGround("custody").className,
               )}
             >
-              <span className="max-md:not-print:sr-only">{visible}</span>
+              <span className="max-md:not-print:hidden">{visible}</span>
             </p>
           </li>
         ))}
       </ul>
       <Fold title={listed} kind="quiet" className="md:hidden print:hidden">
         <ul className="grid gap-2">
-          {items.map(({ title: name, text }) => (
+          {items.map(({ title: name, visible, text }) => (
             <li key={name}>
-              <b className="font-medium">{name}.</b> <NoBreak text={text} />
+              <b className="font-medium">{name}.</b> <NoBreak text={`${visible}. ${text}`} />
             </li>
           ))}
           <li>
