@@ -4,7 +4,6 @@ import { chromiumFlags, findProgram } from "./tools/lib/programs.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4273);
 const desk = { viewport: { width: 1440, height: 900 } };
-const phone = { ...devices["Pixel 7"] };
 
 /** What every run of browser tests has, of the built site and of others (`playwright.*.config.ts`). */
 export const shared: PlaywrightTestConfig = {
@@ -30,7 +29,7 @@ export const shared: PlaywrightTestConfig = {
 
 /** With a receiver the form sends: what it does without one is then not to be tried, least of all on the owner's receiver. */
 const isFormLocal = readContactEndpoint(siteConfig.contactEndpoint) === undefined;
-const elsewhere = ["mobile", "touch", "delivery", "dev", ...(isFormLocal ? [] : ["local"])];
+const elsewhere = ["touch", "delivery", "dev", ...(isFormLocal ? [] : ["local"])];
 
 export default defineConfig({
   ...shared,
@@ -39,8 +38,7 @@ export default defineConfig({
   outputDir: "test-results/site",
   projects: [
     { name: "desktop", testIgnore: elsewhere.map((kind) => `**/*.${kind}.spec.ts`) },
-    { name: "mobile", use: phone, testMatch: /\.mobile\.spec\.ts$/ },
-    { name: "touch", use: phone, testMatch: /\.touch\.spec\.ts$/ },
+    { name: "touch", use: devices["Pixel 7"], testMatch: /\.touch\.spec\.ts$/ },
   ],
   webServer: {
     command: "node server/main.ts",

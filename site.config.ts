@@ -37,6 +37,8 @@ export interface SiteConfig {
     certificates: string | "none" | null;
     references: string | "none" | null;
   };
+  /** Of whoever serves the site and its mail: for how long logs are kept ("14 days"); who they are and what guards transfers, as a sentence. */
+  privacy: Record<"logs" | "providers", string | null>;
   /** Who works here, for /about, which has no such section while the list is empty. */
   people: readonly Person[];
   /** "/vendor-sheet.pdf" for the file `public/vendor-sheet.pdf`; null while there is none. */
@@ -85,6 +87,7 @@ export const siteConfig: SiteConfig = {
     certificates: null,
     references: null,
   },
+  privacy: { logs: null, providers: null },
   people: [],
   vendorSheet: null,
   offerPrices: { blueprint: null, pilot: null },

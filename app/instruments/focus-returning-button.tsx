@@ -11,12 +11,8 @@ export interface FocusReturningButtonProps {
 }
 
 /** A button that is gone after its press: the focus goes to what stays, not to the page's beginning. */
-export function FocusReturningButton({
-  onClick,
-  focusTarget,
-  className,
-  children,
-}: FocusReturningButtonProps) {
+export function FocusReturningButton(props: FocusReturningButtonProps) {
+  const { onClick, focusTarget, className, children } = props;
   const passOn = useCallback(
     (own: HTMLButtonElement) => () => {
       if (document.activeElement === own) focusTarget.current?.focus({ preventScroll: true });

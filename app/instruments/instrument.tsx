@@ -19,6 +19,8 @@ export interface InstrumentWords {
   /** Its name, where it takes the focus: the heading above it. */
   title: string;
   run: string;
+  /** What happens when it runs, and what does not, unless that stands above. */
+  note?: string;
   loading: string;
   ready: string;
   failed: string;
@@ -52,7 +54,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
   /** What was focused last before it opened; `data-focuses` says which part of the instrument takes its place. */
   const pressed = useRef<Element>(null);
   const isLive = typeof state === "object";
-  const note = (state === "failed" || state === "offline") && words[state];
+  const note = state === "failed" || state === "offline" ? words[state] : words.note;
 
   async function open(isPressed: boolean) {
     if (state === "loading" || isLive) return;

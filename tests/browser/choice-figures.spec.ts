@@ -12,17 +12,13 @@ const withFigure = servicePages.filter((path) =>
 );
 
 for (const path of withFigure) {
-  test(`${path}: its figure and the choice are in a laptop's first screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+  test(`${path}: its figure and the choice are in a laptop's first screen, and it follows the choice, by pointer and by key`, async ({
+    page,
+  }) => {
     await openBooted(page, path);
     const figure = page.locator("figure:has(fieldset)");
     await expect(figure.locator("fieldset")).toBeInViewport({ ratio: 1 });
     await expect(figure.getByRole("img")).toBeInViewport({ ratio: 0.98 });
-  });
-
-  test(`${path}: its figure follows the choice, by pointer and by key`, async ({ page }) => {
-    await openBooted(page, path);
-    const figure = page.locator("figure:has(fieldset)");
     const drawing = figure.getByRole("img");
     const choices = figure.getByRole("radio");
     const before = await drawing.textContent();

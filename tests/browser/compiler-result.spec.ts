@@ -31,6 +31,11 @@ test("names every baseline, and steps through the passes", async ({ page }) => {
   await section(page).getByRole("button", { name: passes.next }).click();
   await expect(drawing).toContainText(passes.names.canceled);
   expect(await drawing.locator("[data-gate]").count()).toBeLessThan(gates);
+  // The focus stays where a pass has none before it.
+  const previous = section(page).getByRole("button", { name: passes.previous });
+  await previous.click();
+  await expect(pass(page, "written")).toBeChecked();
+  await expect(previous).toBeFocused();
   await drawing.locator("summary").click();
   await expect(drawing.getByRole("table")).toBeVisible();
 });
@@ -67,16 +72,6 @@ freshTest("a depth that a search makes smaller is not shown for a moment", async
   expect(new Set(ofThis)).toEqual(new Set([said]));
 });
 
-test("counts too large for dots are bars that can be seen", async ({ page }) => {
-  await openBooted(page, `${instruments.compiler.path}#compiler?program=qft&qubits=8`);
-  await expect(row(page, results.names.ours)).toContainText("line-8");
-  for (const name of [results.names.naive, results.names.ours]) {
-    const bar = await row(page, name).locator("svg > *").boundingBox();
-    expect(bar?.width).toBeGreaterThan(20);
-    expect(bar?.height).toBeGreaterThan(3);
-  }
-});
-
 test("a line shows its gate, and a gate its line and angle", async ({ page }) => {
   await openInstrument(page);
   const line = codeLine(page);
@@ -98,22 +93,22 @@ test("a line shows its gate, and a gate its line and angle", async ({ page }) =>
   await expect(section(page).getByText(/°\s+·\s+step \d+$/)).toBeVisible();
 });
 
-test("prints the visitor's result, not what makes another", async ({ page }) => {
-  await openInstrument(page);
-  await preset(page, "ghz").check();
-  await expect(row(page, results.names.ours)).toContainText("line-3");
+test("counts too large for dots are bars, and a long result is printed as a whole, without what makes another", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await openBooted(page, `${instruments.compiler.path}#compiler?program=qft&qubits=8`);
+  await expect(row(page, results.names.ours)).toContainText("line-8");
+  for (const name of [results.names.naive, results.names.ours]) {
+    const bar = await row(page, name).locator("svg > *").boundingBox();
+    expect(bar?.width).toBeGreaterThan(20);
+    expect(bar?.height).toBeGreaterThan(3);
+  }
   await page.emulateMedia({ media: "print" });
   await expect(verdict(page)).toBeVisible();
   await expect(after(page)).toBeVisible();
   await expect(editor(page)).toBeHidden();
   await expect(section(page).getByRole("button", { name: passes.next })).toBeHidden();
-});
-
-test("prints a long circuit and its program as a whole", async ({ page }) => {
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await openBooted(page, `${instruments.compiler.path}#compiler?program=qft&qubits=8`);
-  await expect(row(page, results.names.ours)).toContainText("line-8");
-  await page.emulateMedia({ media: "print" });
   for (const frame of [after(page).getByRole("region"), codeLines(page)]) {
     const cut = await frame.evaluate((own) => [
       own.scrollWidth - own.clientWidth,

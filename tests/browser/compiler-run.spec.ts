@@ -6,24 +6,16 @@ import {
   editor,
   long,
   openInstrument,
-  pass,
   preset,
-  row,
   section,
   start,
   verdict,
 } from "../support/compiler.ts";
-import {
-  expectFits,
-  expectWorkerEnds,
-  instruments,
-  longGate,
-  qasmHead,
-} from "../support/instruments.ts";
+import { instruments, qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, openBooted } from "../support/page.ts";
 
-const { devices, passes, results, verdicts } = compilerWords;
+const { devices, verdicts } = compilerWords;
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
@@ -61,45 +53,82 @@ test("dims an older result at once, says what is under way, can be canceled, and
   await expect(verdict(page)).toBeFocused();
   await expect(editor(page)).toHaveValue(long);
   await section(page).getByRole("button", { name: runWords.again }).click();
-  await expectWorkerEnds(page);
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.locator('footer a[href="/about"]').first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test("the focus stays where a pass has none before it", async ({ page }) => {
+test("a copied link opens the instrument, and is said to be copied until something changes", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openInstrument(page);
-  await pass(page, "canceled").check();
-  const previous = section(page).getByRole("button", { name: passes.previous });
-  await previous.click();
-  await expect(pass(page, "written")).toBeChecked();
-  await expect(previous).toBeFocused();
+  const { idle, copied } = runWords.link;
+  const button = (label: string) => section(page).getByRole("button", { name: label, exact: true });
+  await button(idle).click();
+  await expect(button(copied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await preset(page, "toffoli").check();
+  await expect(button(idle)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(verdict(other)).toContainText(verdicts.proved.lead);
+  await expect(preset(other, "parityPhase")).toBeChecked();
 });
 
-test("is worked by keyboard alone", async ({ page }) => {
+test("the still figure opens on the device or at the program that is pressed", async ({ page }) => {
   await openBooted(page, instruments.compiler.path);
-  await start(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(verdict(page)).toContainText(verdicts.proved.lead);
-  await page.keyboard.press("Tab");
-  await expect(preset(page, "parityPhase")).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(preset(page, "ghz")).toBeChecked();
-  await expect(row(page, results.names.ours)).toContainText("line-3");
-  await page.keyboard.press("Tab");
-  await expect(section(page).getByRole("slider", { name: programWords.qubits })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(editor(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowRight");
+  await section(page).getByRole("link", { name: devices.ring, exact: true }).press("Enter");
   await expect(choice(page, devices.ring)).toBeChecked();
-  await expect(row(page, results.names.ours)).toContainText("ring-3");
+  await expect(verdict(page)).toContainText(verdicts.proved.lead);
+  await expect(section(page)).toBeFocused();
+  await openBooted(page, instruments.compiler.path);
+  await section(page).getByRole("link", { name: programWords.editor }).click();
+  await expect(editor(page)).toBeFocused();
 });
 
-test("fits every width, has no small target and nothing that axe finds", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 900 });
-  await openInstrument(page);
-  // A line longer than any screen, and a device that is too small.
-  await editor(page).fill(`${qasmHead}qubit[5] q;\n${longGate}\n`);
-  await expect(row(page, results.names.ours)).toContainText("line-5");
-  await choice(page, devices.edges).check();
+test("says that a link is damaged", async ({ page }) => {
+  await openBooted(page, `${instruments.compiler.path}#compiler?program=own&text=broken`);
+  await expect(section(page)).toContainText(runWords.damaged);
+  await expect(verdict(page)).toContainText(verdicts.proved.lead);
+  await preset(page, "ghz").check();
+  await expect(section(page)).not.toContainText(runWords.damaged);
+});
+
+test("copies the compiled program, and only the one of what is asked", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { idle, none } = compilerWords.copy;
+  const copy = section(page).getByRole("button", { name: idle });
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/circuit-worker/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openBooted(page, instruments.compiler.path);
+  await start(page).click();
+  // Before the first result.
+  await expect(verdict(page)).toContainText(compilerWords.running);
+  await expect(copy).toBeDisabled();
+  release();
+  await expect(verdict(page)).toContainText(verdicts.proved.lead);
+  await copy.click();
+  expect(await copied()).toContain("// layout: q0->");
+  // An older result stays in sight, and is said to be one.
+  await editor(page).fill(`${qasmHead}qubit q;\nhh q;\n`);
   await expect(section(page)).toContainText(runWords.stale);
-  await expectFits(page, "compiler");
+  await expect(copy).toBeDisabled();
+  await expect(section(page)).toContainText(none);
+  await editor(page).fill(`${qasmHead}qubit q;\nx q;\n`);
+  await expect(copy).toBeEnabled();
+  await copy.click();
+  expect(await copied()).toContain("x q[0];");
 });

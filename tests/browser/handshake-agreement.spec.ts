@@ -1,10 +1,11 @@
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
-import { choice, openInstrument, section, verdict } from "../support/handshake.ts";
+import { choice, openInstrument, section, start, verdict } from "../support/handshake.ts";
 import { instruments } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, openBooted } from "../support/page.ts";
+import { expect, test as freshTest, holdBack, openBooted } from "../support/page.ts";
 
 const { controls, outcomes } = handshakeWords;
 const { path } = instruments.handshake;
@@ -24,7 +25,9 @@ test("shows every message of the chosen profile with its bytes", async ({ page }
   }
 });
 
-test("says what a flipped bit breaks, and recovers", async ({ page }) => {
+test("says what a flipped bit breaks, tells yes from no by form, and recovers", async ({
+  page,
+}) => {
   await openInstrument(page);
   const cases = [
     ["serverShare", "77", outcomes.latticeServer],
@@ -39,6 +42,13 @@ test("says what a flipped bit breaks, and recovers", async ({ page }) => {
     await choice(page, controls.flips[target].label).check();
     if (bit) await section(page).getByLabel(controls.bit).fill(bit);
     await expect(section(page)).toContainText(outcome.text);
+    if (target !== "serverShare") continue;
+    const checks = section(page)
+      .getByRole("table", { name: handshakeWords.checks.caption })
+      .locator("[data-sign]");
+    const form = (word: string) => checks.filter({ hasText: word }).first().locator("svg");
+    const { yes, no } = handshakeWords.checks;
+    expect(await form(yes).innerHTML()).not.toBe(await form(no).innerHTML());
   }
 });
 
@@ -72,25 +82,25 @@ test("keeps a wrong number as typed and says which would do", async ({ page }) =
   await section(page).getByRole("button", { name: controls.again }).click();
   await expect(verdict(page, "agreement")).toContainText(wrongBit);
   await expect(verdict(page, "agreement")).not.toContainText(outcomes.unsigned.lead);
-});
-
-test("answers a link with a wrong bit with a sentence", async ({ page }) => {
+  // A link with a wrong bit is answered so too.
   await openBooted(page, `${path}#handshake?flip=signature&bit=999999`);
   await expect(verdict(page, "agreement")).toContainText(wrongBit);
 });
 
-test("tells yes from no by form", async ({ page }) => {
-  await openInstrument(page);
-  await choice(page, controls.flips.serverShare.label).check();
-  const checks = section(page)
-    .getByRole("table", { name: handshakeWords.checks.caption })
-    .locator("[data-sign]");
-  await expect(checks.filter({ hasText: handshakeWords.checks.no })).not.toHaveCount(0);
-  const forms = (text: string) =>
-    checks
-      .filter({ hasText: new RegExp(`^${text}$`) })
-      .first()
-      .locator("svg")
-      .innerHTML();
-  expect(await forms(handshakeWords.checks.yes)).not.toBe(await forms(handshakeWords.checks.no));
+freshTest("says what a press does, and loses none before React has started", async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/entry/);
+  await page.goto(path);
+  await expect(section(page)).toContainText(tokenizationPage.handshake.note);
+  await start(page).click();
+  release();
+  await expect(verdict(page, "agreement")).toContainText(outcomes.agreed.lead);
+});
+
+freshTest.describe("without script", () => {
+  freshTest.use({ javaScriptEnabled: false });
+
+  freshTest("has no button", async ({ page }) => {
+    await page.goto(path);
+    await expect(start(page)).toBeHidden();
+  });
 });

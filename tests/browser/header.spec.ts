@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
+import { violations } from "../support/axe.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, headerLink, openBooted, scrollTo } from "../support/page.ts";
 
@@ -53,7 +54,9 @@ test("the lab's header stands on the ground a page opens on, until it is scrolle
 test.describe("the Solutions menu", () => {
   const links = ["/compiler", "/tokenization", "/simulation", "/research", "/#solutions-section"];
 
-  test("opens and closes by pointer and lists the solutions", async ({ page }) => {
+  test("opens and closes by pointer, lists the solutions, and gives axe nothing to find", async ({
+    page,
+  }) => {
     await openBooted(page, "/");
     const button = page.getByRole("button", { name: solutionsMenu });
     const panel = page.locator("#solutions-menu");
@@ -65,6 +68,7 @@ test.describe("the Solutions menu", () => {
     expect(
       await panel.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
     ).toEqual(links);
+    expect(await violations(page, "header")).toEqual([]);
     await button.click();
     await expect(panel).toBeHidden();
     await button.click();

@@ -1,10 +1,13 @@
-import { devices } from "@playwright/test";
+import { devices, type Page } from "@playwright/test";
 import { labHome } from "#app/content/lab/home.ts";
+import { violations } from "../support/axe.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openBooted } from "../support/page.ts";
 
 test.describe("the hexagon tiles", () => {
-  test("show their tooltip under the pointer, and let it be hovered", async ({ page }) => {
+  test("show their tooltip under the pointer, let it be hovered, and drop it on Escape", async ({
+    page,
+  }) => {
     await openBooted(page, "/adyakshar");
     for (const tile of await page.locator("#home li > a").all()) {
       const tooltip = page.locator(`#${await tile.getAttribute("aria-describedby")}`);
@@ -20,6 +23,11 @@ test.describe("the hexagon tiles", () => {
       await page.mouse.move(x, to.y + to.height / 2, { steps: 20 });
       await expect(tooltip).toBeVisible();
       await page.mouse.move(5, 5);
+      await expect(tooltip).toBeHidden();
+      await tile.hover();
+      await expect(tooltip).toBeVisible();
+      // Without the pointer moving.
+      await page.keyboard.press("Escape");
       await expect(tooltip).toBeHidden();
     }
   });
@@ -41,20 +49,32 @@ test.describe("the hexagon tiles", () => {
     await expect(tooltip).toBeVisible();
   });
 
-  test("drop a hovered tooltip on Escape, without the pointer moving", async ({ page }) => {
-    await openBooted(page, "/adyakshar");
-    const tile = page.locator("#home li > a").first();
-    await tile.hover();
-    const tooltip = page.getByRole("tooltip").first();
-    await expect(tooltip).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(tooltip).toBeHidden();
-  });
-
   test("keep their tooltips on the screen at every width", async ({ page }) => {
     await openBooted(page, "/adyakshar");
-    for (const width of [320, 375, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 700 });
+    await expectOnScreen(page, [320, 375, 768, 1024, 1440], 700);
+  });
+
+  freshTest.describe("without anchor positioning", () => {
+    // The page's own style is changed, which its policy would not allow.
+    freshTest.use({ bypassCSP: true });
+
+    freshTest("keep their tooltips on the screen of a desk", async ({ page }) => {
+      await page.route("/adyakshar", async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll(
+          "(position-area:top)",
+          "(position-area:none-such)",
+        );
+        await route.fulfill({ response, body });
+      });
+      await openBooted(page, "/adyakshar");
+      await expectOnScreen(page, [1024, 1440], 900);
+    });
+  });
+
+  async function expectOnScreen(page: Page, widths: readonly number[], height: number) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       for (const tile of await page.locator("#home li > a").all()) {
         const tooltip = page.locator(`#${await tile.getAttribute("aria-describedby")}`);
@@ -64,7 +84,7 @@ test.describe("the hexagon tiles", () => {
         await page.mouse.move(1, 1);
       }
     }
-  });
+  }
 
   freshTest.describe("where nothing hovers", () => {
     const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices["Pixel 7"];
@@ -79,4 +99,17 @@ test.describe("the hexagon tiles", () => {
       }
     });
   });
+});
+
+test("a tile's tooltip and a refused form, light and dark", async ({ page }) => {
+  await openBooted(page, "/adyakshar");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator("#home li > a").first().hover();
+    await expect(page.getByRole("tooltip").first()).toBeVisible();
+    expect(await violations(page, "#home"), colorScheme).toEqual([]);
+    await page.locator("#contact button[type=submit]").click();
+    await expect(page.locator("#contact [name=name]")).toBeFocused();
+    expect(await violations(page, "#contact"), colorScheme).toEqual([]);
+  }
 });

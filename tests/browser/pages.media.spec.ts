@@ -112,7 +112,7 @@ async function expectReach(page: Page, root: string) {
   for (const width of [360, 390, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
     for (const isOpen of [false, true]) {
-      await setFolds(page, isOpen);
+      if (!(await setFolds(page, isOpen)) && isOpen) continue;
       const state = `${width} px, folds ${isOpen ? "open" : "shut"}`;
       expect.soft(await coveredControls(page, root), state).toEqual([]);
     }

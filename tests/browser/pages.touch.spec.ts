@@ -2,7 +2,7 @@ import { type Page, test } from "@playwright/test";
 import { poorLabels } from "../support/figure-labels.ts";
 import { delayFonts } from "../support/fonts.ts";
 import { recordShifts, shiftLimit, shiftsToTheEnd } from "../support/layout-shift.ts";
-import { overlaidText, sideways, spilledText } from "../support/overflow.ts";
+import { misfits, overlaidText } from "../support/overflow.ts";
 import { booted, expect, missing, testsOfOnePage } from "../support/page.ts";
 import { distinctPages } from "../support/routes.ts";
 import { tooSmallForFingers } from "../support/targets.ts";
@@ -30,8 +30,7 @@ for (const path of [...distinctPages, missing]) {
       const { page } = opened();
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 600 ? 800 : 1100 });
-        expect.soft(await sideways(page), `${width} px`).toBe(0);
-        expect.soft(await spilledText(page), `${width} px`).toEqual([]);
+        expect.soft(await misfits(page), `${width} px`).toEqual([]);
         expect.soft(await overlaidText(page), `${width} px`).toEqual([]);
         if ([390, 768].includes(width)) {
           expect.soft(await poorLabels(page), `${width} px`).toEqual([]);

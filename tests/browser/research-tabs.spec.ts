@@ -1,3 +1,4 @@
+import { violations } from "../support/axe.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, openBooted } from "../support/page.ts";
 
@@ -14,12 +15,13 @@ test.describe("the research tabs", () => {
     }
   }
 
-  test("begin with EDA and follow the pointer", async ({ page }) => {
+  test("begin with EDA, follow the pointer, and give axe nothing to find", async ({ page }) => {
     await openBooted(page, "/research");
     await expectSelected(page, 0);
     for (const at of [1, 2, 0]) {
       await page.getByRole("tab", { name: names[at] }).click();
       await expectSelected(page, at);
+      expect(await violations(page, "#rd-section"), names[at]).toEqual([]);
     }
   });
 

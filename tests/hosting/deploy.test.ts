@@ -136,14 +136,6 @@ describe.skipIf(isLeftOut("hosting")).each(["nginx", "caddy"] satisfies ServerNa
       expect([plain.server, second.server].join("")).not.toMatch(/\d/);
     });
 
-    it("names a release that is not there", async () => {
-      const { code, errors } = await machine.deploy(buildOf("first"), "--rollback", "yesterday");
-      expect([code, errors]).toEqual([
-        1,
-        "deploy.sh: no release is called yesterday (--list names them)\n",
-      ]);
-    });
-
     it("says in a dry run what it would do, and does nothing", async () => {
       const before = snapshot(machine.siteFolder);
       const { code, output } = await machine.deploy(buildOf("second"), "--dry-run");

@@ -42,12 +42,3 @@ export async function openInstrument(page: Page) {
   await start(page).click();
   await expect(verdict(page)).toContainText(verdicts.proved.lead);
 }
-
-/** As a paste does; typing thousands of letters takes a browser long. */
-export async function paste(page: Page, text: string) {
-  await editor(page).evaluate((field: HTMLTextAreaElement, value) => {
-    const prototype = Object.getPrototypeOf(field);
-    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  }, text);
-}

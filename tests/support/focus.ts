@@ -24,7 +24,7 @@ export async function walk(page: Page, limit: number): Promise<FocusStop[]> {
 export async function focusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(async () => {
     // The page has a frame in which to show what it does about focus.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise(requestAnimationFrame);
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const [box] = element.getClientRects();

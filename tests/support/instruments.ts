@@ -1,9 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { violations } from "./axe.ts";
-import { sideways, spilledText } from "./overflow.ts";
 import { expect, openBooted } from "./page.ts";
 
 /** Where an instrument stands, and what its button says. */
@@ -40,9 +38,6 @@ export function instrumentOn(page: Page, name: InstrumentName) {
 
 /** What every program of the tests begins with. */
 export const qasmHead = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
-
-/** A gate whose line is longer than any screen is wide. */
-export const longGate = `rz(${"0.1 + ".repeat(60)}pi) q[4];`;
 
 /** The parts of an instrument with a program, by page: `editor(page)`. */
 export function programInstrument(name: "compiler" | "simulator") {
@@ -81,44 +76,11 @@ export async function reachFor(page: Page, name: InstrumentName) {
   };
 }
 
-/** Runs `check` after a reload, and again after leaving the page and coming back. */
-export async function afterReloadAndBack(page: Page, check: () => Promise<void>) {
-  await page.reload();
-  await check();
-  await page.locator('footer a[href="/about"]').first().click();
-  await expect(page).toHaveURL(/\/about$/);
-  await page.goBack();
-  await check();
-}
-
-/** From a phone, on which it was opened, to a desk. */
-const widths = [320, 768, 1440];
-
-/** Nothing beside the instrument: the rest of the page has tests of its own. */
-export async function expectFits(page: Page, name: InstrumentName) {
-  const { id } = instruments[name];
-  // What is being replaced is dimmed.
-  await expect(page.locator(`#${id} [aria-busy=true]`)).toHaveCount(0);
-  await page.evaluate((own) => {
-    for (const other of document.querySelectorAll(`main section:not(:has(#${own}), #${own} *)`))
-      other.remove();
-    // Targets are measured where they stand: none under the header, which stays in place.
-    scrollTo({ top: 0, behavior: "instant" });
-  }, id);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await sideways(page), `${width} px`).toBe(0);
-    // Between a phone and a desk nothing is new to axe.
-    if (width !== 768) expect(await violations(page), `${width} px`).toEqual([]);
-    // What is written in an editor scrolls.
-    expect(await spilledText(page, "[data-whole]"), `${width} px`).toEqual([]);
-  }
-}
-
-/** A worker ends with its page. */
-export async function expectWorkerEnds(page: Page) {
-  await expect.poll(() => page.workers().length).toBe(1);
-  await page.locator('footer a[href="/about"]').first().click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect.poll(() => page.workers().length).toBe(0);
+/** As a paste does; typing thousands of letters takes a browser long. */
+export async function paste(editor: Locator, text: string) {
+  await editor.evaluate((field: HTMLTextAreaElement, value) => {
+    const prototype = Object.getPrototypeOf(field);
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }, text);
 }

@@ -1,14 +1,34 @@
 import type { Page } from "@playwright/test";
 
-/** How far the page can be scrolled sideways, in px. */
-export async function sideways(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+/** Whatever does not fit the window or its own box, a line for each. */
+export async function misfits(page: Page, except?: string): Promise<string[]> {
+  return [...(await reachingOut(page)), ...(await spilledText(page, except))];
+}
+
+/** What makes the page scroll sideways: each element that reaches out of it and holds no other that does. */
+async function reachingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== "visible" || isCut(element.parentElement));
+    const out = [...document.body.querySelectorAll("*")].filter(
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth && !isCut(element.parentElement),
+    );
+    const last = out.filter((element) => !out.some((o) => o !== element && element.contains(o)));
+    const lines = last.map(
+      ({ localName, id, textContent }) =>
+        `<${localName}> #${id} ${textContent?.trim().slice(0, 40)}`,
+    );
+    return [`scrolls ${scrollWidth - clientWidth} px sideways, by:`, ...lines];
+  });
 }
 
 /** Texts that run out of their box, are cut off by it or leave the screen, a line for each; the wave's button stands on its wall. */
-export async function spilledText(page: Page, except = "#detector button"): Promise<string[]> {
+async function spilledText(page: Page, except = "#detector button"): Promise<string[]> {
   return page.evaluate((left) => {
     const rounding = 1.5;
     // Half of the smallest gap between columns: beyond it lies the neighbour.
@@ -71,14 +91,10 @@ export async function spaceText(page: Page) {
 export async function overlaidText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 4;
-    const lines: {
+    const lines: (Record<"left" | "right" | "top" | "bottom", number> & {
       text: string;
       block: Element;
-      left: number;
-      right: number;
-      top: number;
-      bottom: number;
-    }[] = [];
+    })[] = [];
     const range = document.createRange();
     const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, 4);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {

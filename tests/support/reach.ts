@@ -39,11 +39,26 @@ export async function coveredControls(page: Page, root = "body"): Promise<string
   );
 }
 
-/** Opens or shuts whatever folds on the page. */
-export async function setFolds(page: Page, isOpen: boolean) {
-  await page.evaluate((open) => {
-    for (const fold of document.querySelectorAll("details")) fold.open = open;
+/** Opens or shuts whatever folds on the page; says whether anything does. */
+export async function setFolds(page: Page, isOpen: boolean): Promise<boolean> {
+  return page.evaluate((open) => {
+    const folds = document.querySelectorAll("details");
+    for (const fold of folds) fold.open = open;
+    return folds.length > 0;
   }, isOpen);
+}
+
+/** Opens whatever folds and is shut; what it returns shuts it again. */
+export async function openFolds(page: Page): Promise<() => Promise<void>> {
+  const opened = await page.evaluateHandle(() => {
+    const folds = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+    for (const fold of folds) fold.open = true;
+    return folds;
+  });
+  return () =>
+    opened.evaluate((folds) => {
+      for (const fold of folds) fold.open = false;
+    });
 }
 
 /** Opens each menu of the page for a moment. */

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { build, cleanCopy } from "../lib/clean-build.ts";
 import { fillIn } from "../lib/filled-config.ts";
@@ -16,34 +17,34 @@ const known = [
 // A second build, the papers, the captions and what browsers know: nothing new here.
 const rest = "**/{reproducible,documents,captions,content,floor}.test.ts";
 
-/** Runs the tests that know the owner's facts a second time, in a copy in which every fact is filled in, then the form that sends. */
+/** Runs the tests that know the owner's facts a second time, in a copy in which every fact is filled in, beside them the form that sends. */
 async function testFilledIn(): Promise<number> {
   const copy = cleanCopy({ keepsCaches: true });
-  const run = (cwd: string, ...words: string[]) => {
-    const env = { ...process.env, FILLED_IN_SITE: join(copy.folder, "build/client") };
-    return spawnSync(process.execPath, words, { cwd, env, stdio: "inherit" }).status ?? 1;
+  const env = { ...process.env, FILLED_IN_SITE: join(copy.folder, "build/client") };
+  const run = async (cwd: string, ...words: string[]): Promise<number> => {
+    const [code] = await once(
+      spawn(process.execPath, words, { cwd, env, stdio: "inherit" }),
+      "exit",
+    );
+    return code ?? 1;
   };
+  const vitest = [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project",
+    "unit",
+    "--project",
+    "built",
+  ];
+  const playwright = ["node_modules/@playwright/test/cli.js", "test"];
   try {
     await fillIn(copy.folder);
     await build(copy.folder);
-    const vitest = [
-      "node_modules/vitest/vitest.mjs",
-      "run",
-      "--project",
-      "unit",
-      "--project",
-      "built",
-    ];
-    const playwright = [
-      "node_modules/@playwright/test/cli.js",
-      "test",
-      "-c",
-      "playwright.filled-in.config.ts",
-    ];
-    return Math.max(
+    const codes = await Promise.all([
       run(copy.folder, ...vitest, ...known, "--exclude", rest),
-      run(process.cwd(), ...playwright),
-    );
+      run(process.cwd(), ...playwright, "-c", "playwright.filled-in.config.ts"),
+    ]);
+    return Math.max(...codes);
   } finally {
     copy.remove();
   }

@@ -6,8 +6,7 @@ const setUp: readonly CheckStep[] = [
   ["Set the documents", "node", "tools/build/documents.ts"],
 ];
 const build: CheckStep = ["Build", ...npm("build")];
-/** Two at a time: the third core's worth is what runs beside them. */
-const browser: CheckStep = ["Browser tests", ...npm("test:browser", "--", "--workers=2")];
+const browser: CheckStep = ["Browser tests", ...npm("test:browser")];
 const sources: readonly CheckStep[] = [
   ["Format and lint", ...npm("check:format")],
   ["Import directions", ...npm("check:imports")],
@@ -16,22 +15,15 @@ const sources: readonly CheckStep[] = [
   // Last: it types the routes, as the beginning of the build does.
   ["Types", ...npm("check:types")],
 ];
-/** One after another: each copies or changes the sources. */
+/** One after another, beside the browser tests, which wait more than they compute. */
 const built: readonly CheckStep[] = [
   ["Built site: pages, budgets, policy, hosting", ...npm("test:built")],
   ["The same with the owner's facts filled in", ...npm("test:filled-in")],
   ["Development server", ...npm("test:dev")],
+  ["Firefox and WebKit", ...npm("test:other-browsers")],
 ];
-const otherBrowsers: CheckStep = ["Firefox and WebKit", ...npm("test:other-browsers")];
 
-const { run, runBeside, finish } = stepRunner([
-  ...setUp,
-  build,
-  browser,
-  otherBrowsers,
-  ...sources,
-  ...built,
-]);
+const { run, runBeside, finish } = stepRunner([...setUp, build, browser, ...sources, ...built]);
 
 const [programs, ...prepared] = setUp;
 // Without them hardly anything can be tested, and what is missing is said last where it is read.
@@ -40,11 +32,7 @@ for (const step of prepared) await run(step);
 const isBuilt = run(build);
 // Without a build the rest would test an old one, or none.
 await Promise.all([
-  isBuilt.then(async (isOk) => {
-    if (!isOk) return;
-    await run(browser);
-    await runBeside([otherBrowsers]);
-  }),
+  isBuilt.then((isOk) => isOk && run(browser)),
   runBeside(sources).then(async () => (await isBuilt) && runBeside(built)),
 ]);
 

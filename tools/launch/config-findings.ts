@@ -17,7 +17,7 @@ export function configFindings(config: SiteConfig, now: Date): Finding[] {
     ...config.founders.flatMap(({ name }, index) => founderFindings(name, index)),
     ...endpointFindings(config.contactEndpoint),
     ...keepDaysFindings(config.keepDays),
-    ...imprintFindings(config.imprint),
+    ...legalFindings(config),
     ...peopleFindings(config.people),
     ...offerFindings(config.offerPrices),
     ...repositoryFindings(config.repository),
@@ -105,17 +105,18 @@ function endpointFindings(endpoint: string | null): Finding[] {
   return reserved.test(new URL(endpoint).hostname) ? [open("contactEndpoint", advice)] : [];
 }
 
-function imprintFindings(imprint: SiteConfig["imprint"]): Finding[] {
+function legalFindings({ imprint, privacy }: SiteConfig): Finding[] {
   const facts = [
-    ["entity", imprint.entity, "the full legal name of who offers the site"],
-    ["register", imprint.register, `the register and number of the entity, or "none"`],
-    ["address", imprint.address?.join(""), "the postal address, line by line"],
-    ["insurance", imprint.insurance, `what a client may know of your insurance, or "none"`],
-    ["certificates", imprint.certificates, `certificates that you hold, or "none"`],
-    ["references", imprint.references, `who may be asked about you, or "none"`],
+    ["imprint.entity", imprint.entity, "the full legal name of who offers the site"],
+    ["imprint.register", imprint.register, `the register and number of the entity, or "none"`],
+    ["imprint.address", imprint.address?.join(""), "the postal address, line by line"],
+    ["imprint.insurance", imprint.insurance, `what a client may know of your insurance, or "none"`],
+    ["imprint.certificates", imprint.certificates, `certificates that you hold, or "none"`],
+    ["imprint.references", imprint.references, `who may be asked about you, or "none"`],
+    ["privacy.logs", privacy.logs, `after how long the host deletes a log, such as "14 days"`],
+    ["privacy.providers", privacy.providers, "who host and mail are, and what guards transfers"],
   ] as const;
-  return facts.flatMap(([name, value, what]) => {
-    const fact = `imprint.${name}`;
+  return facts.flatMap(([fact, value, what]) => {
     if (value === null || value === undefined) {
       return [open(fact, `is missing on /legal: write ${what}`)];
     }

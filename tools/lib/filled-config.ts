@@ -25,6 +25,10 @@ const filled: SiteConfig = {
     certificates: "ISO 27001, number 0000003",
     references: "Two, named on request",
   },
+  privacy: {
+    logs: "14 days",
+    providers: "Example Hosting and Example Mail, by standard contractual clauses.",
+  },
   people: [
     { name: "Third Example-Name", title: "Compilers", text: "Routes circuits." },
     { name: "Fourth Example-Name", title: "Custody", text: "Counts keys." },

@@ -133,7 +133,7 @@ export const labHome = {
       items: [
         { label: "Papers, with the code behind them", to: "/resources" },
         { label: "A quantum compiler in your browser", to: "/compiler#compiler" },
-        { label: "A computed figure for each service", to: "/adyakshar#services" },
+        { label: "A computed figure for each service, with its table", to: "/adyakshar#services" },
         {
           label: `At most ${siteBudgets.total} kB for a first visit`,
           to: "/features/mobile-web-apps",
@@ -232,7 +232,7 @@ export const labHome = {
     emphasis: "what has to work",
     intro:
       "A few lines are enough: the problem, what has been tried, and the date that matters. The reply says what we would measure first. A call follows, then a scope with price, weeks and acceptance tests.",
-    note: "Email is not a secure channel: leave keys, patient data and unpublished results out at first.",
+    note: "That holds for what has reached us. Email on its way is not secure: leave keys, patient data and unpublished results out at first.",
     terms: { label: "Terms we propose", to: "/contact#terms" },
   },
 } as const satisfies LabHome;

@@ -2,6 +2,8 @@ import { cityNames } from "../offices.ts";
 import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
 export interface AboutService extends TitledText {
+  /** What is left when we go. */
+  keep: string;
   /** The page that explains it. */
   to: NavLink["to"];
 }
@@ -18,7 +20,8 @@ interface AboutPage {
     term: string;
     gloss: string;
     parts: readonly { form: string; meaning: string }[];
-    rule: string;
+    /** What the parts do to each other where they meet. */
+    rule: { form: string; meaning: string };
   };
   /** `more` opens the second paragraph on a phone. */
   mission: { title: string; statement: string; text: string; more: TitledText };
@@ -28,7 +31,10 @@ interface AboutPage {
   /** A report's limits as an example: the cases that our compiler lost. */
   losses: {
     title: string;
-    text: (lost: number, all: number) => string;
+    finding: (lost: number, all: number) => string;
+    caption: string;
+    /** Whose bar is whose. */
+    words: { theirs: string; ours: string };
     /** What the names of the devices mean. */
     devices: Readonly<Record<string, string>>;
     columns: readonly string[];
@@ -55,7 +61,7 @@ export const aboutPage = {
       { form: "ādi", meaning: "beginning" },
       { form: "akṣara", meaning: "letter, syllable" },
     ],
-    rule: "Before a different vowel, i becomes y.",
+    rule: { form: "i → y", meaning: "before a different vowel" },
   },
   mission: {
     title: "Mission",
@@ -64,7 +70,7 @@ export const aboutPage = {
     text: "Most of what decides a quantum project is not quantum: a program format that outlives its vendor, a benchmark others can rerun, a signature that fits its data field. That layer can be built and tested now, on simulators and on the devices that exist.",
     more: {
       title: "What no machine does yet",
-      text: "No machine today breaks the cryptography in use, and a 2022 study found no evidence of a general exponential advantage in chemistry (arXiv 2208.02199). What we hand over is useful on today’s computers, and stays so when better quantum hardware arrives.",
+      text: "No quantum computer today breaks the cryptography in use. A 2022 study found no evidence of a general exponential advantage in ground-state chemistry (arXiv 2208.02199). What we hand over is useful on today’s computers, and stays so when better quantum hardware arrives.",
     },
   },
   services: {
@@ -72,27 +78,32 @@ export const aboutPage = {
     items: [
       {
         title: "Compiler tooling",
-        text: "A compiler for one device or for several. You keep the passes, their tests and a benchmark suite that runs at every commit.",
+        text: "A compiler for one device or for several.",
+        keep: "You keep the passes, their tests and a benchmark suite that runs at every commit.",
         to: "/compiler",
       },
       {
         title: "Quantum-secure tokenization",
-        text: "A list of your keys, hybrid connections, post-quantum approvals, and custody with keys split into shares. You keep the inventory, the runbook and the tested rollback.",
+        text: "A key inventory, then hybrid connections, post-quantum approvals and custody with keys split into shares.",
+        keep: "You keep the inventory, the runbook and the tested rollback.",
         to: "/tokenization",
       },
       {
         title: "Simulation with AI",
-        text: "Simulators, variational chemistry and surrogate models with random checks. You keep the pipeline and the reference data.",
+        text: "Simulators, variational chemistry, and learned models with random checks.",
+        keep: "You keep the pipeline and the reference data.",
         to: "/simulation",
       },
       {
         title: "Joint research",
-        text: "Programs in design automation for quantum chips, qubit control on field-programmable gate arrays (FPGAs), and finance. You keep the code and the negative results.",
+        text: "Programs in design automation for quantum chips, qubit control on field-programmable gate arrays (FPGAs), and finance.",
+        keep: "You keep the code and the negative results.",
         to: "/research",
       },
       {
         title: "Residencies and training",
-        text: "A dedicated team works beside yours, on retainer. Your engineers can go on without us.",
+        text: "A dedicated team works beside yours, on retainer, until your engineers need it no more.",
+        keep: "You keep joint publications and the packages for your regulator.",
         to: "/#pricing-section",
       },
     ],
@@ -114,7 +125,7 @@ export const aboutPage = {
       },
       {
         title: "Portable",
-        text: "Every interface we define has an open format, so replacing a vendor, or us, needs no rewrite.",
+        text: "Every interface we define has an open format, so replacing a vendor, or us, needs no rewrite of your programs.",
         check: "Build from a clean clone, without any account of ours.",
       },
       {
@@ -126,9 +137,12 @@ export const aboutPage = {
   },
   losses: {
     title: "A section on limits, for example",
-    text: (lost, all) =>
-      `In ${lost} of the ${all} cases of our benchmark, our compiler leaves more two-qubit gates than the better of Qiskit and tket. These are all of them, as medians over repeated runs.`,
-    devices: { "heavy-hex-27": "27 qubits, IBM’s layout", "full-16": "16 qubits, all connected" },
+    finding: (lost, all) =>
+      `In ${lost} of ${all} benchmark cases our compiler leaves more two-qubit gates than the better of Qiskit and tket.`,
+    caption:
+      "These are all such cases, the largest loss in proportion first. Each bar counts the two-qubit gates of one compiled circuit, as the median over repeated runs. IBM’s 27 qubits have its heavy-hexagon layout; linked means that each qubit is coupled with every other.",
+    words: { theirs: "Qiskit or tket", ours: "ours" },
+    devices: { "heavy-hex-27": "IBM’s 27 qubits", "full-16": "16 linked qubits" },
     columns: ["Circuit", "Device", "Qiskit or tket", "Ours"],
     link: { label: "The benchmark and its data", to: "/resources#routing-benchmark" },
   },

@@ -12,6 +12,8 @@ interface ContactPage {
   message: {
     title: string;
     intro: string;
+    /** Under the button. */
+    note: string;
     /** Before what the pressed button was about, the address and the subject. */
     labels: { about: string; to: string; subject: string };
     /** Returns to the general letter. */
@@ -54,7 +56,8 @@ export const contactPage = {
   message: {
     title: "What to send first",
     intro:
-      "A few lines are enough. The email opens in your own program, with these questions in it. We keep it confidential, but email is not a secure channel: until we agree on one, leave out keys, key inventories, patient data and unpublished structures.",
+      "A few lines are enough. The email opens in your own program, with these questions in it.",
+    note: "We keep it confidential, but email is not a secure channel. Until we agree on one, leave out keys, key inventories, patient data and unpublished structures.",
     labels: { about: "About", to: "To", subject: "Subject" },
     general: "Write about something else",
     write: "Write the email",
@@ -98,7 +101,7 @@ export const contactPage = {
         text: "It states baseline, method, deliverables, acceptance test, limits and price before work begins.",
       },
       {
-        title: "The baseline, first",
+        title: "Then the baseline",
         text: "We first reproduce your figure in your repository. Every later claim is measured against that run.",
       },
     ],
@@ -121,7 +124,7 @@ export const contactPage = {
       },
       {
         title: "Price and duration",
-        text: `The scope states both before work begins. Starter, a compiler sprint, is ${plans.starter.price} and takes ${weeks.sprint} of engineering. The other offers state what drives their price.`,
+        text: `The scope states both before work begins. Starter, a compiler sprint, is ${plans.starter.price}: ${weeks.sprint} of engineering within a project of ${weeks.project}. Growth is ${plans.growth.price}. The blueprint and the simulation pilot state what drives their price; a residency is priced on application.`,
       },
       {
         title: "People and audit",
@@ -129,7 +132,7 @@ export const contactPage = {
       },
       {
         title: "Payment, liability, law",
-        text: "The scope, or your master agreement, states them, with milestones and termination. We hold no government framework contract. Name yours; we say whether it suits us.",
+        text: "These, with milestones and termination, are in the scope or your master agreement. We hold no government framework contract. Name one you use; we say whether it suits.",
       },
     ],
     links: [

@@ -25,11 +25,16 @@ interface LegalPage {
   privacy: {
     title: string;
     items: readonly LegalRow[];
+    /** What is logged; for how long, once the owner has said so. */
+    logs: (kept: string | null) => LegalRow;
     /** What the contact form does with a message: where nothing receives it, and where somebody does. */
     form: { local: LegalRow; delivered: (host: string, days: number) => LegalRow };
     /** Who decides about the data: by the registered name, or by that of the site until it is given. */
     controller: { fact: string; named: string; pending: string };
-    rights: readonly LegalRow[];
+    purpose: LegalRow;
+    /** Who they are, once the owner has said so. */
+    recipients: (providers: string | null) => LegalRow;
+    rights: LegalRow;
     /** `file` is one that the build writes. */
     security: LegalRow & { files: readonly { label: string; file: `/${string}` }[] };
   };
@@ -91,24 +96,24 @@ export const legalPage = {
       {
         fact: "Cookies, other servers",
         answer: "None",
-        text: "The sites measure no visits and show no advertising. Pages, fonts, pictures and documents come from this address alone. The compiler, the simulator and the handshake run in your browser, and what you type there is not sent.",
+        text: "The sites measure no visits and show no advertising. Every file comes from this address. What you type into the compiler, the simulator or the key exchange stays in your browser.",
       },
       {
         fact: "Your browser keeps",
         answer: "Until the tab closes",
         text: "Session storage holds how far you had scrolled and the draft of the contact form.",
       },
-      {
-        fact: "A server may log",
-        answer: "As in the example above",
-        text: "This serves to run the site and stop abuse. The host may log more, and decides how many days it keeps a log; ask us how many.",
-      },
     ],
+    logs: (kept) => ({
+      fact: "A server may log",
+      answer: "As in the example above",
+      text: `This serves to run the site and to stop abuse. We set for how long the host keeps a log: ${kept ?? "the number of days will stand here at launch"}.`,
+    }),
     form: {
       local: {
         fact: "The contact form",
         answer: "Sends nothing",
-        text: "A message on the lab’s page is written to your browser’s own console. Use the email address below.",
+        text: "What you type on the lab’s page stays in your browser. Use the email address below.",
       },
       delivered: (host, days) => ({
         fact: "The contact form",
@@ -120,25 +125,23 @@ export const legalPage = {
       fact: "Controller",
       named: "This is who decides about your data. The address is in the imprint.",
       pending:
-        "The registered name of the controller, who decides about your data, will follow here. The email address in the imprint reaches them.",
+        "The controller decides about your data. Its registered name will stand here at launch; the email address in the imprint reaches it.",
     },
-    rights: [
-      {
-        fact: "Purpose, legal basis",
-        answer: "To answer, and to run the site",
-        text: "We use a message only to answer it: as a step before a contract, Article 6(1)\u2060(b) of the General Data Protection Regulation (GDPR), or in our legitimate interest in replying, Article 6(1)\u2060(f). Server logs rest on 6(1)\u2060(f) too.",
-      },
-      {
-        fact: "Recipients, transfers",
-        answer: "Host and email provider",
-        text: "They process logs and messages for us. Messages may be read in our offices in the US and in India. Ask us for names and safeguards.",
-      },
-      {
-        fact: "Your rights",
-        answer: "By email",
-        text: "You may learn what we hold about you, have it corrected, deleted or handed to you, restrict its use or object to it. You may also complain to a data protection authority.",
-      },
-    ],
+    purpose: {
+      fact: "Purpose, legal basis",
+      answer: "To answer, and to run the site",
+      text: "We use a message only to answer it: as a step before a contract, Article 6(1)\u2060(b) of the General Data Protection Regulation (GDPR), or in our legitimate interest in replying, Article 6(1)\u2060(f). It is deleted when that is done, unless a contract or the law needs it. Server logs rest on 6(1)\u2060(f) too.",
+    },
+    recipients: (providers) => ({
+      fact: "Recipients, transfers",
+      answer: "Host and email provider",
+      text: `They process logs and messages as we instruct them. Our offices in the US and in India may read messages. ${providers ?? "Names, and what guards transfers, will stand here at launch."}`,
+    }),
+    rights: {
+      fact: "Your rights",
+      answer: "By email",
+      text: "You may learn what we hold about you, have it corrected, deleted or handed to you, restrict its use or object to it. You may also complain to a data protection authority.",
+    },
     security: {
       fact: "Security",
       answer: "Report by email",

@@ -56,7 +56,6 @@ interface ResourcesPage {
   /** `more` opens a protocol on a small screen. */
   benchmarks: {
     title: string;
-    intro: string;
     /** The code as one archive, with its size. */
     source: (size: string) => string;
     /** The compiler as a package, with its size. */
@@ -68,7 +67,7 @@ interface ResourcesPage {
   };
   guides: { title: string; items: readonly Guide[] };
   /** The files behind the documents: `title` follows their number. */
-  data: { title: string; columns: readonly string[] };
+  data: { title: string };
   faqs: { title: string; items: readonly Faq[] };
   next: NextStep;
 }
@@ -82,7 +81,7 @@ export const resourcesPage = {
   hero: {
     kicker: "resources",
     title: "Read the method before the result.",
-    lead: "What we would ask of a supplier: reasoning, protocol and checklist, each with its date and limits.",
+    lead: "Papers, benchmarks and checklists of the kind we would ask of a supplier, dated and with limits.",
   },
   shelf: {
     title: "Benchmarks and guides",
@@ -111,7 +110,7 @@ export const resourcesPage = {
       },
       {
         title: "Choosing a simulator",
-        description: "A decision tree with measured limits, and an example for each branch.",
+        description: "Measured limits, as a decision tree with an example for each branch.",
         link: "/papers/choosing-a-simulator.pdf",
       },
     ],
@@ -128,7 +127,6 @@ export const resourcesPage = {
   },
   benchmarks: {
     title: "Benchmarks",
-    intro: "The first paper lists its losses before its gains.",
     source: (size) => `Download the code of both, ${size}`,
     package: (size) => `Download the compiler for Node.js, ${size}`,
     own: "The first benchmark also takes your own OpenQASM files.",
@@ -136,8 +134,7 @@ export const resourcesPage = {
     items: [
       {
         title: "A compiler beside Qiskit and tket",
-        description:
-          "The same programs for the same devices, compiled by Qiskit, tket and our compiler.",
+        description: "The same programs for the same devices, compiled by all three.",
         link: "/papers/routing-benchmark.pdf",
         protocol: [
           {
@@ -166,7 +163,7 @@ export const resourcesPage = {
         protocol: [
           {
             title: "Circuits",
-            text: "Random, Clifford (all that stabilizer methods can run), optimization and layered variational families: 6 to 12 qubits for density matrices, 10 to 24 for the others, some far more",
+            text: "Four families: random, Clifford (all that stabilizers can run), optimization, layered variational; 6 to 12 qubits for density matrices, 10 to 24 for others, some far more",
           },
           {
             title: "Compared",
@@ -219,10 +216,7 @@ export const resourcesPage = {
       },
     ],
   },
-  data: {
-    title: "data files behind the documents",
-    columns: ["File", "What it holds", "Size"],
-  },
+  data: { title: "data files behind the documents" },
   faqs: {
     title: "Frequently asked",
     items: [

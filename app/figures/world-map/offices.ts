@@ -1,8 +1,8 @@
 import { offices as officeList } from "#app/content/offices.ts";
 import type { LonLat } from "#app/models/world-map/globe.ts";
 
-/** Which end of a label is at its office, in the order of the offices: the first two are neighbors on a world map. */
-const labels = ["end", "middle", "end"] as const;
+/** From an office to its name over the sea, in degrees and in the order of the offices; the first has the sea beside it. */
+const toName: readonly (LonLat | undefined)[] = [undefined, [-4, -20], [1.5, -26]];
 
 export const offices = officeList.map(
   ({ city, country, timeZone, zoneName, latitude, longitude }, index) => ({
@@ -11,6 +11,6 @@ export const offices = officeList.map(
     timeZone,
     zoneName,
     at: [longitude, latitude] as LonLat,
-    labelAlign: labels[index % labels.length],
+    toName: toName[index % toName.length],
   }),
 );

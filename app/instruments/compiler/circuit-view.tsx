@@ -30,16 +30,8 @@ export interface CircuitViewProps {
 }
 
 /** A circuit on its wires, to be scrolled sideways where it is long, and the same as a table. */
-export const CircuitView = memo(function CircuitView({
-  title,
-  counts,
-  diagram,
-  scale,
-  isMain,
-  compared,
-  active,
-  onActive,
-}: CircuitViewProps) {
+export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
+  const { title, counts, diagram, scale, isMain, compared, active, onActive } = props;
   const point = (event: PointerEvent) => {
     const gate = event.target instanceof Element && event.target.closest("[data-gate]");
     if (gate) onActive?.(Number(gate.getAttribute("data-gate")));

@@ -54,12 +54,10 @@ export const handshakeCodec: SettingsCodec<HandshakeSettings> = {
   packed: "transfer",
 };
 
+type FlipSettings = Pick<HandshakeSettings, "profile" | "flip" | "bit">;
+
 /** The bit to flip, none, or why not: the highest number that the message has. */
-export function readFlip({
-  profile,
-  flip,
-  bit,
-}: Pick<HandshakeSettings, "profile" | "flip" | "bit">): Flip | null | { highest: number } {
+export function readFlip({ profile, flip, bit }: FlipSettings): Flip | null | { highest: number } {
   if (flip === "none") return null;
   const message = profileMessages[profile].filter(({ id }) => id === flip);
   const highest = 8 * sum(message.map(bytesOf)) - 1;

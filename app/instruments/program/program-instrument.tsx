@@ -2,37 +2,24 @@ import type { Note } from "@adyakshar/quantum/qasm";
 import type { ReactNode } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { adoptStyles } from "../adopt-styles.ts";
+import type { CircuitJobs } from "../circuit-worker.ts";
 import { CopyLink } from "../copy-link.tsx";
 import shared from "../instrument.css?inline";
 import { Retry } from "../retry.tsx";
 import { RunResult, type RunResultProps, type Summary } from "../run-result.tsx";
-import { type RunState, sentenceAt } from "../run-state.ts";
+import { sentenceAt } from "../run-state.ts";
 import type { PresetId } from "./presets.ts";
 import programStyles from "./program.css?inline";
 import { ProgramPicker } from "./program-picker.tsx";
 import type { RunSettings } from "./program-settings.ts";
 import { SeedField } from "./seed-field.tsx";
+import type { useProgramRun } from "./use-program-run.ts";
 
 adoptStyles(shared);
 adoptStyles(programStyles);
 
 export interface ProgramInstrumentProps {
-  /** What `useProgramRun` gives. */
-  run: {
-    settings: RunSettings;
-    change: (part: Partial<RunSettings>) => void;
-    /** Whether part of the address could not be read. */
-    isDamaged: boolean;
-    keep: () => void;
-    link: () => string;
-    tooLongBy: number;
-    state: RunState;
-    isCurrent: boolean;
-    expectedEnd?: { doing: string; ends: number };
-    mostQubits: number;
-    run: () => void;
-    cancel: () => void;
-  };
+  run: Omit<ReturnType<typeof useProgramRun<keyof CircuitJobs, RunSettings>>, "result">;
   presets: readonly PresetId[];
   words: RunResultProps["words"] & { seed: string; doing?: Readonly<Record<string, string>> };
   /** What is set besides the program. */

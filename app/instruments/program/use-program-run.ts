@@ -23,31 +23,22 @@ function isTimeLeft<T extends object>(progress: T | TimeLeft): progress is TimeL
 }
 
 /** An instrument whose program runs in the worker: its settings, and what came of them. */
-export function useProgramRun<K extends keyof CircuitJobs, S extends RunSettings>({
-  name,
-  call,
-  codec,
-  requestOf,
-  mostQubits,
-  timeLimit,
-  patience,
-}: ProgramRunOptions<K, S>) {
+export function useProgramRun<K extends keyof CircuitJobs, S extends RunSettings>(
+  options: ProgramRunOptions<K, S>,
+) {
+  const { name, call, codec, requestOf, mostQubits, timeLimit, patience } = options;
   const kept = useSettings(name, codec);
   const host = useWorkerHost<CircuitCalls>(workerUrl, timeLimit);
   const request = requestOf(kept.settings);
   const key = JSON.stringify(request);
-  const [expectedEnd, setExpectedEnd] = useState<{
-    key: string;
-    doing: TimeLeft["doing"];
-    ends: number;
-  }>();
+  const [expectedEnd, setExpectedEnd] = useState<TimeLeft & { key: string; ends: number }>();
   const job = useJob<CircuitCalls, CircuitJobs[K]["result"]>(
     host,
     key,
     (show) =>
       host.call(call, request, (progress: CircuitJobs[K]["result"] | TimeLeft) => {
         if (!isTimeLeft(progress)) return show(progress);
-        setExpectedEnd({ key, doing: progress.doing, ends: performance.now() + progress.left });
+        setExpectedEnd({ ...progress, key, ends: performance.now() + progress.left });
       }),
     patience,
   );

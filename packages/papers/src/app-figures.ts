@@ -3,7 +3,7 @@ import type { TextMark } from "../../../app/figures/scene.ts";
 
 export { bottomAxis, leftGrid } from "../../../app/figures/axis.ts";
 export { powerOfTen, signed, thousands } from "../../../app/figures/format.ts";
-export { circle, mono, path, rect, textUnits, text } from "../../../app/figures/marks.ts";
+export { circle, mono, path, rect, text, textUnits } from "../../../app/figures/marks.ts";
 export {
   arrow,
   box,

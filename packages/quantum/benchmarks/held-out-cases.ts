@@ -3,6 +3,7 @@ import { qaoa, qft, quantumVolume, randomCircuit } from "../src/circuit/families
 import type { Circuit } from "../src/circuit/gate.ts";
 import { print, programOf } from "../src/qasm/print.ts";
 import { integer, type Random, seeded, shuffle } from "../src/random.ts";
+import { range } from "../src/range.ts";
 
 const HEADER = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 
@@ -11,10 +12,7 @@ const RYY =
   "gate ryy(t) a, b { rx(pi/2) a; rx(pi/2) b; cx a, b; rz(t) b; cx a, b; rx(-pi/2) a; rx(-pi/2) b; }";
 
 function some(random: Random, qubits: number, count: number): string {
-  const order = shuffle(
-    Array.from({ length: qubits }, (_, k) => k),
-    random,
-  );
+  const order = shuffle(range(qubits), random);
   return order
     .slice(0, count)
     .map((qubit) => `q[${qubit}]`)

@@ -3,9 +3,3 @@ export function cpuSeconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;
 }
-
-export function seconds(work: () => void): number {
-  const start = cpuSeconds();
-  work();
-  return cpuSeconds() - start;
-}

@@ -2,6 +2,7 @@ import { fixed, pair, rotation } from "../src/circuit/build.ts";
 import { qaoa, vqe } from "../src/circuit/families.ts";
 import type { Circuit, Gate } from "../src/circuit/gate.ts";
 import { integer, seeded } from "../src/random.ts";
+import { range } from "../src/range.ts";
 
 export type Method =
   | "statevector"
@@ -22,10 +23,6 @@ export interface SimulatorCase {
 }
 
 const SEED = 7;
-
-function range(size: number): number[] {
-  return Array.from({ length: size }, (_, k) => k);
-}
 
 /** Ten layers of random rotations and CX on alternating neighbors: entanglement grows with every layer. */
 function randomLayers(qubits: number): Circuit {

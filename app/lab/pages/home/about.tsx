@@ -3,7 +3,6 @@ import type { labHome } from "#app/content/lab/home.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Title } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
 import { HomeMap } from "./map.tsx";
 
 /** What the lab is, its offices on their map, its numbers, and what of it can be checked. */
@@ -34,18 +33,14 @@ export function HomeAbout(about: typeof labHome.about) {
             </div>
           ))}
         </dl>
-        <div className="mt-10 gap-x-8 lg:mt-16 lg:grid lg:grid-cols-2">
-          <h3 className="font-display text-subheading font-normal lg:pt-2">{title}</h3>
-          <ul className="mt-3 lg:mt-0">
-            {items.map(({ label, to }) => (
-              <li key={label} className="border-t border-line py-2 text-lead pointer-coarse:py-0">
-                <TextLink to={to} className={touchTarget}>
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <h3 className="mt-10 font-display text-subheading font-normal lg:mt-16">{title}</h3>
+        <ul className="mt-3 grid grid-cols-2 gap-x-8 gap-y-3 lg:mt-5 lg:grid-cols-4">
+          {items.map(({ label, to }) => (
+            <li key={label} className="border-t border-line pt-3">
+              <TextLink to={to}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
       </Container>
     </section>
   );

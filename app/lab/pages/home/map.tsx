@@ -60,23 +60,34 @@ function Overlay({ places, className }: { places: Places; className: string }) {
 
 type OfficeMarkProps = Places[number];
 
-function OfficeMark({ city, country, timeZone, labelAlign, x, y }: OfficeMarkProps) {
+function OfficeMark({ city, country, timeZone, anchor, mark, name }: OfficeMarkProps) {
   const now = useMinute();
   const clock = { timeZone, hour: "2-digit", minute: "2-digit" } as const;
   // Nothing before a script can tell it.
   const time = now === undefined ? null : new Intl.DateTimeFormat("en-GB", clock).format(now);
-  // Below its office: the ways between them run above.
-  const [side, top] = { start: [16, 0], middle: [0, 38], end: [-16, 14] }[labelAlign];
+  const end = name ?? mark;
+  const side = name ? 0 : { start: 16, end: -16 }[anchor];
   return (
-    <svg x={`${x}%`} y={`${y}%`} aria-hidden="true" className="overflow-visible">
-      <path d="M0-12 10.4-6v12L0 12l-10.4-6v-12z" className="fill-ground stroke-ink" />
-      <path d="M0-6 5.2-3v6L0 6l-5.2-3v-6z" className="fill-ink" />
-      <text x={side} y={top} textAnchor={labelAlign} className="map-label map-city">
-        {city}
-      </text>
-      <text x={side} y={top + 22} textAnchor={labelAlign} className="map-label map-time tabular">
-        {country} {time}
-      </text>
-    </svg>
+    <>
+      <line
+        x1={`${mark.x}%`}
+        y1={`${mark.y}%`}
+        x2={`${end.x}%`}
+        y2={`${end.y}%`}
+        className="stroke-ink"
+      />
+      <svg x={`${mark.x}%`} y={`${mark.y}%`} aria-hidden="true" className="overflow-visible">
+        <path d="M0-12 10.4-6v12L0 12l-10.4-6v-12z" className="fill-ground stroke-ink" />
+        <path d="M0-6 5.2-3v6L0 6l-5.2-3v-6z" className="fill-ink" />
+      </svg>
+      <svg x={`${end.x}%`} y={`${end.y}%`} aria-hidden="true" className="overflow-visible">
+        <text x={side} y="18" textAnchor={anchor} className="map-city">
+          {city}
+        </text>
+        <text x={side} y="40" textAnchor={anchor} className="map-time tabular">
+          {country} {time}
+        </text>
+      </svg>
+    </>
   );
 }

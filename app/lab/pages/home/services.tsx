@@ -15,7 +15,7 @@ export function HomeServices({ title, intro, items }: typeof labHome.services) {
       intro={intro}
       padding="small"
       bleed={
-        <ul>
+        <ul className="border-b border-line">
           {items.map((item) => (
             <li key={item.id}>
               <ServiceRow {...item} />
@@ -31,7 +31,8 @@ function ServiceRow({ id, title, description, color, features, link }: ServiceCa
   const cover = covers[id];
   return (
     <article className="service-row">
-      <div className="service-words">
+      {/* On a phone the picture stands above the words that it belongs to. */}
+      <div className="service-words max-md:order-1">
         <h3 className="service-name font-display font-normal">
           <Link to={link} className="card-link">
             {title}

@@ -8,7 +8,7 @@ import { Section } from "#app/ui/section.tsx";
 /** Nine fields in threes, each a link to the service that works in it. */
 export function HomeTechnologies({ title, items }: typeof labHome.technologies) {
   return (
-    <Section id="technologies" title={title} padding="small">
+    <Section id="technologies" title={title} padding="small" rule={false}>
       <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-3 md:gap-x-8 md:gap-y-10">
         {items.map((item) => (
           <Technology key={item.title} {...item} />

@@ -4,6 +4,7 @@ import type { Scene } from "#app/figures/scene.ts";
 import { createMap, type DotMap, plans, wayOn } from "#app/figures/world-map/map.ts";
 import { drawMap } from "#app/figures/world-map/map-file.ts";
 import { offices } from "#app/figures/world-map/offices.ts";
+import type { LonLat } from "#app/models/world-map/globe.ts";
 
 const percent = (part: number, whole: number): number => Number(((100 * part) / whole).toFixed(2));
 
@@ -22,13 +23,19 @@ function draw(map: DotMap): Scene {
   return { width, height, marks: [], image: { type: "svg", content } };
 }
 
-const placesOn = (map: DotMap) =>
-  offices.map(({ at, ...office }) => {
+function placesOn(map: DotMap) {
+  const on = (at: LonLat) => {
     const [x, y] = map.place(at);
+    return { x: percent(x, map.width), y: percent(y, map.height) };
+  };
+  return offices.map(({ at, toName, ...office }) => ({
+    ...office,
     // At the left side a name that ends at its office would be cut.
-    const labelAlign = x < map.width / 5 ? ("start" as const) : office.labelAlign;
-    return { ...office, labelAlign, x: percent(x, map.width), y: percent(y, map.height) };
-  });
+    anchor: on(at).x < 20 ? ("start" as const) : ("end" as const),
+    mark: on(at),
+    name: toName && on([at[0] + toName[0], at[1] + toName[1]]),
+  }));
+}
 
 /** The world around the Pacific: the offices and the shortest ways from the first. */
 export function buildWorldMap() {

@@ -1,12 +1,12 @@
 import type { aboutPage } from "#app/content/quantum/about.ts";
 
 /** The name across the page; above the one letter that the rule changed stands the letter that it was. */
-export function AboutName({ term, parts, rule }: typeof aboutPage.word) {
+export function AboutName({ term, parts }: typeof aboutPage.word) {
   const [first, second] = parts;
   const was = first.form + second.form;
   const at = [...term].findIndex((letter, k) => letter !== was[k]);
   return (
-    <div className="hero-picture hero-word relative max-lg:px-gutter lg:mt-10">
+    <div className="hero-picture max-lg:px-gutter">
       <svg
         role="img"
         aria-label={`${first.form} + ${second.form} → ${term}`}
@@ -21,25 +21,22 @@ export function AboutName({ term, parts, rule }: typeof aboutPage.word) {
           {term.slice(at + 1)}
         </text>
         {/* Over the middle of the changed letter. */}
-        <text x="299" y="62" fontSize="80" textAnchor="middle" className="fill-accent">
+        <text x="307" y="62" fontSize="80" textAnchor="middle" className="fill-accent">
           {was[at]}
         </text>
       </svg>
-      {/* Beside the letter that it explains, where there is room. */}
-      <p className="font-mono text-label text-quiet max-lg:mt-4 lg:absolute lg:top-0 lg:left-[33%] lg:max-w-[22ch]">
-        {rule}
-      </p>
     </div>
   );
 }
 
 /** The same in words. */
-export function AboutNameMeaning({ term, gloss, parts }: typeof aboutPage.word) {
+export function AboutNameMeaning({ term, gloss, parts, rule }: typeof aboutPage.word) {
+  const [first, second] = parts;
   return (
     <div className="hero-note max-w-none">
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 lg:grid-cols-4">
-        {[...parts, { form: term, meaning: gloss }].map(({ form, meaning }) => (
-          <div key={form} className="border-t border-line pt-3 last:col-span-2">
+        {[first, rule, second, { form: term, meaning: gloss }].map(({ form, meaning }) => (
+          <div key={form} className="border-t border-line pt-3">
             <dt lang="sa-Latn" className="text-subheading">
               {form}
             </dt>

@@ -3,7 +3,7 @@ import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** Five large lines: the service, which leads to its page, and what it leaves behind. */
+/** Five lines of three: the service, which leads to its page, what it is, and what it leaves behind. */
 export function AboutServices({ title, items }: typeof aboutPage.services) {
   return (
     <Section title={title} padding="medium" ground="paper">
@@ -11,13 +11,16 @@ export function AboutServices({ title, items }: typeof aboutPage.services) {
         {items.map((service) => (
           <li
             key={service.title}
-            className="grid gap-x-8 gap-y-1 border-t border-quiet py-4 lg:grid-cols-2 lg:items-baseline lg:py-5"
+            className="gap-x-8 border-t border-quiet py-4 lg:grid lg:grid-cols-3 lg:items-baseline lg:py-5"
           >
-            <h3 className="text-subheading">
+            <h3 className="mb-1 text-subheading">
               <TextLink to={service.to}>{service.title}</TextLink>
             </h3>
-            <p className="max-w-lead text-muted">
+            <p className="text-muted max-lg:inline">
               <NoBreak text={service.text} />
+            </p>{" "}
+            <p className="max-lg:inline">
+              <NoBreak text={service.keep} />
             </p>
           </li>
         ))}

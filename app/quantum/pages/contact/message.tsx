@@ -16,7 +16,7 @@ type Message = typeof contactPage.message;
 export function ContactMessage(message: Message) {
   const { title, intro, subject, items, labels } = message;
   return (
-    <Section id="message" title={title} intro={intro} layout="split" padding="medium">
+    <Section id="message" title={title} intro={intro} padding="medium">
       <div className="letters">
         {Object.entries(letters).map(([id, letter]) => (
           <LetterSheet key={id} id={id} letter={letter} message={message}>
@@ -38,28 +38,31 @@ interface LetterSheetProps {
   children?: ReactNode;
 }
 
-function LetterSheet({ id, letter, message: { labels, write }, children }: LetterSheetProps) {
+/** On a wide screen its head and its button stand beside the questions. */
+function LetterSheet({ id, letter, message, children }: LetterSheetProps) {
+  const { labels, write, note } = message;
   return (
     <div id={id} className="letter scroll-mt-28">
       <div {...onGround("paper")}>
-        <div className="p-5 sm:p-10">
-          <dl className="mb-4 border-b border-line pb-4">
+        <div className="p-5 sm:p-10 lg:grid lg:grid-cols-3 lg:gap-8">
+          <dl className="max-lg:mb-4 max-lg:border-b max-lg:border-line max-lg:pb-4 lg:*:block">
             {children}
             <Line label={labels.to}>{siteConfig.email}</Line>
             <Line label={labels.subject}>{letter.subject}</Line>
           </dl>
-          <dl>
+          <dl className="lg:col-span-2 lg:row-span-2">
             {letter.items.map(({ title, text }) => (
               <Line key={title} label={title}>
                 {text}
               </Line>
             ))}
           </dl>
-          <p className="letter-line pt-6 sm:pt-10">
+          <div className="self-end max-lg:pt-6">
             <a href={firstEmail(letter)} className={buttonStyle.filled}>
               {write}
             </a>
-          </p>
+            <p className="mt-4 text-small text-muted">{note}</p>
+          </div>
         </div>
       </div>
     </div>
@@ -68,9 +71,9 @@ function LetterSheet({ id, letter, message: { labels, write }, children }: Lette
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="letter-line">
-      <dt className="font-mono text-label text-accent">{label}</dt>
-      <dd className="max-w-lead wrap-anywhere text-lead">{children}</dd>
+    <div className="grid gap-x-8 gap-y-1 py-1.5 sm:grid-cols-[9rem_1fr] sm:items-baseline">
+      <dt className="font-mono text-label text-accent sm:text-small">{label}</dt>
+      <dd className="wrap-anywhere text-lead">{children}</dd>
     </div>
   );
 }

@@ -5,15 +5,15 @@ import { Section } from "#app/ui/section.tsx";
 export function ContactSteps({ title, items }: typeof contactPage.steps) {
   return (
     <Section title={title} padding="medium">
-      <ol className="grid border-l-2 border-quiet lg:grid-cols-4 lg:gap-x-8 lg:border-t-2 lg:border-l-0">
+      <ol className="grid border-l-2 border-quiet max-lg:ml-2 lg:grid-cols-4 lg:gap-x-8 lg:border-t-2 lg:border-l-0">
         {items.map((item) => (
-          <li key={item.title} className="relative pb-6 pl-8 last:pb-0 lg:pt-10 lg:pb-0 lg:pl-0">
+          <li key={item.title} className="relative pb-6 pl-6 last:pb-0 lg:pt-10 lg:pb-0 lg:pl-0">
             <span
               aria-hidden="true"
               className="absolute top-2 -left-2.25 size-4 rounded-full bg-accent lg:-top-2.25 lg:left-0"
             />
             <h3 className="text-subheading text-wrap lg:max-xl:min-h-[2.3em]">{item.title}</h3>
-            <p className="mt-3 max-w-lead text-muted">{item.text}</p>
+            <p className="mt-1 max-w-lead text-muted lg:mt-3">{item.text}</p>
           </li>
         ))}
       </ol>

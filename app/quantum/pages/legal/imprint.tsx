@@ -27,8 +27,20 @@ export function LegalImprint() {
       id="imprint"
       title={title}
       rows={[
-        { fact: labels.entity, answer: entity ?? name },
-        { fact: labels.offices, answer: cityNames.list },
+        {
+          fact: labels.entity,
+          answer: entity ?? name,
+          text: missing.length > 0 && pending(list.format(missing)),
+        },
+        {
+          fact: labels.offices,
+          answer: cityNames.list,
+          text: sheet && (
+            <a href={sheet} className={textLinkStyle}>
+              {vendorSheet}
+            </a>
+          ),
+        },
         {
           fact: labels.email,
           answer: (
@@ -36,30 +48,17 @@ export function LegalImprint() {
               {email}
             </a>
           ),
-        },
-        ...given,
-      ]}
-    >
-      {missing.length > 0 && (
-        <>
-          <p>{pending(list.format(missing))}</p>
-          <p>
+          text: missing.length > 0 && (
             <a
               href={firstEmail({ ...ask, items: lines([...missing, ...ask.also]) })}
               className={buttonStyle.filled}
             >
               {ask.label}
             </a>
-          </p>
-        </>
-      )}
-      {sheet && (
-        <p>
-          <a href={sheet} className={textLinkStyle}>
-            {vendorSheet}
-          </a>
-        </p>
-      )}
-    </LegalGroup>
+          ),
+        },
+        ...given,
+      ]}
+    />
   );
 }

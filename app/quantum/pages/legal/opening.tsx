@@ -7,7 +7,7 @@ import zeros from "./zeros.figure.ts";
 
 const { hero, notes } = legalPage;
 /** The colors of the zeros' cells, in the order of their table. */
-const keys = ["bg-ink", "bg-accent", "bg-quiet", "bg-green"] as const;
+const keys = ["bg-ink", "bg-purple", "bg-accent", "bg-green"] as const;
 
 /** Two zeros, drawn by what does arrive, and what a server may log. */
 export function LegalOpening() {
@@ -16,7 +16,7 @@ export function LegalOpening() {
       <PageHero
         {...hero}
         picture={
-          <div className="hero-picture md:pr-margin md:max-lg:pl-gutter lg:pl-8 md:max-lg:[&_.picture]:mx-0">
+          <div className="hero-picture md:pr-margin md:max-lg:pl-gutter lg:pl-8 md:max-lg:[&_.picture]:mx-0 max-md:[&_.l]:text-lead">
             <FigurePicture figure={zeros} />
           </div>
         }

@@ -3,11 +3,12 @@ import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { readContactEndpoint, siteConfig } from "#site.config";
 import { LegalGroup } from "./rows.tsx";
 
-const { title, items, form, controller, rights, security } = legalPage.privacy;
+const { title, items, logs, form, controller, purpose, recipients, rights, security } =
+  legalPage.privacy;
 
 /** What the code does with a visitor's data, the form as the owner has set it. */
 export function LegalPrivacy() {
-  const { contactEndpoint, keepDays, imprint } = siteConfig;
+  const { contactEndpoint, keepDays, imprint, privacy } = siteConfig;
   const receiver = readContactEndpoint(contactEndpoint);
   const { files, ...reports } = security;
   const links = files.map(({ label, file }) => (
@@ -21,13 +22,16 @@ export function LegalPrivacy() {
       title={title}
       rows={[
         ...items,
+        logs(privacy.logs),
         receiver ? form.delivered(receiver.host, keepDays) : form.local,
         {
           fact: controller.fact,
           answer: imprint.entity ?? legalPage.imprint.name,
           text: imprint.entity ? controller.named : controller.pending,
         },
-        ...rights,
+        purpose,
+        recipients(privacy.providers),
+        rights,
         {
           ...reports,
           text: (

@@ -8,8 +8,8 @@ import { pageBytes } from "./page-bytes.ts";
 
 const paints: Readonly<Record<Arrival, Paint>> = {
   page: "ink",
-  fonts: "accent",
-  scripts: "quiet",
+  fonts: "purple",
+  scripts: "accent",
   pictures: "green",
 };
 
@@ -25,8 +25,7 @@ interface Layout {
   centers: readonly [Point, Point];
   /** Half the width and half the height of a zero. */
   size: Point;
-  /** How large its name is, and how far apart the lines of one in two words. */
-  names: "m" | "l";
+  /** How far apart the lines of a name in two words are. */
   leading: number;
 }
 
@@ -55,7 +54,7 @@ function ring([x, y]: Point, [a, b]: Point, pitch: number, count: number): Point
 }
 
 /** Two rings that together have the cells that the key counts, none more. */
-function draw({ width, height, centers, size, names: look, leading }: Layout): Scene {
+function draw({ width, height, centers, size, leading }: Layout): Scene {
   const counts = kinds.map((kind) => cellsOf(pageBytes[kind]));
   const first = 2 * Math.ceil(sum(counts) / 4);
   const [a, b] = size;
@@ -74,7 +73,7 @@ function draw({ width, height, centers, size, names: look, leading }: Layout): S
     const [x, y] = centers[k];
     return name.split(" ").map((word, line, { length }) => {
       const down = (line - (length - 1) / 2) * leading;
-      return mono(x, y + 5 + down, word, { anchor: "middle", tone: "ink", size: look });
+      return mono(x, y + 5 + down, word, { anchor: "middle", tone: "ink", size: "l" });
     });
   });
   return sceneOf(width, height, [...marks, ...labels]);
@@ -93,19 +92,17 @@ function buildZeros(): Figure {
         [416, 262],
       ],
       size: [128, 196],
-      names: "l",
       leading: 33,
     }),
     narrow: draw({
       width: 375,
       height: 248,
       centers: [
-        [105, 124],
-        [270, 124],
+        [103, 124],
+        [272, 124],
       ],
-      size: [77, 116],
-      names: "m",
-      leading: 18,
+      size: [80, 116],
+      leading: 22,
     }),
     table: {
       columns: ["What arrives", "Kilobytes"],

@@ -1,8 +1,10 @@
 import { PACKAGE_ARCHIVE, SOURCE_ARCHIVE } from "@adyakshar/papers/facts";
 import { packageBytes, sourceBytes } from "@adyakshar/papers/generated";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { Benchmark, resourcesPage } from "#app/content/quantum/resources.ts";
-import { Figure } from "#app/figures/figure.tsx";
+import { Finding, HowComputed } from "#app/figures/figure.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
+import type { Figure } from "#app/figures/scene.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";
@@ -14,32 +16,28 @@ import simulatorTimes from "./simulator-times.figure.ts";
 
 type Benchmarks = typeof resourcesPage.benchmarks;
 
-/** Two benchmarks, each with its chart as large as the page; the first over the whole window. */
+/** Two benchmarks, each with its chart as large as the page. */
 export function ResourcesBenchmarks(props: Benchmarks) {
-  const { title, intro, own, more, items } = props;
+  const { title, own, more, items } = props;
   const [routing, simulators] = items;
   return (
     <>
       <Section
         id="benchmarks"
         title={title}
-        intro={siteConfig.repository ? `${intro} ${own}` : intro}
+        intro={siteConfig.repository ? own : undefined}
         padding="medium"
         ground="compiler"
       >
         <div id={factsOf(routing.link).slug} className="scroll-mt-20">
-          <Head {...routing} />
-          <Figure figure={routingPeers} width="window" />
-          <Entry {...routing} more={more}>
+          <Entry {...routing} figure={routingPeers} more={more}>
             <Archives {...props} />
           </Entry>
         </div>
       </Section>
       <div id={factsOf(simulators.link).slug} {...onGround("paper")}>
         <Container className="py-medium">
-          <Head {...simulators} />
-          <Figure figure={simulatorTimes} width="page" />
-          <Entry {...simulators} more={more} />
+          <Entry {...simulators} figure={simulatorTimes} more={more} />
         </Container>
       </div>
     </>
@@ -65,42 +63,45 @@ function Archives({ source, package: compiler }: Benchmarks) {
   );
 }
 
-function Head({ title, description }: Benchmark) {
-  return (
-    <div className="mb-5 lg:mb-8">
-      <h3 className="text-subheading">{title}</h3>
-      <p className="mt-3 max-w-lead text-muted">{description}</p>
-    </div>
-  );
-}
-
 interface EntryProps extends Benchmark {
+  figure: Figure;
   more: string;
   children?: ReactNode;
 }
 
-function Entry({ title, link, protocol, more, children }: EntryProps) {
+/** The chart with what it shows, the paper under that, and beside both how it was computed and what was run. */
+function Entry({ title, description, figure, link, protocol, more, children }: EntryProps) {
+  const findingId = useId();
   return (
-    <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-10 lg:grid-cols-2">
-      <div>
-        <DocumentAccess title={title} link={link} />
-      </div>
-      <Fold title={more} when="phone">
+    <figure aria-labelledby={findingId} className="figure-page">
+      <h3 className="text-subheading">{title}</h3>
+      <p className="mt-3 mb-5 max-w-lead text-muted lg:mb-8">{description}</p>
+      <FigurePicture figure={figure} />
+      <div className="figure-caption">
         <div>
-          <dl className="border-t border-quiet">
-            {protocol.map((line) => (
-              <div
-                key={line.title}
-                className="grid gap-x-6 border-line not-last:border-b py-2.5 sm:grid-cols-[7rem_1fr]"
-              >
-                <dt className="font-mono text-label text-accent sm:pt-0.5">{line.title}</dt>
-                <dd>{line.text}</dd>
-              </div>
-            ))}
-          </dl>
-          {children}
+          <Finding id={findingId} figure={figure} className="mb-6" />
+          <DocumentAccess title={title} link={link} />
         </div>
-      </Fold>
-    </div>
+        <div className="grid gap-y-4 lg:gap-y-5">
+          <HowComputed {...figure} />
+          <Fold title={more} when="phone">
+            <div>
+              <dl>
+                {protocol.map((line) => (
+                  <div
+                    key={line.title}
+                    className="grid gap-x-6 border-line not-last:border-b py-2.5 sm:grid-cols-[7rem_1fr]"
+                  >
+                    <dt className="font-mono text-label text-accent sm:pt-0.5">{line.title}</dt>
+                    <dd>{line.text}</dd>
+                  </div>
+                ))}
+              </dl>
+              {children}
+            </div>
+          </Fold>
+        </div>
+      </div>
+    </figure>
   );
 }

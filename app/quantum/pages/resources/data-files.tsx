@@ -1,5 +1,6 @@
 import { documentFacts } from "@adyakshar/papers/generated";
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
+import { cx } from "#app/lib/cx.ts";
 import { sum } from "#app/lib/sum.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
@@ -11,38 +12,29 @@ const all = documentFacts.flatMap(({ data }) => data);
 const files = [...new Map(all.map((entry) => [entry.file, entry])).values()];
 const total = sum(files.map(({ bytes }) => bytes));
 
-/** What the documents were written from, folded away: one table for all of them. */
-export function ResourcesData({ title, columns }: typeof resourcesPage.data) {
+/** What the documents were written from, folded away: one list for all of them. */
+export function ResourcesData({ title }: typeof resourcesPage.data) {
   return (
     <div id="data" className="scroll-mt-28 lg:pb-14">
       <Container>
         <Fold title={`${files.length} ${title}, ${kilobytes(total)}`} heading="h2">
-          <table className="w-full text-left">
-            <thead className="sr-only">
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {files.map(({ file, holds, bytes }) => (
-                <tr key={file} className="border-t border-line align-top text-muted">
-                  <td className="wrap-anywhere py-2 pr-6">
-                    <a href={`/papers/data/${file}`} className={textLinkStyle}>
-                      {file}
-                    </a>
-                  </td>
-                  <td className="py-2 pr-6">{holds}</td>
-                  <td className="whitespace-nowrap py-2 text-right font-mono text-label">
-                    {kilobytes(bytes)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ul>
+            {files.map(({ file, holds, bytes }) => (
+              <li
+                key={file}
+                className="grid gap-x-6 border-t border-line py-2 text-muted md:grid-cols-[1fr_2fr_auto]"
+              >
+                <a
+                  href={`/papers/data/${file}`}
+                  className={cx(textLinkStyle, "justify-self-start")}
+                >
+                  {file}
+                </a>
+                {holds}
+                <span className="font-mono text-label">{kilobytes(bytes)}</span>
+              </li>
+            ))}
+          </ul>
         </Fold>
       </Container>
     </div>

@@ -37,90 +37,91 @@ const ticks = [
 const points = ({ rows }: (typeof curves)[number]) =>
   rows.filter(({ qubits }) => qubits >= qubitRange[0] && qubits <= qubitRange[1]);
 
+/** The width of which the finding speaks. */
+const TOLD = 12;
+const dense = nsAt(0) / nsAt(1);
+
+function nsAt(curve: number): number {
+  return points(curves[curve]).find(({ qubits }) => qubits === TOLD)?.nsPerGate ?? Number.NaN;
+}
+
 interface Look {
   width: number;
   height: number;
   across: Interval;
   up: Interval;
-  widths: readonly number[];
   radius: number;
-  /** Names at the ends of the curves, or below the drawing. */
-  names: (ends: readonly Point[]) => readonly Point[];
+  /** Where the name of a curve stands, given its corners. */
+  name: (corners: readonly Point[], curve: number) => { at: Point; anchor?: "end" };
   /** The length of a piece of its line before each name. */
   sample: number;
 }
 
-function draw({ width, height, across, up, widths, radius, names, sample }: Look): Scene {
+function draw({ width, height, across, up, radius, name, sample }: Look): Scene {
   const x = linearScale(qubitRange, across);
   const y = logScale([1e3, 1e8], up);
+  const told = `${Math.round(dense).toLocaleString("en-US")} times`;
   const corners = curves.map((curve) =>
     points(curve).map(({ qubits, nsPerGate }): Point => [x(qubits), y(nsPerGate)]),
   );
-  const places = names(corners.map((line) => line[line.length - 1]));
   return sceneOf(width, height, [
-    path(ticks.map(({ ns }) => segment(across[0], y(ns), across[1], y(ns))).join(""), {
-      stroke: "line",
-    }),
-    ...ticks.map(({ ns, name }) =>
-      mono(across[0] - 10, y(ns) + 5, name, { anchor: "end", tone: "quiet" }),
+    path(ticks.map(({ ns }) => segment(0, y(ns), width, y(ns))).join(""), { stroke: "line" }),
+    ...ticks.map(({ ns, name }) => mono(0, y(ns) - 6, name, { tone: "quiet" })),
+    ...steps(...qubitRange, 6).map((qubits) =>
+      qubits === qubitRange[1]
+        ? mono(width, up[0] + 24, `${qubits} qubits`, { anchor: "end", tone: "quiet" })
+        : mono(x(qubits), up[0] + 24, `${qubits}`, {
+            anchor: "middle",
+            tone: qubits === TOLD ? "ink" : "quiet",
+          }),
     ),
-    ...widths.map((qubits) =>
-      mono(x(qubits), up[0] + 26, `${qubits}`, { anchor: "middle", tone: "quiet" }),
-    ),
-    mono(across[1], up[0] + 48, "qubits", { anchor: "end", tone: "quiet" }),
-    mono(across[0], up[1] - 18, "processor time per gate", { tone: "quiet" }),
-    ...curves.flatMap(({ name, tone, ...style }, k): Mark[] => {
-      const [left, base] = places[k];
+    mono(0, up[1] - 32, "processor time per gate", { tone: "quiet" }),
+    path(segment(x(TOLD), y(nsAt(0)), x(TOLD), y(nsAt(1))), { stroke: "ink" }),
+    mono(x(TOLD) + 8, y(2e7), told, { tone: "ink" }),
+    ...curves.flatMap(({ name: word, tone, ...style }, k): Mark[] => {
+      const { at, anchor } = name(corners[k], k);
       const line = { stroke: tone, width: 2.5, ...("dash" in style && { dash: style.dash }) };
+      const key = sample > 0 ? segment(0, at[1] - 5, sample, at[1] - 5) : "";
       return [
-        path(polyline(corners[k]) + segment(left - sample, base - 5, left - 8, base - 5), line),
+        path(polyline(corners[k]) + key, line),
         path(corners[k].map((corner) => dot(...corner, radius)).join(""), { fill: tone }),
-        mono(left, base, name, { tone }),
+        mono(...at, word, { tone, anchor }),
       ];
     }),
   ]);
 }
 
-/** Pushed apart where curves end close together. */
-function apart(ends: readonly Point[], gap: number): Point[] {
-  const order = ends.map((_, k) => k).sort((a, b) => ends[a][1] - ends[b][1]);
-  const places: Point[] = [];
-  let lowest = Number.NEGATIVE_INFINITY;
-  for (const k of order) {
-    lowest = Math.max(ends[k][1] + 5, lowest + gap);
-    places[k] = [ends[k][0] + 26, lowest];
-  }
-  return places;
+/** At the end of its curve, clear of the grid; the first ends in the middle, and the third crosses another. */
+function atEnd(corners: readonly Point[], curve: number): ReturnType<Look["name"]> {
+  const [right, high] = corners[corners.length - 1];
+  if (curve === 0) return { at: [right + 8, high - 18] };
+  if (curve === 2) return { at: [corners[3][0], corners[3][1] + 24] };
+  return { at: [right, high - (curve === 4 ? 22 : 12)], anchor: "end" };
 }
 
 export function buildSimulatorTimes(): Figure {
-  const at = (k: number, qubits: number) =>
-    points(curves[k]).find((row) => row.qubits === qubits)?.nsPerGate ?? Number.NaN;
-  const dense = at(0, 12) / at(1, 12);
   return {
     shapes: "inline",
     title: "Processor time of a gate against the number of qubits, for four methods of simulation",
-    finding: `At 12 qubits a gate on a density matrix costs ${Math.round(dense).toLocaleString("en-US")} times as much as on a statevector.`,
+    finding: `Exact noise (a density matrix) makes a gate on ${TOLD} qubits ${Math.round(dense).toLocaleString("en-US")} times as slow.`,
     caption:
       "Processor time per gate on a log scale. One circuit for each family and width ran in this site’s simulators, on one core of a named machine. On a rising straight line the time doubles with every qubit (statevector) or quadruples (density matrix). What follows a method’s name names the circuits: shallow ones have ten random layers, as have those of the first two methods. Clifford circuits are those that a stabilizer method can run. The tensor network is a matrix product state whose bonds between neighbors have at most 32 entries, 8 for layered circuits. With 32 it cannot hold the Clifford state, so only its time is shown.",
     scene: draw({
       width: 1248,
       height: 590,
-      across: [96, 880],
-      up: [530, 36],
-      widths: steps(6, 24, 2),
+      across: [100, 1243],
+      up: [560, 56],
       radius: 4.5,
-      names: (ends) => apart(ends, 26),
-      sample: 8,
+      name: atEnd,
+      sample: 0,
     }),
     narrow: draw({
-      width: 375,
-      height: 500,
-      across: [78, 352],
-      up: [300, 36],
-      widths: steps(6, 24, 6),
+      width: 342,
+      height: 476,
+      across: [62, 338],
+      up: [312, 48],
       radius: 3,
-      names: () => curves.map((_, k) => [58, 370 + k * 23]),
+      name: (_, k) => ({ at: [48, 364 + k * 22] }),
       sample: 38,
     }),
     table: {

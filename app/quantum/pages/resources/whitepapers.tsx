@@ -17,7 +17,7 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
         <h2 id="whitepapers-title" className="text-subheading">
           {title}
         </h2>
-        <ul className="mt-4 grid gap-x-5 gap-y-7 md:grid-cols-3">
+        <ul className="mt-4 grid gap-x-8 gap-y-7 md:grid-cols-3">
           {items.map((paper) => (
             <li
               key={paper.link}
@@ -40,16 +40,18 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
         <h2 id="shelf-title" className="text-subheading">
           {shelf.title}
         </h2>
-        <ul className="mt-4 grid grid-cols-2 gap-5 md:grid-cols-4">
+        <ul className="mt-4 grid grid-cols-2 gap-5 md:grid-cols-4 md:gap-x-8">
           {others.map(({ title: name, kind, link }) => (
-            <li key={link} className="max-md:border-t max-md:border-quiet max-md:[&_img]:hidden">
+            <li key={link} className="max-md:[&_img]:aspect-[5/2] max-md:[&_img]:object-[0_72%]">
               <Link to={`/resources#${factsOf(link).slug}`} className="cover">
                 <Cover link={link} loading="lazy" />
                 <span className="cover-words max-md:static max-md:p-0 max-md:pt-2">
                   <span className="block font-mono text-label text-accent">
                     {kind}, {factsOf(link).pages} {access.pages}
                   </span>
-                  <span className="cover-title max-md:mt-1 max-md:text-body">{name}</span>
+                  <span className="cover-title max-md:mt-1 max-md:text-body max-md:underline">
+                    {name}
+                  </span>
                 </span>
               </Link>
             </li>

@@ -1,4 +1,4 @@
-import { linearScale, type Mark, mono, rect, text } from "../app-figures.ts";
+import { linearScale, type Mark, mono, rect, sceneOf, text } from "../app-figures.ts";
 import type { PaperFigure } from "../types.ts";
 
 export interface BaselineRow {
@@ -18,27 +18,23 @@ export function buildBaselineBars(rows: readonly BaselineRow[], ours: BaselineRo
   return {
     title:
       "Two-qubit gates of one circuit under three baselines and compiled, and the claim each would support",
-    scene: {
-      width: 600,
-      height: 22 + all.length * ROW,
-      marks: [
-        text(LEFT, 10, "two-qubit gates", { size: "s", tone: "muted" }),
-        text(600, 10, "the headline it supports", { size: "s", tone: "muted", anchor: "end" }),
-        ...all.flatMap((row, k): Mark[] => {
-          const y = 22 + k * ROW;
-          const mine = row === ours;
-          return [
-            text(0, y + 22, row.name, { tone: mine ? "accent" : "ink" }),
-            rect(LEFT, y + 4, width(row.twoQubit), 27, { fill: mine ? "accent" : "muted" }),
-            mono(LEFT + width(row.twoQubit) + 7, y + 22, `${row.twoQubit}`, { tone: "ink" }),
-            mono(600, y + 22, mine ? "" : `${(row.twoQubit / ours.twoQubit).toFixed(1)}x fewer`, {
-              tone: "purple",
-              anchor: "end",
-            }),
-          ];
-        }),
-      ],
-    },
+    scene: sceneOf(600, 22 + all.length * ROW, [
+      text(LEFT, 10, "two-qubit gates", { size: "s", tone: "muted" }),
+      text(600, 10, "the headline it supports", { size: "s", tone: "muted", anchor: "end" }),
+      ...all.flatMap((row, k): Mark[] => {
+        const y = 22 + k * ROW;
+        const mine = row === ours;
+        return [
+          text(0, y + 22, row.name, { tone: mine ? "accent" : "ink" }),
+          rect(LEFT, y + 4, width(row.twoQubit), 27, { fill: mine ? "accent" : "muted" }),
+          mono(LEFT + width(row.twoQubit) + 7, y + 22, `${row.twoQubit}`, { tone: "ink" }),
+          mono(600, y + 22, mine ? "" : `${(row.twoQubit / ours.twoQubit).toFixed(1)}x fewer`, {
+            tone: "purple",
+            anchor: "end",
+          }),
+        ];
+      }),
+    ]),
     table: {
       columns: ["Circuit", "Two-qubit gates", "Depth"],
       rows: all.map(({ name, twoQubit, depth }) => [name, `${twoQubit}`, `${depth}`]),

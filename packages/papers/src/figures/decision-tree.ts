@@ -1,4 +1,4 @@
-import { arrow, type Mark, path, rect, text } from "../app-figures.ts";
+import { arrow, type Mark, path, rect, sceneOf, text } from "../app-figures.ts";
 import { label } from "../label.ts";
 import type { PaperFigure } from "../types.ts";
 
@@ -43,15 +43,11 @@ export function buildDecisionTree(decisions: readonly Decision[], otherwise: str
   });
   return {
     title: "Decision tree for choosing a simulator",
-    scene: {
-      width: 600,
-      height: bottom + 34,
-      marks: [
-        ...marks,
-        rect(0, bottom, 600, 30, { stroke: "purple", width: 0.8 }, 3),
-        text(12, bottom + 19, otherwise, { tone: "ink" }),
-      ],
-    },
+    scene: sceneOf(600, bottom + 34, [
+      ...marks,
+      rect(0, bottom, 600, 30, { stroke: "purple", width: 0.8 }, 3),
+      text(12, bottom + 19, otherwise, { tone: "ink" }),
+    ]),
     table: {
       columns: ["Question", "If yes", "Cost"],
       rows: [

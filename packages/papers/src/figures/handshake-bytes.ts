@@ -1,5 +1,14 @@
 import type { Mark } from "../app-figures.ts";
-import { linearScale, mono, path, rect, segment, text, thousands } from "../app-figures.ts";
+import {
+  linearScale,
+  mono,
+  path,
+  rect,
+  sceneOf,
+  segment,
+  text,
+  thousands,
+} from "../app-figures.ts";
 import { label } from "../label.ts";
 import { FIRST_WINDOW, handshakes } from "../pqc/handshake.ts";
 import type { PaperFigure } from "../types.ts";
@@ -27,27 +36,17 @@ export function buildHandshakeBytes(): PaperFigure {
   });
   return {
     title: "Cryptographic bytes of a server’s first flight in TLS 1.3, four combinations to scale",
-    scene: {
-      width: 600,
-      height: bottom + 22,
-      marks: [
-        ...marks,
-        path(segment(limit, TOP - 6, limit, bottom + 2), {
-          stroke: "purple",
-          width: 1,
-          dash: "3 3",
-        }),
-        label(
-          limit,
-          bottom + 14,
-          `first TCP window, ${thousands(FIRST_WINDOW)}`,
-          "purple",
-          "middle",
-        ),
-        text(LEFT, TOP - 10, "key share", { size: "s", tone: "accent" }),
-        text(LEFT + 56, TOP - 10, "certificates and signatures", { size: "s", tone: "muted" }),
-      ],
-    },
+    scene: sceneOf(600, bottom + 22, [
+      ...marks,
+      path(segment(limit, TOP - 6, limit, bottom + 2), {
+        stroke: "purple",
+        width: 1,
+        dash: "3 3",
+      }),
+      label(limit, bottom + 14, `first TCP window, ${thousands(FIRST_WINDOW)}`, "purple", "middle"),
+      text(LEFT, TOP - 10, "key share", { size: "s", tone: "accent" }),
+      text(LEFT + 56, TOP - 10, "certificates and signatures", { size: "s", tone: "muted" }),
+    ]),
     table: {
       columns: ["Key agreement", "Certificates", "Key share", "Server’s first flight"],
       rows: handshakes.map((item) => [

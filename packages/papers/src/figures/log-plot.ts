@@ -6,6 +6,7 @@ import {
   logScale,
   path,
   polyline,
+  sceneOf,
   type Tone,
   text,
 } from "../app-figures.ts";
@@ -49,38 +50,34 @@ export function buildLogPlot({ title, x, y, series, height = 270 }: LogPlot): Pa
   });
   return {
     title,
-    scene: {
-      width: 600,
-      height,
-      marks: [
-        ...leftGrid({
-          scale: up,
-          ticks: y.ticks,
-          format: y.format,
-          at: LEFT - 8,
-          span: [LEFT, RIGHT],
-          style: { mono: true },
-        }),
-        ...bottomAxis({
-          scale: across,
-          ticks: x.ticks,
-          format: String,
-          at: bottom,
-          span: [LEFT, RIGHT],
-          style: { mono: true },
-        }),
-        text(0, 12, y.label, { tone: "muted" }),
-        label(RIGHT, height - 4, x.label, "muted", "end"),
-        ...series.flatMap(({ tone, dash, points }) => {
-          const corners = points.map(([a, b]) => [across(a), up(b)] as const);
-          return [
-            path(polyline(corners), { stroke: tone, width: 1.4, ...(dash && { dash }) }),
-            path(corners.map(([a, b]) => dot(a, b, 2.2)).join(""), { fill: tone }),
-          ];
-        }),
-        ...names,
-      ],
-    },
+    scene: sceneOf(600, height, [
+      ...leftGrid({
+        scale: up,
+        ticks: y.ticks,
+        format: y.format,
+        at: LEFT - 8,
+        span: [LEFT, RIGHT],
+        style: { mono: true },
+      }),
+      ...bottomAxis({
+        scale: across,
+        ticks: x.ticks,
+        format: String,
+        at: bottom,
+        span: [LEFT, RIGHT],
+        style: { mono: true },
+      }),
+      text(0, 12, y.label, { tone: "muted" }),
+      label(RIGHT, height - 4, x.label, "muted", "end"),
+      ...series.flatMap(({ tone, dash, points }) => {
+        const corners = points.map(([a, b]) => [across(a), up(b)] as const);
+        return [
+          path(polyline(corners), { stroke: tone, width: 1.4, ...(dash && { dash }) }),
+          path(corners.map(([a, b]) => dot(a, b, 2.2)).join(""), { fill: tone }),
+        ];
+      }),
+      ...names,
+    ]),
     table: {
       columns: ["Curve", "From", "To"],
       rows: series.map(({ label, points }) => {

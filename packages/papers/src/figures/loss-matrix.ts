@@ -1,4 +1,4 @@
-import { dot, type Mark, path, segment, text } from "../app-figures.ts";
+import { dot, type Mark, path, sceneOf, segment, text } from "../app-figures.ts";
 import type { Fate } from "../ir/constructs.ts";
 import { label } from "../label.ts";
 import type { PaperFigure } from "../types.ts";
@@ -41,27 +41,23 @@ export function buildLossMatrix(columns: readonly string[], rows: readonly LossR
   const bottom = TOP + rows.length * ROW;
   return {
     title: "What becomes of each construct of OpenQASM 3 in QIR’s profiles and in two compilers",
-    scene: {
-      width: 600,
-      height: bottom + 26,
-      marks: [
-        ...columns.map((name, k) => label(FIRST + k * COLUMN, TOP - 12, name, "muted", "middle")),
-        path(rows.map((_, k) => segment(0, TOP + k * ROW - 4, 600, TOP + k * ROW - 4)).join(""), {
-          stroke: "line",
-          width: 0.5,
-        }),
-        ...rows.flatMap(({ construct, fates }, k): Mark[] => [
-          text(0, TOP + k * ROW + 7.5, construct, { tone: "ink" }),
-          ...fates.flatMap((fate, column) =>
-            fateSign(fate, FIRST + column * COLUMN, TOP + k * ROW + 3.8),
-          ),
-        ]),
-        ...LEGEND.flatMap((fate, k): Mark[] => [
-          ...fateSign(fate, 8 + k * 96, bottom + 14),
-          text(18 + k * 96, bottom + 18, fate, { size: "s", tone: "muted" }),
-        ]),
-      ],
-    },
+    scene: sceneOf(600, bottom + 26, [
+      ...columns.map((name, k) => label(FIRST + k * COLUMN, TOP - 12, name, "muted", "middle")),
+      path(rows.map((_, k) => segment(0, TOP + k * ROW - 4, 600, TOP + k * ROW - 4)).join(""), {
+        stroke: "line",
+        width: 0.5,
+      }),
+      ...rows.flatMap(({ construct, fates }, k): Mark[] => [
+        text(0, TOP + k * ROW + 7.5, construct, { tone: "ink" }),
+        ...fates.flatMap((fate, column) =>
+          fateSign(fate, FIRST + column * COLUMN, TOP + k * ROW + 3.8),
+        ),
+      ]),
+      ...LEGEND.flatMap((fate, k): Mark[] => [
+        ...fateSign(fate, 8 + k * 96, bottom + 14),
+        text(18 + k * 96, bottom + 18, fate, { size: "s", tone: "muted" }),
+      ]),
+    ]),
     table: {
       columns: ["Construct", ...columns],
       rows: rows.map(({ construct, fates }) => [construct, ...fates]),

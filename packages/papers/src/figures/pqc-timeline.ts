@@ -1,5 +1,5 @@
 import type { Mark, Tone } from "../app-figures.ts";
-import { dot, linearScale, mono, path, segment, text } from "../app-figures.ts";
+import { dot, linearScale, mono, path, sceneOf, segment, text } from "../app-figures.ts";
 import { label } from "../label.ts";
 import { type Force, type PolicyDate, policyDates } from "../pqc/policy-dates.ts";
 import type { PaperFigure } from "../types.ts";
@@ -57,18 +57,14 @@ export function buildPqcTimeline(): PaperFigure {
   const bottom = TOP + LANES.length * LANE;
   return {
     title: "Dates of the post-quantum transition by their force: binding, draft, advice",
-    scene: {
-      width: 600,
-      height: bottom + 12,
-      marks: [
-        path(years.map((year) => segment(x(year), TOP, x(year), bottom - 14)).join(""), {
-          stroke: "line",
-          width: 0.6,
-        }),
-        ...years.map((year) => label(x(year), bottom + 2, `${year}`, "quiet", "middle")),
-        ...LANES.flatMap(lane),
-      ],
-    },
+    scene: sceneOf(600, bottom + 12, [
+      path(years.map((year) => segment(x(year), TOP, x(year), bottom - 14)).join(""), {
+        stroke: "line",
+        width: 0.6,
+      }),
+      ...years.map((year) => label(x(year), bottom + 2, `${year}`, "quiet", "middle")),
+      ...LANES.flatMap(lane),
+    ]),
     table: {
       columns: ["Date", "Source", "Force"],
       rows: policyDates.map(({ date, source, force }) => [date, source, force]),

@@ -1,4 +1,4 @@
-import { dot, linearScale, type Mark, path, segment, text } from "../app-figures.ts";
+import { dot, linearScale, type Mark, path, sceneOf, segment, text } from "../app-figures.ts";
 import { label } from "../label.ts";
 import { cases, type PeerCase, type Tool } from "../measured/peers.ts";
 import type { PaperFigure } from "../types.ts";
@@ -25,33 +25,29 @@ export function buildRoutingRatios(): PaperFigure {
   const bottom = TOP + HEIGHT;
   return {
     title: "CX after compilation over those of Qiskit’s level 3, for each circuit",
-    scene: {
-      width: 600,
-      height: bottom + 22,
-      marks: [
-        ...[0.5, 0.75, 1, 1.25, 1.5].map((tick) =>
-          label(x(tick), bottom + 16, `${tick}`, "quiet", "middle"),
-        ),
-        path(segment(x(1), TOP - 8, x(1), bottom + 4), { stroke: "ink", width: 1 }),
-        text(x(1), TOP - 12, "Qiskit 3 = 1", { anchor: "middle", size: "s", tone: "ink" }),
-        ...SHOWN.map(({ name, tone }, k) =>
-          text(x(1) + 70 + k * 70, TOP - 12, name, { size: "s", tone }),
-        ),
-        ...shown.flatMap((given, k): Mark[] => {
-          const y = TOP + k * row + row / 2;
-          return [
-            path(segment(LEFT, y, RIGHT, y), { stroke: "line", width: 0.5 }),
-            text(0, y + 3.5, given.circuit.replaceAll("_", " "), { size: "s", tone: "muted" }),
-            ...SHOWN.flatMap(({ tool, tone }) => {
-              const at = ratio(given, tool);
-              return Number.isNaN(at)
-                ? []
-                : [path(dot(Math.min(RIGHT, Math.max(LEFT, x(at))), y, 3.6), { fill: tone })];
-            }),
-          ];
-        }),
-      ],
-    },
+    scene: sceneOf(600, bottom + 22, [
+      ...[0.5, 0.75, 1, 1.25, 1.5].map((tick) =>
+        label(x(tick), bottom + 16, `${tick}`, "quiet", "middle"),
+      ),
+      path(segment(x(1), TOP - 8, x(1), bottom + 4), { stroke: "ink", width: 1 }),
+      text(x(1), TOP - 12, "Qiskit 3 = 1", { anchor: "middle", size: "s", tone: "ink" }),
+      ...SHOWN.map(({ name, tone }, k) =>
+        text(x(1) + 70 + k * 70, TOP - 12, name, { size: "s", tone }),
+      ),
+      ...shown.flatMap((given, k): Mark[] => {
+        const y = TOP + k * row + row / 2;
+        return [
+          path(segment(LEFT, y, RIGHT, y), { stroke: "line", width: 0.5 }),
+          text(0, y + 3.5, given.circuit.replaceAll("_", " "), { size: "s", tone: "muted" }),
+          ...SHOWN.flatMap(({ tool, tone }) => {
+            const at = ratio(given, tool);
+            return Number.isNaN(at)
+              ? []
+              : [path(dot(Math.min(RIGHT, Math.max(LEFT, x(at))), y, 3.6), { fill: tone })];
+          }),
+        ];
+      }),
+    ]),
     table: {
       columns: ["Circuit", ...SHOWN.map(({ name }) => `${name} / Qiskit 3`)],
       rows: shown.map((given) => [

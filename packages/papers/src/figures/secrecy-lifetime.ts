@@ -1,4 +1,4 @@
-import { linearScale, type Mark, path, rect, segment, text } from "../app-figures.ts";
+import { linearScale, type Mark, path, rect, sceneOf, segment, text } from "../app-figures.ts";
 import { label } from "../label.ts";
 import { lastSafeYear } from "../pqc/dates.ts";
 import type { PaperFigure } from "../types.ts";
@@ -33,19 +33,15 @@ export function buildSecrecyLifetime(): PaperFigure {
   });
   return {
     title: "Until when classical key agreement keeps a secret, by how long the secret must hold",
-    scene: {
-      width: 640,
-      height: bottom + 24,
-      marks: [
-        text(0, TOP - 8, "must stay secret for", { size: "s", tone: "quiet" }),
-        ...rows,
-        path(segment(x(NOW), TOP - 2, x(NOW), bottom + 4), { stroke: "purple", width: 1.2 }),
-        label(x(NOW), bottom + 16, "today", "purple", "middle"),
-        ...[2010, 2015, 2020, 2031, 2036].map((year) =>
-          label(x(year), bottom + 16, `${year}`, "quiet", "middle"),
-        ),
-      ],
-    },
+    scene: sceneOf(640, bottom + 24, [
+      text(0, TOP - 8, "must stay secret for", { size: "s", tone: "quiet" }),
+      ...rows,
+      path(segment(x(NOW), TOP - 2, x(NOW), bottom + 4), { stroke: "purple", width: 1.2 }),
+      label(x(NOW), bottom + 16, "today", "purple", "middle"),
+      ...[2010, 2015, 2020, 2031, 2036].map((year) =>
+        label(x(year), bottom + 16, `${year}`, "quiet", "middle"),
+      ),
+    ]),
     table: {
       columns: ["Lifetime in years", `Last safe year, machine in ${near}`, `Machine in ${far}`],
       rows: LIFETIMES.map((years) => [

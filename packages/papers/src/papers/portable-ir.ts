@@ -63,9 +63,7 @@ const meaning: DocumentSection = {
   blocks: [
     "A program is portable between two backends if both accept it and both sample from the same distribution. That is a statement about meaning, and an intermediate representation can lose it in three places: in the *constructs* that one side has and the other lacks, in the *shape* that a profile prescribes, and in the *instruction set* that a profile deliberately leaves open. Most discussions stop at the first.",
     "We take OpenQASM 3 [@openqasm3] as the source because it says most: gates, real-time control, timing and calibrations in one text. As the target we take QIR, LLVM IR with conventions, in the two profiles that hardware vendors implement [@qir]. Base Profile is a list of calls, then measurements, then records of the output. Adaptive Profile adds measurement anywhere and forward branches on results, and lets a backend declare more: classical arithmetic, functions, loops, multi-way branches, several returns.",
-    "Two things were done rather than read. Seventeen small programs, one for each construct, were offered to our own reader and emitter and to the compiler of Microsoft’s Quantum Development Kit in its npm build (" +
-      KIT +
-      "). And one program was lowered by both, read back from the LLVM text and simulated.",
+    `Two things were done rather than read. Seventeen small programs, one for each construct, were offered to our own reader and emitter and to the compiler of Microsoft’s Quantum Development Kit in its npm build (${KIT}). And one program was lowered by both, read back from the LLVM text and simulated.`,
   ],
 };
 

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { range } from "../range.ts";
 import { fixed, pair, pairRotation, rotation, triple, u } from "./build.ts";
 import {
   type Circuit,
@@ -19,10 +20,7 @@ const angle = fc.oneof(
 const quarterTurns = fc.integer({ min: -5, max: 5 }).map((turns) => (turns * Math.PI) / 2);
 
 function distinct(qubits: number, count: number): fc.Arbitrary<number[]> {
-  return fc.shuffledSubarray(
-    Array.from({ length: qubits }, (_, k) => k),
-    { minLength: count, maxLength: count },
-  );
+  return fc.shuffledSubarray(range(qubits), { minLength: count, maxLength: count });
 }
 
 /** Any gate of the engine that fits the register, for property tests. */
@@ -67,16 +65,11 @@ export function anyCircuitWithBarriers(qubits: number, maxLength: number): fc.Ar
     { weight: 20, arbitrary: anyGate(qubits) },
     { weight: 1, arbitrary: barrier },
   );
-  return fc
-    .array(operation, { maxLength, size: "max" })
-    .map((operations) => ({ qubits, operations }));
+  return circuitsOf(operation, qubits, maxLength);
 }
 
 export function anyCircuit(qubits: number, maxLength: number): fc.Arbitrary<Circuit> {
-  // fast-check keeps arrays to about ten entries unless told otherwise.
-  return fc
-    .array(anyGate(qubits), { maxLength, size: "max" })
-    .map((operations) => ({ qubits, operations }));
+  return circuitsOf(anyGate(qubits), qubits, maxLength);
 }
 
 /** Clifford gates only, those with angles included. */
@@ -95,5 +88,11 @@ export function anyCliffordCircuit(qubits: number, maxLength: number): fc.Arbitr
       .tuple(fc.constantFrom(...PAIR_ROTATION_GATES), quarterTurns, two)
       .map(([name, turn, [a, b]]) => pairRotation(name, 2 * turn, a, b)),
   );
-  return fc.array(gate, { maxLength, size: "max" }).map((operations) => ({ qubits, operations }));
+  return circuitsOf(gate, qubits, maxLength);
+}
+
+function circuitsOf(operation: fc.Arbitrary<Operation>, qubits: number, maxLength: number) {
+  // fast-check keeps arrays to about ten entries unless told otherwise.
+  const all = fc.array(operation, { maxLength, size: "max" });
+  return all.map((operations): Circuit => ({ qubits, operations }));
 }

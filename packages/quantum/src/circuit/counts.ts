@@ -18,19 +18,21 @@ export function depthOf({ qubits, operations }: Circuit): number {
   return busyUntil.reduce((longest, end) => Math.max(longest, end), 0);
 }
 
+function gatesOn(operations: readonly Operation[], count: number): number {
+  return operations.filter(({ name, qubits }) => name !== "barrier" && qubits.length === count)
+    .length;
+}
+
 export function twoQubitGates(operations: readonly Operation[]): number {
-  return operations.filter(({ name, qubits }) => name !== "barrier" && qubits.length === 2).length;
+  return gatesOn(operations, 2);
 }
 
 /** Counts gates as they stand; bring the circuit into its basis first, where a SWAP is three gates. */
 export function countsOf(circuit: Circuit): Counts {
   const { operations } = circuit;
-  const oneQubit = operations.filter(
-    ({ name, qubits }) => name !== "barrier" && qubits.length === 1,
-  );
   return {
     depth: depthOf(circuit),
     twoQubit: twoQubitGates(operations),
-    oneQubit: oneQubit.length,
+    oneQubit: gatesOn(operations, 1),
   };
 }

@@ -1,10 +1,7 @@
 import { integer, type Random, seeded, shuffle } from "../random.ts";
+import { range } from "../range.ts";
 import { fixed, pair, pairRotation, rotation, triple, u } from "./build.ts";
 import type { Circuit, Gate } from "./gate.ts";
-
-function range(size: number): number[] {
-  return Array.from({ length: size }, (_, k) => k);
-}
 
 export function ghz(qubits: number): Circuit {
   const ladder = range(qubits - 1).map((k) => pair("cx", k, k + 1));
@@ -115,19 +112,11 @@ export function quantumVolume(qubits: number, layers: number = qubits, seed = 1)
   const random = seeded(seed);
   const general = (qubit: number) =>
     u(Math.acos(1 - 2 * random()), 6.28 * random(), 6.28 * random(), qubit);
-  const block = (a: number, b: number): Gate[] => [
-    general(a),
-    general(b),
-    pair("cx", a, b),
-    general(a),
-    general(b),
-    pair("cx", b, a),
-    general(a),
-    general(b),
-    pair("cx", a, b),
-    general(a),
-    general(b),
-  ];
+  const block = (a: number, b: number): Gate[] => {
+    const both = () => [general(a), general(b)];
+    const pairs = [pair("cx", a, b), pair("cx", b, a), pair("cx", a, b)];
+    return [...both(), ...pairs.flatMap((cx) => [cx, ...both()])];
+  };
   const operations = range(layers).flatMap(() => {
     const order = shuffle(range(qubits), random);
     return range(Math.floor(qubits / 2)).flatMap((k) => block(order[2 * k], order[2 * k + 1]));

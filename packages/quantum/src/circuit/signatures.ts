@@ -45,3 +45,12 @@ export type PlainName = WithoutControls<Gate["name"]>;
 export function plainName(name: Gate["name"]): PlainName {
   return name.slice(controlCounts[name]) as PlainName;
 }
+
+export function isGateName(name: string): name is Gate["name"] {
+  return Object.hasOwn(SIGNATURES, name);
+}
+
+/** A gate from its parts, which must be as many as its signature says. */
+export function makeGate(name: Gate["name"], angles: readonly number[], qubits: readonly number[]) {
+  return (angles.length > 0 ? { name, qubits, angles } : { name, qubits }) as Gate;
+}

@@ -2,6 +2,7 @@ import { relabel } from "../circuit/build.ts";
 import { type Counts, countsOf } from "../circuit/counts.ts";
 import { type Basis, toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
+import { range } from "../range.ts";
 import type { Coupling } from "./coupling.ts";
 import type { PermutedCircuit } from "./logical.ts";
 import { cancel } from "./passes/cancel.ts";
@@ -67,7 +68,7 @@ function applyLayout(
 
 /** The variant wherever it fits without a SWAP: in its own order, or embedded. */
 function routesWithoutSwaps(variant: PermutedCircuit, device: Coupling): Routed[] {
-  const trivial = trivialLayout(variant.permutation.length);
+  const trivial = range(variant.permutation.length);
   const embedded = embeddedLayout(blockDag(variant.circuit), device);
   return [trivial, embedded.slice(0, trivial.length)].flatMap((layout) =>
     applyLayout(variant, layout, device),
@@ -108,12 +109,8 @@ export function sourceCandidate(
   device: Coupling,
   basis: Basis,
 ): Candidate | undefined {
-  const permutation = trivialLayout(source.qubits);
+  const permutation = range(source.qubits);
   const variant = { circuit: toBasis(source, "cx"), permutation };
   const [route] = applyLayout(variant, permutation, device);
   return route && candidateOf(variant, route, route.circuit, basis);
-}
-
-export function trivialLayout(qubits: number): number[] {
-  return Array.from({ length: qubits }, (_, qubit) => qubit);
 }

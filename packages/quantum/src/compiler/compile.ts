@@ -1,6 +1,7 @@
 import { type Counts, countsOf } from "../circuit/counts.ts";
 import { type Basis, toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
+import { range } from "../range.ts";
 import {
   type Candidate,
   candidateOf,
@@ -9,7 +10,6 @@ import {
   permuted,
   regrouped,
   sourceCandidate,
-  trivialLayout,
 } from "./candidates.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
 import { ladderVariants, logicalVariants, type PermutedCircuit } from "./logical.ts";
@@ -186,25 +186,23 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   const canceled = cancel(source);
   const written = sourceCandidate(source, device, basis);
   const programs = [canceled, ...withFreeQubits(source, device.size).map(cancel)];
-  const { chosen, routed, optimum, provedOver } = programs
+  const found = programs
     .map((program) => compileProgram(program, written, device, options))
     .reduce((a, b) => (isBetter(b.chosen.counts, a.chosen.counts) ? b : a));
-  const stages = stagesOf({ source, canceled, routed, chosen, basis });
+  const stages = stagesOf(source, canceled, found, basis);
   const { layout, output } = stages[stages.length - 1];
-  const { circuit, counts } = chosen;
+  const { optimum, provedOver } = found;
+  const { circuit, counts } = found.chosen;
   return { circuit, basis, counts, layout, output, optimum, provedOver, stages };
 }
 
-interface Steps {
-  source: Circuit;
-  canceled: Circuit;
-  routed: Candidate;
-  chosen: Candidate;
-  basis: Basis;
-}
-
 /** The circuit after each pass. */
-function stagesOf({ source, canceled, routed, chosen, basis }: Steps): Stage[] {
+function stagesOf(
+  source: Circuit,
+  canceled: Circuit,
+  { routed, chosen }: Found,
+  basis: Basis,
+): Stage[] {
   const stage = (name: StageName, circuit: Circuit, places: Omit<Routed, "circuit">): Stage => ({
     name,
     circuit,
@@ -213,7 +211,7 @@ function stagesOf({ source, canceled, routed, chosen, basis }: Steps): Stage[] {
     layout: places.layout.slice(0, source.qubits),
     output: places.output.slice(0, source.qubits),
   });
-  const layout = trivialLayout(source.qubits);
+  const layout = range(source.qubits);
   const unrouted = { layout, output: layout };
   return [
     stage("written", source, unrouted),

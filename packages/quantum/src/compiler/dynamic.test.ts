@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { programsIn } from "../qasm/hostile.test-support.ts";
 import { parseDynamic } from "../qasm/parse.ts";
 import { printDynamic } from "../qasm/print-dynamic.ts";
-import type { DynamicProgram, Step } from "../qasm/program.ts";
+import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { seeded } from "../random.ts";
 import { asSteps, createShots, statevectorSimulator } from "../simulators/shots.ts";
 import { type Coupling, line, ring } from "./coupling.ts";
@@ -41,10 +41,7 @@ programs["far apart"] = `
 
 describe.each(Object.entries(programs))("%s, compiled", (_, source) => {
   const program = asSteps(parseDynamic(source));
-  const size = Math.max(
-    5,
-    program.qubits.reduce((sum, register) => sum + register.size, 0),
-  );
+  const size = Math.max(5, sizeOf(program.qubits));
 
   it.each([line(size), ring(size)])("runs on $name with the same results", (device) => {
     const compiled = compileDynamic(program, device);

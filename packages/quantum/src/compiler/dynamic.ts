@@ -1,10 +1,12 @@
 import { pair, relabel } from "../circuit/build.ts";
 import { type Basis, toBasis } from "../circuit/decompose.ts";
 import type { Barrier, Circuit, Operation } from "../circuit/gate.ts";
-import type { DynamicProgram, Step } from "../qasm/program.ts";
+import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
+import { range } from "../range.ts";
 import { type Compiled, type CompileOptions, compile } from "./compile.ts";
 import { type Coupling, stepToward } from "./coupling.ts";
+import type { Routed } from "./routing/routed.ts";
 import { freeName } from "./to-program.ts";
 
 /** A program on a device's qubits. */
@@ -17,11 +19,8 @@ export interface CompiledDynamic {
   segments: readonly Segment[];
 }
 
-export interface Segment {
+export interface Segment extends Routed {
   source: Circuit;
-  circuit: Circuit;
-  layout: readonly number[];
-  output: readonly number[];
 }
 
 /**
@@ -33,8 +32,8 @@ export function compileDynamic(
   device: Coupling,
   options: CompileOptions = {},
 ): CompiledDynamic {
-  const qubits = program.qubits.reduce((sum, { size }) => sum + size, 0);
-  const all = Array.from({ length: qubits }, (_, qubit) => qubit);
+  const qubits = sizeOf(program.qubits);
+  const all = range(qubits);
   const operations = program.steps.map(
     (step, k): Operation => (isOperation(step) ? step : { name: "barrier", qubits: all, step: k }),
   );

@@ -38,7 +38,7 @@ export function measured(reader: Reader, at: Token): Value {
   const { members, isSingle } = readOperand(reader, "qubit");
   const bits = reader.declareBits("m", members.length, at, false);
   for (const [k, qubit] of members.entries()) reader.measure(qubit, bits[k], at);
-  return reader.valueOf({ members: bits, isSingle });
+  return reader.valueOfBits({ members: bits, isSingle });
 }
 
 /** `c[0] = measure q;`, `n += 1;`, from its first name on. */
@@ -59,7 +59,7 @@ export function assign(reader: Reader, name: Token): void {
     assignBits(reader, bits, sign);
     return;
   }
-  const before = reader.valueOf(bits);
+  const before = reader.valueOfBits(bits);
   const right = reader.grammar.expression(reader);
   tokens.expect(";");
   reader.spend(costOf(before) + costOf(right));

@@ -147,7 +147,7 @@ function named(reader: Reader, token: Token): Value {
   if (entry?.kind === "value") return entry.value;
   if (entry?.kind === "bit") {
     reader.spend(entry.members.length);
-    return reader.valueOf(entry);
+    return reader.valueOfBits(entry);
   }
   if (entry?.kind === "subroutine") {
     const value = reader.grammar.call(reader, token, entry.subroutine);

@@ -1,4 +1,6 @@
 import { relabel } from "../circuit/build.ts";
+import { makeGate } from "../circuit/signatures.ts";
+import { range } from "../range.ts";
 import { LARGEST_ANGLE, reduced } from "./angles.ts";
 import type { Item } from "./items.ts";
 import { controlled, inverse, power } from "./modifiers.ts";
@@ -7,7 +9,7 @@ import { type Modifier, readModifiers } from "./read-modifiers.ts";
 import { GATE_COST, type Reader } from "./reader.ts";
 import { refusal } from "./refused.ts";
 import type { Definition } from "./scopes.ts";
-import { makeGate, type StandardGate, standardGate } from "./standard-gates.ts";
+import { type StandardGate, standardGate } from "./standard-gates.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { isMeasured, type Measured, toReal, type Value } from "./values.ts";
 
@@ -119,7 +121,7 @@ function itemsOf(
 
 function plainItems(reader: Reader, gate: AnyGate, angles: readonly number[]): readonly Item[] {
   if ("expand" in gate) return gate.expand(angles);
-  const places = Array.from({ length: gate.qubits }, (_, k) => k);
+  const places = range(gate.qubits);
   if (gate.general === undefined) return [makeGate(gate.name, angles, places)];
   const { angles: all, phase } = gate.general(angles);
   // In OpenQASM 2 nothing can be controlled, and no phase be seen.

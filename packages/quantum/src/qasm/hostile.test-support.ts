@@ -10,6 +10,7 @@ import { QasmError } from "./error.ts";
 import { parseDynamic } from "./parse.ts";
 import { print } from "./print.ts";
 import { printDynamic } from "./print-dynamic.ts";
+import { sizeOf } from "./program.ts";
 
 /** Programs of a folder beside this file, by their names. */
 export function programsIn(folder: string): (readonly [name: string, source: string])[] {
@@ -38,7 +39,7 @@ export function outcomeOf(source: string): "refused" | "read" | "compiled" {
   const options = { seed: 1, trials: 1, states: 0 };
   try {
     const program = parseDynamic(source);
-    const qubits = program.qubits.reduce((sum, { size }) => sum + size, 0);
+    const qubits = sizeOf(program.qubits);
     const steps = "circuit" in program ? program.circuit.operations : program.steps;
     if (qubits > DEVICE.size || steps.length > MOST_COMPILED) return "read";
     let text: string;

@@ -3,30 +3,26 @@ import { controlledPhase } from "../circuit/controlled-phase.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { identity, multiply, rotated } from "../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
+import { isGateName } from "../circuit/signatures.ts";
+import { range } from "../range.ts";
 import { controlledForm } from "../simulators/controlled.ts";
 import { LARGEST_ANGLE, reduced } from "./angles.ts";
 import type { Item } from "./items.ts";
-import { isGateName } from "./standard-gates.ts";
 import { anglesOf, axisOf } from "./two-by-two.ts";
 
 function gphase(angle: number, qubits: readonly number[] = []): Item {
   return { name: "gphase", qubits, angles: [angle] };
 }
 
-const INVERSES: Readonly<Record<string, "s" | "sdg" | "t" | "tdg">> = {
-  s: "sdg",
-  sdg: "s",
-  t: "tdg",
-  tdg: "t",
-};
-
 function inverseOf(item: Item): Item[] {
   switch (item.name) {
     case "s":
-    case "sdg":
     case "t":
+      return [{ ...item, name: `${item.name}dg` }];
+    case "sdg":
+      return [{ ...item, name: "s" }];
     case "tdg":
-      return [{ name: INVERSES[item.name], qubits: item.qubits }];
+      return [{ ...item, name: "t" }];
     case "sx":
       return [fixed("x", item.qubits[0]), item];
     case "u": {
@@ -54,7 +50,7 @@ export function controlled(
   isNegative: boolean,
   charge: (made: number) => void,
 ): Item[] {
-  const controls = Array.from({ length: count }, (_, k) => k);
+  const controls = range(count);
   const flips = isNegative ? controls.map((control) => fixed("x", control)) : [];
   const inner = items.flatMap((item): Item[] => {
     const parts = controlledItem(controls, item);

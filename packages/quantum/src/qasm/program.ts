@@ -7,6 +7,11 @@ export interface Register {
   size: number;
 }
 
+/** How many qubits or bits all of them have. */
+export function sizeOf(registers: readonly Register[]): number {
+  return registers.reduce((sum, { size }) => sum + size, 0);
+}
+
 /** The last thing that happens to a qubit; without a bit the result is thrown away. */
 export interface Measurement {
   qubit: number;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCircuitWithBarriers } from "../circuit/arbitrary.test-support.ts";
-import { verify } from "../compiler/verify/verify.ts";
+import { verdictOf } from "../compiler/verify/in-place.test-support.ts";
 import { refusalOf } from "./hostile.test-support.ts";
 import { parse, parseDynamic } from "./parse.ts";
 import { print, programOf } from "./print.ts";
@@ -117,8 +117,7 @@ describe("parsing", () => {
     const half = "pow(0.5) @ negctrl @ x q[0], q[1];";
     const two = parse(`qubit[2] q; ${half} ${half}`).circuit;
     const one = parse("qubit[2] q; negctrl @ x q[0], q[1];").circuit;
-    const places = { layout: [0, 1], output: [0, 1] };
-    expect(verify(one, { circuit: two, ...places }).verdict).toBe("proved");
+    expect(verdictOf(one, two)).toBe("proved");
   });
 
   it("gives what it adds itself names that are free", () => {

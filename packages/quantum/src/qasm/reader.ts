@@ -1,5 +1,6 @@
 import { controlledPhase } from "../circuit/controlled-phase.ts";
 import type { ControlledPhase } from "../circuit/gate.ts";
+import { range } from "../range.ts";
 import type { Budget } from "./budget.ts";
 import { bitsOf, type Condition, weightOf } from "./conditions.ts";
 import type { Position } from "./error.ts";
@@ -149,12 +150,7 @@ export class Reader {
   }
 
   declareQubits(name: string, size: number, at: Token): number[] {
-    if (this.physical.length > 0) {
-      this.tokens.fail("a program calls physical qubits or declares its own, not both", at);
-    }
-    if (this.sizes.qubits + size > MAX_QUBITS) {
-      this.tokens.fail(`the program has more than ${MAX_QUBITS} qubits`, at);
-    }
+    this.checkQubits(this.physical, this.sizes.qubits + size, at);
     this.qubits.push({ name, size });
     return Array.from({ length: size }, () => this.sizes.qubits++);
   }
@@ -162,21 +158,23 @@ export class Reader {
   /** Of physical ones also those that are called later: the list grows with them. */
   allQubits(): readonly number[] {
     if (this.qubits.length === 0) return this.physical;
-    return Array.from({ length: this.sizes.qubits }, (_, k) => k);
+    return range(this.sizes.qubits);
   }
 
   /** `$4`, which needs no declaration and allows none. */
   physicalQubit(token: Token): number {
     const qubit = Number(token.text.slice(1));
-    if (this.qubits.length > 0) {
-      this.tokens.fail("a program calls physical qubits or declares its own, not both", token);
-    }
+    this.checkQubits(this.qubits, qubit + 1, token);
     if (this.body !== undefined) this.tokens.fail("a gate takes its qubits by name", token);
-    if (qubit >= MAX_QUBITS) {
-      this.tokens.fail(`the program has more than ${MAX_QUBITS} qubits`, token);
-    }
     while (this.physical.length <= qubit) this.physical.push(this.physical.length);
     return qubit;
+  }
+
+  private checkQubits(otherKind: readonly unknown[], count: number, at: Token): void {
+    if (otherKind.length > 0) {
+      this.tokens.fail("a program calls physical qubits or declares its own, not both", at);
+    }
+    if (count > MAX_QUBITS) this.tokens.fail(`the program has more than ${MAX_QUBITS} qubits`, at);
   }
 
   /** Bits of inner scopes are stored too. What is not the program's `isOwn` gets a name that is free. */
@@ -203,7 +201,7 @@ export class Reader {
   }
 
   /** What a bit or a register of bits holds. */
-  valueOf({ members, isSingle }: Operand): Value {
+  valueOfBits({ members, isSingle }: Operand): Value {
     const bits = members.map((bit) => this.bit(bit));
     return fromBits(isSingle ? "bool" : "bits", bits);
   }

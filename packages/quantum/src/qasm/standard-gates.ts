@@ -1,5 +1,5 @@
 import type { Gate } from "../circuit/gate.ts";
-import { SIGNATURES } from "../circuit/signatures.ts";
+import { isGateName, SIGNATURES } from "../circuit/signatures.ts";
 
 /** Other names of the same gates. */
 const ALIASES: Readonly<Record<string, Gate["name"]>> = {
@@ -71,13 +71,4 @@ export function standardGate(written: string): StandardGate | undefined {
   }
   const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written;
   return isGateName(name) ? { name, ...SIGNATURES[name] } : undefined;
-}
-
-export function isGateName(name: string): name is Gate["name"] {
-  return Object.hasOwn(SIGNATURES, name);
-}
-
-/** A gate from its parts, whose numbers `standardGate` has told. */
-export function makeGate(name: Gate["name"], angles: readonly number[], qubits: readonly number[]) {
-  return (angles.length > 0 ? { name, qubits, angles } : { name, qubits }) as Gate;
 }

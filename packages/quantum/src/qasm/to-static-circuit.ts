@@ -1,7 +1,15 @@
 import type { Operation } from "../circuit/gate.ts";
 import type { Position } from "./error.ts";
 import { uniqueNames } from "./names.ts";
-import type { DynamicProgram, Measurement, Note, Program, Register, Step } from "./program.ts";
+import {
+  type DynamicProgram,
+  type Measurement,
+  type Note,
+  type Program,
+  type Register,
+  type Step,
+  sizeOf,
+} from "./program.ts";
 import type { Reader } from "./reader.ts";
 import { withBits } from "./steps.ts";
 
@@ -34,7 +42,7 @@ export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
       kept.push(positionOf(places[k]));
     }
   }
-  const qubits = registers.qubits.reduce((sum, { size }) => sum + size, 0);
+  const qubits = sizeOf(registers.qubits);
   const phases = reader.phases.map((phase) => ({ ...phase, start: startOf[phase.start] }));
   const circuit = { qubits, operations, ...(phases.length > 0 ? { phases } : {}) };
   return { circuit, ...registers, measurements, places: kept };

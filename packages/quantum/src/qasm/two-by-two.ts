@@ -4,20 +4,10 @@ import type { Matrix } from "../circuit/matrix.ts";
 const EPSILON = 1e-12;
 
 /** e^(i phase) u(theta, phi, lambda). */
-export interface Angles {
-  theta: number;
-  phi: number;
-  lambda: number;
-  phase: number;
-}
+type Angles = Record<"theta" | "phi" | "lambda" | "phase", number>;
 
 /** A two by two unitary by its axis: V diag(e^(i first), e^(i second)) V†, V = u(theta, phi, -phi). */
-export interface Axis {
-  theta: number;
-  phi: number;
-  first: number;
-  second: number;
-}
+type Axis = Record<"theta" | "phi" | "first" | "second", number>;
 
 export function anglesOf([a, b, c, d, e, f, g, h]: Matrix): Angles {
   const theta = 2 * Math.atan2(Math.hypot(e, f), Math.hypot(a, b));

@@ -1,6 +1,7 @@
-import { fixed, pair, rotation } from "../circuit/build.ts";
+import { rotation } from "../circuit/build.ts";
 import { toCx } from "../circuit/decompose.ts";
 import type { Gate } from "../circuit/gate.ts";
+import { isGateName, makeGate } from "../circuit/signatures.ts";
 
 /** A call of the quantum instruction set: `__quantum__qis__NAME__VARIANT`. */
 export interface Instruction {
@@ -45,19 +46,8 @@ export function toInstructions(gate: Gate): Instruction[] {
 
 /** Gates that are called as here. */
 const SAME_NAME: readonly string[] = "x y z h s t rx ry rz cz swap ccx".split(" ");
-const FIXED = ["x", "y", "z", "h", "s", "t", "sx", "sdg", "tdg"] as const;
-const ROTATIONS = ["rx", "ry", "rz"] as const;
-const PAIRS = ["cx", "cy", "cz", "swap"] as const;
-
 /** The gate of an instruction, ours or another compiler's; undefined where the engine does not know it. */
 export function fromInstruction({ name, variant, angles, qubits }: Instruction): Gate | undefined {
-  const [first, second, third] = qubits;
   const wanted = variant === "adj" ? `${name}dg` : name === "cnot" ? "cx" : name;
-  const one = FIXED.find((known) => known === wanted);
-  if (one) return fixed(one, first);
-  const turn = ROTATIONS.find((known) => known === wanted);
-  if (turn) return rotation(turn, angles[0], first);
-  const two = PAIRS.find((known) => known === wanted);
-  if (two) return pair(two, first, second);
-  return wanted === "ccx" ? { name: "ccx", qubits: [first, second, third] } : undefined;
+  return isGateName(wanted) ? makeGate(wanted, angles, qubits) : undefined;
 }

@@ -2,7 +2,7 @@ import type { Circuit, Gate, Operation } from "../circuit/gate.ts";
 import type { Matrix } from "../circuit/matrix.ts";
 import { controlledForm } from "./controlled.ts";
 import { type Amplitudes, applyOneQubit, applyTwoQubit, exchange } from "./kernels.ts";
-import { checkMemory, DEFAULT_MEMORY_LIMIT, densityMatrixBytes } from "./memory.ts";
+import { checkMemory, densityMatrixBytes } from "./memory.ts";
 import type { NoiseModel } from "./noise.ts";
 import { dampingKraus, depolarizingRate } from "./noise.ts";
 
@@ -11,11 +11,8 @@ export interface DensityMatrix extends Amplitudes {
   readonly qubits: number;
 }
 
-export function createDensityMatrix(
-  qubits: number,
-  limit: number = DEFAULT_MEMORY_LIMIT,
-): DensityMatrix {
-  checkMemory("density matrix", qubits, densityMatrixBytes(qubits), limit);
+export function createDensityMatrix(qubits: number): DensityMatrix {
+  checkMemory("density matrix", qubits, densityMatrixBytes(qubits));
   const density = { qubits, re: new Float64Array(4 ** qubits), im: new Float64Array(4 ** qubits) };
   density.re[0] = 1;
   return density;

@@ -4,7 +4,7 @@ import { SimulatorError } from "./error.ts";
 /** Two 64-bit floats. */
 const BYTES_PER_AMPLITUDE = 16;
 
-export const DEFAULT_MEMORY_LIMIT: number = 2 ** 30;
+const DEFAULT_MEMORY_LIMIT = 2 ** 30;
 
 export function statevectorBytes(qubits: number): number {
   return BYTES_PER_AMPLITUDE * 2 ** qubits;
@@ -35,7 +35,12 @@ export function mpsBytes(qubits: number, maxBond: number): number {
   return bytes;
 }
 
-export function checkMemory(what: string, qubits: number, bytes: number, limit: number): void {
+export function checkMemory(
+  what: string,
+  qubits: number,
+  bytes: number,
+  limit: number = DEFAULT_MEMORY_LIMIT,
+): void {
   if (!Number.isInteger(qubits) || qubits < 1) {
     throw new SimulatorError(`A register has at least one qubit, not ${qubits}`);
   }

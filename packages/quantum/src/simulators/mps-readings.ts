@@ -1,6 +1,6 @@
 import type { Random } from "../random.ts";
 import { type Block, multiplyBlocks } from "./decompositions.ts";
-import { checkMemory, DEFAULT_MEMORY_LIMIT, statevectorBytes } from "./memory.ts";
+import { checkMemory, statevectorBytes } from "./memory.ts";
 import { type Mps, moveCenter } from "./mps.ts";
 import { rightBlock, type Site, unitRow, weight } from "./mps-site.ts";
 import type { State } from "./statevector.ts";
@@ -28,13 +28,6 @@ function branch(product: Block, right: number, bit: number): Block {
 function step(row: Block, site: Site): [zero: Block, one: Block] {
   const product = multiplyBlocks(row, rightBlock(site));
   return [branch(product, site.right, 0), branch(product, site.right, 1)];
-}
-
-/** The amplitude of one outcome; entry k of `bits` is qubit k. @internal */
-export function mpsAmplitude(mps: Mps, bits: ArrayLike<number>): [re: number, im: number] {
-  let row = unitRow();
-  for (const [k, site] of mps.sites.entries()) row = step(row, site)[bits[mps.order[k]] ? 1 : 0];
-  return [row.re[0], row.im[0]];
 }
 
 /** Draws outcomes of measuring every qubit (entry k is qubit k), site by site, without a full state. */
@@ -71,7 +64,7 @@ export function measureMps(mps: Mps, qubit: number, random: Random): 0 | 1 {
 }
 
 /** All amplitudes, for a register whose statevector fits the limit. */
-export function mpsToState(mps: Mps, limit: number = DEFAULT_MEMORY_LIMIT): State {
+export function mpsToState(mps: Mps, limit?: number): State {
   const { qubits, order } = mps;
   checkMemory("statevector", qubits, statevectorBytes(qubits), limit);
   let rows = unitRow();

@@ -1,6 +1,7 @@
 import { toCx } from "../circuit/decompose.ts";
 import type { Circuit, Gate, Operation } from "../circuit/gate.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
+import { range } from "../range.ts";
 import {
   type Block,
   leftSingular,
@@ -9,7 +10,7 @@ import {
   transposeBlock,
 } from "./decompositions.ts";
 import { mix } from "./kernels.ts";
-import { checkMemory, DEFAULT_MEMORY_LIMIT, mpsBytes } from "./memory.ts";
+import { checkMemory, mpsBytes } from "./memory.ts";
 import {
   conjugateBlock,
   fromLeftBlock,
@@ -20,30 +21,28 @@ import {
   weight,
 } from "./mps-site.ts";
 
+/** Share of the weight that may be dropped at a bond even when it would fit. */
+const CUTOFF = 1e-20;
+
 /** A chain of sites, orthonormal left and right of `center`. */
 export interface Mps {
   readonly qubits: number;
   readonly maxBond: number;
-  /** Share of the weight that may be dropped at a bond even when it would fit. */
-  readonly cutoff: number;
   readonly sites: Site[];
   /** Which qubit stands at each site: a gate on distant qubits moves one of them and leaves it there. */
   readonly order: number[];
   center: number;
-  /** Sum of the weights dropped at all truncations. */
-  discarded: number;
   /** Product of the weights kept: an estimate of the fidelity with the exact state. */
   keptWeight: number;
 }
 
 export interface MpsOptions {
   maxBond: number;
-  cutoff?: number;
   limit?: number;
 }
 
 export function createMps(qubits: number, options: MpsOptions): Mps {
-  const { maxBond, cutoff = 1e-20, limit = DEFAULT_MEMORY_LIMIT } = options;
+  const { maxBond, limit } = options;
   checkMemory(`matrix product state of bond ${maxBond}`, qubits, mpsBytes(qubits, maxBond), limit);
   const zero = (): Site => ({
     left: 1,
@@ -54,11 +53,9 @@ export function createMps(qubits: number, options: MpsOptions): Mps {
   return {
     qubits,
     maxBond,
-    cutoff,
     sites: Array.from({ length: qubits }, zero),
-    order: Array.from({ length: qubits }, (_, k) => k),
+    order: range(qubits),
     center: 0,
-    discarded: 0,
     keptWeight: 1,
   };
 }
@@ -136,11 +133,10 @@ function keptValues(mps: Mps, values: Float64Array): number {
   let dropped = 0;
   while (kept > 1) {
     const more = dropped + values[kept - 1] ** 2 / total;
-    if (kept <= mps.maxBond && more > mps.cutoff) break;
+    if (kept <= mps.maxBond && more > CUTOFF) break;
     dropped = more;
     kept--;
   }
-  mps.discarded += dropped;
   mps.keptWeight *= 1 - dropped;
   return kept;
 }

@@ -1,6 +1,6 @@
 import type { Operation } from "../circuit/gate.ts";
 import { holds } from "../qasm/conditions.ts";
-import type { DynamicProgram, Program, Step } from "../qasm/program.ts";
+import { type DynamicProgram, type Program, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
 import type { Random } from "../random.ts";
 import { SimulatorError } from "./error.ts";
@@ -116,10 +116,6 @@ export function createShots<S>(
         simulator.apply(state, step, random);
     }
   }
-}
-
-function sizeOf(registers: readonly { size: number }[]): number {
-  return registers.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** A refusal gets the place of the step that it is about. */

@@ -3,16 +3,16 @@ import type { Circuit, Operation } from "../circuit/gate.ts";
 import type { Random } from "../random.ts";
 import { controlledForm } from "./controlled.ts";
 import { type Amplitudes, applyOneQubit, exchange } from "./kernels.ts";
-import { checkMemory, DEFAULT_MEMORY_LIMIT, statevectorBytes } from "./memory.ts";
+import { checkMemory, statevectorBytes } from "./memory.ts";
 
 /** Amplitudes of `qubits` qubits; qubit k is bit k of the index. */
 export interface State extends Amplitudes {
   readonly qubits: number;
 }
 
-/** The basis state of the given index. Refuses a register that needs more bytes than `limit`. */
-export function basisState(qubits: number, index = 0, limit: number = DEFAULT_MEMORY_LIMIT): State {
-  checkMemory("statevector", qubits, statevectorBytes(qubits), limit);
+/** The basis state of the given index. Refuses a register that needs too many bytes. */
+export function basisState(qubits: number, index = 0): State {
+  checkMemory("statevector", qubits, statevectorBytes(qubits));
   const state = { qubits, re: new Float64Array(2 ** qubits), im: new Float64Array(2 ** qubits) };
   state.re[index] = 1;
   return state;

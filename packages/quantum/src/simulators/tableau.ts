@@ -2,7 +2,7 @@ import { ones, parity } from "../circuit/bits.ts";
 import type { Circuit, Operation } from "../circuit/gate.ts";
 import type { Random } from "../random.ts";
 import { SimulatorError } from "./error.ts";
-import { checkMemory, DEFAULT_MEMORY_LIMIT } from "./memory.ts";
+import { checkMemory } from "./memory.ts";
 import { type CliffordStep, cliffordFault, cliffordSteps } from "./tableau-steps.ts";
 
 /**
@@ -20,9 +20,9 @@ export interface Tableau {
   readonly high: Int32Array;
 }
 
-export function createTableau(qubits: number, limit: number = DEFAULT_MEMORY_LIMIT): Tableau {
+export function createTableau(qubits: number): Tableau {
   const half = Math.ceil(qubits / 32);
-  checkMemory("stabilizer tableau", qubits, heldTableauBytes(qubits), limit);
+  checkMemory("stabilizer tableau", qubits, heldTableauBytes(qubits));
   const words = () => new Int32Array(2 * half);
   const x = Array.from({ length: qubits }, words);
   const z = Array.from({ length: qubits }, words);

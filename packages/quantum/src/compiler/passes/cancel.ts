@@ -14,12 +14,12 @@ import { commutes } from "./commute.ts";
 const WINDOW = 100;
 
 /** A rotation about an axis, up to a global phase. */
-interface Turn {
+interface AxisRotation {
   axis: "rx" | "ry" | "rz";
   angle: number;
 }
 
-const TURNS: Readonly<Partial<Record<Gate["name"], Turn>>> = {
+const ROTATIONS: Readonly<Partial<Record<Gate["name"], AxisRotation>>> = {
   x: { axis: "rx", angle: Math.PI },
   sx: { axis: "rx", angle: Math.PI / 2 },
   y: { axis: "ry", angle: Math.PI },
@@ -30,7 +30,7 @@ const TURNS: Readonly<Partial<Record<Gate["name"], Turn>>> = {
   tdg: { axis: "rz", angle: -Math.PI / 4 },
 };
 
-export function turnOf(gate: Gate): Turn | undefined {
+export function rotationOf(gate: Gate): AxisRotation | undefined {
   switch (gate.name) {
     case "rx":
     case "ry":
@@ -39,7 +39,7 @@ export function turnOf(gate: Gate): Turn | undefined {
     case "p":
       return { axis: "rz", angle: gate.angles[0] };
     default:
-      return TURNS[gate.name];
+      return ROTATIONS[gate.name];
   }
 }
 
@@ -62,8 +62,8 @@ function isSameOn({ name, qubits }: Gate, others: readonly number[]): boolean {
 /** The product of two gates as at most one gate, or undefined where there is none. */
 function combine(first: Gate, second: Gate): Gate[] | undefined {
   const [qubit] = first.qubits;
-  const a = second.qubits.length === 1 ? turnOf(first) : undefined;
-  const b = a && turnOf(second);
+  const a = second.qubits.length === 1 ? rotationOf(first) : undefined;
+  const b = a && rotationOf(second);
   if (a !== undefined && b !== undefined) {
     if (a.axis !== b.axis || qubit !== second.qubits[0]) return undefined;
     const angle = a.angle + b.angle;
@@ -97,7 +97,7 @@ function summed({ name, qubits, angles }: PairRotation, second: PairRotation): G
 function isIdentity(operation: Operation): boolean {
   if (operation.name === "barrier") return operation.qubits.length === 0;
   if (operation.name === "id") return true;
-  const rotation = turnOf(operation);
+  const rotation = rotationOf(operation);
   return rotation !== undefined && tidyAngle(rotation.angle) === 0;
 }
 

@@ -8,13 +8,9 @@ import { quantumVolume } from "../../circuit/families.ts";
 import type { Circuit, Operation } from "../../circuit/gate.ts";
 import { compile } from "../compile.ts";
 import { deviceNamed, line } from "../coupling.ts";
+import { verdictOf } from "../verify/in-place.test-support.ts";
 import { verify } from "../verify/verify.ts";
 import { collectGroups, resynthesizeGroups } from "./groups.ts";
-
-function isSame(a: Circuit, b: Circuit): boolean {
-  const inPlace = Array.from({ length: a.qubits }, (_, k) => k);
-  return verify(a, { circuit: b, layout: inPlace, output: inPlace }).verdict === "proved";
-}
 
 const cx = (circuit: Circuit) => countsOf(circuit).twoQubit;
 /** Blocks on random pairs: as dense as a program gets. */
@@ -28,7 +24,7 @@ describe("groups of qubits", () => {
         const groups = collectGroups(circuit, width);
         const operations = groups.flatMap((some) => ("gates" in some ? some.gates : [some]));
         expect(operations).toHaveLength(circuit.operations.length);
-        expect(isSame(circuit, { qubits: 5, operations })).toBe(true);
+        expect(verdictOf(circuit, { qubits: 5, operations })).toBe("proved");
         for (const some of groups) {
           if ("gates" in some) expect(some.qubits.length).toBeLessThanOrEqual(width);
         }
@@ -53,7 +49,7 @@ describe("groups of qubits", () => {
       fc.property(anyCircuitWithBarriers(5, 40), (drawn) => {
         const { circuit } = compile(drawn, device, { trials: 1, states: 0 });
         const grouped = resynthesizeGroups(circuit, 3, new Map(), device);
-        expect(isSame(circuit, grouped)).toBe(true);
+        expect(verdictOf(circuit, grouped)).toBe("proved");
         expect(cx(grouped)).toBeLessThanOrEqual(cx(circuit));
         const isFar = ({ name, qubits: [a, b = a] }: Circuit["operations"][number]) =>
           name !== "barrier" && Math.abs(a - b) > 1;

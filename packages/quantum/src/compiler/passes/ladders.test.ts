@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { fixed, pair, pairRotation, rotation, u } from "../../circuit/build.ts";
 import { qft } from "../../circuit/families.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
-import { verify } from "../verify/verify.ts";
+import { verdictOf } from "../verify/in-place.test-support.ts";
 import { withLadders } from "./ladders.ts";
 
 const angle = fc.double({ min: -3, max: 3, noNaN: true });
@@ -28,11 +28,6 @@ const transforms = fc
     ]);
     return { order, source: { qubits: 6, operations: isInverse ? gates.toReversed() : gates } };
   });
-
-function verdictOf(source: Circuit, circuit: Circuit) {
-  const layout = Array.from({ length: source.qubits }, (_, qubit) => qubit);
-  return verify(source, { circuit, layout, output: layout }).verdict;
-}
 
 function cxOf({ operations }: Circuit) {
   return operations.filter(({ qubits }) => qubits.length > 1);

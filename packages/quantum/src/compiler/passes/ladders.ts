@@ -1,6 +1,6 @@
 import { pair, pairRotation, rotation } from "../../circuit/build.ts";
 import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
-import { turnOf } from "./cancel.ts";
+import { rotationOf } from "./cancel.ts";
 import { axisOn } from "./commute.ts";
 
 /** What a run of controlled phases and one-qubit gates does on one of its qubits. */
@@ -107,7 +107,7 @@ function ladder(order: readonly Turn[]): Gate[] {
 function controlledPhase([first, middle, last]: readonly Operation[]): Gate[] | undefined {
   if (first?.name !== "cx" || last?.name !== "cx" || middle?.name === "barrier") return undefined;
   const [a, b] = first.qubits;
-  const turned = turnOf(middle);
+  const turned = rotationOf(middle);
   if (turned?.axis !== "rz" || middle.qubits[0] !== b) return undefined;
   if (last.qubits[0] !== a || last.qubits[1] !== b) return undefined;
   const { angle } = turned;

@@ -3,6 +3,7 @@ import { toCx } from "../../circuit/decompose.ts";
 import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
 import { multiply } from "../../circuit/linear.ts";
 import { matrixOf } from "../../circuit/matrix.ts";
+import { range } from "../../range.ts";
 import { cxCost } from "../synthesis/kak.ts";
 import { pairMatrix } from "../synthesis/small-unitary.ts";
 import { synthesizePair } from "../synthesis/synthesize.ts";
@@ -15,7 +16,7 @@ export function elideSwaps({ qubits, operations }: Circuit): {
   circuit: Circuit;
   permutation: number[];
 } {
-  const permutation = Array.from({ length: qubits }, (_, qubit) => qubit);
+  const permutation = range(qubits);
   const relabeled: Operation[] = [];
   for (const operation of operations) {
     if (operation.name === "swap") {
@@ -31,7 +32,7 @@ export function elideSwaps({ qubits, operations }: Circuit): {
 /** Adds a relabeled SWAP behind each block that takes fewer CX with one: wire q ends on `permutation[q]`. */
 export function absorbSwaps(circuit: Circuit): { circuit: Circuit; permutation: number[] } {
   const { qubits } = circuit;
-  const permutation = Array.from({ length: qubits }, (_, qubit) => qubit);
+  const permutation = range(qubits);
   const relabeled = <T extends Operation>(operation: T) =>
     relabel(operation, (qubit) => permutation[qubit]);
   const operations = collectBlocks(circuit).flatMap((element): Operation[] => {
@@ -67,15 +68,12 @@ export function fuseSwaps({ qubits, operations }: Circuit): Circuit {
       const before = waiting[a];
       waiting[a] = waiting[b].map((gate) => relabel(gate, () => a));
       waiting[b] = before.map((gate) => relabel(gate, () => b));
-      const previous = last[a] === last[b] && last[a] >= 0 ? fused[last[a]] : [];
-      if (previous[0]?.name === "cx") {
-        const [control, target] = previous[0].qubits;
+      const [previous] = last[a] === last[b] && last[a] >= 0 ? fused[last[a]] : [];
+      if (previous?.name === "cx") {
+        const [control, target] = previous.qubits;
         fused[last[a]] = [pair("cx", target, control), pair("cx", control, target)];
-        last[a] = last[b] = -1;
-        continue;
-      }
+      } else fused.push(toCx(operation));
       last[a] = last[b] = -1;
-      fused.push(toCx(operation));
       continue;
     }
     for (const qubit of operation.qubits) flush(qubit);

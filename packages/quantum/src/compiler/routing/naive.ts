@@ -1,14 +1,12 @@
 import type { Circuit } from "../../circuit/gate.ts";
+import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
 import { type Routed, RouteWriter, RoutingError } from "./routed.ts";
 
 /** Qubits start in order; while a gate is blocked, the device's first edge that shortens its way gets a SWAP. */
 export function routeNaively({ qubits, operations }: Circuit, device: Coupling): Routed {
   const { distance, size, edges } = device;
-  const writer = new RouteWriter(
-    Array.from({ length: size }, (_, q) => q),
-    size,
-  );
+  const writer = new RouteWriter(range(size), size);
   for (const operation of operations) {
     const [first, second] = operation.qubits;
     if (operation.name !== "barrier" && second !== undefined) {

@@ -1,5 +1,6 @@
 import type { Circuit } from "../../circuit/gate.ts";
 import { integer, type Random, seeded, shuffle } from "../../random.ts";
+import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
 import { type BlockDag, blockDag } from "./dag.ts";
 import { embeddedLayout } from "./embedding.ts";
@@ -16,10 +17,6 @@ function randomWeights(random: Random): Weights {
     price: 0.1 + 0.9 * random(),
     decay: 0.05 * random(),
   };
-}
-
-function range(size: number): number[] {
-  return Array.from({ length: size }, (_, k) => k);
 }
 
 /** Program qubits on a connected region around a random center, or anywhere; idle ones on the rest. */

@@ -1,5 +1,6 @@
 import type { Circuit, Operation } from "../../circuit/gate.ts";
 import { integer, type Random, seeded, shuffle } from "../../random.ts";
+import { range } from "../../range.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
 import { type Routed, RouteWriter, RoutingError } from "./routed.ts";
 
@@ -152,10 +153,7 @@ export function routesBySabre(
   const backward = dagOf(device.size, operations.toReversed());
   const routes = Array.from({ length: trials }, (_, trial) => {
     const random = seeded(seed * 1009 + trial);
-    const start = shuffle(
-      Array.from({ length: device.size }, (_, q) => q),
-      random,
-    );
+    const start = shuffle(range(device.size), random);
     const there = new RouteWriter(start, device.size);
     traverse(forward, device, there, random);
     const back = new RouteWriter(there.at, device.size);

@@ -4,19 +4,13 @@ import { anyCliffordCircuit } from "../../circuit/arbitrary.test-support.ts";
 import { fixed, pair } from "../../circuit/build.ts";
 import { twoQubitGates } from "../../circuit/counts.ts";
 import { toBasis } from "../../circuit/decompose.ts";
-import type { Circuit, Gate } from "../../circuit/gate.ts";
+import type { Gate } from "../../circuit/gate.ts";
 import { compile } from "../compile.ts";
 import { full, grid } from "../coupling.ts";
+import { verdictOf } from "../verify/in-place.test-support.ts";
 import { verify } from "../verify/verify.ts";
 import { resynthesizeClifford } from "./clifford-beam.ts";
 import { exactSynthesis } from "./exact.ts";
-
-function verdictOf(
-  source: Circuit,
-  { circuit, permutation }: NonNullable<ReturnType<typeof resynthesizeClifford>>,
-) {
-  return verify(source, { circuit, layout: [...permutation.keys()], output: permutation }).verdict;
-}
 
 it("resynthesizes any Clifford circuit, signs and the order of its qubits included", () => {
   const circuits = fc.integer({ min: 2, max: 5 }).chain((qubits) => anyCliffordCircuit(qubits, 60));
@@ -25,7 +19,7 @@ it("resynthesizes any Clifford circuit, signs and the order of its qubits includ
       const source = toBasis(drawn, "cx");
       const found = resynthesizeClifford(source, 60);
       if (found === undefined) throw new Error("the search found none");
-      expect(verdictOf(source, found)).toBe("proved");
+      expect(verdictOf(source, found.circuit, found.permutation)).toBe("proved");
     }),
     { numRuns: 60 },
   );

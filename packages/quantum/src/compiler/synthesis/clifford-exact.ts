@@ -6,6 +6,7 @@ import type { Coupling } from "../coupling.ts";
 import { mergeOneQubit } from "../passes/merge.ts";
 import type { Routed } from "../routing/routed.ts";
 import { type ControlledPauli, gatesOf } from "./clifford-steps.ts";
+import { placements } from "./path-sum-search.ts";
 import { localFactors, placement, unitaryOf } from "./small-unitary.ts";
 
 /** A Pauli operator up to its sign: X of qubit q is bit q, Z is bit `qubits` + q. */
@@ -60,13 +61,6 @@ interface State {
   layout: readonly number[];
 }
 
-function permutations(items: readonly number[]): number[][] {
-  if (items.length === 0) return [[]];
-  return items.flatMap((item) =>
-    permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
-  );
-}
-
 const AXES = ["x", "y", "z"] as const;
 
 /** Breadth first over all Cliffords: 6,720 on three qubits, as sets of Paulis on wires. */
@@ -80,7 +74,7 @@ export function fewestClifford(
   const wantedKeys = wireKeys(wanted);
   const goal = wantedKeys.toSorted((a, b) => a - b).join();
   const wires = wantedKeys.map((_, k) => k);
-  let level: State[] = permutations(wires).map((layout) => ({
+  let level: State[] = placements(qubits, qubits).map((layout) => ({
     tableau: {
       x: wires.map((wire) => 1 << layout.indexOf(wire)),
       z: wires.map((wire) => 1 << (qubits + layout.indexOf(wire))),

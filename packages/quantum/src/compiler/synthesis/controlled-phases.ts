@@ -2,6 +2,7 @@ import { fixed, pair, rotation } from "../../circuit/build.ts";
 import { controlledPhase, parityPhases } from "../../circuit/controlled-phase.ts";
 import { twoQubitGates } from "../../circuit/counts.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
+import { range } from "../../range.ts";
 
 /** Qubits beside the borrowed one up to which all their parities are few: each more doubles them. */
 const MOST_PARITIES = 5;
@@ -115,7 +116,7 @@ export function withFreeQubits(source: Circuit, size: number): Circuit[] {
   const counts = spare > 0 ? [0, spare] : [0];
   return counts.flatMap((added) => {
     const qubits = source.qubits + added;
-    const wires = Array.from({ length: qubits }, (_, wire) => wire);
+    const wires = range(qubits);
     let end = 0;
     const parts = phases.flatMap((phase) => {
       const before = operations.slice(end, phase.start);

@@ -1,5 +1,6 @@
 import { fixed, pair } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
+import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
 import { mergeOneQubit } from "../passes/merge.ts";
 import type { Routed } from "../routing/routed.ts";
@@ -44,7 +45,7 @@ export function placements(qubits: number, size: number): number[][] {
   let found: number[][] = [[]];
   for (let k = 0; k < qubits; k++) {
     found = found.flatMap((places) =>
-      Array.from({ length: size }, (_, place) => place)
+      range(size)
         .filter((place) => !places.includes(place))
         .map((place) => [...places, place]),
     );

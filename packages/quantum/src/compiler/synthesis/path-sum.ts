@@ -2,7 +2,7 @@ import { fixed } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { multiply } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
-import { turnOf } from "../passes/cancel.ts";
+import { rotationOf } from "../passes/cancel.ts";
 import { tidyAngle } from "./one-qubit.ts";
 
 /** A one-qubit gate that branches: it takes a wire that holds `input` and leaves a new variable on it. */
@@ -30,7 +30,7 @@ const FLIP = matrixOf(fixed("x", 0));
 
 /** The phase of a gate that does not branch; Y is a flip with a phase. */
 function phaseAngle(gate: Gate): number | undefined {
-  const turn = turnOf(gate);
+  const turn = rotationOf(gate);
   return gate.name === "y" || turn?.axis === "rz" ? turn?.angle : undefined;
 }
 

@@ -14,6 +14,7 @@ import {
 } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
 import { seeded } from "../../random.ts";
+import { range } from "../../range.ts";
 import { synthesizeUnitary } from "./shannon.ts";
 import { unitaryOf } from "./small-unitary.ts";
 
@@ -67,7 +68,7 @@ const KINDS: Readonly<Record<string, fc.Arbitrary<Matrix>>> = {
 };
 
 function written(unitary: Matrix, qubits: number, isLine = false): Circuit {
-  const wires = Array.from({ length: qubits }, (_, k) => k);
+  const wires = range(qubits);
   return { qubits, operations: synthesizeUnitary(unitary, wires, isLine) };
 }
 

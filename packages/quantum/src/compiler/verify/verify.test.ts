@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fixed, pair, pairRotation, rotation } from "../../circuit/build.ts";
 import { qaoa, qft, quantumVolume } from "../../circuit/families.ts";
 import type { Operation } from "../../circuit/gate.ts";
+import { range } from "../../range.ts";
 import { type Compiled, compile } from "../compile.ts";
 import { grid, line } from "../coupling.ts";
 import type { Routed } from "../routing/routed.ts";
@@ -50,7 +51,7 @@ describe("verdicts", () => {
     const routed = {
       circuit,
       layout: circuit.operations.map((_, k) => k).slice(0, 24),
-      output: Array.from({ length: 24 }, (_, k) => k),
+      output: range(24),
     };
     expect(verify(circuit, routed).verdict).toBe("undecided");
   });
@@ -111,7 +112,7 @@ describe("verdicts", () => {
         layout,
         output,
       }).verdict;
-    const idle = Array.from({ length: 25 }, (_, k) => k).find((k) => !output.includes(k)) ?? -1;
+    const idle = range(25).find((k) => !output.includes(k)) ?? -1;
     expect(verdict()).toBe("proved");
     expect(verdict(fixed("z", idle))).toBe("proved");
     for (const fault of [

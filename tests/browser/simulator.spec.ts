@@ -1,8 +1,10 @@
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
-import { instruments } from "../support/instruments.ts";
+import held from "#app/quantum/pages/simulation/memory-by-method.data.ts";
+import { instruments, paste, qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openBooted } from "../support/page.ts";
 import {
+  editor,
   heldRow,
   method,
   openInstrument,
@@ -13,12 +15,38 @@ import {
   verdict,
 } from "../support/simulator.ts";
 
-const { verdicts, outcomes, chi, noise } = simulatorWords;
+const { methods, verdicts, outcomes, chi, noise } = simulatorWords;
+const { path } = instruments.simulator;
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
 
-test("draws the state and lets every shot of a seed fall", async ({ page }) => {
+test("holds what it says at rest, and opens there", async ({ page }) => {
+  await openBooted(page, path);
+  const memory = held.methods.find(({ id }) => id === "mps")?.memory ?? "";
+  await section(page).getByRole("link", { name: methods.mps.label }).click();
+  await expect(method(page, "mps")).toBeChecked();
+  await expect(heldRow(page, "mps")).toContainText(memory);
+});
+
+test("shows a mistake where it is, and refuses what is too large", async ({ page }) => {
+  await openInstrument(page);
+  const wrong = `${qasmHead}qubit[2] q;\nh q[0];\nwhile (true) x q[0];\n`;
+  await editor(page).fill(wrong);
+  await expect(editor(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(section(page).getByRole("button", { name: /^line 5,/ })).toBeVisible();
+  await expect(editor(page)).toHaveValue(wrong);
+  await editor(page).fill(`${qasmHead}qubit[230] q;\nh q[0];\n`);
+  await expect(verdict(page)).toContainText("230");
+  await paste(editor(page), "h q;".repeat(250_000));
+  await expect(verdict(page)).toContainText("1,000,000");
+  await preset(page, "ghz").check();
+  await expect(verdict(page)).toContainText(verdicts.exact[0]);
+});
+
+test("draws the state, lets every shot of a seed fall, and announces each result in its own words", async ({
+  page,
+}) => {
   await openInstrument(page);
   await preset(page, "ghz").check();
   await expect(outcomeRows(page)).toHaveCount(2);
@@ -38,6 +66,11 @@ test("draws the state and lets every shot of a seed fall", async ({ page }) => {
   await section(page).getByRole("button", { name: simulatorWords.again }).click();
   await expect(section(page)).toContainText(outcomes.drawn("1,000", "1,000", 2));
   await expect.poll(counts).not.toEqual(first);
+  const said = () => section(page).getByRole("status").allTextContents();
+  await expect.poll(said).toContainEqual(expect.stringContaining("111"));
+  await section(page).getByRole("spinbutton", { name: simulatorWords.seed }).fill("77");
+  await expect(section(page)).toContainText(outcomes.drawn("1,000", "1,000", 77));
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain("seed=77");
 });
 
 test("shows what each method holds, and what a small bond loses", async ({ page }) => {
@@ -111,21 +144,7 @@ freshTest("does not say that the time for shots ended while they fall", async ({
         document.documentElement.dataset.tooSoon = "true";
     }).observe(document, { subtree: true, childList: true, characterData: true });
   }, outcomes.stopped);
-  await openBooted(
-    page,
-    `${instruments.simulator.path}#simulator?program=vqe&qubits=18&method=statevector&noise=5`,
-  );
+  await openBooted(page, `${path}#simulator?program=vqe&qubits=18&method=statevector&noise=5`);
   await expect(section(page)).toContainText(outcomes.stopped, { timeout: 90_000 });
   expect(await page.evaluate(() => document.documentElement.dataset.tooSoon)).toBeUndefined();
-});
-
-test("a seed is typed, and every result is announced in its own words", async ({ page }) => {
-  await openInstrument(page);
-  const said = () => section(page).getByRole("status").allTextContents();
-  await preset(page, "ghz").check();
-  await expect(outcomeRows(page)).toHaveCount(2);
-  await expect.poll(said).toContainEqual(expect.stringContaining("111"));
-  await section(page).getByRole("spinbutton", { name: simulatorWords.seed }).fill("77");
-  await expect(section(page)).toContainText(outcomes.drawn("1,000", "1,000", 77));
-  await expect.poll(() => page.evaluate(() => location.hash)).toContain("seed=77");
 });

@@ -1,3 +1,4 @@
+import { violations } from "../support/axe.ts";
 import { expect, headerLink, openBooted, test } from "../support/page.ts";
 import { tooSmallForFingers } from "../support/targets.ts";
 
@@ -13,6 +14,7 @@ for (const path of ["/adyakshar", "/compiler"]) {
     await expect(menu).toBeVisible();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     expect(await tooSmallForFingers(page)).toEqual([]);
+    expect(await violations(page, "header")).toEqual([]);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();

@@ -1,0 +1,78 @@
+import { better, cases, lost, ratioOf } from "@adyakshar/papers/measured/peers";
+import { aboutPage } from "#app/content/quantum/about.ts";
+import { mono, rect } from "#app/figures/marks.ts";
+import { type Interval, linearScale } from "#app/figures/scale.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+
+const { words, finding, caption, columns } = aboutPage.losses;
+const devices: Readonly<Record<string, string>> = aboutPage.losses.devices;
+
+/** What our compiler lost in its benchmark, the largest loss first. */
+const rows = lost
+  .toSorted((a, b) => ratioOf(b) - ratioOf(a))
+  .map((given) => ({
+    circuit: given.circuit,
+    device: devices[given.device] ?? given.device,
+    theirs: better(given).cx,
+    ours: given.by.ours.cx,
+  }));
+
+interface Look {
+  width: number;
+  /** Of no gate and of the most. */
+  across: Interval;
+  /** From pair to pair, from its top to its bars, and of a bar. */
+  down: readonly [pitch: number, top: number, bar: number];
+  name: (row: (typeof rows)[number], top: number) => readonly Mark[];
+}
+
+/** A pair of bars for each: theirs, and ours with what it has too many. */
+function draw({ width, across, down: [pitch, top, bar], name }: Look): Scene {
+  const x = linearScale([0, Math.max(...rows.map(({ ours }) => ours))], across);
+  const marks = rows.flatMap((row, k): Mark[] => {
+    const y = k * pitch + top;
+    const below = y + bar * 1.2;
+    const [theirs, ours] = [x(row.theirs), x(row.ours)];
+    const said = (gates: number, whose: string) => (k === 0 ? `${gates} ${whose}` : `${gates}`);
+    return [
+      rect(across[0], y, theirs - across[0], bar, { fill: "quiet" }),
+      rect(across[0], below, theirs - across[0], bar, { fill: "accent" }),
+      rect(theirs, below, ours - theirs, bar, { fill: "purple" }),
+      mono(theirs + 8, y + bar / 2 + 5, said(row.theirs, words.theirs)),
+      mono(ours + 8, below + bar / 2 + 5, said(row.ours, words.ours), { tone: "ink" }),
+      ...name(row, k * pitch),
+    ];
+  });
+  return sceneOf(width, rows.length * pitch, marks);
+}
+
+export default {
+  shapes: "inline",
+  title: finding(rows.length, cases.length),
+  finding: finding(rows.length, cases.length),
+  caption,
+  scene: draw({
+    width: 1248,
+    across: [321, 1185],
+    down: [72, 8, 20],
+    name: ({ circuit, device }, y) => [
+      mono(0, y + 23, circuit, { tone: "ink" }),
+      mono(0, y + 23, device, { line: 1 }),
+    ],
+  }),
+  narrow: draw({
+    width: 342,
+    across: [0, 292],
+    down: [56, 20, 12],
+    name: ({ circuit, device }, y) => [mono(0, y + 13, `${circuit}, ${device}`, { tone: "ink" })],
+  }),
+  table: {
+    columns,
+    rows: rows.map(({ circuit, device, theirs, ours }) => [
+      circuit,
+      device,
+      `${theirs}`,
+      `${ours}`,
+    ]),
+  },
+} satisfies Figure;
