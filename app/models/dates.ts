@@ -14,11 +14,8 @@ export const milestones = {
   /** FIPS 203, 204 and 205 take effect. */
   fips: { date: "2024-08-14" },
   draft: { date: "2024-11" },
-  hqc: { date: "2025-03" },
   order: { date: "2026-06-22" },
   memo: { date: "2026-06-24" },
-  /** The last day of FIPS 140-2. */
-  fips140: { date: "2026-09-21" },
   checked: { date: "2026-11" },
   cnsa: { date: dayOf("CNSA 2.0", "New acquisitions") },
   cnsaSupport: { date: dayOf("CNSA 2.0", "phased out") },

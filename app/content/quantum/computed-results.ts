@@ -4,6 +4,6 @@ import type { StudyId } from "./case-studies.ts";
 export const computedResults = {
   "neutral-atom": "steps for the same gates, computed",
   "pharma-rd": "bond lengths of hydrogen went to the solver, computed",
-  "web3-custodian": (atOnce: number) =>
-    `instructions refused if we wait for all clients, ${atOnce}\u00a0if\u00a0not, simulated`,
-} as const satisfies Partial<Record<StudyId, string | ((count: number) => string)>>;
+  "web3-custodian": (otherwise: number) =>
+    `instructions refused if we wait for all clients, ${otherwise}\u00a0if\u00a0not, simulated`,
+} as const satisfies Partial<Record<StudyId, string | ((otherwise: number) => string)>>;

@@ -69,12 +69,8 @@ export const industriesPage = {
             text: "Transition metals and breaking bonds can defeat the common methods.",
           },
           {
-            title: "Surrogate drift",
+            title: "Model drift",
             text: "Outside its training set a learned potential can be wrong and show no doubt.",
-          },
-          {
-            title: "Validation and provenance",
-            text: "A value that decides about a candidate must be traceable to its code, geometry and seed.",
           },
         ],
         solutions: [
@@ -84,17 +80,13 @@ export const industriesPage = {
           },
           {
             title: "Tests for every answer",
-            text: "The surrogate answers only near its training data; the solver audits a random part.",
-          },
-          {
-            title: "Queue, cache, provenance log",
-            text: "Every value can be rerun from its record, and no calculation runs twice.",
+            text: "The learned model answers only near its training data; the solver audits a random part.",
           },
         ],
         impact: claims.pharma,
         study: "pharma-rd",
         basis:
-          "A surrogate answer costs a tenth of a solver’s. If a third of the inputs get one, a campaign costs 30% less. For hydrogen more than two thirds did.",
+          "The learned model’s answer costs a tenth of the solver’s. If it answers a third, a campaign costs 30% less. For hydrogen it answered more than two thirds.",
         link: { label: "When a pilot is worth it", to: "/simulation#pilot" },
         links: [],
       },
@@ -110,11 +102,7 @@ export const industriesPage = {
           },
           {
             title: "No complete inventory",
-            text: "Keys sit in trading links, payment hardware, vendor appliances and archives.",
-          },
-          {
-            title: "Harvest now, decrypt later",
-            text: "Traffic recorded today can be kept until a machine exists that reads it.",
+            text: "Keys sit in trading links, payment hardware and archives, and traffic recorded today can be kept until a machine reads it.",
           },
         ],
         solutions: [
@@ -123,19 +111,18 @@ export const industriesPage = {
             text: "Benchmarked against your Monte Carlo, and backtested against realized profit and loss.",
           },
           {
-            title: "Cryptographic inventory",
-            text: "A list ranked by how long the data must stay secret and how hard the system is to change.",
-          },
-          {
-            title: "Hybrid transport, then signatures",
-            text: "First classical and post-quantum key exchange together, then module-lattice signatures (ML-DSA), each with a rehearsed rollback.",
+            title: "Inventory, then hybrid transport",
+            text: "A list ranked by how long data must stay secret. Then classical and post-quantum key exchange together, with a rehearsed rollback.",
           },
         ],
         impact: "Risk numbers that validation can rerun, and a dated migration plan",
         basis:
           "We claim no multiplier: amplitude estimation needs circuits too deep for present machines. The first step is the inventory of one system, and you can stop after it.",
         link: { label: "What applies to a bank", to: "/resources#bank" },
-        links: [{ label: "Research in finance", to: "/research#finance" }],
+        links: [
+          { label: "A first step and its weeks", to: "/tokenization#bank" },
+          { label: "Research in finance", to: "/research#finance" },
+        ],
       },
       {
         id: "semiconductor",
@@ -148,10 +135,6 @@ export const industriesPage = {
             text: "Scripts join separate tools for layout, electromagnetics and Hamiltonians.",
           },
           {
-            title: "Die-edge bandwidth",
-            text: "A chiplet’s edge limits its lanes, so each must be fast: up to 64 gigatransfers per second in Universal Chiplet Interconnect Express (UCIe) 3.0.",
-          },
-          {
             title: "Compilers blind to the device",
             text: "A generic router ignores which couplers are weak and which atoms can move together.",
           },
@@ -160,10 +143,6 @@ export const industriesPage = {
           {
             title: "One flow from geometry to layout",
             text: "Quantum Metal draws, the field solver Palace predicts the device, and KLayout checks the rules, in one run.",
-          },
-          {
-            title: "Verified link designs",
-            text: "Testbenches in the Universal Verification Methodology (UVM), formal equivalence and timing at every corner.",
           },
           {
             title: "A compiler for your device",
@@ -175,7 +154,7 @@ export const industriesPage = {
         basis:
           "The claim is for neutral atoms and counts idling and transport. For silicon and superconducting chips we claim no multiplier.",
         link: { label: "Research in electronic design automation (EDA)", to: "/research#eda" },
-        links: [{ label: "Compiler Studio", to: "/compiler" }],
+        links: [{ label: "Compiler engagements and their weeks", to: "/compiler#engagements" }],
       },
       {
         id: "government",
@@ -191,10 +170,6 @@ export const industriesPage = {
             title: "FIPS 140-2 is historical",
             text: "After September 21, 2026, modules validated to this Federal Information Processing Standard (FIPS) should not enter new procurement.",
           },
-          {
-            title: "Roadmaps in different units",
-            text: "The US Defense Advanced Research Projects Agency (DARPA) assesses roadmaps. Vendors estimate in different units.",
-          },
         ],
         solutions: [
           {
@@ -205,10 +180,6 @@ export const industriesPage = {
             title: "Agility by design",
             text: "A policy can replace an algorithm, as the National Institute of Standards and Technology (NIST) advises.",
           },
-          {
-            title: "Resource estimates in common units",
-            text: "One benchmark set for superconducting, ion and neutral-atom designs.",
-          },
         ],
         impact: "An acquisition file that answers the rule line by line",
         basis:
@@ -216,7 +187,7 @@ export const industriesPage = {
         link: { label: "The variant for National Security Systems", to: "/tokenization#cnsa" },
         links: [
           { label: "Rules and dates", to: "/tokenization#dates" },
-          { label: "The post-quantum roadmap", to: "/resources#pqc-roadmap" },
+          { label: "A first step and its weeks", to: "/tokenization#bank" },
         ],
       },
       {
@@ -233,10 +204,6 @@ export const industriesPage = {
             title: "No settled answer on chain",
             text: "The Bitcoin improvement proposal BIP-360 is a draft; an Ethereum contract that checks ML-DSA-44 or Falcon-512 pays millions of gas.",
           },
-          {
-            title: "Threshold custody is classical",
-            text: "Threshold signing leaves no single holder of a key, but the elliptic-curve signatures of today (ECDSA, Schnorr) stay classical.",
-          },
         ],
         solutions: [
           {
@@ -247,17 +214,13 @@ export const industriesPage = {
             title: "ML-DSA approvals off chain",
             text: "Hardware security modules (HSMs) sign approvals with ML-DSA; the chain’s own signature stays.",
           },
-          {
-            title: "Custody that names its scheme",
-            text: "In multiparty computation (MPC) a new scheme needs new shares and addresses; we move in stages.",
-          },
         ],
         impact: claims.custody,
         study: "web3-custodian",
         basis:
           "Transport and approvals move to post-quantum cryptography (PQC) in stages. Signatures of ordinary accounts remain classical until the chain itself changes.",
         link: { label: "Exposure by address type", to: "/tokenization#exposure" },
-        links: [],
+        links: [{ label: "A first step and its weeks", to: "/tokenization#bank" }],
       },
     ],
   },

@@ -107,7 +107,7 @@ export const researchPage = {
               },
               {
                 title: "Superconducting layout",
-                text: "Quantum Metal exports the geometry to GDS. A field solver (open Palace or licensed Ansys) computes the field energy, and scqubits the energy levels. Move a coupler, and you see the coupling change.",
+                text: "Quantum Metal draws the chip; a field solver (open Palace or licensed Ansys) and scqubits compute its fields and energy levels. Move a coupler, and you see the coupling change.",
               },
             ],
           },
@@ -148,7 +148,7 @@ export const researchPage = {
             topics: [
               {
                 title: "AXI interfaces",
-                text: "On the chip’s bus (Advanced eXtensible Interface, AXI) we prove that no data is lost when a stream waits. Slow control runs apart.",
+                text: "On the chip’s bus (Advanced eXtensible Interface, AXI) we prove that a waiting stream loses no data. Slow control is separate.",
               },
               {
                 title: "Timing closure",
@@ -170,7 +170,7 @@ export const researchPage = {
       {
         id: "finance",
         label: "Finance",
-        title: "Quantum methods for finance, with all costs counted",
+        title: "Quantum methods for finance, and what they cost",
         text: "Ten times the accuracy costs Monte Carlo a hundred times the work, and a quantum method, amplitude estimation, ten times. The curve alone decides nothing: loading the data, error correction and clock rate belong in the comparison.",
         limit:
           "We claim no advantage on machines that exist today, and none for optimization or fraud detection in general.",
@@ -228,11 +228,11 @@ export const researchPage = {
       "A SWAP exchanges two qubits. Alone, our router often needs more of them than a public router, SABRE (SWAP-based bidirectional heuristic search).",
     worse: (runs) => `${runs} worse`,
     better: (runs) => `${runs} runs better`,
-    equal: (runs) => `${runs} equal`,
+    equal: (runs) => `${runs} runs equal`,
     text: "The router is tuned for the passes that follow it. Without them SABRE is often better; the report says so.",
     source: { label: "The routing benchmark", to: "/resources#routing-benchmark" },
     link: {
-      label: "A failure of ours is printed below, in full.",
+      label: "A failure of ours is printed below.",
       to: "/research#negative-result",
     },
   },

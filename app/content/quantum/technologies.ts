@@ -9,20 +9,18 @@ export interface StackArea {
   pages: readonly NavLink[];
 }
 
-/** What it is in a few words, and what it is worth today. */
-type Standard = readonly [name: string, text: string, status: string];
-
 interface TechnologiesPage {
   meta: PageMeta;
   hero: Hero;
   stack: {
     title: string;
+    /** What of it runs here as code, and what is a skill that we offer. */
+    intro: string;
     uses: string;
     pages: string;
     areas: readonly StackArea[];
   };
   decoder: { title: string; intro: string };
-  standards: { title: string; rows: readonly Standard[] };
   contact: NextStep;
 }
 
@@ -40,14 +38,16 @@ export const technologiesPage = {
   },
   stack: {
     title: "Six stack areas",
+    intro:
+      "This site’s own code has a compiler (1, 2), simulators (3), a handshake (5) and a learned model (6). Control (4) is only modeled here; we build it on your device.",
     uses: "We use",
     pages: "At work in",
     areas: [
       {
         name: "Languages and IR",
-        why: "A program in one vendor’s kit is not portable. We translate into two open intermediate representations (IR) and test it: OpenQASM 3, with timing and pulses, and Quantum IR (QIR), which ordinary compiler tools read.",
+        why: "A program in one vendor’s kit is not portable. We translate it into two open forms (intermediate representations, IR) and test both: OpenQASM 3, with timing and pulses, and Quantum IR (QIR), for compiler tools.",
         uses: [
-          "OpenQASM 3",
+          "OpenQASM 3, now version 3.1",
           "QIR in its Base and Adaptive profiles",
           "Multi-level IR (MLIR) for CUDA-Q, Catalyst",
         ],
@@ -55,7 +55,7 @@ export const technologiesPage = {
       },
       {
         name: "Compilers",
-        why: "A router exchanges qubits (SWAP) until those that interact are neighbors. No known fast method finds the fewest, so we tune a public router to your device and measure every change.",
+        why: "A router exchanges qubits (SWAP) until those that interact are neighbors. No known fast method finds the fewest exchanges, so we tune a public router to your device and measure each change.",
         uses: [
           "Pass pipelines in MLIR",
           "SWAP-based bidirectional heuristic search (SABRE)",
@@ -96,25 +96,25 @@ export const technologiesPage = {
       },
       {
         name: "Cryptography",
-        why: "In every layer we keep algorithms replaceable, as the US National Institute of Standards and Technology (NIST) advises. We name what is not yet post-quantum.",
+        why: "Every algorithm can be replaced later, as the US National Institute of Standards and Technology (NIST) advises. We name what is not yet post-quantum.",
         uses: [
           "Key exchange (ML-KEM), signatures (ML-DSA)",
           "Hybrid key agreement in OpenSSL 3.5",
           "Multiparty computation (MPC)",
-          "Quantum key distribution (QKD)",
+          "Quantum key distribution (QKD), optional, not for US national security",
         ],
         pages: [
           { label: "Tokenization", to: "/tokenization" },
-          { label: "Government", to: "/industries#government" },
+          { label: "Dates and standards", to: "/tokenization#dates" },
         ],
       },
       {
         name: "AI/ML",
-        why: "Artificial intelligence and machine learning (AI/ML) propose; a solver or checker decides. Models answer only near their training data and are spot-checked.",
+        why: "Learned models (artificial intelligence, machine learning: AI/ML) answer only near their training data. A solver takes the rest and audits some answers.",
         uses: [
           "Learned models of molecular energy",
-          "Tests by spread and distance, random audits",
-          "Learned heuristics in the compiler, checked",
+          "Tests of agreement and nearness",
+          "Random audits by the solver",
         ],
         pages: [
           { label: "Simulation", to: "/simulation" },
@@ -127,22 +127,6 @@ export const technologiesPage = {
     title: "A decoder, tried before its device exists",
     intro:
       "Error correction is rehearsed in simulation: qubits fail at random, and a decoder has to find a repair.",
-  },
-  standards: {
-    title: "Formats and standards",
-    rows: [
-      ["OpenQASM 3", "Programs, with timing and pulses", "Version 3.1 is current"],
-      ["QIR", "Exchange between compilers", "We state the profile for each backend"],
-      ["FIPS 203, 204, 205", "Federal Information Processing Standards", "Since August 2024"],
-      ["FIPS 206", "The next signature standard, FN-DSA", "Still unpublished in November 2026"],
-      ["NIST Internal Report 8547", "End dates of old algorithms", "Draft of November 2024"],
-      [
-        "CNSA 2.0",
-        "Commercial National Security Algorithm Suite",
-        "New US National Security Systems, from January 2027",
-      ],
-      ["ETSI GS QKD 014", "European telecom specification for keys", "Since February 2019"],
-    ],
   },
   contact: {
     title: "You do not have to adopt the stack",

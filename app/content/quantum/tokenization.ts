@@ -2,12 +2,6 @@ import { claims } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 import type { computedResults } from "./computed-results.ts";
 
-interface Standard {
-  document: string;
-  subject: string;
-  status: string;
-}
-
 export interface ReferenceArchitecture extends TitledText {
   /** Opens the notes on a small screen. */
   listed: string;
@@ -55,15 +49,15 @@ interface TokenizationPage {
     /** Opens the table. */
     table: string;
     columns: readonly [document: string, subject: string, status: string];
-    rows: readonly Standard[];
+    rows: readonly (readonly [document: string, subject: string, status: string])[];
     note: string;
   };
-  issuer: { title: string; intro: string; items: readonly TitledText[] };
+  issuer: TitledText;
   capabilities: { title: string; intro: string; items: readonly Capability[] };
   sizes: {
     title: string;
-    /** How many times the bytes of a classical handshake. */
-    intro: (times: number) => string;
+    /** How many times the bytes of a classical handshake: with a hybrid key exchange, and with new certificates too. */
+    intro: (exchange: number, certificates: number) => string;
   };
   exposure: {
     title: string;
@@ -71,7 +65,7 @@ interface TokenizationPage {
     /** Over the bars: when a key can become visible. */
     axis: readonly [receipt: string, spend: string];
     items: readonly ExposedKey[];
-    /** Opens the list on a small screen. */
+    /** Opens a sentence on each of them on a small screen. */
     listed: string;
     note: string;
   };
@@ -112,91 +106,58 @@ export const tokenizationPage = {
     table: "The dates as a table",
     columns: ["Document", "Subject", "Status"],
     rows: [
-      {
-        document: "FIPS 203, 204, 205",
-        subject:
-          "Federal Information Processing Standards for key encapsulation (ML-KEM) and signatures (ML-DSA) on module lattices, hash-based signatures (SLH-DSA)",
-        status: "Effective August 14, 2024",
-      },
-      {
-        document: "FIPS 206",
-        subject: "FN-DSA, signatures that derive from Falcon",
-        status: "Not published as of November 2026",
-      },
-      { document: "HQC", subject: "Code-based key encapsulation", status: "Selected March 2025" },
-      {
-        document: "NIST IR 8547",
-        subject:
-          "Internal report of the National Institute of Standards and Technology on the transition, draft of November 2024",
-        status:
-          "RSA-2048 and other schemes of 112-bit strength deprecated after 2030; quantum-vulnerable algorithms disallowed after 2035",
-      },
-      {
-        document: "EO 14412",
-        subject: "Executive order, for US federal high-value assets and high-impact systems",
-        status:
-          "Signed June 22, 2026, with key establishment by December 31, 2030, signatures by December 31, 2031; a rule for contractors is to be proposed, with the 2030 date",
-      },
-      {
-        document: "OMB M-26-15",
-        subject:
-          "Memo of the Office of Management and Budget, for federal agencies without National Security Systems",
-        status:
-          "Of June 24, 2026, with plans within 120 days, as much risk mitigated as feasible by December 31, 2030, five phases to 2035",
-      },
-      {
-        document: "CNSA 2.0",
-        subject: "Commercial National Security Algorithm Suite, for US National Security Systems",
-        status:
-          "New acquisitions from January 1, 2027; what cannot support it is phased out by December 31, 2030; mandatory by December 31, 2031 unless otherwise noted",
-      },
-      {
-        document: "Department of War strategy",
-        subject: "All systems of the department",
-        status:
-          "Released June 23, 2026, with support by December 31, 2030, use by December 31, 2031 unless otherwise noted",
-      },
-      {
-        document: "Digital Operational Resilience Act (DORA), rules (EU) 2024/1774",
-        subject: "EU financial entities, crypto-asset service providers included",
-        status:
-          "Has asked since January 17, 2025, for a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates",
-      },
-      {
-        document: "Payment card standard PCI DSS 4.0.1, 12.3.3",
-        subject: "All who store, process or transmit payment card data",
-        status:
-          "Has asked since March 31, 2025, for an inventory of cipher suites and protocols, reviewed every 12 months",
-      },
+      [
+        "FIPS 203, 204, 205",
+        "Federal Information Processing Standards for key encapsulation (ML-KEM) and signatures (ML-DSA) on module lattices, hash-based signatures (SLH-DSA)",
+        "Effective August 14, 2024",
+      ],
+      [
+        "FIPS 206",
+        "FN-DSA, signatures that derive from Falcon",
+        "Not published as of November 2026",
+      ],
+      ["HQC", "Code-based key encapsulation", "Selected March 2025"],
+      [
+        "NIST IR 8547",
+        "Internal report of the National Institute of Standards and Technology on the transition, draft of November 2024",
+        "RSA-2048 and other schemes of 112-bit strength deprecated after 2030; quantum-vulnerable algorithms disallowed after 2035",
+      ],
+      [
+        "EO 14412",
+        "Executive order, for US federal high-value assets and high-impact systems",
+        "Signed June 22, 2026, with key establishment by December 31, 2030, signatures by December 31, 2031; a rule for contractors is to be proposed, with the 2030 date",
+      ],
+      [
+        "OMB M-26-15",
+        "Memo of the Office of Management and Budget, for federal agencies without National Security Systems",
+        "Of June 24, 2026, with plans within 120 days, as much risk mitigated as feasible by December 31, 2030, five phases to 2035",
+      ],
+      [
+        "CNSA 2.0",
+        "Commercial National Security Algorithm Suite, for US National Security Systems",
+        "New acquisitions from January 1, 2027; what cannot support it is phased out by December 31, 2030; mandatory by December 31, 2031 unless otherwise noted",
+      ],
+      [
+        "Department of War strategy",
+        "All systems of the department",
+        "Released June 23, 2026, with support by December 31, 2030, use by December 31, 2031 unless otherwise noted",
+      ],
+      [
+        "Digital Operational Resilience Act (DORA), rules (EU) 2024/1774",
+        "EU financial entities, crypto-asset service providers included",
+        "Has asked since January 17, 2025, for a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates",
+      ],
+      [
+        "Payment card standard PCI DSS 4.0.1, 12.3.3",
+        "All who store, process or transmit payment card data",
+        "Has asked since March 31, 2025, for an inventory of cipher suites and protocols, reviewed every 12 months",
+      ],
     ],
-    note: "In the calendar a dot or bar is one month. Hollow is a draft or no standard yet, a cross (on wide screens) disallowed. Ten years are an example; the inventory finds yours. The elliptic curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first. The Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS are cited from reports. All were checked on November 16, 2026.",
+    note: "On wide screens a dot or bar is one month, and a cross means disallowed. Hollow is a draft. Ten years are an example; the inventory finds yours. The elliptic curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first. The Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS are cited from reports. All were checked on November 16, 2026.",
   },
   issuer: {
     title: "The keys of an issuer",
-    intro:
-      "Whoever can forge an issuer’s signature needs no holder’s wallet. Under ERC-3643, a standard for tokens with transfer rules, agents hold such keys too.",
-    items: [
-      {
-        title: "Mint",
-        text: "Creates supply. It belongs behind a quorum and a daily limit in the contract.",
-      },
-      {
-        title: "Burn",
-        text: "Redeems a claim. The asset’s register is reconciled before anything is paid out.",
-      },
-      {
-        title: "Freeze",
-        text: "Stops an address, at night too. A release takes more signatures than a freeze.",
-      },
-      {
-        title: "Upgrade",
-        text: "Replaces the contract’s code. This key moves first, to a contract account with a delay and, if fees allow, a post-quantum check.",
-      },
-      {
-        title: "Oracle",
-        text: "Reports prices or reserves, signed with ML-DSA off chain. The transaction still needs the chain’s own signature.",
-      },
-    ],
+    text: "Whoever can forge an issuer’s signature needs no holder’s wallet. Under ERC-3643, a standard for tokens with transfer rules, agents hold such keys too. Minting belongs behind a quorum and a daily limit in the contract. Before a burn pays out, the asset’s register is reconciled. A release takes more signatures than a freeze. The key that replaces the contract’s code moves first, to a contract account with a delay and, if fees allow, a post-quantum check. Oracles sign prices with ML-DSA off chain, but the transaction still needs the chain’s own signature.",
   },
   capabilities: {
     title: "Five capabilities",
@@ -205,13 +166,13 @@ export const tokenizationPage = {
     items: [
       {
         title: "Cryptographic inventory",
-        text: "We look for keys, certificates, protocols and libraries, rank them by how long each secret must hold, and state what the scans cannot see.",
+        text: "We list keys, certificates, protocols and libraries, ranked by how long each secret must hold, and say what scans cannot see.",
         more: "We look in source code, configuration, HSM partitions and recorded handshakes. You keep the list as a CBOM in the CycloneDX format, with the scans that refresh it.",
       },
       {
         title: "Hybrid transport",
-        text: "Transport Layer Security (TLS 1.3) mixes two secrets into one key: a classical one (X25519), a post-quantum one (ML-KEM).",
-        more: "ML-KEM is the module-lattice key encapsulation mechanism of FIPS 203, a US standard. We test the middleboxes on your path before any traffic moves. OpenSSL 3.5 prefers this pair, which it calls X25519MLKEM768. Its client sends a share of the pair (1,216 bytes) and one of X25519 alone (32), perhaps in two packets.",
+        text: "Transport Layer Security (TLS 1.3) mixes two secrets into one key: a classical one (X25519) and a post-quantum one (ML-KEM).",
+        more: "ML-KEM is the module-lattice key encapsulation mechanism of FIPS 203, a US standard. We test the middleboxes on your path before any traffic moves. OpenSSL 3.5 prefers the pair, X25519MLKEM768. Its client sends a share of the pair (1,216 bytes) and one of X25519 alone (32), perhaps in two packets.",
       },
       {
         title: "PQC signing in HSMs",
@@ -232,15 +193,15 @@ export const tokenizationPage = {
   },
   sizes: {
     title: "Larger keys and signatures",
-    intro: (times) =>
-      `In a hybrid handshake with two certificates, keys and signatures take ${times} times the bytes of classical ones. It usually takes one more round trip.`,
+    intro: (exchange, certificates) =>
+      `A hybrid key exchange alone takes ${exchange} times the bytes and no extra round trip. With two ML-DSA certificates it is ${certificates} times, usually with one more.`,
   },
   exposure: {
     title: "Which public keys are visible on chain",
     intro:
       "A quantum computer can attack only a key that it sees. Some types of address show the public key on receipt, most at the first spend.",
     axis: ["received", "first spend"],
-    listed: "Seven types of address",
+    listed: "Seven types of address in full",
     items: [
       {
         title: "Bitcoin, to a public key (P2PK)",
@@ -284,7 +245,7 @@ export const tokenizationPage = {
         visible: "As its code decides",
         from: "receipt",
         isOpen: true,
-        text: "Under this Ethereum request for comments (ERC), its code can verify ML-DSA-44 or Falcon-512, for millions of gas each time. The bundler that submits its transactions still signs with ECDSA.",
+        text: "By this Ethereum standard (ERC) its code can verify ML-DSA-44 or Falcon-512, at a fee of millions of gas each time. The bundler that submits its transactions still signs with ECDSA.",
       },
     ],
     note: "A spend that awaits confirmation usually shows its key. In March 2026 Google estimated that under 500,000 physical qubits could break that key in minutes (arXiv 2603.28846). Another estimate is 26,000 movable atoms, in days, for a curve of the same size (arXiv 2603.28627). No such machine exists.",
@@ -335,7 +296,8 @@ export const tokenizationPage = {
           },
           {
             term: "Limit",
-            value: "For ordinary accounts the ledger’s signature remains classical.",
+            value:
+              "On public chains an ordinary account still signs classically. A ledger of your own changes when its software does.",
           },
         ],
       },
@@ -362,7 +324,7 @@ export const tokenizationPage = {
       ["Hashes", "SHA-2, 256 bits and more", "SHA-384 or SHA-512"],
       ["QKD", "Optional input to key derivation", "None"],
     ],
-    note: "Other federal systems follow EO 14412 and NIST’s standards. These allow the general variant with P-256 as fallback; X25519 alone is not approved. A module’s certificate says whether it is validated; the scope names it.",
+    note: "Other federal systems follow EO 14412 and NIST’s standards. These allow the general variant with P-256 as fallback; X25519 alone is not approved. The scope names the certificate that validates each module.",
   },
   outcomes: {
     title: "Two outcomes",

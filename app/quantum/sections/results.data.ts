@@ -6,21 +6,21 @@ import { decisions, solverCalls } from "#app/models/case-studies/surrogate.ts";
 
 type Id = keyof typeof computedResults;
 
-const counts: Readonly<Record<Id, string>> = {
-  ...computedResults,
-  "web3-custodian": computedResults["web3-custodian"](refused(atOnce)),
-};
-
-function result(id: Id, from: number, word: "of" | "to", to: number) {
+function result(from: number, word: "of" | "to", to: number, counts: string) {
   const parts = { from: thousands(from), word, to: thousands(to) };
-  return { ...parts, number: `${parts.from} ${word} ${parts.to}`, counts: counts[id] };
+  return { ...parts, number: `${parts.from} ${word} ${parts.to}`, counts };
 }
 
 /** What is computed for each study, in one number, and what it counts. */
 const results: Readonly<Record<Id, ReturnType<typeof result>>> = {
-  "neutral-atom": result("neutral-atom", alone.length, "to", together.length),
-  "pharma-rd": result("pharma-rd", solverCalls.length, "of", decisions.length),
-  "web3-custodian": result("web3-custodian", refused(inStages), "of", inStages.length),
+  "neutral-atom": result(alone.length, "to", together.length, computedResults["neutral-atom"]),
+  "pharma-rd": result(solverCalls.length, "of", decisions.length, computedResults["pharma-rd"]),
+  "web3-custodian": result(
+    refused(inStages),
+    "of",
+    inStages.length,
+    computedResults["web3-custodian"](refused(atOnce)),
+  ),
 };
 
 export default results;

@@ -6,6 +6,7 @@ export const neutralAtom = {
   topic: "compiler",
   client: "Neutral-atom startup",
   title: "Fewer trips between\u00a0zones",
+  counted: "steps",
   summary: "Software keeps atoms where the next gates need them and moves many at once.",
   problem: [
     "Two atoms interact only where the laser shines, and moving tweezers carry them there from storage. The startup’s compiler carries each atom back after every gate. So most of the run is travel, and atoms that wait lose their state.",
@@ -52,7 +53,7 @@ export const neutralAtom = {
   ],
   results: {
     claim: claims.depth,
-    text: "The aim covers all circuits fixed beforehand, against the old compiler. The computed number is one small circuit; it gains more.",
+    text: "The aim is for all the circuits fixed beforehand, against the old compiler. The computed number is for one small circuit, which gains more.",
     limit:
       "The baseline serves one gate at a time; published schedulers are not compared yet. Fewer steps are not fewer errors: each remaining move can still lose or heat its atom.",
     arithmetic:

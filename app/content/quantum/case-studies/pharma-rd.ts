@@ -6,6 +6,7 @@ export const pharmaRd = {
   topic: "simulation",
   client: "Pharma R&D",
   title: "An expensive solver, called less\u00a0often",
+  counted: "solver calls",
   summary:
     "A learned model answers where it is reliable. A solver on graphics processors (GPUs) does the rest, without a quantum processor.",
   problem: [
@@ -38,12 +39,12 @@ export const pharmaRd = {
     },
     {
       title: "Active-space selector",
-      text: "Ranking and threshold, versioned together.",
+      text: "Ranks and cuts orbitals by a kept rule.",
       carries: "orbitals",
     },
     {
       title: "Models and gate",
-      text: "Spread and distance to training data decide: answer or refuse. Some answers are audited.",
+      text: "They answer if they agree and training data is near; else they refuse. Some are audited.",
       carries: "refused",
       bypass: "accepted",
     },
@@ -64,7 +65,7 @@ export const pharmaRd = {
   ],
   results: {
     claim: claims.cost,
-    text: "The aim covers one screening campaign, training and audits included, against solving every candidate. The computed number is one bond of the smallest molecule, where the model answers far more.",
+    text: "The aim is for one screening campaign, training and audits included, against solving every candidate. The computed number is for one bond of the smallest molecule, where the model answers far more.",
     limit:
       "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks.",
     arithmetic:

@@ -17,6 +17,8 @@ export interface CaseStudy {
   topic: "compiler" | "custody" | "simulation" | "research";
   client: string;
   title: string;
+  /** What its number counts, in a word. */
+  counted: string;
   summary: string;
   problem: readonly string[];
   approach: readonly TitledText[];

@@ -6,6 +6,7 @@ export const web3Custodian = {
   topic: "custody",
   client: "Web3 custodian",
   title: "Changing the locks with the doors\u00a0open",
+  counted: "refused",
   summary:
     "Approvals that must not stop move to post-quantum cryptography (PQC): from old signatures (ECDSA) to new (ML-DSA). Each stage can be undone until the old keys are destroyed.",
   problem: [
@@ -42,7 +43,7 @@ export const web3Custodian = {
     },
     {
       title: "Approvals",
-      text: "ML-DSA-65 in HSMs signs one fixed form of the instruction.",
+      text: "HSMs sign each instruction, in one fixed form (ML-DSA-65).",
       carries: "ML-DSA",
     },
     {

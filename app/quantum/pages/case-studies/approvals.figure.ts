@@ -71,7 +71,7 @@ function wide(): Scene {
     w: 11.6,
     h: 6.6,
   });
-  const [UPPER, LOWER] = [56, 346];
+  const [UPPER, LOWER] = [66, 356];
   const AXIS = LOWER + HIGH + 8;
   const flags = [0, demanded, decided];
   const back = ({ from }: (typeof plan)[number]) =>
@@ -83,7 +83,7 @@ function wide(): Scene {
     ]);
   const days = [0, 24, 48, 72, HOURS];
   const marks: Mark[] = [
-    path(flags.map((hour) => segment(x(hour), 32, x(hour), UPPER - 4)).join(""), {
+    path(flags.map((hour) => segment(x(hour), 42, x(hour), UPPER - 4)).join(""), {
       stroke: "muted",
     }),
     ...cells(inStages, panel(UPPER)),
@@ -99,11 +99,11 @@ function wide(): Scene {
         days.map((hour) => segment(x(hour), AXIS, x(hour), AXIS + 6)).join(""),
       { stroke: "muted" },
     ),
-    mono(0, 14, `in stages, a row for each of ${CLIENTS} clients`, { tone: "ink" }),
-    mono(x(HOURS), 14, none, { anchor: "end", tone: "accent" }),
-    mono(8, 46, "ECDSA decides, ML-DSA recorded", { tone: "muted" }),
-    mono(x(demanded) + 8, 46, "both demanded", { tone: "ink" }),
-    mono(x(decided) + 8, 46, "ML-DSA decides", { tone: "accent" }),
+    mono(0, 24, `in stages, a row for each of ${CLIENTS} clients`, { tone: "ink" }),
+    mono(x(HOURS), 24, none, { anchor: "end", tone: "accent" }),
+    mono(8, 56, "ECDSA decides, ML-DSA recorded", { tone: "muted" }),
+    mono(x(demanded) + 8, 56, "both demanded", { tone: "ink" }),
+    mono(x(decided) + 8, 56, "ML-DSA decides", { tone: "accent" }),
     ...rehearsals.map(({ from }) =>
       mono(x(from + REHEARSAL) + 6, UPPER + HIGH + 18, "rolled back", { tone: "muted" }),
     ),
@@ -127,17 +127,24 @@ function narrow(): Scene {
   const PITCH = 2.1;
   const y = (hour: number) => TOP + hour * PITCH;
   const column = (left: number): Field => ({
-    at: (client, hour) => [left + client * 6.6, y(hour)],
-    w: 5.6,
-    h: 1.6,
+    at: (client, hour) => [left + client * 5, y(hour)],
+    w: 4.2,
+    // Without a gap between hours: lines this fine would shimmer.
+    h: PITCH,
   });
-  const RIGHT = 352 - CLIENTS * 6.6;
+  const RIGHT = 352 - CLIENTS * 5;
+  const phases = [
+    [0, "ECDSA"],
+    [demanded, "both"],
+    [decided, "ML-DSA"],
+  ] as const;
   const marks: Mark[] = [
     ...cells(inStages, column(23)),
     ...cells(atOnce, column(RIGHT)),
     path(outline(column(RIGHT)), { stroke: "ink", width: 1.5 }),
+    ...phases.map(([hour, name]) => mono(150, y(hour) + 10, name, { tone: "muted" })),
     mono(23, 16, `staged: ${none}`, { tone: "accent" }),
-    mono(RIGHT, 16, `at once: ${lost}`, { tone: "ink" }),
+    mono(352, 16, `at once: ${lost}`, { tone: "ink", anchor: "end" }),
     mono(23, y(HOURS) + 18, `${HOURS} hours, running down`, { tone: "muted" }),
   ];
   return sceneOf(375, Math.ceil(y(HOURS)) + 24, marks);

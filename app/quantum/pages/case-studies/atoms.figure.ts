@@ -63,7 +63,7 @@ function weave(steps: readonly AtomOperation[], lay: Lay, zone: readonly [number
 const labels = { alone: `${alone.length} steps`, together: `${together.length} steps` };
 const fewer = `${alone.length - together.length} steps fewer`;
 
-const AXIS = 262;
+const AXIS = 270;
 const WIDTH = 1440;
 const MARGIN = 96;
 const STEP = (WIDTH - 2 * MARGIN) / alone.length;
@@ -78,15 +78,15 @@ function wide(): Scene {
     home: (atom) => top + atom * 13,
     seat: (place) => zone + Math.floor(place / 2) * seat + (place % 2) * 6,
   });
-  const [above, below] = [lay(36, 216, 0), lay(AXIS + 78, AXIS + 250, 13)];
+  const [above, below] = [lay(44, 224, 0), lay(AXIS + 90, AXIS + 262, 13)];
   const waiting = ({ home }: Lay, from: number, to: number) =>
     Array.from({ length: ATOMS }, (_, atom) => segment(from, home(atom), to, home(atom))).join("");
   const tick = (step: number) =>
     segment(MARGIN + step * STEP, AXIS, MARGIN + step * STEP, AXIS + 7);
   const marks: Mark[] = [
     path(waiting(above, 0, MARGIN) + waiting(below, 0, MARGIN), { stroke: "muted", opacity: 0.4 }),
-    ...weave(alone, above, [208, 230]),
-    ...weave(together, below, [AXIS + 242, AXIS + 330]),
+    ...weave(alone, above, [216, 238]),
+    ...weave(together, below, [AXIS + 254, AXIS + 342]),
     path(
       segment(MARGIN, AXIS, WIDTH - MARGIN, AXIS) +
         [0, together.length, alone.length].map(tick).join(""),
@@ -96,16 +96,16 @@ function wide(): Scene {
       stroke: "accent",
       dash: "2 6",
     }),
-    mono(MARGIN, 16, "one gate at a time: fetch, pulse, carry back", { tone: "ink" }),
+    mono(MARGIN, 24, "one gate at a time: fetch, pulse, carry back", { tone: "ink" }),
     mono(MARGIN, AXIS + 26, "0", { tone: "muted" }),
     mono(END, AXIS + 26, labels.together, { anchor: "middle", tone: "accent" }),
     mono(WIDTH - MARGIN, AXIS + 26, labels.alone, { anchor: "end", tone: "muted" }),
-    mono(MARGIN, AXIS + 60, "a layer at a time, atoms reused", { tone: "accent" }),
-    mono(WIDTH - MARGIN, below.home(0) - 12, fewer, { anchor: "end", tone: "accent" }),
+    mono(MARGIN, below.home(0) - 14, "a layer at a time, atoms reused", { tone: "accent" }),
+    mono(WIDTH - MARGIN, below.home(0) - 14, fewer, { anchor: "end", tone: "accent" }),
     mono(END + 12, below.home(6), "storage", { tone: "muted" }),
-    mono(END + 12, AXIS + 292, "entangling zone", { tone: "muted" }),
+    mono(END + 12, AXIS + 304, "entangling zone", { tone: "muted" }),
   ];
-  return sceneOf(WIDTH, AXIS + 344, marks);
+  return sceneOf(WIDTH, AXIS + 356, marks);
 }
 
 /** Time runs down; the zones lie side by side. */

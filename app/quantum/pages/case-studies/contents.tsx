@@ -25,7 +25,7 @@ export function Contents({ studies }: ContentsProps) {
   );
 }
 
-function Band({ id, topic, title, summary }: CaseStudy) {
+function Band({ id, topic, title, counted, summary }: CaseStudy) {
   const { className, ...on } = onGround(topic);
   const computed = computedStudies[id];
   return (
@@ -36,12 +36,22 @@ function Band({ id, topic, title, summary }: CaseStudy) {
           <span aria-hidden="true">{"\u00a0↓"}</span>
         </span>
         <span className="mt-1 block text-small text-muted max-md:hidden">
-          {computed ? `${computed.result.number} ${computed.result.counts}` : summary}
+          {computed ? (
+            <>
+              <span className="max-lg:hidden">{computed.result.number}</span>{" "}
+              {computed.result.counts}
+            </>
+          ) : (
+            summary
+          )}
         </span>
       </span>
       {computed && (
         <>
-          <span className="study-band-number md:hidden">{computed.result.number}</span>
+          <span className="text-end lg:hidden">
+            <span className="study-band-number">{computed.result.number}</span>
+            <span className="block font-mono text-label text-muted md:hidden">{counted}</span>
+          </span>
           <FigurePicture figure={computed.band} alt="" className="study-strip max-lg:hidden" />
         </>
       )}

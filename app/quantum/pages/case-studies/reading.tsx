@@ -14,7 +14,7 @@ const { parts } = caseStudiesPage;
 export function Reading(study: CaseStudy) {
   const { problem, approach, architecture, results, nextSteps, more } = study;
   return (
-    <div className="grid gap-x-8 gap-y-5 md:gap-y-10 lg:grid-cols-2 lg:gap-y-14">
+    <div className="grid gap-x-8 gap-y-5 md:gap-y-10 lg:grid-cols-2">
       <Part title={parts.problem}>
         {problem.map((text, index) => (
           <p key={text} className={cx("max-w-lead", index > 0 ? second : "lg:text-lead")}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Industry, industriesPage } from "#app/content/quantum/industries.ts";
 import type { TitledText } from "#app/content/types.ts";
+import { cx } from "#app/lib/cx.ts";
 import results from "#app/quantum/sections/results.data.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
@@ -20,11 +21,11 @@ export function SectorDetails({ sector, titles, note }: SectorProps) {
   const { challenges, solutions, links } = sector;
   return (
     <Container className="grid gap-y-4 pt-3 pb-7 lg:gap-y-10 lg:pt-6 lg:pb-small">
-      <div className="grid gap-x-6 gap-y-3 max-md:min-[23rem]:grid-cols-2 lg:gap-y-10">
+      <div className="grid gap-x-6 gap-y-3 max-md:min-[23rem]:grid-cols-2 lg:gap-y-4">
         <Row title={titles.challenges}>
           <Points points={challenges} />
         </Row>
-        <Row title={titles.solutions}>
+        <Row title={titles.solutions} className="lg:border-0 lg:pt-0 [&_li>:last-child]:text-ink">
           <Points points={solutions} />
         </Row>
         <Fold
@@ -60,12 +61,18 @@ export function SectorDetails({ sector, titles, note }: SectorProps) {
 interface RowProps {
   title: string;
   note?: string;
+  className?: string;
   children: ReactNode;
 }
 
-function Row({ title, note, children }: RowProps) {
+function Row({ title, note, className, children }: RowProps) {
   return (
-    <div className="grid content-start gap-x-8 gap-y-2 border-t border-line pt-3 md:gap-y-3 lg:grid-cols-12 lg:pt-4">
+    <div
+      className={cx(
+        "grid content-start gap-x-8 gap-y-2 border-t border-line pt-3 md:gap-y-3 lg:grid-cols-12 lg:pt-4",
+        className,
+      )}
+    >
       <div className="lg:col-span-3">
         <h3 className="text-item">{title}</h3>
         {note && <p className="mt-1 max-w-prose text-small text-muted">{note}</p>}
@@ -77,7 +84,7 @@ function Row({ title, note, children }: RowProps) {
 
 function Points({ points }: { points: readonly TitledText[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-1 md:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-1 md:grid-cols-2">
       {points.map(({ title, text }) => (
         <li key={title}>
           <p className="max-md:text-small md:font-medium">
@@ -95,20 +102,22 @@ function Points({ points }: { points: readonly TitledText[] }) {
 /** The claim in full size with its mark, and beside it what was computed, with the way to its run. */
 function Impact({ impact, study, basis }: Industry) {
   return (
-    <div className="grid gap-x-8 gap-y-3 md:grid-cols-3">
-      <p className="text-subheading font-medium text-balance md:col-span-2">
+    <div className={cx("grid gap-x-8 gap-y-3", study && "md:grid-cols-2")}>
+      <p className="text-subheading font-medium text-balance">
         {study && <Illustrative />}
         <NoBreak text={impact} />
       </p>
       {study && (
-        <p className="text-small md:row-span-2">
-          <TextLink to={`/case-studies#${study}`} className="text-subheading font-medium">
-            {results[study].number}
-          </TextLink>{" "}
-          {results[study].counts}
+        <p className="text-small md:row-span-2 md:grid md:grid-rows-subgrid">
+          <span className="md:self-end">
+            <TextLink to={`/case-studies#${study}`} className="text-subheading font-medium">
+              {results[study].number}
+            </TextLink>
+          </span>{" "}
+          <span>{results[study].counts}</span>
         </p>
       )}
-      <p className="max-w-prose text-small text-muted md:col-span-2">{basis}</p>
+      <p className="max-w-prose text-small text-muted">{basis}</p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { palettes } from "#app/lib/palettes.ts";
 import { agencyPlansDue, daysIn, monthOf, written } from "#app/models/dates.ts";
-import { lossDots, losses, wide as lossView, tailOf } from "./finance.figure.ts";
+import { lossDots, losses, wide as lossView, tailOf, worstColor } from "./finance.figure.ts";
 import { frequencyConflicts, heavyHexagon, planFrequencies } from "./frequency-plan.ts";
 import { dayDots, wide as dayView, spots } from "./government.figure.ts";
 import { antibonding } from "./ligand-field.ts";
@@ -89,9 +88,14 @@ describe("the orbital", () => {
 describe("losses", () => {
   it("beyond the value at risk are one in twenty, and drawn so", () => {
     expect(tailOf([1, 2, 3, 4], 0.5)).toEqual({ atRisk: 3, mean: 3.5, count: 2 });
-    const drawn = lossDots(losses, lossView).map(({ color }) => color);
-    const worst = drawn.filter((color) => color === palettes.quantum.accent);
+    const drawn = lossDots(losses, lossView);
+    const worst = drawn.filter(({ color }) => color === worstColor);
     expect(worst).toHaveLength(losses.length / 20);
+    // The line of the value at risk parts them: no dot of the others stands beyond it.
+    const others = drawn.filter(({ color }) => color !== worstColor);
+    expect(Math.max(...others.map(({ x }) => x))).toBeLessThan(
+      Math.min(...worst.map(({ x }) => x)),
+    );
   });
 
   it("stay under the upper edge and within the page's content", () => {

@@ -6,23 +6,20 @@ import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.
 import { palettes } from "#app/lib/palettes.ts";
 import { agencyPlansDue, daysIn, milestones, monthOf, written } from "#app/models/dates.ts";
 
-const { fips, order, fips140, cnsa, cnsaSupport, cnsaUse } = milestones;
+const { fips, cnsa, cnsaSupport, cnsaUse } = milestones;
 const { orderKeys, orderSignatures, disallowed } = milestones;
 
 const entries = [
-  { date: fips.date, name: "FIPS 203, 204, 205", note: "post-quantum standards in effect" },
-  {
-    date: order.date,
-    name: "Executive Order (EO) 14412 signed",
-    note: "federal systems, suppliers",
-  },
-  { date: fips140.date, name: "FIPS 140-2", note: "certificates historical after it" },
   {
     date: cnsa.date,
     name: "CNSA 2.0, acquisitions",
     note: `module lattices: keys ${agreementKeys.mlKem1024.name}, signatures ${signatures.mlDsa87.name}`,
   },
-  { date: orderKeys.date, name: "EO 14412: key establishment", note: "high-value, high-impact" },
+  {
+    date: orderKeys.date,
+    name: "Executive order (EO) 14412: key establishment",
+    note: "high-value, high-impact",
+  },
   { date: cnsaSupport.date, name: "CNSA 2.0, Department of War", note: "support or phase-out" },
   { date: orderSignatures.date, name: "EO 14412: signatures", note: "high-value, high-impact" },
   { date: cnsaUse.date, name: "CNSA 2.0, Department of War", note: "use, with exceptions" },
@@ -115,15 +112,13 @@ function view(frame: View, labels: readonly Mark[]): Scene {
   );
 }
 
-/** Over a January, or under a December, a line for each of the words. */
-function label(frame: View, date: string, words: readonly string[], style: TextStyle = {}): Mark[] {
+/** Over a January, or under a December in the first or the second row; its end is the month's. */
+function label(frame: View, date: string, words: string, style: TextStyle = {}, row = 0): Mark {
   const [x, y] = centerOf(monthOf(date) - FIRST * 12, frame);
   const isTop = date.slice(5, 7) === "01";
-  const shift = { start: -0.3, middle: 0, end: 0.3 }[style.anchor ?? "middle"] * frame.step;
+  const end = style.anchor === "end" ? 0.866 * FILLED * frame.step : 0;
   const first = isTop ? y - frame.step * FILLED - 8 : y + frame.step * FILLED + 18;
-  return words.map((line, k) =>
-    mono(x + shift, first + 22 * k, line, { anchor: "middle", tone: "ink", ...style }),
-  );
+  return mono(x + end, first + 22 * row, words, { anchor: "middle", tone: "ink", ...style });
 }
 
 export const wide: View = {
@@ -131,31 +126,32 @@ export const wide: View = {
   height: 820,
   years: 12,
   step: 54,
-  origin: [196, 220],
+  origin: [194, 220],
 };
 
 const narrow: View = { width: 390, height: 320, years: 12, step: 25, origin: [66, 42] };
 
 export function buildIndustryGovernment(): Figure {
   const yearLabel = (frame: View) => (year: number) =>
-    label(frame, `${year}-01`, [`${year}`], { tone: "quiet" });
+    label(frame, `${year}-01`, `${year}`, { tone: "quiet" });
   return {
     title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
-    finding: `One dot, one day. Filled months hold the deadlines ahead. New acquisitions for National Security Systems come first, on ${written(cnsa.date)}. High-value and high-impact systems and the Department of War follow by 2031, other civilian systems by 2035.`,
-    caption: `The table also says when rules were signed or took effect, as checked on November 16, 2026. The memorandum M-26-15 asked agencies for plans by ${written(agencyPlansDue())}.`,
+    finding: `A dot is a day. A filled month holds a deadline. New acquisitions for National Security Systems come first, on ${written(cnsa.date)}. High-value and high-impact systems and the Department of War follow by 2031, other civilian systems by 2035.`,
+    caption: `The rules are as checked on November 16, 2026; the page on tokenization has their whole table. The memorandum M-26-15 asked agencies for plans by ${written(agencyPlansDue())}.`,
     scene: view(wide, [
-      ...[2024, 2030, 2033].flatMap(yearLabel(wide)),
-      ...label(wide, cnsa.date, ["2027, CNSA 2.0"]),
-      ...label(wide, orderKeys.date, ["2030", "keys"], { anchor: "end" }),
-      ...label(wide, orderSignatures.date, ["2031", "signatures"], { anchor: "start" }),
-      ...label(wide, disallowed.date, ["2035", "all civilian"], { anchor: "end" }),
+      ...[2024, 2030, 2033].map(yearLabel(wide)),
+      label(wide, cnsa.date, "2027, CNSA 2.0"),
+      label(wide, orderKeys.date, "2030"),
+      label(wide, orderSignatures.date, "2031"),
+      label(wide, orderSignatures.date, "keys, signatures", {}, 1),
+      label(wide, disallowed.date, "2035"),
+      label(wide, disallowed.date, "all civilian", { anchor: "end" }, 1),
     ]),
     narrow: view(narrow, [
-      ...[2024, 2030, 2033].flatMap(yearLabel(narrow)),
-      ...label(narrow, cnsa.date, ["2027"]),
-      ...label(narrow, orderKeys.date, ["2030"], { anchor: "end" }),
-      ...label(narrow, orderSignatures.date, ["2031"], { anchor: "start" }),
-      ...label(narrow, disallowed.date, ["2035"]),
+      ...[2024, 2030, 2033].map(yearLabel(narrow)),
+      label(narrow, cnsa.date, "2027"),
+      label(narrow, orderSignatures.date, "2030–31"),
+      label(narrow, disallowed.date, "2035", { anchor: "end" }),
     ]),
     table: {
       columns: ["Date", "Source", "Meaning"],

@@ -32,6 +32,8 @@ interface View {
   /** Pixels for a Bohr radius, and where the metal stands. */
   unit: number;
   center: readonly [number, number];
+  /** A letter's width, which keeps its size where the picture is small. */
+  letter: number;
   /** Where the names stand, in Bohr radii right of the metal and above it. */
   names: Record<"metal" | "ligand", Point>;
 }
@@ -42,12 +44,14 @@ function placeOf(name: keyof View["names"], { unit, center, names }: View): Poin
   return [center[0] + right * unit, center[1] - up * unit];
 }
 
-/** Dots give way to the names, which keep their size where the picture is small. */
+/** Dots give way to the names. */
 function isBehindName({ x, y, r }: Dot, frame: View): boolean {
   return (["metal", "ligand"] as const).some((name) => {
     const [left, line] = placeOf(name, frame);
     const [dx, dy] = [x - left, y - line];
-    return dx > -r - 6 && dx < 10 * name.length + r && dy > -r - 18 && dy < r + 8;
+    const { letter } = frame;
+    const isAcross = dx > -r - 3 && dx < letter * name.length + r;
+    return isAcross && dy > -r - 1.4 * letter && dy < r + letter / 2;
   });
 }
 
@@ -91,6 +95,7 @@ export const wide: View = {
   height: 820,
   pitch: 19,
   unit: 66,
+  letter: 10,
   center: [530, 410],
   names: { metal: [0.95, 1.15], ligand: [1.5, 3.5] },
 };
@@ -99,6 +104,7 @@ const narrow: View = {
   height: 224,
   pitch: 6,
   unit: 18,
+  letter: 8,
   center: [195, 112],
   names: { metal: [0.9, 1.35], ligand: [1.9, 3.1] },
 };
@@ -113,8 +119,9 @@ export function buildIndustryPharma(): KeyedFigure {
   return {
     title:
       "An orbital of a metal between four ligands as dots: lobes in two colors, opposite in sign",
-    finding: `This is one orbital of a metal center. A laptop’s memory can hold the exact state of ${laptop} such orbitals, a supercomputer’s that of ${supercomputer}.`,
-    caption: `Drawn: the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is not a calculation of a molecule. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², one vector of 8-byte numbers in three quarters of the memory, which is assumed as ${binaryBytes(machines[0].bytes)} and ${binaryBytes(machines[2].bytes)}. The density matrix renormalization group (DMRG) reaches larger spaces by approximation.`,
+    finding:
+      "Metal and ligands share this orbital; its sign changes on each bond. With many such orbitals, cheap methods can fail.",
+    caption: `Drawn: the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is not a calculation of a molecule. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², one vector of 8-byte numbers in three quarters of the memory, which is assumed as ${binaryBytes(machines[0].bytes)} for a laptop and ${binaryBytes(machines[2].bytes)} for a supercomputer. It holds ${laptop} and ${supercomputer} orbitals. The density matrix renormalization group (DMRG) reaches larger spaces by approximation.`,
     legend: [
       { label: "positive", shape: "dot", look: { fill: { phase: POSITIVE } } },
       { label: "negative", shape: "dot", look: { fill: { phase: NEGATIVE } } },

@@ -16,12 +16,19 @@ import pharmaFigure from "./pharma.figure.ts";
 import semiconductorFigure from "./semiconductor.figure.ts";
 import web3Figure from "./web3.figure.ts";
 
+interface Poster {
+  figure: Figure | KeyedFigure;
+  ground: Ground;
+  /** Whether the drawing ends with the page's grid and not beyond the window. */
+  isFramed?: true;
+}
+
 /** A picture and a ground for each sector. */
-const posters: Record<IndustryId, { figure: Figure | KeyedFigure; ground: Ground }> = {
+const posters: Record<IndustryId, Poster> = {
   pharma: { figure: pharmaFigure, ground: "simulation" },
-  finance: { figure: financeFigure, ground: "paper" },
+  finance: { figure: financeFigure, ground: "paper", isFramed: true },
   semiconductor: { figure: semiconductorFigure, ground: "compiler" },
-  government: { figure: governmentFigure, ground: "page" },
+  government: { figure: governmentFigure, ground: "page", isFramed: true },
   web3: { figure: web3Figure, ground: "custody" },
 };
 
@@ -29,7 +36,7 @@ const posters: Record<IndustryId, { figure: Figure | KeyedFigure; ground: Ground
 export function IndustriesPoster(props: SectorProps) {
   const { sector } = props;
   const headingId = useId();
-  const { figure, ground } = posters[sector.id];
+  const { figure, ground, isFramed } = posters[sector.id];
   return (
     <article id={sector.id} aria-labelledby={headingId} {...onGround(ground)}>
       <div className="poster">
@@ -37,8 +44,10 @@ export function IndustriesPoster(props: SectorProps) {
           <h2 id={headingId} className="text-title">
             {sector.name}
           </h2>
-          <div className="max-w-[26rem] lg:max-w-[min(24rem,30vw)]">
-            <p className="text-lead">{sector.description}</p>
+          <div className="max-w-[26rem] lg:max-w-[min(26rem,31vw)]">
+            <p className="text-lead text-pretty">
+              <NoBreak text={sector.description} />
+            </p>
             <p className="mt-4">
               <TextLink to={sector.link.to} className={touchTarget}>
                 {sector.link.label}
@@ -46,7 +55,7 @@ export function IndustriesPoster(props: SectorProps) {
             </p>
           </div>
         </Container>
-        <FigurePicture figure={figure} wideFrom="lg" />
+        <FigurePicture figure={figure} wideFrom="lg" className={isFramed && "poster-framed"} />
         <Container className="poster-note">
           {"legend" in figure && <FigureKey items={figure.legend} />}
           <p>

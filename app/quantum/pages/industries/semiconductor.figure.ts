@@ -1,3 +1,4 @@
+import { numeral } from "#app/content/numeral.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { dot, type Point, polyline } from "#app/figures/path.ts";
 import { type Figure, type Mark, type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
@@ -79,7 +80,7 @@ export function buildIndustrySemiconductor(): Figure {
   const count = Math.max(...plan) + 1;
   return {
     title: `A heavy-hexagon lattice of qubits in ${count} frequencies, none beside its like`,
-    finding: `Each disc is a qubit, drawn by its frequency. The ${count} frequencies keep neighbors apart, and also the two targets of any control.`,
+    finding: `Each disc is a qubit. ${numeral(count)} frequencies suffice: neighbors differ, and so do the two qubits that one control qubit drives.`,
     caption: `Frequencies for a chip of ${lattice.points.length} coupled qubits, by exhaustive search; the picture shows a part of it. The rule is that of IBM’s published plan: neighbors differ, and so do the two targets of one control.`,
     scene: view(lattice, plan, {
       width: 960,

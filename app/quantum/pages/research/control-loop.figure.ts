@@ -146,11 +146,11 @@ export function buildLoop(): ControlLoop {
       [97, 56, "end"],
     ],
   });
-  const decode = loop.find(({ name }) => name === focusedStep)?.nanoseconds ?? 0;
+  const cyclesOf = (step: string) => cycles(total(loop.filter(({ name }) => name === step)));
   return {
     target: { wide: `${thousands(BUDGET)} ns`, narrow: `${BUDGET / 1000} µs` },
     title: "The control loop from qubit to FPGA and back, as a track of one microsecond",
-    finding: `In this microsecond of ${cycles(BUDGET)} clock cycles (${CYCLE_NANOSECONDS} ns each), reading the qubit takes the most time; decoding gets ${cycles(decode)}.`,
+    finding: `Of the ${cycles(BUDGET)} clock cycles (${CYCLE_NANOSECONDS} ns each) in this microsecond, reading the qubit takes ${cyclesOf("readout")}; decoding gets ${cyclesOf(focusedStep)}.`,
     scene: wide,
     narrow,
   };

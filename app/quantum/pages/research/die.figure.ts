@@ -10,16 +10,18 @@ const ROWS = 15;
 const CELLS = 190;
 
 interface Size {
-  site: number;
   width: number;
-  height: number;
+  /** Where the pads begin, and how far from the right edge they end. */
+  left: number;
   /** Widths of the highlighted wire and of the gap around it. */
   wire: number;
   halo: number;
 }
 
 const TRACKS = 5;
-const RING = 3;
+/** A pad, and the ring of pads around the core. */
+const PAD = 8;
+const RING = 2 * PAD;
 
 /** Pads around the core, as many as fit. */
 function pads(x: number, y: number, w: number, h: number, side: number): string {
@@ -54,8 +56,9 @@ const { netlist, placed, routes, length } = design;
 const longest = routes.reduce((a, b) => (b.path.length > a.path.length ? b : a));
 const ends = netlist.nets[longest.net].map((cell) => placed[cell]);
 
-function view({ site, width, height, wire, halo }: Size): Scene {
-  const frame: Frame = { x: RING * 8, y: RING * 8, site };
+function view({ width, left, wire, halo }: Size): Scene {
+  const site = (width - 2 * left - 2 * RING) / COLUMNS;
+  const frame: Frame = { x: left + RING, y: RING, site };
   const laid = wires(
     routes.filter((route) => route !== longest),
     frame,
@@ -66,7 +69,7 @@ function view({ site, width, height, wire, halo }: Size): Scene {
   const [w, h] = [COLUMNS * site, ROWS * site];
   const marks: Mark[] = [
     path(box(frame.x - 5, frame.y - 5, w + 10, h + 10), { stroke: "quiet" }),
-    path(pads(frame.x, frame.y, w, h, 8), { fill: "quiet", opacity: 0.6 }),
+    path(pads(frame.x, frame.y, w, h, PAD), { fill: "quiet", opacity: 0.6 }),
     path(cellBoxes(placed.slice(0, CELLS), frame, side, side), { fill: "line" }),
     path(laid.rows, { stroke: "green", opacity: 0.4 }),
     path(laid.columns, { stroke: "quiet", opacity: 0.7 }),
@@ -77,7 +80,7 @@ function view({ site, width, height, wire, halo }: Size): Scene {
     path(marked.rows + marked.columns, { stroke: "green", width: wire }),
     path(cellBoxes(ends, frame, side, side), { fill: "green" }),
   ];
-  return sceneOf(width, height, marks);
+  return sceneOf(width, Math.round(h + 2 * RING), marks);
 }
 
 export function buildDie(): Figure {
@@ -87,10 +90,10 @@ export function buildDie(): Figure {
   const left = netlist.nets.length - routes.length;
   return {
     title: `A routed die of ${netlist.cells} cells and ${routes.length} nets`,
-    finding: `${joined} find a way. The longest takes ${detour} grid steps to join cells ${apart} apart.`,
+    finding: `Our router lays ${joined}. One takes ${detour} grid steps to a cell ${apart} away.`,
     caption: `Placed and routed by code in this site: ${netlist.nets.length} random connections between ${netlist.cells} cells, on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} grid steps, and a Lee router lays rows on one layer and columns on the other. The longest, highlighted, was routed late.`,
-    scene: view({ site: 39.5, width: 720, height: 641, wire: 3.5, halo: 9 }),
-    narrow: view({ site: 19.2, width: 375, height: 336, wire: 3, halo: 7 }),
+    scene: view({ width: 720, left: 0, wire: 3.5, halo: 9 }),
+    narrow: view({ width: 375, left: 23, wire: 3, halo: 7 }),
     table: {
       columns: ["Stage", "Result"],
       rows: [

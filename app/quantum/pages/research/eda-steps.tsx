@@ -3,8 +3,8 @@ import { Finding, HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import edaSteps from "./eda-steps.pictures.ts";
 
-/** The first that is shown: where the steps before it pay off. */
-const first = edaSteps.routing;
+/** The first that is shown: the page opens on a routed die, so not that again. */
+const first = edaSteps.clock;
 
 export interface EdaStepsProps {
   label: string;

@@ -93,7 +93,10 @@ function Field({ title, text, limit, sides, related, picture }: FieldProps) {
           >
             <ul>
               {side.topics.map((topic) => (
-                <li key={topic.title} className="border-t border-line py-3 md:py-4">
+                <li
+                  key={topic.title}
+                  className="border-t border-line py-3 md:py-4 lg:min-h-[9.125rem]"
+                >
                   <p className="text-item font-medium">
                     <NoBreak text={topic.title} />
                   </p>

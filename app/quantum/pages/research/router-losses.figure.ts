@@ -117,6 +117,7 @@ export function buildRouterLosses(): RouterLosses {
   const counts = { runs: countOf(all), pairs: countOf(rows.map(({ median }) => median)) };
   const { better, equal, worse } = counts.pairs;
   const longest = rows.slice(6, -6).reduce((a, b) => (most(b) > most(a) ? b : a));
+  const zones = [`${better} pairs won`, `${equal} tied`, `${worse} lost`];
   const [line, doubling] = [196, 132];
   const wide = draw(rows, {
     width: 1250,
@@ -136,7 +137,9 @@ export function buildRouterLosses(): RouterLosses {
           tone: ratio === 1 ? "ink" : "quiet",
         }),
       ),
-      label((end + even) / 2, 680, `${equal} equal`, { anchor: "middle" }),
+      label(83, 680, zones[0], { tone: "green" }),
+      label((end + even) / 2, 680, zones[1], { anchor: "middle" }),
+      label(even + 8, 680, zones[2], { tone: "ink" }),
     ],
   });
   const narrow = draw(rows, {
@@ -149,7 +152,11 @@ export function buildRouterLosses(): RouterLosses {
     doubling: 70,
     isWide: false,
     span: [48, 456],
-    words: () => [
+    words: (end, even) => [
+      path(segment(24, end, 351, end) + segment(24, even, 351, even), { stroke: "quiet" }),
+      ...[end - 6, even - 6, even + 16].map((y, k) =>
+        label(351, y, zones[k], { anchor: "end", tone: "ink" }),
+      ),
       label(24, 14, "SWAPs over SABRE’s median"),
       ...scale.map(([ratio, name]) =>
         label(120 + Math.log2(ratio) * 70, 38, name, {
@@ -163,7 +170,7 @@ export function buildRouterLosses(): RouterLosses {
     counts,
     title: `SWAPs of ${all.length} runs of our router, over SABRE’s`,
     finding: `By median, ours wins ${better} of ${rows.length} circuit-device pairs, loses ${worse} and ties ${equal}.`,
-    caption: `From our routing benchmark. Each needle is one run (${rows.length} circuit-device pairs, ${seedCount} seeds), and its length is the ratio of its SWAPs to SABRE’s median, on a log scale. Pairs run from the best median to the worst. With the later passes, our compiler beats SABRE alone on two-qubit gates in every pair. The table has the six best pairs, the one with the longest needle and the six worst; the benchmark has all.`,
+    caption: `From our routing benchmark. Each needle is one run (${rows.length} circuit-device pairs, ${seedCount} seeds), and its length is the ratio of its SWAPs to SABRE’s median, on a log scale. Pairs run from the best median to the worst. With the later passes, our compiler beats SABRE alone on two-qubit gates in every pair. The table has the six best pairs, the one with the longest needle and the six worst; the data file has all.`,
     scene: wide,
     narrow,
     table: {

@@ -1,7 +1,6 @@
 import type { Circuit } from "@adyakshar/quantum/circuit";
 import { columns, gatesOf } from "#app/figures/circuit.ts";
-import { phaseOf } from "#app/figures/gate-phase.ts";
-import { circle, mono, path, rect, round } from "#app/figures/marks.ts";
+import { mono, path, rect, round } from "#app/figures/marks.ts";
 import { dot, hexagon, type Point, polyline } from "#app/figures/path.ts";
 import type { Mark, Paint } from "#app/figures/scene.ts";
 import { couplerEnvelope, driveEnvelope, type Pulse, type Schedule } from "./pulses.ts";
@@ -70,17 +69,14 @@ export function drawCompiled(circuit: Circuit, wires: Wires, { from, column, box
   const links: string[] = [];
   const ends: string[] = [];
   const boxes: string[] = [];
-  const phases: Mark[] = [];
   for (const [k, place] of columns(gates, circuit.qubits).entries()) {
     const along = from + (place + 0.5) * column;
     const points = gates[k].qubits.map((qubit) => wires.at(along, wireAt(wires, qubit)));
     const [[x, y]] = points;
-    const phase = phaseOf(gates[k]);
     if (points.length === 2) {
       links.push(polyline(points));
       ends.push(...points.map(([u, v]) => dot(u, v, 2.8)));
-    } else if (phase !== undefined) phases.push(circle(x, y, box / 2, { fill: { phase } }));
-    else {
+    } else {
       const corner = (dx: number, dy: number): Point => [x + (dx * box) / 2, y + (dy * box) / 2];
       boxes.push(polyline([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], true));
     }
@@ -89,7 +85,6 @@ export function drawCompiled(circuit: Circuit, wires: Wires, { from, column, box
     path(links.join(""), { stroke: "ink", width: 1.2 }),
     path(ends.join(""), { fill: "ink" }),
     path(boxes.join(""), { fill: "ground", stroke: "ink", width: 1.2 }),
-    ...phases,
   ];
 }
 

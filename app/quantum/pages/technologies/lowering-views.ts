@@ -15,7 +15,7 @@ import {
 } from "./draw-lowering.ts";
 import { lines, lowered } from "./lowering.ts";
 
-const { written, compiled, played, gates } = lowered;
+const { written, compiled, played, gates, exchange } = lowered;
 const qubits = [...Array(written.qubits).keys()];
 
 /** Along the wires: where each stage begins and ends. */
@@ -39,12 +39,21 @@ function stages(wires: Wires, stops: Stops, box: number): Mark[] {
       [circuitEnd, wireAt(wires, qubit)],
       [stops.device, wireAt(wires, compiled.layout[qubit])],
     );
+  const time = linearScale([0, played.duration], stops.pulses);
+  const [out, back] = exchange.map(time);
+  /** On its qubit of the device until the pulses exchange it, then on the other's. */
+  const rest = (qubit: number) => {
+    const [from, to] = [compiled.layout[qubit], compiled.output[qubit]];
+    return (
+      run(wires, from, stops.device, out) +
+      bend(wires, [out, wireAt(wires, from)], [back, wireAt(wires, to)]) +
+      run(wires, to, back, stops.end)
+    );
+  };
+  const whole = (qubit: number) => lane(qubit) + rest(qubit);
   return [
-    path(qubits.slice(1).map(lane).join(""), { stroke: "quiet" }),
-    path(qubits.map((wire) => run(wires, wire, stops.device, stops.end)).join(""), {
-      stroke: "quiet",
-    }),
-    path(lane(0), { stroke: "accent", width: 2 }),
+    path(qubits.slice(1).map(whole).join(""), { stroke: "quiet" }),
+    path(whole(0), { stroke: "accent", width: 2 }),
     ...drawWritten(written, wires, { from, column, box }),
     ...drawDevice(wires, qubits.length, stops.device, 13),
     ...drawCompiled(compiled.circuit, wires, {
@@ -52,17 +61,15 @@ function stages(wires: Wires, stops: Stops, box: number): Mark[] {
       column: stops.compiled[1],
       box: 9,
     }),
-    ...drawPulses(played, wires, linearScale([0, played.duration], stops.pulses)),
+    ...drawPulses(played, wires, time),
   ];
 }
 
 /** A large number, and below it what is counted. */
-function count(x: number, y: number, value: number, name: string, gap = 24): TextMark[] {
-  return [
-    text(x, y, `${value}`, { size: "l", tone: "ink" }),
-    mono(x, y + gap, name, { tone: "muted" }),
-  ];
-}
+const count = (x: number, y: number, value: number, name: string): TextMark[] => [
+  text(x, y, `${value}`, { size: "l", tone: "ink" }),
+  mono(x, y, name, { tone: "muted", line: 1.15 }),
+];
 
 const tag = (qubit: number) => (qubit === 0 ? "accent" : "quiet");
 
@@ -91,8 +98,6 @@ export function wide(): Scene {
   const leading = (bottom - wires.first) / (lines.length - 1);
   const time = linearScale([0, played.duration], stops.pulses);
   const axis = bottom + 48;
-  // Far enough apart at 768 px, where words keep their size and places do not.
-  const counted = (x: number, value: number, name: string) => count(x, 38, value, name, 38);
   const fork = (qubit: number) => bend(wires, [294, wires.first], [330, wireAt(wires, qubit)]);
   return sceneOf(1248, 484, [
     path(qubits.slice(1).map(fork).join(""), { stroke: "quiet" }),
@@ -117,12 +122,12 @@ export function wide(): Scene {
     ...compiled.output.map((wire, qubit) =>
       mono(1248, wireAt(wires, wire) + 5, `q${qubit}`, { anchor: "end", tone: tag(qubit) }),
     ),
-    ...counted(0, lines.length, "lines of OpenQASM 3"),
-    ...counted(334, written.operations.length, "gates, any pair"),
-    ...counted(588, gates, "on neighbors"),
-    ...counted(850, played.pulses.length, `pulses in ${played.duration} ns`),
-    mono(1128, 38, phaseLabel, { anchor: "end" }),
-    ...wheel(1140, 33),
+    ...count(0, 40, lines.length, "lines of OpenQASM 3"),
+    ...count(334, 40, written.operations.length, "gates, any pair"),
+    ...count(588, 40, gates, "on neighbors"),
+    ...count(850, 40, played.pulses.length, `pulses in ${played.duration} ns`),
+    mono(1128, 40, phaseLabel, { anchor: "end" }),
+    ...wheel(1140, 35),
   ]);
 }
 

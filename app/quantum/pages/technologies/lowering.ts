@@ -20,5 +20,12 @@ export const lowered = (() => {
   const compiled = compile(written, line(written.qubits), { basis: "cz", states: 0 });
   const { oneQubit, twoQubit } = compiled.counts;
   const played = schedule(compiled.circuit);
-  return { written, compiled, played, gates: oneQubit + twoQubit };
+  // What the two wires hold is exchanged from the first pulse between them to the last.
+  const wires = [compiled.layout[0], compiled.output[0]];
+  const between = played.pulses.flatMap((pulse) => {
+    const isBetween = pulse.kind === "coupler" && wires.every((k) => pulse.qubits.includes(k));
+    return isBetween ? [pulse.start + pulse.duration / 2] : [];
+  });
+  const exchange = [Math.min(...between), Math.max(...between)];
+  return { written, compiled, played, gates: oneQubit + twoQubit, exchange };
 })();

@@ -7,7 +7,6 @@ import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/page";
 import loweringFigure from "./lowering.figure.ts";
 import { TechnologiesStack } from "./stack.tsx";
-import { TechnologiesStandards } from "./standards.tsx";
 import surfaceCode from "./surface-code.figure.ts";
 
 export const meta: Route.MetaFunction = ({ location }) =>
@@ -29,7 +28,6 @@ export default function Technologies() {
       <Section {...technologiesPage.decoder} padding="medium" ground="simulation">
         <Figure figure={surfaceCode} width="window" />
       </Section>
-      <TechnologiesStandards {...technologiesPage.standards} />
       <ContactBand {...technologiesPage.contact} />
     </>
   );

@@ -8,9 +8,9 @@ import { TextLink } from "#app/ui/text-link.tsx";
 type Stack = typeof technologiesPage.stack;
 
 /** Six areas in the order in which a program meets them. */
-export function TechnologiesStack({ title, areas, ...labels }: Stack) {
+export function TechnologiesStack({ title, intro, areas, ...labels }: Stack) {
   return (
-    <Section title={title} padding="medium" rule={false}>
+    <Section title={title} intro={intro} padding="medium" rule={false}>
       <ol className="grid gap-x-8 gap-y-7 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
         {areas.map((area, index) => (
           <li
@@ -43,9 +43,9 @@ function Area({ area: { name, why, uses, pages }, number, labels }: AreaProps) {
       <p className="mt-3 max-w-lead leading-normal text-muted">
         <NoBreak text={why} />
       </p>
-      <div className="mt-3 text-small">
+      <div className="text-small md:mt-3">
         <p className={cx(label, "max-md:not-print:hidden")}>{labels.uses}</p>
-        <Fold title={labels.uses} kind="quiet" when="phone" className="md:text-ink">
+        <Fold title={labels.uses} kind="quiet" when="phone" className="border-0 md:text-ink">
           <ul className="leading-snug">
             {uses.map((tool) => (
               <li key={tool} className="mt-1">
@@ -55,13 +55,15 @@ function Area({ area: { name, why, uses, pages }, number, labels }: AreaProps) {
           </ul>
         </Fold>
       </div>
-      <p className="mt-3 flex flex-wrap items-baseline gap-x-4 text-small">
+      <p className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 text-small md:mt-3">
         <span className={label}>{labels.pages}</span>
-        {pages.map(({ label: name, to }) => (
-          <TextLink key={to} to={to} className="inline-flex min-h-6">
-            {name}
-          </TextLink>
-        ))}
+        <span className="flex flex-wrap gap-x-4">
+          {pages.map(({ label: name, to }) => (
+            <TextLink key={to} to={to} className="inline-flex min-h-6">
+              {name}
+            </TextLink>
+          ))}
+        </span>
       </p>
     </>
   );

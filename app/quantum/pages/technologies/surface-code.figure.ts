@@ -28,6 +28,19 @@ const isWithin =
     Math.abs(2 * column - left - right) <= right - left + 2 * across &&
     Math.abs(2 * row - top - bottom) <= bottom - top + 2 * down;
 
+/** The checks of all chains that touch one of these. */
+export function chainsAt(links: readonly Link[], isStart: (check: Check) => boolean): Set<string> {
+  const reached = new Set<string>();
+  for (let before = -1; before < reached.size; ) {
+    before = reached.size;
+    for (const link of links) {
+      const isJoined = link.some((check) => isStart(check) || reached.has(`${check}`));
+      if (isJoined) for (const check of link) reached.add(`${check}`);
+    }
+  }
+  return reached;
+}
+
 function view(patch: Drawn, width: number, weight: number): Scene {
   const pitch = width / (patch.columns + 1);
   const { failed, alarms, repaired } = decoded(patch);
@@ -40,15 +53,29 @@ function view(patch: Drawn, width: number, weight: number): Scene {
     ]),
   ];
   const isLit = isWithin(patch.lit);
-  const isNear = isWithin(patch.lit, 5, 3);
-  const lines = (list: readonly Link[]) => list.map((link) => polyline(link.map(at))).join("");
+  const others = [...failed, ...repaired].filter(([from]) => !isLit(from));
+  const near = chainsAt(others, isWithin(patch.lit, 5, 3));
+  const isNear = (check: Check) => near.has(`${check}`);
+  // A link reaches beyond its checks by half its width, so that two meet in a corner.
+  const part = ([[c1, r1], [c2, r2]]: Link, t: number) =>
+    at([c1 + t * (c2 - c1), r1 + t * (r2 - r1)]);
+  const lines = (list: readonly Link[], cap: number) =>
+    list.map((link) => polyline([part(link, -cap), part(link, 1 + cap)])).join("");
   const dots = (list: readonly Check[]) =>
     list.map((check) => dot(...at(check), 5.5 * weight)).join("");
   const layer = (opacity: number, isShown: (check: Check) => boolean): Mark[] => {
     const shown = ([from]: Link) => isShown(from);
     return [
-      path(lines(failed.filter(shown)), { stroke: "accent", width: 9 * weight, opacity }),
-      path(lines(repaired.filter(shown)), { stroke: "ink", width: 3 * weight, opacity }),
+      path(lines(failed.filter(shown), 0.15), {
+        stroke: "accent",
+        width: 9 * weight,
+        opacity,
+      }),
+      path(lines(repaired.filter(shown), 0.05), {
+        stroke: "ink",
+        width: 3 * weight,
+        opacity,
+      }),
       path(dots(alarms.filter(isShown)), { fill: "ink", opacity }),
     ];
   };
@@ -75,18 +102,11 @@ function view(patch: Drawn, width: number, weight: number): Scene {
 
 /** What a simulator is needed for before a device exists: whether a decoder finds its way. */
 export function buildSurfaceCode(): Figure {
-  const drawn = [patches.wide, patches.narrow].map((patch) => ({
-    ...decoded(patch),
-    qubits: linksOf(patch).length,
-  }));
-  const [{ qubits, failed, alarms, lost }] = drawn;
+  const { failed, alarms, repaired, lost } = decoded(patches.wide);
+  const qubits = linksOf(patches.wide).length;
   const kept = Array.from({ length: TRIALS }, (_, seed) =>
     decoded({ ...patches.wide, seed }),
   ).filter((one) => !one.lost).length;
-  const row = (what: string, say: (one: (typeof drawn)[number]) => string) => [
-    what,
-    ...drawn.map(say),
-  ];
   return {
     title: `${thousands(qubits)} qubits of a surface code on a grid: ${failed.length} failures, ${alarms.length} alarms at their ends, and the repair that a decoder drew between the alarms`,
     finding: `The decoder sees only alarms; here it still ${lost ? "loses" : "saves"} the stored bit.`,
@@ -94,13 +114,13 @@ export function buildSurfaceCode(): Figure {
     scene: view(patches.wide, 1440, 1),
     narrow: view(patches.narrow, 375, 0.8),
     table: {
-      columns: ["What", "Wide patch", "On a phone"],
+      columns: ["What", "In this patch"],
       rows: [
-        row("qubits", (one) => thousands(one.qubits)),
-        row("failures", (one) => `${one.failed.length}`),
-        row("alarms", (one) => `${one.alarms.length}`),
-        row("repairs", (one) => `${one.repaired.length}`),
-        row("stored bit", (one) => (one.lost ? "lost" : "kept")),
+        ["qubits", thousands(qubits)],
+        ["failures", `${failed.length}`],
+        ["alarms", `${alarms.length}`],
+        ["repairs", `${repaired.length}`],
+        ["stored bit", lost ? "lost" : "kept"],
       ],
     },
   };

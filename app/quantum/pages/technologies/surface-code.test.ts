@@ -1,7 +1,7 @@
 import { seeded } from "@adyakshar/quantum/random";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decoded, patches } from "./surface-code.figure.ts";
+import { chainsAt, decoded, patches } from "./surface-code.figure.ts";
 import { alarmsOf, decode, decodedPatch, failures, isLost, linksOf } from "./surface-code.ts";
 
 const patch = { columns: 9, rows: 6 };
@@ -50,6 +50,17 @@ it.each(Object.entries(patches))("repairs the drawn patch and keeps its bit: %s"
   expect(alarms.length).toBeGreaterThan(50);
   expect(alarmsOf(patch, [...failed, ...repaired])).toEqual([]);
   expect(lost).toBe(false);
+});
+
+it("finds a chain whole from any of its checks, and none beside it", () => {
+  const at = (column: number, row: number) => [column, row] as const;
+  const chain = [
+    [at(3, 0), at(2, 0)],
+    [at(1, 0), at(2, 0)],
+    [at(3, 0), at(3, 1)],
+  ] as const;
+  const found = chainsAt([...chain, [at(5, 0), at(6, 0)]], ([column]) => column === 1);
+  expect([...found].sort()).toEqual(["1,0", "2,0", "3,0", "3,1"]);
 });
 
 it.each(Object.entries(patches))("lights half a loop of each: %s", (_, patch) => {

@@ -20,7 +20,7 @@ function bytes(off: Side, gap: number, on: Side, pitch: number, screen: "wide" |
   const approvals = Array.from({ length: APPROVERS }, (_, k) =>
     streamLines({
       from: [x, y + k * (off.rows * riseOf(pitch) + gap)],
-      way: 1,
+      way: -1,
       rows: off.rows,
       pitch,
       parts: [{ bytes: approvalDots, color: byteColors.postQuantum }],
@@ -45,13 +45,15 @@ const arrows = (ways: readonly (readonly [Point, Point])[]): Mark =>
   path(ways.map((way) => arrow([...way], 6)).join(""), { stroke: "muted", width: 1.5 });
 
 function wide(): Scene {
-  const [policy, chain, top, bottom] = [784, 1050, 84, 452];
+  const [policy, chain, top, bottom] = [776, 1062, 84, 452];
   const [rows, pitch, gap] = [12, pitches.wide, 14];
   const block = rows * riseOf(pitch) + gap;
   const middle = top + 4 + 1.5 * block - gap / 2;
-  const x = chain + 24;
+  const right = 1250;
+  // Where the ledger's dots begin, six of them in a row.
+  const x = right - 5.5 * pitch - 4;
   // A signer across from each approval.
-  const spots = [-1, 0, 1].map((k): Point => [940, middle + k * block]);
+  const spots = [-1, 0, 1].map((k): Point => [920, middle + k * block]);
   const marks: Mark[] = [
     path(segment(policy, top, policy, bottom), { stroke: "ink", width: 6 }),
     arrows([
@@ -60,24 +62,24 @@ function wide(): Scene {
         [to - 30, y],
       ]),
       [
-        [970, middle],
+        [950, middle],
         [x - 14, middle],
       ],
     ]),
     ...signers(spots, 22),
     path(segment(chain, 40, chain, bottom), { stroke: "muted", width: 1.5, dash: "6 6" }),
     mono(policy + 3, top - 16, "policy", { tone: "ink", anchor: "end" }),
-    mono(950, top - 16, "MPC signers", { tone: "ink", anchor: "middle" }),
+    mono(920, top - 16, "MPC signers", { tone: "ink", anchor: "middle" }),
     mono(chain - 16, 36, "off chain", { tone: "muted", anchor: "end" }),
     mono(chain + 16, 36, "on chain", { tone: "muted" }),
     text(0, 36, thousands(offChainBytes), { size: "l", tone: "ink" }),
     mono(0, 64, `bytes, ${APPROVERS} × ${approval.name}`, { tone: "muted" }),
-    text(x - 4, middle - 56, `${onChain.bytes}`, { size: "l", tone: "accent" }),
-    mono(x - 4, middle - 28, "bytes, ECDSA", { tone: "accent" }),
+    text(right, middle - 56, `${onChain.bytes}`, { size: "l", tone: "accent", anchor: "end" }),
+    mono(right, middle - 28, "bytes, ECDSA", { tone: "accent", anchor: "end" }),
   ];
-  const on: Side = { from: [x + 2, middle - riseOf(pitch)], rows: 3 };
-  const body = bytes({ from: [policy - 20, top + 4], rows }, gap, on, pitch, "wide");
-  return sceneOf(1250, 464, marks, body);
+  const on: Side = { from: [x, middle - riseOf(pitch)], rows: 3 };
+  const body = bytes({ from: [pitch / 3, top + 4], rows }, gap, on, pitch, "wide");
+  return sceneOf(right, 464, marks, body);
 }
 
 function narrow(): Scene {
@@ -104,14 +106,13 @@ function narrow(): Scene {
     mono(left, 16, `${thousands(offChainBytes)} bytes,`, { tone: "ink" }),
     mono(left, 34, `${APPROVERS} × ${approval.name}`, { tone: "muted" }),
     mono(left, policy + 24, "policy", { tone: "ink" }),
-    mono(right, policy + 24, "MPC", { tone: "ink", anchor: "end" }),
-    mono(right, policy + 42, "signers", { tone: "ink", anchor: "end" }),
+    mono(right, policy + 80, "MPC signers", { tone: "ink", anchor: "end" }),
     mono(left, chain - 10, "off chain", { tone: "muted" }),
     mono(left, chain + 22, "on chain", { tone: "muted" }),
-    mono(right, chain + 40, `${onChain.bytes} bytes, ECDSA`, { tone: "accent", anchor: "end" }),
+    mono(right, chain + 37, `${onChain.bytes} bytes, ECDSA`, { tone: "accent", anchor: "end" }),
   ];
   const on: Side = { from: [middle - 2 * pitch, chain + 32], rows: 1 };
-  const body = bytes({ from: [right - 4, top], rows }, gap, on, pitch, "narrow");
+  const body = bytes({ from: [left + pitch / 3, top], rows }, gap, on, pitch, "narrow");
   return sceneOf(375, chain + 56, marks, body);
 }
 

@@ -13,60 +13,58 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
   const { title, intro, axis, listed, items, note, issuer } = props;
   return (
     <Section id="exposure" title={title} intro={intro} padding="small" ground="paper">
-      <Fold title={listed} when="phone">
-        <div>
-          <div className="grid-cols-12 gap-x-8 pb-2 font-mono text-label text-muted max-lg:hidden lg:grid">
-            <p className="col-span-4 col-start-9 grid grid-cols-[1fr_3fr]">
-              {axis.map((moment) => (
-                <span key={moment} className="border-l border-current pl-2">
-                  {moment}
-                </span>
-              ))}
+      <div className="grid-cols-12 gap-x-8 pb-2 font-mono text-label text-muted lg:grid">
+        <p className="col-span-4 col-start-9 grid grid-cols-[1fr_3fr]">
+          {axis.map((moment) => (
+            <span key={moment} className="border-l border-current pl-2">
+              {moment}
+            </span>
+          ))}
+        </p>
+      </div>
+      <ul className="border-b border-line">
+        {items.map(({ title: name, text, visible, from, ...key }) => (
+          <li
+            key={name}
+            className="grid items-center gap-x-8 gap-y-1 border-t border-line py-1.5 md:py-3 lg:grid-cols-12"
+          >
+            <h3 className="font-medium max-md:text-small lg:col-span-4">
+              <NoBreak text={name} />
+            </h3>
+            <p className="text-muted not-print:max-md:hidden lg:col-span-4">
+              <NoBreak text={text} />
             </p>
-          </div>
-          <ul className="md:border-b md:border-line">
-            {items.map(({ title: name, text, visible, from, ...key }) => (
-              <li
-                key={name}
-                className="grid items-center gap-x-8 gap-y-1 border-line py-3 not-first:border-t md:border-t lg:grid-cols-12"
-              >
-                <h3 className="font-medium lg:col-span-4">
-                  <NoBreak text={name} />
-                </h3>
-                <p className="text-muted lg:col-span-4">
-                  <NoBreak text={text} />
-                </p>
-                <p
-                  className={cx(
-                    "exposure-bar lg:col-span-4",
-                    from === "spend" && "ml-[25%]",
-                    "isOpen" in key ? "exposure-open" : onGround("custody").className,
-                  )}
-                >
-                  <span>{visible}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-4 max-w-prose text-muted md:mt-8">
+            <p
+              className={cx(
+                "exposure-bar lg:col-span-4",
+                from === "spend" && "ml-[25%]",
+                "isOpen" in key ? "exposure-open" : onGround("custody").className,
+              )}
+            >
+              <span className="max-md:not-print:hidden">{visible}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Fold title={listed} kind="quiet" className="md:hidden print:hidden">
+        <ul className="grid gap-2">
+          {items.map(({ title: name, visible, text }) => (
+            <li key={name}>
+              <b className="font-medium">{name}.</b> <NoBreak text={`${visible}. ${text}`} />
+            </li>
+          ))}
+          <li>
             <NoBreak text={note} />
-          </p>
-        </div>
+          </li>
+        </ul>
       </Fold>
+      <p className="mt-8 max-w-prose text-muted not-print:max-md:hidden">
+        <NoBreak text={note} />
+      </p>
       <Fold title={issuer.title} heading="h3" className="md:mt-8">
         <p className="max-w-prose">
-          <NoBreak text={issuer.intro} />
+          <NoBreak text={issuer.text} />
         </p>
-        <dl className="col-span-full grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
-          {issuer.items.map(({ title: name, text }) => (
-            <div key={name}>
-              <dt className="text-item">{name}</dt>
-              <dd className="mt-1 max-w-lead text-muted">
-                <NoBreak text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
       </Fold>
     </Section>
   );

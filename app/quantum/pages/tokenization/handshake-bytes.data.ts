@@ -1,15 +1,16 @@
 import { type Handshake, handshakes } from "@adyakshar/papers/pqc/handshake";
 import { thousands } from "#app/figures/format.ts";
 
-const [classical, , hybrid] = handshakes;
+const shown = handshakes.slice(0, 3);
+const [classical, ...hybrids] = shown.map(({ total }) => total);
 
-const shown = ({ name, signing, total }: Handshake) => ({
+const row = ({ name, signing, total }: Handshake) => ({
   bytes: thousands(total),
   names: `bytes, ${name}, ${signing}`,
 });
 
 /** The bytes of keys and signatures in a handshake with two certificates. */
 export default {
-  rows: [shown(classical), shown(hybrid)],
-  times: Math.round(hybrid.total / classical.total),
+  rows: shown.map(row),
+  times: hybrids.map((total) => Math.round(total / classical)),
 };

@@ -1,6 +1,7 @@
 import { instrumentWords } from "#app/content/instruments.ts";
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { Instrument } from "#app/instruments/instrument.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import bytes from "./handshake-bytes.data.ts";
 
@@ -11,10 +12,12 @@ const loadInstrument = () =>
 
 type TokenizationHandshakeProps = Pick<typeof tokenizationPage, "sizes" | "handshake">;
 
+const [exchange, certificates] = bytes.times;
+
 /** What grows in a handshake, and the instrument that runs one. */
 export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshakeProps) {
   return (
-    <Section title={sizes.title} intro={sizes.intro(bytes.times)} padding="small" rule={false}>
+    <Section title={sizes.title} intro={sizes.intro(exchange, certificates)} padding="small">
       <div className="group lg:grid lg:*:col-start-1 lg:*:row-start-1">
         <Instrument
           name="handshake"
@@ -30,11 +33,13 @@ export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshak
 /** What a run comes to, until it is run. */
 function Counts() {
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3 group-has-[.instrument]:hidden max-lg:mt-6 lg:max-w-[calc(50%-1rem)] lg:justify-self-start">
+    <dl className="flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-6 group-has-[.instrument]:hidden max-lg:mt-6 lg:max-w-[calc(50%-1rem)] lg:justify-self-start">
       {bytes.rows.map(({ names, bytes: count }) => (
-        <div key={names} className="group/count flex flex-col-reverse justify-end max-sm:w-min">
-          <dt className="mt-2 font-mono text-label text-muted">{names}</dt>
-          <dd className="handshake-count font-medium whitespace-nowrap text-accent group-first/count:text-quiet">
+        <div key={names} className="group/count flex w-min flex-col-reverse justify-end">
+          <dt className="mt-2 font-mono text-label text-muted">
+            <NoBreak text={names} />
+          </dt>
+          <dd className="handshake-count font-medium whitespace-nowrap text-quiet group-last/count:text-accent">
             {count}
             <span aria-hidden="true" className="ml-[0.25em] group-last/count:hidden">
               →

@@ -22,15 +22,15 @@ export default function Tokenization() {
       <PageHero
         {...tokenizationPage.hero}
         picture={
-          <div className="hero-picture md:pr-gutter lg:self-end lg:pr-margin">
+          <div className="hero-picture md:px-gutter lg:self-end lg:pr-margin lg:pl-0 md:[&_.picture]:w-full">
             <FigurePicture figure={signaturesFigure} />
           </div>
         }
         note={<HeroNote figure={signaturesFigure} />}
       />
       <TokenizationStart {...tokenizationPage.start} />
-      <TokenizationCapabilities {...tokenizationPage.capabilities} />
       <TokenizationHandshake {...tokenizationPage} />
+      <TokenizationCapabilities {...tokenizationPage.capabilities} />
       <TokenizationStandards {...tokenizationPage.standards} />
       <TokenizationExposure {...tokenizationPage.exposure} issuer={tokenizationPage.issuer} />
       <TokenizationArchitectures {...tokenizationPage} />

@@ -7,7 +7,7 @@ import { sceneBody } from "#app/figures/scene-file.ts";
 import { palettes, type Tone } from "#app/lib/palettes.ts";
 import { milestones, monthOf } from "#app/models/dates.ts";
 
-const { fips, draft, hqc, checked, cnsa, order, memo } = milestones;
+const { fips, checked, cnsa, order, memo } = milestones;
 const { orderKeys, orderSignatures, deprecated, disallowed } = milestones;
 
 export const FIRST = 2024;
@@ -42,7 +42,6 @@ interface Row {
 
 const rows = {
   fips: [{ from: START, to: END, tone: "quiet" }],
-  waiting: [{ from: month(hqc.date) + 1, to: month(checked.date), tone: "quiet", look: "hollow" }],
   draft: [
     { from: after(deprecated.date), to: after(disallowed.date), tone: "ink", look: "hollow" },
     { from: after(disallowed.date), to: END, tone: "ink", look: "cross" },
@@ -80,29 +79,21 @@ export function months(at: At, lanes: Lanes, r: number) {
   return dotPaths(full) + sceneBody({ marks }, "quantum");
 }
 
-/** A selection, and the publication of a draft. */
-export function beginnings(at: At, lanes: Lanes, r: number): Mark[] {
-  return [
-    path(dot(...at(month(hqc.date) + 0.5, lanes.waiting), r), { fill: "muted" }),
-    path(dot(...at(month(draft.date) + 0.5, lanes.draft), r), { stroke: "ink", width: 1.2 }),
-  ];
-}
-
-/** The months that a secret must hold, a bar for each, as wide as this part of it: brighter after the first deadline, and after the last. */
-export function band(at: At, from: number, to: number, width: number): Mark[] {
-  const bar = (k: number) => {
-    const [x1, y1] = at(k + 0.5 - width / 2, from);
-    const [x2, y2] = at(k + 0.5 + width / 2, to);
+/** The months that a secret must hold, a bar for each, or one for all where they are too fine: bright after the first deadline. */
+export function band(at: At, from: number, to: number, isFine: boolean): Mark[] {
+  const bar = (first: number, last: number) => {
+    const [[x1, y1], [x2, y2]] = [at(first, from), at(last, to)];
     return box(x1, y1, x2 - x1, y2 - y1);
   };
   const part = (first: number, last: number) =>
-    steps(first, last - 1, 1)
-      .map(bar)
-      .join("");
-  const [first, last] = [after(orderKeys.date), after(disallowed.date)];
+    isFine
+      ? bar(first, last)
+      : steps(first, last - 1, 1)
+          .map((k) => bar(k + 0.19, k + 0.81))
+          .join("");
+  const first = after(orderKeys.date);
   return [
     path(part(hold.from, first), { fill: "quiet" }),
-    path(part(first, last), { fill: "accent" }),
-    path(part(last, hold.from + hold.months), { fill: "ink" }),
+    path(part(first, END), { fill: "accent" }),
   ];
 }

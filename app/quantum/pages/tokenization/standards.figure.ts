@@ -1,5 +1,5 @@
 import { mono, path, round, text } from "#app/figures/marks.ts";
-import { dot, segment } from "#app/figures/path.ts";
+import { dot, polyline, segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
 import type { Diagram, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
@@ -8,7 +8,6 @@ import {
   type At,
   after,
   band,
-  beginnings,
   END,
   FIRST,
   HOLD_YEARS,
@@ -37,9 +36,10 @@ interface View {
   /** The line of the years, and the bars of the secret. */
   axis: number;
   secret: { from: number; to: number };
-  /** Of a month's dot, and of a beginning. */
+  /** Whether months are too fine for a bar each. */
+  isFine: boolean;
+  /** Of a month's dot. */
   r: number;
-  beginning: number;
   words: Readonly<Record<keyof Lanes, string>>;
 }
 
@@ -49,30 +49,41 @@ interface Places {
   lanes: Lanes;
 }
 
-/** Six rows of months, each with its label right of today, and below them the secret that outlives the dates; what sets the two numbers is bright. */
+/** Five rows of months, each with its label right of today, and below them the secret that outlives the dates; what sets the two numbers is bright. */
 function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scene {
   const { width, height, left, right, top, pitch, axis, secret, words } = view;
   const unit = (right - left) / (END - START);
   const x = (k: number) => round(left + (k - START) * unit);
   const at: At = (k, across) => [x(k), across];
-  const names = ["fips", "waiting", "draft", "cnsa", "memo", "order"] as const;
+  const names = ["fips", "draft", "cnsa", "memo", "order"] as const;
   const lane = (k: number) => top + k * pitch;
   const lanes = Object.fromEntries(names.map((name, k) => [name, lane(k)])) as Record<
     keyof Lanes,
     number
   >;
-  const down = (date: string, from: number) =>
-    segment(x(after(date)), from - 6, x(after(date)), secret.to);
+  const down = (date: string, from: number, to = secret.to) =>
+    segment(x(after(date)), from - 6, x(after(date)), to);
+  /** What is left after a last day, under the bars. */
+  const bracket = (date: string, y: number) =>
+    polyline([
+      [x(after(date)), y - 5],
+      [x(after(date)), y],
+      [right, y],
+      [right, y - 5],
+    ]);
+  const gap = view.isFine ? 7 : 12;
   const today = x(hold.from);
   const marks: Mark[] = [
     path(years.map((k) => segment(x(12 * k), axis, x(12 * k), axis + 8)).join(""), {
       stroke: "muted",
     }),
     path(segment(left, axis, right, axis), { stroke: "ink", width: 1.5 }),
-    ...band(at, secret.from, secret.to, 0.62),
+    ...band(at, secret.from, secret.to, view.isFine),
+    path(bracket(orderKeys.date, secret.to + 2 * gap), { stroke: "accent", width: 1.5 }),
+    path(bracket(disallowed.date, secret.to + gap), { stroke: "ink", width: 1.5 }),
     path(
       down(orderKeys.date, lanes.order) +
-        down(orderSignatures.date, lanes.order) +
+        down(orderSignatures.date, lanes.order, axis) +
         down(disallowed.date, lanes.draft),
       { stroke: "ink", width: 1.5 },
     ),
@@ -81,11 +92,9 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
       stroke: "quiet",
       dash: "2 6",
     }),
-    ...beginnings(at, lanes, view.beginning),
-    path(dot(today, lanes.waiting, view.beginning + 0.4), {
-      fill: "ground",
-      stroke: "accent",
-      width: 1.5,
+    path(dot(...at(month(draft.date) + 0.5, lanes.draft), view.r + 1.8), {
+      stroke: "ink",
+      width: 1.2,
     }),
     ...names.map((name) =>
       mono(today + 10, lanes[name] - LABEL, words[name], {
@@ -102,18 +111,17 @@ const LABEL = 13;
 
 const wide: View = {
   width: 1250,
-  height: 606,
+  height: 574,
   left: 0,
   right: 1250,
   top: 74,
   pitch: 50,
-  axis: 356,
-  secret: { from: 398, to: 524 },
+  axis: 306,
+  secret: { from: 348, to: 474 },
+  isFine: false,
   r: 3.2,
-  beginning: 5,
   words: {
     fips: "FIPS 203, 204, 205: federal standards in effect",
-    waiting: "HQC selected, FIPS 206 not published",
     draft: "IR 8547: NIST draft",
     cnsa: "CNSA 2.0: new acquisitions for National Security Systems",
     memo: "OMB M-26-15: memo of the budget office, phases to 2035",
@@ -131,33 +139,32 @@ function wideLabels({ x, lanes }: Places): Mark[] {
     mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
     mono(after2030 + 6, lanes.order - LABEL, "signatures", { tone: "muted" }),
     ...["a secret that", "must hold", `${HOLD_YEARS} years`].map((words, k) =>
-      mono(0, secret.from + 35 + k * 28, words, { tone: "ink" }),
+      mono(0, (secret.from + secret.to) / 2, words, { tone: "ink", line: k - 0.8 }),
     ),
-    text(after2030, 572, `${monthsLeft(orderKeys.date)} months`, { size: "l", tone: "accent" }),
-    mono(after2030, 600, "past EO 14412", { tone: "accent" }),
-    text(right, 572, `${monthsLeft(disallowed.date)} months`, {
+    text(after2030, 542, `${monthsLeft(orderKeys.date)} months`, { size: "l", tone: "accent" }),
+    mono(after2030, 568, "past EO 14412", { tone: "accent" }),
+    text(right, 542, `${monthsLeft(disallowed.date)} months`, {
       size: "l",
       anchor: "end",
       tone: "ink",
     }),
-    mono(right, 600, "past IR 8547", { anchor: "end", tone: "ink" }),
+    mono(right, 568, "past IR 8547", { anchor: "end", tone: "ink" }),
   ];
 }
 
 const narrow: View = {
   width: 375,
-  height: 366,
+  height: 337,
   left: 24,
   right: 351,
   top: 58,
   pitch: 39,
-  axis: 276,
-  secret: { from: 308, to: 358 },
+  axis: 237,
+  secret: { from: 269, to: 301 },
+  isFine: true,
   r: 1.7,
-  beginning: 3.4,
   words: {
     fips: "FIPS 203, 204, 205 in effect",
-    waiting: "FIPS 206 not published",
     draft: "IR 8547, draft",
     cnsa: "CNSA 2.0, new acquisitions",
     memo: "OMB M-26-15, budget office",
@@ -169,18 +176,19 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
   const { left, right, axis } = narrow;
   return [
     mono(x(hold.from), 18, written(checked.date), { tone: "accent", anchor: "middle" }),
-    ...[2030, 2035].map((year) =>
-      mono(x(12 * (year + 1 - FIRST)), 18, `end ${year}`, { tone: "muted", anchor: "middle" }),
-    ),
+    mono(x(after(orderKeys.date)), 18, "end 2030", { tone: "muted", anchor: "middle" }),
+    mono(right, 18, "end 2035", { tone: "muted", anchor: "end" }),
     mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
     mono(left, axis + 22, `a secret of ${HOLD_YEARS} years`, { tone: "ink" }),
+    mono(x(after(orderKeys.date)), 333, `${monthsLeft(orderKeys.date)} months`, { tone: "accent" }),
+    mono(right, 333, `${monthsLeft(disallowed.date)} months`, { tone: "ink", anchor: "end" }),
   ];
 }
 
 export function buildStandards(): Diagram {
   return {
     title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${written(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
-    finding: `A ${HOLD_YEARS}-year secret sent in ${written(checked.date)} must hold ${monthsLeft(orderKeys.date)} months past the order’s 2030 date and ${monthsLeft(disallowed.date)} months past the draft’s 2035.`,
+    finding: `A ${HOLD_YEARS}-year secret sent in ${written(checked.date).replace(" ", "\u00a0")} outlasts the 2030 date by ${monthsLeft(orderKeys.date)} months and the 2035 date by ${monthsLeft(disallowed.date)} months. Its link must change now.`,
     scene: calendar(wide, wideLabels),
     narrow: calendar(narrow, narrowLabels),
   };

@@ -21,10 +21,7 @@ export function TokenizationStandards(props: typeof tokenizationPage.standards) 
       <Figure figure={standardsFigure} width="page" />
       <Fold title={table} kind="quiet" className="mt-6">
         <div>
-          <PlainTable
-            columns={columns}
-            rows={rows.map(({ document, subject, status }) => [document, subject, status])}
-          />
+          <PlainTable columns={columns} rows={rows} />
           <p className="mt-4 max-w-prose">
             <NoBreak text={note} />
           </p>

@@ -99,16 +99,13 @@ function wide(): Scene {
     mono(client, 26, "client", { tone: "ink" }),
     mono(service, 26, "service", { tone: "ink", anchor: "middle" }),
     mono(hsm, 26, `HSM, ${signature.name}`, { tone: "ink", anchor: "end" }),
-    mono((client + service) / 2, 26, `one dot, ${bytesPerDot.wide} bytes`, {
-      tone: "muted",
-      anchor: "middle",
-    }),
+    mono(client, bottom + 30, `one dot is ${bytesPerDot.wide} bytes`),
     ...number(client + 18, tops.client - 24, hybridShares.client.bytes, "bytes, share out"),
     ...number(client + 18, tops.service - 24, hybridShares.server.bytes, "bytes, share back"),
     ...number(service + 20, tops.signature - 24, signature.bytes, "bytes, sign the handshake"),
     mono(client + 18, bottom - 44, "session key from both secrets", { tone: "accent" }),
   ];
-  return sceneOf(1250, 468, marks, body);
+  return sceneOf(1250, 488, marks, body);
 }
 
 /** A count, large, and under it what it counts. */
@@ -127,6 +124,7 @@ function narrow(): Scene {
   const label = (y: number, bytes: number, words: string) =>
     mono(client + 8, y, `${thousands(bytes)} bytes, ${words}`, { tone: "ink" });
   const agreed = 172;
+  const bottom = Math.ceil(tops.signature + rows.signature * riseOf(pitch));
   const from: Shares["from"] = {
     client: [service - 12, tops.client],
     service: [client + 12, tops.service],
@@ -140,10 +138,7 @@ function narrow(): Scene {
     }),
     path(double(client, service, agreed + 8, 5), { stroke: "accent", width: 2 }),
     mono(client, 16, "client", { tone: "muted" }),
-    mono((client + service) / 2, 16, `one dot, ${bytesPerDot.narrow} bytes`, {
-      tone: "muted",
-      anchor: "middle",
-    }),
+    mono(client, bottom + 16, `one dot is ${bytesPerDot.narrow} bytes`),
     mono(service, 16, "service", { tone: "muted", anchor: "end" }),
     label(tops.client - 12, hybridShares.client.bytes, "share out →"),
     label(tops.service - 12, hybridShares.server.bytes, "← share back"),
@@ -157,7 +152,7 @@ function narrow(): Scene {
       },
     ),
   ];
-  return sceneOf(375, Math.ceil(tops.signature + rows.signature * riseOf(pitch)) + 8, marks, body);
+  return sceneOf(375, bottom + 22, marks, body);
 }
 
 /** The bytes of a hybrid handshake as dots, between those who send it. */
