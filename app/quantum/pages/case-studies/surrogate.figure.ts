@@ -103,7 +103,8 @@ const exactEnd = gapOf(hydrogen[hydrogen.length - 1]);
 function wide(): Scene {
   const LEFT = 76;
   const frame: Frame = {
-    x: (at) => LEFT + ((at - FIRST) / (LAST - FIRST)) * (1238 - LEFT),
+    // A candidate's half from either end.
+    x: (at) => LEFT + 8 + ((at - FIRST) / (LAST - FIRST)) * (1232 - LEFT),
     y: (gap) => 32 + ((HIGH - gap) / (HIGH - LOW)) * 350,
   };
   const { x, y } = frame;
@@ -150,7 +151,7 @@ function narrow(): Scene {
       opacity: 0.25,
     }),
     ...curves(frame, 3.4),
-    path(segment(55, 66, 40, 80), { stroke: "ink" }),
+    path(segment(55, 66, 40, 80) + segment(150, 46, 160, 64), { stroke: "ink" }),
     mono(23, 16, "energy against the mean field", { tone: "ink" }),
     mono(352, y(0) - 6, "0 mHa", { anchor: "end", tone: "ink" }),
     mono(352, y(lowest) + 16, `${written(lowest)} mHa`, { anchor: "end", tone: "ink" }),
