@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 export function ContactSteps({ title, items }: typeof contactPage.steps) {
   return (
     <Section title={title} padding="medium">
-      <ol className="grid border-l-2 border-quiet max-lg:ml-2 lg:grid-cols-4 lg:gap-x-8 lg:border-t-2 lg:border-l-0">
+      <ol className="contact-steps grid border-l-2 border-quiet max-lg:ml-2 lg:grid-cols-4 lg:gap-x-8 lg:border-t-2 lg:border-l-0">
         {items.map((item) => (
           <li key={item.title} className="relative pb-6 pl-6 last:pb-0 lg:pt-10 lg:pb-0 lg:pl-0">
             <span
