@@ -112,18 +112,11 @@ function view(frame: View, labels: readonly Mark[]): Scene {
   );
 }
 
-/** Over a January, or under a December in the first or the second row, so many months aside; its end is the month's. */
-function label(
-  frame: View,
-  date: string,
-  words: string,
-  style: TextStyle = {},
-  row = 0,
-  aside = 0,
-): Mark {
+/** Over a January, or under a December in the first or the second row; its end is the month's. */
+function label(frame: View, date: string, words: string, style: TextStyle = {}, row = 0): Mark {
   const [x, y] = centerOf(monthOf(date) - FIRST * 12, frame);
   const isTop = date.slice(5, 7) === "01";
-  const end = style.anchor === "end" ? 0.866 * FILLED * frame.step : aside * frame.step;
+  const end = style.anchor === "end" ? 0.866 * FILLED * frame.step : 0;
   const first = isTop ? y - frame.step * FILLED - 8 : y + frame.step * FILLED + 18;
   return mono(x + end, first + 22 * row, words, { anchor: "middle", tone: "ink", ...style });
 }
@@ -137,6 +130,7 @@ export const wide: View = {
 };
 
 const narrow: View = { width: 390, height: 320, years: 12, step: 25, origin: [66, 42] };
+const between: View = { ...narrow, origin: [66 - 25 / 2, 42] };
 
 export function buildIndustryGovernment(): Figure {
   const yearLabel = (frame: View) => (year: number) =>
@@ -157,7 +151,7 @@ export function buildIndustryGovernment(): Figure {
     narrow: view(narrow, [
       ...[2024, 2030, 2033].map(yearLabel(narrow)),
       label(narrow, cnsa.date, "2027"),
-      label(narrow, orderSignatures.date, "2030–31", {}, 0, -0.5),
+      label(between, orderSignatures.date, "2030–31"),
       label(narrow, disallowed.date, "2035", { anchor: "end" }),
     ]),
     table: {

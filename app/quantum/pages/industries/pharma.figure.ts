@@ -2,8 +2,8 @@ import { machines, usable } from "@adyakshar/papers/models/memory";
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { type Dot, dotPaths, riseOf } from "#app/figures/dots.ts";
 import { scientific } from "#app/figures/format.ts";
-import { mono, path } from "#app/figures/marks.ts";
-import { type Point, polyline } from "#app/figures/path.ts";
+import { mono, path, round } from "#app/figures/marks.ts";
+import type { Point } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { steps } from "#app/figures/scale.ts";
 import { type Scene, sceneOf } from "#app/figures/scene.ts";
@@ -78,23 +78,16 @@ export function orbitalDots(frame: View): Dot[] {
   }).filter((dot) => !isBehindName(dot, frame));
 }
 
-/** Beside the two halves of the upper ligand, in Bohr radii right of the metal and above it. */
-const bracket: Point[] = [
-  [1.7, 5.5],
-  [1.9, 5.5],
-  [1.9, 2.3],
-  [1.7, 2.3],
-];
-
 /** The atoms by name, between the lobes, where the orbital is nothing. */
 function view(frame: View): Scene {
-  const { center, unit } = frame;
-  const besides = bracket.map(([x, y]): Point => [center[0] + x * unit, center[1] - y * unit]);
+  // Both halves of the upper ligand.
+  const [x, y, high] = [1.7, 5.5, 3.2].map((radii) => round(radii * frame.unit));
+  const bracket = `M${frame.center[0] + x} ${frame.center[1] - y}h${frame.pitch}v${high}h-${frame.pitch}`;
   return sceneOf(
     frame.width,
     frame.height,
     [
-      path(polyline(besides), { stroke: "muted" }),
+      path(bracket, { stroke: "muted" }),
       mono(...placeOf("metal", frame), "metal", { tone: "ink" }),
       mono(...placeOf("ligand", frame), "ligand", { tone: "ink" }),
     ],

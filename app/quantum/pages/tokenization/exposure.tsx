@@ -38,7 +38,9 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
               className={cx(
                 "exposure-bar lg:col-span-4",
                 from === "spend" && "ml-[25%]",
-                "open" in key ? "exposure-open" : onGround("custody").className,
+                "open" in key
+                  ? "exposure-open max-md:py-0.5! max-md:leading-none"
+                  : onGround("custody").className,
               )}
             >
               <span className="max-md:not-print:hidden">{visible}</span>

@@ -177,14 +177,10 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
   const [in2030, in2035] = [orderKeys, disallowed].map(({ date }) => x(after(date)));
   // Past the words of each row.
   const { fips, draft, cnsa, memo } = lanes;
-  const dates = [fips, draft, cnsa, memo].map((y) => segment(in2030, y - 8, in2030, y + 13));
+  const parts = [fips - 24, fips, draft, cnsa, memo];
+  const dates = parts.map((y) => segment(in2030, y - 8, in2030, y + (y < fips ? -2 : 13)));
   return [
-    path(
-      dates.join("") + segment(in2030, 24, in2030, 32) + segment(in2035, 24, in2035, draft - 26),
-      {
-        stroke: "muted",
-      },
-    ),
+    path(dates.join("") + segment(in2035, 24, in2035, draft - 26), { stroke: "muted" }),
     mono(x(hold.from), 18, written(checked.date), { tone: "accent", anchor: "middle" }),
     mono(in2030, 18, "end 2030", { tone: "muted", anchor: "middle" }),
     mono(right, 18, "end 2035", { tone: "muted", anchor: "end" }),

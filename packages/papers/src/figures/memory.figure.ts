@@ -82,13 +82,7 @@ export function buildSimulatorMemory(): Figure {
     mono(WIDTH, y(memoryModels["tensor network"](60)) + 19, `MPS, χ ${BOND_DIMENSION}`, {
       anchor: "end",
     }),
-    label(
-      WIDTH,
-      y(memoryModels["tensor network"](60)) + 42,
-      `dots: at most ${100 * USABLE_SHARE}% full`,
-      "accent",
-      "end",
-    ),
+    label(WIDTH, 182, `dots: at most ${100 * USABLE_SHARE}% full`, "accent", "end"),
     mono(WIDTH, y(memoryModels.stabilizer(60)) - 8, "stabilizer, Clifford only", { anchor: "end" }),
   ];
   const fits = (method: Representation, bytes: number) =>
