@@ -1,9 +1,11 @@
 import { claims, plans, weeks } from "#app/content/specification.ts";
 import type { Field } from "../../lib/content-fields.ts";
 
-const bound = /\$\d+k\b|\b\d+-\d+ weeks\b|(?<![\d.])\d+(\.\d+)?x\b/g;
+/** An amount in dollars, a duration (what recurs “every 12 months” is none) or a multiplier. */
+const bound =
+  /\$\d[\d.,]*[kM]?\b|(?<!every )\b(\d+-)?\d+ (weeks|months)\b|(?<![\d.])\d+(\.\d+)?x\b/g;
 
-const given = new Set(JSON.stringify([plans, weeks, claims]).match(bound));
+const specified = new Set(JSON.stringify([plans, weeks, claims]).match(bound));
 
 /** Prices, durations and multipliers in the content that are not the specification's: an old one, or one of somebody's own. */
 export function fixedProblems(fields: readonly Field[]): string[] {
@@ -12,7 +14,7 @@ export function fixedProblems(fields: readonly Field[]): string[] {
     const isSaid = typeof value === "string" || typeof value === "function";
     const said = isSaid ? (String(value).match(bound) ?? []) : [];
     return said
-      .filter((words) => !given.has(words))
+      .filter((words) => !specified.has(words))
       .map((words) => `${at} says ${words}, which app/content/specification.ts does not`);
   });
 }
