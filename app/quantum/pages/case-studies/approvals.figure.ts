@@ -1,7 +1,7 @@
 import { thousands } from "#app/figures/format.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { box, type Point, polyline, segment } from "#app/figures/path.ts";
-import type { Figure, Mark, Scene, Stroke } from "#app/figures/scene.ts";
+import type { Mark, Scene, Stroke } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
 import {
   atOnce,
@@ -18,8 +18,16 @@ import {
   stream,
   type Verdict,
 } from "#app/models/case-studies/approvals.ts";
+import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 
-const refusedPaint = { phase: 0.5 };
+/** An instruction, by what it carried and what decided. */
+const looks = {
+  alone: { fill: "ink", opacity: 0.2 },
+  recorded: { fill: "ink", opacity: 0.5 },
+  demanded: { fill: "ink" },
+  decided: { fill: "accent" },
+  refused: { fill: { phase: 0.5 } },
+} as const satisfies Record<string, Stroke>;
 const ruleNames: Record<Rule, string> = {
   ecdsa: "ECDSA; ML-DSA is recorded",
   both: "both, demanded",
@@ -34,18 +42,18 @@ interface Field {
   h: number;
 }
 
-/** One cell for each instruction, by what it carried and what decided; the refused ones stand out by an outline too. */
+/** One cell for each instruction; the refused ones stand out by an outline too. */
 function cells(verdicts: readonly Verdict[], { at, w, h }: Field): Mark[] {
   const draw = (test: (verdict: Verdict) => boolean, style: Stroke) => {
     const wanted = verdicts.filter(test).map(({ client, hour }) => box(...at(client, hour), w, h));
     return path(wanted.join(""), style);
   };
   return [
-    draw(({ rule, hasBoth }) => rule === "ecdsa" && !hasBoth, { fill: "ink", opacity: 0.2 }),
-    draw(({ rule, hasBoth }) => rule === "ecdsa" && hasBoth, { fill: "ink", opacity: 0.5 }),
-    draw(({ rule, isAccepted }) => rule === "both" && isAccepted, { fill: "ink" }),
-    draw(({ rule, isAccepted }) => rule === "mldsa" && isAccepted, { fill: "accent" }),
-    draw(({ isAccepted }) => !isAccepted, { fill: refusedPaint }),
+    draw(({ rule, hasBoth }) => rule === "ecdsa" && !hasBoth, looks.alone),
+    draw(({ rule, hasBoth }) => rule === "ecdsa" && hasBoth, looks.recorded),
+    draw(({ rule, isAccepted }) => rule === "both" && isAccepted, looks.demanded),
+    draw(({ rule, isAccepted }) => rule === "mldsa" && isAccepted, looks.decided),
+    draw(({ isAccepted }) => !isAccepted, looks.refused),
   ];
 }
 
@@ -150,11 +158,18 @@ function narrow(): Scene {
   return sceneOf(375, Math.ceil(y(HOURS)) + 24, marks);
 }
 
-export function buildApprovals(): Figure {
+export function buildApprovals(): KeyedFigure {
   return {
     title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refused(atOnce)} are`,
     finding: `Waiting for the last client refuses ${refused(inStages)} of ${thousands(stream.length)} instructions; switching at hour ${BIG_DAY} refuses ${refused(atOnce)}.`,
     caption: `Simulated, rollbacks included. A row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. At once means when ${ready} of ${CLIENTS} clients are ready. Hours and clients are an example.`,
+    legend: [
+      { label: "ECDSA only", shape: "cell", look: looks.alone },
+      { label: "ML-DSA recorded", shape: "cell", look: looks.recorded },
+      { label: "both demanded", shape: "cell", look: looks.demanded },
+      { label: "ML-DSA decides", shape: "cell", look: looks.decided },
+      { label: "refused", shape: "cell", look: { ...looks.refused, stroke: "ink" } },
+    ],
     scene: wide(),
     narrow: narrow(),
     table: {

@@ -2,7 +2,7 @@ import { hydrogen } from "@adyakshar/papers/models/hydrogen";
 import { mono, path } from "#app/figures/marks.ts";
 import { curve, dot, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
-import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import type { Mark, Scene, Stroke } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
 import {
   decisions,
@@ -12,6 +12,7 @@ import {
   surrogate,
   worstError,
 } from "#app/models/case-studies/surrogate.ts";
+import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 
 const solved = decisions.filter(({ verdict }) => verdict === "solved");
 const audited = decisions.filter(({ verdict }) => verdict === "audited");
@@ -68,6 +69,12 @@ function curves(frame: Frame, radius: number): Mark[] {
   ];
 }
 
+const looks = {
+  solved: { fill: "ink" },
+  answered: { fill: "purple" },
+  sent: { stroke: "muted" },
+} as const satisfies Record<string, Stroke>;
+
 /** All candidates of one moment: solved, answered by the model, or hollow where the gate asks the solver. */
 function row(moment: number, at: (bondLength: number) => Point, radius: number): Mark[] {
   const { samples, others, passing } = moments[moment];
@@ -75,12 +82,12 @@ function row(moment: number, at: (bondLength: number) => Point, radius: number):
     places.map((place) => hexagon(...at(place), r)).join("");
   const lengths = (molecules: typeof hydrogen) => molecules.map(({ bondLength }) => bondLength);
   const open = new Set(passing);
-  const asked = lengths(others.filter((molecule) => !open.has(molecule)));
+  const sent = lengths(others.filter((molecule) => !open.has(molecule)));
   const known = samples.map((sample) => sample.at);
   return [
-    path(cells(known, radius), { fill: "ink" }),
-    path(cells(lengths(passing), radius), { fill: "purple" }),
-    path(cells(asked, radius * 0.9), { stroke: "muted", width: 1 }),
+    path(cells(known, radius), looks.solved),
+    path(cells(lengths(passing), radius), looks.answered),
+    path(cells(sent, radius * 0.9), looks.sent),
   ];
 }
 
@@ -167,11 +174,16 @@ function narrow(): Scene {
   return sceneOf(375, 314, marks);
 }
 
-export function buildSurrogate(): Figure {
+export function buildSurrogate(): KeyedFigure {
   return {
     title: `What the mean field misses along the bond of hydrogen, as a model knows it after ${moments.map(({ calls }) => calls).join(", ")} solver calls: its band closes on the exact curve`,
     finding: `For hydrogen, ${calls} solver calls cover ${decisions.length} bond lengths. The worst accepted energy is off by ${worstError.toFixed(2)} millihartree; chemists allow 1.6.`,
     caption: `Computed: Δ-learning by a Gaussian process, drawn two standard deviations (σ) to each side, on two-qubit Hamiltonians from O’Malley et al. (2016). Candidates come in random order; ${audited.length} of the calls are audits. The model answers where σ is at most ${inMilli(GATE)} millihartree. Here σ takes the place of the study’s models and their distance to training data.`,
+    legend: [
+      { label: "solved", shape: "hexagon", look: looks.solved },
+      { label: "answered by the model", shape: "hexagon", look: looks.answered },
+      { label: "sent to the solver", shape: "hexagon", look: looks.sent },
+    ],
     scene: wide(),
     narrow: narrow(),
     table: {
