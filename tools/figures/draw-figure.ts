@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Picture, Scene } from "#app/figures/scene.ts";
-import type { SiteName } from "#app/lib/site.ts";
+import { type SiteName, siteOfFile } from "#app/lib/site.ts";
 
 export interface Drawn {
   /** The module's default export; a scene whose shapes stand in a file has the file's name in `src`. */
@@ -15,7 +15,7 @@ export interface Drawn {
   sources: string[];
 }
 
-const { root, folder }: { root: string; folder: string } = workerData;
+const { folder }: { folder: string } = workerData;
 const imports = new Map<string, Set<string>>();
 
 const isSource = (url: string) => url.startsWith("file:") && !url.includes("/node_modules/");
@@ -62,7 +62,7 @@ type Write = (scene: Scene, name: string, site: SiteName) => string;
 /** The file's ending says what it holds: a picture, several by name, or data without any. */
 function drawnModule(value: unknown, file: string, write: Write): unknown {
   const [name, ending] = basename(file).split(".");
-  const site = relative(root, file).split(sep).includes("lab") ? "lab" : "quantum";
+  const site = siteOfFile(file);
   const draw = ({ shapes, scene, narrow, ...picture }: Picture) => {
     const drawScene = (one: Scene, key: string) =>
       shapes === "inline" ? one : wordsOf(one, write(one, `${name}-${key}`, site));

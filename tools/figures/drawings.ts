@@ -49,8 +49,7 @@ export class Drawings {
     this.say(`Drawing ${relative(this.root, file)}`);
     // A mistake in what every worker reads ends those that wait, too.
     this.workers = this.workers.filter(({ hasFailed }) => !hasFailed);
-    while (this.workers.length < lanes)
-      this.workers.push(new DrawingWorker(this.root, this.folder));
+    while (this.workers.length < lanes) this.workers.push(new DrawingWorker(this.folder));
     const drawn = await this.workerFor(dirname(file)).draw(file);
     // A save ended the worker: draw again.
     if (drawn === "stopped") return this.draw(file);
@@ -98,8 +97,8 @@ class DrawingWorker {
   private readonly worker: Worker;
   private readonly stopping = new AbortController();
 
-  constructor(root: string, folder: string) {
-    const workerData = { root, folder };
+  constructor(folder: string) {
+    const workerData = { folder };
     this.worker = new Worker(new URL("./draw-figure.ts", import.meta.url), { workerData });
     this.worker.unref();
     this.worker.on("error", () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Figure, Picture } from "#app/figures/scene.ts";
 import { sceneSvg } from "#app/figures/scene-file.ts";
 import type { PaletteName } from "#app/lib/palettes.ts";
+import { siteOfFile } from "#app/lib/site.ts";
 
 const root = join(import.meta.dirname, "../..");
 const gallery = join(root, "figures-gallery");
@@ -26,7 +27,8 @@ async function picturesOf(file: string): Promise<[name: string, picture: Shown][
 
 /** Each composition in each color scheme of its site, or as the image that it is. Two pictures of one name are an error. */
 async function images(file: string, name: string, { scene, narrow }: Shown): Promise<string> {
-  const palettes: PaletteName[] = file.includes("lab") ? ["lab-light", "lab-dark"] : ["quantum"];
+  const palettes: PaletteName[] =
+    siteOfFile(file) === "lab" ? ["lab-light", "lab-dark"] : ["quantum"];
   const path = file.replace(/^app.|\.ts$/g, "").replaceAll(/[\\/]/g, "-");
   const tags: string[] = [];
   for (const view of [scene, narrow]) {
