@@ -93,12 +93,12 @@ test("no two pages share a picture", () => {
   expect(new Set(pictures).size).toBe(distinctPages.length);
 });
 
-test("the theme colour follows the site, and the lab's edition", () => {
+test("the theme color follows the site, and the lab's edition", () => {
   expect(meta("/research", "theme-color")).toBe(palettes.quantum.ground);
-  const colours = elements(headOf("/adyakshar"), "meta")
+  const colors = elements(headOf("/adyakshar"), "meta")
     .filter(({ attributes }) => attributes.name === "theme-color")
     .map(({ attributes }) => [attributes.content, attributes.media]);
-  expect(colours).toEqual([
+  expect(colors).toEqual([
     [palettes["lab-light"].ground, "(prefers-color-scheme: light)"],
     [palettes["lab-dark"].ground, "(prefers-color-scheme: dark)"],
   ]);

@@ -23,7 +23,7 @@ export async function fileFindings(config: SiteConfig, folder: string): Promise<
   const isOne = first.portrait !== null && first.portrait === second.portrait;
   return [
     ...(await Promise.all(found)).filter((finding) => finding !== undefined),
-    ...(isOne ? [wrong("founders[1].portrait", "is the first founder's: name another file")] : []),
+    ...(isOne ? [wrong("founders[1].portrait", "is the first founder’s: name another file")] : []),
     ...vendorSheetFindings(config.vendorSheet, folder),
   ];
 }

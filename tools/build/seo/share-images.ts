@@ -50,6 +50,6 @@ async function picture(path: string, fonts: Font[]): Promise<Buffer> {
   const words = await pageWords(path);
   const card = Buffer.from(await shareCard(site, words, shown, fonts, figure.ground));
   const image = shown ? sharp(card) : sharp(await wave()).composite([{ input: card }]);
-  // Few colours are enough; dithering would cost more bytes than it hides.
+  // Few colors are enough; dithering would cost more bytes than it hides.
   return image.removeAlpha().png({ palette: true, quality: 50, dither: 0 }).toBuffer();
 }
