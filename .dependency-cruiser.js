@@ -104,6 +104,8 @@ export default {
     layer("tools-not-tests", "^tools/(?!.*\\.test\\.ts$)", "^tests/"),
     layer("tests-take-what-tools-share", "^tests/", "^tools/(?!lib/|postbuild/)"),
     layer("shared-tools-know-no-other", "^tools/(lib|postbuild)/", "^tools/(?!lib/|postbuild/)"),
+    layer("content-checks-know-no-build", "^tools/content/", "^tools/(?!content/|lib/|postbuild/)"),
+    layer("launch-knows-no-build", "^tools/launch/", "^tools/(?!launch/|content/|lib/)"),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { offices } from "#app/content/offices.ts";
 import { siteConfig } from "#site.config";
-import { fieldProblems } from "../build/content/fields.ts";
-import { officeProblems } from "../build/content/offices.ts";
+import { fieldProblems } from "../content/fields.ts";
+import { officeProblems } from "../content/offices.ts";
 import { fieldsOf } from "../lib/content-fields.ts";
-import { stopAt } from "./locate.ts";
+import { stopAt } from "../lib/locate.ts";
 import { readOwnerFacts } from "./owner-facts.ts";
 import { networkFindings } from "./probes.ts";
 

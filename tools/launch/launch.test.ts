@@ -4,9 +4,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readContactEndpoint, type SiteConfig } from "#site.config";
+import { lineOf, withLine } from "../lib/locate.ts";
 import { configFindings } from "./config-findings.ts";
 import { fileFindings } from "./file-findings.ts";
-import { lineOf, withLine } from "./locate.ts";
 import { networkFindings } from "./probes.ts";
 
 const now = new Date("2026-06-01T00:00:00Z");

@@ -80,7 +80,7 @@ it("a price, a duration or a multiplier that the specification does not give is 
 /** Writes a file of content for one test. */
 function write(source: string): string {
   const file = ".cache/broken.ts";
-  const path = join(import.meta.dirname, "../../..", file);
+  const path = join(import.meta.dirname, "../..", file);
   mkdirSync(dirname(path), { recursive: true });
   onTestFinished(() => rmSync(path));
   writeFileSync(path, source);

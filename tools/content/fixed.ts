@@ -1,5 +1,5 @@
 import { claims, plans, weeks } from "#app/content/specification.ts";
-import type { Field } from "../../lib/content-fields.ts";
+import type { Field } from "../lib/content-fields.ts";
 
 /** An amount in dollars, a duration (what recurs “every 12 months” is none) or a multiplier. */
 const bound =

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { pathsOf } from "#server/site-files.ts";
-import { type Field, type Found, fieldsOf } from "../../lib/content-fields.ts";
-import type { BuiltPage } from "../../postbuild/built-pages.ts";
+import { type Field, type Found, fieldsOf } from "../lib/content-fields.ts";
+import type { BuiltPage } from "../postbuild/built-pages.ts";
 import { meant } from "./nearest.ts";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../..");
 
 /** Everything that the files under app/content hold. */
 export async function readContent(): Promise<Field[]> {

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import ts from "typescript";
 import { meant } from "./nearest.ts";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../..");
 const addresses = join(root, ".react-router/types/+routes.ts");
 
 const written = () => [
