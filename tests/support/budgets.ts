@@ -14,7 +14,7 @@ export const limits = {
   /** All that the handshake instrument loads once it is asked for. */
   handshake: 30_000,
   /** The same for the compiler instrument, for the simulator instrument, and for both together. */
-  circuitInstrument: 63_000,
+  circuitInstrument: 65_000,
   circuitInstruments: 76_000,
   /** All that a first visit loads. */
   total: 275_000,

@@ -23,8 +23,8 @@ export async function walk(page: Page, limit: number): Promise<FocusStop[]> {
 
 export async function focusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(async () => {
-    // The page has a frame in which to show what it does about focus.
-    await new Promise(requestAnimationFrame);
+    // The page has two frames in which to scroll to the focus: one was too few on a busy machine.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const [box] = element.getClientRects();

@@ -3,7 +3,7 @@ import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** The parts of a migration: each in a sentence, the rest of it folded; on a phone by name. */
+/** The parts of a migration: each in a sentence, the rest of it folded. */
 export function TokenizationCapabilities({
   title,
   intro,
@@ -14,12 +14,7 @@ export function TokenizationCapabilities({
       <ul>
         {items.map(({ title: name, text, more }) => (
           <li key={name}>
-            <Fold
-              title={<NoBreak text={name} />}
-              heading="h3"
-              lead={<NoBreak text={text} />}
-              className="max-md:not-open:not-print:[&_.fold-lead]:hidden"
-            >
+            <Fold title={<NoBreak text={name} />} heading="h3" lead={<NoBreak text={text} />}>
               <p className="max-w-prose">
                 <NoBreak text={more} />
               </p>
