@@ -4,7 +4,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { deliveryMutation } from "#app/lab/pages/home/contact-form/delivery.ts";
 import { clientKey, createRateLimit } from "../../deploy/receiver/rate-limit.ts";
-import { largestBody } from "../../deploy/receiver/read-body.ts";
+import { LARGEST_BODY } from "../../deploy/receiver/read-body.ts";
 import {
   hangUp,
   message,
@@ -164,7 +164,7 @@ describe("too much", () => {
 
   it("in one body is refused, announced or not", async () => {
     const { endpoint, port, store } = await startReference();
-    const large = { ...message, message: "x".repeat(largestBody) };
+    const large = { ...message, message: "x".repeat(LARGEST_BODY) };
     expect((await post(endpoint, large)).status).toBe(413);
     const head = "POST /in HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
     const chunk = Buffer.from(`8000\r\n${"x".repeat(0x8000)}\r\n`);

@@ -8,7 +8,7 @@ import { siteOfFile } from "#app/lib/site.ts";
 const root = join(import.meta.dirname, "../..");
 const gallery = join(root, "figures-gallery");
 
-const STYLE = `
+const style = `
 body { margin: 2rem; font: 15px/1.5 system-ui, sans-serif; color: #222; background: #ddd }
 figure { margin: 0 0 3rem; max-width: 90rem }
 img { vertical-align: top; margin: 0 .5rem .5rem 0; max-width: 100% }
@@ -75,7 +75,7 @@ for (const file of files.sort()) {
 }
 await writeFile(
   join(gallery, "index.html"),
-  `<!doctype html><meta charset="utf-8"><title>Figures</title><style>${STYLE}</style>${sections.join("\n")}`,
+  `<!doctype html><meta charset="utf-8"><title>Figures</title><style>${style}</style>${sections.join("\n")}`,
 );
 console.log(`${sections.length} pictures of ${files.length} modules in ${gallery}/index.html`);
 process.exit();

@@ -5,8 +5,8 @@ import { type Finding, note, open, wrong } from "./finding.ts";
 
 /** Names that belong to nobody: RFC 2606 and RFC 6761. */
 const reserved = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost)(:\d+)?$/i;
-const day = 86_400_000;
-const noticeDays = 30;
+const DAY_MS = 86_400_000;
+const NOTICE_DAYS = 30;
 
 /** What the owner's facts say by themselves, without a look at the disk or the network. */
 export function configFindings(config: SiteConfig, now: Date): Finding[] {
@@ -149,11 +149,11 @@ function securityFindings(confirmed: string, now: Date): Finding[] {
     return [wrong(fact, `${quote(confirmed)} is no day: write it as "2026-01-31"`)];
   if (new Date(confirmed) > now)
     return [open(fact, `${confirmed} is not here yet: write the day on which you checked`)];
-  const left = Math.floor((securityExpiry(confirmed).getTime() - now.getTime()) / day);
+  const left = Math.floor((securityExpiry(confirmed).getTime() - now.getTime()) / DAY_MS);
   const advice =
     "make sure that security reports to your email address are read, then write today’s day";
   if (left < 0) return [open(fact, `security.txt has expired: ${advice}`)];
-  return left < noticeDays ? [note(fact, `security.txt expires in ${left} days: ${advice}`)] : [];
+  return left < NOTICE_DAYS ? [note(fact, `security.txt expires in ${left} days: ${advice}`)] : [];
 }
 
 function hstsFindings(hsts: SiteConfig["hsts"]): Finding[] {

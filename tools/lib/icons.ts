@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { palettes } from "#app/lib/palettes.ts";
-import { labMark, markFiles, markSize } from "./mark.ts";
+import { labMark, MARK_SIZE, markFiles } from "./mark.ts";
 
 interface IconColors {
   hexagon: string;
@@ -17,8 +17,8 @@ const framed: IconColors = { hexagon: dark.ink, letter: dark.ground, ground: dar
 /** Every icon by its file name, drawn from the mark of the lab. */
 export async function iconFiles(): Promise<Record<string, Buffer>> {
   const draw = (size: number, share: number, colors: IconColors) => {
-    const box = markSize / share;
-    const start = (markSize - box) / 2;
+    const box = MARK_SIZE / share;
+    const start = (MARK_SIZE - box) / 2;
     const ground = colors.ground
       ? `<rect x="${start}" y="${start}" width="${box}" height="${box}" fill="${colors.ground}"/>`
       : "";

@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { isCompressible } from "#server/media-types.ts";
 import { isEncodedCopy, listFiles } from "#server/site-files.ts";
 
-const gzipSystemByte = 9;
-const unknownSystem = 255;
+const GZIP_SYSTEM_BYTE = 9;
+const UNKNOWN_SYSTEM = 255;
 
 export type CompressionTotals = { files: number; plain: number; brotli: number; gzip: number };
 
@@ -60,7 +60,7 @@ export function encodeBrotli(plain: Buffer): Promise<Buffer> {
 /** zlib writes no time stamp; the operating system it does write is masked, so that builds agree. */
 export async function encodeGzip(plain: Buffer): Promise<Buffer> {
   const encoded = await promisify(gzip)(plain, { level: 9 });
-  encoded[gzipSystemByte] = unknownSystem;
+  encoded[GZIP_SYSTEM_BYTE] = UNKNOWN_SYSTEM;
   return encoded;
 }
 

@@ -11,7 +11,7 @@ import type { Miniature } from "#app/lab/pages/home/draw-services.ts";
 import miniatures, { size } from "#app/lab/pages/home/miniatures.data.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import type { sharePicture } from "#app/seo/share-image.ts";
-import { labPaths, markSize } from "../../lib/mark.ts";
+import { labPaths, MARK_SIZE } from "../../lib/mark.ts";
 
 export interface Room {
   left: number;
@@ -96,7 +96,7 @@ function honeycomb(): Scene {
     ];
   });
   const scale = 3;
-  const place = { x: middle - (markSize / 2) * scale, y: middle - (markSize / 2) * scale, scale };
+  const place = { x: middle - (MARK_SIZE / 2) * scale, y: middle - (MARK_SIZE / 2) * scale, scale };
   return {
     width: 2 * middle,
     height: 2 * middle,

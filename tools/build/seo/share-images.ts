@@ -27,7 +27,7 @@ async function drawWave(): Promise<string> {
 }
 
 /** Two pictures at a time: more would only wait for each other. */
-const lanes = 2;
+const LANES = 2;
 
 /** Writes every page's picture below the folder of the built site. */
 export async function writeShareImages(clientDir: string, pages: readonly string[]): Promise<void> {
@@ -40,7 +40,7 @@ export async function writeShareImages(clientDir: string, pages: readonly string
       await writeFile(file, await picture(path, fonts));
     }
   };
-  await Promise.all(Array.from({ length: lanes }, work));
+  await Promise.all(Array.from({ length: LANES }, work));
 }
 
 async function picture(path: string, fonts: Font[]): Promise<Buffer> {

@@ -19,8 +19,8 @@ const audited = decisions.filter(({ verdict }) => verdict === "audited");
 const calls = solved.length + audited.length;
 const inMilli = (hartree: number): number => hartree * 1000;
 
-const FIRST = hydrogen[0].bondLength;
-const LAST = hydrogen[hydrogen.length - 1].bondLength;
+const shortest = hydrogen[0].bondLength;
+const longest = hydrogen[hydrogen.length - 1].bondLength;
 /** Three moments: the model after so many calls that the gate forced, with the audits made by then. */
 const moments = [3, 6, solved.length].map((forced) => {
   const last =
@@ -46,7 +46,7 @@ interface Frame {
 function band({ x, y }: Frame, guess: (at: number) => Guess): string {
   const clamp = (gap: number) => Math.min(HIGH, Math.max(LOW, gap));
   const side = (sign: number): Point[] =>
-    steps(FIRST, LAST, 0.025).map((at) => {
+    steps(shortest, longest, 0.025).map((at) => {
       const { gap, spread } = guess(at);
       return [x(at), y(clamp(gap + sign * 2 * spread))];
     });
@@ -108,15 +108,15 @@ const rowLabels = (moment: number, y: number, left: number, right: number): Mark
 const exactEnd = gapOf(hydrogen[hydrogen.length - 1]);
 
 function wide(): Scene {
-  const LEFT = 76;
+  const left = 76;
   const frame: Frame = {
-    x: (at) => LEFT + ((at - FIRST) / (LAST - FIRST)) * (1238 - LEFT),
+    x: (at) => left + ((at - shortest) / (longest - shortest)) * (1238 - left),
     y: (gap) => 32 + ((HIGH - gap) / (HIGH - LOW)) * 350,
   };
   const { x, y } = frame;
   const rows = [424, 478, 532];
   const marks: Mark[] = [
-    path(ticks.map((gap) => segment(LEFT, y(gap), 1248, y(gap))).join(""), {
+    path(ticks.map((gap) => segment(left, y(gap), 1248, y(gap))).join(""), {
       stroke: "ink",
       opacity: 0.25,
     }),
@@ -129,10 +129,10 @@ function wide(): Scene {
     mono(450, 56, `uncertain after ${moments[0].calls} calls`, { anchor: "end", tone: "ink" }),
     mono(250, 92, `after ${moments[1].calls} calls`, { tone: "ink" }),
     mono(1248, y(exactEnd) - 44, `exact, and after ${calls}`, { anchor: "end", tone: "ink" }),
-    ...rows.flatMap((at, k) => rowLabels(k, at - 19, LEFT, 1248)),
-    mono(LEFT, 570, `${FIRST} Å`, { tone: "muted" }),
+    ...rows.flatMap((at, k) => rowLabels(k, at - 19, left, 1248)),
+    mono(left, 570, `${shortest} Å`, { tone: "muted" }),
     mono(656, 570, "bond length in ångström (Å)", { anchor: "middle", tone: "muted" }),
-    mono(1248, 570, `${LAST} Å`, { anchor: "end", tone: "muted" }),
+    mono(1248, 570, `${longest} Å`, { anchor: "end", tone: "muted" }),
   ];
   return sceneOf(1248, 576, marks);
 }
@@ -140,7 +140,7 @@ function wide(): Scene {
 /** The candidates of two moments, each in two lines. */
 function narrow(): Scene {
   const frame: Frame = {
-    x: (at) => 26 + ((at - FIRST) / (LAST - FIRST)) * 323,
+    x: (at) => 26 + ((at - shortest) / (longest - shortest)) * 323,
     y: (gap) => 40 + ((HIGH - gap) / (HIGH - LOW)) * 126,
   };
   const { x, y } = frame;
@@ -163,9 +163,9 @@ function narrow(): Scene {
     mono(352, y(lowest) + 16, `${written(lowest)} mHa`, { anchor: "end", tone: "ink" }),
     mono(x(0.5), 40, `uncertain after ${moments[0].calls} calls`, { tone: "ink" }),
     mono(58, 66, `after ${moments[1].calls}`, { tone: "ink" }),
-    mono(23, 190, `${FIRST} Å`, { tone: "muted" }),
+    mono(23, 190, `${shortest} Å`, { tone: "muted" }),
     mono(187, 190, "bond length, ångström (Å)", { anchor: "middle", tone: "muted" }),
-    mono(352, 190, `${LAST} Å`, { anchor: "end", tone: "muted" }),
+    mono(352, 190, `${longest} Å`, { anchor: "end", tone: "muted" }),
     ...[1, 2].flatMap((moment, k) => [
       ...rowLabels(moment, 222 + k * 58, 23, 352),
       ...row(moment, cell(235 + k * 58), 5.6),
