@@ -98,7 +98,7 @@ export const founders: SiteConfig["founders"] = [{ name: "A", title: "B", portra
 export const keepDays: SiteConfig["keepDays"] = "180";
 export const imprint: Pick<SiteConfig["imprint"], "address"> = { address: "1 Street" };
 `);
-  const told = [
+  const messages = [
     "5 .* the field description of PageMeta is missing",
     '6 .*"/abuot#people".*; did you mean /about\\?',
     "7  founders.* has 1 of 2 entries: write all",
@@ -106,7 +106,7 @@ export const imprint: Pick<SiteConfig["imprint"], "address"> = { address: "1 Str
     '9  address.* must be a list: write \\["one line", "another"\\]',
   ];
   expect(fieldProblems([file])).toEqual(
-    told.map((words) => expect.stringMatching(`^${file}:${words}$`)),
+    messages.map((words) => expect.stringMatching(`^${file}:${words}$`)),
   );
 });
 

@@ -10,10 +10,10 @@ const specified = new Set(JSON.stringify([plans, weeks, claims]).match(bound));
 /** Prices, durations and multipliers in the content that are not the specification's: an old one, or one of somebody's own. */
 export function fixedProblems(fields: readonly Field[]): string[] {
   return fields.flatMap(({ at, value }) => {
-    // Of words that take a number, their source is read.
-    const isSaid = typeof value === "string" || typeof value === "function";
-    const said = isSaid ? (String(value).match(bound) ?? []) : [];
-    return said
+    // Words that take a number are functions: their source is read.
+    const hasWords = typeof value === "string" || typeof value === "function";
+    const numbers = hasWords ? (String(value).match(bound) ?? []) : [];
+    return numbers
       .filter((words) => !specified.has(words))
       .map((words) => `${at} says ${words}, which app/content/specification.ts does not`);
   });

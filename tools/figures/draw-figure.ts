@@ -32,7 +32,7 @@ registerHooks({
   },
 });
 
-// Behind the hook, which notes what writes the files too: the colors and the type.
+// Imported after the hook, which so notes the modules that write the files: the colors and the type.
 const { pictureFile } = await import("#app/figures/scene-file.ts");
 
 function sourcesOf(url: string, seen = new Set<string>()): Set<string> {
@@ -46,15 +46,15 @@ async function draw(file: string): Promise<Drawn> {
   const url = pathToFileURL(file).href;
   const { default: value } = await import(url);
   const files = new Set<string>();
-  const drawn = drawnModule(value, file, (scene, name, site) => {
-    const src = written(scene, name, site);
+  const drawnValue = drawnModule(value, file, (scene, name, site) => {
+    const src = writeShapes(scene, name, site);
     files.add(src);
     return src;
   });
   const modules = [...sourcesOf(url, sourcesOf(import.meta.url))].map((source) =>
     fileURLToPath(source),
   );
-  return { value: drawn, files: [...files], sources: [...modules, ...dataBeside(modules)] };
+  return { value: drawnValue, files: [...files], sources: [...modules, ...dataBeside(modules)] };
 }
 
 type Write = (scene: Scene, name: string, site: SiteName) => string;
@@ -92,7 +92,7 @@ function dataBeside(modules: readonly string[]): string[] {
 }
 
 /** Writes a scene's shapes; the file's name changes with its content, so that no browser shows an old one. */
-function written(scene: Scene, name: string, site: SiteName): string {
+function writeShapes(scene: Scene, name: string, site: SiteName): string {
   const { content, type } = pictureFile(scene, site);
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
   mkdirSync(join(folder, hash), { recursive: true });

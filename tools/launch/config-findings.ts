@@ -52,8 +52,8 @@ function originFindings(origin: string): Finding[] {
     return [wrong("origin", advice)];
   }
   if (url.origin !== origin) {
-    const made = `${origin}/about`;
-    return [wrong("origin", `would make addresses like ${made}: write ${quote(url.origin)}`)];
+    const example = `${origin}/about`;
+    return [wrong("origin", `would make addresses like ${example}: write ${quote(url.origin)}`)];
   }
   const advice = `${quote(origin)} is a placeholder: write the address at which the site is served`;
   return reserved.test(url.hostname) ? [open("origin", advice)] : [];
@@ -149,11 +149,13 @@ function securityFindings(confirmed: string, now: Date): Finding[] {
     return [wrong(fact, `${quote(confirmed)} is no day: write it as "2026-01-31"`)];
   if (new Date(confirmed) > now)
     return [open(fact, `${confirmed} is not here yet: write the day on which you checked`)];
-  const left = Math.floor((securityExpiry(confirmed).getTime() - now.getTime()) / DAY_MS);
+  const daysLeft = Math.floor((securityExpiry(confirmed).getTime() - now.getTime()) / DAY_MS);
   const advice =
     "make sure that security reports to your email address are read, then write today’s day";
-  if (left < 0) return [open(fact, `security.txt has expired: ${advice}`)];
-  return left < NOTICE_DAYS ? [note(fact, `security.txt expires in ${left} days: ${advice}`)] : [];
+  if (daysLeft < 0) return [open(fact, `security.txt has expired: ${advice}`)];
+  return daysLeft < NOTICE_DAYS
+    ? [note(fact, `security.txt expires in ${daysLeft} days: ${advice}`)]
+    : [];
 }
 
 function hstsFindings(hsts: SiteConfig["hsts"]): Finding[] {

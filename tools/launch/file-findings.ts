@@ -17,12 +17,12 @@ const shape = `AVIF, WebP, JPEG or PNG, at least ${smallest.width} by ${smallest
 /** What the owner's facts say about files of `folder`, which is public/. */
 export async function fileFindings(config: SiteConfig, folder: string): Promise<Finding[]> {
   const [first, second] = config.founders;
-  const found = config.founders.map(({ portrait }, index) =>
+  const portraits = config.founders.map(({ portrait }, index) =>
     portraitFinding(`founders[${index}].portrait`, portrait, folder),
   );
   const isOne = first.portrait !== null && first.portrait === second.portrait;
   return [
-    ...(await Promise.all(found)).filter((finding) => finding !== undefined),
+    ...(await Promise.all(portraits)).filter((finding) => finding !== undefined),
     ...(isOne ? [wrong("founders[1].portrait", "is the first founder’s: name another file")] : []),
     ...vendorSheetFindings(config.vendorSheet, folder),
   ];

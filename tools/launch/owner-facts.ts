@@ -15,9 +15,9 @@ export async function readOwnerFacts(config: SiteConfig, root: string) {
     ...finding,
     line: lineOf(`siteConfig.${finding.fact}`, source),
   });
-  const found = [
+  const findings = [
     ...configFindings(config, new Date()),
     ...(await fileFindings(config, join(root, "public"))),
   ];
-  return { file, locate, findings: found.map(locate) };
+  return { file, locate, findings: findings.map(locate) };
 }

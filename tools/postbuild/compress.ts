@@ -24,10 +24,10 @@ export async function compressSite(root: string, cache?: string): Promise<Compre
     files.map(async (file) => {
       const path = join(root, file);
       const plain = await readFile(path);
-      const kept = cache && join(cache, createHash("sha256").update(plain).digest("hex"));
+      const cacheFile = cache && join(cache, createHash("sha256").update(plain).digest("hex"));
       const [brotli, gzipped] = await Promise.all([
-        encodeOnce(plain, encodeBrotli, kept && `${kept}.br`),
-        encodeOnce(plain, encodeGzip, kept && `${kept}.gz`),
+        encodeOnce(plain, encodeBrotli, cacheFile && `${cacheFile}.br`),
+        encodeOnce(plain, encodeGzip, cacheFile && `${cacheFile}.gz`),
       ]);
       await writeIfSmaller(`${path}.br`, brotli, plain);
       await writeIfSmaller(`${path}.gz`, gzipped, plain);
@@ -40,11 +40,11 @@ export async function compressSite(root: string, cache?: string): Promise<Compre
   return totals;
 }
 
-async function encodeOnce(plain: Buffer, encode: typeof encodeGzip, kept?: string) {
-  const known = kept && (await readFile(kept).catch(() => undefined));
-  if (known) return known;
+async function encodeOnce(plain: Buffer, encode: typeof encodeGzip, cacheFile?: string) {
+  const cached = cacheFile && (await readFile(cacheFile).catch(() => undefined));
+  if (cached) return cached;
   const encoded = await encode(plain);
-  if (kept) await writeFile(kept, encoded);
+  if (cacheFile) await writeFile(cacheFile, encoded);
   return encoded;
 }
 

@@ -84,10 +84,10 @@ function defaultExportsOnly(): Plugin {
       handler(code, id) {
         for (const node of this.parse(code).body) {
           if (node.type !== "ImportDeclaration" || !computed.test(node.source.value)) continue;
-          const named = node.specifiers.find(({ type }) => type !== "ImportDefaultSpecifier");
-          if (!named) continue;
+          const namedImport = node.specifiers.find(({ type }) => type !== "ImportDefaultSpecifier");
+          if (!namedImport) continue;
           this.error(
-            `${relative(root, id)} imports ${named.local.name} from ${node.source.value}, of which the site has only the default export: the rest ran when the figure was drawn. Move it to a module of its own.`,
+            `${relative(root, id)} imports ${namedImport.local.name} from ${node.source.value}, of which the site has only the default export: the rest ran when the figure was drawn. Move it to a module of its own.`,
           );
         }
       },

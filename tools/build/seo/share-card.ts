@@ -172,11 +172,11 @@ function labels(shown: ShareFigure, palette: Palette): Box[] {
   const { scene, part } = shown;
   const { scale, left, top } = placed(shown);
   const texts = scene.marks.filter((mark) => mark.kind === "text");
-  const read = part ? texts.filter((mark) => isRead(mark, part)) : texts;
+  const readable = part ? texts.filter((mark) => isRead(mark, part)) : texts;
   return [
     box(
       { position: "absolute", left, top, width: scene.width * scale, height: scene.height * scale },
-      read.map((mark) => labelBox(mark, scale, palette)),
+      readable.map((mark) => labelBox(mark, scale, palette)),
     ),
   ];
 }

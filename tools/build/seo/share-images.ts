@@ -13,10 +13,10 @@ import { readFonts } from "./share-text.ts";
 const root = join(import.meta.dirname, "../../..");
 
 /** The wave takes seconds to compute: it comes from the cache of the build, drawn once for both lanes. */
-let drawn: Promise<string> | undefined;
+let wavePicture: Promise<string> | undefined;
 const wave = () => {
-  drawn ??= drawWave();
-  return drawn;
+  wavePicture ??= drawWave();
+  return wavePicture;
 };
 
 async function drawWave(): Promise<string> {
@@ -46,10 +46,10 @@ export async function writeShareImages(clientDir: string, pages: readonly string
 async function picture(path: string, fonts: Font[]): Promise<Buffer> {
   const site = siteOf(path);
   const figure = sharePicture(path);
-  const shown = await shareFigure(figure);
+  const shareScene = await shareFigure(figure);
   const words = await pageWords(path);
-  const card = Buffer.from(await shareCard(site, words, shown, fonts, figure.ground));
-  const image = shown ? sharp(card) : sharp(await wave()).composite([{ input: card }]);
+  const card = Buffer.from(await shareCard(site, words, shareScene, fonts, figure.ground));
+  const image = shareScene ? sharp(card) : sharp(await wave()).composite([{ input: card }]);
   // Few colors are enough; dithering would cost more bytes than it hides.
   return image.removeAlpha().png({ palette: true, quality: 50, dither: 0 }).toBuffer();
 }
