@@ -105,7 +105,7 @@ function narrow(): Scene {
     radius: 1.7,
     words: [
       ...ticks.map((ratio) => tick(x(ratio), 20, ratio, { anchor: "middle" })),
-      ...counts((k) => [LEFT, y(k) + (k === 0 ? 10 : 16)]),
+      ...counts((k) => [x(ticks[0]) + 8, y(k) + (k === 0 ? 10 : 16)]),
       label(LEFT, foot + 24, `${ratios.length} cases, losses first`),
       label(LEFT, foot + 46, "1: the better of Qiskit and tket", { tone: "ink" }),
     ],
