@@ -22,9 +22,9 @@ export interface Outcome extends TitledText {
 interface ExposedKey extends TitledText {
   /** When the public key can be read. */
   visible: string;
-  /** The same as drawn: from when on, and whether it is certain. */
+  /** The same as drawn: from when on, and what it depends on. */
   from: "receipt" | "spend";
-  isOpen?: true;
+  open?: string;
 }
 
 /** A table of plain text: the first cell of a row names it. */
@@ -231,7 +231,7 @@ export const tokenizationPage = {
         title: "Bitcoin, to a Merkle root (P2MR)",
         visible: "At the spend, for some scripts",
         from: "spend",
-        isOpen: true,
+        open: "for some scripts",
         text: "This draft (BIP-360) would keep Taproot’s scripts and drop its key.",
       },
       {
@@ -244,7 +244,7 @@ export const tokenizationPage = {
         title: "Ethereum, a contract account (ERC-4337)",
         visible: "As its code decides",
         from: "receipt",
-        isOpen: true,
+        open: "as its code decides",
         text: "By this Ethereum standard (ERC) its code can verify ML-DSA-44 or Falcon-512, at a fee of millions of gas each time. The bundler that submits its transactions still signs with ECDSA.",
       },
     ],

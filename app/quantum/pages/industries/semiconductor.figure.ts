@@ -42,7 +42,7 @@ function view(graph: Graph, plan: readonly number[], frame: View): Scene {
     y > radius && y < height - radius && (x > words[0] + radius || y > words[1] + radius);
   const isSeen = ([x, y]: Point) => x > -radius && x < width + radius && isWhole([x, y]);
   const light = ([x]: Point) =>
-    Math.max(0, Math.min(DUSK_STEPS, Math.round((DUSK_STEPS * (x - radius)) / dusk))) / DUSK_STEPS;
+    Math.max(0, Math.min(DUSK_STEPS, Math.round((DUSK_STEPS * (x + radius)) / dusk))) / DUSK_STEPS;
   const byLight = (items: readonly { at: Point; d: string }[], style: Stroke): Mark[] => {
     const groups = new Map<number, string>();
     for (const { at, d } of items) groups.set(light(at), (groups.get(light(at)) ?? "") + d);

@@ -72,9 +72,8 @@ function mountains(list: readonly Profile[], frame: Frame, stroke: number) {
     .join("");
 }
 
-/** The highest place of the first profile that stays beyond the bonds. */
-function firstBeyond(list: readonly Profile[], first: Profile, frame: Frame): Point {
-  const index = list.findIndex(({ layer }) => layer >= first.layer);
+/** The highest place of a profile. */
+function summit(list: readonly Profile[], index: number, frame: Frame): Point {
   const { bits } = list[index];
   const cut = bits.indexOf(peakOf(list[index]));
   return [(frame.width * (cut + 1)) / QUBITS, baseOf(index, list, frame) - frame.bit * bits[cut]];
@@ -82,16 +81,16 @@ function firstBeyond(list: readonly Profile[], first: Profile, frame: Frame): Po
 
 function view(list: readonly Profile[], first: Profile, frame: Frame, stroke: number): Scene {
   const bottom = frame.front + 34;
-  const [x, y] = firstBeyond(list, first, frame);
-  const { layer, bits } = list[list.length - 1];
-  const peak = Math.max(...bits);
+  const beyondFrom = list.findIndex(({ layer }) => layer >= first.layer);
+  const [x, y] = summit(list, beyondFrom, frame);
+  const last = list[list.length - 1];
+  const [lastX, lastY] = summit(list, list.length - 1, frame);
   const style = { tone: "ink", anchor: "middle" } as const;
-  const [middle, top] = [frame.width / 2, frame.back - frame.bit * peak - 14];
   const marks = [
-    mono(middle, top, `${peak} bits at layer ${layer}, farthest back`, style),
+    mono(lastX, lastY - 16, `${peakOf(last)} bits at layer ${last.layer}, farthest back`, style),
     mono(x, bottom, `layer ${first.layer}`, style),
   ];
-  const leader = `<path stroke="${palettes.quantum.ink}" d="${segment(x, y, x, bottom - 16)}"/>`;
+  const leader = `<path stroke="${palettes.quantum.ink}" d="${segment(x, y, x, bottom - 16)}${segment(lastX, lastY - 10, lastX, lastY)}"/>`;
   const body = `<g stroke-width="${stroke}" stroke-linejoin="round">${mountains(list, frame, stroke)}${leader}</g>`;
   return sceneOf(frame.width, bottom + 6, marks, body);
 }

@@ -174,13 +174,19 @@ const narrow: View = {
 
 function narrowLabels({ x, lanes }: Places): Mark[] {
   const { left, right, axis } = narrow;
+  const [in2030, in2035] = [orderKeys, disallowed].map(({ date }) => x(after(date)));
+  // Past the words of each row.
+  const { fips, draft, cnsa, memo } = lanes;
+  const parts = [fips - 24, fips, draft, cnsa, memo];
+  const dates = parts.map((y) => segment(in2030, y - 8, in2030, y + (y < fips ? -2 : 13)));
   return [
+    path(dates.join("") + segment(in2035, 24, in2035, draft - 26), { stroke: "muted" }),
     mono(x(hold.from), 18, written(checked.date), { tone: "accent", anchor: "middle" }),
-    mono(x(after(orderKeys.date)), 18, "end 2030", { tone: "muted", anchor: "middle" }),
+    mono(in2030, 18, "end 2030", { tone: "muted", anchor: "middle" }),
     mono(right, 18, "end 2035", { tone: "muted", anchor: "end" }),
-    mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
+    mono(right, lanes.draft - LABEL, "disallowed ×", { tone: "ink", anchor: "end" }),
     mono(left, axis + 22, `a secret of ${HOLD_YEARS} years`, { tone: "ink" }),
-    mono(x(after(orderKeys.date)), 333, `${monthsLeft(orderKeys.date)} months`, { tone: "accent" }),
+    mono(in2030, 333, `${monthsLeft(orderKeys.date)} months`, { tone: "accent" }),
     mono(right, 333, `${monthsLeft(disallowed.date)} months`, { tone: "ink", anchor: "end" }),
   ];
 }
