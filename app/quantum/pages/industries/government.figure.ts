@@ -145,7 +145,7 @@ export function buildIndustryGovernment(): Figure {
       label(wide, orderSignatures.date, "2031"),
       label(wide, orderSignatures.date, "keys, signatures", {}, 1),
       label(wide, disallowed.date, "2035"),
-      label(wide, disallowed.date, "all civilian", { anchor: "end" }, 1),
+      label(wide, disallowed.date, "other civilian", { anchor: "end" }, 1),
     ]),
     narrow: view(narrow, [
       ...[2024, 2030, 2033].map(yearLabel(narrow)),
