@@ -39,7 +39,7 @@ export const pharmaRd = {
     },
     {
       title: "Active-space selector",
-      text: "Ranks and cuts orbitals by a kept rule.",
+      text: "Ranks and drops orbitals by a fixed rule.",
       carries: "orbitals",
     },
     {

@@ -46,7 +46,7 @@ function stack({ ours, sabre }: Routings, layout: Layout): Scene {
       width: 2,
       dash: "2 4",
     }),
-    mono(left + length, second - 26, `${saved} steps fewer`, { tone: "accent", anchor: "end" }),
+    mono(left + length, second - 26, `−${saved} steps`, { tone: "accent", anchor: "end" }),
   ]);
 }
 

@@ -105,7 +105,7 @@ export function buildIndustryFinance(): Figure {
   const { atRisk, mean, count } = tailOf(losses, SHARE);
   return {
     title: `${thousands(LOSSES)} simulated losses as piles of dots, the worst ${count} in another color`,
-    finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES}% average ${mean.toFixed(1)} times the median. A quantum method must match it.`,
+    finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES}% average ${mean.toFixed(1)} times the median. A quantum method must reproduce this.`,
     caption: `${thousands(LOSSES)} independent log-normal losses with a spread of ${SPREAD}, drawn from one seed. The long line is the value at risk at 95%, the short one the mean of the losses beyond it.`,
     scene: view(wide, ["value at risk, 95%", `mean of the worst ${(100 * count) / LOSSES}%`]),
     narrow: view(narrow, ["VaR, 95%", "mean beyond it"]),

@@ -125,7 +125,7 @@ export function buildIndustryPharma(): KeyedFigure {
     title:
       "An orbital of a metal between four ligands as dots: lobes in two colors, opposite in sign",
     finding:
-      "Metal and ligands share this orbital; its sign changes on each bond. With many such orbitals, cheap methods can fail.",
+      "Metal and ligands share this orbital. Where several such orbitals are close in energy, cheap methods can fail.",
     caption: `Drawn: the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is not a calculation of a molecule. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², one vector of 8-byte numbers in three quarters of the memory, which is assumed as ${binaryBytes(machines[0].bytes)} for a laptop and ${binaryBytes(machines[2].bytes)} for a supercomputer. It holds ${laptop} and ${supercomputer} orbitals. The density matrix renormalization group (DMRG) reaches larger spaces by approximation.`,
     legend: [
       { label: "positive", shape: "dot", look: { fill: { phase: POSITIVE } } },

@@ -109,7 +109,7 @@ export function buildEntanglement(): KeyedFigure {
   ];
   return {
     title: `The entanglement across every cut of ${QUBITS} qubits as ${list.length} mountains, one for each ${EVERY} layers of random gates`,
-    finding: `These ${QUBITS} qubits fit a stabilizer simulator in ${tableau.replace(" ", "\u00a0")}. A matrix product state fails at layer ${first.layer}.`,
+    finding: `A stabilizer simulator holds these ${QUBITS} qubits in ${tableau.replace(" ", "\u00a0")}; an MPS (χ\u00a0${thousands(BOND_DIMENSION)}) overflows at layer ${first.layer}.`,
     caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a controlled-NOT gate (CNOT) on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has another color. A KiB is 1,024 bytes; MiB, GiB, TiB and PiB are each 1,024 of the one before. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
     scene: view(list, first, wide, 1.5),
     narrow: view(list, first, narrow, 1),
