@@ -18,12 +18,17 @@ type Xs = readonly number[];
 
 /** What two devices wrote without a connection, and the exchange after which both have all of it. */
 export function sync([a, b]: Pair, wrote: Xs, [from, to]: Pair, merged: Xs, r: number): Miniature {
-  const gap = (b - a) / 7;
-  const way = (start: Point, end: Point) => arrow([start, end], gap);
+  const ends = [a, b];
+  const chain = (xs: Xs, end: number) =>
+    ends.map((y) => segment(xs[0], y, Math.max(end, ...xs), y)).join("");
+  const ways = ends.map((y): Point[] => [
+    [from, y],
+    [to, a + b - y],
+  ]);
   const cells = (x: number) => hexagon(x, a, r) + hexagon(x, b, r);
   return {
-    lines: segment(wrote[0] - r, a, from, a) + segment(wrote[0] - r, b, from, b),
-    running: way([from, a + gap], [to, b - gap]) + way([from, b - gap], [to, a + gap]),
+    lines: chain(wrote, from) + chain(merged, 0),
+    running: ways.map((way) => arrow(way, (b - a) / 7)).join(""),
     shapes: [...wrote, ...merged].map(cells).join(""),
   };
 }
