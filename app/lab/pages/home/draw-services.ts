@@ -18,17 +18,13 @@ type Xs = readonly number[];
 
 /** What two devices wrote without a connection, and the exchange after which both have all of it. */
 export function sync([a, b]: Pair, wrote: Xs, [from, to]: Pair, merged: Xs, r: number): Miniature {
-  const ends = [a, b];
-  const chain = (xs: Xs, end: number) =>
-    ends.map((y) => segment(xs[0], y, Math.max(end, ...xs), y)).join("");
-  const ways = ends.map((y): Point[] => [
-    [from, y],
-    [to, a + b - y],
-  ]);
+  const chains = (y: number) =>
+    segment(wrote[0], y, from, y) + segment(merged[0], y, Math.max(...merged), y);
+  const way = (start: Point, end: Point) => arrow([start, end], (b - a) / 7);
   const cells = (x: number) => hexagon(x, a, r) + hexagon(x, b, r);
   return {
-    lines: chain(wrote, from) + chain(merged, 0),
-    running: ways.map((way) => arrow(way, (b - a) / 7)).join(""),
+    lines: chains(a) + chains(b),
+    running: way([from, a], [to, b]) + way([from, b], [to, a]),
     shapes: [...wrote, ...merged].map(cells).join(""),
   };
 }

@@ -74,13 +74,8 @@ function tree({ leaf }: { leaf: number }, frame: Frame): Mark[] {
     const tone = onPath(spot) ? "ground" : inProof(spot) ? "ink" : "quiet";
     const digest = text(x, y + (isWide ? 6 : 4), digits(hex(hash)), { ...named, tone });
     if (level === top) {
-      const away = { anchor: "end", size: "s", tone: "quiet" } as const;
-      return [
-        digest,
-        isWide
-          ? text(x, y - radius - 10, "root", { ...named, tone: "quiet" })
-          : text(x - radius - 6, y + 4, "root", away),
-      ];
+      const [left, foot] = isWide ? [x, y - radius - 10] : [x - radius - 18, y + 4];
+      return [digest, text(left, foot, "root", { ...named, tone: "quiet" })];
     }
     if (level > 0) return [digest];
     const amount = text(x, y + radius + (isWide ? 26 : 20), `${amounts[index]}`, {

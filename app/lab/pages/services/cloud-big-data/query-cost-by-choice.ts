@@ -71,6 +71,7 @@ function draw(files: readonly DataFile[], frame: Frame): Scene {
   const neglected = [1, DAYS].map(
     (day): Point => [x(day) + barWidth / 2, y(queryCost(never, day))],
   );
+  const read = y(cost(files)) - 8;
   const marks: Mark[] = [
     ...leftGrid({
       scale: y,
@@ -91,8 +92,11 @@ function draw(files: readonly DataFile[], frame: Frame): Scene {
           path(polyline(neglected), { stroke: "ink", width: 1.5, dash: "3 4" }),
           text(width, y(most) - 10, `never merged: ${most} MB`, label),
         ]),
-    text(width, y(cost(files)) - 8, `${scanned} MB read`, label),
-    text(width, y(cost(files)) - 24, `${cost(files)} planned`, { ...label, bold: true }),
+    text(width, read, `${scanned} MB read`, label),
+    text(width, read - (frame === wide ? 19 : 16), `${cost(files)} planned`, {
+      ...label,
+      bold: true,
+    }),
     ...bottomAxis({
       scale: (day) => x(day) + barWidth / 2,
       ticks: [7, 14, 21, 28],

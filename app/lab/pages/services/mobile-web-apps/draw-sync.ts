@@ -39,7 +39,7 @@ const wide: Frame = {
 };
 const narrow: Frame = {
   width: 360,
-  height: 264,
+  height: 266,
   lanes: { phone: 34, tablet: 103 },
   start: 14,
   tick: 56,
@@ -102,7 +102,7 @@ function apart({ phone, tablet, merged }: Sync, frame: Frame): Mark[] {
   const upper = lanes.phone - foot - (isWide ? 10 : 0);
   const end = isWide ? taken.x - 10 : start + 3 * tick;
   return [
-    path(box(left, upper, right - left, lanes.tablet + (isWide ? 76 : 22) - upper), {
+    path(box(left, upper, right - left, lanes.tablet + (isWide ? 76 : 31) - upper), {
       fill: "raised",
     }),
     ...(["phone", "tablet"] as const).flatMap((lane): Mark[] => [
@@ -174,7 +174,7 @@ export function drawWide(state: Sync): Scene {
 
 export function drawNarrow(state: Sync): Scene {
   const { width, height, met, read, lanes } = narrow;
-  const [head, upper, x] = [144, 155, 308];
+  const [head, upper, x] = [150, 159, 308];
   const y = upper + (photoSize.height * narrow.scale) / 2;
   const marks = [
     ...apart(state, narrow),
