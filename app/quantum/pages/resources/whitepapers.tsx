@@ -1,4 +1,4 @@
-import { COVER } from "@adyakshar/papers/facts";
+import { coverSize } from "@adyakshar/papers/facts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { DocumentAccess, factsOf } from "./document.tsx";
@@ -64,5 +64,5 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
 
 function Cover({ link, loading }: { link: string; loading: "eager" | "lazy" }) {
   const src = `/papers/covers/${factsOf(link).slug}.svg`;
-  return <img src={src} alt="" {...COVER} loading={loading} />;
+  return <img src={src} alt="" {...coverSize} loading={loading} />;
 }
