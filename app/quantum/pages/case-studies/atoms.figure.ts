@@ -147,7 +147,8 @@ function narrow(): Scene {
     mono(352, 34, labels.together, { anchor: "end", tone: "accent" }),
     mono(342, (end + bottom) / 2, fewer, { anchor: "end", tone: "accent" }),
     mono(middle - 4, bottom + 26, "entangling zone", { anchor: "end", tone: "muted" }),
-    mono(342, (end + bottom) / 2 + 20, "time runs down", { anchor: "end", tone: "muted" }),
+    mono(middle + 8, end + 26, "zone", { tone: "muted" }),
+    mono(middle + 2, 34, "time ↓", { anchor: "middle", tone: "muted" }),
   ];
   return sceneOf(375, Math.ceil(bottom) + 32, marks);
 }

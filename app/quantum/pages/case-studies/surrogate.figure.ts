@@ -110,7 +110,8 @@ const exactEnd = gapOf(hydrogen[hydrogen.length - 1]);
 function wide(): Scene {
   const left = 76;
   const frame: Frame = {
-    x: (at) => left + ((at - shortest) / (longest - shortest)) * (1238 - left),
+    // A candidate's half from either end.
+    x: (at) => left + 8 + ((at - shortest) / (longest - shortest)) * (1232 - left),
     y: (gap) => 32 + ((HIGH - gap) / (HIGH - LOW)) * 350,
   };
   const { x, y } = frame;
@@ -157,7 +158,7 @@ function narrow(): Scene {
       opacity: 0.25,
     }),
     ...curves(frame, 3.4),
-    path(segment(55, 66, 40, 80), { stroke: "ink" }),
+    path(segment(55, 66, 40, 80) + segment(150, 46, 160, 64), { stroke: "ink" }),
     mono(23, 16, "energy against the mean field", { tone: "ink" }),
     mono(352, y(0) - 6, "0 mHa", { anchor: "end", tone: "ink" }),
     mono(352, y(lowest) + 16, `${written(lowest)} mHa`, { anchor: "end", tone: "ink" }),

@@ -79,13 +79,13 @@ function Entry({ title, description, figure, link, protocol, more, children }: E
       <FigurePicture figure={figure} />
       <div className="figure-caption">
         <div>
-          <Finding id={findingId} figure={figure} className="mb-6" />
+          <Finding id={findingId} figure={figure} className="mb-4 md:mb-6" />
           <DocumentAccess title={title} link={link} />
         </div>
-        <div className="grid gap-y-4 lg:gap-y-5">
+        <div className="grid md:gap-y-4 lg:gap-y-5">
           <HowComputed {...figure} />
-          <Fold title={more} when="phone">
-            <div>
+          <Fold title={more} kind="quiet" when="phone">
+            <div className="text-body text-ink">
               <dl>
                 {protocol.map((line) => (
                   <div
