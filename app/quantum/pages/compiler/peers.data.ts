@@ -8,6 +8,7 @@ import {
   peersMachine,
   ratioOf,
   tied,
+  withoutTket,
 } from "@adyakshar/papers/measured/peers";
 
 const gainIn = (some: typeof cases) => Math.round((1 - peersAgainst(some, "cx").mean) * 100);
@@ -40,6 +41,6 @@ export default {
   },
   mostNewQubits: Math.max(...heldOut.map(({ qubits }) => qubits)),
   mostQubits: Math.max(...cases.map(({ qubits }) => qubits)),
-  withoutTket: cases.filter(({ by }) => !by.tket && !by["tket-lightsabre"]).length,
+  withoutTket: withoutTket.length,
   slower: { rows: slower.length, times: Math.ceil(Math.max(...slower)) },
 };

@@ -9,6 +9,7 @@ import {
   peersMachine,
   ratioOf,
   tied,
+  withoutTket,
 } from "@adyakshar/papers/measured/peers";
 import { mono, path, type TextStyle } from "#app/figures/marks.ts";
 import { dot, type Point, segment } from "#app/figures/path.ts";
@@ -111,8 +112,6 @@ function narrow(): Scene {
     ],
   });
 }
-
-const withoutTket = cases.filter(({ by }) => !by.tket && !by["tket-lightsabre"]);
 
 /** How much less than the better of the two, in the geometric mean. */
 const saved = (some: readonly PeerCase[]) =>
