@@ -125,7 +125,7 @@ export const legalPage = {
       fact: "Controller",
       named: "This is who decides about your data. The address is in the imprint.",
       pending:
-        "The controller decides about your data. Its registered name will stand here at launch; the email address in the imprint reaches it.",
+        "The controller decides about your data. At launch its name will stand here, and any EU representative in the imprint; the email address there reaches it.",
     },
     purpose: {
       fact: "Purpose, legal basis",
