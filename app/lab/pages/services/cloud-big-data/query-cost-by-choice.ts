@@ -105,7 +105,7 @@ function draw(files: readonly DataFile[], frame: Frame): Scene {
     }),
     text(left, foot + 15, "day", { size: "s", tone: "quiet" }),
     ...key(0, "data read", bar),
-    ...key(116, `weighed as ${OPEN_COST} MB`, rim),
+    ...key(116, `counted as ${OPEN_COST} MB`, rim),
   ];
   return { width, height, marks };
 }
