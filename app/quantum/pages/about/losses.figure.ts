@@ -1,4 +1,4 @@
-import { better, cases, lost, ratioOf } from "@adyakshar/papers/measured/peers";
+import { better, cases, lost, ratioOf, withoutTket } from "@adyakshar/papers/measured/peers";
 import { aboutPage } from "#app/content/quantum/about.ts";
 import { mono, rect } from "#app/figures/marks.ts";
 import { type Interval, linearScale } from "#app/figures/scale.ts";
@@ -50,7 +50,7 @@ export default {
   shapes: "inline",
   title: finding(rows.length, cases.length),
   finding: finding(rows.length, cases.length),
-  caption,
+  caption: caption(withoutTket.length),
   legend: [
     { label: words.theirs, shape: "cell", look: { fill: "quiet" } },
     { label: words.ours, shape: "cell", look: { fill: "accent" } },

@@ -148,7 +148,7 @@ export function buildServiceAi(choice = caseChoices.initial): Figure {
   return {
     shapes: "inline",
     title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
-    finding: `A model that is good enough proves it in ${share} tests of ${thousands(cases)} cases. With ${thousands(other)}, in ${proving === SETS ? "all" : proving}.`,
+    finding: `An ${percent(MODEL)} model proves that it exceeds ${percent(BAR)} in ${share} tests of ${thousands(cases)} cases. With ${thousands(other)}, in ${proving === SETS ? "all" : proving}.`,
     caption: `The model is right in ${MODEL * 100}% of cases, the baseline in ${BASELINE * 100}%, and the required score, the bar, is ${BAR * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets (quantiles of the binomial distribution), gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,
     narrow: draw(evaluation, narrow),
     scene: draw(evaluation, wide),

@@ -105,7 +105,7 @@ function draw(files: readonly DataFile[], frame: Frame): Scene {
       span: [left, width],
     }),
     ...key(0, "data read", bar),
-    ...key(116, `weighed as ${OPEN_COST} MB`, rim),
+    ...key(116, `counted as ${OPEN_COST} MB`, rim),
   ];
   return { width, height, marks };
 }
@@ -120,7 +120,7 @@ function key(left: number, words: string, style: typeof bar | typeof rim): Mark[
 
 const findings = [
   `If nobody merges the small files, a query opens ${opened(never)} of them. It reads ${scanned} MB and is planned as ${most} MB.`,
-  `A query reads ${scanned} MB but is planned as ${most} MB. No file weighs under ${OPEN_COST} MB; merged weekly, it is ${cost(weekly)} MB.`,
+  `A query reads ${scanned} MB. Each small file counts as ${OPEN_COST} MB, so ${most} MB are planned; merged weekly, ${cost(weekly)}.`,
   `Merging daily saves only ${cost(weekly) - cost(daily)} MB more per query. It has rewritten ${rewritten(daily)} MB by day ${DAYS}, merging weekly ${rewritten(weekly)} MB.`,
 ];
 
