@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { documents } from "@adyakshar/papers/documents";
-import { PACKAGE_ARCHIVE, SOURCE_ARCHIVE } from "@adyakshar/papers/facts";
+import { packageArchiveName, sourceArchiveName } from "@adyakshar/papers/facts";
 import { documentFacts, packageBytes, sourceBytes } from "@adyakshar/papers/generated";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -13,8 +13,8 @@ import { parseHtml, withId } from "../support/html.ts";
 
 const pageRange = { whitepaper: [4, 8], benchmark: [4, 8], guide: [2, 4] } as const;
 /** Of a page's height: the most that may be blank in one piece, and how far down the last page goes at least. */
-const mostBlank = 0.09;
-const leastFilled = 0.5;
+const MOST_BLANK = 0.09;
+const LEAST_FILLED = 0.5;
 /** The text of a page, without its margins and its footer. */
 const textArea = [0.07, 0.925] as const;
 
@@ -85,9 +85,9 @@ describe
     for (let page = 2; page <= pages; page++) {
       const inked = await inkedRows(file, page);
       const advice = `page ${page} of ${slug}: change the order of its blocks, let a table break, or cut a sentence`;
-      expect(largestGap(inked), advice).toBeLessThanOrEqual(mostBlank);
+      expect(largestGap(inked), advice).toBeLessThanOrEqual(MOST_BLANK);
       const end = inked[inked.length - 1];
-      expect(end, advice).toBeGreaterThanOrEqual(page < pages ? 1 - 2 * mostBlank : leastFilled);
+      expect(end, advice).toBeGreaterThanOrEqual(page < pages ? 1 - 2 * MOST_BLANK : LEAST_FILLED);
     }
   });
 
@@ -147,20 +147,20 @@ describe
 });
 
 it("has the code behind it as one archive, of the size that the page tells", () => {
-  const archive = join(builtRoot, "papers", SOURCE_ARCHIVE);
+  const archive = join(builtRoot, "papers", sourceArchiveName);
   expect(statSync(archive).size).toBe(sourceBytes);
   const files = execFileSync("tar", ["-tzf", archive], { encoding: "utf8" }).split("\n");
-  const [folder] = SOURCE_ARCHIVE.split(".");
+  const [folder] = sourceArchiveName.split(".");
   for (const file of ["LICENSE", "README.md", "packages/papers/src/data/peers.csv"]) {
     expect(files).toContain(`${folder}/${file}`);
   }
 });
 
 it("offers the compiler as a package of the size that the page tells", () => {
-  const archive = join(builtRoot, "papers", PACKAGE_ARCHIVE);
+  const archive = join(builtRoot, "papers", packageArchiveName);
   expect(statSync(archive).size).toBe(packageBytes);
   const files = execFileSync("tar", ["-tzf", archive], { encoding: "utf8" }).split("\n");
   expect(files).toContain("package/dist/src/compiler/index.d.ts");
   const page = readFileSync(join(builtRoot, "resources/index.html"), "utf8");
-  expect(page).toContain(`href="/papers/${PACKAGE_ARCHIVE}"`);
+  expect(page).toContain(`href="/papers/${packageArchiveName}"`);
 });

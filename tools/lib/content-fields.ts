@@ -1,10 +1,10 @@
 /** A value of the content, and where an editor finds it: `app/content/quantum/home.ts: hero.title`. */
-export interface Found<T> {
+export interface Located<T> {
   at: string;
   value: T;
 }
 
-export interface Field extends Found<unknown> {
+export interface Field extends Located<unknown> {
   key: string;
 }
 
@@ -17,20 +17,20 @@ export function fieldsOf(modules: Readonly<Record<string, unknown>>): Field[] {
 }
 
 function walk(value: unknown, key: string, at: string, seen: Set<unknown>): Field[] {
-  const found = { key, at, value };
-  if (typeof value !== "object" || value === null) return [found];
+  const field = { key, at, value };
+  if (typeof value !== "object" || value === null) return [field];
   if (seen.has(value)) return [];
   seen.add(value);
   const below = Object.entries(value).flatMap(([name, child]) =>
     walk(child, name, at.endsWith(": ") ? at + name : `${at}.${name}`, seen),
   );
-  return [found, ...below];
+  return [field, ...below];
 }
 
 /** The addresses that the content links to. */
-export function linksOf(fields: readonly Field[]): Found<string>[] {
+export function linksOf(fields: readonly Field[]): Located<string>[] {
   return fields.filter(
-    (field): field is Field & Found<string> =>
+    (field): field is Field & Located<string> =>
       ["to", "href", "link"].includes(field.key) && typeof field.value === "string",
   );
 }

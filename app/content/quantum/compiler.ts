@@ -1,6 +1,6 @@
 import type adderCounts from "#app/quantum/pages/compiler/adder-counts.data.ts";
 import type peers from "#app/quantum/pages/compiler/peers.data.ts";
-import { plans, weeks } from "../specification.ts";
+import { durations, plans, type WeekSpan } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
 export interface CompilerCapability {
@@ -16,7 +16,8 @@ type Peers = typeof peers;
 
 export interface EngagementModel {
   name: string;
-  duration: string;
+  /** Drawn as weeks, or as an arrow where no end is agreed. */
+  duration: WeekSpan | { open: string };
   text: string;
   terms: readonly { term: string; value: string }[];
 }
@@ -157,7 +158,7 @@ export const compilerPage = {
     models: [
       {
         name: "Compiler sprint",
-        duration: weeks.sprint,
+        duration: durations.sprint,
         text: "One workflow on one backend, for a circuit that must run better on the device you use.",
         terms: [
           { term: "Plan", value: `${plans.starter.name}, ${plans.starter.price}` },
@@ -167,7 +168,7 @@ export const compilerPage = {
       },
       {
         name: "Multi-backend",
-        duration: weeks.multiBackend,
+        duration: durations.multiBackend,
         text: "One IR for at least 3 devices, with a test suite that shows where their results differ.",
         terms: [
           { term: "Plan", value: `${plans.growth.name}, ${plans.growth.price}, 3\u00a0backends` },
@@ -177,7 +178,7 @@ export const compilerPage = {
       },
       {
         name: "Residency",
-        duration: "On retainer",
+        duration: { open: "On retainer" },
         text: "Our engineers work in your compiler team while the hardware keeps changing.",
         terms: [
           {

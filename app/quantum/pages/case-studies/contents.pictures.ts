@@ -35,7 +35,7 @@ function bars(steps: readonly AtomOperation[], foot: number, pulse: Stroke): Mar
 }
 
 const ROWS = 3;
-const PITCH = WIDTH / (decisions.length / ROWS + 0.5);
+const candidatePitch = WIDTH / (decisions.length / ROWS + 0.5);
 const RADIUS = 24.5;
 
 const candidates = strip(
@@ -44,7 +44,7 @@ const candidates = strip(
     const columns = decisions.length / ROWS;
     const row = Math.floor(k / columns);
     return hexagon(
-      PITCH * ((k % columns) + 0.5 + (row % 2) / 2),
+      candidatePitch * ((k % columns) + 0.5 + (row % 2) / 2),
       RADIUS + row * (RADIUS + 5),
       RADIUS * 0.74,
     );

@@ -21,7 +21,7 @@ const ratios = cases.map(ratioOf).toSorted((a, b) => b - a);
 const [more, equal] = [lost.length, tied.length];
 const fewer = ratios.length - more - equal;
 
-const [LEAST, MOST] = [Math.min(0.4, ...ratios), Math.max(1.25, ...ratios)];
+const [least, most] = [Math.min(0.4, ...ratios), Math.max(1.25, ...ratios)];
 const ticks = [0.25, 0.5, 0.75, 1, 1.25];
 
 interface Look {
@@ -67,7 +67,7 @@ const counts = (place: (given: number) => Point): Mark[] => [
 
 function wide(): Scene {
   const x = (k: number) => 76 + ((k + 0.5) / ratios.length) * 1171;
-  const y = logScale([LEAST, MOST], [580, 56]);
+  const y = logScale([least, most], [580, 56]);
   return draw({
     width: 1248,
     height: 590,
@@ -79,7 +79,7 @@ function wide(): Scene {
     radius: 4.4,
     words: [
       ...ticks.map((ratio) => tick(0, y(ratio) - 7, ratio)),
-      ...counts((k) => (k === 0 ? [x(k), y(MOST) - 7] : [x(k) + 16, y(1) - 10])),
+      ...counts((k) => (k === 0 ? [x(k), y(most) - 7] : [x(k) + 16, y(1) - 10])),
       label(76, y(1) + 26, "1: the better of Qiskit and tket", { tone: "ink" }),
       label(0, 16, "Two-qubit gates over the better of Qiskit and tket; lower wins"),
       label(76, 580, `${ratios.length} cases (a circuit on a device), losses first`),
@@ -91,7 +91,7 @@ function wide(): Scene {
 const [LEFT, RIGHT] = [23, 352];
 
 function narrow(): Scene {
-  const x = logScale([LEAST, MOST], [LEFT + 2, RIGHT - 14]);
+  const x = logScale([least, most], [LEFT + 2, RIGHT - 14]);
   const y = (k: number) => 40 + k * 1.3;
   const foot = y(ratios.length);
   return draw({
@@ -105,7 +105,7 @@ function narrow(): Scene {
     radius: 1.7,
     words: [
       ...ticks.map((ratio) => tick(x(ratio), 20, ratio, { anchor: "middle" })),
-      ...counts((k) => [LEFT, y(k) + (k === 0 ? 10 : 16)]),
+      ...counts((k) => [x(ticks[0]) + 8, y(k) + (k === 0 ? 10 : 16)]),
       label(LEFT, foot + 24, `${ratios.length} cases, losses first`),
       label(LEFT, foot + 46, "1: the better of Qiskit and tket", { tone: "ink" }),
     ],

@@ -91,11 +91,11 @@ function draw({ width, height, across, up, radius, name, sample }: Look): Scene 
   ]);
 }
 
-/** At the end of its curve, clear of the grid; the first ends in the middle, and the third crosses another. */
+/** At the end of its curve, clear of the grid; the first ends in the middle, and the third is named before it crosses another. */
 function atEnd(corners: readonly Point[], curve: number): ReturnType<Look["name"]> {
   const [right, high] = corners[corners.length - 1];
   if (curve === 0) return { at: [right + 8, high - 18] };
-  if (curve === 2) return { at: [corners[3][0], corners[3][1] + 24] };
+  if (curve === 2) return { at: [corners[3][0], corners[3][1] - 22] };
   return { at: [right, high - (curve === 4 ? 22 : 12)], anchor: "end" };
 }
 

@@ -8,7 +8,7 @@ import {
   type At,
   after,
   band,
-  END,
+  end,
   FIRST,
   HOLD_YEARS,
   hold,
@@ -16,7 +16,7 @@ import {
   month,
   months,
   monthsLeft,
-  START,
+  start,
   YEARS,
 } from "./standards-months.ts";
 
@@ -52,8 +52,8 @@ interface Places {
 /** Five rows of months, each with its label right of today, and below them the secret that outlives the dates; what sets the two numbers is bright. */
 function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scene {
   const { width, height, left, right, top, pitch, axis, secret, words } = view;
-  const unit = (right - left) / (END - START);
-  const x = (k: number) => round(left + (k - START) * unit);
+  const unit = (right - left) / (end - start);
+  const x = (k: number) => round(left + (k - start) * unit);
   const at: At = (k, across) => [x(k), across];
   const names = ["fips", "draft", "cnsa", "memo", "order"] as const;
   const lane = (k: number) => top + k * pitch;

@@ -3,13 +3,7 @@ import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { hexagon, type Point, segment } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
-import {
-  climb,
-  hex,
-  merkleLevels,
-  proofOf,
-  verify,
-} from "#app/lab/pages/services/blockchain-dlt/merkle.ts";
+import { climb, hex, merkleLevels, proofOf, verify } from "./merkle.ts";
 
 const amounts = [40, 15, 250, 80, 5, 120, 60, 30];
 const entries = amounts.map((amount, k) => `transfer ${k + 1}: ${amount}`);

@@ -1,7 +1,7 @@
 import { path, text } from "#app/figures/marks.ts";
 import { arrow, box, hexagon, type Point, segment } from "#app/figures/path.ts";
 import type { Mark, Scene } from "#app/figures/scene.ts";
-import type { Write } from "#app/lab/pages/services/mobile-web-apps/crdt.ts";
+import type { Write } from "./crdt.ts";
 import { photoCells, photoSize } from "./photos.ts";
 import type { Sync } from "./sync.ts";
 

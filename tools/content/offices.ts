@@ -1,4 +1,4 @@
-import type { Field } from "../../lib/content-fields.ts";
+import type { Field } from "../lib/content-fields.ts";
 
 /** Time zones that no browser knows: the page with the clocks would fail in the visitor's hands. */
 export function officeProblems(fields: readonly Field[]): string[] {
