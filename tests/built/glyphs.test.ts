@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create } from "fontkitten";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { systemCharacters } from "#app/fonts/characters.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { siteOf } from "#app/lib/site.ts";
@@ -33,8 +33,9 @@ function missing(parts: readonly HtmlElement[], has: (letter: string) => boolean
   );
 }
 
-describe("every letter is in the page's own font or in the system's of the same style", () => {
-  it.each([...distinctPages, "/404"])("%s", (path) => {
+it.each([...distinctPages, "/404"])(
+  "%s has every letter in its own font or in the system's of the same style",
+  (path) => {
     const { document, source } = builtPage(path);
     const body = elements(document, "body");
     expect(missing(body, lettersOf(source, fonts.text.family))).toEqual([]);
@@ -47,5 +48,5 @@ describe("every letter is in the page's own font or in the system's of the same 
       );
       expect(missing(display, lettersOf(source, fonts.serif.family))).toEqual([]);
     }
-  });
-});
+  },
+);

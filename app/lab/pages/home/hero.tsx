@@ -13,7 +13,7 @@ export function HomeHero(hero: typeof labHome.hero) {
         <div className="grid grid-cols-1 gap-x-8 pt-6 pb-8 md:py-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-20">
           <h1
             id="home-title"
-            className="max-w-[6.2em] text-title lg:col-span-7 lg:col-start-1 lg:row-start-1"
+            className="max-w-[7.1em] text-title lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:-mr-8"
           >
             {hero.title} <em className="italic-display block">{hero.titleEnd}</em>
           </h1>
