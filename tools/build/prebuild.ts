@@ -9,13 +9,19 @@ import { descriptionProblems } from "./content/descriptions.ts";
 import { emphasisProblems } from "./content/emphasis.ts";
 import { fieldProblems } from "./content/fields.ts";
 import { fixedProblems } from "./content/fixed.ts";
-import { linkProblems, readContent } from "./content/links.ts";
+import { linkProblems, markedProblems, readContent } from "./content/links.ts";
 import { officeProblems } from "./content/offices.ts";
 
 /** What has another shape than declared cannot be judged further. */
 stopAt(fieldProblems());
 
-const checks = [officeProblems, descriptionProblems, emphasisProblems, fixedProblems];
+const checks = [
+  officeProblems,
+  descriptionProblems,
+  emphasisProblems,
+  fixedProblems,
+  markedProblems,
+];
 const content = await readContent();
 const { documents } = await import("@adyakshar/papers/documents");
 const problems = [

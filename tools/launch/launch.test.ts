@@ -258,7 +258,11 @@ export const siteConfig = {
       portrait: null,
     },
   ],
-} as const satisfies SiteConfig;`;
+} as const satisfies SiteConfig;
+const hero = {
+  title: "C",
+};
+export const page = { parts: [hero] };`;
 
   it.each([
     ["siteConfig.origin", 3],
@@ -266,6 +270,7 @@ export const siteConfig = {
     ["siteConfig.founders[1].name", 7],
     ["siteConfig.founders.1.portrait", 8],
     ["siteConfig.founders[1].missing", 6],
+    ["page.parts.0.title", 13],
   ])("%s is %i", (fact, line) => {
     expect(lineOf(fact, source)).toBe(line);
   });

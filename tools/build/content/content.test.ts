@@ -2,12 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { claims, plans, weeks } from "#app/content/specification.ts";
+import { linksOf } from "../../lib/content-fields.ts";
 import { colorProblems } from "./colors.ts";
 import { descriptionProblems } from "./descriptions.ts";
 import { emphasisProblems } from "./emphasis.ts";
 import { fieldProblems, syntaxProblems } from "./fields.ts";
 import { fixedProblems } from "./fixed.ts";
-import { linkProblems, readContent } from "./links.ts";
+import { linkProblems, markedProblems, readContent } from "./links.ts";
 import { distance, nearest } from "./nearest.ts";
 import { officeProblems } from "./offices.ts";
 
@@ -35,6 +36,14 @@ describe("a link in the content", () => {
       "app/content/a.ts: hero.link.to leads to #pricing, which / does not have",
     ]);
     expect(problemsOf("/#pricing-sektion")[0]).toMatch(/did you mean pricing-section\?$/);
+  });
+
+  it("is found in a paper's sentence too, and named in a page's, which cannot show it", () => {
+    const at = "packages/papers/src/papers/a.ts: a.sections.0.blocks.1";
+    const fields = [{ key: "1", at, value: "See [one](/compilr) and [two](https://a.test/x)." }];
+    expect(linkProblems(linksOf(fields), pages, files)[0]).toContain(`${at} leads to /compilr,`);
+    expect(markedProblems(fields)[0]).toContain(`${at} has a link`);
+    expect(markedProblems([{ key: "to", at, value: "/compiler" }])).toEqual([]);
   });
 });
 
