@@ -45,7 +45,7 @@ export default {
       name: "content-takes-only-types",
       severity: "error",
       from: { path: "^app/content" },
-      to: { path: "^app/(?!content)", dependencyTypesNot: ["type-only"] },
+      to: { path: "^(app/(?!content)|packages/)", dependencyTypesNot: ["type-only"] },
     },
     layer(
       "figures-knows-no-site",
@@ -94,12 +94,18 @@ export default {
     ),
     layer("lab-not-quantum", "^app/lab", "^app/quantum"),
     layer("quantum-not-lab", "^app/quantum", "^app/lab"),
-    layer("server-stands-alone", "^server/(?!.*\\.test\\.ts$)", "^(app|packages|tools|tests)/"),
+    layer(
+      "server-stands-alone",
+      "^server/(?!.*\\.test\\.ts$)",
+      "^(app|packages|deploy|tools|tests|site)",
+    ),
     layer("receiver-stands-alone", "^deploy/", "^(app|packages|server|tools|tests|site)"),
     layer("app-not-tools", "^app/", "^(server|tools|tests|packages/quantum/(pack|benchmarks))/"),
     layer("tools-not-tests", "^tools/(?!.*\\.test\\.ts$)", "^tests/"),
     layer("tests-take-what-tools-share", "^tests/", "^tools/(?!lib/|postbuild/)"),
     layer("shared-tools-know-no-other", "^tools/(lib|postbuild)/", "^tools/(?!lib/|postbuild/)"),
+    layer("content-checks-know-no-build", "^tools/content/", "^tools/(?!content/|lib/|postbuild/)"),
+    layer("launch-knows-no-build", "^tools/launch/", "^tools/(?!launch/|content/|lib/)"),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

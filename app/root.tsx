@@ -5,7 +5,7 @@ import { ErrorPage } from "#app/navigation/error-page.tsx";
 import { LateScripts } from "#app/navigation/late-scripts.tsx";
 import { PageScroll } from "#app/navigation/page-scroll.tsx";
 import { useBfcacheScroll } from "#app/navigation/use-bfcache-scroll.ts";
-import { Providers } from "#app/providers.tsx";
+import { Providers } from "./providers.tsx";
 
 /** The HTML document around every page. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   createFixtureSite,
   type FixtureSite,
+  LARGE_ASSET_BYTES,
   largeAsset,
-  largeAssetBytes,
 } from "../tests/support/fixture-site.ts";
 import { parseResponse, request } from "../tests/support/raw-http.ts";
 
@@ -127,7 +127,7 @@ describe("stopping", () => {
     const rest = await readToEnd(client);
     const response = parseResponse(Buffer.concat([first, rest]));
     expect(response.status).toBe(200);
-    expect(response.body).toHaveLength(largeAssetBytes);
+    expect(response.body).toHaveLength(LARGE_ASSET_BYTES);
     expect(await exit).toBe(0);
   });
 });

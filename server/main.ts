@@ -5,8 +5,8 @@ import { fail, listenProblem, readAddress, urlHost } from "./address.ts";
 import { isPolicy } from "./policy.ts";
 import { createSiteServer } from "./site-server.ts";
 
-const graceMs = 10_000;
-const sweepMs = 50;
+const GRACE_MS = 10_000;
+const SWEEP_MS = 50;
 
 function main(): void {
   const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../build/client"));
@@ -38,9 +38,9 @@ function openSite(root: string): Server {
 
 /** Stops accepting, lets running responses finish, and cuts what is left after the grace period. */
 function drain(server: Server): void {
-  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   // A connection that was busy at first becomes idle later, and would hold the process open.
-  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   server.close(() => {
     clearTimeout(cut);
     clearInterval(sweep);

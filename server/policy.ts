@@ -58,15 +58,15 @@ const deniedFeatures = [
 export type Hsts = { days: number; includeSubDomains?: boolean; preload?: boolean };
 
 /** What the preload list asks for: https://hstspreload.org. */
-const preloadDays = 365;
+const PRELOAD_DAYS = 365;
 
 export function hstsHeader({ days, includeSubDomains, preload }: Hsts): Header {
   if (!Number.isInteger(days) || days < 0) {
     throw new Error(`hsts: days must be a whole number, 0 or more, not ${days}`);
   }
-  if (preload && !(includeSubDomains && days >= preloadDays)) {
+  if (preload && !(includeSubDomains && days >= PRELOAD_DAYS)) {
     throw new Error(
-      `hsts: preload needs includeSubDomains and at least ${preloadDays} days, not ${days}`,
+      `hsts: preload needs includeSubDomains and at least ${PRELOAD_DAYS} days, not ${days}`,
     );
   }
   const words = [`max-age=${days * 86_400}`];

@@ -46,8 +46,8 @@ describe("npm and all that it started end", () => {
     const pids = await new Promise<number[]>((resolve) => {
       npm.stdout.on("data", (chunk) => {
         output += chunk;
-        const found = /pids (\d+) (\d+)\n/.exec(output);
-        if (found) resolve(found.slice(1).map(Number));
+        const match = /pids (\d+) (\d+)\n/.exec(output);
+        if (match) resolve(match.slice(1).map(Number));
       });
     });
     try {

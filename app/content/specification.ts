@@ -8,11 +8,26 @@ export const plans = {
   enterprise: { name: "Enterprise (Residency)", price: "Price on application" },
 } as const;
 
-export const weeks = {
+export interface WeekSpan {
+  least: number;
+  most: number;
+}
+
+/** How many weeks work takes. */
+export const durations = {
   /** A project, whatever its kind. */
-  project: "6-12 weeks",
-  sprint: "4-6 weeks",
-  multiBackend: "8-12 weeks",
+  project: { least: 6, most: 12 },
+  sprint: { least: 4, most: 6 },
+  multiBackend: { least: 8, most: 12 },
+} as const satisfies Record<string, WeekSpan>;
+
+export const inWeeks = ({ least, most }: WeekSpan) => `${least}-${most} weeks`;
+
+/** The durations as sentences say them. */
+export const weeks = {
+  project: inWeeks(durations.project),
+  sprint: inWeeks(durations.sprint),
+  multiBackend: inWeeks(durations.multiBackend),
   portability: "as little as 6 weeks",
 } as const;
 

@@ -1,9 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { siteOfFile } from "#app/lib/site.ts";
 import type { Diagram, Figure, Scene } from "./scene.ts";
 import { pictureFile, sceneSvg } from "./scene-file.ts";
 
-const modules = import.meta.glob<Figure | Diagram>("../**/*.figure.ts", {
+const modules = import.meta.glob<Figure | Diagram>("/app/**/*.figure.ts", {
   import: "default",
   eager: true,
 });
@@ -59,10 +60,9 @@ describe.each(figures)("$file", ({ file, figure }) => {
   it("is drawn from finite numbers, in few bytes", () => {
     for (const scene of scenesOf(figure)) {
       const isInline = figure.shapes === "inline";
-      const site = file.includes("/lab/") ? "lab" : "quantum";
       const svg = isInline
         ? sceneSvg(scene, "lab-light")
-        : String(pictureFile(scene, site).content);
+        : String(pictureFile(scene, siteOfFile(file)).content);
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       const most = isInline ? "inline" : scene.width === SMALL ? "file" : "large";
       expect(brotliCompressSync(svg).length).toBeLessThan(mostBytes[most]);

@@ -8,13 +8,13 @@ export interface FigurePictureProps {
   /** Empty where the words beside it say the same. */
   alt?: string;
   /** From which width on the wide scene is shown, where there is a narrow one. */
-  wideFrom?: keyof typeof shown;
+  wideFrom?: keyof typeof breakpoints;
   className?: string;
   /** Drawn over it, under its labels; over a picture in the markup it is part of the image, and not read. */
   children?: ReactNode;
 }
 
-const shown = {
+const breakpoints = {
   md: { media: "(width < 48rem)", wide: "max-md:hidden", narrow: "md:hidden" },
   lg: { media: "(width < 64rem)", wide: "max-lg:hidden", narrow: "lg:hidden" },
 } as const;
@@ -24,7 +24,7 @@ export function FigurePicture(props: FigurePictureProps) {
   const { figure, wideFrom = "md", className, children } = props;
   const { title, scene, narrow } = figure;
   const { alt = title } = props;
-  const { wide, narrow: small } = shown[wideFrom];
+  const { wide, narrow: small } = breakpoints[wideFrom];
   if (!scene.src) {
     return (
       <>
@@ -68,7 +68,7 @@ function InlinePicture({ scene, alt, className, children }: InlinePictureProps) 
 
 function PictureFile({ figure, alt, wideFrom = "md" }: FigurePictureProps) {
   const { scene, narrow } = figure;
-  const { media } = shown[wideFrom];
+  const { media } = breakpoints[wideFrom];
   const size = narrow && { width: narrow.width, height: narrow.height };
   return (
     <picture>

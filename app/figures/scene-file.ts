@@ -80,13 +80,13 @@ function fileLook(palette: Palette, textScale: number): SceneLook {
 }
 
 function markup({ tag, attributes, text }: SceneElement): string {
-  const written = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${svgName(name)}="${value}"`)
     .join("");
   return text === undefined
-    ? `<${tag}${written}/>`
-    : `<${tag}${written}>${escapeXml(text)}</${tag}>`;
+    ? `<${tag}${attributeText}/>`
+    : `<${tag}${attributeText}>${escapeXml(text)}</${tag}>`;
 }
 
 /** React writes `strokeWidth`, a file `stroke-width`. */

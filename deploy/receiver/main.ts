@@ -11,7 +11,7 @@ const {
   PORT = "8787",
   TRUST_PROXY,
 } = process.env;
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 const log = (line: string) => console.log(line);
 
 if (!SITE_ORIGIN || !URL.canParse(SITE_ORIGIN) || new URL(SITE_ORIGIN).origin !== SITE_ORIGIN) {
@@ -28,7 +28,7 @@ function forget() {
   if (count > 0) log(`Deleted ${count} older than ${KEEP_DAYS} days.`);
 }
 forget();
-setInterval(forget, day).unref();
+setInterval(forget, DAY_MS).unref();
 
 const server = createReceiver({
   store,

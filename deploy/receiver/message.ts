@@ -46,7 +46,7 @@ export function readMessage(sent: unknown, now: Date): Message | null {
   }
   const missing = required.find((field) => !isVisible(texts[field]));
   if (missing) throw new Refused(400, `${missing} is missing.`);
-  if (!isEmail(texts.email)) throw new Refused(400, "email is no e-mail address.");
+  if (!isEmail(texts.email)) throw new Refused(400, "email is no email address.");
   const id = values.get("id") ?? contentId(texts, now);
   if (!isId(id)) throw new Refused(400, "id is not 1 to 100 letters, digits, _ or -.");
   return { id, ...texts };
@@ -58,7 +58,7 @@ function contentId(texts: Readonly<Record<Field, string>>, now: Date): string {
   return `content-${createHash("sha256").update(content).digest("hex")}`;
 }
 
-/** One line: no break can smuggle a header into an e-mail made of it. */
+/** One line: no break can smuggle a header into an email made of it. */
 function cleanLine(text: string): string {
   return wellFormed(text)
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")

@@ -8,7 +8,7 @@ export interface Rate {
 /** Counts one request: 0 where it may pass, or the milliseconds until it would. */
 export type RateLimit = (key: string, now: number) => number;
 
-const mostKeys = 10_000;
+const MOST_KEYS = 10_000;
 
 /** A bucket a key, full at first. Past the bound the key that was seen longest ago is forgotten. */
 export function createRateLimit({ burst, every }: Rate): RateLimit {
@@ -20,7 +20,7 @@ export function createRateLimit({ burst, every }: Rate): RateLimit {
     if (wait > 0) return wait;
     fullAt.delete(key);
     fullAt.set(key, at);
-    if (fullAt.size > mostKeys) fullAt.delete(fullAt.keys().next().value ?? "");
+    if (fullAt.size > MOST_KEYS) fullAt.delete(fullAt.keys().next().value ?? "");
     return 0;
   };
 }

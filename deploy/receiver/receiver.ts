@@ -18,7 +18,7 @@ export interface ReceiverOptions {
 }
 
 /** How long a visitor's browser should leave a disk alone that is full, in seconds. */
-const storageWait = 20;
+const STORAGE_WAIT_SECONDS = 20;
 
 const timeouts = {
   requestTimeout: 15_000,
@@ -60,7 +60,7 @@ async function take(request: IncomingMessage, options: ReceiverOptions): Promise
     return answers[outcome];
   } catch (error) {
     options.log(`not stored: ${inWords(error)}`);
-    const headers = { "Retry-After": storageWait };
+    const headers = { "Retry-After": STORAGE_WAIT_SECONDS };
     throw new Refused(503, "The message cannot be stored at the moment.", headers);
   }
 }

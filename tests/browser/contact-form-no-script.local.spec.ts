@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contactForm } from "#app/content/lab/contact.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#site.config";
 import { byEmail, form } from "../support/contact-form.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 

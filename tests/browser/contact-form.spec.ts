@@ -1,4 +1,4 @@
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#site.config";
 import {
   byEmail,
   collectLogs,

@@ -21,7 +21,7 @@ const screens = {
 };
 
 /** Where an anchor stands below the header, its scroll margin. */
-const belowHeader = 96;
+const BELOW_HEADER = 96;
 
 const headingOf = (page: Page) => page.locator("h1").evaluate((h1) => h1.textContent ?? "");
 
@@ -83,11 +83,11 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
         await openBooted(page, from);
         await scrollTo(page, 900);
         await pressInHeader(page, to);
-        await framesUntil(page, { top: belowHeader });
+        await framesUntil(page, { top: BELOW_HEADER });
         await expect(page).toHaveURL(to);
         const frames = await framesUntil(page, { heading: await headingOf(page) });
         const shown = frames.filter(({ top }) => top !== null);
-        expect(distinct(shown.map(({ top }) => top))).toEqual([belowHeader]);
+        expect(distinct(shown.map(({ top }) => top))).toEqual([BELOW_HEADER]);
       });
     }
 
@@ -100,7 +100,7 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
       await markDocument(page);
       await pressInHeader(page, to);
       const smooth = distinct(
-        (await framesUntil(page, { top: belowHeader })).map(({ top }) => top ?? Number.NaN),
+        (await framesUntil(page, { top: BELOW_HEADER })).map(({ top }) => top ?? Number.NaN),
       );
       expect(smooth.length).toBeGreaterThan(5);
       expect(smooth).toEqual(smooth.toSorted((a, b) => b - a));
@@ -110,7 +110,7 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await scrollTo(page, 0);
       await pressInHeader(page, to);
-      const jump = await framesUntil(page, { top: belowHeader });
+      const jump = await framesUntil(page, { top: BELOW_HEADER });
       expect(distinct(jump.map(({ scrolled }) => scrolled)).length).toBeLessThanOrEqual(2);
     });
 

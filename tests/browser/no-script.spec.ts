@@ -1,5 +1,5 @@
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#site.config";
 import { expect, headerLink, scrollTop, test } from "../support/page.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -6,7 +6,7 @@ import { limits, overBudget } from "../support/budgets.ts";
 import { loadPictures, poorLabels } from "../support/figure-labels.ts";
 import { type LoadedFile, recordFiles, sizeOf, untilAtRest } from "../support/first-visit.ts";
 import { delayFonts, shownFonts } from "../support/fonts.ts";
-import { recordShifts, shiftLimit, shiftsToTheEnd } from "../support/layout-shift.ts";
+import { recordShifts, SHIFT_LIMIT, shiftsToTheEnd } from "../support/layout-shift.ts";
 import { spokenOutline } from "../support/outline.ts";
 import { misfits, overlaidText, setLetters, spaceText } from "../support/overflow.ts";
 import { booted, expect, missing, testsOfOnePage } from "../support/page.ts";
@@ -98,7 +98,7 @@ for (const path of [...distinctPages, missing]) {
 
     test("stays in place with fonts half a second late, to the end", async () => {
       const { total, shifts } = await shiftsToTheEnd(opened().page);
-      expect(total, shifts).toBeLessThanOrEqual(shiftLimit);
+      expect(total, shifts).toBeLessThanOrEqual(SHIFT_LIMIT);
       expect(first.delayedFonts, "the fonts were delayed").toBeGreaterThan(0);
     });
 

@@ -1,7 +1,7 @@
 import { type Page, test } from "@playwright/test";
 import { poorLabels } from "../support/figure-labels.ts";
 import { delayFonts } from "../support/fonts.ts";
-import { recordShifts, shiftLimit, shiftsToTheEnd } from "../support/layout-shift.ts";
+import { recordShifts, SHIFT_LIMIT, shiftsToTheEnd } from "../support/layout-shift.ts";
 import { misfits, overlaidText } from "../support/overflow.ts";
 import { booted, expect, missing, testsOfOnePage } from "../support/page.ts";
 import { distinctPages } from "../support/routes.ts";
@@ -22,7 +22,7 @@ for (const path of [...distinctPages, missing]) {
   testsOfOnePage(path, {}, open, (opened) => {
     test("stays in place with fonts half a second late, to the end", async () => {
       const { total, shifts } = await shiftsToTheEnd(opened().page);
-      expect(total, shifts).toBeLessThanOrEqual(shiftLimit);
+      expect(total, shifts).toBeLessThanOrEqual(SHIFT_LIMIT);
       expect(delayed(), "the fonts were delayed").toBeGreaterThan(0);
     });
 

@@ -4,7 +4,7 @@ import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openBooted } from "../support/page.ts";
 
 const { wave } = quantumHome.hero;
-const standing = 400;
+const STANDING_STEP = 400;
 
 const figure = (page: Page) => page.getByRole("figure").filter({ hasText: wave.hundred });
 const status = (page: Page) => figure(page).getByRole("status");
@@ -17,11 +17,11 @@ test("hits are measured by the hundred and by a tap on the wave, and their dots 
   page,
 }) => {
   await openBooted(page, "/");
-  await expect(status(page)).toContainText(reads(standing));
+  await expect(status(page)).toContainText(reads(STANDING_STEP));
   await button(page, wave.hundred).click();
-  await expect(status(page)).toContainText(reads(standing + 100));
+  await expect(status(page)).toContainText(reads(STANDING_STEP + 100));
   await still(page).click({ force: true });
-  await expect(status(page)).toContainText(reads(standing + 101));
+  await expect(status(page)).toContainText(reads(STANDING_STEP + 101));
   for (let presses = 1; presses < 25; presses++) await button(page, wave.hundred).click();
   await expect(status(page)).toContainText("2,901");
   // From some count on each stands for more hits.
@@ -39,11 +39,11 @@ test("one slit is closed and opened again, by keyboard too, and each has its own
   await button(page, wave.hundred).click();
   await button(page, wave.close).focus();
   await page.keyboard.press("Enter");
-  await expect(status(page)).toHaveText(`${wave.oneSlit} ${reads(standing)}`);
+  await expect(status(page)).toHaveText(`${wave.oneSlit} ${reads(STANDING_STEP)}`);
   await expect(figure(page)).toHaveAccessibleName(wave.oneSlit);
   await expect(button(page, wave.open)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(status(page)).toHaveText(`${wave.twoSlits} ${reads(standing + 100)}`);
+  await expect(status(page)).toHaveText(`${wave.twoSlits} ${reads(STANDING_STEP + 100)}`);
 });
 
 const screens = [

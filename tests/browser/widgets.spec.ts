@@ -1,5 +1,5 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#site.config";
 import { expectSaid } from "../support/accessibility-tree.ts";
 import { expect, openBooted, scrollTop, test } from "../support/page.ts";
 

@@ -2,14 +2,14 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { documents } from "@adyakshar/papers/documents";
-import { PACKAGE_ARCHIVE, SOURCE_ARCHIVE } from "@adyakshar/papers/facts";
+import { packageArchiveName, sourceArchiveName } from "@adyakshar/papers/facts";
 import { documentFacts, packageBytes, sourceBytes } from "@adyakshar/papers/generated";
 import { typesetInput } from "@adyakshar/papers/publish";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { siteConfig } from "#site.config";
 import { loadTypesetter } from "../../packages/papers/typesetting/compiler.ts";
-import { fieldProblems } from "../../tools/build/content/fields.ts";
+import { fieldProblems } from "../../tools/content/fields.ts";
 import { builtRoot, pageFileOf } from "../../tools/lib/built-site.ts";
 import { isLeftOut, type ProgramName, requireProgram } from "../../tools/lib/programs.ts";
 import { publisherOf } from "../../tools/lib/publisher.ts";
@@ -17,8 +17,8 @@ import { parseHtml, withId } from "../support/html.ts";
 
 const pageRange = { whitepaper: [4, 8], benchmark: [4, 8], guide: [2, 4] } as const;
 /** Of a page's height: the most that may be blank in one piece, and how far down the last page goes at least. */
-const mostBlank = 0.09;
-const leastFilled = 0.5;
+const MOST_BLANK = 0.09;
+const LEAST_FILLED = 0.5;
 /** The text of a page, without its margins and its footer. */
 const textArea = [0.07, 0.925] as const;
 
@@ -51,11 +51,11 @@ async function expectFilled(file: string, pages: number) {
   for (let page = 2; page <= pages; page++) {
     const inked = await inkedRows(file, page);
     const advice = `page ${page} of ${file}: change the order of its blocks, let a table break, or cut a sentence`;
-    expect(largestGap(inked), advice).toBeLessThanOrEqual(mostBlank);
+    expect(largestGap(inked), advice).toBeLessThanOrEqual(MOST_BLANK);
     const end = inked[inked.length - 1];
     // A paper of one page behind its cover may be as short as it is.
-    const least = pages === 2 ? 0 : leastFilled;
-    expect(end, advice).toBeGreaterThanOrEqual(page < pages ? 1 - 2 * mostBlank : least);
+    const least = pages === 2 ? 0 : LEAST_FILLED;
+    expect(end, advice).toBeGreaterThanOrEqual(page < pages ? 1 - 2 * MOST_BLANK : least);
   }
 }
 
@@ -173,20 +173,20 @@ it.skipIf(isLeftOut("documents"))("takes the guide's smallest paper as it stands
 });
 
 it("has the code behind it as one archive, of the size that the page tells", () => {
-  const archive = join(builtRoot, "papers", SOURCE_ARCHIVE);
+  const archive = join(builtRoot, "papers", sourceArchiveName);
   expect(statSync(archive).size).toBe(sourceBytes);
   const files = execFileSync("tar", ["-tzf", archive], { encoding: "utf8" }).split("\n");
-  const [folder] = SOURCE_ARCHIVE.split(".");
+  const [folder] = sourceArchiveName.split(".");
   for (const file of ["LICENSE", "README.md", "packages/papers/src/data/peers.csv"]) {
     expect(files).toContain(`${folder}/${file}`);
   }
 });
 
 it("offers the compiler as a package of the size that the page tells", () => {
-  const archive = join(builtRoot, "papers", PACKAGE_ARCHIVE);
+  const archive = join(builtRoot, "papers", packageArchiveName);
   expect(statSync(archive).size).toBe(packageBytes);
   const files = execFileSync("tar", ["-tzf", archive], { encoding: "utf8" }).split("\n");
   expect(files).toContain("package/dist/src/compiler/index.d.ts");
   const page = readFileSync(join(builtRoot, "resources/index.html"), "utf8");
-  expect(page).toContain(`href="/papers/${PACKAGE_ARCHIVE}"`);
+  expect(page).toContain(`href="/papers/${packageArchiveName}"`);
 });

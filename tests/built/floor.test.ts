@@ -40,10 +40,14 @@ function strangers(feature: Compat | undefined): string[] {
   });
 }
 
-const styles = builtPaths
+const pageStyles = builtPaths
   .flatMap((path) => elements(builtPage(path).document, "style"))
   .map(({ children }) => String(children[0]));
-const css = [...new Set(styles)].join("\n");
+/** These come to the page as text in scripts, where no parser finds them. */
+const instrumentStyles = globSync("app/instruments/**/*.css").map((file) =>
+  readFileSync(file, "utf8"),
+);
+const css = [...new Set([...pageStyles, ...instrumentStyles])].join("\n");
 
 /** Properties of the style sheets that an engine of the floor leaves out without harm. */
 const enhancements = [
@@ -75,6 +79,7 @@ describe("the floor of package.json's browserslist", () => {
       },
     });
     expect(used.size).toBeGreaterThan(50);
+    expect(instrumentStyles.length).toBeGreaterThan(3);
     const properties = bcd.css.properties as Record<string, Compat>;
     const late = [...used].filter((name) => strangers(properties[name]).length > 0);
     expect(late.filter((name) => !enhancements.includes(name))).toEqual([]);

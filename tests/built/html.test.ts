@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#site.config";
 import { builtPage, builtPaths, isBuiltFile } from "../support/built-pages.ts";
 import { elements, type HtmlElement, text } from "../support/html.ts";
 import { allRoutes } from "../support/routes.ts";

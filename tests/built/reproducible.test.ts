@@ -4,7 +4,7 @@ import { join, relative, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { build, cleanCopy } from "../../tools/lib/clean-build.ts";
 
-const slowMachineMs = 600_000;
+const SLOW_MACHINE_MS = 600_000;
 
 /** The hash of every file under a folder, by its path there. */
 function hashesOf(folder: string): Map<string, string> {
@@ -20,14 +20,14 @@ function hashesOf(folder: string): Map<string, string> {
 }
 
 /** Of what is computed once and kept, every eighth is computed anew: all of it takes as long as the first build. */
-const everyNth = 8;
+const EVERY_NTH = 8;
 
 function forgetSome(folder: string): void {
   const caches = ".cache/{drawings,compressed},packages/papers/src/generated/cache";
   const kept = globSync(`{${caches}}/*.{json,br,gz}`, { cwd: folder });
-  expect(kept.length).toBeGreaterThan(everyNth);
+  expect(kept.length).toBeGreaterThan(EVERY_NTH);
   for (const [k, file] of kept.toSorted().entries())
-    if (k % everyNth === 0) rmSync(join(folder, file));
+    if (k % EVERY_NTH === 0) rmSync(join(folder, file));
 }
 
 it(
@@ -47,5 +47,5 @@ it(
       copy.remove();
     }
   },
-  slowMachineMs,
+  SLOW_MACHINE_MS,
 );

@@ -11,7 +11,7 @@ import { allRoutes, distinctPages } from "../support/routes.ts";
 
 const { origin, email } = siteConfig;
 /** Messengers show no picture that is larger. */
-const largestShareImage = 300_000;
+const LARGEST_SHARE_IMAGE = 300_000;
 
 const read = (file: string) => readFileSync(join(builtRoot, file));
 const words = (file: string) => read(file).toString("utf8");
@@ -82,7 +82,7 @@ test.each(distinctPages)(
       meta(path, "og:image:height"),
     ]);
     expect([width, height]).toEqual([1200, 630]);
-    expect(picture.length).toBeLessThan(largestShareImage);
+    expect(picture.length).toBeLessThan(LARGEST_SHARE_IMAGE);
   },
 );
 
@@ -93,12 +93,12 @@ test("no two pages share a picture", () => {
   expect(new Set(pictures).size).toBe(distinctPages.length);
 });
 
-test("the theme colour follows the site, and the lab's edition", () => {
+test("the theme color follows the site, and the lab's edition", () => {
   expect(meta("/research", "theme-color")).toBe(palettes.quantum.ground);
-  const colours = elements(headOf("/adyakshar"), "meta")
+  const colors = elements(headOf("/adyakshar"), "meta")
     .filter(({ attributes }) => attributes.name === "theme-color")
     .map(({ attributes }) => [attributes.content, attributes.media]);
-  expect(colours).toEqual([
+  expect(colors).toEqual([
     [palettes["lab-light"].ground, "(prefers-color-scheme: light)"],
     [palettes["lab-dark"].ground, "(prefers-color-scheme: dark)"],
   ]);

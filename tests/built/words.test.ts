@@ -2,7 +2,7 @@ import { documents } from "@adyakshar/papers/documents";
 import { typesetInput } from "@adyakshar/papers/publish";
 import ts from "typescript";
 import { expect, it } from "vitest";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#site.config";
 import { publisherOf } from "../../tools/lib/publisher.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { contentFields } from "../support/content.ts";
@@ -27,11 +27,12 @@ const rules: readonly [rule: string, broken: (passage: string) => boolean][] = [
   ["at most one colon in a sentence", chainsColons],
 ];
 
-/** The parser's and the compiler's messages stand beside what raises them. */
+/** The messages of the parser, the compiler and the launch check stand beside what raises them. */
 const programs = import.meta.glob<string>(
   [
     "../../app/{models,instruments}/**/*.{ts,tsx}",
     "../../packages/quantum/src/**/*.ts",
+    "../../tools/launch/*.ts",
     "!**/*.test.ts",
   ],
   { eager: true, query: "?raw", import: "default" },
@@ -78,7 +79,7 @@ it("the content keeps them, also where only a script says it", () => {
   expectKept(texts.filter((value) => typeof value === "string"));
 });
 
-it("the messages of the engine and the instruments keep them", () => {
+it("the messages of the engine, the instruments and the launch check keep them", () => {
   const texts = Object.values(programs).flatMap(stringsOf);
   // Tables and programs have lines; a message has one.
   expectKept(texts.filter((text) => !text.includes("\n")));

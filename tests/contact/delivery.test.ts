@@ -26,7 +26,7 @@ const message = {
   message: "Two lines\nand “marks”: ā",
 };
 const submission: Submission = { id: "one", message, isTrapped: false };
-const patient = 60_000;
+const PATIENCE_MS = 60_000;
 
 async function receiver(...answers: Parameters<typeof startReceiver>): Promise<Receiver> {
   const started = await startReceiver(...answers);
@@ -39,7 +39,7 @@ async function send(endpoint: string, timing: Partial<DeliveryTiming> = {}, sent
   const client = new QueryClient();
   const waits: number[] = [];
   const options = deliveryMutation(endpoint, {
-    timeout: patient,
+    timeout: PATIENCE_MS,
     attempts: 4,
     firstWait: 1_000,
     longestWait: 30_000,
@@ -103,7 +103,7 @@ describe("a message", () => {
     const { endpoint, received } = await receiver(expire, accept);
     expect(await send(endpoint)).toEqual({ error: null, waits: [1_000] });
     expect(received).toHaveLength(2);
-    expect(timeout.mock.calls).toEqual([[patient], [patient]]);
+    expect(timeout.mock.calls).toEqual([[PATIENCE_MS], [PATIENCE_MS]]);
   });
 
   it("fails as timed out where the receiver only ever stalls", async () => {

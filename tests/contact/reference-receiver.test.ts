@@ -4,7 +4,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { deliveryMutation } from "#app/lab/pages/home/contact-form/delivery.ts";
 import { clientKey, createRateLimit } from "../../deploy/receiver/rate-limit.ts";
-import { largestBody } from "../../deploy/receiver/read-body.ts";
+import { LARGEST_BODY } from "../../deploy/receiver/read-body.ts";
 import {
   hangUp,
   message,
@@ -164,7 +164,7 @@ describe("too much", () => {
 
   it("in one body is refused, announced or not", async () => {
     const { endpoint, port, store } = await startReference();
-    const large = { ...message, message: "x".repeat(largestBody) };
+    const large = { ...message, message: "x".repeat(LARGEST_BODY) };
     expect((await post(endpoint, large)).status).toBe(413);
     const head = "POST /in HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
     const chunk = Buffer.from(`8000\r\n${"x".repeat(0x8000)}\r\n`);
@@ -192,10 +192,10 @@ describe("hostile input", () => {
     ["a field that is no text", { ...message, name: { toString: "x" } }],
     ["a missing field", { ...message, email: "" }],
     ["only blanks", { ...message, message: " \n\u0000 " }],
-    ["no e-mail address", { ...message, email: "nobody" }],
-    ["an e-mail address that is two", { ...message, email: "a,evil@x.y" }],
-    ["an e-mail address with a mark of HTML", { ...message, email: "<script>@x.y" }],
-    ["an e-mail address that hides a letter", { ...message, email: "a\u200b@x.y" }],
+    ["no email address", { ...message, email: "nobody" }],
+    ["an email address that is two", { ...message, email: "a,evil@x.y" }],
+    ["an email address with a mark of HTML", { ...message, email: "<script>@x.y" }],
+    ["an email address that hides a letter", { ...message, email: "a\u200b@x.y" }],
     ["a name that nobody sees", { ...message, name: "\u200b\u202e\u3164" }],
     ["a message that nobody sees", { ...message, message: "\u2066\u00ad\u2069" }],
     ["an id that is a path", { ...message, id: "../../x" }],

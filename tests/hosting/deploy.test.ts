@@ -6,8 +6,8 @@ import type { ServerName } from "../../tools/lib/servers.ts";
 import {
   createFixtureSite,
   type FixtureSite,
+  LARGE_ASSET_BYTES,
   largeAsset,
-  largeAssetBytes,
 } from "../support/fixture-site.ts";
 import { type Machine, read, releasesOf, snapshot, startMachine } from "./deployment.ts";
 import {
@@ -85,7 +85,7 @@ describe.skipIf(isLeftOut("hosting")).each(["nginx", "caddy"] satisfies ServerNa
       const { answers, lost } = await stop();
       expect(lost).toEqual([]);
       expect(new Set(answers.map(editionOf))).toEqual(new Set(editions));
-      expect(await finish()).toBe(largeAssetBytes);
+      expect(await finish()).toBe(LARGE_ASSET_BYTES);
       await expectServed(edition);
       expect(read(machine.ownerFile)).toBe(ownersWords);
     }

@@ -9,7 +9,7 @@ import { quantumHome } from "#app/content/quantum/home.ts";
 import { industriesPage } from "#app/content/quantum/industries.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
-import { claims, plans, weeks } from "#app/content/specification.ts";
+import { claims, durations, plans, weeks } from "#app/content/specification.ts";
 import { fixedIn } from "./fixed.ts";
 
 describe("business constants and limits", () => {
@@ -95,8 +95,8 @@ describe("business constants and limits", () => {
   });
 
   it.each([
-    ["Compiler sprint", [weeks.sprint]],
-    ["Multi-backend", [weeks.multiBackend, "at least 3 devices"]],
+    ["Compiler sprint", [JSON.stringify(durations.sprint)]],
+    ["Multi-backend", [JSON.stringify(durations.multiBackend), "at least 3 devices"]],
     ["Residency", ["retainer"]],
   ])("engagement models: %s", (name, says) => {
     const model = compilerPage.engagements.models.find((each) => each.name === name);

@@ -12,7 +12,7 @@ export async function violations(
   part = "html",
   rules?: readonly string[],
 ): Promise<string[]> {
-  // A colour on its way from one to another has the contrast of neither.
+  // A color on its way from one to another has the contrast of neither.
   const isThere = await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     return "axe" in window;

@@ -50,7 +50,7 @@ export async function contrasts(page: Page, root = "body"): Promise<Contrast[]> 
       // In forced colors the browser puts a box of the ground's color behind words, unless it is told not to.
       const isBoxed = isForced && style.getPropertyValue("forced-color-adjust") !== "none";
       const background = isBoxed && !(element instanceof SVGElement) ? "Canvas" : groundOf(element);
-      // Drawn in the colour of the ground: it lies upon a mark of the same drawing.
+      // Drawn in the color of the ground: it lies upon a mark of the same drawing.
       if (element instanceof SVGElement && color === background) continue;
       const [low, high] = [luminance(color), luminance(background)].sort((a, b) => a - b);
       const ratio = (high + 0.05) / (low + 0.05);

@@ -9,7 +9,7 @@ const bootScript = `trustedTypes.createPolicy("boot", { createScriptURL: (url) =
 export const secret = "outside the build";
 export const hashedAsset = "/assets/app-Cx81ab2Q.js";
 export const largeAsset = "/assets/large-Zk20dd1P.woff2";
-export const largeAssetBytes = 8_000_000;
+export const LARGE_ASSET_BYTES = 8_000_000;
 
 const paragraph =
   "<p>Compilers, tokenization, simulation and research, told in full sentences.</p>\n";
@@ -21,7 +21,7 @@ const files = (edition: string): Readonly<Record<string, string | Buffer>> => ({
   "404.html": page("Not found", edition),
   [`assets/${edition}-Bk07pq3S.js`]: `export const edition = ${JSON.stringify(edition)};\n`,
   "assets/app-Cx81ab2Q.js": `export const words = ${JSON.stringify(paragraph.repeat(60))};\n`,
-  "assets/large-Zk20dd1P.woff2": Buffer.alloc(largeAssetBytes, 7),
+  "assets/large-Zk20dd1P.woff2": Buffer.alloc(LARGE_ASSET_BYTES, 7),
   "assets/app-Dm33xy7R.css": "main { color: black }\n".repeat(120),
   "favicon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<path d='M0 0h9v9z'/>".repeat(90)}</svg>`,
   "share/index.png": Buffer.alloc(2000, 9),

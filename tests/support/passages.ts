@@ -4,9 +4,9 @@ import { type HtmlElement, parseHtml } from "./html.ts";
 const inline = new Set("a abbr b em i img span strong sub sup time tspan u wbr".split(" "));
 /** What a machine reads, or what a visitor writes. */
 const unread = new Set("code pre script style textarea".split(" "));
-const EDGE = "\u0001";
+const edgeMark = "\u0001";
 /** Words of two elements without a space between them are set apart by their style. */
-const JOINED = new RegExp(`(?<=[\\w.])${EDGE}+(?=\\w)`);
+const joined = new RegExp(`(?<=[\\w.])${edgeMark}+(?=\\w)`);
 const spoken = ["alt", "aria-label", "title", "placeholder"];
 
 /** What a reader reads or hears of a document, passage by passage, spaces as they stand. */
@@ -14,7 +14,7 @@ export function passagesOf(element: HtmlElement): string[] {
   const passages: string[] = [];
   let passage = "";
   const end = () => {
-    const parts = passage.split(JOINED).map((part) => part.replaceAll(EDGE, "").trim());
+    const parts = passage.split(joined).map((part) => part.replaceAll(edgeMark, "").trim());
     passages.push(...parts.filter(Boolean));
     passage = "";
   };
@@ -24,7 +24,7 @@ export function passagesOf(element: HtmlElement): string[] {
       passages.push(attributes.content);
     }
     if (unread.has(tag)) return;
-    const edge = inline.has(tag) ? () => (passage += EDGE) : end;
+    const edge = inline.has(tag) ? () => (passage += edgeMark) : end;
     edge();
     for (const child of children) {
       if (typeof child === "string") passage += child;

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { listFiles } from "#server/site-files.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
-import { withLine } from "../launch/locate.ts";
+import { linkProblems, readContent } from "../content/links.ts";
 import { linksOf } from "../lib/content-fields.ts";
+import { withLine } from "../lib/locate.ts";
 import { readBuiltPages } from "../postbuild/built-pages.ts";
 import { postbuild } from "../postbuild/run.ts";
-import { linkProblems, readContent } from "./content/links.ts";
 import { writeSeoFiles } from "./seo/write-files.ts";
 
 const root = resolve(".cache/build/client");

@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import * as colors from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
-import { stopAt } from "../launch/locate.ts";
+import { colorProblems } from "../content/colors.ts";
+import { descriptionProblems } from "../content/descriptions.ts";
+import { emphasisProblems } from "../content/emphasis.ts";
+import { fieldProblems } from "../content/fields.ts";
+import { fixedProblems } from "../content/fixed.ts";
+import { linkProblems, markedProblems, readContent } from "../content/links.ts";
+import { officeProblems } from "../content/offices.ts";
 import { readOwnerFacts } from "../launch/owner-facts.ts";
 import { fieldsOf, linksOf } from "../lib/content-fields.ts";
-import { colorProblems } from "./content/colors.ts";
-import { descriptionProblems } from "./content/descriptions.ts";
-import { emphasisProblems } from "./content/emphasis.ts";
-import { fieldProblems } from "./content/fields.ts";
-import { fixedProblems } from "./content/fixed.ts";
-import { linkProblems, markedProblems, readContent } from "./content/links.ts";
-import { officeProblems } from "./content/offices.ts";
+import { stopAt } from "../lib/locate.ts";
 
 /** What has another shape than declared cannot be judged further. */
 stopAt(fieldProblems());

@@ -5,7 +5,7 @@ import { build, cleanCopy } from "../lib/clean-build.ts";
 import { fillIn } from "../lib/filled-config.ts";
 
 /** What an owner's facts can change: words in the head, the form, the team, the policy and the files beside the pages. */
-const known = [
+const changedByFacts = [
   "app/seo",
   "app/lab",
   "tools/build/seo",
@@ -14,8 +14,8 @@ const known = [
   "tools/launch",
   "tests/built",
 ];
-// A second build, the papers, the captions and what browsers know: nothing new here.
-const rest = "**/{reproducible,documents,captions,content,floor}.test.ts";
+// The owner’s facts change nothing in a second build, the papers, the captions and what browsers know.
+const unchangedByFacts = "**/{reproducible,documents,captions,content,floor}.test.ts";
 
 /** Runs the tests that know the owner's facts a second time, in a copy in which every fact is filled in, beside them the form that sends. */
 async function testFilledIn(): Promise<number> {
@@ -41,7 +41,7 @@ async function testFilledIn(): Promise<number> {
     await fillIn(copy.folder);
     await build(copy.folder);
     const codes = await Promise.all([
-      run(copy.folder, ...vitest, ...known, "--exclude", rest),
+      run(copy.folder, ...vitest, ...changedByFacts, "--exclude", unchangedByFacts),
       run(process.cwd(), ...playwright, "-c", "playwright.filled-in.config.ts"),
     ]);
     return Math.max(...codes);

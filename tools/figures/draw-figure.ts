@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Picture, Scene } from "#app/figures/scene.ts";
-import type { SiteName } from "#app/lib/site.ts";
+import { type SiteName, siteOfFile } from "#app/lib/site.ts";
 
 export interface Drawn {
   /** The module's default export; a scene whose shapes stand in a file has the file's name in `src`. */
@@ -15,7 +15,7 @@ export interface Drawn {
   sources: string[];
 }
 
-const { root, folder }: { root: string; folder: string } = workerData;
+const { folder }: { folder: string } = workerData;
 const imports = new Map<string, Set<string>>();
 
 const isSource = (url: string) => url.startsWith("file:") && !url.includes("/node_modules/");
@@ -32,7 +32,7 @@ registerHooks({
   },
 });
 
-// Behind the hook, which notes what writes the files too: the colors and the type.
+// Imported after the hook, which so notes the modules that write the files: the colors and the type.
 const { pictureFile } = await import("#app/figures/scene-file.ts");
 
 function sourcesOf(url: string, seen = new Set<string>()): Set<string> {
@@ -46,15 +46,15 @@ async function draw(file: string): Promise<Drawn> {
   const url = pathToFileURL(file).href;
   const { default: value } = await import(url);
   const files = new Set<string>();
-  const drawn = drawnModule(value, file, (scene, name, site) => {
-    const src = written(scene, name, site);
+  const drawnValue = drawnModule(value, file, (scene, name, site) => {
+    const src = writeShapes(scene, name, site);
     files.add(src);
     return src;
   });
   const modules = [...sourcesOf(url, sourcesOf(import.meta.url))].map((source) =>
     fileURLToPath(source),
   );
-  return { value: drawn, files: [...files], sources: [...modules, ...dataBeside(modules)] };
+  return { value: drawnValue, files: [...files], sources: [...modules, ...dataBeside(modules)] };
 }
 
 type Write = (scene: Scene, name: string, site: SiteName) => string;
@@ -62,7 +62,7 @@ type Write = (scene: Scene, name: string, site: SiteName) => string;
 /** The file's ending says what it holds: a picture, several by name, or data without any. */
 function drawnModule(value: unknown, file: string, write: Write): unknown {
   const [name, ending] = basename(file).split(".");
-  const site = relative(root, file).split(sep).includes("lab") ? "lab" : "quantum";
+  const site = siteOfFile(file);
   const draw = ({ shapes, scene, narrow, ...picture }: Picture) => {
     const drawScene = (one: Scene, key: string) =>
       shapes === "inline" ? one : wordsOf(one, write(one, `${name}-${key}`, site));
@@ -92,7 +92,7 @@ function dataBeside(modules: readonly string[]): string[] {
 }
 
 /** Writes a scene's shapes; the file's name changes with its content, so that no browser shows an old one. */
-function written(scene: Scene, name: string, site: SiteName): string {
+function writeShapes(scene: Scene, name: string, site: SiteName): string {
   const { content, type } = pictureFile(scene, site);
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
   mkdirSync(join(folder, hash), { recursive: true });

@@ -35,11 +35,11 @@ test("who waits for a figure gets it, though a save stops its drawing", async ()
   });
   const drawings = new Drawings(root);
   const names = ["first", "second", "third"];
-  const asked = names.map((name) => drawings.draw(join(root, `${name}.data.ts`)));
+  const requests = names.map((name) => drawings.draw(join(root, `${name}.data.ts`)));
   drawings.forget();
   drawings.forget();
-  const drawn = await Promise.all(asked);
-  expect(drawn.map(({ value }) => value)).toEqual([1, 2, 3]);
+  const drawingsInOrder = await Promise.all(requests);
+  expect(drawingsInOrder.map(({ value }) => value)).toEqual([1, 2, 3]);
 });
 
 test("a figure that cannot be drawn says in which file and line", async () => {

@@ -44,28 +44,27 @@ export class Drawings {
 
   private async drawOnce(file: string): Promise<Drawing> {
     const store = join(this.folder, `${relative(this.root, file).replaceAll(/[\\/]/g, "-")}.json`);
-    const kept = this.read(store);
-    if (kept) return kept;
+    const cached = this.read(store);
+    if (cached) return cached;
     this.say(`Drawing ${relative(this.root, file)}`);
-    // A mistake in what every worker reads ends those that wait, too.
+    // A mistake in a module that every worker reads also ends the workers that wait.
     this.workers = this.workers.filter(({ hasFailed }) => !hasFailed);
-    while (this.workers.length < lanes)
-      this.workers.push(new DrawingWorker(this.root, this.folder));
-    const drawn = await this.workerFor(dirname(file)).draw(file);
+    while (this.workers.length < lanes) this.workers.push(new DrawingWorker(this.folder));
+    const result = await this.workerFor(dirname(file)).draw(file);
     // A save ended the worker: draw again.
-    if (drawn === "stopped") return this.draw(file);
-    const names = [...drawn.sources, join(this.root, "package-lock.json")].map((path) =>
+    if (result === "stopped") return this.draw(file);
+    const names = [...result.sources, join(this.root, "package-lock.json")].map((path) =>
       relative(this.root, path),
     );
     const drawing = {
-      ...drawn,
+      ...result,
       sources: Object.fromEntries(names.map((name) => [name, this.hashOf(name)])),
     };
     writeFileSync(store, JSON.stringify(drawing));
     return drawing;
   }
 
-  /** The same for all of a folder, since they share what takes long. */
+  /** One worker for all figures of a folder, since they share the modules that take long. */
   private workerFor(folder: string): DrawingWorker {
     const worker =
       this.workers.find(({ folders }) => folders.has(folder)) ??
@@ -76,11 +75,11 @@ export class Drawings {
 
   private read(store: string): Drawing | undefined {
     if (!existsSync(store)) return;
-    const kept: Drawing = JSON.parse(readFileSync(store, "utf8"));
-    const isCurrent = Object.entries(kept.sources).every(
+    const cached: Drawing = JSON.parse(readFileSync(store, "utf8"));
+    const isCurrent = Object.entries(cached.sources).every(
       ([name, hash]) => this.hashOf(name) === hash,
     );
-    return isCurrent ? kept : undefined;
+    return isCurrent ? cached : undefined;
   }
 
   private hashOf(name: string): string {
@@ -98,8 +97,8 @@ class DrawingWorker {
   private readonly worker: Worker;
   private readonly stopping = new AbortController();
 
-  constructor(root: string, folder: string) {
-    const workerData = { root, folder };
+  constructor(folder: string) {
+    const workerData = { folder };
     this.worker = new Worker(new URL("./draw-figure.ts", import.meta.url), { workerData });
     this.worker.unref();
     this.worker.on("error", () => {
@@ -109,7 +108,7 @@ class DrawingWorker {
 
   draw(file: string): Promise<Drawn | "stopped"> {
     this.waiting++;
-    const drawn = this.last.then(async () => {
+    const answered = this.last.then(async () => {
       const { signal } = this.stopping;
       this.worker.ref();
       this.worker.postMessage(file);
@@ -123,8 +122,8 @@ class DrawingWorker {
       if ("failure" in answer) throw new Error(`${file}\n${answer.failure}`);
       return answer as Drawn;
     });
-    this.last = drawn.catch(() => {});
-    return drawn;
+    this.last = answered.catch(() => {});
+    return answered;
   }
 
   stop(): void {

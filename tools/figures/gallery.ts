@@ -3,11 +3,12 @@ import { join } from "node:path";
 import type { Figure, Picture } from "#app/figures/scene.ts";
 import { sceneSvg } from "#app/figures/scene-file.ts";
 import type { PaletteName } from "#app/lib/palettes.ts";
+import { siteOfFile } from "#app/lib/site.ts";
 
 const root = join(import.meta.dirname, "../..");
 const gallery = join(root, "figures-gallery");
 
-const STYLE = `
+const style = `
 body { margin: 2rem; font: 15px/1.5 system-ui, sans-serif; color: #222; background: #ddd }
 figure { margin: 0 0 3rem; max-width: 90rem }
 img { vertical-align: top; margin: 0 .5rem .5rem 0; max-width: 100% }
@@ -26,7 +27,8 @@ async function picturesOf(file: string): Promise<[name: string, picture: Shown][
 
 /** Each composition in each color scheme of its site, or as the image that it is. Two pictures of one name are an error. */
 async function images(file: string, name: string, { scene, narrow }: Shown): Promise<string> {
-  const palettes: PaletteName[] = file.includes("lab") ? ["lab-light", "lab-dark"] : ["quantum"];
+  const palettes: PaletteName[] =
+    siteOfFile(file) === "lab" ? ["lab-light", "lab-dark"] : ["quantum"];
   const path = file.replace(/^app.|\.ts$/g, "").replaceAll(/[\\/]/g, "-");
   const tags: string[] = [];
   for (const view of [scene, narrow]) {
@@ -73,7 +75,7 @@ for (const file of files.sort()) {
 }
 await writeFile(
   join(gallery, "index.html"),
-  `<!doctype html><meta charset="utf-8"><title>Figures</title><style>${STYLE}</style>${sections.join("\n")}`,
+  `<!doctype html><meta charset="utf-8"><title>Figures</title><style>${style}</style>${sections.join("\n")}`,
 );
 console.log(`${sections.length} pictures of ${files.length} modules in ${gallery}/index.html`);
 process.exit();

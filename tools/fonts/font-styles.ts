@@ -23,15 +23,15 @@ export async function fontFiles(): Promise<Record<string, RoleFiles>> {
 
 export async function roleFiles(role: string, font: FontDeclaration): Promise<RoleFiles> {
   const { family, completed } = font;
-  const made = await packageFaces(role, font);
-  const own = [
+  const cutFaces = await packageFaces(role, font);
+  const faceRules = [
     ...(completed ? [ownFace(font, completed)] : []),
-    ...made.map((face) => ownFace(font, `generated/${face.name}`, face)),
+    ...cutFaces.map((face) => ownFace(font, `generated/${face.name}`, face)),
   ];
   const stack = `:root {\n  --${role}-face: "${family}", "${family} Fallback";\n}\n`;
   return {
-    css: [...own, ...(await fallbackFaces(font)), stack].join("\n"),
-    files: Object.fromEntries(made.map(({ name, content }) => [name, content])),
+    css: [...faceRules, ...(await fallbackFaces(font)), stack].join("\n"),
+    files: Object.fromEntries(cutFaces.map(({ name, content }) => [name, content])),
   };
 }
 

@@ -45,9 +45,11 @@ it("sends rare letters in files that only pages with such letters ask for", asyn
   expect(css.match(/unicode-range/g)).toHaveLength(rare.length);
   for (const name of rare) {
     const has = glyphTest(files[name]);
-    const asked = [...wantedCharacters].filter((letter) => isIn(rangesOf(css, name), letter));
-    expect(asked.length, name).toBeGreaterThan(0);
-    expect(asked.filter((letter) => !has(letter))).toEqual([]);
+    const lettersInRange = [...wantedCharacters].filter((letter) =>
+      isIn(rangesOf(css, name), letter),
+    );
+    expect(lettersInRange.length, name).toBeGreaterThan(0);
+    expect(lettersInRange.filter((letter) => !has(letter))).toEqual([]);
   }
 });
 

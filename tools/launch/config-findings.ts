@@ -5,8 +5,8 @@ import { type Finding, note, open, wrong } from "./finding.ts";
 
 /** Names that belong to nobody: RFC 2606 and RFC 6761. */
 const reserved = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost)(:\d+)?$/i;
-const day = 86_400_000;
-const noticeDays = 30;
+const DAY_MS = 86_400_000;
+const NOTICE_DAYS = 30;
 
 /** What the owner's facts say by themselves, without a look at the disk or the network. */
 export function configFindings(config: SiteConfig, now: Date): Finding[] {
@@ -52,8 +52,8 @@ function originFindings(origin: string): Finding[] {
     return [wrong("origin", advice)];
   }
   if (url.origin !== origin) {
-    const made = `${origin}/about`;
-    return [wrong("origin", `would make addresses like ${made}: write ${quote(url.origin)}`)];
+    const example = `${origin}/about`;
+    return [wrong("origin", `would make addresses like ${example}: write ${quote(url.origin)}`)];
   }
   const advice = `${quote(origin)} is a placeholder: write the address at which the site is served`;
   return reserved.test(url.hostname) ? [open("origin", advice)] : [];
@@ -61,7 +61,7 @@ function originFindings(origin: string): Finding[] {
 
 function emailFindings(email: string): Finding[] {
   if (!/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(email)) {
-    const advice = `${quote(email)} is no e-mail address: write it as "office@your.domain"`;
+    const advice = `${quote(email)} is no email address: write it as "office@your.domain"`;
     return [wrong("email", advice)];
   }
   const advice = `${quote(email)} is a placeholder: write the address that visitors write to`;
@@ -71,11 +71,11 @@ function emailFindings(email: string): Finding[] {
 function socialFindings({ label, url }: SiteConfig["social"]): Finding[] {
   const parsed = parse(url);
   if (parsed?.protocol !== "https:") {
-    const advice = `${quote(url)} is no https address: copy it from the browser's address bar`;
+    const advice = `${quote(url)} is no https address: copy it from the browser’s address bar`;
     return [wrong("social.url", advice)];
   }
   if (label.trim() === "") return [wrong("social.label", "is empty: it is the text of the link")];
-  const advice = `${quote(url)} is a placeholder: write the address of your profile, and the network's name as label`;
+  const advice = `${quote(url)} is a placeholder: write the address of your profile, and the network’s name as label`;
   return reserved.test(parsed.hostname) ? [open("social.url", advice)] : [];
 }
 
@@ -84,24 +84,24 @@ const fields = ["Research", "Engineering"];
 
 function founderFindings(name: string, index: number): Finding[] {
   const fact = `founders[${index}].name`;
-  if (name.trim() === "") return [wrong(fact, "is empty: write the founder's name")];
+  if (name.trim() === "") return [wrong(fact, "is empty: write the founder’s name")];
   return fields.includes(name)
-    ? [open(fact, "is a field: write the founder's name as visitors shall read it")]
+    ? [open(fact, "is a field: write the founder’s name as visitors shall read it")]
     : [];
 }
 
 function endpointFindings(endpoint: string | null): Finding[] {
   if (endpoint === null) {
-    const advice = `is undecided, so the form sends nothing: write an https address that takes it (docs/contact-endpoint.md), or "off" to accept that messages stay in the visitor's console`;
+    const advice = `is undecided, so the form sends nothing: write an https address that takes it (docs/contact-endpoint.md), or "off" to accept that messages stay in the visitor’s console`;
     return [open("contactEndpoint", advice)];
   }
   if (endpoint === "off") {
-    const advice = `is "off": the form sends nothing, as you accepted; the page shows your e-mail address`;
+    const advice = `is "off": the form sends nothing, as you accepted; the page shows your email address`;
     return [note("contactEndpoint", advice)];
   }
   const message = failureOf(() => readContactEndpoint(endpoint));
   if (message !== undefined) return [wrong("contactEndpoint", message)];
-  const advice = `${quote(endpoint)} is on a reserved name: write the receiver's address`;
+  const advice = `${quote(endpoint)} is on a reserved name: write the receiver’s address`;
   return reserved.test(new URL(endpoint).hostname) ? [open("contactEndpoint", advice)] : [];
 }
 
@@ -149,11 +149,13 @@ function securityFindings(confirmed: string, now: Date): Finding[] {
     return [wrong(fact, `${quote(confirmed)} is no day: write it as "2026-01-31"`)];
   if (new Date(confirmed) > now)
     return [open(fact, `${confirmed} is not here yet: write the day on which you checked`)];
-  const left = Math.floor((securityExpiry(confirmed).getTime() - now.getTime()) / day);
+  const daysLeft = Math.floor((securityExpiry(confirmed).getTime() - now.getTime()) / DAY_MS);
   const advice =
-    "make sure that security reports to your e-mail address are read, then write today's day";
-  if (left < 0) return [open(fact, `security.txt has expired: ${advice}`)];
-  return left < noticeDays ? [note(fact, `security.txt expires in ${left} days: ${advice}`)] : [];
+    "make sure that security reports to your email address are read, then write today’s day";
+  if (daysLeft < 0) return [open(fact, `security.txt has expired: ${advice}`)];
+  return daysLeft < NOTICE_DAYS
+    ? [note(fact, `security.txt expires in ${daysLeft} days: ${advice}`)]
+    : [];
 }
 
 function hstsFindings(hsts: SiteConfig["hsts"]): Finding[] {

@@ -6,24 +6,24 @@ import { type Finding, note, wrong } from "./finding.ts";
 
 /** As the page shows it. */
 const smallest = { width: 400, height: 462 } as const;
-const largestBytes = 200_000;
+const LARGEST_BYTES = 200_000;
 const formats = ["avif", "webp", "jpeg", "png"];
 const extension = /\.(avif|webp|jpe?g|png)$/i;
 
 /** Where a portrait lies and what it must be, said in every line about one. */
 const place = `public/portraits/<name>.avif, written here as "/portraits/<name>.avif"`;
-const shape = `AVIF, WebP, JPEG or PNG, at least ${smallest.width} by ${smallest.height} pixels, at most ${largestBytes / 1000} kB`;
+const shape = `AVIF, WebP, JPEG or PNG, at least ${smallest.width} by ${smallest.height} pixels, at most ${LARGEST_BYTES / 1000} kB`;
 
 /** What the owner's facts say about files of `folder`, which is public/. */
 export async function fileFindings(config: SiteConfig, folder: string): Promise<Finding[]> {
   const [first, second] = config.founders;
-  const found = config.founders.map(({ portrait }, index) =>
+  const portraits = config.founders.map(({ portrait }, index) =>
     portraitFinding(`founders[${index}].portrait`, portrait, folder),
   );
   const isOne = first.portrait !== null && first.portrait === second.portrait;
   return [
-    ...(await Promise.all(found)).filter((finding) => finding !== undefined),
-    ...(isOne ? [wrong("founders[1].portrait", "is the first founder's: name another file")] : []),
+    ...(await Promise.all(portraits)).filter((finding) => finding !== undefined),
+    ...(isOne ? [wrong("founders[1].portrait", "is the first founder’s: name another file")] : []),
     ...vendorSheetFindings(config.vendorSheet, folder),
   ];
 }
@@ -82,5 +82,5 @@ async function pictureProblem(file: string): Promise<string | undefined> {
     return `has ${picture.width} by ${picture.height} pixels`;
   }
   const { size } = statSync(file);
-  return size > largestBytes ? `has ${Math.round(size / 1000)} kB` : undefined;
+  return size > LARGEST_BYTES ? `has ${Math.round(size / 1000)} kB` : undefined;
 }

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { offices } from "#app/content/offices.ts";
 import { siteConfig } from "#site.config";
-import { officeProblems } from "../build/content/offices.ts";
+import { officeProblems } from "../content/offices.ts";
 import { fieldsOf } from "../lib/content-fields.ts";
-import { stopAt } from "./locate.ts";
+import { stopAt } from "../lib/locate.ts";
 import { readOwnerFacts } from "./owner-facts.ts";
 import { networkFindings } from "./probes.ts";
 
@@ -18,14 +18,14 @@ const isSettled = (name: string) =>
   !findings.some(({ fact, kind }) => fact.startsWith(name) && kind !== "note");
 const answers = await networkFindings(siteConfig, fetch, isSettled);
 
-const all = [...findings, ...answers.map(locate)].toSorted((a, b) => a.line - b.line);
-for (const { line, fact, kind, advice } of all) {
+const allFindings = [...findings, ...answers.map(locate)].toSorted((a, b) => a.line - b.line);
+for (const { line, fact, kind, advice } of allFindings) {
   console.log(`${file}:${line}  ${kind === "note" ? "note: " : ""}${fact} ${advice}`);
 }
-const left = all.filter(({ kind }) => kind !== "note").length;
+const unsettled = allFindings.filter(({ kind }) => kind !== "note").length;
 console.log(
-  left === 0
+  unsettled === 0
     ? "Ready to launch: every fact of the owner is set."
-    : `Not ready: ${left} ${left === 1 ? "line" : "lines"} above to settle.`,
+    : `Not ready: ${unsettled} ${unsettled === 1 ? "line" : "lines"} above to settle.`,
 );
-process.exitCode = left === 0 ? 0 : 1;
+process.exitCode = unsettled === 0 ? 0 : 1;

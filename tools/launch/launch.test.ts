@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mediaTypeOf } from "#server/media-types.ts";
 import { readContactEndpoint, type SiteConfig } from "#site.config";
+import { lineOf, withLine } from "../lib/locate.ts";
 import { configFindings } from "./config-findings.ts";
 import { fileFindings } from "./file-findings.ts";
-import { lineOf, withLine } from "./locate.ts";
 import { networkFindings } from "./probes.ts";
 
 const now = new Date("2026-06-01T00:00:00Z");
@@ -64,9 +64,9 @@ describe("the facts alone", () => {
       securityContactConfirmed: "2026-13-01",
       hsts: { days: -1, includeSubDomains: false, preload: false },
     } as const satisfies Partial<SiteConfig>;
-    const found = configFindings({ ...ready, ...faulty }, now);
-    expect(found.map(({ fact }) => fact.replace(/\W.*/, ""))).toEqual(Object.keys(faulty));
-    for (const { kind, advice } of found) {
+    const problems = configFindings({ ...ready, ...faulty }, now);
+    expect(problems.map(({ fact }) => fact.replace(/\W.*/, ""))).toEqual(Object.keys(faulty));
+    for (const { kind, advice } of problems) {
       expect(kind).toBe("wrong");
       expect(advice).toMatch(/write|copy|must be/);
     }
@@ -200,9 +200,9 @@ describe("the network", () => {
     [none(204, allowing), "Content-Type"],
     [new TypeError("refused"), "does not answer (refused)"],
   ])("finds a receiver at fault: case %#", async (endpoint, words) => {
-    const found = await findings(endpoint);
-    expect(found).toMatchObject([{ fact: "contactEndpoint", kind: "open" }]);
-    expect(found[0]?.advice).toContain(words);
+    const problems = await findings(endpoint);
+    expect(problems).toMatchObject([{ fact: "contactEndpoint", kind: "open" }]);
+    expect(problems[0]?.advice).toContain(words);
   });
 
   it.each([
@@ -213,27 +213,31 @@ describe("the network", () => {
   ])(
     "asks at the site's own origin only whether something is there: case %#",
     async (answer, kinds) => {
-      const own = { ...ready, contactEndpoint: `${ready.origin}/in` };
-      const found = await networkFindings(
-        own,
+      const sameOrigin = { ...ready, contactEndpoint: `${ready.origin}/in` };
+      const problems = await networkFindings(
+        sameOrigin,
         async () => {
           if (answer instanceof Error) throw answer;
           return answer;
         },
         (fact) => fact !== "social",
       );
-      expect(found.map(({ kind }) => kind)).toEqual(kinds);
+      expect(problems.map(({ kind }) => kind)).toEqual(kinds);
     },
   );
 
   it("asks as a browser does", async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const ask = async (address: RequestInfo | URL, options?: RequestInit) => {
-      asked.push([String(address), options?.method, new Headers(options?.headers).get("Origin")]);
+      requests.push([
+        String(address),
+        options?.method,
+        new Headers(options?.headers).get("Origin"),
+      ]);
       return none(204, preflight);
     };
     await networkFindings(ready, ask, (fact) => fact !== "social");
-    expect(asked).toEqual([[ready.contactEndpoint, "OPTIONS", ready.origin]]);
+    expect(requests).toEqual([[ready.contactEndpoint, "OPTIONS", ready.origin]]);
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteConfig } from "#site.config";
+import { lineOf } from "../lib/locate.ts";
 import { configFindings } from "./config-findings.ts";
 import { fileFindings } from "./file-findings.ts";
 import type { Finding } from "./finding.ts";
-import { lineOf } from "./locate.ts";
 
 const file = "site.config.ts";
 
@@ -15,9 +15,9 @@ export async function readOwnerFacts(config: SiteConfig, root: string) {
     ...finding,
     line: lineOf(`siteConfig.${finding.fact}`, source),
   });
-  const found = [
+  const findings = [
     ...configFindings(config, new Date()),
     ...(await fileFindings(config, join(root, "public"))),
   ];
-  return { file, locate, findings: found.map(locate) };
+  return { file, locate, findings: findings.map(locate) };
 }

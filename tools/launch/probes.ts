@@ -3,7 +3,7 @@ import { type Finding, note, open } from "./finding.ts";
 
 type Fetch = typeof fetch;
 
-const patience = 10_000;
+const PATIENCE_MS = 10_000;
 
 /** Asks the addresses that the owner named and that are not at fault already, as a visitor's browser would. */
 export async function networkFindings(
@@ -34,7 +34,7 @@ async function probeEndpoint(
       "Access-Control-Request-Headers": "content-type",
     },
     redirect: "manual",
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(reasonOf);
   if (typeof response === "string") {
     const silent = `does not answer (${response})`;
@@ -67,7 +67,9 @@ function preflightProblem({ ok, status, headers }: Response, origin: string): st
 
 async function probeSocial({ social }: SiteConfig, ask: Fetch): Promise<Finding[]> {
   const fact = "social.url";
-  const response = await ask(social.url, { signal: AbortSignal.timeout(patience) }).catch(reasonOf);
+  const response = await ask(social.url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+    reasonOf,
+  );
   if (typeof response === "string") {
     return [note(fact, `could not be asked (${response}): open ${social.url} yourself`)];
   }

@@ -6,7 +6,7 @@ import { join, relative } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 /** What a fresh clone does not have. */
-const made = new Set([
+const notInClones = new Set([
   ".git",
   ".react-router",
   "build",
@@ -25,9 +25,9 @@ export interface CleanCopy {
 /** The project's sources in a folder of their own, as in a fresh clone; only node_modules is shared. */
 export function cleanCopy({ keepsCaches = false } = {}): CleanCopy {
   const folder = mkdtempSync(join(tmpdir(), "clean-build-"));
-  // Setting the documents and computing the figures takes a minute: who does not ask about them takes them along.
-  const left = new Set(keepsCaches ? made : [...made, ...caches]);
-  const isSource = (file: string) => !left.has(relative(root, file));
+  // Documents and figures take a minute to make: a caller that does not test them keeps the caches.
+  const leftOut = new Set(keepsCaches ? notInClones : [...notInClones, ...caches]);
+  const isSource = (file: string) => !leftOut.has(relative(root, file));
   cpSync(root, folder, { recursive: true, filter: isSource });
   linkModules(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

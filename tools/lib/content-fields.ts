@@ -1,10 +1,10 @@
 /** A value of the content, and where an editor finds it: `app/content/quantum/home.ts: hero.title`. */
-export interface Found<T> {
+export interface Located<T> {
   at: string;
   value: T;
 }
 
-export interface Field extends Found<unknown> {
+export interface Field extends Located<unknown> {
   key: string;
 }
 
@@ -17,18 +17,18 @@ export function fieldsOf(modules: Readonly<Record<string, unknown>>): Field[] {
 }
 
 function walk(value: unknown, key: string, at: string, seen: Set<unknown>): Field[] {
-  const found = { key, at, value };
-  if (typeof value !== "object" || value === null) return [found];
+  const field = { key, at, value };
+  if (typeof value !== "object" || value === null) return [field];
   if (seen.has(value)) return [];
   seen.add(value);
   const below = Object.entries(value).flatMap(([name, child]) =>
     walk(child, name, at.endsWith(": ") ? at + name : `${at}.${name}`, seen),
   );
-  return [found, ...below];
+  return [field, ...below];
 }
 
 /** The addresses that the content links to: fields of their own, and `[words](/page)` in a sentence. */
-export function linksOf(fields: readonly Field[]): Found<string>[] {
+export function linksOf(fields: readonly Field[]): Located<string>[] {
   return fields.flatMap(({ key, at, value }) => {
     if (typeof value !== "string") return [];
     if (["to", "href", "link"].includes(key)) return [{ at, value }];

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { palettes } from "#app/lib/palettes.ts";
-import { labMark, markFiles, markSize } from "./mark.ts";
+import { labMark, MARK_SIZE, markFiles } from "./mark.ts";
 
-interface IconColours {
+interface IconColors {
   hexagon: string;
   letter: string;
   ground?: string;
@@ -11,18 +11,18 @@ interface IconColours {
 const light = palettes["lab-light"];
 const dark = palettes.quantum;
 /** Without a ground the letter shows on dark browsers and the hexagon on light ones. */
-const bare: IconColours = { hexagon: light.ink, letter: light.ground };
-const framed: IconColours = { hexagon: dark.ink, letter: dark.ground, ground: dark.ground };
+const bare: IconColors = { hexagon: light.ink, letter: light.ground };
+const framed: IconColors = { hexagon: dark.ink, letter: dark.ground, ground: dark.ground };
 
 /** Every icon by its file name, drawn from the mark of the lab. */
 export async function iconFiles(): Promise<Record<string, Buffer>> {
-  const draw = (size: number, share: number, colours: IconColours) => {
-    const box = markSize / share;
-    const start = (markSize - box) / 2;
-    const ground = colours.ground
-      ? `<rect x="${start}" y="${start}" width="${box}" height="${box}" fill="${colours.ground}"/>`
+  const draw = (size: number, share: number, colors: IconColors) => {
+    const box = MARK_SIZE / share;
+    const start = (MARK_SIZE - box) / 2;
+    const ground = colors.ground
+      ? `<rect x="${start}" y="${start}" width="${box}" height="${box}" fill="${colors.ground}"/>`
       : "";
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${start} ${start} ${box} ${box}">${ground}${labMark(colours.hexagon, colours.letter)}</svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${start} ${start} ${box} ${box}">${ground}${labMark(colors.hexagon, colors.letter)}</svg>`;
     return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
   };
 

@@ -44,12 +44,12 @@ function isLocked(packages: Lock["packages"], from: string, wanted: string): boo
   }
 }
 
-const read = (): Lock =>
+const readLock = (): Lock =>
   JSON.parse(readFileSync(new URL("../../package-lock.json", import.meta.url), "utf8"));
 
 describe("the lock file", () => {
   it("serves every platform, and names no address", () => {
-    expect(lockFaults(read())).toEqual([]);
+    expect(lockFaults(readLock())).toEqual([]);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe("the lock file", () => {
     "node_modules/@img/sharp-darwin-x64",
     "node_modules/lightningcss-darwin-arm64",
   ])("would be refused without %s", (path) => {
-    const lock = read();
+    const lock = readLock();
     delete lock.packages[path];
     const name = path.replace("node_modules/", "");
     expect(lockFaults(lock).join()).toContain(`${name} is not locked`);

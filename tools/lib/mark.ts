@@ -1,7 +1,7 @@
 import { palettes } from "#app/lib/palettes.ts";
 
 /** The marks are drawn in a square of this size, and nearly fill it. */
-export const markSize = 28;
+export const MARK_SIZE = 28;
 
 const letter = "M9.2 19.6 14 8l4.8 11.6M10.9 15.6h6.2";
 export const labPaths = {
@@ -22,7 +22,7 @@ export function quantumMark(hexagonStroke: string, letterStroke: string): string
 export function markFiles() {
   const { quantum, "lab-light": light, "lab-dark": dark } = palettes;
   const svg = (content: string, id = "") =>
-    `<svg xmlns="http://www.w3.org/2000/svg"${id} viewBox="0 0 ${markSize} ${markSize}">${content}</svg>\n`;
+    `<svg xmlns="http://www.w3.org/2000/svg"${id} viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">${content}</svg>\n`;
   const colors = (at: string, { ink, ground }: typeof light | typeof dark) =>
     `${at}.h{fill:${ink}}${at}.a{stroke:${ground}}`;
   const style = `${colors("", light)}${colors(":target ", dark)}@media (prefers-color-scheme:dark){${colors("", dark)}}`;

@@ -73,8 +73,8 @@ export function findProgram(name: ProgramName): string | undefined {
 }
 
 export function requireProgram(name: ProgramName): string {
-  const found = findProgram(name);
-  if (found !== undefined) return found;
+  const program = findProgram(name);
+  if (program !== undefined) return program;
   const { commands, debianPackage, variable }: Program = programs[name];
   const other = variable ? `, or name another in ${variable}` : "";
   throw new Error(`${commands[0]} is missing: ${installCommand([debianPackage])}${other}.`);
@@ -100,12 +100,12 @@ export function isLeftOut(part: Part): boolean {
 
 /** Says what a run leaves out and how to have it, if anything; for the beginning of a run. */
 export function tellLeftOut(among = Object.keys(parts) as Part[]): void {
-  const left = among.filter(isLeftOut);
-  if (left.length === 0) return;
-  const packages = left.flatMap((part) =>
+  const leftOut = among.filter(isLeftOut);
+  if (leftOut.length === 0) return;
+  const packages = leftOut.flatMap((part) =>
     parts[part].filter(isMissing).map((name) => programs[name].debianPackage),
   );
-  console.log(`Not tested here, for lack of programs: ${left.join(", ")}.`);
+  console.log(`Not tested here, for lack of programs: ${leftOut.join(", ")}.`);
   console.log(`To test it too: ${installCommand([...new Set(packages)])}`);
 }
 
@@ -164,8 +164,8 @@ function install(packages: readonly string[]) {
   const options: SpawnSyncOptions = { env, stdio: ["ignore", "ignore", "inherit"] };
   const isOk = (...words: string[]) => spawnSync("apt-get", words, options).status === 0;
   // The list of packages that is here may be too old, or none.
-  const known = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
-  if (!isOk(...known) && isOk("update", "-qq")) isOk(...known);
+  const installation = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
+  if (!isOk(...installation) && isOk("update", "-qq")) isOk(...installation);
 }
 
 function isExecutable(file: string): boolean {

@@ -124,10 +124,10 @@ export async function measureLongTasks(browser: Browser, origin: string, runs: n
     `Longest main-thread task at the instruments, 1440 px; median of ${runs}; load ${loadavg()[0].toFixed(1)}`,
   );
   for (const instrument of instruments) {
-    const found: Map<string, Task>[] = [];
-    for (let run = 0; run < runs; run += 1) found.push(await visit(browser, origin, instrument));
-    const table = [...found[0].keys()].map((step) => {
-      const of = (part: keyof Task) => median(found.map((tasks) => tasks.get(step)?.[part] ?? 0));
+    const visits: Map<string, Task>[] = [];
+    for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, origin, instrument));
+    const table = [...visits[0].keys()].map((step) => {
+      const of = (part: keyof Task) => median(visits.map((tasks) => tasks.get(step)?.[part] ?? 0));
       return { [instrument.path]: step, "clock, ms": of("wall"), "processor, ms": of("processor") };
     });
     console.table(table);

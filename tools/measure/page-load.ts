@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 
 const viewport = { width: 412, height: 823 };
-const cpuSlowdown = 4;
+const CPU_SLOWDOWN = 4;
 /** A slow mobile connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request. */
 const network = {
   offline: false,
@@ -16,7 +16,7 @@ async function newPhone(browser: Browser, baseURL: string): Promise<Page> {
   const phone = await browser.newContext({ baseURL, ...screen });
   const page = await phone.newPage();
   const session = await phone.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);
   return page;
@@ -39,8 +39,8 @@ declare global {
 }
 
 /** After load, and React's start, long tasks are counted this much longer. */
-const watchMs = 3000;
-const blockingMs = 50;
+const WATCH_MS = 3000;
+const BLOCKING_MS = 50;
 
 function recordLoad() {
   window.load = { lcp: 0, tasks: [] };
@@ -59,7 +59,7 @@ async function load(browser: Browser, origin: string, path: string): Promise<Loa
   await page.addInitScript(recordLoad);
   await page.goto(path, { waitUntil: "load" });
   await isBooted(page);
-  await page.waitForTimeout(watchMs);
+  await page.waitForTimeout(WATCH_MS);
   const result = await readLoad(page);
   await page.context().close();
   return result;
@@ -72,7 +72,7 @@ async function readLoad(page: Page): Promise<Load> {
   }));
   // Of a task that the first paint falls into, the part behind it counts.
   const blocking = tasks.reduce((sum, { start, duration }) => {
-    return sum + Math.max(0, start + duration - Math.max(start + blockingMs, fcp));
+    return sum + Math.max(0, start + duration - Math.max(start + BLOCKING_MS, fcp));
   }, 0);
   return { fcp, lcp, tbt: blocking };
 }

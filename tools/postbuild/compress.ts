@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { isCompressible } from "#server/media-types.ts";
 import { isEncodedCopy, listFiles } from "#server/site-files.ts";
 
-const gzipSystemByte = 9;
-const unknownSystem = 255;
+const GZIP_SYSTEM_BYTE = 9;
+const UNKNOWN_SYSTEM = 255;
 
 export type CompressionTotals = { files: number; plain: number; brotli: number; gzip: number };
 
@@ -24,10 +24,10 @@ export async function compressSite(root: string, cache?: string): Promise<Compre
     files.map(async (file) => {
       const path = join(root, file);
       const plain = await readFile(path);
-      const kept = cache && join(cache, createHash("sha256").update(plain).digest("hex"));
+      const cacheFile = cache && join(cache, createHash("sha256").update(plain).digest("hex"));
       const [brotli, gzipped] = await Promise.all([
-        encodeOnce(plain, encodeBrotli, kept && `${kept}.br`),
-        encodeOnce(plain, encodeGzip, kept && `${kept}.gz`),
+        encodeOnce(plain, encodeBrotli, cacheFile && `${cacheFile}.br`),
+        encodeOnce(plain, encodeGzip, cacheFile && `${cacheFile}.gz`),
       ]);
       await writeIfSmaller(`${path}.br`, brotli, plain);
       await writeIfSmaller(`${path}.gz`, gzipped, plain);
@@ -40,11 +40,11 @@ export async function compressSite(root: string, cache?: string): Promise<Compre
   return totals;
 }
 
-async function encodeOnce(plain: Buffer, encode: typeof encodeGzip, kept?: string) {
-  const known = kept && (await readFile(kept).catch(() => undefined));
-  if (known) return known;
+async function encodeOnce(plain: Buffer, encode: typeof encodeGzip, cacheFile?: string) {
+  const cached = cacheFile && (await readFile(cacheFile).catch(() => undefined));
+  if (cached) return cached;
   const encoded = await encode(plain);
-  if (kept) await writeFile(kept, encoded);
+  if (cacheFile) await writeFile(cacheFile, encoded);
   return encoded;
 }
 
@@ -60,7 +60,7 @@ export function encodeBrotli(plain: Buffer): Promise<Buffer> {
 /** zlib writes no time stamp; the operating system it does write is masked, so that builds agree. */
 export async function encodeGzip(plain: Buffer): Promise<Buffer> {
   const encoded = await promisify(gzip)(plain, { level: 9 });
-  encoded[gzipSystemByte] = unknownSystem;
+  encoded[GZIP_SYSTEM_BYTE] = UNKNOWN_SYSTEM;
   return encoded;
 }
 

@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 type InlineCode = { scripts: string[]; styles: string[] };
 
-interface Found {
+interface FoundElement {
   element: Element;
   /** Whether it stands in a template: inert, until a trusted script inserts it. */
   isInert: boolean;
@@ -47,16 +47,16 @@ export function findBlockedAttributes(html: string): string[] {
     .map(({ name, value }) => `${name}="${value}"`);
 }
 
-function elementsOf(html: string): Found[] {
-  const found: Found[] = [];
+function elementsOf(html: string): FoundElement[] {
+  const elements: FoundElement[] = [];
   const visit = (node: Node, isInert: boolean) => {
-    if (tree.isElementNode(node)) found.push({ element: node, isInert });
+    if (tree.isElementNode(node)) elements.push({ element: node, isInert });
     const inside = "content" in node ? node.content.childNodes : [];
     for (const child of inside) visit(child, true);
     if ("childNodes" in node) for (const child of node.childNodes) visit(child, isInert);
   };
   visit(parse(html), false);
-  return found;
+  return elements;
 }
 
 function isScript(element: Element): boolean {

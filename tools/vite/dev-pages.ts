@@ -22,7 +22,7 @@ const facts = /[\\/](site\.config|app[\\/]lib[\\/]palettes)\.ts$/;
  * all pages at once, so in that list each is a module that waits. An address without a page is answered as on the built site.
  */
 export function devPages(): Plugin {
-  const asked = new Set<string>();
+  const askedFor = new Set<string>();
   return {
     name: "dev-pages",
     apply: "serve",
@@ -38,7 +38,7 @@ export function devPages(): Plugin {
       const file = id.slice(0, -mark.length);
       const page = JSON.stringify(file);
       // A page that somebody has asked for waits no more, also when it is read again after a save.
-      if (asked.has(file))
+      if (askedFor.has(file))
         return `export { default, meta } from ${page}; export const load = () => {};`;
       return `let Page, meta;
         export { Page as default, meta };
@@ -59,7 +59,7 @@ export function devPages(): Plugin {
             response.once("finish", () => response.statusCode === 500 && tellWhy(server));
             const page = normalizePath(join(server.config.root, "app", file));
             const loaded = loadPage(server, page);
-            asked.add(page);
+            askedFor.add(page);
             return loaded.then(() => next(), next);
           }
           const page = await fetch(new URL(notFound, `http://${request.headers.host}`));
@@ -111,10 +111,10 @@ async function loadPage({ environments }: ViteDevServer, file: string): Promise<
 /** Reads what a module imports side by side: the server would draw one figure after another, each within a minute. */
 async function readAhead(ssr: RunnableDevEnvironment, url: string, seen = new Set<string>()) {
   const { id } = await ssr.moduleGraph.ensureEntryFromUrl(url);
-  // What the server has run already it must ask for itself, or it would not hear of a save.
+  // The server itself must ask for what it has already run, or it would not notice a save.
   if (id === null || seen.has(id) || ssr.runner.evaluatedModules.getModuleById(id)) return;
   seen.add(id);
-  // What fails is told by the page that imports it.
+  // The page that imports a module reports its failure.
   await ssr.transformRequest(url).catch(() => {});
   // A figure is JSON by now: what it was computed from need not be loaded.
   if (computed.test(id)) return;

@@ -22,7 +22,7 @@ function drawnModules(): Plugin {
   return {
     name: "figures",
     enforce: "pre",
-    // What a figure is computed with is no dependency of the page.
+    // Keeps what a figure is computed with out of the packages that Vite prepares for the page.
     config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [withoutFigures] } } }),
     configResolved(config) {
       root = config.root;
@@ -41,11 +41,11 @@ function drawnModules(): Plugin {
       },
     },
     async hotUpdate({ file, modules, timestamp }) {
-      // Once for a save, which every environment is told of.
+      // Vite calls this for each environment; one save forgets the drawings once.
       if (timestamp !== savedAt) drawings.forget();
       savedAt = timestamp;
       const affected = [...sourcesOf].flatMap(([id, sources]) => (sources.has(file) ? [id] : []));
-      // Before the page asks for them, for the same reason.
+      // All at a time, before the page asks for them: Vite would have them drawn one after another.
       await Promise.all(affected.map((id) => drawings.draw(id).catch(() => {})));
       const { moduleGraph } = this.environment;
       return [...modules, ...affected.flatMap((id) => moduleGraph.getModuleById(id) ?? [])];
@@ -70,7 +70,7 @@ function moduleSource({ value, files }: Drawing, folder: string): string {
   return `${imports.join("")}export default ${json};\n`;
 }
 
-/** A page that imports more of such a module would get nothing: it is told so. */
+/** Refuses a page that imports more of such a module than its default export: it would get nothing. */
 function defaultExportsOnly(): Plugin {
   let root = "";
   return {
@@ -84,10 +84,10 @@ function defaultExportsOnly(): Plugin {
       handler(code, id) {
         for (const node of this.parse(code).body) {
           if (node.type !== "ImportDeclaration" || !computed.test(node.source.value)) continue;
-          const named = node.specifiers.find(({ type }) => type !== "ImportDefaultSpecifier");
-          if (!named) continue;
+          const namedImport = node.specifiers.find(({ type }) => type !== "ImportDefaultSpecifier");
+          if (!namedImport) continue;
           this.error(
-            `${relative(root, id)} imports ${named.local.name} from ${node.source.value}, of which the site has only the default export: the rest ran when the figure was drawn. Move it to a module of its own.`,
+            `${relative(root, id)} imports ${namedImport.local.name} from ${node.source.value}, of which the site has only the default export: the rest ran when the figure was drawn. Move it to a module of its own.`,
           );
         }
       },

@@ -33,8 +33,8 @@ interface AboutPage {
     title: string;
     finding: (lost: number, all: number) => string;
     caption: string;
-    /** Whose bar is whose. */
-    words: { theirs: string; ours: string };
+    /** Whose bar is whose, and what ours has too many. */
+    words: { theirs: string; ours: string; lost: string };
     /** What the names of the devices mean. */
     devices: Readonly<Record<string, string>>;
     columns: readonly string[];
@@ -56,7 +56,7 @@ export const aboutPage = {
   },
   word: {
     term: "ādyakṣara",
-    gloss: "noun, Sanskrit and Bengali: the initial letter of a word.",
+    gloss: "noun, Sanskrit and Bengali: the initial letter of a word",
     parts: [
       { form: "ādi", meaning: "beginning" },
       { form: "akṣara", meaning: "letter, syllable" },
@@ -141,7 +141,7 @@ export const aboutPage = {
       `In ${lost} of ${all} benchmark cases our compiler leaves more two-qubit gates than the better of Qiskit and tket.`,
     caption:
       "These are all such cases, the largest loss in proportion first. Each bar counts the two-qubit gates of one compiled circuit, as the median over repeated runs. IBM’s 27 qubits have its heavy-hexagon layout; linked means that each qubit is coupled with every other.",
-    words: { theirs: "Qiskit or tket", ours: "ours" },
+    words: { theirs: "Qiskit or tket", ours: "ours", lost: "lost" },
     devices: { "heavy-hex-27": "IBM’s 27 qubits", "full-16": "16 linked qubits" },
     columns: ["Circuit", "Device", "Qiskit or tket", "Ours"],
     link: { label: "The benchmark and its data", to: "/resources#routing-benchmark" },

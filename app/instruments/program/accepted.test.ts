@@ -1,4 +1,4 @@
-import { REASONS } from "@adyakshar/quantum/qasm";
+import { reasons } from "@adyakshar/quantum/qasm";
 import { expect, it } from "vitest";
 import { programWords } from "#app/content/quantum/program-words.ts";
 import { thousands } from "#app/figures/format.ts";
@@ -6,7 +6,7 @@ import { LONGEST_PROGRAM } from "./program-settings.ts";
 
 const { accepted } = programWords;
 
-it.each(Object.entries(REASONS))("the page says that %s is not taken", (word, reason) => {
+it.each(Object.entries(reasons))("the page says that %s is not taken", (word, reason) => {
   const topic = /timing|calibration|annotation|pragma/.exec(reason)?.[0] ?? word;
   expect(accepted.split("Not taken:")[1]).toContain(topic);
 });

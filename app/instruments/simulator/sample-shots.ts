@@ -1,4 +1,4 @@
-import { NOISELESS, type NoiseModel, type State } from "@adyakshar/quantum/simulators";
+import { type NoiseModel, noiseless, type State } from "@adyakshar/quantum/simulators";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
 import { NEVER, OTHER, SHOT_TIME } from "./limits.ts";
 import { LISTED, listedOutcome } from "./read-state.ts";
@@ -70,7 +70,7 @@ function impossibleIn(counts: ReadonlyMap<string, number>, ideal: State): number
 
 /** Two-qubit gates and readings fail at the given rate, one-qubit gates ten times less often. */
 export function noiseAt(rate: number): NoiseModel {
-  return { ...NOISELESS, depolarizing1: rate / 10, depolarizing2: rate, readout: rate };
+  return { ...noiseless, depolarizing1: rate / 10, depolarizing2: rate, readout: rate };
 }
 
 /** From the last qubit to the first. */

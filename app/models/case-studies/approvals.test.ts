@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   atOnce,
-  BIG_DAY,
+  bigDay,
   CLIENTS,
   changes,
   decide,
@@ -27,7 +27,7 @@ describe("approvals in stages", () => {
 
   it("are compared with a switch that shuts out whoever is late", () => {
     expect(refused(inStages)).toBe(0);
-    const late = changes.reduce((sum, from) => sum + Math.max(0, from - BIG_DAY), 0);
+    const late = changes.reduce((sum, from) => sum + Math.max(0, from - bigDay), 0);
     expect(refused(atOnce)).toBe(late);
     expect(late).toBeGreaterThan(0);
   });

@@ -79,8 +79,8 @@ export const changes = changeovers(3, 3, 47);
 export const stream = instructions(changes);
 export const plan = staged(changes);
 /** The same clients, if approvals had switched when half of them had changed. */
-export const BIG_DAY = changes[CLIENTS / 2];
+export const bigDay = changes[CLIENTS / 2];
 export const inStages = decide(stream, ruleOf(plan));
-export const atOnce = decide(stream, (hour) => (hour < BIG_DAY ? "ecdsa" : "mldsa"));
+export const atOnce = decide(stream, (hour) => (hour < bigDay ? "ecdsa" : "mldsa"));
 export const refused = (verdicts: readonly Verdict[]): number =>
   verdicts.filter(({ isAccepted }) => !isAccepted).length;

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { NavLink } from "#app/content/types.ts";
-import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { TextLinks } from "./text-links.tsx";
 
 export interface AudienceBandProps {
   title: string;

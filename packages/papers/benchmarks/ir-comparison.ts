@@ -1,13 +1,13 @@
 import type { Circuit } from "@adyakshar/quantum/circuit";
 import { parse, parseDynamic, QasmError } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile, readBaseProfile, sameUnitary } from "@adyakshar/quantum/qir";
-import { type Construct, constructs, HEAD } from "../src/ir/constructs.ts";
+import { type Construct, constructs, head } from "../src/ir/constructs.ts";
 import { phaseEstimation } from "../src/ir/phase-estimation.ts";
 import { loadQdk, type QdkOutcome } from "./qdk.ts";
 
 export function engineOutcome({ program }: Construct): string {
   try {
-    const read = parseDynamic(HEAD + program);
+    const read = parseDynamic(head + program);
     if ("steps" in read) return "read and simulated; not lowered to QIR";
     emitBaseProfile(read);
     return "accepted";
@@ -29,7 +29,7 @@ export async function compareConstructs(offered = constructs) {
   const qdk = await loadQdk();
   const rows: Record<string, string>[] = [];
   for (const construct of offered) {
-    const source = HEAD + construct.program;
+    const source = head + construct.program;
     rows.push({
       construct: construct.name,
       engine: engineOutcome(construct),
@@ -54,7 +54,7 @@ export async function compareGates(names = Object.keys(gateStatements)) {
   const rows: Record<string, string>[] = [];
   for (const name of names) {
     const statement = gateStatements[name];
-    const source = `${HEAD}qubit[3] q; bit[3] c; ${statement}; c = measure q;`;
+    const source = `${head}qubit[3] q; bit[3] c; ${statement}; c = measure q;`;
     const program = parse(source);
     const ours = readBaseProfile(emitBaseProfile(program).text).circuit;
     const outcome = await qdk(source, "base");

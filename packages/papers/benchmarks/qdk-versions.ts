@@ -8,10 +8,10 @@ import { marginal, probabilities, runStatevector } from "@adyakshar/quantum/simu
 import { phaseEstimation } from "../src/ir/phase-estimation.ts";
 
 /** Released versions of the kit, from PyPI: the npm build has development versions only. */
-const VERSIONS = ["1.31.0", "1.32.3", "1.33.1"];
+const versions = ["1.31.0", "1.32.3", "1.33.1"];
 const work = join(import.meta.dirname, ".work");
 const data = join(import.meta.dirname, "../src/data/ir-qdk-versions.csv");
-const LOWER = `
+const loweringProgram = `
 import sys
 from qdk import TargetProfile
 from qdk.openqasm import compile
@@ -26,10 +26,14 @@ function lower(version: string): string {
     execFileSync("python3", install, { stdio: "inherit" });
   }
   const env = { ...process.env, PYTHONPATH: target };
-  return execFileSync("python3", ["-c", LOWER], { input: phaseEstimation, encoding: "utf8", env });
+  return execFileSync("python3", ["-c", loweringProgram], {
+    input: phaseEstimation,
+    encoding: "utf8",
+    env,
+  });
 }
 
-const rows = VERSIONS.map((version) => {
+const rows = versions.map((version) => {
   const { circuit, measured } = readBaseProfile(lower(version));
   const results = marginal(probabilities(runStatevector(circuit)), [...measured]);
   const isSame = sameUnitary(parse(phaseEstimation).circuit, circuit);

@@ -4,10 +4,10 @@ import { parityPhase } from "@adyakshar/quantum/circuit";
 import { type ArchivedFile, tarball } from "@adyakshar/quantum/pack";
 import { print, programOf } from "@adyakshar/quantum/qasm";
 
-import { SOURCE_ARCHIVE } from "../src/facts.ts";
+import { sourceArchiveName } from "../src/facts.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const folder = SOURCE_ARCHIVE.replace(/\.tgz$/, "");
+const folder = sourceArchiveName.replace(/\.tgz$/, "");
 /** The whole compiler and its simulators; of the papers their data and what measured it. */
 const taken = [
   "LICENSE",

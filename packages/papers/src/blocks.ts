@@ -1,4 +1,4 @@
-import { SOURCE_ARCHIVE } from "./facts.ts";
+import { sourceArchiveName } from "./facts.ts";
 import type {
   Block,
   Column,
@@ -10,7 +10,7 @@ import type {
 } from "./types.ts";
 
 /** The first command of a reader who repeats a result. */
-export const unpack = `tar -xzf ${SOURCE_ARCHIVE} && cd ${SOURCE_ARCHIVE.replace(".tgz", "")}`;
+export const unpack = `tar -xzf ${sourceArchiveName} && cd ${sourceArchiveName.replace(".tgz", "")}`;
 
 export function heading(text: RichText): Block {
   return { kind: "heading", text };

@@ -1,6 +1,6 @@
 import { type Palette, type Picture, phaseGrounds, sceneSvg } from "./app-figures.ts";
 import { plainCover } from "./covers/plain.ts";
-import { COVER } from "./facts.ts";
+import { coverSize } from "./facts.ts";
 import type { PaperDocument } from "./types.ts";
 
 /** Labels of a cover's picture, whose units are points. */
@@ -20,7 +20,7 @@ export function coverSvg(document: PaperDocument, colors: Palette): string {
   const { scene } = pictureOf(document);
   const palette = coverPalette(document, colors);
   const marks = scene.marks.filter(({ kind }) => kind !== "text");
-  const { width, height } = COVER;
+  const { width, height } = coverSize;
   const picture = sceneSvg({ ...scene, marks }, palette, { ground: false }).replace(
     "<svg ",
     `<svg y="${height - scene.height}" width="${scene.width}" height="${scene.height}" `,

@@ -2,7 +2,7 @@ import { parseCsv, toCsv } from "@adyakshar/quantum/csv";
 import { describe, expect, it } from "vitest";
 import type { Palette } from "./app-figures.ts";
 import { dataFile } from "./data-files.ts";
-import { SOURCE_ARCHIVE } from "./facts.ts";
+import { sourceArchiveName } from "./facts.ts";
 import { parseInline } from "./inline.ts";
 import { documents } from "./registry.ts";
 import type { Publisher } from "./types.ts";
@@ -64,7 +64,7 @@ it("offers the code behind it, and says where it is kept", () => {
   const [document] = documents;
   const repository = { url: "https://code.example/site", commit: "0123456" };
   expect(typesetInput(document, { ...publisher, repository }).json).toContain(repository.commit);
-  expect(typesetInput(document, publisher).json).toContain(`/papers/${SOURCE_ARCHIVE}`);
+  expect(typesetInput(document, publisher).json).toContain(`/papers/${sourceArchiveName}`);
 });
 
 it("has each document under its own name", () => {

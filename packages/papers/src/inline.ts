@@ -14,16 +14,16 @@ interface Surroundings {
   cite: (key: string) => number;
 }
 
-const MARKUP =
+const markup =
   /\*\*(?<strong>[^*]+)\*\*|\*(?<emph>[^*]+)\*|`(?<code>[^`]+)`|\[@(?<cite>[\w-]+)\]|\[(?<words>[^\]]+)\]\((?<href>[^)\s]+)\)|\^\{(?<sup>[^}]+)\}|_\{(?<sub>[^}]+)\}/g;
 
-const SIMPLE = ["strong", "emph", "code", "sup", "sub"] as const;
+const simple = ["strong", "emph", "code", "sup", "sub"] as const;
 
 /** Reads the light markup of `RichText`. */
 export function parseInline(text: RichText, around: Surroundings): Run[] {
   const runs: Run[] = [];
   let end = 0;
-  for (const match of text.matchAll(MARKUP)) {
+  for (const match of text.matchAll(markup)) {
     if (match.index > end) runs.push(typographic(text.slice(end, match.index)));
     runs.push(markedRun(match.groups ?? {}, around));
     end = match.index + match[0].length;
@@ -33,7 +33,7 @@ export function parseInline(text: RichText, around: Surroundings): Run[] {
 }
 
 function markedRun(groups: Record<string, string | undefined>, around: Surroundings): Run {
-  for (const role of SIMPLE) {
+  for (const role of simple) {
     const text = groups[role];
     if (text !== undefined) return { as: role, text: role === "code" ? text : typographic(text) };
   }

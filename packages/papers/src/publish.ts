@@ -6,7 +6,7 @@ import { sourceArchive } from "../source/sources.ts";
 import { lazyTypesetter } from "../typesetting/cache.ts";
 import { coverSvg } from "./cover.ts";
 import { dataFile } from "./data-files.ts";
-import { type DocumentFacts, PACKAGE_ARCHIVE, SOURCE_ARCHIVE } from "./facts.ts";
+import { type DocumentFacts, packageArchiveName, sourceArchiveName } from "./facts.ts";
 import { documents } from "./registry.ts";
 import type { PaperDocument, Publisher } from "./types.ts";
 import { typesetInput } from "./typeset.ts";
@@ -39,9 +39,9 @@ export async function publishDocuments(
     facts.push({ ...outlineOf(document), pages, bytes: pdf.length, data });
   }
   const sources = sourceArchive();
-  await writeFile(join(folder, SOURCE_ARCHIVE), sources);
+  await writeFile(join(folder, sourceArchiveName), sources);
   const compiler = await packageArchive(join(generated, "cache/package"));
-  await writeFile(join(folder, PACKAGE_ARCHIVE), compiler);
+  await writeFile(join(folder, packageArchiveName), compiler);
   await writeFacts(facts, sources.length, compiler.length);
   return facts;
 }

@@ -1,6 +1,6 @@
 import { type Palette, sceneSvg, textUnits } from "./app-figures.ts";
 import { COVER_TEXT, coverPalette, pictureOf } from "./cover.ts";
-import { SOURCE_ARCHIVE } from "./facts.ts";
+import { sourceArchiveName } from "./facts.ts";
 import { absolute, parseInline, plainText, type Run } from "./inline.ts";
 import type { Block, PaperDocument, PaperFigure, Publisher, RichText } from "./types.ts";
 
@@ -11,14 +11,14 @@ export interface TypesetInput {
 }
 
 /** The widths of drawings on the page, in points: in the text, and across the margin. */
-const WIDTHS = { text: 379, wide: 476 } as const;
+const widths = { text: 379, wide: 476 } as const;
 /** A drawing may be this high; an upright one is set narrower. */
 const MOST_POINTS_HIGH = 225;
 /** Labels are as large as captions, whatever the size of the drawing. */
 const LABEL_POINTS = 8.4;
 
 type Rich = (text: RichText) => Run[];
-type Draw = (figure: PaperFigure, width: keyof typeof WIDTHS) => object;
+type Draw = (figure: PaperFigure, width: keyof typeof widths) => object;
 
 export function typesetInput(document: PaperDocument, publisher: Publisher): TypesetInput {
   const { origin, palettes, fonts } = publisher;
@@ -78,8 +78,8 @@ function richText({ slug, references }: PaperDocument, origin: string): Rich {
 function drawInto(drawings: Record<string, string>, palette: Palette): Draw {
   return (figure, width) => {
     const { scene } = figure;
-    const share = Math.min(1, (MOST_POINTS_HIGH * scene.width) / (scene.height * WIDTHS[width]));
-    const points = (textUnits.m * WIDTHS[width] * share) / scene.width;
+    const share = Math.min(1, (MOST_POINTS_HIGH * scene.width) / (scene.height * widths[width]));
+    const points = (textUnits.m * widths[width] * share) / scene.width;
     const textScale = Math.min(1, LABEL_POINTS / points);
     const name = `${Object.keys(drawings).length}.svg`;
     drawings[name] = sceneSvg(scene, palette, { textScale, ground: false });
@@ -119,7 +119,7 @@ function blockInput(block: Block, rich: Rich, draw: Draw): object {
 
 /** Where a reader finds what the commands run. */
 function codeOf({ repository }: Publisher): RichText {
-  const archive = `Code and data are one download: [${SOURCE_ARCHIVE}](/papers/${SOURCE_ARCHIVE}). It needs Node 22.18 or later.`;
+  const archive = `Code and data are one download: [${sourceArchiveName}](/papers/${sourceArchiveName}). It needs Node 22.18 or later.`;
   return repository
     ? `The code is at [${repository.url}](${repository.url}), commit \`${repository.commit}\`. ${archive}`
     : archive;

@@ -5,10 +5,10 @@ import { print, programOf } from "../src/qasm/print.ts";
 import { integer, type Random, seeded, shuffle } from "../src/random.ts";
 import { range } from "../src/range.ts";
 
-const HEADER = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
+const header = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 
 /** The one interaction that the library of OpenQASM 2 has not. */
-const RYY =
+const ryy =
   "gate ryy(t) a, b { rx(pi/2) a; rx(pi/2) b; cx a, b; rz(t) b; cx a, b; rx(-pi/2) a; rx(-pi/2) b; }";
 
 function some(random: Random, qubits: number, count: number): string {
@@ -31,7 +31,7 @@ function drawn(
     { length: gates },
     () => `${gate((count) => some(random, qubits, count), angle, random())};\n`,
   );
-  return `${HEADER}qubit[${qubits}] q;\n${lines.join("")}`;
+  return `${header}qubit[${qubits}] q;\n${lines.join("")}`;
 }
 
 function dense(qubits: number, gates: number, random: Random): string {
@@ -76,7 +76,7 @@ function heisenberg(qubits: number, steps: number, random: Random): string {
       }
     }
   }
-  return `OPENQASM 2.0;\ninclude "qelib1.inc";\n${RYY}\nqreg q[${qubits}];\n${lines.join("")}`;
+  return `OPENQASM 2.0;\ninclude "qelib1.inc";\n${ryy}\nqreg q[${qubits}];\n${lines.join("")}`;
 }
 
 /** Programs of many kinds that nobody has seen before the seed is drawn. */

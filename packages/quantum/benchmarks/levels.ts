@@ -10,7 +10,7 @@ import {
   smallInstances,
 } from "./routing-cases.ts";
 
-const LEVELS: readonly Level[] = ["fast", "default", "thorough"];
+const levelNames: readonly Level[] = ["fast", "default", "thorough"];
 
 function run({ circuit }: Instance, device: string, level: Level) {
   const started = cpuSeconds();
@@ -25,14 +25,16 @@ function on(instances: readonly Instance[], names: readonly string[]) {
 const cases = [...on(generatedInstances(), devices), ...on(smallInstances(), smallDevices)];
 // The first programs are compiled by cold code.
 for (const { instance, name } of cases.slice(0, 4)) run(instance, name, "fast");
-const runs = cases.map(({ instance, name }) => LEVELS.map((level) => run(instance, name, level)));
-const byDefault = LEVELS.indexOf("default");
+const runs = cases.map(({ instance, name }) =>
+  levelNames.map((level) => run(instance, name, level)),
+);
+const byDefault = levelNames.indexOf("default");
 
 console.log(
   `${cases.length} programs and devices; CX and depth against the default, seconds of processor time\n`,
 );
 console.log(row("level", ["CX", "depth", "median s", "longest s"]));
-for (const [k, level] of LEVELS.entries()) {
+for (const [k, level] of levelNames.entries()) {
   const times = runs.map((levels) => levels[k].taken);
   const against = (of: "cx" | "depth") =>
     geometricMean(runs.map((levels) => levels[k][of] / levels[byDefault][of])).toFixed(3);

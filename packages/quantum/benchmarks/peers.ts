@@ -20,10 +20,10 @@ const python = join(environment, process.platform === "win32" ? "Scripts" : "bin
 const script = join(here, "peers.py");
 
 /** Seconds of processor time that a tool may spend on one circuit and device before it gets no further seed. */
-const PATIENCE = "1";
-const SEEDS = "20";
+const patience = "1";
+const seeds = "20";
 /** Devices of each suite; a suite of one's own gets the first list. */
-const DEVICES: Readonly<Record<string, readonly string[]>> = {
+const devicesOf: Readonly<Record<string, readonly string[]>> = {
   given: ["grid-4x4", "heavy-hex-27"],
   mqt: ["grid-4x4", "heavy-hex-27", "full-16"],
   sabre: ["tokyo-20"],
@@ -35,8 +35,8 @@ const { values } = parseArgs({
     files: { type: "string", multiple: true, default: [] },
     only: { type: "boolean", default: false },
     device: { type: "string", multiple: true },
-    seeds: { type: "string", default: SEEDS },
-    patience: { type: "string", default: PATIENCE },
+    seeds: { type: "string", default: seeds },
+    patience: { type: "string", default: patience },
     out: { type: "string" },
     tools: { type: "string", default: "peers,ours" },
   },
@@ -74,7 +74,7 @@ function prepare(): Case[] {
     { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], maxBuffer: 2 ** 26 },
   );
   return JSON.parse(listed).flatMap((circuit: Omit<Case, "device">) =>
-    (values.device ?? DEVICES[circuit.suite] ?? DEVICES.given)
+    (values.device ?? devicesOf[circuit.suite] ?? devicesOf.given)
       .filter((device) => deviceNamed(device).size >= circuit.qubits)
       .map((device) => ({ ...circuit, device })),
   );
@@ -137,7 +137,7 @@ function rowOf(given: Case, cxWritten: number, { tool, trials, runs }: Result) {
 /** Whether the documents' three suites were measured in full. */
 function isWhole(measured: readonly Case[]): boolean {
   const suites = new Set(measured.map(({ suite }) => suite));
-  const isNarrowed = values.device !== undefined || values.seeds !== SEEDS;
+  const isNarrowed = values.device !== undefined || values.seeds !== seeds;
   return !isNarrowed && ["mqt", "qasmbench", "sabre"].every((suite) => suites.has(suite));
 }
 

@@ -9,12 +9,12 @@ export interface Instance {
 
 const SEED = 1;
 /** Circuits of a family that is drawn at random. */
-const DRAWN = [1, 2, 3];
+const drawnSeeds = [1, 2, 3];
 
 /** Generated here, so that anybody has the same circuits without a download. */
 export function generatedInstances(): Instance[] {
   const drawn = (family: string, name: string, make: (seed: number) => Circuit) =>
-    DRAWN.map((seed) => ({ family, name: `${name}.${seed}`, circuit: make(seed) }));
+    drawnSeeds.map((seed) => ({ family, name: `${name}.${seed}`, circuit: make(seed) }));
   return [
     ...[8, 12, 16].map((n) => ({ family: "QFT", name: `qft-${n}`, circuit: qft(n) })),
     ...[3, 5, 7].map((bits) => ({

@@ -11,7 +11,7 @@ import { cpuSeconds } from "./processor-time.ts";
 import { circuitOf, type SimulatorCase } from "./simulator-cases.ts";
 
 /** Errors of a good device: after every gate a random Pauli or a fall to zero. */
-const NOISE: NoiseModel = { depolarizing1: 0.001, depolarizing2: 0.01, damping: 0.001, readout: 0 };
+const noise: NoiseModel = { depolarizing1: 0.001, depolarizing2: 0.01, damping: 0.001, readout: 0 };
 
 const random = seeded(1);
 
@@ -43,16 +43,16 @@ function peakBytes(): number {
 }
 
 /** Every method but the matrix product state, which has more to tell: how to run it, and what its state takes. */
-const METHODS = {
+const methods = {
   none: { run: () => {}, bytes: () => 0 },
   statevector: { run: runStatevector, bytes: statevectorBytes },
   density: { run: (circuit: Circuit) => runDensityMatrix(circuit), bytes: densityMatrixBytes },
   trajectory: {
-    run: (circuit: Circuit) => runTrajectory(circuit, NOISE, random),
+    run: (circuit: Circuit) => runTrajectory(circuit, noise, random),
     bytes: statevectorBytes,
   },
   "noisy-density": {
-    run: (circuit: Circuit) => runDensityMatrix(circuit, NOISE),
+    run: (circuit: Circuit) => runDensityMatrix(circuit, noise),
     bytes: densityMatrixBytes,
   },
   tableau: { run: runTableau, bytes: heldTableauBytes },
@@ -64,7 +64,7 @@ function measure(circuit: Circuit, { method, bond }: SimulatorCase) {
   const plain = { gates: operations.length, largestBond: 0, fidelity: null, keptWeight: null };
   const nsPerGate = (ms: number) => (ms * 1e6) / operations.length;
   if (method !== "mps") {
-    const { run, bytes } = METHODS[method];
+    const { run, bytes } = methods[method];
     const { ms } = timed(() => run(circuit));
     return {
       ...plain,

@@ -25,7 +25,7 @@ function command(input: string, ...options: string[]) {
   });
 }
 
-const PROGRAM = `OPENQASM 3.0;
+const twistProgram = `OPENQASM 3.0;
 include "stdgates.inc";
 gate twist(t) a, b { cu(t, 0.2, 0.3, 0.4) a, b; }
 qubit[3] q;
@@ -38,7 +38,7 @@ c = measure q;
 
 describe("compile on the command line", () => {
   it("prints one object with all that the program became", () => {
-    const { stdout, status } = run(PROGRAM, "--device", "line-4", "--basis", "cz", "--json");
+    const { stdout, status } = run(twistProgram, "--device", "line-4", "--basis", "cz", "--json");
     expect(status).toBe(0);
     const result = JSON.parse(stdout);
     expect(Object.keys(result)).toEqual([
@@ -57,7 +57,7 @@ describe("compile on the command line", () => {
     const compiled = parse(result.qasm);
     const { layout, output } = result;
     expect(
-      verify(parse(PROGRAM).circuit, { circuit: compiled.circuit, layout, output }).verdict,
+      verify(parse(twistProgram).circuit, { circuit: compiled.circuit, layout, output }).verdict,
     ).toBe("proved");
     expect(compiled.measurements).toEqual([0, 1, 2].map((bit) => ({ qubit: output[bit], bit })));
     for (const { name, qubits } of compiled.circuit.operations) {
@@ -68,7 +68,7 @@ describe("compile on the command line", () => {
   });
 
   it("prints a program with its layout, and the counts beside it", () => {
-    const { stdout, stderr, status } = run(PROGRAM, "--edges", "0-1,1-2");
+    const { stdout, stderr, status } = run(twistProgram, "--edges", "0-1,1-2");
     expect(status).toBe(0);
     expect(stdout).toMatch(/^\/\/ layout: q0->\d q1->\d q2->\d$/m);
     expect(stdout).toMatch(/^\/\/ output: q0->\d q1->\d q2->\d$/m);
@@ -85,8 +85,8 @@ describe("compile on the command line", () => {
   });
 
   it("reads standard input, and writes a program that it reads again", () => {
-    const first = command(PROGRAM, "--device", "line-3");
-    const named = command(PROGRAM, "-", "--device", "line-3");
+    const first = command(twistProgram, "--device", "line-3");
+    const named = command(twistProgram, "-", "--device", "line-3");
     expect(first.status).toBe(0);
     expect(named.stdout).toBe(first.stdout);
     expect(command(first.stdout, "--device", "line-3").status).toBe(0);
@@ -134,14 +134,14 @@ ry(1/2) q[1];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];\nc[1] = m
   it.each([
     ["an empty file", "", ["--device", "line-2"], 1, /no qubits/],
     ["a missing file", undefined, ["--device", "line-2"], 2, /does not exist/],
-    ["an unknown device", PROGRAM, ["--device", "donut-3"], 2, /no device/],
-    ["a device too small", PROGRAM, ["--device", "line-2"], 1, /3 qubits/],
-    ["a device in pieces", PROGRAM, ["--edges", "0-1,2-3"], 2, /in pieces/],
-    ["no device", PROGRAM, [], 2, /device is needed/],
-    ["an unknown option", PROGRAM, ["--shots", "3"], 2, /shots/],
-    ["an unknown basis", PROGRAM, ["--device", "line-3", "--basis", "iswap"], 2, /cx or cz/],
-    ["an unknown level", PROGRAM, ["--device", "line-3", "--level", "best"], 2, /thorough/],
-    ["a bad seed", PROGRAM, ["--device", "line-3", "--seed", "-1"], 2, /./],
+    ["an unknown device", twistProgram, ["--device", "donut-3"], 2, /no device/],
+    ["a device too small", twistProgram, ["--device", "line-2"], 1, /3 qubits/],
+    ["a device in pieces", twistProgram, ["--edges", "0-1,2-3"], 2, /in pieces/],
+    ["no device", twistProgram, [], 2, /device is needed/],
+    ["an unknown option", twistProgram, ["--shots", "3"], 2, /shots/],
+    ["an unknown basis", twistProgram, ["--device", "line-3", "--basis", "iswap"], 2, /cx or cz/],
+    ["an unknown level", twistProgram, ["--device", "line-3", "--level", "best"], 2, /thorough/],
+    ["a bad seed", twistProgram, ["--device", "line-3", "--seed", "-1"], 2, /./],
     ["a bad program", "qubit q;\nhh q;", ["--device", "line-3"], 1, /line 2, column 1/],
   ])("refuses %s in one line", (_, program, options, code, reason) => {
     const { stdout, stderr, status } = run(program, ...options);

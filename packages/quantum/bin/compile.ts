@@ -20,7 +20,7 @@ import { print } from "../src/qasm/print.ts";
 import { printDynamic } from "../src/qasm/print-dynamic.ts";
 import type { DynamicProgram, Note, Program } from "../src/qasm/program.ts";
 
-const HELP = `Compiles a program in OpenQASM 2 or 3 for a device, and verifies the result.
+const help = `Compiles a program in OpenQASM 2 or 3 for a device, and verifies the result.
 
 usage: adyakshar-quantum [FILE.qasm] --device NAME [options]
 
@@ -40,10 +40,10 @@ exit codes: 0 compiled; 1 the program is wrong or does not fit the device; 2 the
 `;
 
 /** What is said of a program that measures, resets or decides on its way, behind the reason why it does. */
-const BETWEEN =
+const between =
   "measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment; counts leave out gates within an if";
 
-const EXIT = { program: 1, usage: 2, compiler: 3 } as const;
+const exit = { program: 1, usage: 2, compiler: 3 } as const;
 
 /** Something wrong with how the command was called. */
 class UsageError extends Error {}
@@ -100,7 +100,7 @@ function readDevice({ device, edges }: { device?: string; edges?: string }): Cou
 function main(): void {
   const asked = readArguments();
   if (!asked) {
-    process.stdout.write(HELP);
+    process.stdout.write(help);
     return;
   }
   const { source, device, seed, basis, json } = asked;
@@ -161,7 +161,7 @@ function notesOf(program: Program | DynamicProgram): Note[] {
   const { notes = [] } = program;
   if ("circuit" in program) return [...notes];
   const { why } = program;
-  return [...notes, { ...why, text: `${why.text}: ${BETWEEN}` }];
+  return [...notes, { ...why, text: `${why.text}: ${between}` }];
 }
 
 function explain(error: unknown): string {
@@ -173,9 +173,9 @@ function explain(error: unknown): string {
 }
 
 function exitCode(error: unknown): number {
-  if (error instanceof QasmError || error instanceof DeviceError) return EXIT.program;
+  if (error instanceof QasmError || error instanceof DeviceError) return exit.program;
   const isCall = error instanceof UsageError || (error instanceof Error && "code" in error);
-  return isCall ? EXIT.usage : EXIT.compiler;
+  return isCall ? exit.usage : exit.compiler;
 }
 
 try {

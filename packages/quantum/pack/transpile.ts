@@ -1,7 +1,7 @@
 import ts from "typescript";
 import type { ArchivedFile } from "./tar.ts";
 
-const OPTIONS: ts.CompilerOptions = {
+const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
   verbatimModuleSyntax: true,
@@ -12,7 +12,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 /** One source as JavaScript and as declarations; types are checked elsewhere. */
 export function transpile(path: string, source: string): ArchivedFile[] {
-  const options = { fileName: path, compilerOptions: OPTIONS, reportDiagnostics: true };
+  const options = { fileName: path, compilerOptions: compilerOptions, reportDiagnostics: true };
   const script = ts.transpileModule(source, options);
   const types = ts.transpileDeclaration(source, options);
   for (const { messageText } of types.diagnostics ?? []) {

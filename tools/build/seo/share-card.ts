@@ -7,17 +7,17 @@ import { deepGrounds, type Palette, palettes } from "#app/lib/palettes.ts";
 import type { SiteName } from "#app/lib/site.ts";
 import { shareImageSize, type sharePicture } from "#app/seo/share-image.ts";
 import { sites } from "#app/seo/sites.ts";
-import { labMark, markSize, quantumMark } from "../../lib/mark.ts";
+import { labMark, MARK_SIZE, quantumMark } from "../../lib/mark.ts";
 import { breakHeadline, type Word } from "./headline.ts";
 import type { PageWords } from "./page-words.ts";
 import type { ShareFigure } from "./share-figures.ts";
 import { type Box, box, italicFamily, labelBox, outline } from "./share-text.ts";
 
 const { width, height } = shareImageSize;
-const margin = 64;
+const MARGIN = 64;
 const lineTop = height - 92;
 /** Strokes are drawn for pages; pictures of pages are looked at smaller. */
-const strokeScale = 1.6;
+const STROKE_SCALE = 1.6;
 
 interface Look {
   palette: Palette;
@@ -78,9 +78,9 @@ export async function shareCard(
     faces,
   );
   const back = shown ? `<rect width="${width}" height="${height}" fill="${palette.ground}"/>` : "";
-  const mark = `<svg x="${margin}" y="56" width="44" height="44" viewBox="0 0 ${markSize} ${markSize}">${look.mark(palette)}</svg>`;
-  const end = shown?.room.top === 0 ? shown.room.left - 34 : width - margin;
-  const line = `<path d="M${margin} ${lineTop}.5H${end}" stroke="${site === "lab" ? palette.ink : palette.line}"/>`;
+  const mark = `<svg x="${MARGIN}" y="56" width="44" height="44" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">${look.mark(palette)}</svg>`;
+  const end = shown?.room.top === 0 ? shown.room.left - 34 : width - MARGIN;
+  const line = `<path d="M${MARGIN} ${lineTop}.5H${end}" stroke="${site === "lab" ? palette.ink : palette.line}"/>`;
   const figure = shown ? drawing(shown, palette) : "";
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${back}${figure}${mark}${line}${text}</svg>`;
 }
@@ -109,7 +109,7 @@ function cardWords(site: SiteName, { headline, kicker }: PageWords, palette: Pal
     box(
       {
         position: "absolute",
-        left: margin + 60,
+        left: MARGIN + 60,
         top: 56,
         height: 44,
         alignItems: "center",
@@ -117,13 +117,13 @@ function cardWords(site: SiteName, { headline, kicker }: PageWords, palette: Pal
       },
       sites[site].name,
     ),
-    box({ position: "absolute", left: margin, top: 124, ...column, alignItems: "center" }, [
+    box({ position: "absolute", left: MARGIN, top: 124, ...column, alignItems: "center" }, [
       box({ flexDirection: "column", fontSize: size, ...headlineStyle }, rows),
     ]),
     box(
       {
         position: "absolute",
-        left: margin,
+        left: MARGIN,
         top: lineTop + 26,
         color: site === "lab" ? palette.quiet : palette.accent,
         ...kickerStyle,
@@ -159,7 +159,7 @@ function drawing(shown: ShareFigure, palette: Palette): string {
 }
 
 function thickened(mark: Exclude<Mark, TextMark>): Mark {
-  return mark.stroke ? { ...mark, width: (mark.width ?? 1) * strokeScale } : mark;
+  return mark.stroke ? { ...mark, width: (mark.width ?? 1) * STROKE_SCALE } : mark;
 }
 
 /** Of a part only the names of gates and qubits are read at the size of a card. */
@@ -172,11 +172,11 @@ function labels(shown: ShareFigure, palette: Palette): Box[] {
   const { scene, part } = shown;
   const { scale, left, top } = placed(shown);
   const texts = scene.marks.filter((mark) => mark.kind === "text");
-  const read = part ? texts.filter((mark) => isRead(mark, part)) : texts;
+  const readable = part ? texts.filter((mark) => isRead(mark, part)) : texts;
   return [
     box(
       { position: "absolute", left, top, width: scene.width * scale, height: scene.height * scale },
-      read.map((mark) => labelBox(mark, scale, palette)),
+      readable.map((mark) => labelBox(mark, scale, palette)),
     ),
   ];
 }

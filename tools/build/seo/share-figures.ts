@@ -11,7 +11,7 @@ import type { Miniature } from "#app/lab/pages/home/draw-services.ts";
 import miniatures, { size } from "#app/lab/pages/home/miniatures.data.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import type { sharePicture } from "#app/seo/share-image.ts";
-import { labPaths, markSize } from "../../lib/mark.ts";
+import { labPaths, MARK_SIZE } from "../../lib/mark.ts";
 
 export interface Room {
   left: number;
@@ -41,7 +41,7 @@ export async function shareFigure({
   if (figure === "word") return { scene: word(), room: half };
   if (figure === "honeycomb") return { scene: honeycomb(), room: half };
   if (figure === "covers") return { scene: covers(), room: edge };
-  const { narrow, scene } = await drawn(figure);
+  const { narrow, scene } = await figureOf(figure);
   if (!part) return { scene: narrow ?? scene, room: half };
   const [x, y, width] = part;
   return { scene, room: edge, part: [x, y, width, (width * edge.height) / edge.width] };
@@ -49,7 +49,7 @@ export async function shareFigure({
 
 const app = joinPath(import.meta.dirname, "../../../app");
 
-async function drawn(module: string): Promise<Figure> {
+async function figureOf(module: string): Promise<Figure> {
   const { default: figure }: { default: Figure } = await import(joinPath(app, module));
   return figure;
 }
@@ -80,7 +80,7 @@ const tones = { "neon-blue": "blue", "neon-purple": "purple", "neon-green": "gre
 
 /** Six tiles around the initial, as the lab opens. */
 function honeycomb(): Scene {
-  const known: Readonly<Record<string, Miniature | undefined>> = miniatures;
+  const miniatureOf: Readonly<Record<string, Miniature | undefined>> = miniatures;
   const [radius, middle] = [62, 166];
   const row = 1.06 * radius;
   const tiles = labHome.hero.tiles.flatMap(({ id, color, position }): Mark[] => {
@@ -88,7 +88,7 @@ function honeycomb(): Scene {
     const y = middle + position.y * 1.5 * row;
     const tone = tones[color];
     const place = { x: x - size.width * 0.34, y: y - size.height * 0.36, scale: 0.68 };
-    const { lines = "", running = "", shapes = "" } = known[id] ?? {};
+    const { lines = "", running = "", shapes = "" } = miniatureOf[id] ?? {};
     return [
       path(hexagon(x, y, radius), { stroke: tone, fill: "raised", width: 0.8 }),
       { ...path(lines + running, { stroke: tone }), place },
@@ -96,7 +96,7 @@ function honeycomb(): Scene {
     ];
   });
   const scale = 3;
-  const place = { x: middle - (markSize / 2) * scale, y: middle - (markSize / 2) * scale, scale };
+  const place = { x: middle - (MARK_SIZE / 2) * scale, y: middle - (MARK_SIZE / 2) * scale, scale };
   return {
     width: 2 * middle,
     height: 2 * middle,

@@ -13,10 +13,10 @@ import { readFonts } from "./share-text.ts";
 const root = join(import.meta.dirname, "../../..");
 
 /** The wave takes seconds to compute: it comes from the cache of the build, drawn once for both lanes. */
-let drawn: Promise<string> | undefined;
+let wavePicture: Promise<string> | undefined;
 const wave = () => {
-  drawn ??= drawWave();
-  return drawn;
+  wavePicture ??= drawWave();
+  return wavePicture;
 };
 
 async function drawWave(): Promise<string> {
@@ -27,7 +27,7 @@ async function drawWave(): Promise<string> {
 }
 
 /** Two pictures at a time: more would only wait for each other. */
-const lanes = 2;
+const LANES = 2;
 
 /** Writes every page's picture below the folder of the built site. */
 export async function writeShareImages(clientDir: string, pages: readonly string[]): Promise<void> {
@@ -40,16 +40,16 @@ export async function writeShareImages(clientDir: string, pages: readonly string
       await writeFile(file, await picture(path, fonts));
     }
   };
-  await Promise.all(Array.from({ length: lanes }, work));
+  await Promise.all(Array.from({ length: LANES }, work));
 }
 
 async function picture(path: string, fonts: Font[]): Promise<Buffer> {
   const site = siteOf(path);
   const figure = sharePicture(path);
-  const shown = await shareFigure(figure);
+  const shareScene = await shareFigure(figure);
   const words = await pageWords(path);
-  const card = Buffer.from(await shareCard(site, words, shown, fonts, figure.ground));
-  const image = shown ? sharp(card) : sharp(await wave()).composite([{ input: card }]);
-  // Few colours are enough; dithering would cost more bytes than it hides.
+  const card = Buffer.from(await shareCard(site, words, shareScene, fonts, figure.ground));
+  const image = shareScene ? sharp(card) : sharp(await wave()).composite([{ input: card }]);
+  // Few colors are enough; dithering would cost more bytes than it hides.
   return image.removeAlpha().png({ palette: true, quality: 50, dither: 0 }).toBuffer();
 }

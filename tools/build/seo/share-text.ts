@@ -28,7 +28,7 @@ export function box(style: CSSProperties, children?: string | readonly Box[]): B
 }
 
 export async function readFonts(): Promise<Font[]> {
-  const read = faces.map(async ({ font, cut, ...face }) => {
+  const fonts = faces.map(async ({ font, cut, ...face }) => {
     const name = "name" in face ? face.name : font.family;
     // Files of one font differ in their letters; under one name only the first would be asked.
     return (await plainFonts(font, cut)).map((data, i) => ({
@@ -36,7 +36,7 @@ export async function readFonts(): Promise<Font[]> {
       data,
     }));
   });
-  return (await Promise.all(read)).flat();
+  return (await Promise.all(fonts)).flat();
 }
 
 /** The words as outlines, so that the picture needs no installed font. */

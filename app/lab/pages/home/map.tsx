@@ -1,3 +1,4 @@
+import { cx } from "#app/lib/cx.ts";
 import { useMinute } from "#app/ui/use-minute.ts";
 import worldMap, { type Places } from "./world-map.picture.ts";
 
@@ -67,6 +68,8 @@ function OfficeMark({ city, country, timeZone, anchor, mark, name }: OfficeMarkP
   const time = now === undefined ? null : new Intl.DateTimeFormat("en-GB", clock).format(now);
   const end = name ?? mark;
   const side = name ? 0 : { start: 16, end: -16 }[anchor];
+  // On a small map another office's name begins under the one beside its mark.
+  const raised = !name && "max-lg:-translate-y-2.5";
   return (
     <>
       <line
@@ -81,10 +84,10 @@ function OfficeMark({ city, country, timeZone, anchor, mark, name }: OfficeMarkP
         <path d="M0-6 5.2-3v6L0 6l-5.2-3v-6z" className="fill-ink" />
       </svg>
       <svg x={`${end.x}%`} y={`${end.y}%`} aria-hidden="true" className="overflow-visible">
-        <text x={side} y="18" textAnchor={anchor} className="map-city">
+        <text x={side} y="18" textAnchor={anchor} className={cx("map-city", raised)}>
           {city}
         </text>
-        <text x={side} y="40" textAnchor={anchor} className="map-time tabular">
+        <text x={side} y="40" textAnchor={anchor} className={cx("map-time tabular", raised)}>
           {country} {time}
         </text>
       </svg>

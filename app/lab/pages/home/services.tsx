@@ -38,10 +38,10 @@ function ServiceRow({ id, title, description, color, features, link }: ServiceCa
             {title}
           </Link>
         </h3>
-        <p className="mt-2 max-w-note">
+        <p className="mt-1.5 max-w-note md:mt-2">
           <NoBreak text={description} />
         </p>
-        <p className="mt-2 text-small text-muted">
+        <p className="mt-1.5 text-small text-muted md:mt-2">
           <NoBreak text={features.join(", ")} />
         </p>
       </div>

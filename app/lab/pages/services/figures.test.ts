@@ -62,6 +62,15 @@ describe.each(drawings)("the %s figure", (_, build, choices) => {
 });
 
 describe("what the figures claim", () => {
+  it("each choice that is a number is the one computed with", () => {
+    const firstCells = ({ table }: Figure) => table.rows.map(([cell]) => cell);
+    expect(firstCells(buildServiceAi())).toEqual(caseChoices.options);
+    expect(firstCells(buildServiceIot())).toEqual(cutChoices.options);
+    for (const [choice, amount] of leafChoices.options.entries()) {
+      expect(buildServiceBlockchain(choice).finding).toContain(`A transfer of ${amount} tokens`);
+    }
+  });
+
   it("an honest transfer is accepted and every forged one refused", () => {
     for (const choice of leafChoices.options.keys()) {
       expect(buildServiceBlockchain(choice).finding).toMatch(/is accepted\. .* is refused/);

@@ -1,11 +1,11 @@
 import { thousands } from "#app/figures/format.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { box, type Point, polyline, segment } from "#app/figures/path.ts";
-import type { Figure, Mark, Scene, Stroke } from "#app/figures/scene.ts";
+import type { Mark, Scene, Stroke } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
 import {
   atOnce,
-  BIG_DAY,
+  bigDay,
   CLIENTS,
   changes,
   firstHour,
@@ -18,14 +18,22 @@ import {
   stream,
   type Verdict,
 } from "#app/models/case-studies/approvals.ts";
+import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 
-const refusedPaint = { phase: 0.5 };
+/** An instruction, by what it carried and what decided. */
+const looks = {
+  alone: { fill: "ink", opacity: 0.2 },
+  recorded: { fill: "ink", opacity: 0.5 },
+  demanded: { fill: "ink" },
+  decided: { fill: "accent" },
+  refused: { fill: { phase: 0.5 } },
+} as const satisfies Record<string, Stroke>;
 const ruleNames: Record<Rule, string> = {
   ecdsa: "ECDSA; ML-DSA is recorded",
   both: "both, demanded",
   mldsa: "ML-DSA",
 };
-const ready = changes.filter((from) => from <= BIG_DAY).length;
+const ready = changes.filter((from) => from <= bigDay).length;
 
 /** Where an instruction stands: its client in one direction, its hour in the other. */
 interface Field {
@@ -34,27 +42,27 @@ interface Field {
   h: number;
 }
 
-/** One cell for each instruction, by what it carried and what decided; the refused ones stand out by an outline too. */
+/** One cell for each instruction; the refused ones stand out by an outline too. */
 function cells(verdicts: readonly Verdict[], { at, w, h }: Field): Mark[] {
   const draw = (test: (verdict: Verdict) => boolean, style: Stroke) => {
     const wanted = verdicts.filter(test).map(({ client, hour }) => box(...at(client, hour), w, h));
     return path(wanted.join(""), style);
   };
   return [
-    draw(({ rule, hasBoth }) => rule === "ecdsa" && !hasBoth, { fill: "ink", opacity: 0.2 }),
-    draw(({ rule, hasBoth }) => rule === "ecdsa" && hasBoth, { fill: "ink", opacity: 0.5 }),
-    draw(({ rule, isAccepted }) => rule === "both" && isAccepted, { fill: "ink" }),
-    draw(({ rule, isAccepted }) => rule === "mldsa" && isAccepted, { fill: "accent" }),
-    draw(({ isAccepted }) => !isAccepted, { fill: refusedPaint }),
+    draw(({ rule, hasBoth }) => rule === "ecdsa" && !hasBoth, looks.alone),
+    draw(({ rule, hasBoth }) => rule === "ecdsa" && hasBoth, looks.recorded),
+    draw(({ rule, isAccepted }) => rule === "both" && isAccepted, looks.demanded),
+    draw(({ rule, isAccepted }) => rule === "mldsa" && isAccepted, looks.decided),
+    draw(({ isAccepted }) => !isAccepted, looks.refused),
   ];
 }
 
 /** Around all that one switch refuses: those who change late, from the switch to their change. */
 function outline({ at }: Field): string {
-  const late = [...changes.entries()].filter(([, from]) => from > BIG_DAY);
+  const late = [...changes.entries()].filter(([, from]) => from > bigDay);
   const [[first]] = late;
   const stairs = late.flatMap(([client, from]) => [at(client, from), at(client + 1, from)]);
-  return polyline([at(first, BIG_DAY), ...stairs, at(CLIENTS, BIG_DAY)], true);
+  return polyline([at(first, bigDay), ...stairs, at(CLIENTS, bigDay)], true);
 }
 
 const rehearsals = plan.filter(({ isRehearsal }) => isRehearsal);
@@ -65,38 +73,38 @@ const none = `${refused(inStages)} refused`;
 /** Two panels of one height on one axis of hours. */
 function wide(): Scene {
   const x = (hour: number) => hour * 13;
-  const HIGH = CLIENTS * 8;
+  const panelHeight = CLIENTS * 8;
   const panel = (top: number): Field => ({
     at: (client, hour) => [x(hour), top + client * 8],
     w: 11.6,
     h: 6.6,
   });
-  const [UPPER, LOWER] = [66, 356];
-  const AXIS = LOWER + HIGH + 8;
+  const [upperTop, lowerTop] = [66, 356];
+  const axis = lowerTop + panelHeight + 8;
   const flags = [0, demanded, decided];
   const back = ({ from }: (typeof plan)[number]) =>
     polyline([
-      [x(from), UPPER + HIGH + 4],
-      [x(from), UPPER + HIGH + 12],
-      [x(from + REHEARSAL) - 2, UPPER + HIGH + 12],
-      [x(from + REHEARSAL) - 2, UPPER + HIGH + 4],
+      [x(from), upperTop + panelHeight + 4],
+      [x(from), upperTop + panelHeight + 12],
+      [x(from + REHEARSAL) - 2, upperTop + panelHeight + 12],
+      [x(from + REHEARSAL) - 2, upperTop + panelHeight + 4],
     ]);
   const days = [0, 24, 48, 72, HOURS];
   const marks: Mark[] = [
-    path(flags.map((hour) => segment(x(hour), 42, x(hour), UPPER - 4)).join(""), {
+    path(flags.map((hour) => segment(x(hour), 42, x(hour), upperTop - 4)).join(""), {
       stroke: "muted",
     }),
-    ...cells(inStages, panel(UPPER)),
+    ...cells(inStages, panel(upperTop)),
     path(rehearsals.map(back).join(""), { stroke: "muted" }),
-    ...cells(atOnce, panel(LOWER)),
-    path(outline(panel(LOWER)), { stroke: "ink", width: 1.5 }),
-    path(segment(x(BIG_DAY) - 1, LOWER - 24, x(BIG_DAY) - 1, LOWER + HIGH), {
+    ...cells(atOnce, panel(lowerTop)),
+    path(outline(panel(lowerTop)), { stroke: "ink", width: 1.5 }),
+    path(segment(x(bigDay) - 1, lowerTop - 24, x(bigDay) - 1, lowerTop + panelHeight), {
       stroke: "ink",
       width: 1.5,
     }),
     path(
-      segment(0, AXIS, x(HOURS), AXIS) +
-        days.map((hour) => segment(x(hour), AXIS, x(hour), AXIS + 6)).join(""),
+      segment(0, axis, x(HOURS), axis) +
+        days.map((hour) => segment(x(hour), axis, x(hour), axis + 6)).join(""),
       { stroke: "muted" },
     ),
     mono(0, 24, `in stages, a row for each of ${CLIENTS} clients`, { tone: "ink" }),
@@ -105,34 +113,34 @@ function wide(): Scene {
     mono(x(demanded) + 8, 56, "both demanded", { tone: "ink" }),
     mono(x(decided) + 8, 56, "ML-DSA decides", { tone: "accent" }),
     ...rehearsals.map(({ from }) =>
-      mono(x(from + REHEARSAL) + 6, UPPER + HIGH + 18, "rolled back", { tone: "muted" }),
+      mono(x(from + REHEARSAL) + 6, upperTop + panelHeight + 18, "rolled back", { tone: "muted" }),
     ),
-    mono(0, LOWER - 42, "at once", { tone: "ink" }),
-    mono(x(HOURS), LOWER - 42, lost, { anchor: "end", tone: "ink", bold: true }),
-    mono(x(BIG_DAY) + 8, LOWER - 12, `hour ${BIG_DAY}, ${ready} of ${CLIENTS} clients ready`, {
+    mono(0, lowerTop - 42, "at once", { tone: "ink" }),
+    mono(x(HOURS), lowerTop - 42, lost, { anchor: "end", tone: "ink", bold: true }),
+    mono(x(bigDay) + 8, lowerTop - 12, `hour ${bigDay}, ${ready} of ${CLIENTS} clients ready`, {
       tone: "ink",
     }),
-    mono(0, AXIS + 24, "hour 0", { tone: "muted" }),
+    mono(0, axis + 24, "hour 0", { tone: "muted" }),
     ...days
       .slice(1, -1)
-      .map((hour) => mono(x(hour), AXIS + 24, `${hour}`, { anchor: "middle", tone: "muted" })),
-    mono(x(HOURS), AXIS + 24, `${HOURS}`, { anchor: "end", tone: "muted" }),
+      .map((hour) => mono(x(hour), axis + 24, `${hour}`, { anchor: "middle", tone: "muted" })),
+    mono(x(HOURS), axis + 24, `${HOURS}`, { anchor: "end", tone: "muted" }),
   ];
-  return sceneOf(x(HOURS), AXIS + 30, marks);
+  return sceneOf(x(HOURS), axis + 30, marks);
 }
 
 /** Two columns of clients side by side; time runs down. */
 function narrow(): Scene {
-  const TOP = 28;
-  const PITCH = 2.1;
-  const y = (hour: number) => TOP + hour * PITCH;
+  const top = 28;
+  const pitch = 2.1;
+  const y = (hour: number) => top + hour * pitch;
   const column = (left: number): Field => ({
     at: (client, hour) => [left + client * 5, y(hour)],
     w: 4.2,
     // Without a gap between hours: lines this fine would shimmer.
-    h: PITCH,
+    h: pitch,
   });
-  const RIGHT = 352 - CLIENTS * 5;
+  const right = 352 - CLIENTS * 5;
   const phases = [
     [0, "ECDSA"],
     [demanded, "both"],
@@ -140,8 +148,8 @@ function narrow(): Scene {
   ] as const;
   const marks: Mark[] = [
     ...cells(inStages, column(23)),
-    ...cells(atOnce, column(RIGHT)),
-    path(outline(column(RIGHT)), { stroke: "ink", width: 1.5 }),
+    ...cells(atOnce, column(right)),
+    path(outline(column(right)), { stroke: "ink", width: 1.5 }),
     ...phases.map(([hour, name]) => mono(150, y(hour) + 10, name, { tone: "muted" })),
     mono(23, 16, `staged: ${none}`, { tone: "accent" }),
     mono(352, 16, `at once: ${lost}`, { tone: "ink", anchor: "end" }),
@@ -150,11 +158,18 @@ function narrow(): Scene {
   return sceneOf(375, Math.ceil(y(HOURS)) + 24, marks);
 }
 
-export function buildApprovals(): Figure {
+export function buildApprovals(): KeyedFigure {
   return {
     title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refused(atOnce)} are`,
-    finding: `Waiting for the last client refuses ${refused(inStages)} of ${thousands(stream.length)} instructions; switching at hour ${BIG_DAY} refuses ${refused(atOnce)}.`,
+    finding: `Waiting for the last client refuses ${refused(inStages)} of ${thousands(stream.length)} instructions; switching at hour ${bigDay} refuses ${refused(atOnce)}.`,
     caption: `Simulated, rollbacks included. A row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. At once means when ${ready} of ${CLIENTS} clients are ready. Hours and clients are an example.`,
+    legend: [
+      { label: "ECDSA only", shape: "cell", look: looks.alone },
+      { label: "ML-DSA recorded", shape: "cell", look: looks.recorded },
+      { label: "both demanded", shape: "cell", look: looks.demanded },
+      { label: "ML-DSA decides", shape: "cell", look: looks.decided },
+      { label: "refused", shape: "cell", look: { ...looks.refused, stroke: "ink" } },
+    ],
     scene: wide(),
     narrow: narrow(),
     table: {

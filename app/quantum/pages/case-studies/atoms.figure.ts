@@ -1,6 +1,6 @@
 import { mono, path, round } from "#app/figures/marks.ts";
 import { type Point, segment } from "#app/figures/path.ts";
-import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import type { Mark, Scene, Stroke } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
 import {
   ATOMS,
@@ -10,6 +10,7 @@ import {
   ridesOf,
   together,
 } from "#app/models/case-studies/atom-frames.ts";
+import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 
 /** How the picture is laid out: along it time runs, across it lie storage and zone. */
 interface Lay {
@@ -46,6 +47,12 @@ function atomLines(
 /** The atom that the eye can follow. */
 const FOLLOWED = 0;
 
+const looks = {
+  followed: { stroke: "accent", width: 2.6 },
+  others: { stroke: "muted", opacity: 0.6 },
+  pulse: { stroke: "ink", width: 3 },
+} as const satisfies Record<string, Stroke>;
+
 function weave(steps: readonly AtomOperation[], lay: Lay, zone: readonly [number, number]): Mark[] {
   const lines = atomLines(steps, lay);
   const pulses = steps.flatMap((step, k) => {
@@ -54,9 +61,9 @@ function weave(steps: readonly AtomOperation[], lay: Lay, zone: readonly [number
     return [segment(...a, ...b)];
   });
   return [
-    path(pulses.join(""), { stroke: "ink", width: 3 }),
-    path(lines.filter((_, atom) => atom !== FOLLOWED).join(""), { stroke: "muted", opacity: 0.6 }),
-    path(lines[FOLLOWED], { stroke: "accent", width: 2.6 }),
+    path(pulses.join(""), looks.pulse),
+    path(lines.filter((_, atom) => atom !== FOLLOWED).join(""), looks.others),
+    path(lines[FOLLOWED], looks.followed),
   ];
 }
 
@@ -66,14 +73,14 @@ const fewer = `${alone.length - together.length} steps fewer`;
 const AXIS = 270;
 const WIDTH = 1440;
 const MARGIN = 96;
-const STEP = (WIDTH - 2 * MARGIN) / alone.length;
-const END = MARGIN + together.length * STEP;
+const stepWidth = (WIDTH - 2 * MARGIN) / alone.length;
+const togetherEnd = MARGIN + together.length * stepWidth;
 
 /** One time axis, and a schedule above and below it with its storage on top; the atoms come from beyond the left edge. */
 function wide(): Scene {
   const lay = (top: number, zone: number, seat: number): Lay => ({
     at: (along, across) => [MARGIN + along, across],
-    step: STEP,
+    step: stepWidth,
     beyond: 0,
     home: (atom) => top + atom * 13,
     seat: (place) => zone + Math.floor(place / 2) * seat + (place % 2) * 6,
@@ -82,7 +89,7 @@ function wide(): Scene {
   const waiting = ({ home }: Lay, from: number, to: number) =>
     Array.from({ length: ATOMS }, (_, atom) => segment(from, home(atom), to, home(atom))).join("");
   const tick = (step: number) =>
-    segment(MARGIN + step * STEP, AXIS, MARGIN + step * STEP, AXIS + 7);
+    segment(MARGIN + step * stepWidth, AXIS, MARGIN + step * stepWidth, AXIS + 7);
   const marks: Mark[] = [
     path(waiting(above, 0, MARGIN) + waiting(below, 0, MARGIN), { stroke: "muted", opacity: 0.4 }),
     ...weave(alone, above, [216, 238]),
@@ -92,66 +99,72 @@ function wide(): Scene {
         [0, together.length, alone.length].map(tick).join(""),
       { stroke: "muted" },
     ),
-    path(segment(END + 12, below.home(0), WIDTH - MARGIN, below.home(0)), {
+    path(segment(togetherEnd + 12, below.home(0), WIDTH - MARGIN, below.home(0)), {
       stroke: "accent",
       dash: "2 6",
     }),
     mono(MARGIN, 24, "one gate at a time: fetch, pulse, carry back", { tone: "ink" }),
     mono(MARGIN, AXIS + 26, "0", { tone: "muted" }),
-    mono(END, AXIS + 26, labels.together, { anchor: "middle", tone: "accent" }),
+    mono(togetherEnd, AXIS + 26, labels.together, { anchor: "middle", tone: "accent" }),
     mono(WIDTH - MARGIN, AXIS + 26, labels.alone, { anchor: "end", tone: "muted" }),
     mono(MARGIN, below.home(0) - 14, "a layer at a time, atoms reused", { tone: "accent" }),
     mono(WIDTH - MARGIN, below.home(0) - 14, fewer, { anchor: "end", tone: "accent" }),
-    mono(END + 12, below.home(6), "storage", { tone: "muted" }),
-    mono(END + 12, AXIS + 304, "entangling zone", { tone: "muted" }),
+    mono(togetherEnd + 12, below.home(6), "storage", { tone: "muted" }),
+    mono(togetherEnd + 12, AXIS + 304, "entangling zone", { tone: "muted" }),
   ];
   return sceneOf(WIDTH, AXIS + 356, marks);
 }
 
 /** Time runs down; the zones lie side by side. */
 function narrow(): Scene {
-  const MIDDLE = 172;
-  const TOP = 60;
-  const PACE = 4;
+  const middle = 172;
+  const top = 60;
+  const pace = 4;
   const lay = {
-    at: (along: number, across: number): Point => [across, TOP + along],
-    step: PACE,
+    at: (along: number, across: number): Point => [across, top + along],
+    step: pace,
     beyond: 8,
   };
   const left: Lay = {
     ...lay,
     home: (atom) => 24 + atom * 8.5,
-    seat: (place) => MIDDLE - 14 + place * 6,
+    seat: (place) => middle - 14 + place * 6,
   };
   const right: Lay = {
     ...lay,
-    home: (atom) => MIDDLE + 180 - atom * 8,
-    seat: (place) => MIDDLE + 12 + Math.floor(place / 2) * 10 + (place % 2) * 4,
+    home: (atom) => middle + 180 - atom * 8,
+    seat: (place) => middle + 12 + Math.floor(place / 2) * 10 + (place % 2) * 4,
   };
-  const bottom = TOP + alone.length * PACE;
-  const end = TOP + together.length * PACE;
+  const bottom = top + alone.length * pace;
+  const end = top + together.length * pace;
   const marks: Mark[] = [
-    ...weave(alone, left, [MIDDLE - 20, MIDDLE - 4]),
-    ...weave(together, right, [MIDDLE + 8, MIDDLE + 70]),
+    ...weave(alone, left, [middle - 20, middle - 4]),
+    ...weave(together, right, [middle + 8, middle + 70]),
     path(segment(352, end + 16, 352, bottom + 8), { stroke: "accent", dash: "2 6" }),
     mono(23, 16, "one gate at a time", { tone: "ink" }),
     mono(23, 34, labels.alone, { tone: "ink" }),
     mono(352, 16, "a layer at a time", { anchor: "end", tone: "accent" }),
     mono(352, 34, labels.together, { anchor: "end", tone: "accent" }),
     mono(342, (end + bottom) / 2, fewer, { anchor: "end", tone: "accent" }),
-    mono(MIDDLE - 4, bottom + 26, "entangling zone", { anchor: "end", tone: "muted" }),
-    mono(342, (end + bottom) / 2 + 20, "time runs down", { anchor: "end", tone: "muted" }),
+    mono(middle - 4, bottom + 26, "entangling zone", { anchor: "end", tone: "muted" }),
+    mono(middle + 8, end + 26, "zone", { tone: "muted" }),
+    mono(middle + 2, 34, "time ↓", { anchor: "middle", tone: "muted" }),
   ];
   return sceneOf(375, Math.ceil(bottom) + 32, marks);
 }
 
-export function buildAtoms(): Figure {
+export function buildAtoms(): KeyedFigure {
   const rides = { alone: ridesOf(alone).length, together: ridesOf(together).length };
   const gates = layers.flat().length;
   return {
     title: `World lines of ${ATOMS} atoms: ${alone.length} steps where each gate is served alone, ${together.length} where atoms are reused and ride together`,
     finding: `The same ${gates} gates need ${alone.length - together.length} fewer steps and ${rides.alone - rides.together} fewer moves.`,
     caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. Atoms that move together may not pass each other, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time.`,
+    legend: [
+      { label: "one atom, followed", shape: "line", look: looks.followed },
+      { label: "the others", shape: "line", look: looks.others },
+      { label: "laser pulse", shape: "bar", look: looks.pulse },
+    ],
     scene: wide(),
     narrow: narrow(),
     table: {

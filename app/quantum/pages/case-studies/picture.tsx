@@ -4,14 +4,14 @@ import { cx } from "#app/lib/cx.ts";
 import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
 import type { ComputedStudy } from "./computed-studies.ts";
 
-interface StudyPictureProps extends Pick<ComputedStudy, "figure" | "legend" | "isInset"> {
+interface StudyPictureProps extends Pick<ComputedStudy, "figure" | "isInset"> {
   id: string;
   /** How the study's claim meets the figures of other pages. */
   arithmetic?: string;
 }
 
 /** The picture of a study with its key; the fold under it says how all its numbers came about. */
-export function StudyPicture({ id, figure, legend, isInset, arithmetic }: StudyPictureProps) {
+export function StudyPicture({ id, figure, isInset, arithmetic }: StudyPictureProps) {
   return (
     <Figure
       figure={figure}
@@ -20,7 +20,7 @@ export function StudyPicture({ id, figure, legend, isInset, arithmetic }: StudyP
       more={arithmetic && <Arithmetic text={arithmetic} />}
       className={cx("mt-6 lg:mt-14", isInset && "study-inset")}
     >
-      <FigureKey items={legend} />
+      <FigureKey items={figure.legend} />
     </Figure>
   );
 }

@@ -34,7 +34,7 @@ export function Study(study: CaseStudy) {
 }
 
 /** What such a project would aim for stands with its story, what is computed here apart from it. */
-function Head({ id, topic, client, title, summary, results, isReference }: CaseStudy) {
+function Head({ id, client, title, summary, results, isReference }: CaseStudy) {
   const computed = computedStudies[id];
   return (
     <header className="grid break-inside-avoid gap-x-8 gap-y-4 wrap-anywhere *:min-w-0 md:gap-y-6 lg:grid-cols-12 lg:gap-y-10">
@@ -58,18 +58,17 @@ function Head({ id, topic, client, title, summary, results, isReference }: CaseS
             <NoBreak text={results.claim} />
           </span>
         </p>
-        {computed && <Computed id={id} topic={topic} {...computed.result} />}
+        {computed && <Computed id={id} {...computed} />}
       </div>
     </header>
   );
 }
 
-type ComputedProps = Pick<CaseStudy, "id" | "topic"> & ComputedStudy["result"];
+type ComputedProps = Pick<CaseStudy, "id"> & Pick<ComputedStudy, "result" | "resultTone">;
 
 /** The one number of the study that is computed here, what came out lit, and the way to its run. */
-function Computed({ id, topic, from, word, to, counts }: ComputedProps) {
-  // As in the picture: what the solver computed is white, and purple what the model answered.
-  const lit = topic === "simulation" ? "text-ink" : "text-accent";
+function Computed({ id, result: { from, word, to, counts }, resultTone }: ComputedProps) {
+  const lit = resultTone === "ink" ? "text-ink" : "text-accent";
   return (
     <p className="border-t border-quiet pt-3 lg:col-span-6 lg:col-start-7">
       <span className="block text-[length:min(var(--number-size),8vw)]/[0.9] font-medium tracking-[-0.045em] text-quiet tabular">

@@ -2,7 +2,7 @@ import { hydrogen } from "@adyakshar/papers/models/hydrogen";
 import { mono, path } from "#app/figures/marks.ts";
 import { curve, dot, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
-import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import type { Mark, Scene, Stroke } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
 import {
   decisions,
@@ -12,14 +12,15 @@ import {
   surrogate,
   worstError,
 } from "#app/models/case-studies/surrogate.ts";
+import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 
 const solved = decisions.filter(({ verdict }) => verdict === "solved");
 const audited = decisions.filter(({ verdict }) => verdict === "audited");
 const calls = solved.length + audited.length;
 const inMilli = (hartree: number): number => hartree * 1000;
 
-const FIRST = hydrogen[0].bondLength;
-const LAST = hydrogen[hydrogen.length - 1].bondLength;
+const shortest = hydrogen[0].bondLength;
+const longest = hydrogen[hydrogen.length - 1].bondLength;
 /** Three moments: the model after so many calls that the gate forced, with the audits made by then. */
 const moments = [3, 6, solved.length].map((forced) => {
   const last =
@@ -45,7 +46,7 @@ interface Frame {
 function band({ x, y }: Frame, guess: (at: number) => Guess): string {
   const clamp = (gap: number) => Math.min(HIGH, Math.max(LOW, gap));
   const side = (sign: number): Point[] =>
-    steps(FIRST, LAST, 0.025).map((at) => {
+    steps(shortest, longest, 0.025).map((at) => {
       const { gap, spread } = guess(at);
       return [x(at), y(clamp(gap + sign * 2 * spread))];
     });
@@ -68,6 +69,12 @@ function curves(frame: Frame, radius: number): Mark[] {
   ];
 }
 
+const looks = {
+  solved: { fill: "ink" },
+  answered: { fill: "purple" },
+  sent: { stroke: "muted" },
+} as const satisfies Record<string, Stroke>;
+
 /** All candidates of one moment: solved, answered by the model, or hollow where the gate asks the solver. */
 function row(moment: number, at: (bondLength: number) => Point, radius: number): Mark[] {
   const { samples, others, passing } = moments[moment];
@@ -75,12 +82,12 @@ function row(moment: number, at: (bondLength: number) => Point, radius: number):
     places.map((place) => hexagon(...at(place), r)).join("");
   const lengths = (molecules: typeof hydrogen) => molecules.map(({ bondLength }) => bondLength);
   const open = new Set(passing);
-  const asked = lengths(others.filter((molecule) => !open.has(molecule)));
+  const sent = lengths(others.filter((molecule) => !open.has(molecule)));
   const known = samples.map((sample) => sample.at);
   return [
-    path(cells(known, radius), { fill: "ink" }),
-    path(cells(lengths(passing), radius), { fill: "purple" }),
-    path(cells(asked, radius * 0.9), { stroke: "muted", width: 1 }),
+    path(cells(known, radius), looks.solved),
+    path(cells(lengths(passing), radius), looks.answered),
+    path(cells(sent, radius * 0.9), looks.sent),
   ];
 }
 
@@ -101,15 +108,16 @@ const rowLabels = (moment: number, y: number, left: number, right: number): Mark
 const exactEnd = gapOf(hydrogen[hydrogen.length - 1]);
 
 function wide(): Scene {
-  const LEFT = 76;
+  const left = 76;
   const frame: Frame = {
-    x: (at) => LEFT + ((at - FIRST) / (LAST - FIRST)) * (1238 - LEFT),
+    // A candidate's half from either end.
+    x: (at) => left + 8 + ((at - shortest) / (longest - shortest)) * (1232 - left),
     y: (gap) => 32 + ((HIGH - gap) / (HIGH - LOW)) * 350,
   };
   const { x, y } = frame;
   const rows = [424, 478, 532];
   const marks: Mark[] = [
-    path(ticks.map((gap) => segment(LEFT, y(gap), 1248, y(gap))).join(""), {
+    path(ticks.map((gap) => segment(left, y(gap), 1248, y(gap))).join(""), {
       stroke: "ink",
       opacity: 0.25,
     }),
@@ -122,10 +130,10 @@ function wide(): Scene {
     mono(450, 56, `uncertain after ${moments[0].calls} calls`, { anchor: "end", tone: "ink" }),
     mono(250, 92, `after ${moments[1].calls} calls`, { tone: "ink" }),
     mono(1248, y(exactEnd) - 44, `exact, and after ${calls}`, { anchor: "end", tone: "ink" }),
-    ...rows.flatMap((at, k) => rowLabels(k, at - 19, LEFT, 1248)),
-    mono(LEFT, 570, `${FIRST} Å`, { tone: "muted" }),
+    ...rows.flatMap((at, k) => rowLabels(k, at - 19, left, 1248)),
+    mono(left, 570, `${shortest} Å`, { tone: "muted" }),
     mono(656, 570, "bond length in ångström (Å)", { anchor: "middle", tone: "muted" }),
-    mono(1248, 570, `${LAST} Å`, { anchor: "end", tone: "muted" }),
+    mono(1248, 570, `${longest} Å`, { anchor: "end", tone: "muted" }),
   ];
   return sceneOf(1248, 576, marks);
 }
@@ -133,7 +141,7 @@ function wide(): Scene {
 /** The candidates of two moments, each in two lines. */
 function narrow(): Scene {
   const frame: Frame = {
-    x: (at) => 26 + ((at - FIRST) / (LAST - FIRST)) * 323,
+    x: (at) => 26 + ((at - shortest) / (longest - shortest)) * 323,
     y: (gap) => 40 + ((HIGH - gap) / (HIGH - LOW)) * 126,
   };
   const { x, y } = frame;
@@ -150,15 +158,15 @@ function narrow(): Scene {
       opacity: 0.25,
     }),
     ...curves(frame, 3.4),
-    path(segment(55, 66, 40, 80), { stroke: "ink" }),
+    path(segment(55, 66, 40, 80) + segment(150, 46, 160, 64), { stroke: "ink" }),
     mono(23, 16, "energy against the mean field", { tone: "ink" }),
     mono(352, y(0) - 6, "0 mHa", { anchor: "end", tone: "ink" }),
     mono(352, y(lowest) + 16, `${written(lowest)} mHa`, { anchor: "end", tone: "ink" }),
     mono(x(0.5), 40, `uncertain after ${moments[0].calls} calls`, { tone: "ink" }),
     mono(58, 66, `after ${moments[1].calls}`, { tone: "ink" }),
-    mono(23, 190, `${FIRST} Å`, { tone: "muted" }),
+    mono(23, 190, `${shortest} Å`, { tone: "muted" }),
     mono(187, 190, "bond length, ångström (Å)", { anchor: "middle", tone: "muted" }),
-    mono(352, 190, `${LAST} Å`, { anchor: "end", tone: "muted" }),
+    mono(352, 190, `${longest} Å`, { anchor: "end", tone: "muted" }),
     ...[1, 2].flatMap((moment, k) => [
       ...rowLabels(moment, 222 + k * 58, 23, 352),
       ...row(moment, cell(235 + k * 58), 5.6),
@@ -167,11 +175,16 @@ function narrow(): Scene {
   return sceneOf(375, 314, marks);
 }
 
-export function buildSurrogate(): Figure {
+export function buildSurrogate(): KeyedFigure {
   return {
     title: `What the mean field misses along the bond of hydrogen, as a model knows it after ${moments.map(({ calls }) => calls).join(", ")} solver calls: its band closes on the exact curve`,
     finding: `For hydrogen, ${calls} solver calls cover ${decisions.length} bond lengths. The worst accepted energy is off by ${worstError.toFixed(2)} millihartree; chemists allow 1.6.`,
     caption: `Computed: Δ-learning by a Gaussian process, drawn two standard deviations (σ) to each side, on two-qubit Hamiltonians from O’Malley et al. (2016). Candidates come in random order; ${audited.length} of the calls are audits. The model answers where σ is at most ${inMilli(GATE)} millihartree. Here σ takes the place of the study’s models and their distance to training data.`,
+    legend: [
+      { label: "solved", shape: "hexagon", look: looks.solved },
+      { label: "answered by the model", shape: "hexagon", look: looks.answered },
+      { label: "sent to the solver", shape: "hexagon", look: looks.sent },
+    ],
     scene: wide(),
     narrow: narrow(),
     table: {

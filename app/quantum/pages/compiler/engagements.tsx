@@ -1,4 +1,5 @@
 import type { compilerPage, EngagementModel } from "#app/content/quantum/compiler.ts";
+import { inWeeks } from "#app/content/specification.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -10,7 +11,9 @@ export function CompilerEngagements({
   models,
   pricing,
 }: typeof compilerPage.engagements) {
-  const longest = Math.max(...models.flatMap(({ duration }) => weeksOf(duration) ?? []));
+  const longest = Math.max(
+    ...models.map(({ duration }) => ("open" in duration ? 0 : duration.most)),
+  );
   return (
     <Section id="engagements" title={title} intro={intro} padding="small">
       <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-3 lg:gap-y-0">
@@ -25,26 +28,22 @@ export function CompilerEngagements({
   );
 }
 
-/** The least and the most of a duration in weeks; none where it is open. */
-function weeksOf(duration: string): [number, number] | undefined {
-  const [least, most] = duration.match(/\d+/g)?.map(Number) ?? [];
-  return least === undefined ? undefined : [least, most ?? least];
-}
-
 interface ModelProps extends EngagementModel {
   longest: number;
 }
 
 function Model({ name, duration, text, terms, longest }: ModelProps) {
-  const [least, most] = weeksOf(duration) ?? [longest, longest];
-  const isOpen = weeksOf(duration) === undefined;
+  const isOpen = "open" in duration;
+  const { least, most } = isOpen ? { least: longest, most: longest } : duration;
   // A little less, so that it ends under the gap after its last week.
   const share = (weeks: number) => `${Math.round((weeks / longest) * 1e4) / 100 - 0.2}%`;
   return (
     <li className="lg:row-span-6 lg:grid lg:grid-rows-subgrid">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
         <h3 className="text-item">{name}</h3>
-        <p className="text-subheading font-medium lg:mt-1 lg:text-heading">{duration}</p>
+        <p className="text-subheading font-medium lg:mt-1 lg:text-heading">
+          {isOpen ? duration.open : inWeeks(duration)}
+        </p>
       </div>
       <div className="weeks relative mt-3 h-6 lg:h-8">
         <svg

@@ -31,14 +31,16 @@ const tones = { ecdsa: "quiet", both: "ink", mldsa: "accent" } as const satisfie
 
 /** A cell for each instruction of a client in an hour, in the tone of what decided on it. */
 function instructions(): Picture {
-  const TOP = 20;
-  const HIGH = 84;
+  const top = 20;
+  const panelHeight = 84;
   const x = (hour: number) => (hour / HOURS) * WIDTH;
   const spans = plan.map(({ from, rule }, k) =>
-    rect(x(from), TOP, x(plan[k + 1]?.from ?? HOURS) - x(from), HIGH, { fill: tones[rule] }),
+    rect(x(from), top, x(plan[k + 1]?.from ?? HOURS) - x(from), panelHeight, { fill: tones[rule] }),
   );
-  const hours = Array.from({ length: HOURS + 1 }, (_, k) => segment(x(k), TOP, x(k), TOP + HIGH));
-  const rows = Array.from({ length: CLIENTS + 1 }, (_, k) => TOP + (k / CLIENTS) * HIGH);
+  const hours = Array.from({ length: HOURS + 1 }, (_, k) =>
+    segment(x(k), top, x(k), top + panelHeight),
+  );
+  const rows = Array.from({ length: CLIENTS + 1 }, (_, k) => top + (k / CLIENTS) * panelHeight);
   const first = (wanted: Rule) => x(firstHour(plan, wanted));
   return {
     title: `${CLIENTS * HOURS} instructions, by the key that decided on each`,
@@ -51,15 +53,15 @@ function instructions(): Picture {
       mono(first("ecdsa"), 13, "old key decides"),
       mono(first("both"), 13, "both", { tone: "ink" }),
       mono(first("mldsa"), 13, "new key", { tone: "accent" }),
-      mono(0, TOP + HIGH + 18, `${CLIENTS} clients down, ${HOURS} hours across`),
+      mono(0, top + panelHeight + 18, `${CLIENTS} clients down, ${HOURS} hours across`),
     ]),
   };
 }
 
 /** The candidates by bond length: raised where the solver was called. */
 function candidates(): Picture {
-  const FOOT = 48;
-  const HEAD = 26;
+  const foot = 48;
+  const head = 26;
   const pitch = WIDTH / decisions.length;
   const placed = decisions
     .toSorted((a, b) => a.at - b.at)
@@ -69,9 +71,9 @@ function candidates(): Picture {
   return {
     title: `${decisions.length} bond lengths of hydrogen, of which the solver computed ${solved.length}`,
     scene: sceneOf(WIDTH, 76, [
-      path(solved.map(({ x }) => segment(x, FOOT + 4, x, HEAD)).join(""), { stroke: "quiet" }),
-      path(solved.map(({ x }) => dot(x, HEAD, 2.8)).join(""), { fill: "ink" }),
-      path(learned.map(({ x }) => dot(x, FOOT, 2.4)).join(""), { fill: "purple" }),
+      path(solved.map(({ x }) => segment(x, foot + 4, x, head)).join(""), { stroke: "quiet" }),
+      path(solved.map(({ x }) => dot(x, head, 2.8)).join(""), { fill: "ink" }),
+      path(learned.map(({ x }) => dot(x, foot, 2.4)).join(""), { fill: "purple" }),
       mono(0, 12, "to the solver", { tone: "ink" }),
       mono(WIDTH, 12, "bond length →", { anchor: "end" }),
       mono(0, 72, "answered by the learned model", { tone: "purple" }),

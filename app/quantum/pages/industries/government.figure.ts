@@ -38,7 +38,7 @@ const entries = [
 /** The last or first days that a buyer must meet. */
 const deadlines = [cnsa, orderKeys, orderSignatures, disallowed];
 
-const FIRST = Number(fips.date.slice(0, 4));
+const firstYear = Number(fips.date.slice(0, 4));
 /** The days of a month as columns of dots that make a whole hexagon, a corner at the top. */
 const columnsByYear: Record<number, readonly number[]> = {
   28: [3, 4, 5, 4, 5, 4, 3],
@@ -77,11 +77,11 @@ export function dayDots(view: View): Dot[] {
   const { quiet, muted, ink } = palettes.quantum;
   const { years, step } = view;
   const marked = new Set(deadlines.map(({ date }) => monthOf(date)));
-  const months = Array.from({ length: years * 12 }, (_, k) => FIRST * 12 + k);
+  const months = Array.from({ length: years * 12 }, (_, k) => firstYear * 12 + k);
   return months
     .filter((month) => !marked.has(month))
     .flatMap((month) => {
-      const [x, y] = centerOf(month - FIRST * 12, view);
+      const [x, y] = centerOf(month - firstYear * 12, view);
       const color =
         month < monthOf(cnsa.date) ? quiet : month <= monthOf(orderKeys.date) ? muted : ink;
       const r = step * (month < monthOf(fips.date) ? 0.022 : 0.04);
@@ -94,7 +94,7 @@ export function dayDots(view: View): Dot[] {
 
 function view(frame: View, labels: readonly Mark[]): Scene {
   const cells = deadlines.map(({ date }) => {
-    const [x, y] = centerOf(monthOf(date) - FIRST * 12, frame);
+    const [x, y] = centerOf(monthOf(date) - firstYear * 12, frame);
     return hexagon(x, y, frame.step * FILLED);
   });
   return sceneOf(
@@ -114,7 +114,7 @@ function view(frame: View, labels: readonly Mark[]): Scene {
 
 /** Over a January, or under a December in the first or the second row; its end is the month's. */
 function label(frame: View, date: string, words: string, style: TextStyle = {}, row = 0): Mark {
-  const [x, y] = centerOf(monthOf(date) - FIRST * 12, frame);
+  const [x, y] = centerOf(monthOf(date) - firstYear * 12, frame);
   const isTop = date.slice(5, 7) === "01";
   const end = style.anchor === "end" ? 0.866 * FILLED * frame.step : 0;
   const first = isTop ? y - frame.step * FILLED - 8 : y + frame.step * FILLED + 18;
@@ -130,6 +130,7 @@ export const wide: View = {
 };
 
 const narrow: View = { width: 390, height: 320, years: 12, step: 25, origin: [66, 42] };
+const between: View = { ...narrow, origin: [66 - 25 / 2, 42] };
 
 export function buildIndustryGovernment(): Figure {
   const yearLabel = (frame: View) => (year: number) =>
@@ -145,12 +146,12 @@ export function buildIndustryGovernment(): Figure {
       label(wide, orderSignatures.date, "2031"),
       label(wide, orderSignatures.date, "keys, signatures", {}, 1),
       label(wide, disallowed.date, "2035"),
-      label(wide, disallowed.date, "all civilian", { anchor: "end" }, 1),
+      label(wide, disallowed.date, "other civilian", { anchor: "end" }, 1),
     ]),
     narrow: view(narrow, [
       ...[2024, 2030, 2033].map(yearLabel(narrow)),
       label(narrow, cnsa.date, "2027"),
-      label(narrow, orderSignatures.date, "2030–31"),
+      label(between, orderSignatures.date, "2030–31"),
       label(narrow, disallowed.date, "2035", { anchor: "end" }),
     ]),
     table: {

@@ -7,12 +7,12 @@ import { type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 
 /** One cell of the drawing is one ECDSA signature. */
-const CELL_BYTES = signatures.ecdsaP256.bytes;
+const cellBytes = signatures.ecdsaP256.bytes;
 
 const shown = [signatures.ecdsaP256, signatures.mlDsa65, signatures.mlDsa87, signatures.slhDsa128s];
 
 export function cellCount(bytes: number): number {
-  return Math.ceil(bytes / CELL_BYTES);
+  return Math.ceil(bytes / cellBytes);
 }
 
 const ringOf = ([x, y]: Point) => Math.max(Math.abs(y), Math.abs(x) + Math.abs(y) / 2);
@@ -68,8 +68,8 @@ function buildIndustryWeb3(): KeyedFigure {
   ];
   return {
     title: `A signature as cells of 64 bytes: one for ECDSA, ${small} for ML-DSA-65, ${large} for SLH-DSA-128s`,
-    finding: `A post-quantum signature (ML-DSA-65) fills ${small} cells of ${CELL_BYTES} bytes, an elliptic-curve one (ECDSA) fills one.`,
-    caption: `One cell is ${CELL_BYTES} bytes: r and s of an ECDSA signature over a 256-bit curve, P-256 or secp256k1 (Ethereum adds a recovery byte, which makes ${ethereumSignature.bytes}). The filled cells are ML-DSA-65, all cells the hash-based SLH-DSA-128s. Sizes are those of the US standards FIPS 186-5, 204 and 205, the last cell rounded up.`,
+    finding: `A post-quantum signature (ML-DSA-65) fills ${small} cells of ${cellBytes} bytes, an elliptic-curve one (ECDSA) fills one.`,
+    caption: `One cell is ${cellBytes} bytes: r and s of an ECDSA signature over a 256-bit curve, P-256 or secp256k1 (Ethereum adds a recovery byte, which makes ${ethereumSignature.bytes}). The filled cells are ML-DSA-65, all cells the hash-based SLH-DSA-128s. Sizes are those of the US standards FIPS 186-5, 204 and 205, the last cell rounded up.`,
     legend: labels.map((label, k) => ({ label, shape: "hexagon", look: looks[k] })),
     scene: view({ width: 960, height: 820, radius: 32, center: [478, 410] }),
     narrow: view({ width: 390, height: 212, radius: 10, center: [195, 106] }),
@@ -78,7 +78,7 @@ function buildIndustryWeb3(): KeyedFigure {
       rows: shown.map(({ name, bytes }) => [
         name,
         thousands(bytes),
-        (bytes / CELL_BYTES).toFixed(1),
+        (bytes / cellBytes).toFixed(1),
       ]),
     },
   };

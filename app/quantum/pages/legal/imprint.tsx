@@ -1,5 +1,6 @@
 import { cityNames } from "#app/content/offices.ts";
 import { legalPage } from "#app/content/quantum/legal.ts";
+import { cx } from "#app/lib/cx.ts";
 import { firstEmail } from "#app/quantum/sections/first-email.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
@@ -51,7 +52,7 @@ export function LegalImprint() {
           text: missing.length > 0 && (
             <a
               href={firstEmail({ ...ask, items: lines([...missing, ...ask.also]) })}
-              className={buttonStyle.filled}
+              className={cx(buttonStyle.filled, "max-lg:mt-3")}
             >
               {ask.label}
             </a>

@@ -18,12 +18,7 @@ export function LegalOpening() {
         picture={
           <div className="hero-picture md:pr-margin md:max-lg:pl-gutter lg:pl-8 md:max-lg:[&_.picture]:mx-0 max-md:[&_.l]:text-lead">
             <FigurePicture figure={zeros} />
-          </div>
-        }
-        note={
-          <div className="hero-note">
-            <p className="max-w-note">{zeros.finding}</p>
-            <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-mono text-label text-muted">
+            <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 max-md:px-gutter font-mono text-label text-muted">
               {zeros.table.rows.map(([kind, kilobytes], k) => (
                 <li key={kind} className="flex items-baseline gap-2">
                   <span aria-hidden="true" className={cx("size-2.5", keys[k])} />
@@ -31,6 +26,11 @@ export function LegalOpening() {
                 </li>
               ))}
             </ul>
+          </div>
+        }
+        note={
+          <div className="hero-note">
+            <p className="max-w-note">{zeros.finding}</p>
           </div>
         }
       />

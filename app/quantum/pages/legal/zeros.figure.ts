@@ -32,7 +32,7 @@ interface Layout {
 /** How thick the line of a zero is, of half its width. */
 const THICKNESS = 0.33;
 
-/** As many cells as asked, those closest to the line of a zero, clockwise from twelve o'clock. */
+/** As many cells as asked, those closest to the line of a zero, clockwise to twelve o'clock, whose cell is the last. */
 function ring([x, y]: Point, [a, b]: Point, pitch: number, count: number): Point[] {
   const rise = (pitch * Math.sqrt(3)) / 2;
   const [across, along] = [a, b].map((half) => half - (THICKNESS / 2) * a);
@@ -40,7 +40,7 @@ function ring([x, y]: Point, [a, b]: Point, pitch: number, count: number): Point
     const out = Math.hypot(dx / across, dy / along);
     return (Math.abs(out - 1) * out) / Math.hypot(dx / across ** 2, dy / along ** 2);
   };
-  const turn = ([dx, dy]: Point) => (Math.atan2(dx, -dy) + 2 * Math.PI) % (2 * Math.PI);
+  const turn = ([dx, dy]: Point) => (Math.atan2(dx, -dy) + 2 * Math.PI - 1e-6) % (2 * Math.PI);
   const steps = Array.from({ length: 81 }, (_, k) => k - 40);
   return steps
     .flatMap((row) =>
@@ -71,7 +71,7 @@ function draw({ width, height, centers, size, leading }: Layout): Scene {
   });
   const labels = names.flatMap((name, k) => {
     const [x, y] = centers[k];
-    return name.split(" ").map((word, line, { length }) => {
+    return `0 ${name}`.split(" ").map((word, line, { length }) => {
       const down = (line - (length - 1) / 2) * leading;
       return mono(x, y + 5 + down, word, { anchor: "middle", tone: "ink", size: "l" });
     });
@@ -92,7 +92,7 @@ function buildZeros(): Figure {
         [416, 262],
       ],
       size: [128, 196],
-      leading: 33,
+      leading: 44,
     }),
     narrow: draw({
       width: 375,
@@ -102,7 +102,7 @@ function buildZeros(): Figure {
         [272, 124],
       ],
       size: [80, 116],
-      leading: 22,
+      leading: 25,
     }),
     table: {
       columns: ["What arrives", "Kilobytes"],

@@ -5,7 +5,7 @@ import { phaseHex } from "#app/figures/phase-color.ts";
 import { type Picture, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { plainFonts } from "#app/fonts/font-files.ts";
 import { fonts } from "#app/fonts/fonts.ts";
-import { twoSources } from "#app/quantum/pages/not-found/two-sources.ts";
+import { twoSources } from "./two-sources.ts";
 
 const digits = "404";
 const HUES = 36;

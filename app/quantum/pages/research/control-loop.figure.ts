@@ -5,14 +5,14 @@ import type { Diagram, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
 import { CYCLE_NANOSECONDS, loop, total } from "./latency.ts";
 
-const BUDGET = total(loop);
+const budget = total(loop);
 /** The step that a decoder team works on. */
 const focusedStep = "decode";
 const cycles = (nanoseconds: number) => nanoseconds / CYCLE_NANOSECONDS;
 
 /** Bends of a fifth of the way each, so that readout, logic and decoding have a side of their own. */
-const BEND = 0.2 * BUDGET;
-const STRAIGHT = BUDGET / 2 - BEND;
+const bendTime = 0.2 * budget;
+const straight = budget / 2 - bendTime;
 
 /** A place on the track: on its line, and the direction away from its middle. */
 interface Place {
@@ -22,21 +22,21 @@ interface Place {
 
 /** The track after some nanoseconds, clockwise from the left end, about the origin, a nanosecond being one unit. */
 export function trackAt(nanoseconds: number): Place {
-  const radius = BEND / Math.PI;
-  const middle = STRAIGHT / 2;
+  const radius = bendTime / Math.PI;
+  const middle = straight / 2;
   const bend = (center: number, angle: number): Place => {
     const out: Point = [Math.cos(angle), Math.sin(angle)];
     return { at: [center + radius * out[0], radius * out[1]], out };
   };
   let rest = nanoseconds;
-  if (rest <= BEND / 2) return bend(-middle, Math.PI + rest / radius);
-  rest -= BEND / 2;
-  if (rest <= STRAIGHT) return { at: [rest - middle, -radius], out: [0, -1] };
-  rest -= STRAIGHT;
-  if (rest <= BEND) return bend(middle, rest / radius - Math.PI / 2);
-  rest -= BEND;
-  if (rest <= STRAIGHT) return { at: [middle - rest, radius], out: [0, 1] };
-  return bend(-middle, Math.PI / 2 + (rest - STRAIGHT) / radius);
+  if (rest <= bendTime / 2) return bend(-middle, Math.PI + rest / radius);
+  rest -= bendTime / 2;
+  if (rest <= straight) return { at: [rest - middle, -radius], out: [0, -1] };
+  rest -= straight;
+  if (rest <= bendTime) return bend(middle, rest / radius - Math.PI / 2);
+  rest -= bendTime;
+  if (rest <= straight) return { at: [middle - rest, radius], out: [0, 1] };
+  return bend(-middle, Math.PI / 2 + (rest - straight) / radius);
 }
 
 interface Look {
@@ -148,9 +148,9 @@ export function buildLoop(): ControlLoop {
   });
   const cyclesOf = (step: string) => cycles(total(loop.filter(({ name }) => name === step)));
   return {
-    target: { wide: `${thousands(BUDGET)} ns`, narrow: `${BUDGET / 1000} µs` },
+    target: { wide: `${thousands(budget)} ns`, narrow: `${budget / 1000} µs` },
     title: "The control loop from qubit to FPGA and back, as a track of one microsecond",
-    finding: `Of the ${cycles(BUDGET)} clock cycles (${CYCLE_NANOSECONDS} ns each) in this microsecond, reading the qubit takes ${cyclesOf("readout")}; decoding gets ${cyclesOf(focusedStep)}.`,
+    finding: `Of the ${cycles(budget)} clock cycles (${CYCLE_NANOSECONDS} ns each) in this microsecond, reading the qubit takes ${cyclesOf("readout")}; decoding gets ${cyclesOf(focusedStep)}.`,
     scene: wide,
     narrow,
   };

@@ -66,7 +66,7 @@ const draw = {
     return [
       outlines(frame),
       path(boxes(flops, frame, CELL), { fill: "ink" }),
-      path(treePath(clock, frame), { stroke: "green", width: 3 }),
+      path(treePath(clock, frame), { stroke: "green", width: frame === wide ? 3 : 1.5 }),
     ];
   },
   routing: (frame) => {
@@ -75,7 +75,7 @@ const draw = {
       outlines(frame),
       path(laid.columns, { stroke: "green", width: 1.5, opacity: 0.55 }),
       path(laid.rows, { stroke: "green", width: 1.5 }),
-      path(laid.pins, { fill: "ink" }),
+      ...(frame === wide ? [path(laid.pins, { fill: "ink" })] : []),
     ];
   },
   finishing: (frame) => {
@@ -88,16 +88,16 @@ const draw = {
   },
 } satisfies Record<string, (frame: Frame) => Mark[]>;
 
-/** Across the window, whose edges halve the outermost cells; a phone has the left half. */
-const wide = across(1440, COLUMNS);
-const narrow = across(375, COLUMNS / 2);
+/** Across the window, whose edges halve the outermost cells. */
+const wide = across(1440);
+const narrow = across(375);
 
-function across(width: number, cells: number): Frame {
-  const site = width / (cells - 1);
+function across(width: number): Frame {
+  const site = width / (COLUMNS - 1);
   return { x: -site / 2, y: 1, site };
 }
 
-const caption = `Computed by code in this site on a random netlist of ${cells} cells, in place of the result of synthesis. The first placement is random; simulated annealing improves it, the clock tree halves its ${netlist.flops.length} sinks at the median, a two-layer Lee router lays the wires. A phone shows the left half of the die. The floorplan and the fillers are drawn, not optimized.`;
+const caption = `Computed by code in this site on a random netlist of ${cells} cells, in place of the result of synthesis. The first placement is random; simulated annealing improves it, the clock tree halves its ${netlist.flops.length} sinks at the median, a two-layer Lee router lays the wires. The floorplan and the fillers are drawn, not optimized.`;
 
 function scenes(marks: (frame: Frame) => Mark[]): Pick<EdaStep, "scene" | "narrow" | "caption"> {
   return {
@@ -138,7 +138,7 @@ const flow: Record<keyof typeof draw, EdaStep> = {
     title: `A clock tree over ${netlist.flops.length} flip-flops`,
     name: "Clock tree",
     note: `${netlist.flops.length} sinks`,
-    finding: `The clock tree reaches ${netlist.flops.length} flip-flops, halving them at the median each time.`,
+    finding: `The clock tree reaches ${netlist.flops.length} flip-flops by splitting them in half repeatedly.`,
   },
   routing: {
     ...scenes(draw.routing),

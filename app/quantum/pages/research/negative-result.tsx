@@ -9,7 +9,7 @@ const { worse, better, equal } = routerLosses.counts.runs;
 /** A result of our own that speaks against us, at full size. */
 export function NegativeResult(words: typeof researchPage.negative) {
   const numbers = (
-    <div className="max-md:hidden">
+    <div className="max-xl:hidden">
       <p className="negative-worse font-medium print:text-ink">{words.worse(worse)}</p>
       <p className="negative-better text-heading font-medium text-green">
         {words.better(better)}
@@ -21,7 +21,7 @@ export function NegativeResult(words: typeof researchPage.negative) {
   );
   return (
     <Section id="negative-result" title={words.title} intro={words.intro} look="title">
-      <div className="negative-count mb-6 text-title font-medium md:hidden">
+      <div className="negative-count mb-6 text-title font-medium xl:hidden">
         {words.worse(worse)}
         <span className="block font-mono text-label tracking-normal text-muted">
           {words.better(better)}, {words.equal(equal)}

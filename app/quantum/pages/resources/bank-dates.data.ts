@@ -1,4 +1,4 @@
-import { CHECKED, policyDates } from "@adyakshar/papers/pqc/policy-dates";
+import { datesCheckedOn, policyDates } from "@adyakshar/papers/pqc/policy-dates";
 import { migrationStages } from "@adyakshar/papers/pqc/stages";
 
 /** Whose dates name a bank, or the sector or state it belongs to. */
@@ -25,7 +25,7 @@ const rows = sources.map((source) => {
 
 /** Of the paper's tables what a bank asks first. */
 export default {
-  checked: CHECKED,
+  checked: datesCheckedOn,
   binding: rows.filter(({ force }) => force === "binding"),
   advice: rows.filter(({ force }) => force !== "binding"),
   stages: migrationStages.map(({ name, noReturn }) => ({

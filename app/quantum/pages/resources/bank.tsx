@@ -3,6 +3,7 @@ import type { BankWords } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Fold } from "#app/ui/fold.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import bank from "./bank-dates.data.ts";
 
@@ -67,9 +68,11 @@ function Sources({ rows }: { rows: typeof bank.binding }) {
                   <span className="mr-3 whitespace-nowrap font-mono text-label text-accent">
                     {date}
                   </span>
-                  {whom}
+                  <NoBreak text={whom} />
                 </p>
-                <p className={cx("lg:col-span-6", !whom && "max-lg:inline")}>{what}</p>
+                <p className={cx("lg:col-span-6", whom ? "max-lg:mt-1.5" : "max-lg:inline")}>
+                  {what}
+                </p>
               </div>
             ))}
           </dd>

@@ -1,4 +1,4 @@
-import { PACKAGE_ARCHIVE, SOURCE_ARCHIVE } from "@adyakshar/papers/facts";
+import { packageArchiveName, sourceArchiveName } from "@adyakshar/papers/facts";
 import { packageBytes, sourceBytes } from "@adyakshar/papers/generated";
 import { type ReactNode, useId } from "react";
 import type { Benchmark, resourcesPage } from "#app/content/quantum/resources.ts";
@@ -47,8 +47,8 @@ export function ResourcesBenchmarks(props: Benchmarks) {
 /** The code behind both, and the compiler as a package. */
 function Archives({ source, package: compiler }: Benchmarks) {
   const files = [
-    { file: SOURCE_ARCHIVE, label: source(kilobytes(sourceBytes)) },
-    { file: PACKAGE_ARCHIVE, label: compiler(kilobytes(packageBytes)) },
+    { file: sourceArchiveName, label: source(kilobytes(sourceBytes)) },
+    { file: packageArchiveName, label: compiler(kilobytes(packageBytes)) },
   ];
   return (
     <div className="mt-5">
@@ -79,13 +79,13 @@ function Entry({ title, description, figure, link, protocol, more, children }: E
       <FigurePicture figure={figure} />
       <div className="figure-caption">
         <div>
-          <Finding id={findingId} figure={figure} className="mb-6" />
+          <Finding id={findingId} figure={figure} className="mb-4 md:mb-6" />
           <DocumentAccess title={title} link={link} />
         </div>
-        <div className="grid gap-y-4 lg:gap-y-5">
+        <div className="grid md:gap-y-4 lg:gap-y-5">
           <HowComputed {...figure} />
-          <Fold title={more} when="phone">
-            <div>
+          <Fold title={more} kind="quiet" when="phone">
+            <div className="text-body text-ink">
               <dl>
                 {protocol.map((line) => (
                   <div

@@ -1,14 +1,15 @@
+import { compared } from "@adyakshar/papers/measured/mean";
 import {
   cases,
   emptied,
   fourier,
   lost,
   others,
-  type PeerCase,
   peersAgainst,
   peersMachine,
   ratioOf,
   tied,
+  withoutTket,
 } from "@adyakshar/papers/measured/peers";
 import { mono, path, type TextStyle } from "#app/figures/marks.ts";
 import { dot, type Point, segment } from "#app/figures/path.ts";
@@ -21,7 +22,7 @@ const ratios = cases.map(ratioOf).toSorted((a, b) => b - a);
 const [more, equal] = [lost.length, tied.length];
 const fewer = ratios.length - more - equal;
 
-const [LEAST, MOST] = [Math.min(0.4, ...ratios), Math.max(1.25, ...ratios)];
+const [least, most] = [Math.min(0.4, ...ratios), Math.max(1.25, ...ratios)];
 const ticks = [0.25, 0.5, 0.75, 1, 1.25];
 
 interface Look {
@@ -67,7 +68,7 @@ const counts = (place: (given: number) => Point): Mark[] => [
 
 function wide(): Scene {
   const x = (k: number) => 76 + ((k + 0.5) / ratios.length) * 1171;
-  const y = logScale([LEAST, MOST], [580, 56]);
+  const y = logScale([least, most], [580, 56]);
   return draw({
     width: 1248,
     height: 590,
@@ -79,7 +80,7 @@ function wide(): Scene {
     radius: 4.4,
     words: [
       ...ticks.map((ratio) => tick(0, y(ratio) - 7, ratio)),
-      ...counts((k) => (k === 0 ? [x(k), y(MOST) - 7] : [x(k) + 16, y(1) - 10])),
+      ...counts((k) => (k === 0 ? [x(k), y(most) - 7] : [x(k) + 16, y(1) - 10])),
       label(76, y(1) + 26, "1: the better of Qiskit and tket", { tone: "ink" }),
       label(0, 16, "Two-qubit gates over the better of Qiskit and tket; lower wins"),
       label(76, 580, `${ratios.length} cases (a circuit on a device), losses first`),
@@ -91,7 +92,7 @@ function wide(): Scene {
 const [LEFT, RIGHT] = [23, 352];
 
 function narrow(): Scene {
-  const x = logScale([LEAST, MOST], [LEFT + 2, RIGHT - 14]);
+  const x = logScale([least, most], [LEFT + 2, RIGHT - 14]);
   const y = (k: number) => 40 + k * 1.3;
   const foot = y(ratios.length);
   return draw({
@@ -105,18 +106,12 @@ function narrow(): Scene {
     radius: 1.7,
     words: [
       ...ticks.map((ratio) => tick(x(ratio), 20, ratio, { anchor: "middle" })),
-      ...counts((k) => [LEFT, y(k) + (k === 0 ? 10 : 16)]),
+      ...counts((k) => [x(ticks[0]) + 8, y(k) + (k === 0 ? 10 : 16)]),
       label(LEFT, foot + 24, `${ratios.length} cases, losses first`),
       label(LEFT, foot + 46, "1: the better of Qiskit and tket", { tone: "ink" }),
     ],
   });
 }
-
-const withoutTket = cases.filter(({ by }) => !by.tket && !by["tket-lightsabre"]);
-
-/** How much less than the better of the two, in the geometric mean. */
-const saved = (some: readonly PeerCase[]) =>
-  `${Math.round((1 - peersAgainst(some, "cx").mean) * 100)}%`;
 
 const suites = { mqt: "MQT Bench", qasmbench: "QASMBench", sabre: "the SABRE paper" } as const;
 
@@ -125,7 +120,7 @@ function buildRoutingPeers(): Figure {
   return {
     title: `Two-qubit gates of our compiler over those of the better of Qiskit and tket, for ${ratios.length} cases`,
     finding: `Against the better of Qiskit and tket, ours needs more two-qubit gates in ${more} of ${ratios.length} cases and fewer in ${fewer}.`,
-    caption: `Each column, on phones each row, is one circuit on one device. Its dot is the number of two-qubit gates (CX) that our compiler leaves, over that of the better of Qiskit ${qiskit} (level 3) and pytket ${pytket} (its own router or LightSABRE), as medians over seeds, on a log scale. We did not run tket on ${withoutTket.length} large cases; there it is Qiskit alone. ${emptied.length} cases in which no CX is left on either side count as even. In the geometric mean ours needs ${saved(fourier)} fewer CX in the ${fourier.length} cases with a Fourier transform, for which it has a construction of its own, and ${saved(others)} fewer in the other ${others.length}. The benchmark lists every case, with trials and seeds of each tool.`,
+    caption: `Each column, on phones each row, is one circuit on one device. Its dot is the number of two-qubit gates (CX) that our compiler leaves, over that of the better of Qiskit ${qiskit} (level 3) and pytket ${pytket} (its own router or LightSABRE), as medians over seeds, on a log scale. We did not run tket on ${withoutTket.length} large cases; there it is Qiskit alone. ${emptied.length} cases in which no CX is left on either side count as even; the means leave them out. In the geometric mean ours needs ${compared(peersAgainst(fourier, "cx").mean)} CX in the ${fourier.length} cases with a Fourier transform, for which it has a construction of its own, and ${compared(peersAgainst(others, "cx").mean)} in the other ${others.length}. The benchmark lists every case, with trials and seeds of each tool.`,
     scene: wide(),
     narrow: narrow(),
     table: {

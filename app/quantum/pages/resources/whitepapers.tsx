@@ -1,4 +1,4 @@
-import { COVER } from "@adyakshar/papers/facts";
+import { coverSize } from "@adyakshar/papers/facts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { DocumentAccess, factsOf } from "./document.tsx";
@@ -12,12 +12,12 @@ const others = [
 /** Three papers by their covers, and under them the covers of what is shorter, each the way to its entry. */
 export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whitepapers) {
   return (
-    <div className="hero-picture max-lg:px-gutter">
+    <div className="hero-picture max-md:mt-6 max-lg:px-gutter">
       <section id="whitepapers" aria-labelledby="whitepapers-title">
         <h2 id="whitepapers-title" className="text-subheading">
           {title}
         </h2>
-        <ul className="mt-4 grid gap-x-8 gap-y-7 md:grid-cols-3">
+        <ul className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-3">
           {items.map((paper) => (
             <li
               key={paper.link}
@@ -36,7 +36,7 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
           ))}
         </ul>
       </section>
-      <nav aria-labelledby="shelf-title" className="mt-8 lg:mt-12">
+      <nav aria-labelledby="shelf-title" className="mt-6 lg:mt-12">
         <h2 id="shelf-title" className="text-subheading">
           {shelf.title}
         </h2>
@@ -64,5 +64,5 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
 
 function Cover({ link, loading }: { link: string; loading: "eager" | "lazy" }) {
   const src = `/papers/covers/${factsOf(link).slug}.svg`;
-  return <img src={src} alt="" {...COVER} loading={loading} />;
+  return <img src={src} alt="" {...coverSize} loading={loading} />;
 }

@@ -29,8 +29,8 @@ export function monthsLeft(date: string): number {
 }
 
 /** The calendar begins with the first standard and ends with the secret. */
-export const START = Math.floor(month(fips.date));
-export const END = hold.from + hold.months;
+export const start = Math.floor(month(fips.date));
+export const end = hold.from + hold.months;
 
 /** A row of months, a dot for each; what is only a draft is hollow, what forbids is a cross. */
 interface Row {
@@ -41,12 +41,12 @@ interface Row {
 }
 
 const rows = {
-  fips: [{ from: START, to: END, tone: "quiet" }],
+  fips: [{ from: start, to: end, tone: "quiet" }],
   draft: [
     { from: after(deprecated.date), to: after(disallowed.date), tone: "ink", look: "hollow" },
-    { from: after(disallowed.date), to: END, tone: "ink", look: "cross" },
+    { from: after(disallowed.date), to: end, tone: "ink", look: "cross" },
   ],
-  cnsa: [{ from: month(cnsa.date), to: END, tone: "quiet" }],
+  cnsa: [{ from: month(cnsa.date), to: end, tone: "quiet" }],
   memo: [{ from: Math.floor(month(memo.date)), to: after(disallowed.date), tone: "quiet" }],
   order: [
     { from: Math.floor(month(order.date)), to: after(orderKeys.date), tone: "ink" },
@@ -94,6 +94,6 @@ export function band(at: At, from: number, to: number, isFine: boolean): Mark[] 
   const first = after(orderKeys.date);
   return [
     path(part(hold.from, first), { fill: "quiet" }),
-    path(part(first, END), { fill: "accent" }),
+    path(part(first, end), { fill: "accent" }),
   ];
 }

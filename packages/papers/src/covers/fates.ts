@@ -1,23 +1,23 @@
 import { type Mark, type Picture, path, segment } from "../app-figures.ts";
 import { fateSign, type LossRow } from "../figures/loss-matrix.ts";
 import { label } from "../label.ts";
-import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
+import { coverPicture, MARGIN, sheetSize } from "./sheet.ts";
 
 const TOP = 30;
 const ROW = 29;
-const COLUMNS = [312, 392, 472, 552] as const;
+const columnEdges = [312, 392, 472, 552] as const;
 const SIZE = 2.3;
 
 /** Every construct and what becomes of it, large enough to be seen across a table. */
 export function fatesCover(columns: readonly string[], rows: readonly LossRow[]): Picture {
-  const lines = rows.map((_, k) => segment(MARGIN, TOP + k * ROW, SHEET.width, TOP + k * ROW));
+  const lines = rows.map((_, k) => segment(MARGIN, TOP + k * ROW, sheetSize.width, TOP + k * ROW));
   return coverPicture("What becomes of seventeen constructs, as rows of signs", [
     path(lines.join(""), { stroke: "line", width: 0.7 }),
-    ...columns.map((name, k) => label(COLUMNS[k], TOP - 12, name, "quiet", "middle")),
+    ...columns.map((name, k) => label(columnEdges[k], TOP - 12, name, "quiet", "middle")),
     ...rows.flatMap(({ construct, fates }, k): Mark[] => [
       label(MARGIN, TOP + (k + 0.5) * ROW + 4, construct, "muted"),
       ...fates.flatMap((fate, column) =>
-        fateSign(fate, COLUMNS[column], TOP + (k + 0.5) * ROW, SIZE),
+        fateSign(fate, columnEdges[column], TOP + (k + 0.5) * ROW, SIZE),
       ),
     ]),
   ]);

@@ -1,12 +1,12 @@
 import { box, type Mark, mono, type Picture, path, steps } from "../app-figures.ts";
 import type { BaselineRow } from "../figures/baseline-bars.ts";
 import { label } from "../label.ts";
-import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
+import { coverPicture, MARGIN, sheetSize } from "./sheet.ts";
 
 const COLUMN = 122;
 const WIDE = 109;
 const GATE = 21.2;
-const NAMES = ["naive routing", "SABRE", "as written", "compiled"] as const;
+const names = ["naive routing", "SABRE", "as written", "compiled"] as const;
 
 /** One slab for each two-qubit gate: the same program under three baselines and compiled. */
 export function gateColumnsCover(rows: readonly BaselineRow[], ours: BaselineRow): Picture {
@@ -14,14 +14,14 @@ export function gateColumnsCover(rows: readonly BaselineRow[], ours: BaselineRow
     "Two-qubit gates of one circuit as slabs: three baselines and the compiled circuit",
     [...rows, ours].flatMap((row, k): Mark[] => {
       const x = MARGIN + k * COLUMN;
-      const top = SHEET.height - row.twoQubit * GATE;
+      const top = sheetSize.height - row.twoQubit * GATE;
       const slabs = steps(0, row.twoQubit - 1, 1).map((gate) =>
         box(x, top + gate * GATE, WIDE, GATE - 5),
       );
       return [
         path(slabs.join(""), { fill: row === ours ? "accent" : "quiet" }),
         mono(x, top - 26, `${row.twoQubit}`, { size: "l", tone: "ink" }),
-        label(x, top - 10, NAMES[k] ?? "", row === ours ? "accent" : "muted"),
+        label(x, top - 10, names[k] ?? "", row === ours ? "accent" : "muted"),
       ];
     }),
   );

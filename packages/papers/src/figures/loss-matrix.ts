@@ -35,7 +35,7 @@ export function fateSign(fate: Fate, x: number, y: number, size = 1): Mark[] {
   }
 }
 
-const LEGEND: readonly Fate[] = ["carried", "expanded", "optional", "lost", "refused"];
+const legend: readonly Fate[] = ["carried", "expanded", "optional", "lost", "refused"];
 
 export function buildLossMatrix(columns: readonly string[], rows: readonly LossRow[]): PaperFigure {
   const bottom = TOP + rows.length * ROW;
@@ -53,7 +53,7 @@ export function buildLossMatrix(columns: readonly string[], rows: readonly LossR
           fateSign(fate, FIRST + column * COLUMN, TOP + k * ROW + 3.8),
         ),
       ]),
-      ...LEGEND.flatMap((fate, k): Mark[] => [
+      ...legend.flatMap((fate, k): Mark[] => [
         ...fateSign(fate, 8 + k * 96, bottom + 14),
         text(18 + k * 96, bottom + 18, fate, { size: "s", tone: "muted" }),
       ]),

@@ -4,7 +4,7 @@ import { label } from "../label.ts";
 import { type Force, type PolicyDate, policyDates } from "../pqc/policy-dates.ts";
 import type { PaperFigure } from "../types.ts";
 
-const LANES: readonly { force: Force; title: string; tone: Tone }[] = [
+const lanes: readonly { force: Force; title: string; tone: Tone }[] = [
   { force: "binding", title: "binding", tone: "ink" },
   { force: "draft", title: "draft", tone: "purple" },
   { force: "advice", title: "advice", tone: "accent" },
@@ -20,7 +20,7 @@ function yearOf({ date }: PolicyDate): number {
 }
 
 /** One kind of date along the axis. */
-function lane({ force, title, tone }: (typeof LANES)[number], index: number): Mark[] {
+function lane({ force, title, tone }: (typeof lanes)[number], index: number): Mark[] {
   const base = TOP + index * LANE + 50;
   const dates = policyDates.filter((item) => item.force === force);
   const years = [...new Set(dates.map(yearOf))];
@@ -54,7 +54,7 @@ function lane({ force, title, tone }: (typeof LANES)[number], index: number): Ma
 
 export function buildPqcTimeline(): PaperFigure {
   const years = Array.from({ length: 12 }, (_, k) => 2025 + k);
-  const bottom = TOP + LANES.length * LANE;
+  const bottom = TOP + lanes.length * LANE;
   return {
     title: "Dates of the post-quantum transition by their force: binding, draft, advice",
     scene: sceneOf(600, bottom + 12, [
@@ -63,7 +63,7 @@ export function buildPqcTimeline(): PaperFigure {
         width: 0.6,
       }),
       ...years.map((year) => label(x(year), bottom + 2, `${year}`, "quiet", "middle")),
-      ...LANES.flatMap(lane),
+      ...lanes.flatMap(lane),
     ]),
     table: {
       columns: ["Date", "Source", "Force"],

@@ -8,11 +8,12 @@ const TOP = 24;
 const LEFT = 150;
 const RIGHT = 560;
 const x = linearScale([0.5, 1.75], [LEFT, RIGHT]);
-const SHOWN: readonly { tool: Tool; name: string; tone: "purple" | "muted" | "accent" }[] = [
-  { tool: "qiskit-1", name: "Qiskit 1", tone: "muted" },
-  { tool: "tket", name: "tket", tone: "purple" },
-  { tool: "ours", name: "ours", tone: "accent" },
-];
+const comparedTools: readonly { tool: Tool; name: string; tone: "purple" | "muted" | "accent" }[] =
+  [
+    { tool: "qiskit-1", name: "Qiskit 1", tone: "muted" },
+    { tool: "tket", name: "tket", tone: "purple" },
+    { tool: "ours", name: "ours", tone: "accent" },
+  ];
 
 /** CX of each tool over those of Qiskit's level 3, for the larger circuits of MQT Bench on one device. */
 export function buildRoutingRatios(): PaperFigure {
@@ -31,7 +32,7 @@ export function buildRoutingRatios(): PaperFigure {
       ),
       path(segment(x(1), TOP - 8, x(1), bottom + 4), { stroke: "ink", width: 1 }),
       text(x(1), TOP - 12, "Qiskit 3 = 1", { anchor: "middle", size: "s", tone: "ink" }),
-      ...SHOWN.map(({ name, tone }, k) =>
+      ...comparedTools.map(({ name, tone }, k) =>
         text(x(1) + 70 + k * 70, TOP - 12, name, { size: "s", tone }),
       ),
       ...shown.flatMap((given, k): Mark[] => {
@@ -39,7 +40,7 @@ export function buildRoutingRatios(): PaperFigure {
         return [
           path(segment(LEFT, y, RIGHT, y), { stroke: "line", width: 0.5 }),
           text(0, y + 3.5, given.circuit.replaceAll("_", " "), { size: "s", tone: "muted" }),
-          ...SHOWN.flatMap(({ tool, tone }) => {
+          ...comparedTools.flatMap(({ tool, tone }) => {
             const at = ratio(given, tool);
             return Number.isNaN(at)
               ? []
@@ -49,10 +50,12 @@ export function buildRoutingRatios(): PaperFigure {
       }),
     ]),
     table: {
-      columns: ["Circuit", ...SHOWN.map(({ name }) => `${name} / Qiskit 3`)],
+      columns: ["Circuit", ...comparedTools.map(({ name }) => `${name} / Qiskit 3`)],
       rows: shown.map((given) => [
         given.circuit,
-        ...SHOWN.map(({ tool }) => (given.by[tool] ? ratio(given, tool).toFixed(2) : "not run")),
+        ...comparedTools.map(({ tool }) =>
+          given.by[tool] ? ratio(given, tool).toFixed(2) : "not run",
+        ),
       ]),
     },
   };

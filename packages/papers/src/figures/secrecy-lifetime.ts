@@ -4,8 +4,8 @@ import { lastSafeYear } from "../pqc/dates.ts";
 import type { PaperFigure } from "../types.ts";
 
 const NOW = 2026.9;
-const LIFETIMES = [1, 3, 5, 10, 20] as const;
-const HORIZONS = [2031, 2036] as const;
+const lifetimes = [1, 3, 5, 10, 20] as const;
+const horizons = [2031, 2036] as const;
 const LEFT = 132;
 const ROW = 24;
 const TOP = 20;
@@ -13,9 +13,9 @@ const x = linearScale([2006, 2037], [LEFT, 580]);
 
 /** For each lifetime of a secret: until when classical key agreement would have kept it. */
 export function buildSecrecyLifetime(): PaperFigure {
-  const bottom = TOP + LIFETIMES.length * ROW;
-  const [near, far] = HORIZONS;
-  const rows = LIFETIMES.flatMap((years, index): Mark[] => {
+  const bottom = TOP + lifetimes.length * ROW;
+  const [near, far] = horizons;
+  const rows = lifetimes.flatMap((years, index): Mark[] => {
     const y = TOP + index * ROW;
     const early = x(lastSafeYear(near, years) + 1);
     const late = x(lastSafeYear(far, years) + 1);
@@ -44,7 +44,7 @@ export function buildSecrecyLifetime(): PaperFigure {
     ]),
     table: {
       columns: ["Lifetime in years", `Last safe year, machine in ${near}`, `Machine in ${far}`],
-      rows: LIFETIMES.map((years) => [
+      rows: lifetimes.map((years) => [
         `${years}`,
         `${lastSafeYear(near, years)}`,
         `${lastSafeYear(far, years)}`,

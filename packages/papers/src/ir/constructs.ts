@@ -13,7 +13,7 @@ export interface Construct {
   note: string;
 }
 
-export const HEAD = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
+export const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 
 /** Constructs of OpenQASM 3, from what every profile carries to what none does. */
 export const constructs: readonly Construct[] = storedRows("ir-programs.csv").map(

@@ -117,11 +117,11 @@ export function trajectoriesForOne(qubits: number): number {
   );
 }
 
-const UNITS = ["ns", "µs", "ms", "s"] as const;
+const units = ["ns", "µs", "ms", "s"] as const;
 
 /** A time in the unit that keeps it readable. */
 export function time(ns: number): string {
   const step = Math.min(3, Math.max(0, Math.floor(Math.log10(ns) / 3)));
   const value = ns / 1000 ** step;
-  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${UNITS[step]}`;
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${units[step]}`;
 }

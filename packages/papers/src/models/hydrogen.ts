@@ -3,7 +3,7 @@
  * Phys. Rev. X 6, 031007 (2016), arXiv:1512.06860, Table I: H2 in a minimal basis on two qubits.
  * Columns: bond length in ångström, then the coefficients, in hartree, of 1, Z0, Z1, Z0Z1, X0X1, Y0Y1.
  */
-const TABLE_I = `
+const tableI = `
 0.20  2.8489 0.5678 -1.4508 0.6799 0.0791 0.0791
 0.25  2.1868 0.5449 -1.2870 0.6719 0.0798 0.0798
 0.30  1.7252 0.5215 -1.1458 0.6631 0.0806 0.0806
@@ -71,7 +71,8 @@ export interface Hamiltonian {
   yy: number;
 }
 
-export const hydrogen: readonly Hamiltonian[] = TABLE_I.trim()
+export const hydrogen: readonly Hamiltonian[] = tableI
+  .trim()
   .split("\n")
   .map((row) => {
     const [bondLength, identity, z0, z1, zz, xx, yy] = row.trim().split(/\s+/).map(Number);

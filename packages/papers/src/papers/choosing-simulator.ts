@@ -3,7 +3,7 @@ import {
   binaryBytes,
   densityMatrixBytes,
   mpsBytes,
-  NOISELESS,
+  noiseless,
   pauliExpectation,
   purity,
   runDensityMatrix,
@@ -25,7 +25,7 @@ const tableau = rowAt("tableau", "clifford", 1000);
 const ansatz = rowAt("mps", "ansatz", 100, 8);
 const vector = rowAt("statevector", "random", 24);
 const density = rowAt("density", "random", 12);
-const noisy = runDensityMatrix(ghz(6), { ...NOISELESS, depolarizing2: 0.01 });
+const noisy = runDensityMatrix(ghz(6), { ...noiseless, depolarizing2: 0.01 });
 const ghzState = runStatevector(ghz(20));
 const ghzParity = pauliExpectation(ghzState, [
   { axis: "z", qubit: 0 },

@@ -13,8 +13,8 @@ import type { DocumentSection, PaperDocument } from "../types.ts";
 const outcomes = storedRows("ir-constructs.csv");
 const gates = storedRows("ir-gates.csv");
 const releases = storedRows("ir-qdk-versions.csv");
-const VERSION = "1.32.5-dev";
-const KIT = `QDK ${VERSION}`;
+const kitVersion = "1.32.5-dev";
+const kit = `QDK ${kitVersion}`;
 const differing = releases.filter(({ same_unitary }) => same_unitary !== "yes");
 const agreeing = releases.filter(({ same_unitary }) => same_unitary === "yes");
 const listed = (rows: readonly Record<string, string>[]) =>
@@ -33,7 +33,7 @@ function fateIn(outcome: string, specified: Fate): Fate {
   return specified === "refused" || specified === "optional" ? "expanded" : specified;
 }
 
-const COLUMNS = ["Base", "Adaptive", "this engine", "QDK base"];
+const columns = ["Base", "Adaptive", "this engine", "QDK base"];
 const lossRows = constructs.map(({ name, base, adaptive }) => {
   const { engine = "", qdk_base = "" } = outcomeOf(name);
   return {
@@ -63,7 +63,7 @@ const meaning: DocumentSection = {
   blocks: [
     "A program is portable between two backends if both accept it and both sample from the same distribution. That is a statement about meaning, and an intermediate representation can lose it in three places: in the *constructs* that one side has and the other lacks, in the *shape* that a profile prescribes, and in the *instruction set* that a profile deliberately leaves open. Most discussions stop at the first.",
     "We take OpenQASM 3 [@openqasm3] as the source because it says most: gates, real-time control, timing and calibrations in one text. As the target we take QIR, LLVM IR with conventions, in the two profiles that hardware vendors implement [@qir]. Base Profile is a list of calls, then measurements, then records of the output. Adaptive Profile adds measurement anywhere and forward branches on results, and lets a backend declare more: classical arithmetic, functions, loops, multi-way branches, several returns.",
-    `Two things were done rather than read. Seventeen small programs, one for each construct, were offered to our own reader and emitter and to the compiler of Microsoft’s Quantum Development Kit in its npm build (${KIT}). And one program was lowered by both, read back from the LLVM text and simulated.`,
+    `Two things were done rather than read. Seventeen small programs, one for each construct, were offered to our own reader and emitter and to the compiler of Microsoft’s Quantum Development Kit in its npm build (${kit}). And one program was lowered by both, read back from the LLVM text and simulated.`,
   ],
 };
 
@@ -108,7 +108,7 @@ const worked: DocumentSection = {
     },
     table(
       "Two lowerings of the program, read back from their LLVM text and simulated exactly.",
-      [words(4, ""), numbers(3, "Ours", KIT)],
+      [words(4, ""), numbers(3, "Ours", kit)],
       [
         ["QIR version", "2 (opaque pointers)", "1 (typed pointers)"],
         ["Blocks of the entry point", `${ours.blocks}`, `${theirs.blocks}`],
@@ -120,7 +120,7 @@ const worked: DocumentSection = {
     ),
     heading("Where the two differ"),
     [
-      `What we observed, with npm's \`qsharp-lang\` ${VERSION}: the program was handed to its compiler as an OpenQASM project with target profile base (\`getQir\`), and the text that came back, read by our reader and simulated, is another unitary than the source.`,
+      `What we observed, with npm's \`qsharp-lang\` ${kitVersion}: the program was handed to its compiler as an OpenQASM project with target profile base (\`getQir\`), and the text that came back, read by our reader and simulated, is another unitary than the source.`,
       `We then looked gate by gate: ${gates.length} one-gate programs, angles 0.1 to 0.4, each lowered by both compilers, read back and compared with the gate's matrix on every basis state, up to one global phase.`,
       `Our emitter agrees with the matrix in all of them, the kit's in ${gates.length - disagreeing.length}.`,
       `The exception is ${disagreeing.map(({ gate }) => `\`${gate}\``).join(", ")}, the controlled phase: in our reading its calls are those of a controlled Rz, and the phase on the control does not appear.`,
@@ -209,10 +209,10 @@ export const portableIr: PaperDocument = {
     "What survives the way from OpenQASM 3 to QIR, construct by construct, by the specification and by trial: seventeen programs offered to two compilers, and one program lowered by both, read back and simulated. Read back, one of the two lowerings is a different unitary; the newest release of that compiler no longer has the difference. The paper shows in which gate it lies, why gate counts cannot see it, and seven rules that keep a program's meaning across a boundary.",
   version: "1.1",
   date: "2026-11-16",
-  cover: { picture: fatesCover(COLUMNS, lossRows), ground: "blue" },
+  cover: { picture: fatesCover(columns, lossRows), ground: "blue" },
   overview: {
-    figure: buildLossMatrix(COLUMNS, lossRows),
-    caption: `Seventeen constructs: what QIR's two profiles specify (left), and what two compilers did with a program that uses each (right; ${KIT}, target profile base).`,
+    figure: buildLossMatrix(columns, lossRows),
+    caption: `Seventeen constructs: what QIR's two profiles specify (left), and what two compilers did with a program that uses each (right; ${kit}, target profile base).`,
   },
   sections: [meaning, losses, worked, shape, rules],
   limits: [

@@ -7,12 +7,12 @@ import { references } from "../references.ts";
 import { storedRows } from "../stored-data.ts";
 import type { DocumentSection, PaperDocument } from "../types.ts";
 
-const TAKEN = "2026-11-16";
+const inventoryDay = "2026-11-16";
 const YEAR = 365.25 * 24 * 3600 * 1000;
 /** Years from this version to the first day of each planning year. */
 const horizons = [2031, 2036].map((year) => ({
   year,
-  years: (Date.UTC(year, 0, 1) - Date.parse(TAKEN)) / YEAR,
+  years: (Date.UTC(year, 0, 1) - Date.parse(inventoryDay)) / YEAR,
 }));
 const lateBy = ({ holdsYears, changeMonths }: InventoryEntry, horizon = 0) =>
   yearsLate(holdsYears, changeMonths, horizon);
@@ -21,10 +21,10 @@ const [first] = ranked;
 const websiteEntries = storedRows("website-inventory.csv");
 const unknown = websiteEntries.filter((entry) => entry.vulnerable === "unknown");
 
-const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const numerals = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 function spelled(count: number): string {
-  return WORDS[count] ?? String(count);
+  return numerals[count] ?? String(count);
 }
 
 function late(entry: InventoryEntry, years: number): string {
@@ -136,7 +136,7 @@ export const pqcInventory: PaperDocument = {
   abstract:
     "Five steps from nothing to a ranked list of what signs, what agrees on keys and who can change it; a CSV template for people and a CycloneDX CBOM template for tools, both filled in for a real system: the website that offers this guide.",
   version: "1.1",
-  date: TAKEN,
+  date: inventoryDay,
   cover: { picture: monthsCover(exampleEntries, horizons), ground: "rose" },
   overview: {
     figure: buildInventoryRank(exampleEntries, horizons),

@@ -19,14 +19,14 @@ import { buildSecrecyLifetime } from "../figures/secrecy-lifetime.ts";
 import { lastSafeYear, latestStart } from "../pqc/dates.ts";
 import { FIRST_WINDOW, handshakes } from "../pqc/handshake.ts";
 import { signatures } from "../pqc/key-sizes.ts";
-import { CHECKED, policyDates } from "../pqc/policy-dates.ts";
+import { datesCheckedOn, policyDates } from "../pqc/policy-dates.ts";
 import { migrationStages } from "../pqc/stages.ts";
 import { references } from "../references.ts";
 import type { DocumentSection, PaperDocument } from "../types.ts";
 
 const [classical, hybrid, lattice, national] = handshakes;
 const years = [1, 3, 5, 10, 20, 30] as const;
-const migrationYears = 4;
+const MIGRATION_YEARS = 4;
 /** The work behind each source of the table of dates. */
 const citedAs: Readonly<Record<string, string>> = {
   "EO 14412": "eo14412",
@@ -46,7 +46,7 @@ const dates: DocumentSection = {
   blocks: [
     "Roadmaps are quoted side by side as if they were equal. They are not. Some bind a named group by law or policy, one is a draft by the body that writes the standards, and several are advice that says of itself that it does not prescribe. Table 1 keeps them apart. Ask first whether the column Whom names you, or somebody to whom you sell.",
     table(
-      `Dates of the transition in the order in which they fall due, checked on ${CHECKED}. Deadlines carry their last day, rules the first on which they apply. *Second-hand* rows are cited from reports about a document, not from the document itself. The same rows are in the data file.`,
+      `Dates of the transition in the order in which they fall due, checked on ${datesCheckedOn}. Deadlines carry their last day, rules the first on which they apply. *Second-hand* rows are cited from reports about a document, not from the document itself. The same rows are in the data file.`,
       [
         { title: "Due", mono: true },
         words(0, "Source", "Force"),
@@ -98,7 +98,7 @@ const lifetime: DocumentSection = {
     ),
     "Signatures obey a different rule. A signature in a session that has ended cannot be forged into the past, so authentication in transit may follow later. What must move early are signatures whose verification key is fixed for long: firmware and boot roots, certificate authorities, code signing for devices in the field, timestamps and contracts that must still convince in twenty years. For these the clock is the life of the verifier, not of the session.",
     table(
-      `Last safe year for classical key agreement, and the year by whose end a migration of ${migrationYears} years must have begun (an example; put your own number in). The machine works from January 1 of its year.`,
+      `Last safe year for classical key agreement, and the year by whose end a migration of ${MIGRATION_YEARS} years must have begun (an example; put your own number in). The machine works from January 1 of its year.`,
       [
         words(2, "Secret must hold for"),
         numbers(2, "Last safe year, machine in 2031"),
@@ -109,9 +109,9 @@ const lifetime: DocumentSection = {
       years.map((x) => [
         x === 1 ? "1 year" : `${x} years`,
         `${lastSafeYear(2031, x)}`,
-        `${latestStart(2031, x, migrationYears)}`,
+        `${latestStart(2031, x, MIGRATION_YEARS)}`,
         `${lastSafeYear(2036, x)}`,
-        `${latestStart(2036, x, migrationYears)}`,
+        `${latestStart(2036, x, MIGRATION_YEARS)}`,
       ]),
     ),
     finding(
@@ -222,7 +222,7 @@ export const pqcRoadmap: PaperDocument = {
   sections: [dates, lifetime, bytes, order, classicalRest],
   limits: [
     "This is engineering advice, not legal advice. Whether a date binds you depends on contracts and regulators that we have not read.",
-    `Dates were checked in public sources on ${CHECKED}. The Department of War's strategy and the 2030 goal of M-26-15 are cited from reports about them; requirement 12.3.3 of PCI DSS was read in a published copy. A proposed contractor rule, a final IR 8547 or an RFC number for the hybrid group may follow at any time.`,
+    `Dates were checked in public sources on ${datesCheckedOn}. The Department of War's strategy and the 2030 goal of M-26-15 are cited from reports about them; requirement 12.3.3 of PCI DSS was read in a published copy. A proposed contractor rule, a final IR 8547 or an RFC number for the hybrid group may follow at any time.`,
     "Handshake sizes count cryptographic bytes only, for one chain of two certificates without client authentication, session resumption or certificate compression.",
     "We have not measured your middleboxes. The sentence about ClientHello sizes is arithmetic and common experience, not a measurement of your network.",
     "The inequality treats a migration as done at one moment. Where there are many systems, apply it to each.",

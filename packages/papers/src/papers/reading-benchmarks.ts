@@ -2,7 +2,7 @@ import { parityPhase } from "@adyakshar/quantum/circuit";
 import { baselines, compile, line, verify } from "@adyakshar/quantum/compiler";
 import { files, finding, table, unpack, words } from "../blocks.ts";
 import { gateColumnsCover } from "../covers/gate-columns.ts";
-import { SOURCE_ARCHIVE } from "../facts.ts";
+import { sourceArchiveName } from "../facts.ts";
 import { type BaselineRow, buildBaselineBars } from "../figures/baseline-bars.ts";
 import { compared, percent } from "../measured/mean.ts";
 import { cases, lost, peersAgainst, peersMachine } from "../measured/peers.ts";
@@ -81,7 +81,7 @@ const dissected: DocumentSection = {
         [
           "9",
           "Can I rerun it?",
-          `Yes: code, circuit and data are one download, [${SOURCE_ARCHIVE}](/papers/${SOURCE_ARCHIVE}), and the command is in the last section`,
+          `Yes: code, circuit and data are one download, [${sourceArchiveName}](/papers/${sourceArchiveName}), and the command is in the last section`,
         ],
       ],
       { breaks: true },
@@ -169,7 +169,7 @@ const rerun: DocumentSection = {
   title: "Rerun one row",
   blocks: [
     "An hour is enough to test most claims. Take one row of the table you were shown, not the headline. Get the circuit as OpenQASM; compile it with the tool under test and with one you have; count both results in the same basis with the same counter; check that both are still the program. If the row holds within the spread that was claimed, the rest deserves a day. If there is no row that you can rerun, you have learned what the benchmark is worth.",
-    `On the [compiler page](/compiler) our own compiler runs in the browser on your program. The commands below do the same with the circuit of Figure 1 and print every baseline; any other OpenQASM file takes its place. They need Node 22.18 or later and the archive [${SOURCE_ARCHIVE}](/papers/${SOURCE_ARCHIVE}), so our figure passes its own question 9.`,
+    `On the [compiler page](/compiler) our own compiler runs in the browser on your program. The commands below do the same with the circuit of Figure 1 and print every baseline; any other OpenQASM file takes its place. They need Node 22.18 or later and the archive [${sourceArchiveName}](/papers/${sourceArchiveName}), so our figure passes its own question 9.`,
     {
       kind: "code",
       text: `${unpack}\nnpm run --silent compile -- parity-phase.qasm --device line-4`,

@@ -165,7 +165,7 @@ function qaoaCrossing(): string {
   return `${later} ${first}`.trim();
 }
 
-const largestNoisy = 10;
+const LARGEST_NOISY = 10;
 
 const noise: DocumentSection = {
   title: "Noise, measured",
@@ -185,12 +185,12 @@ const noise: DocumentSection = {
       { breaks: false },
     ),
     finding(
-      `At ${largestNoisy} qubits one noisy density matrix costs as much as ${trajectoriesForOne(largestNoisy).toLocaleString("en-US")} noisy trajectories.`,
+      `At ${LARGEST_NOISY} qubits one noisy density matrix costs as much as ${trajectoriesForOne(LARGEST_NOISY).toLocaleString("en-US")} noisy trajectories.`,
     ),
   ],
 };
 
-const METHODS: Readonly<Record<string, string>> = {
+const methods: Readonly<Record<string, string>> = {
   statevector: "Statevector",
   tableau: "Tableau",
   mps: "Matrix product state",
@@ -213,7 +213,7 @@ const peers: DocumentSection = {
         numbers(0, "Ratio"),
       ],
       peerRows.map((row) => [
-        METHODS[row.method],
+        methods[row.method],
         `${names[row.family as keyof typeof names]}, ${row.qubits} qubits${row.bond ? `, bond ${row.bond}` : ""}`,
         `${row.peer} ${row.version}`,
         time(row.ours * 1e9),

@@ -14,7 +14,7 @@ export interface PolicyDate {
 }
 
 /** The day on which all of them were looked up again. */
-export const CHECKED = "November 16, 2026";
+export const datesCheckedOn = "November 16, 2026";
 
 /** Dates of the transition, in the order in which they fall due. */
 export const policyDates: readonly PolicyDate[] = storedRows("pqc-dates.csv").map(

@@ -3,13 +3,13 @@ import { range } from "../range.ts";
 import { fixed, pair, pairRotation, rotation, triple, u } from "./build.ts";
 import {
   type Circuit,
-  FIXED_GATES,
+  fixedGates,
   type Gate,
   type Operation,
-  PAIR_GATES,
-  PAIR_ROTATION_GATES,
-  ROTATION_GATES,
-  TRIPLE_GATES,
+  pairRotationGates,
+  rotationGates,
+  tripleGates,
+  twoQubitGates,
 } from "./gate.ts";
 
 const angle = fc.oneof(
@@ -27,9 +27,9 @@ function distinct(qubits: number, count: number): fc.Arbitrary<number[]> {
 export function anyGate(qubits: number): fc.Arbitrary<Gate> {
   const one = distinct(qubits, 1);
   const kinds: fc.Arbitrary<Gate>[] = [
-    fc.tuple(fc.constantFrom(...FIXED_GATES), one).map(([name, [q]]) => fixed(name, q)),
+    fc.tuple(fc.constantFrom(...fixedGates), one).map(([name, [q]]) => fixed(name, q)),
     fc
-      .tuple(fc.constantFrom(...ROTATION_GATES), angle, one)
+      .tuple(fc.constantFrom(...rotationGates), angle, one)
       .map(([name, a, [q]]) => rotation(name, a, q)),
     fc.tuple(angle, angle, angle, one).map(([a, b, c, [q]]) => u(a, b, c, q)),
   ];
@@ -37,7 +37,7 @@ export function anyGate(qubits: number): fc.Arbitrary<Gate> {
   if (qubits > 2) {
     kinds.push(
       fc
-        .tuple(fc.constantFrom(...TRIPLE_GATES), distinct(qubits, 3))
+        .tuple(fc.constantFrom(...tripleGates), distinct(qubits, 3))
         .map(([name, [a, b, c]]) => triple(name, a, b, c)),
     );
   }
@@ -46,9 +46,9 @@ export function anyGate(qubits: number): fc.Arbitrary<Gate> {
 
 function pairGates(two: fc.Arbitrary<number[]>): fc.Arbitrary<Gate>[] {
   return [
-    fc.tuple(fc.constantFrom(...PAIR_GATES), two).map(([name, [a, b]]) => pair(name, a, b)),
+    fc.tuple(fc.constantFrom(...twoQubitGates), two).map(([name, [a, b]]) => pair(name, a, b)),
     fc
-      .tuple(fc.constantFrom(...PAIR_ROTATION_GATES), angle, two)
+      .tuple(fc.constantFrom(...pairRotationGates), angle, two)
       .map(([name, turn, [a, b]]) => pairRotation(name, turn, a, b)),
     fc
       .tuple(fc.tuple(angle, angle, angle, angle), two)
@@ -80,12 +80,12 @@ export function anyCliffordCircuit(qubits: number, maxLength: number): fc.Arbitr
       .tuple(fc.constantFrom("x", "y", "z", "h", "s", "sdg", "sx"), one)
       .map(([name, [q]]): Gate => fixed(name, q)),
     fc
-      .tuple(fc.constantFrom(...ROTATION_GATES), quarterTurns, one)
+      .tuple(fc.constantFrom(...rotationGates), quarterTurns, one)
       .map(([name, turn, [q]]) => rotation(name, turn, q)),
     fc.tuple(quarterTurns, quarterTurns, quarterTurns, one).map(([a, b, c, [q]]) => u(a, b, c, q)),
     fc.tuple(fc.constantFrom("cx", "cy", "cz", "swap"), two).map(([n, [a, b]]) => pair(n, a, b)),
     fc
-      .tuple(fc.constantFrom(...PAIR_ROTATION_GATES), quarterTurns, two)
+      .tuple(fc.constantFrom(...pairRotationGates), quarterTurns, two)
       .map(([name, turn, [a, b]]) => pairRotation(name, 2 * turn, a, b)),
   );
   return circuitsOf(gate, qubits, maxLength);

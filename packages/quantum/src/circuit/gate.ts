@@ -1,17 +1,17 @@
 /** One-qubit gates of `stdgates.inc` that take no angle. */
-export const FIXED_GATES = ["id", "x", "y", "z", "h", "s", "sdg", "t", "tdg", "sx"] as const;
+export const fixedGates = ["id", "x", "y", "z", "h", "s", "sdg", "t", "tdg", "sx"] as const;
 /** One-qubit gates with one angle; `p` is the phase gate diag(1, e^iλ). */
-export const ROTATION_GATES = ["rx", "ry", "rz", "p"] as const;
+export const rotationGates = ["rx", "ry", "rz", "p"] as const;
 /** Two-qubit gates without an angle; the first qubit is the control where there is one. */
-export const PAIR_GATES = ["cx", "cy", "cz", "ch", "swap"] as const;
-export const PAIR_ROTATION_GATES = ["cp", "crx", "cry", "crz"] as const;
-export const TRIPLE_GATES = ["ccx", "cswap"] as const;
+export const twoQubitGates = ["cx", "cy", "cz", "ch", "swap"] as const;
+export const pairRotationGates = ["cp", "crx", "cry", "crz"] as const;
+export const tripleGates = ["ccx", "cswap"] as const;
 
-export type FixedGate = (typeof FIXED_GATES)[number];
-export type RotationGate = (typeof ROTATION_GATES)[number];
-export type PairGate = (typeof PAIR_GATES)[number];
-export type PairRotationGate = (typeof PAIR_ROTATION_GATES)[number];
-export type TripleGate = (typeof TRIPLE_GATES)[number];
+export type FixedGate = (typeof fixedGates)[number];
+export type RotationGate = (typeof rotationGates)[number];
+export type PairGate = (typeof twoQubitGates)[number];
+export type PairRotationGate = (typeof pairRotationGates)[number];
+export type TripleGate = (typeof tripleGates)[number];
 
 /**
  * Every gate that the engine knows, named as in OpenQASM 3's `stdgates.inc`. A `switch` over `name` must be exhaustive:

@@ -62,7 +62,7 @@ function rz(angle: number): Matrix {
 }
 
 /** Of each gate without its controls. */
-const MATRICES: Readonly<Record<PlainName, (...angles: number[]) => Matrix>> = {
+const matrices: Readonly<Record<PlainName, (...angles: number[]) => Matrix>> = {
   id: () => real(1, 0, 0, 1),
   x: () => real(0, 1, 1, 0),
   y: () => Float64Array.of(0, 0, 0, -1, 0, 1, 0, 0),
@@ -83,7 +83,7 @@ const MATRICES: Readonly<Record<PlainName, (...angles: number[]) => Matrix>> = {
 
 /** What happens to the targets when every control is one. */
 export function plainMatrix(gate: Gate): Matrix {
-  return MATRICES[plainName(gate.name)](...("angles" in gate ? gate.angles : []));
+  return matrices[plainName(gate.name)](...("angles" in gate ? gate.angles : []));
 }
 
 export function matrixOf(gate: Gate): Matrix {

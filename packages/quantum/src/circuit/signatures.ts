@@ -1,10 +1,10 @@
 import {
-  FIXED_GATES,
+  fixedGates,
   type Gate,
-  PAIR_GATES,
-  PAIR_ROTATION_GATES,
-  ROTATION_GATES,
-  TRIPLE_GATES,
+  pairRotationGates,
+  rotationGates,
+  tripleGates,
+  twoQubitGates,
 } from "./gate.ts";
 
 interface Signature {
@@ -20,19 +20,19 @@ function each<T extends string>(names: readonly T[], angles: number, qubits: num
 }
 
 /** How many angles and qubits each gate of the engine takes. */
-export const SIGNATURES: Readonly<Record<Gate["name"], Signature>> = {
-  ...each(FIXED_GATES, 0, 1),
-  ...each(ROTATION_GATES, 1, 1),
+export const signatures: Readonly<Record<Gate["name"], Signature>> = {
+  ...each(fixedGates, 0, 1),
+  ...each(rotationGates, 1, 1),
   ...each(["u"], 3, 1),
-  ...each(PAIR_GATES, 0, 2),
-  ...each(PAIR_ROTATION_GATES, 1, 2),
+  ...each(twoQubitGates, 0, 2),
+  ...each(pairRotationGates, 1, 2),
   ...each(["cu"], 4, 2),
-  ...each(TRIPLE_GATES, 0, 3),
+  ...each(tripleGates, 0, 3),
 };
 
 /** How many of a gate's qubits, its first ones, are controls: each leading c of its name stands for one. */
 export const controlCounts: Readonly<Record<Gate["name"], number>> = Object.fromEntries(
-  Object.keys(SIGNATURES).map((name) => [name, name.search(/[^c]/)]),
+  Object.keys(signatures).map((name) => [name, name.search(/[^c]/)]),
 ) as Record<Gate["name"], number>;
 
 type WithoutControls<Name extends string> = Name extends `c${infer Rest}`
@@ -47,7 +47,7 @@ export function plainName(name: Gate["name"]): PlainName {
 }
 
 export function isGateName(name: string): name is Gate["name"] {
-  return Object.hasOwn(SIGNATURES, name);
+  return Object.hasOwn(signatures, name);
 }
 
 /** A gate from its parts, which must be as many as its signature says. */

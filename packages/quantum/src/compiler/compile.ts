@@ -77,7 +77,7 @@ interface Effort {
   states: number;
 }
 
-const EFFORT: Readonly<Record<Level, Effort>> = {
+const efforts: Readonly<Record<Level, Effort>> = {
   fast: { trials: 8, seeds: 1, regroups: false, states: 0 },
   default: { trials: 200, seeds: 1, regroups: true, states: 60_000 },
   thorough: { trials: 200, seeds: 8, regroups: true, states: 200_000 },
@@ -100,7 +100,7 @@ function routedCandidates(
   options: CompileOptions,
 ): Candidate[][] {
   const { seed = 1, basis = "cx", route = searchRoutes, ladders = true } = options;
-  const effort = EFFORT[options.level ?? "default"];
+  const effort = efforts[options.level ?? "default"];
   const affordable = options.trials ?? trialsFor(known[0].circuit, effort.trials);
   const isShort = affordable < FEW_TRIALS;
   const variants = [
@@ -108,7 +108,7 @@ function routedCandidates(
     ...(ladders ? ladderVariants(canceled) : []),
   ];
   const shared = (trials: number) => Math.ceil(trials / variants.length);
-  const first = options.trials ? 0 : trialsFor(known[0].circuit, EFFORT.fast.trials);
+  const first = options.trials ? 0 : trialsFor(known[0].circuit, efforts.fast.trials);
   const keep = isShort ? 1 : 3;
   const seeds = Array.from({ length: effort.seeds }, (_, k) => seed + k);
   return seeds.map((routeSeed) =>
@@ -154,7 +154,7 @@ function compileProgram(
   options: CompileOptions,
 ): Found {
   const { basis = "cx", level = "default" } = options;
-  const { states = EFFORT[level].states } = options;
+  const { states = efforts[level].states } = options;
   const known = logicalVariants(canceled);
   const isAllowed = ({ counts }: Candidate) =>
     written === undefined || counts.depth <= written.counts.depth;
@@ -163,7 +163,7 @@ function compileProgram(
     routedCandidates(canceled, known, device, options).map((candidates) => {
       const allowed = candidates.filter(isAllowed);
       const route = cheapest(written ? [written, ...allowed] : allowed);
-      if (!EFFORT[level].regroups) return route;
+      if (!efforts[level].regroups) return route;
       return cheapest([route, ...regrouped(route, device, basis).filter(isAllowed)]);
     }),
   );

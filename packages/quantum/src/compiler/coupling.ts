@@ -76,30 +76,32 @@ export function full(size: number): Coupling {
 }
 
 /** IBM's Falcon of 27 qubits; the first 16 of its numbers are those of Guadalupe. */
-const FALCON = edgesOf(
+const falcon = edgesOf(
   "0-1,1-2,1-4,2-3,3-5,4-7,5-8,6-7,7-10,8-9,8-11,10-12,11-14,12-13,12-15,13-14,14-16,15-18,16-19,17-18,18-21,19-20,19-22,21-23,22-25,23-24,24-25,25-26",
 );
 
 /** Rows of qubits and the single ones that join them, as in IBM's Hummingbird. */
-const HUMMINGBIRD: readonly Edge[] = [
+const hummingbird: readonly Edge[] = [
   ...[path(0, 9), path(13, 23), path(27, 37), path(41, 51), path(55, 64)].flat(),
   ...edgesOf(
     "0-10,10-13,4-11,11-17,8-12,12-21,15-24,24-29,19-25,25-33,23-26,26-37,27-38,38-41,31-39,39-45,35-40,40-49,43-52,52-56,47-53,53-60,51-54,54-64",
   ),
 ];
 
-const HEAVY_HEX: Readonly<Record<number, readonly Edge[]>> = {
+const heavyHexEdges: Readonly<Record<number, readonly Edge[]>> = {
   7: edgesOf("0-1,1-2,1-3,3-5,4-5,5-6"),
-  16: FALCON.filter(([, b]) => b < 16),
-  27: FALCON,
-  65: HUMMINGBIRD,
+  16: falcon.filter(([, b]) => b < 16),
+  27: falcon,
+  65: hummingbird,
 };
 
 export function heavyHex(size: number): Coupling {
-  if (!Object.hasOwn(HEAVY_HEX, size)) {
-    throw new DeviceError(`heavy-hex has ${Object.keys(HEAVY_HEX).join(", ")} qubits, not ${size}`);
+  if (!Object.hasOwn(heavyHexEdges, size)) {
+    throw new DeviceError(
+      `heavy-hex has ${Object.keys(heavyHexEdges).join(", ")} qubits, not ${size}`,
+    );
   }
-  return coupling(`heavy-hex-${size}`, size, HEAVY_HEX[size]);
+  return coupling(`heavy-hex-${size}`, size, heavyHexEdges[size]);
 }
 
 /** IBM Q20 Tokyo, on which the paper of SABRE measured: a grid of four rows with crossed diagonals in every other cell. */

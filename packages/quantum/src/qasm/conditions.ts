@@ -43,11 +43,11 @@ export interface Weight {
   depth: number;
 }
 
-const LEAF: Weight = { size: 1, depth: 1 };
+const leaf: Weight = { size: 1, depth: 1 };
 const weights = new WeakMap<object, Weight>();
 
 export function weightOf(condition: Condition): Weight {
-  return (typeof condition === "object" && weights.get(condition)) || LEAF;
+  return (typeof condition === "object" && weights.get(condition)) || leaf;
 }
 
 function weighed(whole: Exclude<Condition, boolean>, ...parts: readonly Condition[]): Condition {

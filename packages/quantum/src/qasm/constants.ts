@@ -1,4 +1,4 @@
-export const CONSTANTS: Readonly<Record<string, number>> = {
+export const constants: Readonly<Record<string, number>> = {
   pi: Math.PI,
   π: Math.PI,
   tau: 2 * Math.PI,

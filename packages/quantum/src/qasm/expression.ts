@@ -1,5 +1,5 @@
 import { binary, unary } from "./arithmetic.ts";
-import { CONSTANTS } from "./constants.ts";
+import { constants } from "./constants.ts";
 import { QasmError } from "./error.ts";
 import { functionOf } from "./functions.ts";
 import { indexSet, selected } from "./indices.ts";
@@ -23,7 +23,7 @@ import {
 const MOST_BITS = 65_536;
 
 /** Binary operators, those that bind least first. */
-const LEVELS: readonly (readonly string[])[] = [
+const levels: readonly (readonly string[])[] = [
   ["||"],
   ["&&"],
   ["|"],
@@ -38,12 +38,12 @@ const LEVELS: readonly (readonly string[])[] = [
 
 /** Reads an expression and works it out. */
 export function evaluate(reader: Reader, level = 0): Value {
-  if (level === LEVELS.length) return prefixed(reader);
+  if (level === levels.length) return prefixed(reader);
   const { tokens } = reader;
   let left = evaluate(reader, level + 1);
   for (;;) {
-    const isPower = reader.version === 2 && LEVELS[level].includes("^");
-    const sign = isPower ? undefined : tokens.accept(...LEVELS[level]);
+    const isPower = reader.version === 2 && levels[level].includes("^");
+    const sign = isPower ? undefined : tokens.accept(...levels[level]);
     if (sign === undefined) return left;
     const right = evaluate(reader, level + 1);
     left = apply(reader, sign, left, right);
@@ -153,7 +153,7 @@ function named(reader: Reader, token: Token): Value {
     const value = reader.grammar.call(reader, token, entry.subroutine);
     return value ?? tokens.fail(`${quoted(token.text)} returns nothing`, token);
   }
-  if (Object.hasOwn(CONSTANTS, token.text)) return { type: "float", real: CONSTANTS[token.text] };
+  if (Object.hasOwn(constants, token.text)) return { type: "float", real: constants[token.text] };
   if (token.text === "true" || token.text === "false") return truth(token.text === "true");
   if (typeNames.includes(token.text)) {
     const type = readType(reader, token);

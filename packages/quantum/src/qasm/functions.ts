@@ -41,7 +41,7 @@ function rotation(direction: 1 | -1): Call {
   };
 }
 
-const FUNCTIONS: Readonly<Record<string, Call>> = {
+const functions: Readonly<Record<string, Call>> = {
   sin: real(Math.sin),
   cos: real(Math.cos),
   tan: real(Math.tan),
@@ -62,5 +62,5 @@ const FUNCTIONS: Readonly<Record<string, Call>> = {
 
 /** A built-in function of constant numbers. */
 export function functionOf(name: string): Call | undefined {
-  return Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
+  return Object.hasOwn(functions, name) ? functions[name] : undefined;
 }

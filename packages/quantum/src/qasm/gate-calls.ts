@@ -13,14 +13,14 @@ import { type StandardGate, standardGate } from "./standard-gates.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { isMeasured, type Measured, toReal, type Value } from "./values.ts";
 
-const GPHASE = {
+const gphase = {
   angles: 1,
   qubits: 0,
   expand: ([angle]: readonly number[]): Item[] => [{ name: "gphase", qubits: [], angles: [angle] }],
 };
-const ADDITIVE = ["rx", "ry", "rz", "p", "crx", "cry", "crz", "cp"];
+const additive = ["rx", "ry", "rz", "p", "crx", "cry", "crz", "cp"];
 
-type AnyGate = Definition | StandardGate | typeof GPHASE;
+type AnyGate = Definition | StandardGate | typeof gphase;
 
 /** `ctrl @ rx(pi/2) q[0], q[1];` from its first word on. */
 export function callGate(reader: Reader, first: Token): void {
@@ -51,7 +51,7 @@ export function callGate(reader: Reader, first: Token): void {
 
 function findGate(reader: Reader, at: Token): AnyGate {
   const { tokens, body } = reader;
-  if (at.text === "gphase") return GPHASE;
+  if (at.text === "gphase") return gphase;
   if (at.text === body?.name) tokens.fail("a gate cannot be defined by itself", at);
   const entry = reader.lookUp(at);
   if (entry?.kind === "gate") return entry.definition;
@@ -125,7 +125,7 @@ function plainItems(reader: Reader, gate: AnyGate, angles: readonly number[]): r
   if (gate.general === undefined) return [makeGate(gate.name, angles, places)];
   const { angles: all, phase } = gate.general(angles);
   // In OpenQASM 2 nothing can be controlled, and no phase be seen.
-  const shown = reader.version === 2 ? [] : GPHASE.expand([phase]);
+  const shown = reader.version === 2 ? [] : gphase.expand([phase]);
   return [makeGate(gate.name, all, places), ...shown];
 }
 
@@ -150,7 +150,7 @@ function callMeasured(
   angle: Measured,
   targets: readonly number[][],
 ): void {
-  const isAdditive = gate === GPHASE || ("name" in gate && ADDITIVE.includes(gate.name));
+  const isAdditive = gate === gphase || ("name" in gate && additive.includes(gate.name));
   if (!isAdditive || angle.type !== "angle" || modifiers.some(({ kind }) => kind === "pow")) {
     reader.tokens.fail(
       "this angle is known only after a measurement; only a rotation can take it",

@@ -1,7 +1,7 @@
 import type { Item } from "./items.ts";
 import { Reader } from "./reader.ts";
 import type { Definition } from "./scopes.ts";
-import { LEGACY_GATES } from "./standard-gates.ts";
+import { legacyGates } from "./standard-gates.ts";
 import { quoted } from "./tokens.ts";
 
 const MAX_HEIGHT = 100;
@@ -73,7 +73,7 @@ export function legacyGate(reader: Reader, name: string): Definition | undefined
 }
 
 function readLegacy({ grammar, budget }: Reader): Map<string, Definition> {
-  const reader = new Reader(LEGACY_GATES, grammar, budget);
+  const reader = new Reader(legacyGates, grammar, budget);
   const gates = new Map<string, Definition>();
   reader.legacy = gates;
   while (reader.tokens.accept("gate")) {

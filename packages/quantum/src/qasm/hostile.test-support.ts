@@ -31,7 +31,7 @@ export function refusalOf(read: () => unknown): QasmError | undefined {
   }
 }
 
-const DEVICE = deviceNamed("line-8");
+const device = deviceNamed("line-8");
 const MOST_COMPILED = 400;
 
 /** What becomes of a program: refused with its place, read and no more where it is large, or compiled, checked and read again. */
@@ -41,15 +41,15 @@ export function outcomeOf(source: string): "refused" | "read" | "compiled" {
     const program = parseDynamic(source);
     const qubits = sizeOf(program.qubits);
     const steps = "circuit" in program ? program.circuit.operations : program.steps;
-    if (qubits > DEVICE.size || steps.length > MOST_COMPILED) return "read";
+    if (qubits > device.size || steps.length > MOST_COMPILED) return "read";
     let text: string;
     let verdict: string;
     if ("circuit" in program) {
-      const compiled = compile(program.circuit, DEVICE, options);
+      const compiled = compile(program.circuit, device, options);
       text = print(compiledProgram(program, compiled));
       ({ verdict } = verify(program.circuit, compiled));
     } else {
-      const compiled = compileDynamic(program, DEVICE, options);
+      const compiled = compileDynamic(program, device, options);
       text = printDynamic(compiled.program);
       ({ verdict } = verifyDynamic(compiled));
     }
@@ -70,7 +70,7 @@ function mustRead(text: string, source: string): void {
   }
 }
 
-const PIECES =
+const pieces =
   "( ) [ ] { } ; , @ = == < ** ++ -> - ! ~ 0 1 7 1e9 2147483648 9007199254740993 1/0.0 pi q c copy kept m x h cx rzz if for int bit let def gate ctrl inv pow(2) negctrl measure reset barrier $0 // /*".split(
     " ",
   );
@@ -88,8 +88,8 @@ export function* mutations(sources: readonly string[], seed: number): Generator<
       const kind = below(5);
       if (kind === 0) text = text.slice(0, at) + rest;
       else if (kind === 1) text = text.slice(0, at) + part.repeat(2 + below(60)) + rest;
-      else if (kind === 2) text = `${text.slice(0, at)}${PIECES[below(PIECES.length)]} ${rest}`;
-      else if (kind === 3) text = text.replace(/\d+/, PIECES[15 + below(8)]);
+      else if (kind === 2) text = `${text.slice(0, at)}${pieces[below(pieces.length)]} ${rest}`;
+      else if (kind === 3) text = text.replace(/\d+/, pieces[15 + below(8)]);
       else {
         const other = sources[below(sources.length)].split("\n");
         text = `${text}\n${other[below(other.length)]}`;

@@ -3,5 +3,5 @@ export { parse, parseDynamic } from "./parse.ts";
 export { print, programOf } from "./print.ts";
 export { dynamicLines, printDynamic } from "./print-dynamic.ts";
 export type { DynamicProgram, Note, Program, Register, Step } from "./program.ts";
-export { REASONS } from "./refused.ts";
+export { reasons } from "./refused.ts";
 export { operationsIn, withBits } from "./steps.ts";

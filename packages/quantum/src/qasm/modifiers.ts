@@ -129,9 +129,9 @@ function writtenOut(item: Item): Item[] {
 }
 
 const MOST_REPEATS = 100_000;
-const TOO_FAR = `this power turns further than ${LARGEST_ANGLE}, beyond which angles are not known exactly enough`;
+const tooFar = `this power turns further than ${LARGEST_ANGLE}, beyond which angles are not known exactly enough`;
 /** After how many times a gate is as if it had not been. */
-const ORDERS: Readonly<Record<string, number>> = {
+const orders: Readonly<Record<string, number>> = {
   ...{ id: 1, x: 2, y: 2, z: 2, h: 2, s: 4, sdg: 4, t: 8, tdg: 8, sx: 4 },
   ...{ cx: 2, cy: 2, cz: 2, ch: 2, swap: 2, ccx: 2, cswap: 2 },
 };
@@ -140,10 +140,10 @@ function wholePower(items: readonly Item[], exponent: number): Item[] | string {
   const [only] = items;
   if (items.length === 1 && only.name !== "u" && only.name !== "cu" && "angles" in only) {
     const angle = reduced(only.angles[0] * exponent);
-    if (angle === undefined) return TOO_FAR;
+    if (angle === undefined) return tooFar;
     return [{ ...only, angles: [angle] } as Item];
   }
-  const order = items.length === 1 ? ORDERS[only.name] : undefined;
+  const order = items.length === 1 ? orders[only.name] : undefined;
   const times = Math.abs(order === undefined ? exponent : exponent % order);
   if (times * items.length > MOST_REPEATS) {
     return `this power writes more than ${MOST_REPEATS} gates`;
@@ -157,7 +157,7 @@ export function power(whole: readonly Item[], exponent: number): Item[] | string
   if (Number.isInteger(exponent)) return wholePower(whole, exponent);
   const items = whole.flatMap(writtenOut);
   // All phases of a gate lie within a turn.
-  if (reduced(2 * Math.PI * exponent) === undefined) return TOO_FAR;
+  if (reduced(2 * Math.PI * exponent) === undefined) return tooFar;
   const phase = items.reduce(
     (sum, item) => (item.name === "gphase" ? sum + item.angles[0] : sum),
     0,

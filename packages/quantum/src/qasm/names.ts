@@ -1,4 +1,4 @@
-import { CONSTANTS } from "./constants.ts";
+import { constants } from "./constants.ts";
 import { isWord } from "./refused.ts";
 import { standardGate } from "./standard-gates.ts";
 
@@ -31,5 +31,5 @@ export function uniqueNames(wanted: readonly Wanted[]): string[] {
 
 /** A printed program uses these for something else. */
 function isReserved(name: string): boolean {
-  return isWord(name) || standardGate(name) !== undefined || Object.hasOwn(CONSTANTS, name);
+  return isWord(name) || standardGate(name) !== undefined || Object.hasOwn(constants, name);
 }

@@ -39,7 +39,7 @@ function powerWithin(base: bigint, exponent: bigint, width: number): bigint {
   return result;
 }
 
-const ON_REALS: Readonly<Record<string, (a: number, b: number) => number>> = {
+const realOperators: Readonly<Record<string, (a: number, b: number) => number>> = {
   "+": (a, b) => a + b,
   "-": (a, b) => a - b,
   "*": (a, b) => a * b,
@@ -48,7 +48,7 @@ const ON_REALS: Readonly<Record<string, (a: number, b: number) => number>> = {
 };
 
 export function onReals(operator: string, a: number, b: number, at: Position): number {
-  if (Object.hasOwn(ON_REALS, operator)) return ON_REALS[operator](a, b);
+  if (Object.hasOwn(realOperators, operator)) return realOperators[operator](a, b);
   throw new QasmError(`${operator} is not defined for real numbers`, at);
 }
 

@@ -47,7 +47,7 @@ export function parseDynamic(
     throw new QasmError(reason, { line: 1, column: 1 });
   }
   const budget = new Budget(source.length, now);
-  const reader = new Reader(source, GRAMMAR, budget);
+  const reader = new Reader(source, grammar, budget);
   budget.where = () => reader.tokens.current;
   try {
     return readAll(reader);
@@ -120,8 +120,8 @@ function oneStatement(reader: Reader): void {
     const found = token.kind === "end" ? "the end of the program" : quoted(token.text);
     tokens.fail((isSign && refusal(token.text)) || `expected a statement, found ${found}`, token);
   }
-  const read = STATEMENTS.get(token.text);
-  if (reader.body !== undefined && !(read === undefined || IN_GATES.includes(token.text))) {
+  const read = statements.get(token.text);
+  if (reader.body !== undefined && !(read === undefined || inGates.includes(token.text))) {
     tokens.fail(`only gates can stand in a gate’s definition, not ${quoted(token.text)}`, token);
   }
   if (read !== undefined) read(reader, token);
@@ -169,11 +169,11 @@ function nop(reader: Reader): void {
   reader.tokens.expect(";");
 }
 
-const GRAMMAR: Grammar = { expression: evaluate, statement, call: callSubroutine, legacyGate };
+const grammar: Grammar = { expression: evaluate, statement, call: callSubroutine, legacyGate };
 
-const IN_GATES = ["barrier", "for", "nop"];
+const inGates = ["barrier", "for", "nop"];
 
-const STATEMENTS: ReadonlyMap<string, (reader: Reader, token: Token) => void> = new Map([
+const statements: ReadonlyMap<string, (reader: Reader, token: Token) => void> = new Map([
   ["include", (reader) => readInclude(reader)],
   ["qubit", (reader) => declaration(reader, "qubit")],
   ["bit", (reader) => declaration(reader, "bit")],

@@ -1,11 +1,11 @@
 import type { Circuit, Operation } from "../circuit/gate.ts";
 import type { Program, Register } from "./program.ts";
 
-const DENOMINATORS = [1, 2, 3, 4, 6, 8, 12, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192];
+const denominators = [1, 2, 3, 4, 6, 8, 12, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192];
 
 /** A fraction of pi where that is exactly the same number, else every digit that matters. */
 export function printAngle(angle: number): string {
-  for (const denominator of DENOMINATORS) {
+  for (const denominator of denominators) {
     const numerator = Math.round((angle / Math.PI) * denominator);
     if (numerator === 0 || Math.abs(numerator) > 64) continue;
     if ((numerator * Math.PI) / denominator !== angle) continue;

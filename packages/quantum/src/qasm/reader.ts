@@ -18,7 +18,7 @@ export const GATE_COST = 8;
 const MAX_QUBITS = 4096;
 const MAX_BITS = 65_536;
 /** Gates that a version knows without a library. */
-const BUILT_IN: Readonly<Record<2 | 3, readonly string[]>> = { 2: ["U", "CX"], 3: ["U"] };
+const builtIn: Readonly<Record<2 | 3, readonly string[]>> = { 2: ["U", "CX"], 3: ["U"] };
 
 /** A gate's body while it is read: what it consists of, on the definition's own qubits. */
 export interface GateBody {
@@ -107,7 +107,7 @@ export class Reader {
 
   /** Programs are often pasted without their first lines: a library that is not included is said once to be missing. */
   noteLibrary(gate: Token): void {
-    if (BUILT_IN[this.version].includes(gate.text)) return;
+    if (builtIn[this.version].includes(gate.text)) return;
     const usual = this.version === 2 ? "qelib1.inc" : "stdgates.inc";
     if (this.libraries.size === 0) {
       const reason = "is missing, and the gate library was taken as included";

@@ -1,8 +1,8 @@
 import type { Gate } from "../circuit/gate.ts";
-import { isGateName, SIGNATURES } from "../circuit/signatures.ts";
+import { isGateName, signatures } from "../circuit/signatures.ts";
 
 /** Other names of the same gates. */
-const ALIASES: Readonly<Record<string, Gate["name"]>> = {
+const aliases: Readonly<Record<string, Gate["name"]>> = {
   CX: "cx",
   cnot: "cx",
   phase: "p",
@@ -14,7 +14,7 @@ const ALIASES: Readonly<Record<string, Gate["name"]>> = {
 };
 
 /** Gates of `qelib1.inc` that the engine has not, in terms of the others. */
-export const LEGACY_GATES = `
+export const legacyGates = `
 gate u0(gamma) a { id a; }
 gate sxdg a { inv @ sx a; }
 gate cu3(theta, phi, lambda) a, b { cu(theta, phi, lambda, 0) a, b; }
@@ -33,7 +33,7 @@ gate c4x a, b, c, d, e { ctrl(4) @ x a, b, c, d, e; }
 `;
 
 /** What the two libraries hold, by their files. */
-const LIBRARIES: Readonly<Record<string, string>> = {
+const libraries: Readonly<Record<string, string>> = {
   "stdgates.inc":
     "p x y z h s sdg t tdg sx rx ry rz cx cy cz cp crx cry crz ch swap ccx cswap cu CX phase cphase id u1 u2 u3",
   "qelib1.inc":
@@ -42,11 +42,13 @@ const LIBRARIES: Readonly<Record<string, string>> = {
 
 /** Whether the library declares the gate. */
 export function isIn(library: string, gate: string): boolean {
-  return LIBRARIES[library].split(" ").includes(gate);
+  return libraries[library].split(" ").includes(gate);
 }
 
 /** The general gate by its older names, which differ in the phase that a control would see. */
-const GENERAL: Readonly<Record<string, (theta: number, phi: number, lambda: number) => number>> = {
+const generalGates: Readonly<
+  Record<string, (theta: number, phi: number, lambda: number) => number>
+> = {
   U: (theta) => theta / 2,
   u3: (_, phi, lambda) => -(phi + lambda) / 2,
   u2: (_, phi, lambda) => -(phi + lambda) / 2,
@@ -61,14 +63,14 @@ export interface StandardGate {
 }
 
 export function standardGate(written: string): StandardGate | undefined {
-  if (Object.hasOwn(GENERAL, written)) {
+  if (Object.hasOwn(generalGates, written)) {
     const isShort = written === "u2";
     const general = (given: readonly number[]) => {
       const angles = isShort ? [Math.PI / 2, ...given] : given;
-      return { angles, phase: GENERAL[written](angles[0], angles[1], angles[2]) };
+      return { angles, phase: generalGates[written](angles[0], angles[1], angles[2]) };
     };
     return { name: "u", angles: isShort ? 2 : 3, qubits: 1, general };
   }
-  const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written;
-  return isGateName(name) ? { name, ...SIGNATURES[name] } : undefined;
+  const name = Object.hasOwn(aliases, written) ? aliases[written] : written;
+  return isGateName(name) ? { name, ...signatures[name] } : undefined;
 }

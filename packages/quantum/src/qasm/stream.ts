@@ -8,7 +8,7 @@ export interface Place {
   current: Token;
 }
 
-const PAIRS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+const pairs: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 /** Tokens of a program, read from front to back. */
 export class TokenStream {
@@ -80,8 +80,8 @@ export class TokenStream {
       const last = open.at(-1);
       if (token.kind === "end") this.fail(last ? unclosed(last) : "the program ends here", last);
       if (token.kind !== "symbol") continue;
-      if (Object.hasOwn(PAIRS, token.text)) open.push(token);
-      else if (last && token.text === PAIRS[last.text]) open.pop();
+      if (Object.hasOwn(pairs, token.text)) open.push(token);
+      else if (last && token.text === pairs[last.text]) open.pop();
     } while (open.length > 0);
   }
 
@@ -106,7 +106,7 @@ export class TokenStream {
   }
 
   private skipToken(): void {
-    if (Object.hasOwn(PAIRS, this.current.text)) this.skipGroup();
+    if (Object.hasOwn(pairs, this.current.text)) this.skipGroup();
     else if (this.next().kind === "end") this.fail('expected ";", found the end of the program');
   }
 
@@ -120,5 +120,5 @@ export class TokenStream {
 }
 
 function unclosed({ text, line }: Token): string {
-  return `${quoted(text)} of line ${line} has no ${quoted(PAIRS[text])}`;
+  return `${quoted(text)} of line ${line} has no ${quoted(pairs[text])}`;
 }

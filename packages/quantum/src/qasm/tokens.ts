@@ -6,8 +6,8 @@ export interface Token extends Position {
   text: string;
 }
 
-const SPACE = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
-const KINDS: readonly (readonly [Token["kind"], RegExp])[] = [
+const space = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
+const kinds: readonly (readonly [Token["kind"], RegExp])[] = [
   // A physical qubit, as $0, is a name that nobody declares.
   ["name", /\$\d+|[\p{L}_][\p{L}\p{N}_]*/uy],
   ["real", /(?:\d[\d_]*\.[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?|\d[\d_]*[eE][+-]?\d+/y],
@@ -70,14 +70,14 @@ export class Tokenizer {
     const position = { line, column: at - this.lineStart + 1 };
     if (at === source.length) return { kind: "end", text: "", ...position };
     if (source.startsWith("/*", at)) throw new QasmError("this comment does not end", position);
-    for (const [kind, pattern] of KINDS) {
+    for (const [kind, pattern] of kinds) {
       const text = this.match(pattern);
       if (text === undefined) continue;
       const isNumber = kind === "real" || kind === "integer";
       if (isNumber && text.length > MOST_DIGITS) {
         throw new QasmError(`a number has at most ${MOST_DIGITS} digits`, position);
       }
-      const tail = isNumber ? this.match(KINDS[0][1]) : undefined;
+      const tail = isNumber ? this.match(kinds[0][1]) : undefined;
       if (tail !== undefined)
         throw new QasmError(`${quoted(text + tail)} is not a number`, position);
       return { kind, text, ...position };
@@ -95,7 +95,7 @@ export class Tokenizer {
   private skipSpace(): void {
     for (;;) {
       const start = this.at;
-      const text = this.match(SPACE);
+      const text = this.match(space);
       if (text === undefined) return;
       this.budget.spend(text.length / CHARACTERS_PER_WORK);
       for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) {

@@ -25,7 +25,7 @@ export function emitBaseProfile({ circuit, measurements }: Program): { text: str
     `attributes #0 = { "entry_point" "qir_profiles"="base_profile" "output_labeling_schema"="labeled" "required_num_qubits"="${circuit.qubits}" "required_num_results"="${results.length}" }`,
     'attributes #1 = { "irreversible" }',
     "",
-    ...MODULE_FLAGS,
+    ...moduleFlags,
     "",
   ].join("\n");
   return { text };
@@ -36,7 +36,7 @@ interface Result {
   index: number;
 }
 
-const MODULE_FLAGS = [
+const moduleFlags = [
   "!llvm.module.flags = !{!0, !1, !2, !3}",
   '!0 = !{i32 1, !"qir_major_version", i32 2}',
   '!1 = !{i32 7, !"qir_minor_version", i32 0}',

@@ -20,7 +20,7 @@ export function toInstructions(gate: Gate): Instruction[] {
   const call = (name: string, variant: "body" | "adj" = "body"): Instruction[] => [
     { name, variant, angles: "angles" in gate ? gate.angles : [], qubits },
   ];
-  if (SAME_NAME.includes(gate.name)) return call(gate.name);
+  if (sameName.includes(gate.name)) return call(gate.name);
   switch (gate.name) {
     case "id":
       return [];
@@ -45,7 +45,7 @@ export function toInstructions(gate: Gate): Instruction[] {
 }
 
 /** Gates that are called as here. */
-const SAME_NAME: readonly string[] = "x y z h s t rx ry rz cz swap ccx".split(" ");
+const sameName: readonly string[] = "x y z h s t rx ry rz cz swap ccx".split(" ");
 /** The gate of an instruction, ours or another compiler's; undefined where the engine does not know it. */
 export function fromInstruction({ name, variant, angles, qubits }: Instruction): Gate | undefined {
   const wanted = variant === "adj" ? `${name}dg` : name === "cnot" ? "cx" : name;

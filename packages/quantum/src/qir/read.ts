@@ -1,8 +1,8 @@
 import type { Circuit, Gate } from "../circuit/gate.ts";
 import { fromInstruction } from "./instructions.ts";
 
-const CALL = /^\s*(?:tail )?call void @__quantum__qis__(\w+?)__(body|adj)\((.*)\)\s*$/;
-const MEASUREMENTS = new Set(["m", "mz", "mresetz"]);
+const call = /^\s*(?:tail )?call void @__quantum__qis__(\w+?)__(body|adj)\((.*)\)\s*$/;
+const measurements = new Set(["m", "mz", "mresetz"]);
 
 export interface ReadBack {
   circuit: Circuit;
@@ -18,11 +18,11 @@ export function readBaseProfile(text: string): ReadBack {
   const results = new Map<number, number>();
   let qubits = Number(/"required_num_qubits"="(\d+)"/.exec(text)?.[1] ?? 0);
   for (const line of text.split("\n")) {
-    const match = CALL.exec(line);
+    const match = call.exec(line);
     if (match === null) continue;
     const [, name = "", variant = "", list = ""] = match;
     const pointers = pointersOf(list);
-    if (MEASUREMENTS.has(name)) {
+    if (measurements.has(name)) {
       results.set(pointers[1] ?? 0, pointers[0] ?? 0);
       continue;
     }

@@ -4,7 +4,7 @@ export { SimulatorError } from "./error.ts";
 export { densityMatrixBytes, mpsBytes, statevectorBytes, tableauBytes } from "./memory.ts";
 export { runMps } from "./mps.ts";
 export { bondDimensions, createMpsSampler, heldBytes, mpsToState } from "./mps-readings.ts";
-export { misread, NOISELESS, type NoiseModel, noisyShot } from "./noise.ts";
+export { misread, type NoiseModel, noiseless, noisyShot } from "./noise.ts";
 export { createSampler, marginal, probabilities } from "./sampling.ts";
 export {
   asSteps,

@@ -92,14 +92,14 @@ function applyLocal(mps: Mps, gate: Gate): void {
   }
 }
 
-const SWAP = matrixOf({ name: "swap", qubits: [0, 1] });
+const swapMatrix = matrixOf({ name: "swap", qubits: [0, 1] });
 
 function applyPair(mps: Mps, matrix: Matrix, [first, second]: readonly number[]): void {
   const target = mps.order.indexOf(second);
   let at = mps.order.indexOf(first);
   while (Math.abs(at - target) > 1) {
     const next = at < target ? at + 1 : at - 1;
-    applyNeighbors(mps, Math.min(at, next), SWAP, false);
+    applyNeighbors(mps, Math.min(at, next), swapMatrix, false);
     exchangeLabels(mps, at, next);
     at = next;
   }

@@ -3,7 +3,7 @@ import { fixed, pair, rotation } from "../circuit/build.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import { seeded } from "../random.ts";
 import { densityProbabilities, purity, runDensityMatrix } from "./density.ts";
-import { NOISELESS, type NoiseModel, noisyShot, runTrajectory } from "./noise.ts";
+import { type NoiseModel, noiseless, noisyShot, runTrajectory } from "./noise.ts";
 import { probabilities } from "./sampling.ts";
 
 const circuit: Circuit = {
@@ -38,21 +38,21 @@ function readWithErrors(distribution: Float64Array, { readout }: NoiseModel): Fl
 
 describe("noise in the density matrix", () => {
   it("mixes one qubit fully at a rate of three quarters", () => {
-    const noise = { ...NOISELESS, depolarizing1: 0.75 };
+    const noise = { ...noiseless, depolarizing1: 0.75 };
     const density = runDensityMatrix({ qubits: 1, operations: [rotation("ry", 0.6, 0)] }, noise);
     expect(Array.from(density.re)).toEqual([0.5, 0, 0, 0.5].map((x) => expect.closeTo(x, 12)));
     expect(purity(density)).toBeCloseTo(0.5, 12);
   });
 
   it("shortens a Pauli expectation by 1 - 16p/15 after a two-qubit gate", () => {
-    const noise = { ...NOISELESS, depolarizing2: 0.3 };
+    const noise = { ...noiseless, depolarizing2: 0.3 };
     const bell = { qubits: 2, operations: [fixed("h", 0), pair("cx", 0, 1)] };
     const [p00, p01, p10, p11] = densityProbabilities(runDensityMatrix(bell, noise));
     expect(p00 + p11 - p01 - p10).toBeCloseTo(1 - (16 * 0.3) / 15, 12);
   });
 
   it("lets an excited qubit fall with the damping probability", () => {
-    const noise = { ...NOISELESS, damping: 0.2 };
+    const noise = { ...noiseless, damping: 0.2 };
     const twice = { qubits: 1, operations: [fixed("x", 0), fixed("id", 0)] };
     expect(densityProbabilities(runDensityMatrix(twice, noise))[1]).toBeCloseTo(0.64, 12);
   });

@@ -17,7 +17,7 @@ export interface NoiseModel {
   readout: number;
 }
 
-export const NOISELESS: NoiseModel = { depolarizing1: 0, depolarizing2: 0, damping: 0, readout: 0 };
+export const noiseless: NoiseModel = { depolarizing1: 0, depolarizing2: 0, damping: 0, readout: 0 };
 
 export function depolarizingRate(gate: Gate, noise: NoiseModel): number {
   return gate.qubits.length === 1 ? noise.depolarizing1 : noise.depolarizing2;
@@ -49,11 +49,11 @@ export function applyNoisy(
   for (const qubit of operation.qubits) damp(state, qubit, noise.damping, random);
 }
 
-const SIGN_FLIP = Float64Array.of(1, 0, 0, 0, 0, 0, -1, 0);
+const signFlip = Float64Array.of(1, 0, 0, 0, 0, 0, -1, 0);
 
 function applyPauli(state: State, qubit: number, bits: number): void {
   if (bits & 1) exchange(state, 0, 1 << qubit, 0);
-  if (bits & 2) applyOneQubit(state, 0, 1 << qubit, SIGN_FLIP);
+  if (bits & 2) applyOneQubit(state, 0, 1 << qubit, signFlip);
 }
 
 function damp(state: State, qubit: number, damping: number, random: Random): void {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCircuit } from "../circuit/arbitrary.test-support.ts";
-import { SIGNATURES } from "../circuit/signatures.ts";
+import { signatures } from "../circuit/signatures.ts";
 import { densityProbabilities, runDensityMatrix } from "./density.ts";
 import { runElsewhere } from "./elsewhere.test-support.ts";
 import { runMps } from "./mps.ts";
@@ -28,6 +28,6 @@ describe("the simulators against quantum-circuit from npm", () => {
       }),
       { numRuns: 60 },
     );
-    expect(seen.size).toBe(Object.keys(SIGNATURES).length);
+    expect(seen.size).toBe(Object.keys(signatures).length);
   });
 });

@@ -12,7 +12,7 @@ import {
 } from "./shots.ts";
 
 /** A chain of pairs, each teleporting what the one before it holds; the last must be one. */
-const RELAY = `
+const relay = `
 include "stdgates.inc";
 qubit[41] q;
 bit[2] m;
@@ -50,7 +50,7 @@ describe("shots", () => {
   it("carry a state along forty qubits that are measured on the way", () => {
     for (const simulator of [tableauSimulator, mpsSimulator({ maxBond: 8 })]) {
       const draw = createShots(
-        asSteps(parseDynamic(RELAY)),
+        asSteps(parseDynamic(relay)),
         simulator as Simulator<unknown>,
         seeded(5),
       );

@@ -18,7 +18,7 @@ export type CliffordStep =
 const TOLERANCE = 1e-9;
 
 /** I, Z, X and Y as phase, x and z; Y = iXZ. */
-const PAULIS: readonly PauliImage[] = [
+const paulis: readonly PauliImage[] = [
   { phase: 0, x: 0, z: 0 },
   { phase: 0, x: 0, z: 1 },
   { phase: 0, x: 1, z: 0 },
@@ -27,7 +27,7 @@ const PAULIS: readonly PauliImage[] = [
 
 /** The Pauli operator that the two by two matrix is, times i^turns; undefined where it is none. */
 function asPauli(matrix: Matrix): PauliImage | undefined {
-  for (const pauli of PAULIS) {
+  for (const pauli of paulis) {
     for (let turns = 0; turns < 4; turns++) {
       const phase = (pauli.phase + turns) % 4;
       if (isPauli(matrix, { ...pauli, phase })) return { ...pauli, phase };
@@ -72,10 +72,10 @@ function oneQubit(qubit: number, matrix: Matrix): CliffordStep | undefined {
   return imageOfX && imageOfZ ? { kind: "one", qubit, imageOfX, imageOfZ } : undefined;
 }
 
-const S: readonly PauliImage[] = [PAULIS[3], PAULIS[1]];
-const S_INVERSE: readonly PauliImage[] = [{ phase: 3, x: 1, z: 1 }, PAULIS[1]];
-const H: readonly PauliImage[] = [PAULIS[1], PAULIS[2]];
-const Z: readonly PauliImage[] = [{ phase: 2, x: 1, z: 0 }, PAULIS[1]];
+const imagesOfS: readonly PauliImage[] = [paulis[3], paulis[1]];
+const imagesOfSInverse: readonly PauliImage[] = [{ phase: 3, x: 1, z: 1 }, paulis[1]];
+const imagesOfH: readonly PauliImage[] = [paulis[1], paulis[2]];
+const imagesOfZ: readonly PauliImage[] = [{ phase: 2, x: 1, z: 0 }, paulis[1]];
 
 function one(qubit: number, [imageOfX, imageOfZ]: readonly PauliImage[]): CliffordStep {
   return { kind: "one", qubit, imageOfX, imageOfZ };
@@ -86,11 +86,16 @@ function controlled(control: number, target: number, pauli: PauliImage): Cliffor
   const cx: CliffordStep = { kind: "cx", control, target };
   // Y = iXZ, so that a controlled XZ carries one quarter turn less.
   const turns = (pauli.phase + 3 * (pauli.x & pauli.z)) % 4;
-  const phase = [[], [one(control, S)], [one(control, Z)], [one(control, S_INVERSE)]][turns];
+  const phase = [
+    [],
+    [one(control, imagesOfS)],
+    [one(control, imagesOfZ)],
+    [one(control, imagesOfSInverse)],
+  ][turns];
   if (!pauli.x && !pauli.z) return phase;
-  if (!pauli.x) return [...phase, one(target, H), cx, one(target, H)];
+  if (!pauli.x) return [...phase, one(target, imagesOfH), cx, one(target, imagesOfH)];
   if (!pauli.z) return [...phase, cx];
-  return [...phase, one(target, S_INVERSE), cx, one(target, S)];
+  return [...phase, one(target, imagesOfSInverse), cx, one(target, imagesOfS)];
 }
 
 /** The gate as Clifford steps, or undefined where it is not Clifford (angles count as equal within 1e-9). */

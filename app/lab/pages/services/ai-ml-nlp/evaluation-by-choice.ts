@@ -28,10 +28,10 @@ interface Frame {
 const wide: Frame = { width: 1240, height: 358, domain: [0.66, 1], head: 4, base: 276, pitch: 16 };
 const narrow: Frame = {
   width: 360,
-  height: 250,
+  height: 246,
   domain: [0.665, 0.98],
-  head: 36,
-  base: 222,
+  head: 18,
+  base: 204,
   pitch: 9,
 };
 
@@ -101,8 +101,7 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
   const isWide = frame === wide;
   const x = linearScale(domain, [0, width]);
   const hill = { base, pitch: frame.pitch, room: base - head - 32, edge: BAR };
-  const model = piles(sets, cases, x, hill);
-  const baseline = piles(baselineSets, cases, x, hill);
+  const [model, baseline] = piles([sets, baselineSets], cases, x, hill);
   const marks: Mark[] = [
     path(baseline.cells(false), { fill: "quiet", opacity: 0.45 }),
     path(segment(x(BAR), head, x(BAR), isWide ? base + 70 : base), { stroke: "ink", width: 1.5 }),
@@ -124,11 +123,16 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
     }),
     text(0, base + 15, "right answers", { size: "s", tone: "quiet", line: 0.4 }),
     ...names(evaluation, { model: model.top, baseline: baseline.top }, x, frame),
-    text(isWide ? width : 0, isWide ? 18 : 14, "filled: its whole interval lies above the bar", {
-      anchor: isWide ? "end" : "start",
-      size: "s",
-      tone: "quiet",
-    }),
+    text(
+      isWide ? width : 0,
+      isWide ? 18 : base + 40,
+      "filled: its whole interval lies above the bar",
+      {
+        anchor: isWide ? "end" : "start",
+        size: "s",
+        tone: "quiet",
+      },
+    ),
   ];
   return { width, height, marks };
 }

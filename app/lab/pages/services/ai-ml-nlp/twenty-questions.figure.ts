@@ -39,7 +39,7 @@ function draw(): Scene {
     }),
     path(bars(below), { fill: "quiet", opacity: 0.45 }),
     path(bars(open), { stroke: "purple", width: 1.5 }),
-    path(shares(below), { fill: "raised" }),
+    path(shares(below), { fill: "raised", stroke: "quiet", width: 1 }),
     path(shares(open), { fill: "purple" }),
     path(segment(36, y(BAR), 360, y(BAR)), { stroke: "ink", width: 2 }),
     text(42, y(BAR) - 6, `bar ${BAR}`, { tone: "ink", bold: true }),
@@ -49,10 +49,11 @@ function draw(): Scene {
       format: String,
       at: 166,
       span: [36, 360],
+      style: { line: 0.3 },
     }),
-    text(360, 200, `right answers of ${QUESTIONS}`, { anchor: "end", size: "s", tone: "quiet" }),
+    text(360, 206, `right answers of ${QUESTIONS}`, { anchor: "end", size: "s", tone: "quiet" }),
   ];
-  return { width: 360, height: 206, marks };
+  return { width: 360, height: 213, marks };
 }
 
 /** What twenty questions can show: the interval of every score. */

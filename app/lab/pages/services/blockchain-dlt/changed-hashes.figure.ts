@@ -2,7 +2,7 @@ import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { box } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
-import { hex, merkleLevels } from "#app/lab/pages/services/blockchain-dlt/merkle.ts";
+import { hex, merkleLevels } from "./merkle.ts";
 
 const ENTRIES = 64;
 const CHANGED = 38;

@@ -33,7 +33,7 @@ function draw(): Scene {
     text(0, 14, "stored, MB", { size: "s", tone: "quiet" }),
     ...leftGrid({
       scale: y,
-      ticks: steps(0, 6000, 2000),
+      ticks: [0, 2000, 4000],
       format: thousands,
       at: 40,
       span: [46, 360],
@@ -49,10 +49,11 @@ function draw(): Scene {
       format: String,
       at: 180,
       span: [46, 360],
+      style: { line: 0.3 },
     }),
-    text(360, 195, `${WEEKS} weeks`, { anchor: "end", size: "s", tone: "quiet" }),
+    text(360, 195, `${WEEKS} weeks`, { anchor: "end", size: "s", tone: "quiet", line: 0.3 }),
   ];
-  return { width: 360, height: 202, marks };
+  return { width: 360, height: 206, marks };
 }
 
 /** What a table occupies as its old snapshots are kept or expire. */

@@ -1,7 +1,7 @@
 import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
 import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
-import { type Point, polyline } from "#app/figures/path.ts";
+import { dot, type Point, polyline } from "#app/figures/path.ts";
 import { linearScale, logScale } from "#app/figures/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 import { countOf, updateFleets } from "#app/models/services/update.ts";
@@ -12,7 +12,7 @@ const SEED = 6;
 /** Mean minutes between two power cuts, worst first. */
 const intervals = [1, 1.4, 2, 2.8, 4, 5.6, 8, 11, 16, 22, 32, 45, 60];
 
-const x = logScale([intervals[0], intervals[intervals.length - 1]], [44, 360]);
+const x = logScale([intervals[0], intervals[intervals.length - 1]], [44, 352]);
 const y = linearScale([0, 100], [178, 34]);
 
 /** In per cent of a fleet, for each mean time between cuts. */
@@ -59,23 +59,27 @@ export function buildServiceIotSurvival(): Figure {
     text(360, y(100) - 8, "two slots: starts", bold),
     label("slotsNew", 1, "two slots: new image"),
     label("singleStart", 4, "in place: starts"),
-    text(356, y(hourly.singleStart), percent(hourly.singleStart), { ...bold, line: 0.9 }),
+    path(dot(x(hourly.every), y(hourly.singleStart), 3.5), { fill: "ink" }),
+    text(360, y(hourly.singleStart), `${percent(hourly.singleStart)} start`, {
+      ...bold,
+      line: 1.2,
+    }),
     ...bottomAxis({
       scale: x,
-      ticks: [1, 2, 4, 8, 16, 32],
+      ticks: [1, 2, 4, 8, 16, 32, 60],
       format: String,
       at: 178,
       span: [44, 360],
+      style: { line: 0.3 },
     }),
-    text(360, 193, "60", { anchor: "end", size: "s", tone: "quiet" }),
-    text(360, 212, "mean minutes between power cuts", { anchor: "end", size: "s", tone: "quiet" }),
+    text(360, 218, "mean minutes between power cuts", { anchor: "end", size: "s", tone: "quiet" }),
   ];
   return {
     shapes: "inline",
     title: "Share of devices that start after an update, against how often power is cut",
     finding: `Even with one cut an hour, updating in place loses ${percent(100 - hourly.singleStart)} of the devices. With two slots, every simulated device still starts.`,
     caption: `The same simulation on ${thousands(DEVICES)} devices for each rate, with a sound bootloader. A device with two slots that could not finish in time runs its old image.`,
-    scene: { width: 360, height: 218, marks },
+    scene: { width: 360, height: 225, marks },
     table: {
       columns: ["Minutes between cuts", "Two slots: start", "Two slots: new", "In place: start"],
       rows: rows

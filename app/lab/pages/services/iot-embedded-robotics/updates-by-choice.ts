@@ -30,10 +30,10 @@ const wide: Frame = {
 };
 const narrow: Frame = {
   width: 360,
-  height: 186,
+  height: 194,
   fields: [
     [0, 21],
-    [0, 117],
+    [0, 125],
   ],
   columns: 24,
   pitch: 14.69,

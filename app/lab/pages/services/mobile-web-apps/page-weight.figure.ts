@@ -18,22 +18,22 @@ const parts = [
 const EACH = 5;
 const ROWS = 14;
 const ours = Math.round(total / EACH);
-const theirs = Math.round(MEDIAN / EACH);
-const pitch = 360 / (Math.ceil(theirs / ROWS) + 0.5);
-const rise = pitch * 0.866;
+const THEIRS = Math.round(MEDIAN / EACH);
+const PITCH = 360 / (Math.ceil(THEIRS / ROWS) + 0.5);
+const RISE = PITCH * 0.866;
 
 function cells(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, k) => {
     const [column, row] = [Math.floor((from + k) / ROWS), (from + k) % ROWS];
-    return hexagon(pitch * (column + (row % 2 === 0 ? 0.5 : 1)), 32 + rise * row, pitch * 0.47);
+    return hexagon(PITCH * (column + (row % 2 === 0 ? 0.5 : 1)), 32 + RISE * row, PITCH * 0.47);
   }).join("");
 }
 
 function draw(): Scene {
-  const foot = 32 + rise * ROWS + 14;
+  const foot = 32 + RISE * ROWS + 14;
   const marks: Mark[] = [
     path(cells(0, ours), { fill: "blue" }),
-    path(cells(ours, theirs), { stroke: "quiet", width: 1 }),
+    path(cells(ours, THEIRS), { stroke: "quiet", width: 1 }),
     text(0, 14, `at most ${total} kB: this site`, { tone: "blue", bold: true }),
     text(360, 14, `${thousands(MEDIAN)} kB: median page`, { anchor: "end", tone: "ink" }),
     text(360, foot, `each hexagon is ${EACH} kB, as sent`, {

@@ -1,12 +1,4 @@
-import {
-  contents,
-  newReplica,
-  orders,
-  type Replica,
-  type Rules,
-  receive,
-  record,
-} from "#app/lab/pages/services/mobile-web-apps/crdt.ts";
+import { contents, newReplica, orders, type Replica, type Rules, receive, record } from "./crdt.ts";
 
 const edits = {
   phone: [

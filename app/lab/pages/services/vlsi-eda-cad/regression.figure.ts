@@ -35,7 +35,7 @@ function draw(): Scene {
     path(caught.map((_, row) => segment(LEFT, y(row), RIGHT, y(row))).join(""), { stroke: "line" }),
     path(dots, { fill: "purple", opacity: 0.55 }),
     path(dots, { stroke: "purple", width: 1 }),
-    text(360, 10, "slowest", { anchor: "end", size: "s", tone: "quiet" }),
+    text(360, 17, "slowest", { anchor: "end", size: "s", tone: "quiet" }),
     ...caught.flatMap(({ name, cycles }, row) => [
       text(0, y(row), name, { tone: "ink", bold: true, line: 0.22 }),
       text(360, y(row), `${cycles[RUNS - 1]}`, { anchor: "end", tone: "ink", line: 0.22 }),
@@ -46,14 +46,15 @@ function draw(): Scene {
       format: String,
       at: foot,
       span: [LEFT, RIGHT],
+      style: { line: 0.3 },
     }),
-    text(RIGHT, foot + 32, "cycles until caught, logarithmic", {
+    text(RIGHT, foot + 38, "cycles until caught, logarithmic", {
       anchor: "end",
       size: "s",
       tone: "quiet",
     }),
   ];
-  return { width: 360, height: foot + 40, marks };
+  return { width: 360, height: foot + 46, marks };
 }
 
 /** How soon random traffic catches four seeded bugs, run by run. */

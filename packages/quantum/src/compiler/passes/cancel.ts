@@ -3,8 +3,8 @@ import {
   type Circuit,
   type Gate,
   type Operation,
-  PAIR_ROTATION_GATES,
   type PairRotationGate,
+  pairRotationGates,
 } from "../../circuit/gate.ts";
 import { matrixOf } from "../../circuit/matrix.ts";
 import { oneQubitGate, phaseGate, tidyAngle } from "../synthesis/one-qubit.ts";
@@ -19,7 +19,7 @@ interface AxisRotation {
   angle: number;
 }
 
-const ROTATIONS: Readonly<Partial<Record<Gate["name"], AxisRotation>>> = {
+const rotations: Readonly<Partial<Record<Gate["name"], AxisRotation>>> = {
   x: { axis: "rx", angle: Math.PI },
   sx: { axis: "rx", angle: Math.PI / 2 },
   y: { axis: "ry", angle: Math.PI },
@@ -39,12 +39,12 @@ export function rotationOf(gate: Gate): AxisRotation | undefined {
     case "p":
       return { axis: "rz", angle: gate.angles[0] };
     default:
-      return ROTATIONS[gate.name];
+      return rotations[gate.name];
   }
 }
 
 /** Places of a gate's qubits that may be exchanged. */
-const SYMMETRIC: Partial<Record<Gate["name"], readonly [number, number]>> = {
+const symmetric: Partial<Record<Gate["name"], readonly [number, number]>> = {
   cz: [0, 1],
   swap: [0, 1],
   cp: [0, 1],
@@ -55,7 +55,7 @@ const SYMMETRIC: Partial<Record<Gate["name"], readonly [number, number]>> = {
 /** Whether a gate is the same on other qubits, however a symmetric one was written. */
 function isSameOn({ name, qubits }: Gate, others: readonly number[]): boolean {
   if (qubits.every((qubit, k) => qubit === others[k])) return true;
-  const [i, j] = SYMMETRIC[name] ?? [0, 0];
+  const [i, j] = symmetric[name] ?? [0, 0];
   return qubits.every((qubit, k) => qubit === others[k === i ? j : k === j ? i : k]);
 }
 
@@ -74,17 +74,17 @@ function combine(first: Gate, second: Gate): Gate[] | undefined {
     return gate === undefined ? [] : [gate];
   }
   if (first.name !== second.name || !isSameOn(first, second.qubits)) return undefined;
-  if (OWN_INVERSES.includes(first.name)) return [];
+  if (ownInverses.includes(first.name)) return [];
   return isPairRotation(first) && isPairRotation(second) ? summed(first, second) : undefined;
 }
 
 /** Those that turn about an axis aside. */
-const OWN_INVERSES: readonly string[] = ["h", "cx", "cy", "cz", "ch", "swap", "ccx", "cswap"];
+const ownInverses: readonly string[] = ["h", "cx", "cy", "cz", "ch", "swap", "ccx", "cswap"];
 
 type PairRotation = Extract<Gate, { name: PairRotationGate }>;
 
 function isPairRotation(gate: Gate): gate is PairRotation {
-  return (PAIR_ROTATION_GATES as readonly string[]).includes(gate.name);
+  return (pairRotationGates as readonly string[]).includes(gate.name);
 }
 
 /** A controlled rotation repeats after two turns, a controlled phase after one. */

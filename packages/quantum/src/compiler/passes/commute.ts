@@ -4,7 +4,7 @@ import { controlCounts, type PlainName, plainName } from "../../circuit/signatur
 type Axis = "x" | "y" | "z";
 
 /** The Pauli axis along which a gate is diagonal. */
-const AXES: Readonly<Partial<Record<PlainName, Axis>>> = {
+const axes: Readonly<Partial<Record<PlainName, Axis>>> = {
   ...{ x: "x", sx: "x", rx: "x" },
   ...{ y: "y", ry: "y" },
   ...{ id: "z", z: "z", s: "z", sdg: "z", t: "z", tdg: "z", rz: "z", p: "z" },
@@ -13,7 +13,7 @@ const AXES: Readonly<Partial<Record<PlainName, Axis>>> = {
 /** The axis along which the operation is diagonal on one of its qubits, if any; on a control that is z. */
 export function axisOn({ name, qubits }: Operation, qubit: number): Axis | undefined {
   if (name === "barrier") return undefined;
-  return qubits.indexOf(qubit) < controlCounts[name] ? "z" : AXES[plainName(name)];
+  return qubits.indexOf(qubit) < controlCounts[name] ? "z" : axes[plainName(name)];
 }
 
 /** Sufficient, not necessary: on every shared qubit both are diagonal along one axis. */

@@ -7,7 +7,7 @@ import { reorder, unitaryOf } from "../synthesis/small-unitary.ts";
 import { resynthesizeAll } from "./resynthesize.ts";
 
 /** With fewer CX than this a group of so many qubits is left as it is: synthesis hardly ever finds less. */
-const FEWEST_CX: Readonly<Record<number, number>> = { 3: 5, 4: 40 };
+const fewestCx: Readonly<Record<number, number>> = { 3: 5, 4: 40 };
 
 /** Gates on a few qubits with nothing else between. */
 interface Group {
@@ -94,7 +94,7 @@ export function resynthesizeGroups(
   const operations = collectGroups(circuit, width).flatMap((element): readonly Operation[] => {
     if (!("gates" in element)) return [element];
     const { qubits, gates } = element;
-    if (qubits.length < width || twoQubitGates(gates) < FEWEST_CX[width]) return gates;
+    if (qubits.length < width || twoQubitGates(gates) < fewestCx[width]) return gates;
     const orders = ordersOf(qubits, device);
     if (orders.length === 0) return gates;
     const local = gates.map((gate) => relabel(gate, (qubit) => qubits.indexOf(qubit)));

@@ -9,7 +9,7 @@ import { pairMatrix } from "../synthesis/small-unitary.ts";
 import { synthesizePair } from "../synthesis/synthesize.ts";
 import { collectBlocks } from "./blocks.ts";
 
-const SWAP = matrixOf(pair("swap", 0, 1));
+const swapMatrix = matrixOf(pair("swap", 0, 1));
 
 /** Replaces SWAP gates by relabeling: qubit q of the program ends on wire `permutation[q]`. */
 export function elideSwaps({ qubits, operations }: Circuit): {
@@ -40,7 +40,7 @@ export function absorbSwaps(circuit: Circuit): { circuit: Circuit; permutation: 
     const [a, b] = element.block.qubits;
     const gates = element.block.gates.map(relabeled);
     const matrix = pairMatrix(element.block.gates, a);
-    const swapped = multiply(SWAP, matrix);
+    const swapped = multiply(swapMatrix, matrix);
     if (cxCost(swapped) >= cxCost(matrix)) return gates;
     const synthesized = synthesizePair(swapped, permutation[a], permutation[b]);
     [permutation[a], permutation[b]] = [permutation[b], permutation[a]];

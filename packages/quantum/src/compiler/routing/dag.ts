@@ -26,7 +26,7 @@ export interface Dependencies {
   successors: Int32Array;
 }
 
-const H = matrixOf(fixed("h", 0));
+const matrixH = matrixOf(fixed("h", 0));
 
 /** Whether the pair's unitary never flips the bit. */
 function isDiagonalOn(matrix: Matrix, bit: number): boolean {
@@ -44,7 +44,7 @@ function blockAxes(matrix: Matrix): ("x" | "z" | undefined)[] {
   const one = identity(2);
   return [1, 2].map((bit) => {
     if (isDiagonalOn(matrix, bit)) return "z";
-    const h = bit === 1 ? tensor(one, H) : tensor(H, one);
+    const h = bit === 1 ? tensor(one, matrixH) : tensor(matrixH, one);
     return isDiagonalOn(product(h, matrix, h), bit) ? "x" : undefined;
   });
 }

@@ -10,7 +10,7 @@ import type { BlockDag, Dependencies } from "./dag.ts";
 import { RoutingError } from "./routed.ts";
 import { SwapHeuristic, type Weights } from "./swap-heuristic.ts";
 
-const SWAP = matrixOf({ name: "swap", qubits: [0, 1] });
+const swapMatrix = matrixOf({ name: "swap", qubits: [0, 1] });
 const MAX_WINDOW = 256;
 /** SWAPs without progress before one block is routed along a shortest path. */
 const MAX_STALLED = 24;
@@ -62,7 +62,7 @@ export class Router {
       if (dag.first[node] < 0) continue;
       const matrix = pairMatrix(dag.operations[node] as readonly Gate[], dag.first[node]);
       this.cost[node] = cxCost(matrix);
-      this.swappedCost[node] = cxCost(multiply(SWAP, matrix));
+      this.swappedCost[node] = cxCost(multiply(swapMatrix, matrix));
     }
   }
 

@@ -10,10 +10,10 @@ const BEAM_WIDTH = 200;
 /** How much a step may raise the cost. */
 const SLACK = 0.5;
 
-const AXES = ["x", "z", "y"] as const;
+const axes = ["x", "z", "y"] as const;
 
 /** What a CX between two Paulis makes of those on its wires: both before as one number, both after as one. */
-const CHANGES = [1, 2, 3].flatMap((p) =>
+const changes = [1, 2, 3].flatMap((p) =>
   [1, 2, 3].map((q) => {
     const one = (a: number, b: number) => {
       const meetsFirst = a > 0 && a !== p;
@@ -25,7 +25,7 @@ const CHANGES = [1, 2, 3].flatMap((p) =>
       const [c, d] = one((pairs >> 2) & 3, (pairs >> 6) & 3);
       return a | (c << 2) | (b << 4) | (d << 6);
     });
-    return { paulis: [AXES[p - 1], AXES[q - 1]] as const, table };
+    return { paulis: [axes[p - 1], axes[q - 1]] as const, table };
   }),
 );
 
@@ -40,12 +40,12 @@ interface State {
   step: ControlledPauli | undefined;
 }
 
-const LOG = Float64Array.from({ length: MAX_QUBITS + 1 }, (_, k) => Math.log(k));
+const logarithms = Float64Array.from({ length: MAX_QUBITS + 1 }, (_, k) => Math.log(k));
 
 /** Zero when each qubit is on one wire alone. */
 function costOf(spread: Uint8Array, held: Uint8Array): number {
   let sum = 0;
-  for (let k = 0; k < spread.length; k++) sum += LOG[spread[k]] + LOG[held[k]];
+  for (let k = 0; k < spread.length; k++) sum += logarithms[spread[k]] + logarithms[held[k]];
   return sum;
 }
 
@@ -84,9 +84,16 @@ function costAfter(state: State, a: number, b: number, table: Uint8Array): numbe
     first += onFirst;
     second += onSecond;
     const more = onFirst + onSecond - ((before & 15) > 0 ? 1 : 0) - (before > 15 ? 1 : 0);
-    if (more !== 0) change += LOG[spread[q] + more] - LOG[spread[q]];
+    if (more !== 0) change += logarithms[spread[q] + more] - logarithms[spread[q]];
   }
-  return cost + change + LOG[first] + LOG[second] - LOG[held[a]] - LOG[held[b]];
+  return (
+    cost +
+    change +
+    logarithms[first] +
+    logarithms[second] -
+    logarithms[held[a]] -
+    logarithms[held[b]]
+  );
 }
 
 function stepFrom(before: State, { step, table, cost }: Choice): State {
@@ -125,7 +132,7 @@ function choicesFrom(state: State): Choice[] {
   const choices: Choice[] = [];
   for (let b = 0; b < state.spread.length; b++) {
     for (let a = 0; a < b; a++) {
-      for (const { paulis, table } of CHANGES) {
+      for (const { paulis, table } of changes) {
         const cost = costAfter(state, a, b, table);
         if (cost > state.cost + SLACK) continue;
         choices.push({ state, step: { wires: [a, b], paulis }, table, cost });

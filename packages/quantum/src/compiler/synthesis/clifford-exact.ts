@@ -61,7 +61,7 @@ interface State {
   layout: readonly number[];
 }
 
-const AXES = ["x", "y", "z"] as const;
+const axes = ["x", "y", "z"] as const;
 
 /** Breadth first over all Cliffords: 6,720 on three qubits, as sets of Paulis on wires. */
 export function fewestClifford(
@@ -95,8 +95,8 @@ export function fewestClifford(
     const next: State[] = [];
     for (const state of level) {
       for (const wiresOfStep of device.edges) {
-        for (const p of AXES) {
-          for (const q of AXES) {
+        for (const p of axes) {
+          for (const q of axes) {
             const step: ControlledPauli = { wires: wiresOfStep, paulis: [p, q] };
             const tableau = afterStep(state.tableau, step);
             const key = wireKeys(tableau).join();

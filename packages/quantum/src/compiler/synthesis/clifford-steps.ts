@@ -8,7 +8,7 @@ export interface ControlledPauli {
 }
 
 /** Turns a wire so that the step's Pauli becomes the one that CX has there, and back. */
-const TURNS: Readonly<
+const turns: Readonly<
   Record<"control" | "target", Record<"x" | "y" | "z", (q: number) => Gate[][]>>
 > = {
   control: {
@@ -24,7 +24,7 @@ const TURNS: Readonly<
 };
 
 export function gatesOf({ wires: [a, b], paulis: [p, q] }: ControlledPauli): Gate[] {
-  const [turnA, backA] = TURNS.control[p](a);
-  const [turnB, backB] = TURNS.target[q](b);
+  const [turnA, backA] = turns.control[p](a);
+  const [turnB, backB] = turns.target[q](b);
   return [...turnA, ...turnB, pair("cx", a, b), ...backA, ...backB];
 }

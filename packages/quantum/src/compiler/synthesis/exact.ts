@@ -10,7 +10,7 @@ import { unitaryOf } from "./small-unitary.ts";
 import { synthesizePair } from "./synthesize.ts";
 
 const MAX_QUBITS = 3;
-const SWAP = matrixOf(pair("swap", 0, 1));
+const swapMatrix = matrixOf(pair("swap", 0, 1));
 
 /**
  * The circuit with the fewest CX of all that do what this one does on the whole device, wherever its qubits begin and
@@ -26,7 +26,7 @@ export function exactSynthesis(circuit: Circuit, device: Coupling): Routed | und
 
 /** Shende, Bullock and Markov, Recognizing small-circuit structure in two-qubit operators: the invariants tell the fewest CX. */
 function fewestOnPair(unitary: Matrix): Routed {
-  const swapped = multiply(SWAP, unitary);
+  const swapped = multiply(swapMatrix, unitary);
   const isFewer = cxCost(swapped) < cxCost(unitary);
   return {
     circuit: { qubits: 2, operations: synthesizePair(isFewer ? swapped : unitary, 0, 1) },

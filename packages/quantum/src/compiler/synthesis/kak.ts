@@ -16,17 +16,17 @@ const TOLERANCE = 1e-9;
 const TRACE_TOLERANCE = 8 * TOLERANCE;
 const R = Math.SQRT1_2;
 /** Columns are Bell states: here local gates are real, and XX, YY and ZZ are diagonal. */
-const MAGIC: Matrix = Float64Array.of(
+const magic: Matrix = Float64Array.of(
   ...[R, 0, 0, 0, 0, 0, 0, R],
   ...[0, 0, 0, R, R, 0, 0, 0],
   ...[0, 0, 0, R, -R, 0, 0, 0],
   ...[R, 0, 0, 0, 0, 0, 0, -R],
 );
-const MAGIC_DAGGER = dagger(MAGIC);
-const [X, Y, Z, H, S, SX] = (["x", "y", "z", "h", "s", "sx"] as const).map((name) =>
-  matrixOf(fixed(name, 0)),
-);
-const PAULIS = [X, Y, Z];
+const magicDagger = dagger(magic);
+const [matrixX, matrixY, matrixZ, matrixH, matrixS, matrixSx] = (
+  ["x", "y", "z", "h", "s", "sx"] as const
+).map((name) => matrixOf(fixed(name, 0)));
+const paulis = [matrixX, matrixY, matrixZ];
 
 /** The two factors of a local gate, first qubit (low bit) first. */
 function factors(local: Matrix): [Matrix, Matrix] {
@@ -58,7 +58,7 @@ function factors(local: Matrix): [Matrix, Matrix] {
 
 export function decomposeKak(unitary: Matrix): Kak {
   const special = rotated(unitary, -determinantAngle(unitary) / 4);
-  const inMagic = product(MAGIC_DAGGER, special, MAGIC);
+  const inMagic = product(magicDagger, special, magic);
   const m = multiply(transpose(inMagic), inMagic);
   const p = diagonalizer(m);
   const d = product(transpose(p), m, p);
@@ -69,8 +69,8 @@ export function decomposeKak(unitary: Matrix): Kak {
   const [e, f, g, h] = angles;
   const kak: Kak = {
     coordinates: [(e + f - g - h) / 4, (-e + f - g + h) / 4, (e - f - g + h) / 4],
-    left: factors(product(MAGIC, inMagic, p, undo, MAGIC_DAGGER)),
-    right: factors(product(MAGIC, transpose(p), MAGIC_DAGGER)),
+    left: factors(product(magic, inMagic, p, undo, magicDagger)),
+    right: factors(product(magic, transpose(p), magicDagger)),
   };
   return canonical(kak);
 }
@@ -81,13 +81,13 @@ function canonical(kak: Kak): Kak {
   for (let k = 0; k < 3; k++) {
     const quarters = Math.round(coordinates[k] / (Math.PI / 2));
     coordinates[k] -= (quarters * Math.PI) / 2;
-    if (quarters % 2 !== 0) for (const q of [0, 1]) left[q] = multiply(left[q], PAULIS[k]);
+    if (quarters % 2 !== 0) for (const q of [0, 1]) left[q] = multiply(left[q], paulis[k]);
   }
   // Rounding must not decide between pi/4 and -pi/4.
   for (let k = 0; k < 3; k++) {
     if (coordinates[k] > -Math.PI / 4 + TOLERANCE) continue;
     coordinates[k] += Math.PI / 2;
-    for (const q of [0, 1]) left[q] = multiply(left[q], PAULIS[k]);
+    for (const q of [0, 1]) left[q] = multiply(left[q], paulis[k]);
   }
   const larger = (a: number, b: number) =>
     Math.abs(coordinates[a]) > Math.abs(coordinates[b]) + TOLERANCE;
@@ -102,7 +102,7 @@ function canonical(kak: Kak): Kak {
 
 /** Renames two of the axes. */
 function exchange({ coordinates, left, right }: Kak, a: number, b: number): void {
-  const clifford = a + b === 1 ? S : a + b === 3 ? SX : H;
+  const clifford = a + b === 1 ? matrixS : a + b === 3 ? matrixSx : matrixH;
   [coordinates[a], coordinates[b]] = [coordinates[b], coordinates[a]];
   for (const q of [0, 1]) {
     left[q] = multiply(left[q], dagger(clifford));
@@ -111,7 +111,7 @@ function exchange({ coordinates, left, right }: Kak, a: number, b: number): void
 }
 
 function negate({ coordinates, left, right }: Kak, a: number, b: number): void {
-  const pauli = PAULIS[3 - a - b];
+  const pauli = paulis[3 - a - b];
   coordinates[a] = -coordinates[a];
   coordinates[b] = -coordinates[b];
   left[0] = multiply(left[0], pauli);
@@ -128,7 +128,7 @@ export function cxCount([a, b, c]: readonly number[]): 0 | 1 | 2 | 3 {
 
 /** The same from the invariants alone, faster; it may take a nearly vanishing interaction for none. */
 export function cxCost(unitary: Matrix): 0 | 1 | 2 | 3 {
-  const inMagic = product(MAGIC_DAGGER, unitary, MAGIC);
+  const inMagic = product(magicDagger, unitary, magic);
   const m = rotated(multiply(transpose(inMagic), inMagic), -determinantAngle(unitary) / 2);
   let re = 0;
   let im = 0;

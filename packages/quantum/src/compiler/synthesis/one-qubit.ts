@@ -26,7 +26,7 @@ function is(angle: number, quarters: number): boolean {
 }
 
 /** The rotation about z by eighths of a turn, where it has a name. */
-const PHASES: readonly (FixedGate | undefined)[] = [
+const phases: readonly (FixedGate | undefined)[] = [
   "id",
   "t",
   "s",
@@ -42,7 +42,7 @@ export function phaseGate(angle: number, qubit: number): Gate | undefined {
   const tidy = tidyAngle(angle);
   if (tidy === 0) return undefined;
   const eighths = (tidy * 4) / Math.PI;
-  const name = Number.isInteger(eighths) ? PHASES[(eighths + 8) % 8] : undefined;
+  const name = Number.isInteger(eighths) ? phases[(eighths + 8) % 8] : undefined;
   return name === undefined ? rotation("rz", tidy, qubit) : fixed(name, qubit);
 }
 

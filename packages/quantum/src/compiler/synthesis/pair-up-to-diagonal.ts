@@ -13,13 +13,13 @@ import { determinantAngle } from "./diagonalize.ts";
 import { cxCost } from "./kak.ts";
 import { synthesizePair } from "./synthesize.ts";
 
-const Y = matrixOf({ name: "y", qubits: [0] });
-const YY = tensor(Y, Y);
+const matrixY = matrixOf({ name: "y", qubits: [0] });
+const matrixYy = tensor(matrixY, matrixY);
 
 /** The interaction of two Z that leaves a unitary two CX: then the trace of its invariant is real. */
 function realTrace(unitary: Matrix): number {
   const special = rotated(unitary, -determinantAngle(unitary) / 4);
-  const m = product(special, YY, transpose(special), YY);
+  const m = product(special, matrixYy, transpose(special), matrixYy);
   const at = (k: number) => [m[10 * k], m[10 * k + 1]];
   const [[a, b], [c, d], [e, f], [g, h]] = [at(0), at(1), at(2), at(3)];
   return Math.atan2(-(b + d + f + h), a + g - c - e) / 2;

@@ -26,7 +26,7 @@ export interface PathSum {
 }
 
 const MAX_VARIABLES = 30;
-const FLIP = matrixOf(fixed("x", 0));
+const matrixX = matrixOf(fixed("x", 0));
 
 /** The phase of a gate that does not branch; Y is a flip with a phase. */
 function phaseAngle(gate: Gate): number | undefined {
@@ -62,7 +62,7 @@ export function pathSumOf({ qubits, operations }: Circuit): PathSum | undefined 
       branches.push({
         input: parity[a],
         output,
-        matrix: flipped[a] ? multiply(matrix, FLIP) : matrix,
+        matrix: flipped[a] ? multiply(matrix, matrixX) : matrix,
       });
       parity[a] = output;
       flipped[a] = false;

@@ -31,13 +31,13 @@ function rowOf({ x, z, low, high }: Tableau, row: number): SignedPauli {
   return { on, isNegative: (phase & 3) === 2 };
 }
 
-const LOCALS = [[], ["h"], ["s"], ["h", "s"], ["s", "h"], ["h", "s", "h"]] as const;
-const FLIPS = [[], ["x"], ["y"], ["z"]] as const;
+const locals = [[], ["h"], ["s"], ["h", "s"], ["s", "h"], ["h", "s", "h"]] as const;
+const flips = [[], ["x"], ["y"], ["z"]] as const;
 
 /** The one-qubit gates that make the given Paulis of X and Z on a wire. */
 export function localGates([x, z]: readonly SignedPauli[], wire: number, qubit: number): Gate[] {
-  for (const local of LOCALS) {
-    for (const flip of FLIPS) {
+  for (const local of locals) {
+    for (const flip of flips) {
       const gates = [...local, ...flip].map((name) => fixed(name, 0));
       const images = imagesUnder(gates, 1);
       const isIt = [x, z].every(

@@ -18,7 +18,7 @@ import { range } from "../../range.ts";
 import { synthesizeUnitary } from "./shannon.ts";
 import { unitaryOf } from "./small-unitary.ts";
 
-const WIRES = [0, 1, 2];
+const threeWires = [0, 1, 2];
 /** Interactions of 1e-9 may be lost in each pair, as the decomposition of a pair says. */
 const TOLERANCE = 2e-8;
 
@@ -46,7 +46,7 @@ const angle = fc.oneof(
 const seed = fc.integer({ min: 0, max: 1e6 });
 const one = (qubits: number) => seed.map((k) => randomUnitary(2 ** qubits, k));
 
-const KINDS: Readonly<Record<string, fc.Arbitrary<Matrix>>> = {
+const kinds: Readonly<Record<string, fc.Arbitrary<Matrix>>> = {
   general: one(3),
   real: seed.map((k) => randomUnitary(8, k, true)),
   diagonal: fc.array(angle, { minLength: 8, maxLength: 8 }).map(phases),
@@ -64,7 +64,9 @@ const KINDS: Readonly<Record<string, fc.Arbitrary<Matrix>>> = {
   "of few gates": anyCircuit(3, 8).map(unitaryOf),
   "close to the identity": fc
     .tuple(one(3), fc.constantFrom(1e-5, 1e-8, 1e-11))
-    .map(([v, by]) => product(v, phases(WIRES.concat(WIRES, 1, 1).map((k) => k * by)), dagger(v))),
+    .map(([v, by]) =>
+      product(v, phases(threeWires.concat(threeWires, 1, 1).map((k) => k * by)), dagger(v)),
+    ),
 };
 
 function written(unitary: Matrix, qubits: number, isLine = false): Circuit {
@@ -73,9 +75,9 @@ function written(unitary: Matrix, qubits: number, isLine = false): Circuit {
 }
 
 describe("a unitary of three qubits", () => {
-  it.each(Object.keys(KINDS))("%s: takes at most 19 CX, 25 on a line", (kind) => {
+  it.each(Object.keys(kinds))("%s: takes at most 19 CX, 25 on a line", (kind) => {
     fc.assert(
-      fc.property(KINDS[kind], (unitary) => {
+      fc.property(kinds[kind], (unitary) => {
         const full = written(unitary, 3);
         expect(sameUpToPhase(unitary, unitaryOf(full), TOLERANCE)).toBe(true);
         expect(twoQubitGates(full.operations)).toBeLessThanOrEqual(19);

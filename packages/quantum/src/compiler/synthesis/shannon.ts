@@ -9,7 +9,7 @@ import { closedMultiplexer, openMultiplexer } from "./multiplexer.ts";
 import { pairUpToDiagonal } from "./pair-up-to-diagonal.ts";
 import { synthesizePair } from "./synthesize.ts";
 
-const SWAP = matrixOf(pair("swap", 0, 1));
+const swapMatrix = matrixOf(pair("swap", 0, 1));
 
 /** A Pauli Z on each qubit of the mask. */
 function signs(mask: number, size: number): Matrix {
@@ -61,7 +61,7 @@ function upToLow(unitary: Matrix, qubits: readonly number[], isLine: boolean) {
   };
   add(c.right, [...first.gates, h]);
   add(b.right, between.gates);
-  if (between.exchanges) rest = multiply(rest, SWAP);
+  if (between.exchanges) rest = multiply(rest, swapMatrix);
   add(b.left, [h, ...last.gates.toReversed()]);
   return { gates, rest: multiply(a.left, rest) };
 }

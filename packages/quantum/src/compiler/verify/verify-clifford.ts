@@ -11,7 +11,7 @@ interface SignedPauli {
 }
 
 const [X, Z] = [1, 2] as const;
-const PAULIS = (["id", "x", "z", "y"] as const).map((name) => matrixOf(fixed(name, 0)));
+const pauliMatrices = (["id", "x", "z", "y"] as const).map((name) => matrixOf(fixed(name, 0)));
 
 function single(qubits: number, wire: number, pauli: number): SignedPauli {
   const on = new Array<number>(qubits).fill(0);
@@ -24,7 +24,8 @@ function withPaulis(gate: Matrix, paulis: readonly number[], isAfter: boolean): 
   const wires = [...paulis.keys()];
   const total = identityOn(wires);
   if (!isAfter) applyAfter(total, { wires, matrix: gate });
-  for (const wire of wires) applyAfter(total, { wires: [wire], matrix: PAULIS[paulis[wire]] });
+  for (const wire of wires)
+    applyAfter(total, { wires: [wire], matrix: pauliMatrices[paulis[wire]] });
   if (isAfter) applyAfter(total, { wires, matrix: gate });
   return total.matrix;
 }

@@ -3,7 +3,7 @@ import type { Circuit, Gate } from "../../circuit/gate.ts";
 import type { CompiledDynamic, Segment } from "../dynamic.ts";
 import { type Verification, verify } from "./verify.ts";
 
-const WORST_FIRST: readonly Verification["verdict"][] = [
+const worstFirst: readonly Verification["verdict"][] = [
   "refuted",
   "undecided",
   "not refuted",
@@ -20,7 +20,7 @@ export function verifyDynamic(
     const { source, ...routed } = narrowed(segment);
     return verify(source, routed, { seed, budget: share });
   });
-  const rank = ({ verdict }: Verification) => WORST_FIRST.indexOf(verdict);
+  const rank = ({ verdict }: Verification) => worstFirst.indexOf(verdict);
   return found.reduce((worst, next) => (rank(next) < rank(worst) ? next : worst));
 }
 

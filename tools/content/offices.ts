@@ -1,4 +1,4 @@
-import type { Field } from "../../lib/content-fields.ts";
+import type { Field } from "../lib/content-fields.ts";
 
 /** What a fact of an office must be: else its clock fails in the visitor's hands, or its point leaves the map. */
 const rules: Readonly<Record<string, readonly [(value: string) => boolean, string]>> = {

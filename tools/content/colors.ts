@@ -1,4 +1,4 @@
-import type { Field } from "../../lib/content-fields.ts";
+import type { Field } from "../lib/content-fields.ts";
 
 /** Colors that are not written as "#rrggbb": documents and drawings take no other form. */
 export function colorProblems(fields: readonly Field[]): string[] {

@@ -1,4 +1,4 @@
-import type { Field } from "../../lib/content-fields.ts";
+import type { Field } from "../lib/content-fields.ts";
 
 /** Shorter says too little, longer is cut off. */
 const fits = { least: 110, most: 160 };

@@ -3,17 +3,17 @@ import { join, relative } from "node:path";
 import ts from "typescript";
 import { meant } from "./nearest.ts";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../..");
 const addresses = join(root, ".react-router/types/+routes.ts");
 
-const written = () => [
+const filesOfContent = () => [
   "site.config.ts",
   "app/lib/palettes.ts",
   ...globSync(["app/content/**/*.ts", "packages/papers/src/papers/*.ts"], { cwd: root }),
 ];
 
 /** What no program can read, such as a missing comma, with file and line. */
-export function syntaxProblems(files = written()): string[] {
+export function syntaxProblems(files = filesOfContent()): string[] {
   return files.flatMap((file) => {
     const fileName = join(root, file);
     const source = readFileSync(fileName, "utf8");
@@ -23,7 +23,7 @@ export function syntaxProblems(files = written()): string[] {
 }
 
 /** What is missing in the content or does not fit its declared type, with file and line. */
-export function fieldProblems(files = written()): string[] {
+export function fieldProblems(files = filesOfContent()): string[] {
   const sources = files.map((file) => join(root, file));
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
@@ -34,16 +34,16 @@ export function fieldProblems(files = written()): string[] {
   );
   // What an entry lacks or misspells is told of the list that holds it too: the entry, which comes after, is named.
   const keyOf = (problem: ts.Diagnostic) =>
-    / is missing .*|^Type '".*/.exec(told(problem))?.[0] ?? problem;
+    / is missing .*|^Type '".*/.exec(messageOf(problem))?.[0] ?? problem;
   return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()].map(describe);
 }
 
 /** The last line of TypeScript's chain names the field, or else the line of the file does. */
-const told = ({ messageText }: ts.Diagnostic) =>
+const messageOf = ({ messageText }: ts.Diagnostic) =>
   ts.flattenDiagnosticMessageText(messageText, "\n").replace(/^.*\n *|\.$/gs, "");
 
 /** TypeScript's sentences, for people who write content. */
-const plainly: readonly [RegExp, string][] = [
+const plainSentences: readonly [RegExp, string][] = [
   [/\. Did you mean (?:to write )?'"?([^'"]+)"?'\?$/, "; did you mean $1?"],
   [/^Property '(\w+)' is missing in .* required in type .*$/, "the field $1 is missing"],
   [/^Object literal may .* '(\w+)' does not exist in type [^;]*/, "there is no field $1 here"],
@@ -61,27 +61,30 @@ const plainly: readonly [RegExp, string][] = [
 
 function describe(problem: ts.Diagnostic): string {
   const { file, start = 0 } = problem;
-  const message = plainly.reduce((words, [from, to]) => words.replace(from, to), told(problem));
+  const message = plainSentences.reduce(
+    (words, [from, to]) => words.replace(from, to),
+    messageOf(problem),
+  );
   if (file === undefined) return message;
   const place = (at: number, words: string) => {
     const { line } = file.getLineAndCharacterOfPosition(at);
-    const [said = ""] = file.text.slice(at, at + 60).split("\n");
-    return `${relative(root, file.fileName)}:${line + 1}  ${said}  ${words}`;
+    const [faultyLine = ""] = file.text.slice(at, at + 60).split("\n");
+    return `${relative(root, file.fileName)}:${line + 1}  ${faultyLine}  ${words}`;
   };
   // TypeScript misses the comma on the line after it.
   const before = /\S.*\n\s*$/.exec(file.text.slice(0, start));
   if (before && message === "',' expected")
     return place(before.index, "a comma is missing at the end");
-  return place(start, message + meantBy(told(problem)));
+  return place(start, message + meantBy(messageOf(problem)));
 }
 
-/** An address that is none of the generated ones is told with the nearest of them. */
+/** For an address that was not generated, the nearest one that was. */
 function meantBy(message: string): string {
   const path = /Type '"(\/[^"#]*).*to type '(Href|PagePath)'$/.exec(message)?.[1];
   if (path === undefined) return "";
-  const known = readFileSync(addresses, "utf8").matchAll(/^ +"(\/[^"]*)": \{$/gm);
+  const generatedAddresses = readFileSync(addresses, "utf8").matchAll(/^ +"(\/[^"]*)": \{$/gm);
   return meant(
     path,
-    Array.from(known, ([, name]) => name),
+    Array.from(generatedAddresses, ([, name]) => name),
   );
 }

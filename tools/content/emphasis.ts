@@ -1,4 +1,4 @@
-import type { Field } from "../../lib/content-fields.ts";
+import type { Field } from "../lib/content-fields.ts";
 
 /** Emphasized words with which no title or statement beside them ends: the page would lose a part of it. */
 export function emphasisProblems(fields: readonly Field[]): string[] {

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { pathsOf } from "#server/site-files.ts";
-import { type Field, type Found, fieldsOf } from "../../lib/content-fields.ts";
-import type { BuiltPage } from "../../postbuild/built-pages.ts";
+import { type Field, fieldsOf, type Located } from "../lib/content-fields.ts";
+import type { BuiltPage } from "../postbuild/built-pages.ts";
 import { meant } from "./nearest.ts";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../..");
 
 /** Everything that the files under app/content hold, or others. */
 export async function readContent(pattern = "app/content/**/*.ts"): Promise<Field[]> {
@@ -30,22 +30,23 @@ export function markedProblems(fields: readonly Field[]): string[] {
 
 /** Links of the content that lead to no built file, or to an id that its page does not have. */
 export function linkProblems(
-  links: readonly Found<string>[],
+  links: readonly Located<string>[],
   pages: readonly BuiltPage[],
   files: readonly string[],
 ): string[] {
   const paths = files.flatMap(pathsOf);
-  const known = new Set(paths);
+  const pagePaths = new Set(paths);
   const ids = new Map(
     pages.flatMap(({ file, html }) => {
-      const found = new Set(idsOf(parse(html)));
-      return pathsOf(file).map((path): [string, Set<string>] => [path, found]);
+      const pageIds = new Set(idsOf(parse(html)));
+      return pathsOf(file).map((path): [string, Set<string>] => [path, pageIds]);
     }),
   );
   return links.flatMap(({ at, value }) => {
     if (!value.startsWith("/")) return [];
     const [path = "", anchor] = value.split("#", 2);
-    if (!known.has(path)) return [`${at} leads to ${path}, which is no page${meant(path, known)}`];
+    if (!pagePaths.has(path))
+      return [`${at} leads to ${path}, which is no page${meant(path, pagePaths)}`];
     const onPage = ids.get(path);
     if (!anchor || !onPage || onPage.has(anchor)) return [];
     return [`${at} leads to #${anchor}, which ${path} does not have${meant(anchor, onPage)}`];
@@ -53,7 +54,7 @@ export function linkProblems(
 }
 
 function idsOf(node: DefaultTreeAdapterTypes.Node): string[] {
-  const own = "attrs" in node ? node.attrs.filter(({ name }) => name === "id") : [];
+  const idAttributes = "attrs" in node ? node.attrs.filter(({ name }) => name === "id") : [];
   const below = "childNodes" in node ? node.childNodes.flatMap(idsOf) : [];
-  return [...own.map(({ value }) => value), ...below];
+  return [...idAttributes.map(({ value }) => value), ...below];
 }
