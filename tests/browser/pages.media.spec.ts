@@ -23,7 +23,7 @@ for (const path of [...distinctPages, missing]) {
     test("does not move where motion is unwelcome", async () => {
       const { page } = opened();
       expect(await runningAnimations(page)).toEqual([]);
-      await page.locator("main a:visible").first().hover();
+      await page.locator("main a:visible").first().hover({ force: true });
       expect(await runningAnimations(page)).toEqual([]);
       // The wave's own code is not even asked for.
       expect(asked.filter((url) => /\/motion-/.test(url))).toEqual([]);

@@ -20,21 +20,18 @@ function atFirst(element: HtmlElement): HtmlElement {
   };
 }
 
-it.each(distinctPages)("%s: at most one word in ten stands in an open caption", (path) => {
+it.each(distinctPages)("%s has at most one word in ten in open captions", (path) => {
   const main = builtMain(path);
   const captions = elements(main, "figcaption").map((caption) => count(text(atFirst(caption))));
   const open = captions.reduce((sum, words) => sum + words, 0);
   expect(open).toBeLessThanOrEqual(Math.max(most.words, most.share * count(text(main))));
 });
 
-it.each(distinctPages)(
-  "%s: a figure is named by a sentence, not by what folds below it",
-  (path) => {
-    const folding = elements(builtMain(path), "figure").filter(
-      (figure) => elements(figure, "details").length > 0,
-    );
-    for (const figure of folding) {
-      expect(elements(withId(figure, figure.attributes["aria-labelledby"]), "details")).toEqual([]);
-    }
-  },
-);
+it.each(distinctPages)("%s names a figure by a sentence, not by what folds below it", (path) => {
+  const folding = elements(builtMain(path), "figure").filter(
+    (figure) => elements(figure, "details").length > 0,
+  );
+  for (const figure of folding) {
+    expect(elements(withId(figure, figure.attributes["aria-labelledby"]), "details")).toEqual([]);
+  }
+});

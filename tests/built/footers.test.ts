@@ -6,7 +6,7 @@ import { elements, type HtmlElement, hrefsOf, text } from "../support/html.ts";
 import { allRoutes, quantumPages, servicePages } from "../support/routes.ts";
 
 describe("the footers", () => {
-  it.each(quantumPages)("%s: the quantum footer has the specified links", (path) => {
+  it.each(quantumPages)("%s has in the quantum footer the specified links", (path) => {
     const footer = footerOf(path);
     const [navigation] = elements(footer, "nav");
     const links = hrefsOf(navigation);
@@ -29,7 +29,7 @@ describe("the footers", () => {
     expect(new Set(fields.map(text)).size).toBe(3);
   });
 
-  it.each(["/adyakshar", ...servicePages])("%s: the lab's footer", (path) => {
+  it.each(["/adyakshar", ...servicePages])("%s has the lab's footer", (path) => {
     const footer = footerOf(path);
     const links = elements(footer, "a").map((link) => [text(link), link.attributes.href]);
     const [navigation] = elements(footer, "nav");
