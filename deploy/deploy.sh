@@ -149,7 +149,7 @@ await_end_of() {
 
 start() {
   say "Starting $server: it was not running."
-  if [ -d /run/systemd/system ]; then
+  if [ -d /run/systemd/system ] && [ "$(id -u)" = 0 ]; then
     systemctl start $server
   elif [ $server = nginx ]; then
     $nginx

@@ -7,6 +7,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   csv: "text/csv; charset=utf-8",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
+  jpeg: "image/jpeg",
   jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
   json: "application/json",
@@ -45,5 +46,6 @@ export function isCompressible(file: string): boolean {
 }
 
 export function mediaTypeOf(file: string): string {
-  return mediaTypes[extname(file).slice(1)] ?? "application/octet-stream";
+  // Cameras write .JPG.
+  return mediaTypes[extname(file).slice(1).toLowerCase()] ?? "application/octet-stream";
 }

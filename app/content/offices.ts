@@ -50,12 +50,20 @@ export const offices = [
 ] as const satisfies readonly Office[];
 
 const cities = offices.map(({ city }) => city);
-const joined = (word: string) => `${cities.slice(0, -1).join(", ")} ${word} ${cities.at(-1)}`;
+const joined = (names: readonly string[], word: string) =>
+  names.join(", ").replace(/, ([^,]*)$/, ` ${word} $1`);
 
 /** The cities in a sentence. An office that moves is changed above, and nowhere else. */
 export const cityNames = {
-  and: joined("and"),
-  or: joined("or"),
+  and: joined(cities, "and"),
+  or: joined(cities, "or"),
   list: cities.join(", "),
   count: numeral(cities.length).toLowerCase(),
 };
+
+const article = /^[A-Z]+$|^United |lands$|^Philippines$/;
+const countries = new Set(
+  offices.map(({ country }) => `in ${article.test(country) ? "the " : ""}${country}`),
+);
+/** Each country once: "in the USA and in India". */
+export const inCountries = joined([...countries], "and");

@@ -11,6 +11,9 @@ const site = `http://localhost:${port}`;
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
+/** What the servers said of mistakes. */
+let complained = "";
+
 /** Starts a development server; resolves, when it listens, to what ends it. */
 async function startDev(folder: string, port: number): Promise<() => Promise<unknown>> {
   // --force bundles the dependencies anew, as on the first day after a clone.
@@ -18,6 +21,9 @@ async function startDev(folder: string, port: number): Promise<() => Promise<unk
   const server = spawn(process.execPath, command, {
     cwd: folder,
     env: { ...process.env, PORT: String(port), NO_COLOR: "1", FORCE_COLOR: "0" },
+  });
+  server.stderr.on("data", (chunk) => {
+    complained += chunk;
   });
   const address = await new Promise<string>((resolve) => {
     let output = "";
@@ -178,6 +184,17 @@ test("a field of the content that is missing is named over the page, with its fi
       const overlay = page.locator("vite-error-overlay .message");
       await expect(overlay).toHaveText(named, { timeout: 60_000 });
     },
+  );
+});
+
+test("a wrong fact that only leaves a hole in a page is told when it is saved", async () => {
+  await whileSaved(
+    "site.config.ts",
+    (current) => current.replace("portrait: null", 'portrait: "/portraits/none.jpg"'),
+    () =>
+      expect
+        .poll(() => complained, { timeout: 60_000 })
+        .toMatch(/site\.config\.ts:\d+ .*no file public\/portraits\/none\.jpg/),
   );
 });
 

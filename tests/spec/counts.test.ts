@@ -8,6 +8,7 @@ import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { compilerPage } from "#app/content/quantum/compiler.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { industriesPage } from "#app/content/quantum/industries.ts";
+import { legalPage } from "#app/content/quantum/legal.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { simulationPage } from "#app/content/quantum/simulation.ts";
@@ -114,4 +115,9 @@ const said: readonly [sentence: string, list: readonly unknown[]][] = [
 
 it.each(said)("“%s” counts what is listed", (sentence, list) => {
   expect(sentence).toMatch(new RegExp(`\\b${numeral(list.length)}\\b`, "i"));
+});
+
+it("/legal says of every office's country that messages may be read there", () => {
+  const { text } = legalPage.privacy.recipients(null);
+  for (const { country } of offices) expect(text).toContain(country);
 });

@@ -6,7 +6,7 @@ import { descriptionProblems } from "../content/descriptions.ts";
 import { emphasisProblems } from "../content/emphasis.ts";
 import { fieldProblems } from "../content/fields.ts";
 import { fixedProblems } from "../content/fixed.ts";
-import { linkProblems, readContent } from "../content/links.ts";
+import { linkProblems, markedProblems, readContent } from "../content/links.ts";
 import { officeProblems } from "../content/offices.ts";
 import { readOwnerFacts } from "../launch/owner-facts.ts";
 import { fieldsOf, linksOf } from "../lib/content-fields.ts";
@@ -15,7 +15,13 @@ import { stopAt } from "../lib/locate.ts";
 /** What has another shape than declared cannot be judged further. */
 stopAt(fieldProblems());
 
-const checks = [officeProblems, descriptionProblems, emphasisProblems, fixedProblems];
+const checks = [
+  officeProblems,
+  descriptionProblems,
+  emphasisProblems,
+  fixedProblems,
+  markedProblems,
+];
 const content = await readContent();
 const { documents } = await import("@adyakshar/papers/documents");
 const problems = [

@@ -2,12 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { claims, plans, weeks } from "#app/content/specification.ts";
+import { linksOf } from "../lib/content-fields.ts";
 import { colorProblems } from "./colors.ts";
 import { descriptionProblems } from "./descriptions.ts";
 import { emphasisProblems } from "./emphasis.ts";
 import { fieldProblems, syntaxProblems } from "./fields.ts";
 import { fixedProblems } from "./fixed.ts";
-import { linkProblems, readContent } from "./links.ts";
+import { linkProblems, markedProblems, readContent } from "./links.ts";
 import { distance, nearest } from "./nearest.ts";
 import { officeProblems } from "./offices.ts";
 
@@ -35,6 +36,14 @@ describe("a link in the content", () => {
       "app/content/a.ts: hero.link.to leads to #pricing, which / does not have",
     ]);
     expect(problemsOf("/#pricing-sektion")[0]).toMatch(/did you mean pricing-section\?$/);
+  });
+
+  it("is found in a paper's sentence too, and named in a page's, which cannot show it", () => {
+    const at = "packages/papers/src/papers/a.ts: a.sections.0.blocks.1";
+    const fields = [{ key: "1", at, value: "See [one](/compilr) and [two](https://a.test/x)." }];
+    expect(linkProblems(linksOf(fields), pages, files)[0]).toContain(`${at} leads to /compilr,`);
+    expect(markedProblems(fields)[0]).toContain(`${at} has a link`);
+    expect(markedProblems([{ key: "to", at, value: "/compiler" }])).toEqual([]);
   });
 });
 
@@ -97,22 +106,33 @@ export const to: Href = "/abuot#people";
 export const founders: SiteConfig["founders"] = [{ name: "A", title: "B", portrait: null }];
 export const keepDays: SiteConfig["keepDays"] = "180";
 export const imprint: Pick<SiteConfig["imprint"], "address"> = { address: "1 Street" };
+export const privacy: SiteConfig["privacy"] = { logs: null };
+export const person: SiteConfig["people"][0] = { name: "A", titel: "B", text: "C" };
+export const day: SiteConfig["securityContactConfirmed"] = "17.11.2026";
+export const links = (): { to: Href }[] => [link];
+export const link = { to: "/contcat" } as const satisfies { to: Href };
+export const hsts = { preload: no };
 `);
   const messages = [
-    "5 .* the field description of PageMeta is missing",
-    '6 .*"/abuot#people".*; did you mean /about\\?',
+    "5 .* the field description is missing",
+    "6 .* /abuot#people is no page; did you mean /about\\?",
     "7  founders.* has 1 of 2 entries: write all",
     "8  keepDays.* must be a number, not string",
     '9  address.* must be a list: write \\["one line", "another"\\]',
+    "10  privacy.* the field providers is missing",
+    "11  titel.* there is no field titel here; did you mean title\\?",
+    '12  day.* must be a day such as "2026-11-17"',
+    "14  to.*  /contcat is no page; did you mean /contact\\?",
+    '15  no.* write "no", or true, false or null',
   ];
   expect(fieldProblems([file])).toEqual(
     messages.map((words) => expect.stringMatching(`^${file}:${words}$`)),
   );
 });
 
-it("a missing comma is told by file and line, in one line", () => {
+it("a missing comma is told by file and by the line that lacks it, in one line", () => {
   const file = write(`export const a = {\n  b: 1\n  c: 2,\n};\n`);
-  expect(syntaxProblems([file])).toEqual([`${file}:3  c: 2,  ',' expected`]);
+  expect(syntaxProblems([file])).toEqual([`${file}:2  b: 1  a comma is missing at the end`]);
 });
 
 it("an entry of a list is named in its own file", async () => {
@@ -126,12 +146,17 @@ it("a color that is mistyped is named by palette and role", () => {
   expect(colorProblems([{ ...field, value: "#8fd9e" }])[0]).toContain(`${field.at} "#8fd9e" is`);
 });
 
-it("an office whose time zone no browser knows is named", () => {
-  const field = { key: "timeZone", at: "app/content/offices.ts: offices.0.timeZone" };
-  expect(officeProblems([{ ...field, value: "Europe/London" }])).toEqual([]);
-  expect(officeProblems([{ ...field, value: "Europe/Londn" }])[0]).toContain(
-    `${field.at} "Europe/Londn"`,
-  );
+it.each([
+  ["timeZone", "Europe/London", "Europe/Londn"],
+  ["countryCode", "GB", "UK"],
+  ["countryCode", "IN", "XQ"],
+  ["countryCode", "US", "usa"],
+  ["latitude", 51.5072, 515072],
+  ["longitude", -122.4194, -1224194],
+])("an office's %s may be %j, and %j is named", (key, value, faulty) => {
+  const at = `app/content/offices.ts: offices.0.${key}`;
+  expect(officeProblems([{ key, at, value }])).toEqual([]);
+  expect(officeProblems([{ key, at, value: faulty }])[0]).toContain(`${at} "${faulty}" is no`);
 });
 
 it("the nearest word has the fewest changes, and none is offered that is far off", () => {

@@ -32,9 +32,9 @@ export function fieldProblems(files = filesOfContent()): string[] {
   const problems = sources.flatMap((file) =>
     program.getSemanticDiagnostics(program.getSourceFile(file)),
   );
-  // A missing field is reported for the list and for its entry: only the entry, which comes later, is kept.
+  // What an entry lacks or misspells is told of the list that holds it too: the entry, which comes after, is named.
   const keyOf = (problem: ts.Diagnostic) =>
-    / is missing .*/.exec(messageOf(problem))?.[0] ?? problem;
+    / is missing .*|^Type '".*/.exec(messageOf(problem))?.[0] ?? problem;
   return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()].map(describe);
 }
 
@@ -44,7 +44,12 @@ const messageOf = ({ messageText }: ts.Diagnostic) =>
 
 /** TypeScript's sentences, for people who write content. */
 const plainSentences: readonly [RegExp, string][] = [
-  [/^Property '(\w+)' is missing in .* required in type '(\w+)'$/, "the field $1 of $2 is missing"],
+  [/\. Did you mean (?:to write )?'"?([^'"]+)"?'\?$/, "; did you mean $1?"],
+  [/^Property '(\w+)' is missing in .* required in type .*$/, "the field $1 is missing"],
+  [/^Object literal may .* '(\w+)' does not exist in type [^;]*/, "there is no field $1 here"],
+  [/^Type .* to type '`\$\{number\}-.*$/, 'must be a day such as "2026-11-17"'],
+  [/^Type '"([^"]*)"' is not assignable to type '(?:Href|PagePath)'/, "$1 is no page"],
+  [/^Cannot find name '(\w+)'$/, 'stands without quotes: write "$1", or true, false or null'],
   [/^Type .* is missing the following properties from type '(\w+)': /, "of $1 are missing: "],
   [/^Source has (\d+) element\(s\) but target requires (\d+)$/, "has $1 of $2 entries: write all"],
   [
@@ -61,14 +66,21 @@ function describe(problem: ts.Diagnostic): string {
     messageOf(problem),
   );
   if (file === undefined) return message;
-  const { line } = file.getLineAndCharacterOfPosition(start);
-  const [faultyLine = ""] = file.text.slice(start, start + 60).split("\n");
-  return `${relative(root, file.fileName)}:${line + 1}  ${faultyLine}  ${message}${meantBy(messageOf(problem))}`;
+  const place = (at: number, words: string) => {
+    const { line } = file.getLineAndCharacterOfPosition(at);
+    const [faultyLine = ""] = file.text.slice(at, at + 60).split("\n");
+    return `${relative(root, file.fileName)}:${line + 1}  ${faultyLine}  ${words}`;
+  };
+  // TypeScript misses the comma on the line after it.
+  const before = /\S.*\n\s*$/.exec(file.text.slice(0, start));
+  if (before && message === "',' expected")
+    return place(before.index, "a comma is missing at the end");
+  return place(start, message + meantBy(messageOf(problem)));
 }
 
 /** For an address that was not generated, the nearest one that was. */
 function meantBy(message: string): string {
-  const path = /Type '"(\/[^"#]*).*to type '(Href|PagePath)'/.exec(message)?.[1];
+  const path = /Type '"(\/[^"#]*).*to type '(Href|PagePath)'$/.exec(message)?.[1];
   if (path === undefined) return "";
   const generatedAddresses = readFileSync(addresses, "utf8").matchAll(/^ +"(\/[^"]*)": \{$/gm);
   return meant(

@@ -9,16 +9,23 @@ import { meant } from "./nearest.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Everything that the files under app/content hold. */
-export async function readContent(): Promise<Field[]> {
+/** Everything that the files under app/content hold, or others. */
+export async function readContent(pattern = "app/content/**/*.ts"): Promise<Field[]> {
   // The longest path first: an entry is read in its own file, before the list that holds it.
-  const files = globSync("app/content/**/*.ts", { cwd: root }).toSorted(
-    (a, b) => b.length - a.length,
-  );
+  const files = globSync(pattern, { cwd: root }).toSorted((a, b) => b.length - a.length);
   const modules = await Promise.all(
     files.map(async (file) => [file, await import(pathToFileURL(join(root, file)).href)]),
   );
   return fieldsOf(Object.fromEntries(modules));
+}
+
+/** Links in a page's sentence, where visitors would read their marks. */
+export function markedProblems(fields: readonly Field[]): string[] {
+  return fields.flatMap(({ at, value }) =>
+    typeof value === "string" && value.includes("](")
+      ? [`${at} has a link in its sentence, which only papers can: use a field for links`]
+      : [],
+  );
 }
 
 /** Links of the content that lead to no built file, or to an id that its page does not have. */

@@ -8,7 +8,7 @@ import { type Finding, note, wrong } from "./finding.ts";
 const smallest = { width: 400, height: 462 } as const;
 const LARGEST_BYTES = 200_000;
 const formats = ["avif", "webp", "jpeg", "png"];
-const extension = /\.(avif|webp|jpe?g|png)$/;
+const extension = /\.(avif|webp|jpe?g|png)$/i;
 
 /** Where a portrait lies and what it must be, said in every line about one. */
 const place = `public/portraits/<name>.avif, written here as "/portraits/<name>.avif"`;
@@ -45,7 +45,7 @@ async function portraitFinding(
   if (!/^\/[\w./-]+$/.test(portrait) || portrait.includes("..")) {
     return wrong(
       fact,
-      `${JSON.stringify(portrait)} is no place for a portrait: put it at ${place}`,
+      `${JSON.stringify(portrait)} is no place for a portrait: put it at ${place}, its name in letters, digits and - only`,
     );
   }
   if (!extension.test(portrait)) {

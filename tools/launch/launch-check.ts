@@ -1,16 +1,13 @@
 import { join } from "node:path";
 import { offices } from "#app/content/offices.ts";
 import { siteConfig } from "#site.config";
-import { fieldProblems } from "../content/fields.ts";
 import { officeProblems } from "../content/offices.ts";
 import { fieldsOf } from "../lib/content-fields.ts";
 import { stopAt } from "../lib/locate.ts";
 import { readOwnerFacts } from "./owner-facts.ts";
 import { networkFindings } from "./probes.ts";
 
-const clocks = fieldsOf({ "app/content/offices.ts": { offices } });
-// What has another shape than declared cannot be judged.
-stopAt([...fieldProblems(["site.config.ts"]), ...officeProblems(clocks)]);
+stopAt(officeProblems(fieldsOf({ "app/content/offices.ts": { offices } })));
 
 const { file, locate, findings } = await readOwnerFacts(
   siteConfig,

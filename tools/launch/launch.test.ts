@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mediaTypeOf } from "#server/media-types.ts";
 import { readContactEndpoint, type SiteConfig } from "#site.config";
 import { lineOf, withLine } from "../lib/locate.ts";
 import { configFindings } from "./config-findings.ts";
@@ -129,6 +130,7 @@ describe("portraits", () => {
     await picture(800, 924).png().toFile(join(folder, "portraits/b.png"));
     await picture(100, 100).png().toFile(join(folder, "portraits/small.png"));
     await picture(400, 462).gif().toFile(join(folder, "portraits/gif.png"));
+    await picture(400, 462).jpeg().toFile(join(folder, "portraits/C.JPG"));
     writeFileSync(join(folder, "portraits/words.png"), "no picture");
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -138,8 +140,9 @@ describe("portraits", () => {
     return fileFindings({ ...ready, founders: [first, { ...second, portrait }] }, folder);
   };
 
-  it("are fine in place, format and size", async () => {
-    expect(await findingsOf("/portraits/b.png")).toEqual([]);
+  it.each(["/portraits/b.png", "/portraits/C.JPG"])("%s is fine", async (portrait) => {
+    expect(await findingsOf(portrait)).toEqual([]);
+    expect(mediaTypeOf(portrait)).toMatch("image/");
   });
 
   it("are not one picture for two founders", async () => {
@@ -151,7 +154,8 @@ describe("portraits", () => {
   it.each([
     [null, "note", "it is drawn"],
     ["/portraits/none.png", "wrong", "no file public/portraits/none.png: put the picture there"],
-    ["/portraits/c.png", "wrong", "beside it: a.avif, b.png"],
+    ["/portraits/c.png", "wrong", "beside it: C.JPG, a.avif, b.png"],
+    ["/portraits/my face.png", "wrong", "letters, digits and - only"],
     ["/portraits/b.gif", "wrong", "convert it (AVIF, WebP, JPEG or PNG"],
     ["portraits/b.png", "wrong", "no place for a portrait"],
     ["/../portraits/b.png", "wrong", "no place for a portrait"],
@@ -258,7 +262,11 @@ export const siteConfig = {
       portrait: null,
     },
   ],
-} as const satisfies SiteConfig;`;
+} as const satisfies SiteConfig;
+const hero = {
+  title: "C",
+};
+export const page = { parts: [hero] };`;
 
   it.each([
     ["siteConfig.origin", 3],
@@ -266,6 +274,7 @@ export const siteConfig = {
     ["siteConfig.founders[1].name", 7],
     ["siteConfig.founders.1.portrait", 8],
     ["siteConfig.founders[1].missing", 6],
+    ["page.parts.0.title", 13],
   ])("%s is %i", (fact, line) => {
     expect(lineOf(fact, source)).toBe(line);
   });

@@ -27,10 +27,14 @@ function walk(value: unknown, key: string, at: string, seen: Set<unknown>): Fiel
   return [field, ...below];
 }
 
-/** The addresses that the content links to. */
+/** The addresses that the content links to: fields of their own, and `[words](/page)` in a sentence. */
 export function linksOf(fields: readonly Field[]): Located<string>[] {
-  return fields.filter(
-    (field): field is Field & Located<string> =>
-      ["to", "href", "link"].includes(field.key) && typeof field.value === "string",
-  );
+  return fields.flatMap(({ key, at, value }) => {
+    if (typeof value !== "string") return [];
+    if (["to", "href", "link"].includes(key)) return [{ at, value }];
+    return Array.from(value.matchAll(/\]\((\/[^)\s]*)\)/g), ([, address = ""]) => ({
+      at,
+      value: address,
+    }));
+  });
 }

@@ -36,6 +36,10 @@ function initializerOf(file: ts.SourceFile, name: string): ts.Node | undefined {
 }
 
 function childOf(node: ts.Node, key: string): ts.Node | undefined {
+  if (ts.isIdentifier(node)) {
+    const named = initializerOf(node.getSourceFile(), node.text);
+    return named && childOf(named, key);
+  }
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
     return childOf(node.expression, key);
   if (ts.isArrayLiteralExpression(node)) return node.elements[Number(key)];

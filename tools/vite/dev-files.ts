@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -69,12 +69,12 @@ const facts = resolve("packages/papers/src/generated/facts.ts");
 /** The papers are set when one is opened, or the page that lists them, and anew after a change. */
 function papersOnDemand() {
   let isSet: Promise<unknown> | undefined;
-  let child: ChildProcess | undefined;
-  process.once("exit", () => child?.kill());
   const start = () => {
     const command = ["tools/build/documents.ts"];
-    child = spawn(process.execPath, command, { stdio: ["ignore", "ignore", "inherit"] });
-    return once(child, "close");
+    const child = spawn(process.execPath, command, { stdio: ["ignore", "ignore", "inherit"] });
+    const kill = () => child.kill();
+    process.once("exit", kill);
+    return once(child, "close").finally(() => process.off("exit", kill));
   };
   const set = () => {
     isSet ??= start();

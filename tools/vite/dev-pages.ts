@@ -14,6 +14,8 @@ import { computed } from "./figures.ts";
 
 const mark = "?on-demand";
 export const notFound = "/404";
+/** What is wrong in these leaves a hole in a page, and no page fails: a color, a portrait's name. */
+const facts = /[\\/](site\.config|app[\\/]lib[\\/]palettes)\.ts$/;
 
 /**
  * In development a page is loaded, and its figures are drawn, when somebody asks for it. React Router's list of routes imports
@@ -43,6 +45,9 @@ export function devPages(): Plugin {
         export const load = async () => ({ default: Page, meta } = await import(${page}));`;
     },
     configureServer(server) {
+      server.watcher.on("change", (file) => {
+        if (facts.test(file)) tellWhy(server);
+      });
       // After Vite's own files, before React Router, which would answer every address with 200.
       return () =>
         server.middlewares.use(async (request, response, next) => {
@@ -67,9 +72,11 @@ export function devPages(): Plugin {
 }
 
 /** Most often a field of the content is missing: the build's own check names it, in the terminal and over the page. */
-function tellWhy({ config, ws }: ViteDevServer) {
+function tellWhy(server: ViteDevServer) {
   execFile(process.execPath, ["tools/build/prebuild.ts"], (_error, _output, message) => {
     if (message === "") return;
+    // A save of site.config.ts has put another server in its place by now.
+    const { config, ws } = server;
     config.logger.error(message);
     ws.send({ type: "error", err: { message, stack: "" } });
   });

@@ -1,3 +1,4 @@
+import { inCountries } from "../offices.ts";
 import type { Hero, NavLink, PageMeta } from "../types.ts";
 
 /** A question, its answer in a few words, and a sentence. */
@@ -135,7 +136,7 @@ export const legalPage = {
     recipients: (providers) => ({
       fact: "Recipients, transfers",
       answer: "Host and email provider",
-      text: `They process logs and messages as we instruct them. Our offices in the US and in India may read messages. ${providers ?? "Names, and what guards transfers, will stand here at launch."}`,
+      text: `They process logs and messages as we instruct them. Our offices ${inCountries} may read messages. ${providers ?? "Names, and what guards transfers, will stand here at launch."}`,
     }),
     rights: {
       fact: "Your rights",

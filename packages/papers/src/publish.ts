@@ -11,6 +11,7 @@ import { documents } from "./registry.ts";
 import type { PaperDocument, Publisher } from "./types.ts";
 import { typesetInput } from "./typeset.ts";
 
+export { loadTypesetter } from "../typesetting/compiler.ts";
 export { typesetInput } from "./typeset.ts";
 export type { Publisher };
 
