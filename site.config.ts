@@ -26,7 +26,7 @@ export interface SiteConfig {
   keepDays: number;
   /**
    * Who answers for the site, and what a vendor file asks. /legal names what is null in one sentence and leaves out what is "none".
-   * The address is the postal one, line by line.
+   * The address is the postal one, line by line, then that of any EU representative (GDPR, Article 27).
    */
   imprint: {
     entity: string | null;

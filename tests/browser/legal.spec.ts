@@ -2,9 +2,6 @@ import { pageBytes } from "#app/quantum/pages/legal/page-bytes.ts";
 import { sizeOf, visit } from "../support/first-visit.ts";
 import { expect, test } from "../support/page.ts";
 
-/** Of a kind's bytes, and in bytes: a release changes them a little. */
-const tolerance = { part: 0.15, bytes: 1500 };
-
 test("the zeros are drawn from what the page loads: no cookie, one host, and the bytes told", async ({
   page,
   context,
@@ -22,7 +19,6 @@ test("the zeros are drawn from what the page loads: no cookie, one host, and the
   const loaded = { ...seen, pictures: sizeOf(files) - seen.page - seen.fonts - seen.scripts };
   for (const [kind, told] of Object.entries(pageBytes)) {
     const bytes = loaded[kind as keyof typeof loaded];
-    const most = Math.max(tolerance.bytes, tolerance.part * bytes);
-    expect(Math.abs(told - bytes), `${kind}: ${bytes} bytes`).toBeLessThanOrEqual(most);
+    expect(Math.abs(told - bytes), `${kind}: ${bytes} bytes`).toBeLessThan(1000);
   }
 });

@@ -32,7 +32,7 @@ const programs = import.meta.glob<string>(
   [
     "../../app/{models,instruments}/**/*.{ts,tsx}",
     "../../packages/quantum/src/**/*.ts",
-    "../../tools/launch/*.ts",
+    "../../tools/launch/{*-findings,probes}.ts",
     "!**/*.test.ts",
   ],
   { eager: true, query: "?raw", import: "default" },

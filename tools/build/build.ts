@@ -1,26 +1,32 @@
 import "./readable.ts";
 import { runAll } from "../lib/steps.ts";
+import { writePageBytes } from "./page-bytes.ts";
 import { replaceBuild } from "./replace-build.ts";
 
 const isQuiet = !process.argv.includes("--verbose");
 // For the stack of a page that fails.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --enable-source-maps`;
 
-await runAll(
+const steps = [
+  ["Type the routes", "react-router", "typegen"],
+  ["Check the content and the owner's facts", "node", "tools/build/prebuild.ts"],
+  ["Write the colors and the type", "node", "tools/build/styles.ts"],
+  ["Set the documents", "node", "tools/build/documents.ts"],
   [
-    ["Type the routes", "react-router", "typegen"],
-    ["Check the content and the owner's facts", "node", "tools/build/prebuild.ts"],
-    ["Write the colors and the type", "node", "tools/build/styles.ts"],
-    ["Set the documents", "node", "tools/build/documents.ts"],
-    [
-      "Draw the figures, build and prerender the pages",
-      "react-router",
-      "build",
-      "--logLevel",
-      isQuiet ? "warn" : "info",
-    ],
-    ["Write headers, hosting files and compressed copies", "node", "tools/build/postbuild.ts"],
+    "Draw the figures, build and prerender the pages",
+    "react-router",
+    "build",
+    "--logLevel",
+    isQuiet ? "warn" : "info",
   ],
-  { isQuiet },
-);
-await replaceBuild(".cache/build", "build");
+  ["Write headers, hosting files and compressed copies", "node", "tools/build/postbuild.ts"],
+] as const;
+
+async function build(): Promise<void> {
+  await runAll(steps, { isQuiet });
+  await replaceBuild(".cache/build", "build");
+}
+
+await build();
+// /legal tells its own weight: where that has changed, the pages are written anew.
+if (writePageBytes()) await build();

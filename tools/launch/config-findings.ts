@@ -109,7 +109,7 @@ function legalFindings({ imprint, privacy }: SiteConfig): Finding[] {
   const facts = [
     ["imprint.entity", imprint.entity, "the full legal name of who offers the site"],
     ["imprint.register", imprint.register, `the register and number of the entity, or "none"`],
-    ["imprint.address", imprint.address?.join(""), "the postal address, line by line"],
+    ["imprint.address", imprint.address?.join(""), "postal address, any EU representative"],
     ["imprint.insurance", imprint.insurance, `what a client may know of your insurance, or "none"`],
     ["imprint.certificates", imprint.certificates, `certificates that you hold, or "none"`],
     ["imprint.references", imprint.references, `who may be asked about you, or "none"`],

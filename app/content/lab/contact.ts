@@ -32,7 +32,7 @@ export const contactForm = {
   byEmail: "or send it as an email",
   notSent: {
     warning: "This form does not send messages yet.",
-    remedy: "The email takes your text along.",
+    remedy: "The email contains your text.",
   },
   promises: [`We reply ${reply}.`, "Your information is secure and confidential."],
   withoutScript:

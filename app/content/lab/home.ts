@@ -125,7 +125,7 @@ export const labHome = {
     emphasis: `a\u00a0lab in ${cityNames.count} cities`,
     paragraphs: [
       "Adyakshar is a technology research, development and consulting lab. We start from published results and build what papers leave out: interfaces, tests and updates.",
-      "Clients keep the code with its tests and the reports behind it. Each service page lists what is handed over, and how you accept it.",
+      "Clients keep the code with its tests and the reports behind it. Each of the six service pages lists what is handed over, and how you accept it.",
     ],
     stats,
     evidence: {
@@ -133,7 +133,7 @@ export const labHome = {
       items: [
         { label: "Papers, with the code behind them", to: "/resources" },
         { label: "A quantum compiler in your browser", to: "/compiler#compiler" },
-        { label: "A computed figure for each service, with its table", to: "/adyakshar#services" },
+        { label: "Computed figures for six services, with tables", to: "/adyakshar#services" },
         {
           label: `At most ${siteBudgets.total} kB for a first visit`,
           to: "/features/mobile-web-apps",
@@ -143,7 +143,7 @@ export const labHome = {
   },
   services: {
     title: "Services",
-    intro: "Each page shows a computed figure, what we can do and what a project takes.",
+    intro: "The first six pages show a computed figure, what we can do and what a project takes.",
     items: [
       ...serviceSlugs.map(
         (id): ServiceCard => ({ id, ...serviceCards[id], link: `/features/${id}` }),
@@ -177,7 +177,7 @@ export const labHome = {
       },
       {
         title: "Big data",
-        description: "A wrong load is rolled back in one step.",
+        description: "Two engines must give the same answer.",
         color: "neon-green",
         features: ["Change data capture", "Kafka", "Trino"],
         link: "/features/cloud-big-data",

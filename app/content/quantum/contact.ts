@@ -64,7 +64,7 @@ export const contactPage = {
     subject: "One workflow for Quantum Labs",
     items: [
       {
-        title: "The workload",
+        title: "The workflow",
         text: "Which circuit, protocol or calculation is it, and which decision depends on it?",
       },
       {
@@ -94,7 +94,7 @@ export const contactPage = {
       },
       {
         title: "A first call",
-        text: "Your engineers and ours talk about that one workload, without anything confidential. If a classical method will do, we say so here.",
+        text: "Your engineers and ours talk about that one workflow, without anything confidential. If a classical method will do, we say so here.",
       },
       {
         title: "A written scope",
@@ -124,7 +124,7 @@ export const contactPage = {
       },
       {
         title: "Price and duration",
-        text: `The scope states both before work begins. Starter, a compiler sprint, is ${plans.starter.price}: ${weeks.sprint} of engineering within a project of ${weeks.project}. Growth is ${plans.growth.price}. The blueprint and the simulation pilot state what drives their price; a residency is priced on application.`,
+        text: `The scope states both before work begins. Starter, a compiler sprint, is ${plans.starter.price}: ${weeks.sprint} of engineering within a project of ${weeks.project}. Growth is ${plans.growth.price}, ${weeks.multiBackend}. The price list says what drives the price of blueprint and pilot; a residency is priced on application.`,
       },
       {
         title: "People and audit",
@@ -132,7 +132,7 @@ export const contactPage = {
       },
       {
         title: "Payment, liability, law",
-        text: "These, with milestones and termination, are in the scope or your master agreement. We hold no government framework contract. Name one you use; we say whether it suits.",
+        text: "These, with milestones and termination, are in the scope or your master agreement. We hold no government framework contract. Name yours; we say whether it suits.",
       },
     ],
     links: [

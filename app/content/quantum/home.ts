@@ -162,7 +162,7 @@ export const quantumHome = {
         icon: "circuit",
         title: "Compiler Studio",
         description:
-          "A compiler for your device, or for your program on several. Each step’s result is proved equal to its input, or you are told that it is not.",
+          "A compiler for your device, or for your program on several. Each step is proved to keep the program’s meaning, or marked as unproved.",
         features: [
           "One shared intermediate representation (IR)",
           "Layout, routing and native gate synthesis",
@@ -190,7 +190,7 @@ export const quantumHome = {
         icon: "lattice",
         title: "Simulation",
         description:
-          "Quantum simulation with AI on today’s machines: learned models answer, solvers on graphics processors (GPUs) take doubtful cases.",
+          "Quantum simulation with AI on today’s machines. For molecules a learned model answers; in doubt, a solver on graphics processors does.",
         features: [
           "A method that fits your circuit",
           "Chemistry checked against exact results",
@@ -245,7 +245,7 @@ export const quantumHome = {
         challenge: "Slow high-level calculations hold up candidates with a metal site.",
         result: claims.pharma,
         condition:
-          "It holds for the third that the model answers: a campaign costs 30% less. On hydrogen it answered more.",
+          "10x is for the third that the model answers; a campaign costs 30% less. On hydrogen it answered most.",
         href: "/case-studies#pharma-rd",
         study: "pharma-rd",
       },

@@ -152,7 +152,7 @@ export const industriesPage = {
         impact: claims.atoms,
         study: "neutral-atom",
         basis:
-          "The claim is for neutral atoms and counts idling and transport. For silicon and superconducting chips we claim no multiplier.",
+          "The aim concerns neutral atoms; its errors include waiting and transport. For silicon and superconducting chips we claim no multiplier.",
         link: { label: "Research in electronic design automation (EDA)", to: "/research#eda" },
         links: [{ label: "Compiler engagements and their weeks", to: "/compiler#engagements" }],
       },
@@ -163,8 +163,8 @@ export const industriesPage = {
           "Agencies, laboratories and suppliers must act before a code-breaking machine exists.",
         challenges: [
           {
-            title: "Four sets of dates",
-            text: "The Commercial National Security Algorithm Suite (CNSA 2.0), an executive order, its memorandum and the Department of War each set their own.",
+            title: "Four sources of dates",
+            text: "The Commercial National Security Algorithm Suite (CNSA 2.0), an executive order, its memorandum and the Department of War differ in whom they bind.",
           },
           {
             title: "FIPS 140-2 is historical",

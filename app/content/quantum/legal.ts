@@ -107,7 +107,7 @@ export const legalPage = {
     logs: (kept) => ({
       fact: "A server may log",
       answer: "As in the example above",
-      text: `This serves to run the site and to stop abuse. We set for how long the host keeps a log: ${kept ?? "the number of days will stand here at launch"}.`,
+      text: `This serves to run the site and to stop abuse. ${kept ? `The host keeps a log for ${kept}.` : "We set how many days the host keeps a log; the number will stand here at launch."}`,
     }),
     form: {
       local: {
@@ -125,12 +125,12 @@ export const legalPage = {
       fact: "Controller",
       named: "This is who decides about your data. The address is in the imprint.",
       pending:
-        "The controller decides about your data. Its registered name will stand here at launch; the email address in the imprint reaches it.",
+        "The controller decides about your data. At launch its name will stand here, and any EU representative in the imprint; the email address there reaches it.",
     },
     purpose: {
       fact: "Purpose, legal basis",
       answer: "To answer, and to run the site",
-      text: "We use a message only to answer it: as a step before a contract, Article 6(1)\u2060(b) of the General Data Protection Regulation (GDPR), or in our legitimate interest in replying, Article 6(1)\u2060(f). It is deleted when that is done, unless a contract or the law needs it. Server logs rest on 6(1)\u2060(f) too.",
+      text: "Writing to us is voluntary. We use a message only to answer it: as a step before a contract, Article 6(1)\u2060(b) of the General Data Protection Regulation (GDPR), or in our legitimate interest in replying, Article 6(1)\u2060(f). It is deleted when that is done, unless a contract or the law needs it. Server logs rest on 6(1)\u2060(f) too.",
     },
     recipients: (providers) => ({
       fact: "Recipients, transfers",
@@ -185,12 +185,12 @@ export const legalPage = {
       {
         fact: "Accessibility",
         answer: "Goal: WCAG 2.2, level AA",
-        text: "Software tests each page against the Web Content Accessibility Guidelines (WCAG), by keyboard and 400% zoom too. No person has checked every criterion yet, and there was no outside audit. Tell us by email what you find.",
+        text: "Software tests each page against the Web Content Accessibility Guidelines (WCAG), with keyboard and 400% zoom. No person has checked every criterion yet, and there was no outside audit. Tell us by email what you find.",
       },
       {
         fact: "Advice",
         answer: "Engineering, not legal",
-        text: "Each paper names the day on which its dates and rules were checked.",
+        text: "Each paper names the day on which its dates and rules were checked; the service pages give the law as of November 2026.",
       },
       {
         fact: "Use",

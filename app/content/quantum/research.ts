@@ -51,7 +51,7 @@ export const researchPage = {
   hero: {
     kicker: "EDA · FPGA · finance",
     title: "Research that ends in\u00a0a\u00a0tool, a\u00a0design or\u00a0a\u00a0no.",
-    lead: "In three fields, results can be measured today. You bring the device, design or portfolio; we start from a public baseline and end with code.",
+    lead: "Three fields give measurable results today. You bring the device, design or portfolio; we start from a public baseline and end with code.",
     action: { label: "Propose a question", to: "/contact#research" },
   },
   fields: {
@@ -225,7 +225,7 @@ export const researchPage = {
   negative: {
     title: "A negative result, printed.",
     intro:
-      "A SWAP exchanges two qubits. Alone, our router often needs more of them than a public router, SABRE (SWAP-based bidirectional heuristic search).",
+      "A SWAP exchanges two qubits. Alone, our qubit router often needs more of them than a public router, SABRE (SWAP-based bidirectional heuristic search).",
     worse: (runs) => `${runs} worse`,
     better: (runs) => `${runs} runs better`,
     equal: (runs) => `${runs} runs equal`,

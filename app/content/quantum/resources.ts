@@ -81,7 +81,7 @@ export const resourcesPage = {
   hero: {
     kicker: "resources",
     title: "Read the method before the result.",
-    lead: "Papers, benchmarks and checklists of the kind we would ask of a supplier, dated and with limits.",
+    lead: "The papers, benchmarks and checklists we would ask of a supplier, with dates and limits.",
   },
   shelf: {
     title: "Benchmarks and guides",
@@ -99,7 +99,7 @@ export const resourcesPage = {
       {
         title: "A portable IR that stays portable",
         description:
-          "What survives translation between two program formats (intermediate representations, IRs). Older versions of one toolkit lose a phase angle.",
+          "What survives translation between two program formats (intermediate representations, IRs). Older versions of Microsoft’s kit lose a phase angle.",
         link: "/papers/portable-ir.pdf",
       },
       {
@@ -121,13 +121,13 @@ export const resourcesPage = {
       "Two rules that we checked bind an EU bank: the Digital Operational Resilience Act (DORA) and, by contract, the card industry’s data security standard (PCI DSS). The EU’s roadmap, the UK’s National Cyber Security Centre (NCSC) and the G7 only advise.",
     advice: "Advice: EU, UK, G7",
     note: (checked) =>
-      `Checked on ${checked}, PCI DSS in a published copy; a year means its end. No US date in the paper is addressed to banks. Ask your supervisor what else applies, in the US for example the Federal Reserve, in India the Reserve Bank.`,
+      `Checked on ${checked} (PCI DSS in a published copy); a year means December 31. No US date in the paper is addressed to banks. Ask your supervisor what else applies, in the US for example the Federal Reserve, in India the Reserve Bank.`,
     stages: "Seven stages of a migration",
     noReturn: "No return once",
   },
   benchmarks: {
     title: "Benchmarks",
-    source: (size) => `Download the code of both, ${size}`,
+    source: (size) => `Download both benchmarks’ code, ${size}`,
     package: (size) => `Download the compiler for Node.js, ${size}`,
     own: "The first benchmark also takes your own OpenQASM files.",
     more: "What was run and counted",

@@ -60,7 +60,7 @@ export const simulationPage = {
   hero: {
     kicker: "Simulation",
     title: "Quantum simulation on machines that exist.",
-    lead: "We choose the method for your circuit or molecule and set up a solver on your graphics processors (GPUs). For molecules a learned model (surrogate) answers first, and the solver when in doubt. You keep all three.",
+    lead: "We choose the method for your circuit or molecule and set up a solver on your graphics processors (GPUs). For molecules a learned model (surrogate) answers first, and the solver when in doubt. You keep everything.",
     action: { label: "Run the simulator", to: "/simulation#simulator" },
   },
   pilot: {
@@ -86,7 +86,7 @@ export const simulationPage = {
     bounds: (worst) => [
       {
         title: "Where it holds",
-        text: "For the third of cases that the surrogate answers, without quantum hardware. No GPU figure of ours is published yet.",
+        text: "For the third of cases that the surrogate answers, without quantum hardware. We have published no GPU timing yet.",
       },
       {
         title: "What is computed here",
@@ -165,7 +165,7 @@ export const simulationPage = {
     title: "What it cannot do",
     items: [
       "Simulate any circuit of many layers much beyond fifty qubits.",
-      "Prove that an energy is the lowest. A variational one can only be too high; a sampled one can also be too low.",
+      "Prove that an energy is the lowest. Variational energies err only upward; sampled ones also downward.",
       "Predict a device. A noise model describes one measurement of it, and devices drift.",
       "Serve as a validated system. What we deliver is research-grade; validation for regulated use is yours.",
     ],

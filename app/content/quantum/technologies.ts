@@ -33,7 +33,7 @@ export const technologiesPage = {
   hero: {
     kicker: "six areas, one stack",
     title: "From program to pulse.",
-    lead: "Each layer brings a program closer to its device, and a simulator checks the result.",
+    lead: "Three areas bring a program to its device and a fourth checks it. Cryptography and AI stand beside them.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
   },
   stack: {
@@ -55,7 +55,7 @@ export const technologiesPage = {
       },
       {
         name: "Compilers",
-        why: "A router exchanges qubits (SWAP) until those that interact are neighbors. No known fast method finds the fewest exchanges, so we tune a public router to your device and measure each change.",
+        why: "A router exchanges qubits (SWAP) until those that interact are neighbors. No known fast method finds the fewest SWAPs, so we adapt our router, which extends a public one, to your device and measure each change.",
         uses: [
           "Pass pipelines in MLIR",
           "SWAP-based bidirectional heuristic search (SABRE)",
@@ -69,7 +69,7 @@ export const technologiesPage = {
       },
       {
         name: "Simulation and HPC",
-        why: "High-performance computers (HPC) run the same program for reference: exactly if small, else approximately, also with noise. A circuit’s gates, width and entanglement decide the method.",
+        why: "High-performance computers (HPC) run the program for comparison, with noise or without: exactly if small, else approximately. A circuit’s gates, width and entanglement decide the method.",
         uses: [
           "Statevectors on graphics processors (GPU)",
           "Tensor networks, matrix product states",
@@ -82,7 +82,7 @@ export const technologiesPage = {
       },
       {
         name: "Control and FPGA",
-        why: "Pulses go out, results return, and the next pulse must come before the state decays. Published designs use field-programmable gate arrays (FPGA); not every vendor opens this level.",
+        why: "Pulses go out, results return, and the next pulse must come before the state decays. Field-programmable gate arrays (FPGA) do this, where the vendor opens this level.",
         uses: [
           "Quantum Instrumentation Control Kit, to 6 GHz",
           "QubiC 2.0, with feedback within a circuit",

@@ -22,9 +22,9 @@ export interface Outcome extends TitledText {
 interface ExposedKey extends TitledText {
   /** When the public key can be read. */
   visible: string;
-  /** The same as drawn: from when on, and whether it is certain. */
+  /** The same as drawn: from when on, and what it depends on. */
   from: "receipt" | "spend";
-  isOpen?: true;
+  open?: string;
 }
 
 /** A table of plain text: the first cell of a row names it. */
@@ -56,7 +56,7 @@ interface TokenizationPage {
   capabilities: { title: string; intro: string; items: readonly Capability[] };
   sizes: {
     title: string;
-    /** How many times the bytes of a classical handshake: with a hybrid key exchange, and with new certificates too. */
+    /** How many times the cryptographic bytes of a classical handshake: with a hybrid key exchange, and with new certificates too. */
     intro: (exchange: number, certificates: number) => string;
   };
   exposure: {
@@ -88,13 +88,13 @@ export const tokenizationPage = {
   hero: {
     kicker: "Tokenization",
     title: "Custody that can change its algorithms.",
-    lead: "We migrate banks and custodians to post-quantum cryptography (PQC): inventory first, then links, hardware security modules (HSMs) and tokens. A token here is a claim on an asset, kept on a ledger, not a card number.",
+    lead: "We migrate banks and custodians to post-quantum cryptography (PQC): inventory first, then links, hardware security modules (HSMs) and the approvals behind tokens. A token here is a claim on an asset, kept on a ledger, not a card number.",
     action: { label: "Run the handshake", to: "/tokenization#handshake" },
   },
   start: {
     title: "A bank can start without a token",
     intro:
-      "Banks, insurers and agencies migrate in the same way. You receive the inventory as a cryptographic bill of materials (CBOM).",
+      "Banks, insurers and agencies follow the same steps. You receive the inventory as a cryptographic bill of materials (CBOM).",
     links: [
       { label: "What applies to a bank", to: "/resources#bank" },
       { label: "Inventory guide", to: "/resources#pqc-inventory" },
@@ -194,7 +194,7 @@ export const tokenizationPage = {
   sizes: {
     title: "Larger keys and signatures",
     intro: (exchange, certificates) =>
-      `A hybrid key exchange alone takes ${exchange} times the bytes and no extra round trip. With two ML-DSA certificates it is ${certificates} times, usually with one more.`,
+      `With a hybrid key exchange the handshake’s cryptographic bytes grow ${exchange}-fold, without an extra round trip; with two ML-DSA certificates ${certificates}-fold, usually with one.`,
   },
   exposure: {
     title: "Which public keys are visible on chain",
@@ -231,7 +231,7 @@ export const tokenizationPage = {
         title: "Bitcoin, to a Merkle root (P2MR)",
         visible: "At the spend, for some scripts",
         from: "spend",
-        isOpen: true,
+        open: "for some scripts",
         text: "This draft (BIP-360) would keep Taproot’s scripts and drop its key.",
       },
       {
@@ -244,7 +244,7 @@ export const tokenizationPage = {
         title: "Ethereum, a contract account (ERC-4337)",
         visible: "As its code decides",
         from: "receipt",
-        isOpen: true,
+        open: "as its code decides",
         text: "By this Ethereum standard (ERC) its code can verify ML-DSA-44 or Falcon-512, at a fee of millions of gas each time. The bundler that submits its transactions still signs with ECDSA.",
       },
     ],
@@ -292,7 +292,7 @@ export const tokenizationPage = {
           {
             term: "Rollback",
             value:
-              "Old and new approvals run in parallel and must agree, until the old path is switched off.",
+              "The old approval decides while the new is recorded; then both are demanded; then the new decides. Each step can be undone.",
           },
           {
             term: "Limit",

@@ -15,8 +15,8 @@ export const aiMlNlp = {
     consequence: "So the test is written first, with the people who do the task today.",
     paragraphs: [
       "We write down what a right answer is, collect cases that include the rare and the hostile, and measure how often two of your experts agree. If they often disagree, the task is not defined yet.",
-      "Then comes the simplest thing that could pass: a rule, a linear model, a keyword search. It is always the baseline, and often it suffices. Language models enter where the input is language. Retrieval lets answers cite your documents. Fine-tuning changes the form of the answers.",
-      "A deployed model ages, so we score every change and a sample of live traffic. Below a written threshold, the baseline takes over. Since August 2, 2026, the EU AI Act has made chat systems say that they are machines, unless that is obvious. New generators must mark their output; older ones from December 2.",
+      "Then comes the simplest thing that could pass: a rule, a linear model, a keyword search. It is always the baseline, and often it suffices. Language models enter where the input is language. Fine-tuning sets the form of answers; retrieval lets them cite your documents.",
+      "A deployed model ages, so we score every change and a sample of live traffic. Below a written threshold, the baseline takes over. Since August 2, 2026, the EU AI Act has made chat systems say that they are machines, unless that is obvious. Generators released since then must mark their output; older ones, from December 2, 2026.",
     ],
   },
   technologies: ["PyTorch", "scikit-learn", "XGBoost", "pgvector", "vLLM", "MLflow"],
@@ -106,7 +106,7 @@ export const aiMlNlp = {
     drivers: [
       {
         name: "Cases to label",
-        text: "Nine times in ten, 400 cases prove a model 6 points above a required 85%; 1,600 cases, 3.",
+        text: "Nine times in ten or more, 400 cases prove that a 91% model exceeds 85%; 1,600, that an 88% model does.",
       },
       {
         name: "Where it runs",

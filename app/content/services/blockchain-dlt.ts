@@ -15,7 +15,7 @@ export const blockchainDlt = {
     consequence: "So the threat model comes first, and the tests are the attacks.",
     paragraphs: [
       "A contract cannot be patched like a server. We write down who may call what, what an administrator can do, and who gains if a price is wrong or late. From this come the rules (invariants), such as “the sum of balances never exceeds the reserve”. Random inputs (fuzzing) or a prover then try to break each one.",
-      "The Ethereum standard ERC-4337 makes accounts programmable: someone else may pay the fee, and calls can be bundled. EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. Its key keeps full power, so named helpers (guardians) cure its loss, not its theft.",
+      "The Ethereum standard ERC-4337 makes accounts programmable: someone else may pay the fee, and calls can be bundled. EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. The account’s key keeps full power, so named helpers (guardians) cure a lost key, not a stolen one.",
       "Zero-knowledge proofs prove a statement without revealing its data. A large quantum computer could break the usual signatures on chain, and many of these proofs. Our quantum division plans for that.",
     ],
   },
@@ -27,7 +27,7 @@ export const blockchainDlt = {
       method:
         "We put roles, assets, outside dependencies and incentives on paper before code. Each invariant gets an identifier.",
       verified:
-        "Every identifier maps to at least one fuzz or proof target. The map lives in the repository.",
+        "Every identifier has at least one random test or proof. The list lives in the repository.",
     },
     {
       name: "Smart contracts",
@@ -126,7 +126,7 @@ export const blockchainDlt = {
       },
       {
         name: "The audit",
-        text: "Another firm does it, under your contract and at its price. It lowers the risk and does not remove it.",
+        text: "Another firm does it, under your contract and at its price. An audit lowers the risk; some remains.",
       },
     ],
   },

@@ -34,7 +34,7 @@ export const serviceCards = {
   "vlsi-eda-cad": {
     title: "VLSI, EDA and CAD",
     description:
-      "Chips up to tape-out: very-large-scale integration (VLSI), electronic design automation (EDA), computer-aided design (CAD).",
+      "Chips, ready for the foundry: very-large-scale integration (VLSI), electronic design automation (EDA), computer-aided design (CAD).",
     color: "neon-purple",
     features: ["RISC-V processors", "SystemVerilog", "Verification"],
   },

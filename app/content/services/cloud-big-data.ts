@@ -15,7 +15,7 @@ export const cloudBigData = {
     consequence: "So the restore is rehearsed, timed and handed over.",
     paragraphs: [
       "A struggling platform is seldom short of technology. It is short of ownership: a nightly job whose author has left, a dashboard with two different revenues. We list each workload with those who depend on it, how stale its data may be and how long it may be down. The answers decide the architecture, often a smaller one than expected.",
-      "Data then moves as a stream of changes, not a nightly copy. Change data capture (CDC) reads the database’s own log. Apache Iceberg tables let several query engines read the result. Not every engine keeps every feature of the format, so we test yours together.",
+      "Data then moves as a stream of changes, not a nightly copy. Change data capture (CDC) reads the database’s own log. Apache Iceberg tables let several query engines read the result. Not every engine supports the whole format, so we test yours together.",
       "Kubernetes is a fair answer for many services and a poor one for a few containers. Where it fits, we build the cluster from code kept in Git, and replace it rather than repair it. Elsewhere, a managed service usually costs less than a team that runs a cluster.",
     ],
   },
@@ -107,7 +107,7 @@ export const cloudBigData = {
       },
       {
         name: "Accounts and regions",
-        text: "Each is built from code alone, then rebuilt once.",
+        text: "Each is built from code, then rebuilt as a test.",
       },
     ],
   },
@@ -141,6 +141,6 @@ export const cloudBigData = {
   closing: {
     title: "Last month’s invoice is a good first page",
     emphasis: "a good first page",
-    text: "It often shows what old versions of a table cost, though no query reads them.",
+    text: "Its storage line often hides old versions of tables that hardly any query reads.",
   },
 } as const satisfies Service;

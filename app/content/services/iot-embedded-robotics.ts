@@ -15,7 +15,7 @@ export const iotEmbeddedRobotics = {
     consequence: "So it is built before the application, on the real board.",
     paragraphs: [
       "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started. We test it by cutting the power at random.",
-      "Timing must be shown, not assumed. A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. The Robot Operating System (ROS 2) brings drivers, perception, planning, and recordings that replay a failure. EU law asks for a risk assessment of robots; a new regulation applies from January 20, 2027. ISO 10218:2025 guides industrial ones.",
+      "Timing must be shown, not assumed. A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. The Robot Operating System (ROS 2) brings drivers, perception, planning, and recordings that replay a failure. EU law asks for a risk assessment of robots, from January 20, 2027 under the Machinery Regulation. ISO 10218:2025 guides industrial robots.",
       "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours to report an exploited flaw or a severe incident. Its main duties apply from December 11, 2027. Connected radio equipment has had security rules since August 1, 2025.",
     ],
   },
@@ -25,7 +25,7 @@ export const iotEmbeddedRobotics = {
       name: "Secure boot and updates over the air (OTA)",
       prevents: "a device that does not restart",
       method:
-        "A root of trust in hardware lets only signed images install and start, in one of two slots (MCUboot; on Linux a verified boot, with the Robust Auto-Update Controller, RAUC). Once a new version has started well, older ones are refused. Updates go out in groups.",
+        "A root of trust in hardware lets only signed images install and start, in one of two slots. We use MCUboot; on Linux, verified boot and the Robust Auto-Update Controller (RAUC). Once a new version has started well, older ones are refused. Updates go out in groups.",
       verified:
         "A rig cuts power at random through repeated updates. One device that does not come back blocks the release.",
     },
@@ -133,7 +133,7 @@ export const iotEmbeddedRobotics = {
     },
   ],
   limits: [
-    "Functions certified for cars (ISO 26262), industry (IEC 61508) or medicine need an organization with that process. We can work for one; we are none.",
+    "Functions certified for cars (ISO 26262), industry (IEC 61508) or medicine need an organization with that process. We can work for one; we are not one.",
     "Radio testing belongs to an accredited test house, manufacture to a manufacturer.",
     "If a gateway off the shelf with a support contract does the job, buy it.",
   ],

@@ -16,7 +16,7 @@ export const mobileWebApps = {
     paragraphs: [
       "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. We design the device’s data first; conflict rules and error messages follow.",
       "The need decides the platform. A progressive web app (PWA) covers most forms, catalogs and internal tools. Unless the app is installed, Safari may clear its data after seven days of browsing without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matter most. React Native and Flutter sit between the two.",
-      "Accessibility and speed are requirements with tests. The European Accessibility Act has applied to many consumer services since June 28, 2025. The European standard for such audits is EN 301 549. We audit to it and to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA of A to AAA. Automated checks find only part of the barriers, so in your project a person walks through every criterion. On this site, that is still to come.",
+      "Accessibility and speed are requirements with tests. The European Accessibility Act has applied to many consumer services since June 28, 2025. We audit to the European standard EN 301 549 and to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, the second of three. Automated checks find only part of the barriers, so in your project a person walks through every criterion. On this site, that is still to come.",
     ],
   },
   technologies: [
@@ -72,7 +72,7 @@ export const mobileWebApps = {
       name: "Sign-in with passkeys",
       prevents: "a password given to the wrong site",
       method:
-        "The browser offers the passkey by itself (Web Authentication). Recovery is no weaker than the passkey it replaces.",
+        "A passkey works only on the site that it was made for (Web Authentication). Recovery is no weaker than the passkey it replaces.",
       verified:
         "Tests with virtual authenticators cover enrollment, a second device and a lost one. Recovery has a threat model.",
     },

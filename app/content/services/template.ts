@@ -37,7 +37,7 @@ export const serviceTemplate = {
   },
   handover: {
     title: "What is handed over",
-    intro: "You accept an item when your team has seen its test.",
+    intro: "You accept an item when your team has seen it pass its test.",
     more: "More that is handed over",
   },
   limits: { title: "When to look elsewhere" },

@@ -11,7 +11,7 @@ import { phaseEstimation } from "../src/ir/phase-estimation.ts";
 const versions = ["1.31.0", "1.32.3", "1.33.1"];
 const work = join(import.meta.dirname, ".work");
 const data = join(import.meta.dirname, "../src/data/ir-qdk-versions.csv");
-const loweringProgram = `
+const lowering = `
 import sys
 from qdk import TargetProfile
 from qdk.openqasm import compile
@@ -26,7 +26,7 @@ function lower(version: string): string {
     execFileSync("python3", install, { stdio: "inherit" });
   }
   const env = { ...process.env, PYTHONPATH: target };
-  return execFileSync("python3", ["-c", loweringProgram], {
+  return execFileSync("python3", ["-c", lowering], {
     input: phaseEstimation,
     encoding: "utf8",
     env,

@@ -53,7 +53,7 @@ export const neutralAtom = {
   ],
   results: {
     claim: claims.depth,
-    text: "The aim is for all the circuits fixed beforehand, against the old compiler. The computed number is for one small circuit, which gains more.",
+    text: "The aim covers all circuits fixed beforehand, against the old compiler. The computed number is for one small circuit, which gains more.",
     limit:
       "The baseline serves one gate at a time; published schedulers are not compared yet. Fewer steps are not fewer errors: each remaining move can still lose or heat its atom.",
     arithmetic:

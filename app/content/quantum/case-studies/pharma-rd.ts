@@ -6,7 +6,7 @@ export const pharmaRd = {
   topic: "simulation",
   client: "Pharma R&D",
   title: "An expensive solver, called less\u00a0often",
-  counted: "solver calls",
+  counted: "sent to the solver",
   summary:
     "A learned model answers where it is reliable. A solver on graphics processors (GPUs) does the rest, without a quantum processor.",
   problem: [
@@ -39,7 +39,7 @@ export const pharmaRd = {
     },
     {
       title: "Active-space selector",
-      text: "Ranks and cuts orbitals by a kept rule.",
+      text: "Ranks and drops orbitals by a fixed rule.",
       carries: "orbitals",
     },
     {

@@ -28,7 +28,7 @@ export const web3Custodian = {
     },
     {
       title: "MPC keys",
-      text: "Multiparty computation (MPC) makes new ECDSA keys in shares, and assets move to them. Splitting an old key would leave it exposed.",
+      text: "Multiparty computation (MPC) makes new ECDSA keys in shares, and assets move to them. Splitting an old key leaves its public key visible.",
     },
     {
       title: "Cutover",

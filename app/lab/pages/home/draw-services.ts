@@ -18,12 +18,13 @@ type Xs = readonly number[];
 
 /** What two devices wrote without a connection, and the exchange after which both have all of it. */
 export function sync([a, b]: Pair, wrote: Xs, [from, to]: Pair, merged: Xs, r: number): Miniature {
-  const gap = (b - a) / 7;
-  const way = (start: Point, end: Point) => arrow([start, end], gap);
+  const chains = (y: number) =>
+    segment(wrote[0], y, from, y) + segment(merged[0], y, Math.max(...merged), y);
+  const way = (start: Point, end: Point) => arrow([start, end], (b - a) / 7);
   const cells = (x: number) => hexagon(x, a, r) + hexagon(x, b, r);
   return {
-    lines: segment(wrote[0] - r, a, from, a) + segment(wrote[0] - r, b, from, b),
-    running: way([from, a + gap], [to, b - gap]) + way([from, b - gap], [to, a + gap]),
+    lines: chains(a) + chains(b),
+    running: way([from, a], [to, b]) + way([from, b], [to, a]),
     shapes: [...wrote, ...merged].map(cells).join(""),
   };
 }

@@ -42,7 +42,7 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
         <Finding id={`${name}-finding`} figure={shown} />
       </div>
       <fieldset ref={fieldset} className="choice print:hidden noscript:hidden">
-        <legend className="pb-1 text-small text-quiet xl:leading-11">{choices.legend}</legend>
+        <legend className="text-small text-quiet">{choices.legend}</legend>
         <div className="choice-options">
           {choices.options.map((option, index) => (
             <label key={option} className="choice-option">

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
-import { Figure } from "#app/figures/figure.tsx";
-import type { Figure as FigureData } from "#app/figures/scene.ts";
+import { Finding, HowComputed } from "#app/figures/figure.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
+import type { Figure } from "#app/figures/scene.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
@@ -13,7 +14,7 @@ import { siteConfig } from "#site.config";
 const { getStarted, email, after } = serviceTemplate;
 
 export interface ServiceClosingProps extends Pick<Service, "closing"> {
-  figure?: FigureData;
+  figure?: Figure;
 }
 
 /** The one next step, and beside it a figure, if there is one, that gives the reason. */
@@ -21,7 +22,7 @@ export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} {...onGround("raised")}>
-      <Container className="closing grid gap-x-8 gap-y-8 py-small lg:grid-cols-2">
+      <Container className="grid gap-x-8 gap-y-8 py-small lg:grid-cols-2 lg:items-baseline">
         <div>
           <h2 id={headingId} className="max-w-[11em] text-heading text-balance">
             <Title title={closing.title} emphasis={closing.emphasis} />
@@ -38,7 +39,15 @@ export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
           </p>
           <p className="mt-5 text-small text-muted">{after}</p>
         </div>
-        {figure && <Figure figure={figure} />}
+        {figure && (
+          <figure aria-labelledby={`${headingId}-finding`} className="grid content-start gap-4">
+            <Finding id={`${headingId}-finding`} figure={figure} />
+            <FigurePicture figure={figure} />
+            <figcaption>
+              <HowComputed {...figure} />
+            </figcaption>
+          </figure>
+        )}
       </Container>
     </section>
   );

@@ -1,8 +1,9 @@
-import { better, cases, lost, ratioOf } from "@adyakshar/papers/measured/peers";
+import { better, cases, lost, ratioOf, withoutTket } from "@adyakshar/papers/measured/peers";
 import { aboutPage } from "#app/content/quantum/about.ts";
 import { mono, rect } from "#app/figures/marks.ts";
 import { type Interval, linearScale } from "#app/figures/scale.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 
 const { words, finding, caption, columns } = aboutPage.losses;
 const devices: Readonly<Record<string, string>> = aboutPage.losses.devices;
@@ -33,13 +34,12 @@ function draw({ width, across, down: [pitch, top, bar], name }: Look): Scene {
     const y = k * pitch + top;
     const below = y + bar * 1.2;
     const [theirs, ours] = [x(row.theirs), x(row.ours)];
-    const said = (gates: number, whose: string) => (k === 0 ? `${gates} ${whose}` : `${gates}`);
     return [
       rect(across[0], y, theirs - across[0], bar, { fill: "quiet" }),
       rect(across[0], below, theirs - across[0], bar, { fill: "accent" }),
       rect(theirs, below, ours - theirs, bar, { fill: "purple" }),
-      mono(theirs + 8, y + bar / 2 + 5, said(row.theirs, words.theirs)),
-      mono(ours + 8, below + bar / 2 + 5, said(row.ours, words.ours), { tone: "ink" }),
+      mono(theirs + 8, y + bar / 2 + 5, `${row.theirs}`),
+      mono(ours + 8, below + bar / 2 + 5, `${row.ours}`, { tone: "ink" }),
       ...name(row, k * pitch),
     ];
   });
@@ -50,7 +50,12 @@ export default {
   shapes: "inline",
   title: finding(rows.length, cases.length),
   finding: finding(rows.length, cases.length),
-  caption,
+  caption: caption(withoutTket.length),
+  legend: [
+    { label: words.theirs, shape: "cell", look: { fill: "quiet" } },
+    { label: words.ours, shape: "cell", look: { fill: "accent" } },
+    { label: words.lost, shape: "cell", look: { fill: "purple" } },
+  ],
   scene: draw({
     width: 1248,
     across: [321, 1185],
@@ -75,4 +80,4 @@ export default {
       `${ours}`,
     ]),
   },
-} satisfies Figure;
+} satisfies KeyedFigure;

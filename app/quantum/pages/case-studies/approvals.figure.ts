@@ -18,16 +18,16 @@ import {
   stream,
   type Verdict,
 } from "#app/models/case-studies/approvals.ts";
-import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
+import type { KeyedFigure, KeyItem } from "#app/quantum/sections/figure-key.tsx";
 
-/** An instruction, by what it carried and what decided. */
-const looks = {
-  alone: { fill: "ink", opacity: 0.2 },
-  recorded: { fill: "ink", opacity: 0.5 },
-  demanded: { fill: "ink" },
-  decided: { fill: "accent" },
-  refused: { fill: { phase: 0.5 } },
-} as const satisfies Record<string, Stroke>;
+/** How an instruction is drawn, by what it carried and what decided. */
+const key = {
+  alone: { label: "ECDSA only", shape: "cell", look: { fill: "ink", opacity: 0.2 } },
+  recorded: { label: "ML-DSA recorded", shape: "cell", look: { fill: "ink", opacity: 0.5 } },
+  demanded: { label: "both demanded", shape: "cell", look: { fill: "ink" } },
+  decided: { label: "ML-DSA decides", shape: "cell", look: { fill: "accent" } },
+  refused: { label: "refused", shape: "cell", look: { fill: { phase: 0.5 }, stroke: "ink" } },
+} as const satisfies Record<string, KeyItem>;
 const ruleNames: Record<Rule, string> = {
   ecdsa: "ECDSA; ML-DSA is recorded",
   both: "both, demanded",
@@ -49,11 +49,11 @@ function cells(verdicts: readonly Verdict[], { at, w, h }: Field): Mark[] {
     return path(wanted.join(""), style);
   };
   return [
-    draw(({ rule, hasBoth }) => rule === "ecdsa" && !hasBoth, looks.alone),
-    draw(({ rule, hasBoth }) => rule === "ecdsa" && hasBoth, looks.recorded),
-    draw(({ rule, isAccepted }) => rule === "both" && isAccepted, looks.demanded),
-    draw(({ rule, isAccepted }) => rule === "mldsa" && isAccepted, looks.decided),
-    draw(({ isAccepted }) => !isAccepted, looks.refused),
+    draw(({ rule, hasBoth }) => rule === "ecdsa" && !hasBoth, key.alone.look),
+    draw(({ rule, hasBoth }) => rule === "ecdsa" && hasBoth, key.recorded.look),
+    draw(({ rule, isAccepted }) => rule === "both" && isAccepted, key.demanded.look),
+    draw(({ rule, isAccepted }) => rule === "mldsa" && isAccepted, key.decided.look),
+    draw(({ isAccepted }) => !isAccepted, { fill: key.refused.look.fill }),
   ];
 }
 
@@ -163,13 +163,7 @@ export function buildApprovals(): KeyedFigure {
     title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refused(atOnce)} are`,
     finding: `Waiting for the last client refuses ${refused(inStages)} of ${thousands(stream.length)} instructions; switching at hour ${bigDay} refuses ${refused(atOnce)}.`,
     caption: `Simulated, rollbacks included. A row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. At once means when ${ready} of ${CLIENTS} clients are ready. Hours and clients are an example.`,
-    legend: [
-      { label: "ECDSA only", shape: "cell", look: looks.alone },
-      { label: "ML-DSA recorded", shape: "cell", look: looks.recorded },
-      { label: "both demanded", shape: "cell", look: looks.demanded },
-      { label: "ML-DSA decides", shape: "cell", look: looks.decided },
-      { label: "refused", shape: "cell", look: { ...looks.refused, stroke: "ink" } },
-    ],
+    legend: Object.values(key),
     scene: wide(),
     narrow: narrow(),
     table: {

@@ -1,6 +1,6 @@
 import { mono, path, round } from "#app/figures/marks.ts";
 import { type Point, segment } from "#app/figures/path.ts";
-import type { Mark, Scene, Stroke } from "#app/figures/scene.ts";
+import type { Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
 import {
   ATOMS,
@@ -10,7 +10,7 @@ import {
   ridesOf,
   together,
 } from "#app/models/case-studies/atom-frames.ts";
-import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
+import type { KeyedFigure, KeyItem } from "#app/quantum/sections/figure-key.tsx";
 
 /** How the picture is laid out: along it time runs, across it lie storage and zone. */
 interface Lay {
@@ -47,11 +47,11 @@ function atomLines(
 /** The atom that the eye can follow. */
 const FOLLOWED = 0;
 
-const looks = {
-  followed: { stroke: "accent", width: 2.6 },
-  others: { stroke: "muted", opacity: 0.6 },
-  pulse: { stroke: "ink", width: 3 },
-} as const satisfies Record<string, Stroke>;
+const key = {
+  followed: { label: "one atom, followed", shape: "line", look: { stroke: "accent", width: 2.6 } },
+  others: { label: "the others", shape: "line", look: { stroke: "muted", opacity: 0.6 } },
+  pulse: { label: "laser pulse", shape: "bar", look: { stroke: "ink", width: 3 } },
+} as const satisfies Record<string, KeyItem>;
 
 function weave(steps: readonly AtomOperation[], lay: Lay, zone: readonly [number, number]): Mark[] {
   const lines = atomLines(steps, lay);
@@ -61,9 +61,9 @@ function weave(steps: readonly AtomOperation[], lay: Lay, zone: readonly [number
     return [segment(...a, ...b)];
   });
   return [
-    path(pulses.join(""), looks.pulse),
-    path(lines.filter((_, atom) => atom !== FOLLOWED).join(""), looks.others),
-    path(lines[FOLLOWED], looks.followed),
+    path(pulses.join(""), key.pulse.look),
+    path(lines.filter((_, atom) => atom !== FOLLOWED).join(""), key.others.look),
+    path(lines[FOLLOWED], key.followed.look),
   ];
 }
 
@@ -147,7 +147,8 @@ function narrow(): Scene {
     mono(352, 34, labels.together, { anchor: "end", tone: "accent" }),
     mono(342, (end + bottom) / 2, fewer, { anchor: "end", tone: "accent" }),
     mono(middle - 4, bottom + 26, "entangling zone", { anchor: "end", tone: "muted" }),
-    mono(342, (end + bottom) / 2 + 20, "time runs down", { anchor: "end", tone: "muted" }),
+    mono(middle + 8, end + 26, "zone", { tone: "muted" }),
+    mono(middle + 2, 34, "time ↓", { anchor: "middle", tone: "muted" }),
   ];
   return sceneOf(375, Math.ceil(bottom) + 32, marks);
 }
@@ -159,11 +160,7 @@ export function buildAtoms(): KeyedFigure {
     title: `World lines of ${ATOMS} atoms: ${alone.length} steps where each gate is served alone, ${together.length} where atoms are reused and ride together`,
     finding: `The same ${gates} gates need ${alone.length - together.length} fewer steps and ${rides.alone - rides.together} fewer moves.`,
     caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. Atoms that move together may not pass each other, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time.`,
-    legend: [
-      { label: "one atom, followed", shape: "line", look: looks.followed },
-      { label: "the others", shape: "line", look: looks.others },
-      { label: "laser pulse", shape: "bar", look: looks.pulse },
-    ],
+    legend: Object.values(key),
     scene: wide(),
     narrow: narrow(),
     table: {

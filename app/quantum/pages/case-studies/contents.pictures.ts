@@ -35,8 +35,11 @@ function bars(steps: readonly AtomOperation[], foot: number, pulse: Stroke): Mar
 }
 
 const ROWS = 3;
-const candidatePitch = WIDTH / (decisions.length / ROWS + 0.5);
 const RADIUS = 24.5;
+const cell = RADIUS * 0.74;
+/** Half of a cell across: the strip begins and ends with a whole one. */
+const half = cell * Math.cos(Math.PI / 6);
+const candidatePitch = (WIDTH - 2 * half) / (decisions.length / ROWS - 0.5);
 
 const candidates = strip(
   decisions,
@@ -44,9 +47,9 @@ const candidates = strip(
     const columns = decisions.length / ROWS;
     const row = Math.floor(k / columns);
     return hexagon(
-      candidatePitch * ((k % columns) + 0.5 + (row % 2) / 2),
+      half + candidatePitch * ((k % columns) + (row % 2) / 2),
       RADIUS + row * (RADIUS + 5),
-      RADIUS * 0.74,
+      cell,
     );
   },
   [

@@ -2,7 +2,7 @@ import { hydrogen } from "@adyakshar/papers/models/hydrogen";
 import { mono, path } from "#app/figures/marks.ts";
 import { curve, dot, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
-import type { Mark, Scene, Stroke } from "#app/figures/scene.ts";
+import type { Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
 import {
   decisions,
@@ -12,7 +12,7 @@ import {
   surrogate,
   worstError,
 } from "#app/models/case-studies/surrogate.ts";
-import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
+import type { KeyedFigure, KeyItem } from "#app/quantum/sections/figure-key.tsx";
 
 const solved = decisions.filter(({ verdict }) => verdict === "solved");
 const audited = decisions.filter(({ verdict }) => verdict === "audited");
@@ -69,11 +69,11 @@ function curves(frame: Frame, radius: number): Mark[] {
   ];
 }
 
-const looks = {
-  solved: { fill: "ink" },
-  answered: { fill: "purple" },
-  sent: { stroke: "muted" },
-} as const satisfies Record<string, Stroke>;
+const key = {
+  solved: { label: "solved", shape: "hexagon", look: { fill: "ink" } },
+  answered: { label: "answered by the model", shape: "hexagon", look: { fill: "purple" } },
+  sent: { label: "sent to the solver", shape: "hexagon", look: { stroke: "muted" } },
+} as const satisfies Record<string, KeyItem>;
 
 /** All candidates of one moment: solved, answered by the model, or hollow where the gate asks the solver. */
 function row(moment: number, at: (bondLength: number) => Point, radius: number): Mark[] {
@@ -85,9 +85,9 @@ function row(moment: number, at: (bondLength: number) => Point, radius: number):
   const sent = lengths(others.filter((molecule) => !open.has(molecule)));
   const known = samples.map((sample) => sample.at);
   return [
-    path(cells(known, radius), looks.solved),
-    path(cells(lengths(passing), radius), looks.answered),
-    path(cells(sent, radius * 0.9), looks.sent),
+    path(cells(known, radius), key.solved.look),
+    path(cells(lengths(passing), radius), key.answered.look),
+    path(cells(sent, radius * 0.9), key.sent.look),
   ];
 }
 
@@ -110,7 +110,8 @@ const exactEnd = gapOf(hydrogen[hydrogen.length - 1]);
 function wide(): Scene {
   const left = 76;
   const frame: Frame = {
-    x: (at) => left + ((at - shortest) / (longest - shortest)) * (1238 - left),
+    // A candidate's half from either end.
+    x: (at) => left + 8 + ((at - shortest) / (longest - shortest)) * (1232 - left),
     y: (gap) => 32 + ((HIGH - gap) / (HIGH - LOW)) * 350,
   };
   const { x, y } = frame;
@@ -157,7 +158,7 @@ function narrow(): Scene {
       opacity: 0.25,
     }),
     ...curves(frame, 3.4),
-    path(segment(55, 66, 40, 80), { stroke: "ink" }),
+    path(segment(55, 66, 40, 80) + segment(150, 46, 160, 64), { stroke: "ink" }),
     mono(23, 16, "energy against the mean field", { tone: "ink" }),
     mono(352, y(0) - 6, "0 mHa", { anchor: "end", tone: "ink" }),
     mono(352, y(lowest) + 16, `${written(lowest)} mHa`, { anchor: "end", tone: "ink" }),
@@ -179,11 +180,7 @@ export function buildSurrogate(): KeyedFigure {
     title: `What the mean field misses along the bond of hydrogen, as a model knows it after ${moments.map(({ calls }) => calls).join(", ")} solver calls: its band closes on the exact curve`,
     finding: `For hydrogen, ${calls} solver calls cover ${decisions.length} bond lengths. The worst accepted energy is off by ${worstError.toFixed(2)} millihartree; chemists allow 1.6.`,
     caption: `Computed: Δ-learning by a Gaussian process, drawn two standard deviations (σ) to each side, on two-qubit Hamiltonians from O’Malley et al. (2016). Candidates come in random order; ${audited.length} of the calls are audits. The model answers where σ is at most ${inMilli(GATE)} millihartree. Here σ takes the place of the study’s models and their distance to training data.`,
-    legend: [
-      { label: "solved", shape: "hexagon", look: looks.solved },
-      { label: "answered by the model", shape: "hexagon", look: looks.answered },
-      { label: "sent to the solver", shape: "hexagon", look: looks.sent },
-    ],
+    legend: Object.values(key),
     scene: wide(),
     narrow: narrow(),
     table: {

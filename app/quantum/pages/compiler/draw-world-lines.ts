@@ -8,6 +8,8 @@ export interface LinesFrame {
   at: (step: number, lane: number) => Point;
   /** Of lines, in pixels. */
   width: number;
+  /** Whether steps are too short for bends. */
+  isFine: boolean;
 }
 
 /** Where in a step its gates stand, and where its SWAP begins. */
@@ -17,7 +19,7 @@ const CROSS = 0.18;
 type Spot = readonly [step: number, lane: number];
 
 /** A line through spots, level within a lane and bent between two. */
-function strand({ at }: LinesFrame, spots: readonly Spot[]): string {
+function strand({ at, isFine }: LinesFrame, spots: readonly Spot[]): string {
   const place = (...spot: Spot) =>
     at(...spot)
       .map(round)
@@ -26,7 +28,8 @@ function strand({ at }: LinesFrame, spots: readonly Spot[]): string {
     (d, [step, lane], k) => {
       const [before, from] = spots[k];
       const middle = (before + step) / 2;
-      const bend = from === lane ? "L" : `C${place(middle, from)} ${place(middle, lane)} `;
+      const bend =
+        from === lane || isFine ? "L" : `C${place(middle, from)} ${place(middle, lane)} `;
       return `${d}${bend}${place(step, lane)}`;
     },
     `M${place(...spots[0])}`,
@@ -63,7 +66,7 @@ function overStrands({ meetings }: WorldLines, frame: LinesFrame): string {
 
 /** Qubits as lines over their lanes, gates as links between two, one qubit marked. */
 export function drawWorldLines(lines: WorldLines, frame: LinesFrame, marked: number): Mark[] {
-  const { at, width } = frame;
+  const { at, width, isFine } = frame;
   const ways = lines.lanes.map((lanes) => worldLine(lanes, frame));
   const over = overStrands(lines, frame);
   const ends = lines.lanes.map((lanes) => dot(...at(lines.steps, lanes[lines.steps]), 2 * width));
@@ -72,9 +75,9 @@ export function drawWorldLines(lines: WorldLines, frame: LinesFrame, marked: num
     .map(({ lanes, step }) => polyline(lanes.map((lane) => at(step + GATE, lane))));
   const others = (list: readonly string[]) => list.filter((_, k) => k !== marked).join("");
   return [
-    path(gates.join(""), { stroke: "ink", width: 1 }),
+    path(gates.join(""), { stroke: "ink", width: isFine ? 0.5 : 1 }),
     path(others(ways), { stroke: "purple", width }),
-    path(over, { stroke: "ground", width: 3.4 * width }),
+    path(over, { stroke: "ground", width: (isFine ? 2.6 : 3.4) * width }),
     path(over, { stroke: "purple", width }),
     path(others(ends), { fill: "purple" }),
     path(ways[marked], { stroke: "ground", width: 4.4 * width }),

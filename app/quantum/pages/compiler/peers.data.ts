@@ -1,5 +1,6 @@
 import {
   cases,
+  emptied,
   fourier,
   heldOut,
   lost,
@@ -8,25 +9,29 @@ import {
   peersMachine,
   ratioOf,
   tied,
+  withoutTket,
 } from "@adyakshar/papers/measured/peers";
 
 const gainIn = (some: typeof cases) => Math.round((1 - peersAgainst(some, "cx").mean) * 100);
 const gainOn = (device: string) => gainIn(cases.filter((given) => given.device === device));
-const slower = cases
-  .map(({ by }) => by.ours.seconds / by["qiskit-3"].seconds)
-  .filter((ratio) => ratio > 1);
-const { qiskit, pytket } = peersMachine.versions;
+const slowdowns = (some: typeof cases) =>
+  some.map(({ by }) => by.ours.seconds / by["qiskit-3"].seconds).filter((ratio) => ratio > 1);
+const slower = slowdowns(cases);
 
 /** The compiler beside the two that most use, and what that leaves open. */
 export default {
-  versions: { qiskit, pytket },
+  versions: peersMachine.versions,
   rows: {
     all: cases.length,
     fewer: cases.length - lost.length - tied.length,
+    tied: tied.length,
     more: lost.length,
+    emptied: emptied.length,
     fourier: fourier.length,
     heldOut: heldOut.length,
+    heldOutPrograms: new Set(heldOut.map(({ circuit }) => circuit)).size,
     heldOutMore: heldOut.filter((given) => ratioOf(given) > 1).length,
+    heldOutSlower: slowdowns(heldOut).length,
   },
   /** How many CX fewer, in percent. */
   gain: {
@@ -40,6 +45,6 @@ export default {
   },
   mostNewQubits: Math.max(...heldOut.map(({ qubits }) => qubits)),
   mostQubits: Math.max(...cases.map(({ qubits }) => qubits)),
-  withoutTket: cases.filter(({ by }) => !by.tket && !by["tket-lightsabre"]).length,
+  withoutTket: withoutTket.length,
   slower: { rows: slower.length, times: Math.ceil(Math.max(...slower)) },
 };

@@ -56,7 +56,8 @@ function tracks(
   const { column, row } = scale;
   const frame = (y: number) => ({ ...scale, x: LEFT, y: y + 15 + scale.gate / 2 + 2.5 });
   const { y: first } = frame(titles.naive);
-  const lineY = (line: number) => first + line * (naive.circuit.qubits * row + 14);
+  const below = (line: number) => line * (naive.circuit.qubits * row + 14);
+  const lineY = (line: number) => first + below(line);
   const shades = swaps.map(({ part, place }) => {
     const line = breaks.findLastIndex((from) => from <= place);
     const top = lineY(line) + Math.min(...part.qubits) * row - 11;
@@ -77,11 +78,15 @@ function tracks(
   const head = (which: "naive" | "ours", words: string, note = ""): Mark[] => {
     const { depth, twoQubit } = counts[which];
     const tone = which === "ours" ? "accent" : "muted";
-    const end = LEFT + Math.min(rest / column, depth) * column;
     const y = titles[which];
+    const starts = which === "naive" ? breaks : [0];
+    const ruler = starts.map((from, line) => {
+      const at = y + 9 + below(line);
+      return segment(LEFT, at, LEFT + ((starts[line + 1] ?? depth) - from) * column, at);
+    });
     return [
       title(0, y, `${words}: ${twoQubit} CX, depth ${depth}${note}`, { tone }),
-      path(segment(LEFT, y + 9, end, y + 9), { stroke: tone, width: 1 }),
+      path(ruler.join(""), { stroke: tone, width: 1 }),
     ];
   };
   return [

@@ -9,11 +9,14 @@ import { drawWorldLines, type LinesFrame } from "./draw-world-lines.ts";
 const MARKED = 5;
 
 type Routings = ReturnType<typeof routeAdder>;
-type Layout = Record<"width" | "left" | "length" | "pitch" | "rise", number>;
+type Layout = Record<"width" | "left" | "length" | "rise", number> & Pick<LinesFrame, "isFine">;
+
+/** From lane to lane. */
+const PITCH = 15;
 
 /** Time to the right, one above the other; each as long as its depth, the longer one `length`. */
 function stack({ ours, sabre }: Routings, layout: Layout): Scene {
-  const { width, left, length, pitch, rise } = layout;
+  const { width, left, length, rise, isFine } = layout;
   const unit = length / sabre.counts.depth;
   // Up to the margin, for the name of the marked qubit.
   const room = width - 2 * left - length;
@@ -21,8 +24,9 @@ function stack({ ours, sabre }: Routings, layout: Layout): Scene {
     const { lines } = routing;
     const { twoQubit, depth } = routing.counts;
     const frame: LinesFrame = {
-      at: (step, lane) => [left + (step * depth * unit) / lines.steps, y + lane * pitch],
-      width: pitch / 7.5,
+      at: (step, lane) => [left + (step * depth * unit) / lines.steps, y + lane * PITCH],
+      width: isFine ? 1.2 : 2,
+      isFine,
     };
     const [endX, endY] = frame.at(lines.steps, lines.lanes[MARKED][lines.steps]);
     return [
@@ -34,7 +38,7 @@ function stack({ ours, sabre }: Routings, layout: Layout): Scene {
   const top = 48;
   const second = top + rise;
   const saved = sabre.counts.depth - ours.counts.depth;
-  return sceneOf(width, second + (program.qubits - 1) * pitch + 12, [
+  return sceneOf(width, second + (program.qubits - 1) * PITCH + 12, [
     ...track(sabre, "SABRE in our compiler", "ink", top),
     ...track(ours, "ours", "accent", second),
     path(segment(left + ours.counts.depth * unit, second, left + length, second), {
@@ -42,7 +46,7 @@ function stack({ ours, sabre }: Routings, layout: Layout): Scene {
       width: 2,
       dash: "2 4",
     }),
-    mono(left + length, second - 26, `${saved} steps fewer`, { tone: "accent", anchor: "end" }),
+    mono(left + length, second - 26, `−${saved} steps`, { tone: "accent", anchor: "end" }),
   ]);
 }
 
@@ -56,8 +60,8 @@ export function buildWorldLines(): Figure {
     title: `The qubits of one program as lines over the lanes of a device: ${swaps.sabre} SWAPs by SABRE, ${swaps.ours} by ours`,
     finding: `Our router makes ${swaps.ours} exchanges (SWAPs), SABRE ${swaps.sabre}.`,
     caption: `The program is the carry adder of Cuccaro et al. (quant-ph/0410184) for two numbers of ${BITS} bits, on a line of as many qubits as it has. Each lane is a qubit of the device and each line a qubit of the program; a link between two lines is a gate. Each drawing is as long as its circuit is deep, its gates spread evenly. SABRE takes the place of our router and picks its own starting order; all else, trials and seed included, is the compiler’s default. The passes after the router fuse SWAPs with the gates beside them. Without those passes our router is often worse than SABRE, as the negative result on the research page shows.`,
-    scene: stack(routings, { width: 1250, left: 0, length: 1208, pitch: 15, rise: 228 }),
-    narrow: stack(routings, { width: 375, left: 24, length: 300, pitch: 11, rise: 178 }),
+    scene: stack(routings, { width: 1250, left: 0, length: 1208, rise: 228, isFine: false }),
+    narrow: stack(routings, { width: 375, left: 24, length: 300, rise: 222, isFine: true }),
     table: {
       columns: ["Circuit", "CX", "SWAPs", "Depth"],
       rows: [

@@ -45,7 +45,7 @@ function LetterSheet({ id, letter, message, children }: LetterSheetProps) {
     <div id={id} className="letter scroll-mt-28">
       <div {...onGround("paper")}>
         <div className="p-5 sm:p-10 lg:grid lg:grid-cols-3 lg:gap-8">
-          <dl className="max-lg:mb-4 max-lg:border-b max-lg:border-line max-lg:pb-4 lg:*:block">
+          <dl className="max-lg:mb-4 max-lg:border-b max-lg:border-line max-lg:pb-4 lg:pt-1.75 lg:*:block">
             {children}
             <Line label={labels.to}>{siteConfig.email}</Line>
             <Line label={labels.subject}>{letter.subject}</Line>

@@ -91,19 +91,16 @@ function view(map: DotMap, width: number): Scene {
   };
 }
 
-function buildNightMap(): Diagram {
-  const close = createMap(pacific.wide);
-  const isPacific = offices.every(
-    ({ at }) => close.place(at)[0] > 0 && close.place(at)[0] < close.width,
-  );
-  const wide = isPacific ? close : createMap(world.wide);
-  const lands = isPacific ? "The Pacific and the lands around it" : "The world";
-  return {
-    title: `${lands} as hexagonal dots, with offices in ${cityNames.and}`,
-    finding: "Map data: Natural Earth.",
-    scene: view(wide, 1440),
-    narrow: view(createMap((isPacific ? pacific : world).narrow), 375),
-  };
-}
+const close = createMap(pacific.wide);
+const isPacific = offices.every(
+  ({ at }) => close.place(at)[0] > 0 && close.place(at)[0] < close.width,
+);
+const wide = isPacific ? close : createMap(world.wide);
+const lands = isPacific ? "The Pacific and the lands around it" : "The world";
 
-export default buildNightMap();
+export default {
+  title: `${lands} as hexagonal dots, with offices in ${cityNames.and}`,
+  finding: "Map data: Natural Earth.",
+  scene: view(wide, 1440),
+  narrow: view(createMap((isPacific ? pacific : world).narrow), 375),
+} satisfies Diagram;

@@ -68,6 +68,7 @@ function view(frame: View, words: readonly [atRisk: string, mean: string]): Scen
   const bottom = frame.height - frame.foot;
   const largest = Math.max(...losses);
   const marked = [
+    { x: place(1), top: 0.06 * frame.height, name: "median", value: 1 },
     { x: place(tail.atRisk), top: 0.55 * frame.height, name: words[0], value: tail.atRisk },
     { x: place(tail.mean), top: 0.72 * frame.height, name: words[1], value: tail.mean },
   ];
@@ -76,13 +77,13 @@ function view(frame: View, words: readonly [atRisk: string, mean: string]): Scen
     frame.height,
     [
       ...marked.map(({ x, top }, k) =>
-        path(segment(x, top, x, bottom), { stroke: k === 0 ? "ink" : worstPaint, width: 1.5 }),
+        path(segment(x, top, x, bottom), { stroke: k < 2 ? "ink" : worstPaint, width: 1.5 }),
       ),
       path(segment(frame.left, bottom + 1, place(largest) + frame.pitch, bottom + 1), {
         stroke: "quiet",
       }),
       ...steps(1, Math.floor(largest), 1).map((loss) =>
-        mono(place(loss), bottom + 21, loss === 1 ? "median" : `${loss}×`, {
+        mono(place(loss), bottom + 21, `${loss}×`, {
           anchor: "middle",
           tone: "muted",
         }),
@@ -104,7 +105,7 @@ export function buildIndustryFinance(): Figure {
   const { atRisk, mean, count } = tailOf(losses, SHARE);
   return {
     title: `${thousands(LOSSES)} simulated losses as piles of dots, the worst ${count} in another color`,
-    finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES}% average ${mean.toFixed(1)} times the median. A quantum method must match it.`,
+    finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES}% average ${mean.toFixed(1)} times the median. A quantum method must reproduce this.`,
     caption: `${thousands(LOSSES)} independent log-normal losses with a spread of ${SPREAD}, drawn from one seed. The long line is the value at risk at 95%, the short one the mean of the losses beyond it.`,
     scene: view(wide, ["value at risk, 95%", `mean of the worst ${(100 * count) / LOSSES}%`]),
     narrow: view(narrow, ["VaR, 95%", "mean beyond it"]),

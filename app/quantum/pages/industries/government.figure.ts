@@ -130,6 +130,7 @@ export const wide: View = {
 };
 
 const narrow: View = { width: 390, height: 320, years: 12, step: 25, origin: [66, 42] };
+const between: View = { ...narrow, origin: [66 - 25 / 2, 42] };
 
 export function buildIndustryGovernment(): Figure {
   const yearLabel = (frame: View) => (year: number) =>
@@ -145,12 +146,12 @@ export function buildIndustryGovernment(): Figure {
       label(wide, orderSignatures.date, "2031"),
       label(wide, orderSignatures.date, "keys, signatures", {}, 1),
       label(wide, disallowed.date, "2035"),
-      label(wide, disallowed.date, "all civilian", { anchor: "end" }, 1),
+      label(wide, disallowed.date, "other civilian", { anchor: "end" }, 1),
     ]),
     narrow: view(narrow, [
       ...[2024, 2030, 2033].map(yearLabel(narrow)),
       label(narrow, cnsa.date, "2027"),
-      label(narrow, orderSignatures.date, "2030–31"),
+      label(between, orderSignatures.date, "2030–31"),
       label(narrow, disallowed.date, "2035", { anchor: "end" }),
     ]),
     table: {

@@ -2,7 +2,7 @@ import { machines, usable } from "@adyakshar/papers/models/memory";
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { type Dot, dotPaths, riseOf } from "#app/figures/dots.ts";
 import { scientific } from "#app/figures/format.ts";
-import { mono } from "#app/figures/marks.ts";
+import { mono, path, round } from "#app/figures/marks.ts";
 import type { Point } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { steps } from "#app/figures/scale.ts";
@@ -68,10 +68,11 @@ export function orbitalDots(frame: View): Dot[] {
     const x = ((k % columns) + (row % 2) / 2) * pitch;
     const y = top + row * rise;
     const value = antibonding((x - center[0]) / unit, (y - center[1]) / unit);
+    // It ends in the dark on all sides.
+    const light = Math.min(1, Math.min(x, width - x, y, height - y) / (0.15 * height));
     // Steps of a twentieth: equal dots share a path.
-    const size = Math.round(20 * Math.min(1, Math.abs(value) ** 0.7)) / 20;
-    // The empty places of the lattice come out of the dark.
-    const least = 0.07 * Math.min(1, x / (0.4 * width));
+    const size = Math.round(20 * light * Math.min(1, Math.abs(value) ** 0.7)) / 20;
+    const least = 0.07 * Math.min(light, x / (0.4 * width));
     const color = phaseHex(value > 0 ? POSITIVE : NEGATIVE);
     return { x, y, r: Math.max(least, size * 0.5) * pitch, color };
   }).filter((dot) => !isBehindName(dot, frame));
@@ -79,10 +80,14 @@ export function orbitalDots(frame: View): Dot[] {
 
 /** The atoms by name, between the lobes, where the orbital is nothing. */
 function view(frame: View): Scene {
+  // Both halves of the upper ligand.
+  const [x, y, high] = [1.7, 5.5, 3.2].map((radii) => round(radii * frame.unit));
+  const bracket = `M${frame.center[0] + x} ${frame.center[1] - y}h${frame.pitch}v${high}h-${frame.pitch}`;
   return sceneOf(
     frame.width,
     frame.height,
     [
+      path(bracket, { stroke: "muted" }),
       mono(...placeOf("metal", frame), "metal", { tone: "ink" }),
       mono(...placeOf("ligand", frame), "ligand", { tone: "ink" }),
     ],
@@ -97,7 +102,7 @@ export const wide: View = {
   unit: 66,
   letter: 10,
   center: [530, 410],
-  names: { metal: [0.95, 1.15], ligand: [1.5, 3.5] },
+  names: { metal: [0.95, 1.15], ligand: [2.1, 3.85] },
 };
 const narrow: View = {
   width: 390,
@@ -106,7 +111,7 @@ const narrow: View = {
   unit: 18,
   letter: 8,
   center: [195, 112],
-  names: { metal: [0.9, 1.35], ligand: [1.9, 3.1] },
+  names: { metal: [0.9, 1.35], ligand: [2.3, 3.65] },
 };
 
 const BYTES_PER_NUMBER = 8;
@@ -120,7 +125,7 @@ export function buildIndustryPharma(): KeyedFigure {
     title:
       "An orbital of a metal between four ligands as dots: lobes in two colors, opposite in sign",
     finding:
-      "Metal and ligands share this orbital; its sign changes on each bond. With many such orbitals, cheap methods can fail.",
+      "Metal and ligands share this orbital. Where several such orbitals are close in energy, cheap methods can fail.",
     caption: `Drawn: the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is not a calculation of a molecule. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², one vector of 8-byte numbers in three quarters of the memory, which is assumed as ${binaryBytes(machines[0].bytes)} for a laptop and ${binaryBytes(machines[2].bytes)} for a supercomputer. It holds ${laptop} and ${supercomputer} orbitals. The density matrix renormalization group (DMRG) reaches larger spaces by approximation.`,
     legend: [
       { label: "positive", shape: "dot", look: { fill: { phase: POSITIVE } } },

@@ -42,7 +42,7 @@ function view(graph: Graph, plan: readonly number[], frame: View): Scene {
     y > radius && y < height - radius && (x > words[0] + radius || y > words[1] + radius);
   const isSeen = ([x, y]: Point) => x > -radius && x < width + radius && isWhole([x, y]);
   const light = ([x]: Point) =>
-    Math.max(0, Math.min(DUSK_STEPS, Math.round((DUSK_STEPS * (x - radius)) / dusk))) / DUSK_STEPS;
+    Math.max(0, Math.min(DUSK_STEPS, Math.round((DUSK_STEPS * (x + radius)) / dusk))) / DUSK_STEPS;
   const byLight = (items: readonly { at: Point; d: string }[], style: Stroke): Mark[] => {
     const groups = new Map<number, string>();
     for (const { at, d } of items) groups.set(light(at), (groups.get(light(at)) ?? "") + d);
@@ -80,7 +80,7 @@ export function buildIndustrySemiconductor(): Figure {
   const count = Math.max(...plan) + 1;
   return {
     title: `A heavy-hexagon lattice of qubits in ${count} frequencies, none beside its like`,
-    finding: `Each disc is a qubit. ${numeral(count)} frequencies suffice: neighbors differ, and so do the two qubits that one control qubit drives.`,
+    finding: `Each disc is a qubit. ${numeral(count)} frequencies suffice to keep apart all neighbors and the two qubits that one control drives.`,
     caption: `Frequencies for a chip of ${lattice.points.length} coupled qubits, by exhaustive search; the picture shows a part of it. The rule is that of IBM’s published plan: neighbors differ, and so do the two targets of one control.`,
     scene: view(lattice, plan, {
       width: 960,

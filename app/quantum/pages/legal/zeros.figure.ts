@@ -79,36 +79,32 @@ function draw({ width, height, centers, size, leading }: Layout): Scene {
   return sceneOf(width, height, [...marks, ...labels]);
 }
 
-function buildZeros(): Figure {
-  return {
-    title,
-    finding: weight(sum(Object.values(pageBytes).map(kilobytes)), siteBudgets.total),
-    caption: "The files that the page names, compressed as they travel, by kind.",
-    scene: draw({
-      width: 550,
-      height: 480,
-      centers: [
-        [135, 262],
-        [416, 262],
-      ],
-      size: [128, 196],
-      leading: 44,
-    }),
-    narrow: draw({
-      width: 375,
-      height: 248,
-      centers: [
-        [103, 124],
-        [272, 124],
-      ],
-      size: [80, 116],
-      leading: 25,
-    }),
-    table: {
-      columns: ["What arrives", "Kilobytes"],
-      rows: kinds.map((kind) => [words[kind], `${kilobytes(pageBytes[kind])}`]),
-    },
-  };
-}
-
-export default buildZeros();
+export default {
+  title,
+  finding: weight(sum(Object.values(pageBytes).map(kilobytes)), siteBudgets.total),
+  caption: "The files that the page names, compressed as they travel, by kind.",
+  scene: draw({
+    width: 550,
+    height: 480,
+    centers: [
+      [135, 262],
+      [416, 262],
+    ],
+    size: [128, 196],
+    leading: 44,
+  }),
+  narrow: draw({
+    width: 375,
+    height: 248,
+    centers: [
+      [103, 124],
+      [272, 124],
+    ],
+    size: [80, 116],
+    leading: 25,
+  }),
+  table: {
+    columns: ["What arrives", "Kilobytes"],
+    rows: kinds.map((kind) => [words[kind], `${kilobytes(pageBytes[kind])}`]),
+  },
+} satisfies Figure;

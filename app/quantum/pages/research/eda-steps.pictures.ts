@@ -138,7 +138,7 @@ const flow: Record<keyof typeof draw, EdaStep> = {
     title: `A clock tree over ${netlist.flops.length} flip-flops`,
     name: "Clock tree",
     note: `${netlist.flops.length} sinks`,
-    finding: `The clock tree reaches ${netlist.flops.length} flip-flops, halving them at the median each time.`,
+    finding: `The clock tree reaches ${netlist.flops.length} flip-flops by splitting them in half repeatedly.`,
   },
   routing: {
     ...scenes(draw.routing),

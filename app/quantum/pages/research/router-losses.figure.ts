@@ -170,7 +170,7 @@ export function buildRouterLosses(): RouterLosses {
   return {
     counts,
     title: `SWAPs of ${all.length} runs of our router, over SABRE’s`,
-    finding: `By median, ours wins ${better} of ${rows.length} circuit-device pairs, loses ${worse} and ties ${equal}.`,
+    finding: `Of ${rows.length} circuit-device pairs our median wins ${better}, loses ${worse} and ties ${equal}.`,
     caption: `From our routing benchmark. Each needle is one run (${rows.length} circuit-device pairs, ${seedCount} seeds), and its length is the ratio of its SWAPs to SABRE’s median, on a log scale. Pairs run from the best median to the worst. With the later passes, our compiler beats SABRE alone on two-qubit gates in every pair. The table has the six best pairs, the one with the longest needle and the six worst; the data file has all.`,
     scene: wide,
     narrow,

@@ -1,14 +1,15 @@
+import { compared } from "@adyakshar/papers/measured/mean";
 import {
   cases,
   emptied,
   fourier,
   lost,
   others,
-  type PeerCase,
   peersAgainst,
   peersMachine,
   ratioOf,
   tied,
+  withoutTket,
 } from "@adyakshar/papers/measured/peers";
 import { mono, path, type TextStyle } from "#app/figures/marks.ts";
 import { dot, type Point, segment } from "#app/figures/path.ts";
@@ -112,12 +113,6 @@ function narrow(): Scene {
   });
 }
 
-const withoutTket = cases.filter(({ by }) => !by.tket && !by["tket-lightsabre"]);
-
-/** How much less than the better of the two, in the geometric mean. */
-const saved = (some: readonly PeerCase[]) =>
-  `${Math.round((1 - peersAgainst(some, "cx").mean) * 100)}%`;
-
 const suites = { mqt: "MQT Bench", qasmbench: "QASMBench", sabre: "the SABRE paper" } as const;
 
 function buildRoutingPeers(): Figure {
@@ -125,7 +120,7 @@ function buildRoutingPeers(): Figure {
   return {
     title: `Two-qubit gates of our compiler over those of the better of Qiskit and tket, for ${ratios.length} cases`,
     finding: `Against the better of Qiskit and tket, ours needs more two-qubit gates in ${more} of ${ratios.length} cases and fewer in ${fewer}.`,
-    caption: `Each column, on phones each row, is one circuit on one device. Its dot is the number of two-qubit gates (CX) that our compiler leaves, over that of the better of Qiskit ${qiskit} (level 3) and pytket ${pytket} (its own router or LightSABRE), as medians over seeds, on a log scale. We did not run tket on ${withoutTket.length} large cases; there it is Qiskit alone. ${emptied.length} cases in which no CX is left on either side count as even. In the geometric mean ours needs ${saved(fourier)} fewer CX in the ${fourier.length} cases with a Fourier transform, for which it has a construction of its own, and ${saved(others)} fewer in the other ${others.length}. The benchmark lists every case, with trials and seeds of each tool.`,
+    caption: `Each column, on phones each row, is one circuit on one device. Its dot is the number of two-qubit gates (CX) that our compiler leaves, over that of the better of Qiskit ${qiskit} (level 3) and pytket ${pytket} (its own router or LightSABRE), as medians over seeds, on a log scale. We did not run tket on ${withoutTket.length} large cases; there it is Qiskit alone. ${emptied.length} cases in which no CX is left on either side count as even; the means leave them out. In the geometric mean ours needs ${compared(peersAgainst(fourier, "cx").mean)} CX in the ${fourier.length} cases with a Fourier transform, for which it has a construction of its own, and ${compared(peersAgainst(others, "cx").mean)} in the other ${others.length}. The benchmark lists every case, with trials and seeds of each tool.`,
     scene: wide(),
     narrow: narrow(),
     table: {

@@ -39,7 +39,7 @@ const points = ({ rows }: (typeof curves)[number]) =>
 
 /** The width of which the finding speaks. */
 const TOLD = 12;
-const dense = nsAt(0) / nsAt(1);
+const slowdown = Math.round(nsAt(0) / nsAt(1)).toLocaleString("en-US");
 
 function nsAt(curve: number): number {
   return points(curves[curve]).find(({ qubits }) => qubits === TOLD)?.nsPerGate ?? Number.NaN;
@@ -60,7 +60,6 @@ interface Look {
 function draw({ width, height, across, up, radius, name, sample }: Look): Scene {
   const x = linearScale(qubitRange, across);
   const y = logScale([1e3, 1e8], up);
-  const told = `${Math.round(dense).toLocaleString("en-US")} times`;
   const corners = curves.map((curve) =>
     points(curve).map(({ qubits, nsPerGate }): Point => [x(qubits), y(nsPerGate)]),
   );
@@ -77,7 +76,7 @@ function draw({ width, height, across, up, radius, name, sample }: Look): Scene 
     ),
     mono(0, up[1] - 32, "processor time per gate", { tone: "quiet" }),
     path(segment(x(TOLD), y(nsAt(0)), x(TOLD), y(nsAt(1))), { stroke: "ink" }),
-    mono(x(TOLD) + 8, y(2e7), told, { tone: "ink" }),
+    mono(x(TOLD) + 8, y(2e7), `${slowdown} times`, { tone: "ink" }),
     ...curves.flatMap(({ name: word, tone, ...style }, k): Mark[] => {
       const { at, anchor } = name(corners[k], k);
       const line = { stroke: tone, width: 2.5, ...("dash" in style && { dash: style.dash }) };
@@ -103,7 +102,7 @@ export function buildSimulatorTimes(): Figure {
   return {
     shapes: "inline",
     title: "Processor time of a gate against the number of qubits, for four methods of simulation",
-    finding: `Exact noise (a density matrix) makes a gate on ${TOLD} qubits ${Math.round(dense).toLocaleString("en-US")} times as slow.`,
+    finding: `In ${TOLD}-qubit circuits exact noise (a density matrix) makes a gate ${slowdown} times as slow as none (a statevector).`,
     caption:
       "Processor time per gate on a log scale. One circuit for each family and width ran in this site’s simulators, on one core of a named machine. On a rising straight line the time doubles with every qubit (statevector) or quadruples (density matrix). What follows a method’s name names the circuits: shallow ones have ten random layers, as have those of the first two methods. Clifford circuits are those that a stabilizer method can run. The tensor network is a matrix product state whose bonds between neighbors have at most 32 entries, 8 for layered circuits. With 32 it cannot hold the Clifford state, so only its time is shown.",
     scene: draw({

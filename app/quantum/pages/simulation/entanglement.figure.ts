@@ -72,9 +72,8 @@ function mountains(list: readonly Profile[], frame: Frame, stroke: number) {
     .join("");
 }
 
-/** The highest place of the first profile that stays beyond the bonds. */
-function firstBeyond(list: readonly Profile[], first: Profile, frame: Frame): Point {
-  const index = list.findIndex(({ layer }) => layer >= first.layer);
+/** The highest place of a profile. */
+function summit(list: readonly Profile[], index: number, frame: Frame): Point {
   const { bits } = list[index];
   const cut = bits.indexOf(peakOf(list[index]));
   return [(frame.width * (cut + 1)) / QUBITS, baseOf(index, list, frame) - frame.bit * bits[cut]];
@@ -82,16 +81,16 @@ function firstBeyond(list: readonly Profile[], first: Profile, frame: Frame): Po
 
 function view(list: readonly Profile[], first: Profile, frame: Frame, stroke: number): Scene {
   const bottom = frame.front + 34;
-  const [x, y] = firstBeyond(list, first, frame);
-  const { layer, bits } = list[list.length - 1];
-  const peak = Math.max(...bits);
+  const beyondFrom = list.findIndex(({ layer }) => layer >= first.layer);
+  const [x, y] = summit(list, beyondFrom, frame);
+  const last = list[list.length - 1];
+  const [lastX, lastY] = summit(list, list.length - 1, frame);
   const style = { tone: "ink", anchor: "middle" } as const;
-  const [middle, top] = [frame.width / 2, frame.back - frame.bit * peak - 14];
   const marks = [
-    mono(middle, top, `${peak} bits at layer ${layer}, farthest back`, style),
+    mono(lastX, lastY - 16, `${peakOf(last)} bits at layer ${last.layer}, farthest back`, style),
     mono(x, bottom, `layer ${first.layer}`, style),
   ];
-  const leader = `<path stroke="${palettes.quantum.ink}" d="${segment(x, y, x, bottom - 16)}"/>`;
+  const leader = `<path stroke="${palettes.quantum.ink}" d="${segment(x, y, x, bottom - 16)}${segment(lastX, lastY - 10, lastX, lastY)}"/>`;
   const body = `<g stroke-width="${stroke}" stroke-linejoin="round">${mountains(list, frame, stroke)}${leader}</g>`;
   return sceneOf(frame.width, bottom + 6, marks, body);
 }
@@ -110,7 +109,7 @@ export function buildEntanglement(): KeyedFigure {
   ];
   return {
     title: `The entanglement across every cut of ${QUBITS} qubits as ${list.length} mountains, one for each ${EVERY} layers of random gates`,
-    finding: `These ${QUBITS} qubits fit a stabilizer simulator in ${tableau.replace(" ", "\u00a0")}. A matrix product state fails at layer ${first.layer}.`,
+    finding: `A stabilizer simulator holds these ${QUBITS} qubits in ${tableau.replace(" ", "\u00a0")}; an MPS (χ\u00a0${thousands(BOND_DIMENSION)}) overflows at layer ${first.layer}.`,
     caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a controlled-NOT gate (CNOT) on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has another color. A KiB is 1,024 bytes; MiB, GiB, TiB and PiB are each 1,024 of the one before. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
     scene: view(list, first, wide, 1.5),
     narrow: view(list, first, narrow, 1),

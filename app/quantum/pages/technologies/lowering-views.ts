@@ -77,9 +77,11 @@ const eighths = steps(0, 7 / 8, 1 / 8);
 
 const phaseLabel = "phase 0–360°";
 
-/** Which color is which phase, once around. */
-const wheel = (x: number, y: number): Mark[] =>
-  eighths.map((phase, k) => circle(x + 5 + k * 14, y, 5, { fill: { phase } }));
+/** Which color is which phase, once around, so many in a row. */
+const wheel = (x: number, y: number, columns: number): Mark[] =>
+  eighths.map((phase, k) =>
+    circle(x + 5 + (k % columns) * 14, y + Math.floor(k / columns) * 14, 5, { fill: { phase } }),
+  );
 
 const ticks = steps(0, Math.floor(played.duration / 100) * 100, 100);
 
@@ -127,7 +129,7 @@ export function wide(): Scene {
     ...count(588, 40, gates, "on neighbors"),
     ...count(850, 40, played.pulses.length, `pulses in ${played.duration} ns`),
     mono(1128, 40, phaseLabel, { anchor: "end" }),
-    ...wheel(1140, 35),
+    ...wheel(1140, 35, 8),
   ]);
 }
 
@@ -169,6 +171,6 @@ export function narrow(): Scene {
     ...count(24, 282, gates, "on neighbors"),
     ...count(24, 396, played.pulses.length, "pulses"),
     mono(24, 456, phaseLabel),
-    ...wheel(24, 472),
+    ...wheel(24, 472, 4),
   ]);
 }

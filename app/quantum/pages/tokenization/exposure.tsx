@@ -38,10 +38,13 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
               className={cx(
                 "exposure-bar lg:col-span-4",
                 from === "spend" && "ml-[25%]",
-                "isOpen" in key ? "exposure-open" : onGround("custody").className,
+                "open" in key
+                  ? "exposure-open max-md:py-0.5! max-md:leading-none"
+                  : onGround("custody").className,
               )}
             >
               <span className="max-md:not-print:hidden">{visible}</span>
+              {"open" in key && <span className="md:hidden print:hidden">{key.open}</span>}
             </p>
           </li>
         ))}

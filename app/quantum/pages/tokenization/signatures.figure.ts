@@ -40,7 +40,7 @@ const FOOT = 30;
 function view({ screen, width, height, pitch, columns, lefts, labels }: Layout): Scene {
   const bottom = height - FOOT;
   const dots = shown.map(({ bytes }) => dotsOf(bytes, screen));
-  const key = `one dot is ${bytesPerDot[screen]} bytes; ${shown[0].bytes} bytes are lit`;
+  const key = `one dot is ${bytesPerDot[screen]} bytes; lit: ${shown[0].name}, ${shown[0].bytes}`;
   const lit = { columns: columns[0], rows: dots[0] / columns[0] };
   const paths = dots.map((count, k) => {
     const block = { left: lefts[k], bottom, pitch };

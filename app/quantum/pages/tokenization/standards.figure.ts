@@ -174,13 +174,19 @@ const narrow: View = {
 
 function narrowLabels({ x, lanes }: Places): Mark[] {
   const { left, right, axis } = narrow;
+  const [in2030, in2035] = [orderKeys, disallowed].map(({ date }) => x(after(date)));
+  // Past the words of each row.
+  const { fips, draft, cnsa, memo } = lanes;
+  const parts = [fips - 24, fips, draft, cnsa, memo];
+  const dates = parts.map((y) => segment(in2030, y - 8, in2030, y + (y < fips ? -2 : 13)));
   return [
+    path(dates.join("") + segment(in2035, 24, in2035, draft - 26), { stroke: "muted" }),
     mono(x(hold.from), 18, written(checked.date), { tone: "accent", anchor: "middle" }),
-    mono(x(after(orderKeys.date)), 18, "end 2030", { tone: "muted", anchor: "middle" }),
+    mono(in2030, 18, "end 2030", { tone: "muted", anchor: "middle" }),
     mono(right, 18, "end 2035", { tone: "muted", anchor: "end" }),
-    mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
+    mono(right, lanes.draft - LABEL, "disallowed ×", { tone: "ink", anchor: "end" }),
     mono(left, axis + 22, `a secret of ${HOLD_YEARS} years`, { tone: "ink" }),
-    mono(x(after(orderKeys.date)), 333, `${monthsLeft(orderKeys.date)} months`, { tone: "accent" }),
+    mono(in2030, 333, `${monthsLeft(orderKeys.date)} months`, { tone: "accent" }),
     mono(right, 333, `${monthsLeft(disallowed.date)} months`, { tone: "ink", anchor: "end" }),
   ];
 }
@@ -188,7 +194,7 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
 export function buildStandards(): Diagram {
   return {
     title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${written(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
-    finding: `A ${HOLD_YEARS}-year secret sent in ${written(checked.date).replace(" ", "\u00a0")} outlasts the 2030 date by ${monthsLeft(orderKeys.date)} months and the 2035 date by ${monthsLeft(disallowed.date)} months. Its link must change now.`,
+    finding: `Sent in ${written(checked.date).replace(" ", "\u00a0")}, a secret that must hold ${HOLD_YEARS} years outlasts the 2030 date by ${monthsLeft(orderKeys.date)} months and 2035 by ${monthsLeft(disallowed.date)} months. Its link must change now.`,
     scene: calendar(wide, wideLabels),
     narrow: calendar(narrow, narrowLabels),
   };

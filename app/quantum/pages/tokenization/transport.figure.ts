@@ -161,7 +161,7 @@ export function buildTokenizationTransport(): Diagram {
   const lattice = mlKem768.bytes + ciphertexts.mlKem768.bytes;
   return {
     title: `A hybrid handshake between client, service and HSM, ${thousands(client.bytes + server.bytes + signature.bytes)} bytes as dots`,
-    finding: `ML-KEM adds ${thousands(lattice)} bytes to the ${2 * x25519.bytes} of X25519; a hybrid session stays secret if either holds.`,
+    finding: `ML-KEM adds ${thousands(lattice)} bytes to X25519’s ${2 * x25519.bytes}; a hybrid session stays secret while either is unbroken.`,
     scene: wide(),
     narrow: narrow(),
   };

@@ -1,6 +1,6 @@
 import { box, dot, mono, type Picture, path, segment } from "../app-figures.ts";
 import { cases, ratioOf } from "../measured/peers.ts";
-import { coverPicture, MARGIN, sheetSize } from "./sheet.ts";
+import { coverPicture, MARGIN, sheet } from "./sheet.ts";
 
 const EVEN = 246;
 /** Points for a factor of e, up and down alike. */
@@ -10,7 +10,7 @@ const y = (ratio: number) => EVEN - FACTOR * Math.log(ratio);
 /** Every case of the benchmark as a bar: above the line we need more gates than the better of the others, below fewer. */
 export function compilerRowsCover(): Picture {
   const ratios = cases.map(ratioOf).sort((a, b) => b - a);
-  const wide = sheetSize.width / ratios.length;
+  const wide = sheet.width / ratios.length;
   const more = ratios.filter((ratio) => ratio > 1).length;
   const fewer = ratios.filter((ratio) => ratio < 1).length;
   const bar = (ratio: number, k: number) =>
@@ -30,7 +30,7 @@ export function compilerRowsCover(): Picture {
       path(bars(0, more), { fill: "purple" }),
       path(bars(ratios.length - fewer, ratios.length), { fill: "accent" }),
       path(ties, { fill: "muted" }),
-      path(segment(0, EVEN, sheetSize.width, EVEN), { stroke: "ink", width: 1.2 }),
+      path(segment(0, EVEN, sheet.width, EVEN), { stroke: "ink", width: 1.2 }),
       mono(
         MARGIN,
         EVEN - 28,

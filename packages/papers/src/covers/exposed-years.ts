@@ -1,7 +1,7 @@
 import { dot, type Picture, path, segment, steps } from "../app-figures.ts";
 import { label } from "../label.ts";
 import { lastSafeYear } from "../pqc/dates.ts";
-import { coverPicture, MARGIN, sheetSize } from "./sheet.ts";
+import { coverPicture, MARGIN, sheet } from "./sheet.ts";
 
 const PITCH = 26;
 const TOP = 62;
@@ -34,7 +34,7 @@ export function exposedYearsCover(near: number, far: number): Picture {
         dots(9.4, (year, held) => !safe(far)(year, held)),
         { fill: "ink" },
       ),
-      path(segment(x(TODAY) - PITCH / 2, TOP - 16, x(TODAY) - PITCH / 2, sheetSize.height), {
+      path(segment(x(TODAY) - PITCH / 2, TOP - 16, x(TODAY) - PITCH / 2, sheet.height), {
         stroke: "accent",
         width: 1,
       }),
@@ -43,7 +43,7 @@ export function exposedYearsCover(near: number, far: number): Picture {
       ),
       label(x(TODAY) - PITCH / 2, TOP - 24, "today", "accent", "middle"),
       label(MARGIN, TOP - 44, "years it must hold", "muted"),
-      label(sheetSize.width - MARGIN, TOP - 44, "year in which it is sent", "muted", "end"),
+      label(sheet.width - MARGIN, TOP - 44, "year in which it is sent", "muted", "end"),
       ...[1, 5, 10, 15].map((held) => label(MARGIN, y(held) + 4, `${held}`, "quiet")),
     ],
   );

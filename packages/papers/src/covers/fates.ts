@@ -1,7 +1,7 @@
 import { type Mark, type Picture, path, segment } from "../app-figures.ts";
 import { fateSign, type LossRow } from "../figures/loss-matrix.ts";
 import { label } from "../label.ts";
-import { coverPicture, MARGIN, sheetSize } from "./sheet.ts";
+import { coverPicture, MARGIN, sheet } from "./sheet.ts";
 
 const TOP = 30;
 const ROW = 29;
@@ -10,7 +10,7 @@ const SIZE = 2.3;
 
 /** Every construct and what becomes of it, large enough to be seen across a table. */
 export function fatesCover(columns: readonly string[], rows: readonly LossRow[]): Picture {
-  const lines = rows.map((_, k) => segment(MARGIN, TOP + k * ROW, sheetSize.width, TOP + k * ROW));
+  const lines = rows.map((_, k) => segment(MARGIN, TOP + k * ROW, sheet.width, TOP + k * ROW));
   return coverPicture("What becomes of seventeen constructs, as rows of signs", [
     path(lines.join(""), { stroke: "line", width: 0.7 }),
     ...columns.map((name, k) => label(columnEdges[k], TOP - 12, name, "quiet", "middle")),

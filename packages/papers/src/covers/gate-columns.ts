@@ -1,7 +1,7 @@
 import { box, type Mark, mono, type Picture, path, steps } from "../app-figures.ts";
 import type { BaselineRow } from "../figures/baseline-bars.ts";
 import { label } from "../label.ts";
-import { coverPicture, MARGIN, sheetSize } from "./sheet.ts";
+import { coverPicture, MARGIN, sheet } from "./sheet.ts";
 
 const COLUMN = 122;
 const WIDE = 109;
@@ -14,7 +14,7 @@ export function gateColumnsCover(rows: readonly BaselineRow[], ours: BaselineRow
     "Two-qubit gates of one circuit as slabs: three baselines and the compiled circuit",
     [...rows, ours].flatMap((row, k): Mark[] => {
       const x = MARGIN + k * COLUMN;
-      const top = sheetSize.height - row.twoQubit * GATE;
+      const top = sheet.height - row.twoQubit * GATE;
       const slabs = steps(0, row.twoQubit - 1, 1).map((gate) =>
         box(x, top + gate * GATE, WIDE, GATE - 5),
       );

@@ -12,12 +12,12 @@ import {
 } from "../app-figures.ts";
 import { label } from "../label.ts";
 import { machines, memoryModels, type Representation } from "../models/memory.ts";
-import { coverPicture, MARGIN, sheetSize } from "./sheet.ts";
+import { coverPicture, MARGIN, sheet } from "./sheet.ts";
 
 const LEAST = 2 ** 2;
 const MOST = 2 ** 62;
-const x = linearScale([1, 50], [MARGIN, sheetSize.width + 6]);
-const y = logScale([LEAST, MOST], [sheetSize.height, 0]);
+const x = linearScale([1, 50], [MARGIN, sheet.width + 6]);
+const y = logScale([LEAST, MOST], [sheet.height, 0]);
 
 const shown: readonly { method: Representation; name: string; at: number; opacity: number }[] = [
   { method: "density matrix", name: "density matrix", at: 25, opacity: 0.1 },
@@ -31,7 +31,7 @@ function curve({ method, name, at, opacity }: (typeof shown)[number]): Mark[] {
     .map((n) => [x(n), y(memoryModels[method](n))] as const)
     .filter(([, up]) => up > -20);
   const [, last] = points[points.length - 1];
-  const { width, height } = sheetSize;
+  const { width, height } = sheet;
   const area = polyline([...points, [width, last], [width, height], [MARGIN, height]], true);
   return [
     path(area, { fill: "accent", opacity }),
@@ -44,14 +44,11 @@ function curve({ method, name, at, opacity }: (typeof shown)[number]): Mark[] {
 export function memoryCurvesCover(): Picture {
   return coverPicture("Memory against qubits for four methods, on a logarithmic scale", [
     ...shown.flatMap(curve),
-    path(
-      machines.map(({ bytes }) => segment(MARGIN, y(bytes), sheetSize.width, y(bytes))).join(""),
-      {
-        stroke: "quiet",
-        width: 0.8,
-        dash: "2 4",
-      },
-    ),
+    path(machines.map(({ bytes }) => segment(MARGIN, y(bytes), sheet.width, y(bytes))).join(""), {
+      stroke: "quiet",
+      width: 0.8,
+      dash: "2 4",
+    }),
     ...machines.map(({ name, bytes }) =>
       label(MARGIN, y(bytes) - 6, `${name} ${binaryBytes(bytes)}`, "quiet"),
     ),

@@ -1,7 +1,7 @@
 import { box, type Mark, type Picture, path, segment, steps } from "../app-figures.ts";
 import type { InventoryEntry } from "../inventory/entries.ts";
 import { label } from "../label.ts";
-import { coverPicture, MARGIN, sheetSize } from "./sheet.ts";
+import { coverPicture, MARGIN, sheet } from "./sheet.ts";
 
 const CELL = 17;
 const ROWS = 5;
@@ -47,10 +47,10 @@ export function monthsCover(
         ];
       }),
       ...horizons.map(({ year, years }) =>
-        label(line(years), sheetSize.height - 22, `${year}`, "ink", "middle"),
+        label(line(years), sheet.height - 22, `${year}`, "ink", "middle"),
       ),
-      label(MARGIN + 3 * CELL, sheetSize.height - 92, "months to change it", "accent"),
-      label(MARGIN + 3 * CELL, sheetSize.height - 76, "months it must hold", "quiet"),
+      label(MARGIN + 3 * CELL, sheet.height - 92, "months to change it", "accent"),
+      label(MARGIN + 3 * CELL, sheet.height - 76, "months it must hold", "quiet"),
     ],
   );
 }

@@ -1,13 +1,10 @@
 import { hexagon, path, steps } from "../app-figures.ts";
-import { coverPicture, sheetSize } from "./sheet.ts";
+import { coverPicture, sheet } from "./sheet.ts";
 
 /** For a document that computes nothing: hexagons, one around another. */
 export const plainCover = coverPicture(
   "Hexagons, one around another",
   steps(1, 9, 1).map((k) =>
-    path(hexagon(sheetSize.width / 2, sheetSize.height / 2, k * 36), {
-      stroke: "accent",
-      width: 2,
-    }),
+    path(hexagon(sheet.width / 2, sheet.height / 2, k * 36), { stroke: "accent", width: 2 }),
   ),
 );

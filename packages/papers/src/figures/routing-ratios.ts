@@ -8,12 +8,11 @@ const TOP = 24;
 const LEFT = 150;
 const RIGHT = 560;
 const x = linearScale([0.5, 1.75], [LEFT, RIGHT]);
-const comparedTools: readonly { tool: Tool; name: string; tone: "purple" | "muted" | "accent" }[] =
-  [
-    { tool: "qiskit-1", name: "Qiskit 1", tone: "muted" },
-    { tool: "tket", name: "tket", tone: "purple" },
-    { tool: "ours", name: "ours", tone: "accent" },
-  ];
+const peers: readonly { tool: Tool; name: string; tone: "purple" | "muted" | "accent" }[] = [
+  { tool: "qiskit-1", name: "Qiskit 1", tone: "muted" },
+  { tool: "tket", name: "tket", tone: "purple" },
+  { tool: "ours", name: "ours", tone: "accent" },
+];
 
 /** CX of each tool over those of Qiskit's level 3, for the larger circuits of MQT Bench on one device. */
 export function buildRoutingRatios(): PaperFigure {
@@ -32,7 +31,7 @@ export function buildRoutingRatios(): PaperFigure {
       ),
       path(segment(x(1), TOP - 8, x(1), bottom + 4), { stroke: "ink", width: 1 }),
       text(x(1), TOP - 12, "Qiskit 3 = 1", { anchor: "middle", size: "s", tone: "ink" }),
-      ...comparedTools.map(({ name, tone }, k) =>
+      ...peers.map(({ name, tone }, k) =>
         text(x(1) + 70 + k * 70, TOP - 12, name, { size: "s", tone }),
       ),
       ...shown.flatMap((given, k): Mark[] => {
@@ -40,7 +39,7 @@ export function buildRoutingRatios(): PaperFigure {
         return [
           path(segment(LEFT, y, RIGHT, y), { stroke: "line", width: 0.5 }),
           text(0, y + 3.5, given.circuit.replaceAll("_", " "), { size: "s", tone: "muted" }),
-          ...comparedTools.flatMap(({ tool, tone }) => {
+          ...peers.flatMap(({ tool, tone }) => {
             const at = ratio(given, tool);
             return Number.isNaN(at)
               ? []
@@ -50,12 +49,10 @@ export function buildRoutingRatios(): PaperFigure {
       }),
     ]),
     table: {
-      columns: ["Circuit", ...comparedTools.map(({ name }) => `${name} / Qiskit 3`)],
+      columns: ["Circuit", ...peers.map(({ name }) => `${name} / Qiskit 3`)],
       rows: shown.map((given) => [
         given.circuit,
-        ...comparedTools.map(({ tool }) =>
-          given.by[tool] ? ratio(given, tool).toFixed(2) : "not run",
-        ),
+        ...peers.map(({ tool }) => (given.by[tool] ? ratio(given, tool).toFixed(2) : "not run")),
       ]),
     },
   };

@@ -82,6 +82,7 @@ export const lost = cases.filter((given) => given.by.ours.cx > better(given).cx)
 export const tied = cases.filter((given) => given.by.ours.cx === better(given).cx);
 /** Rows from which we and one of the others take every CX: even, but without a ratio that a mean could take in. */
 export const emptied = tied.filter((given) => given.by.ours.cx === 0);
+export const withoutTket = cases.filter(({ by }) => !by.tket);
 export const deeper = cases.filter((given) => given.by.ours.depth > better(given).depth);
 
 interface PeersMachine {

@@ -42,7 +42,7 @@ export const migrationStages: readonly MigrationStage[] = [
   {
     name: "Internal authority and approvals",
     scope: ": ML-DSA in HSMs",
-    done: "Two chains run in parallel; verifiers accept either, then both",
+    done: "Of two chains the classical decides while the new is recorded; then both are demanded; then the new decides",
     rollback: "Verifiers accept the classical chain again",
     noReturn: "The classical authority’s key is destroyed",
   },

@@ -28,10 +28,10 @@ interface Frame {
 const wide: Frame = { width: 1240, height: 358, domain: [0.66, 1], head: 4, base: 276, pitch: 16 };
 const narrow: Frame = {
   width: 360,
-  height: 250,
+  height: 246,
   domain: [0.665, 0.98],
-  head: 36,
-  base: 222,
+  head: 18,
+  base: 204,
   pitch: 9,
 };
 
@@ -101,8 +101,7 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
   const isWide = frame === wide;
   const x = linearScale(domain, [0, width]);
   const hill = { base, pitch: frame.pitch, room: base - head - 32, edge: BAR };
-  const model = piles(sets, cases, x, hill);
-  const baseline = piles(baselineSets, cases, x, hill);
+  const [model, baseline] = piles([sets, baselineSets], cases, x, hill);
   const marks: Mark[] = [
     path(baseline.cells(false), { fill: "quiet", opacity: 0.45 }),
     path(segment(x(BAR), head, x(BAR), isWide ? base + 70 : base), { stroke: "ink", width: 1.5 }),
@@ -124,11 +123,16 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
     }),
     text(0, base + 15, "right answers", { size: "s", tone: "quiet", line: 0.4 }),
     ...names(evaluation, { model: model.top, baseline: baseline.top }, x, frame),
-    text(isWide ? width : 0, isWide ? 18 : 14, "filled: its whole interval lies above the bar", {
-      anchor: isWide ? "end" : "start",
-      size: "s",
-      tone: "quiet",
-    }),
+    text(
+      isWide ? width : 0,
+      isWide ? 18 : base + 40,
+      "filled: its whole interval lies above the bar",
+      {
+        anchor: isWide ? "end" : "start",
+        size: "s",
+        tone: "quiet",
+      },
+    ),
   ];
   return { width, height, marks };
 }
@@ -144,7 +148,7 @@ export function buildServiceAi(choice = caseChoices.initial): Figure {
   return {
     shapes: "inline",
     title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
-    finding: `A model that is good enough proves it in ${share} tests of ${thousands(cases)} cases. With ${thousands(other)}, in ${proving === SETS ? "all" : proving}.`,
+    finding: `An ${percent(MODEL)} model proves that it exceeds ${percent(BAR)} in ${share} tests of ${thousands(cases)} cases. With ${thousands(other)}, in ${proving === SETS ? "all" : proving}.`,
     caption: `The model is right in ${MODEL * 100}% of cases, the baseline in ${BASELINE * 100}%, and the required score, the bar, is ${BAR * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets (quantiles of the binomial distribution), gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,
     narrow: draw(evaluation, narrow),
     scene: draw(evaluation, wide),

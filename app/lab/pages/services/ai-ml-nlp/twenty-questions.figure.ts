@@ -39,7 +39,7 @@ function draw(): Scene {
     }),
     path(bars(below), { fill: "quiet", opacity: 0.45 }),
     path(bars(open), { stroke: "purple", width: 1.5 }),
-    path(shares(below), { fill: "raised" }),
+    path(shares(below), { fill: "raised", stroke: "quiet", width: 1 }),
     path(shares(open), { fill: "purple" }),
     path(segment(36, y(BAR), 360, y(BAR)), { stroke: "ink", width: 2 }),
     text(42, y(BAR) - 6, `bar ${BAR}`, { tone: "ink", bold: true }),
@@ -49,33 +49,31 @@ function draw(): Scene {
       format: String,
       at: 166,
       span: [36, 360],
+      style: { line: 0.3 },
     }),
-    text(360, 200, `right answers of ${QUESTIONS}`, { anchor: "end", size: "s", tone: "quiet" }),
+    text(360, 206, `right answers of ${QUESTIONS}`, { anchor: "end", size: "s", tone: "quiet" }),
   ];
-  return { width: 360, height: 206, marks };
+  return { width: 360, height: 213, marks };
 }
+
+const most = below[below.length - 1];
+const best = scores[QUESTIONS];
 
 /** What twenty questions can show: the interval of every score. */
-function buildTwentyQuestions(): Figure {
-  const most = below[below.length - 1];
-  const best = scores[QUESTIONS];
-  return {
-    title: `The 95% interval of every score on ${QUESTIONS} questions, against a bar of ${BAR}`,
-    finding: `A score of ${most.right} or less rules a model out. ${above.length === 0 ? `Even ${QUESTIONS} is not yet enough.` : `${above[0].right} is enough.`}`,
-    caption: `A column is one possible score of ${QUESTIONS}. It spans the 95% interval after Wilson and is gray where the whole interval lies below the required score, the bar, here ${BAR}. The interval of ${QUESTIONS} right begins at ${best.low.toFixed(3)}.`,
-    shapes: "inline",
-    scene: draw(),
-    table: {
-      columns: ["Right of 20", "Interval", "Against the bar"],
-      rows: scores
-        .slice(QUESTIONS / 2 + 1)
-        .map(({ right, low, high, isBelow, isAbove }) => [
-          `${right}`,
-          `${low.toFixed(3)} to ${high.toFixed(3)}`,
-          isBelow ? "below" : isAbove ? "above" : "open",
-        ]),
-    },
-  };
-}
-
-export default buildTwentyQuestions();
+export default {
+  title: `The 95% interval of every score on ${QUESTIONS} questions, against a bar of ${BAR}`,
+  finding: `A score of ${most.right} or less rules a model out. ${above.length === 0 ? `Even ${QUESTIONS} is not yet enough.` : `${above[0].right} is enough.`}`,
+  caption: `A column is one possible score of ${QUESTIONS}. It spans the 95% interval after Wilson and is gray where the whole interval lies below the required score, the bar, here ${BAR}. The interval of ${QUESTIONS} right begins at ${best.low.toFixed(3)}.`,
+  shapes: "inline",
+  scene: draw(),
+  table: {
+    columns: ["Right of 20", "Interval", "Against the bar"],
+    rows: scores
+      .slice(QUESTIONS / 2 + 1)
+      .map(({ right, low, high, isBelow, isAbove }) => [
+        `${right}`,
+        `${low.toFixed(3)} to ${high.toFixed(3)}`,
+        isBelow ? "below" : isAbove ? "above" : "open",
+      ]),
+  },
+} satisfies Figure;

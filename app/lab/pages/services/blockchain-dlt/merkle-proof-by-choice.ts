@@ -25,7 +25,7 @@ interface Frame {
 }
 
 const wide: Frame = { width: 1240, height: 388, pitch: 100, rise: 80, floor: 320, radius: 30 };
-const narrow: Frame = { width: 360, height: 398, pitch: 45, rise: 64, floor: 232, radius: 21 };
+const narrow: Frame = { width: 360, height: 262, pitch: 45, rise: 46, floor: 162, radius: 22 };
 
 function forge(leaf: number) {
   const proof = proofOf(levels, leaf);
@@ -41,7 +41,7 @@ function forge(leaf: number) {
   };
 }
 
-const digits = (hash: string, count = 4) => hash.slice(0, count);
+const digits = (hash: string) => hash.slice(0, 4);
 
 function tree({ leaf }: { leaf: number }, frame: Frame): Mark[] {
   const { pitch, rise, floor, radius } = frame;
@@ -66,12 +66,10 @@ function tree({ leaf }: { leaf: number }, frame: Frame): Mark[] {
     const [x, y] = at(level, index);
     const named = { anchor: "middle", size: isWide ? "m" : "s" } as const;
     const tone = onPath(spot) ? "ground" : inProof(spot) ? "ink" : "quiet";
-    const digest = text(x, y + (isWide ? 6 : 4), digits(hex(hash), isWide ? 4 : 2), {
-      ...named,
-      tone,
-    });
+    const digest = text(x, y + (isWide ? 6 : 4), digits(hex(hash)), { ...named, tone });
     if (level === top) {
-      return [digest, text(x, y - radius - 10, "root", { ...named, tone: "quiet" })];
+      const [left, foot] = isWide ? [x, y - radius - 10] : [x - radius - 18, y + 4];
+      return [digest, text(left, foot, "root", { ...named, tone: "quiet" })];
     }
     if (level > 0) return [digest];
     const amount = text(x, y + radius + (isWide ? 26 : 20), `${amounts[index]}`, {
@@ -113,15 +111,11 @@ function climbs(forgery: ReturnType<typeof forge>): Mark[] {
       width: 2.5,
       dash: name === "forged" ? "4 5" : undefined,
     }),
-    path(
-      hashes.map((_, level) => hexagon(x, floor - level * rise, radius)).join(""),
-      name === "forged" ? { fill: "ground", stroke: "ink", width: 2 } : { fill: "blue" },
-    ),
+    path(hashes.map((_, level) => hexagon(x, floor - level * rise, radius)).join(""), {
+      fill: tone,
+    }),
     ...hashes.map((hash, level) =>
-      text(x, floor - level * rise + 6, digits(hash), {
-        anchor: "middle",
-        tone: name === "forged" ? "ink" : "ground",
-      }),
+      text(x, floor - level * rise + 6, digits(hash), { anchor: "middle", tone: "ground" }),
     ),
     text(x, floor + radius + 26, `${amount}, ${name}`, { anchor: "middle", tone, bold: true }),
   ]);
@@ -145,25 +139,30 @@ function drawWide(forgery: ReturnType<typeof forge>): Scene {
   };
 }
 
-function drawNarrow({ leaf, honest, forgedAmount, ...forgery }: ReturnType<typeof forge>): Scene {
-  const { width, height } = narrow;
-  const y = 326;
-  const verdicts = [
-    { amount: `${amounts[leaf]}`, hash: honest[top], verdict: "accepted", tone: "blue" },
-    { amount: forgedAmount, hash: forgery.false[top], verdict: "refused", tone: "ink" },
-  ] as const;
+/** The tree, and under it the climb that ends at another root. */
+function drawNarrow(forgery: ReturnType<typeof forge>): Scene {
+  const { width, height, floor, rise, radius } = narrow;
+  const { leaf, forgedAmount, false: hashes } = forgery;
+  const apex = floor - top * rise;
+  const y = height - radius - 4;
+  const x = (level: number) => 82 + 56 * level;
+  const refused = { tone: "ink", bold: true } as const;
   const marks: Mark[] = [
-    ...tree({ leaf }, narrow),
-    path(segment(0, y - 26, width, y - 26), { stroke: "line" }),
-    ...verdicts.flatMap(({ amount, hash, verdict, tone }, k) => [
-      text(0, y + 28 * k, amount, { tone, bold: true }),
-      text(64, y + 28 * k, `gives root ${digits(hash)}`, { tone: "muted" }),
-      text(width, y + 28 * k, verdict, { anchor: "end", tone, bold: true }),
-    ]),
-    text(0, y + 56, `proof (outlined): position ${leaf + 1} and ${top} hashes`, {
-      size: "s",
-      tone: "quiet",
+    ...tree(forgery, narrow),
+    text(0, 14, "outlined:", { size: "s", tone: "muted" }),
+    text(0, 30, "the proof", { size: "s", tone: "muted" }),
+    text(width, apex + 5, `${amounts[leaf]}: accepted`, {
+      anchor: "end",
+      tone: "blue",
+      bold: true,
     }),
+    path(segment(x(0), y, x(top), y), { stroke: "ink", width: 2.5, dash: "4 5" }),
+    path(hashes.map((_, level) => hexagon(x(level), y, radius)).join(""), { fill: "ink" }),
+    ...hashes.map((hash, level) =>
+      text(x(level), y + 4, digits(hash), { anchor: "middle", size: "s", tone: "ground" }),
+    ),
+    text(0, y + 5, forgedAmount, refused),
+    text(width, y + 5, "refused", { ...refused, anchor: "end" }),
   ];
   return { width, height, marks };
 }

@@ -1,7 +1,7 @@
 import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
 import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
-import { type Point, polyline } from "#app/figures/path.ts";
+import { dot, type Point, polyline } from "#app/figures/path.ts";
 import { linearScale, logScale } from "#app/figures/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 import { countOf, updateFleets } from "#app/models/services/update.ts";
@@ -12,7 +12,7 @@ const SEED = 6;
 /** Mean minutes between two power cuts, worst first. */
 const intervals = [1, 1.4, 2, 2.8, 4, 5.6, 8, 11, 16, 22, 32, 45, 60];
 
-const x = logScale([intervals[0], intervals[intervals.length - 1]], [44, 360]);
+const x = logScale([intervals[0], intervals[intervals.length - 1]], [44, 352]);
 const y = linearScale([0, 100], [178, 34]);
 
 /** In per cent of a fleet, for each mean time between cuts. */
@@ -29,63 +29,61 @@ function shares() {
   });
 }
 
-/** How many devices start after the update, the rarer power fails. */
-export function buildServiceIotSurvival(): Figure {
-  const rows = shares();
-  const percent = (value: number) => `${Math.round(value)}%`;
-  const hourly = rows[rows.length - 1];
-  const points = (name: "slotsStart" | "slotsNew" | "singleStart") =>
-    rows.map((row): Point => [x(row.every), y(row[name])]);
-  /** Below a rising line, at the point from which it is read, clear of the grid. */
-  const label = (name: "slotsNew" | "singleStart", every: number, words: string) => {
-    const [left, foot] = points(name)[intervals.indexOf(every)];
-    const tone = name === "slotsNew" ? "green" : "ink";
-    return text(left + 6, foot, words, { tone, line: 0.8 });
-  };
-  const bold = { anchor: "end", tone: "ink", bold: true } as const;
-  const marks: Mark[] = [
-    ...leftGrid({ scale: y, ticks: [0, 50, 100], format: (v) => `${v}%`, at: 38, span: [44, 360] }),
-    path(
-      polyline(
-        [[x(intervals[0]), y(100)], ...points("singleStart"), [x(hourly.every), y(100)]],
-        true,
-      ),
-      { fill: "green", opacity: 0.12 },
+const rows = shares();
+const percent = (value: number) => `${Math.round(value)}%`;
+const hourly = rows[rows.length - 1];
+const points = (name: "slotsStart" | "slotsNew" | "singleStart") =>
+  rows.map((row): Point => [x(row.every), y(row[name])]);
+/** Below a rising line, at the point from which it is read, clear of the grid. */
+const label = (name: "slotsNew" | "singleStart", every: number, words: string) => {
+  const [left, foot] = points(name)[intervals.indexOf(every)];
+  const tone = name === "slotsNew" ? "green" : "ink";
+  return text(left + 6, foot, words, { tone, line: 0.8 });
+};
+const bold = { anchor: "end", tone: "ink", bold: true } as const;
+const marks: Mark[] = [
+  ...leftGrid({ scale: y, ticks: [0, 50, 100], format: (v) => `${v}%`, at: 38, span: [44, 360] }),
+  path(
+    polyline(
+      [[x(intervals[0]), y(100)], ...points("singleStart"), [x(hourly.every), y(100)]],
+      true,
     ),
-    path(polyline(points("singleStart")), { stroke: "ink", width: 1.5, dash: "3 3" }),
-    path(polyline(points("slotsNew")), { stroke: "green", width: 1.5 }),
-    path(polyline(points("slotsStart")), { stroke: "green", width: 4 }),
-    text(0, 12, "devices", { size: "s", tone: "quiet" }),
-    text(360, y(100) - 8, "two slots: starts", bold),
-    label("slotsNew", 1, "two slots: new image"),
-    label("singleStart", 4, "in place: starts"),
-    text(356, y(hourly.singleStart), percent(hourly.singleStart), { ...bold, line: 0.9 }),
-    ...bottomAxis({
-      scale: x,
-      ticks: [1, 2, 4, 8, 16, 32],
-      format: String,
-      at: 178,
-      span: [44, 360],
-    }),
-    text(360, 193, "60", { anchor: "end", size: "s", tone: "quiet" }),
-    text(360, 212, "mean minutes between power cuts", { anchor: "end", size: "s", tone: "quiet" }),
-  ];
-  return {
-    shapes: "inline",
-    title: "Share of devices that start after an update, against how often power is cut",
-    finding: `Even with one cut an hour, updating in place loses ${percent(100 - hourly.singleStart)} of the devices. With two slots, every simulated device still starts.`,
-    caption: `The same simulation on ${thousands(DEVICES)} devices for each rate, with a sound bootloader. A device with two slots that could not finish in time runs its old image.`,
-    scene: { width: 360, height: 218, marks },
-    table: {
-      columns: ["Minutes between cuts", "Two slots: start", "Two slots: new", "In place: start"],
-      rows: rows
-        .filter(({ every }) => every <= 8 || every % 4 === 0)
-        .map(({ every, slotsStart, slotsNew, singleStart }) => [
-          `${every}`,
-          ...[slotsStart, slotsNew, singleStart].map(percent),
-        ]),
-    },
-  };
-}
+    { fill: "green", opacity: 0.12 },
+  ),
+  path(polyline(points("singleStart")), { stroke: "ink", width: 1.5, dash: "3 3" }),
+  path(polyline(points("slotsNew")), { stroke: "green", width: 1.5 }),
+  path(polyline(points("slotsStart")), { stroke: "green", width: 4 }),
+  text(0, 12, "devices", { size: "s", tone: "quiet" }),
+  text(360, y(100) - 8, "two slots: starts", bold),
+  label("slotsNew", 1, "two slots: new image"),
+  label("singleStart", 4, "in place: starts"),
+  path(dot(x(hourly.every), y(hourly.singleStart), 3.5), { fill: "ink" }),
+  text(360, y(hourly.singleStart), `${percent(hourly.singleStart)} start`, { ...bold, line: 1.2 }),
+  ...bottomAxis({
+    scale: x,
+    ticks: [1, 2, 4, 8, 16, 32, 60],
+    format: String,
+    at: 178,
+    span: [44, 360],
+    style: { line: 0.3 },
+  }),
+  text(360, 218, "mean minutes between power cuts", { anchor: "end", size: "s", tone: "quiet" }),
+];
 
-export default buildServiceIotSurvival();
+/** How many devices start after the update, the rarer power fails. */
+export default {
+  shapes: "inline",
+  title: "Share of devices that start after an update, against how often power is cut",
+  finding: `Even with one cut an hour, updating in place loses ${percent(100 - hourly.singleStart)} of the devices. With two slots, every simulated device still starts.`,
+  caption: `The same simulation on ${thousands(DEVICES)} devices for each rate, with a sound bootloader. A device with two slots that could not finish in time runs its old image.`,
+  scene: { width: 360, height: 225, marks },
+  table: {
+    columns: ["Minutes between cuts", "Two slots: start", "Two slots: new", "In place: start"],
+    rows: rows
+      .filter(({ every }) => every <= 8 || every % 4 === 0)
+      .map(({ every, slotsStart, slotsNew, singleStart }) => [
+        `${every}`,
+        ...[slotsStart, slotsNew, singleStart].map(percent),
+      ]),
+  },
+} satisfies Figure;

@@ -20,7 +20,7 @@ interface Frame {
   /** Where the two photos stand after the exchange, and how large. */
   read: readonly [number, number];
   scale: number;
-  /** From a lane to the name of its device. */
+  /** From a lane to its upper edge. */
   foot: number;
 }
 
@@ -39,16 +39,16 @@ const wide: Frame = {
 };
 const narrow: Frame = {
   width: 360,
-  height: 360,
-  lanes: { phone: 64, tablet: 144 },
-  start: -22,
-  tick: 62,
+  height: 266,
+  lanes: { phone: 34, tablet: 103 },
+  start: 14,
+  tick: 56,
   radius: 13,
-  scale: 0.85,
-  apart: 204,
-  read: [0, 211.3],
-  met: 336,
-  foot: 42,
+  scale: 0.6,
+  apart: 206,
+  read: [0, 128],
+  met: 345,
+  foot: 34,
 };
 
 type Lane = keyof Frame["lanes"];
@@ -68,9 +68,14 @@ function lost(x: number, y: number, { scale }: Frame): Mark[] {
   ];
 }
 
+const nameOf = ({ field, value }: Write) => (field === "status" ? `status: ${value}` : field);
+
 function event(write: Write, lane: Lane, isKept: boolean, frame: Frame): Mark[] {
   const { start, tick, radius, lanes } = frame;
   const [x, y] = [start + tick * write.clock, lanes[lane]];
+  const isWide = frame === wide;
+  const named = { anchor: "middle", size: "s" } as const;
+  const tone = isKept ? "ink" : "muted";
   return [
     path(
       hexagon(x, y, radius),
@@ -81,11 +86,10 @@ function event(write: Write, lane: Lane, isKept: boolean, frame: Frame): Mark[] 
       tone: isKept ? "ground" : "blue",
       bold: true,
     }),
-    text(x, y - radius - (frame === wide ? 10 : 5), write.field, {
-      anchor: "middle",
-      size: "s",
-      tone: isKept ? "ink" : "quiet",
-    }),
+    isWide || write.field !== "status"
+      ? text(x, y - radius - (isWide ? 10 : 5), nameOf(write), { ...named, tone })
+      : text(8, y - radius - 5, nameOf(write), { size: "s", tone }),
+    ...(isKept ? [] : [text(x, y + radius + (isWide ? 20 : 13), "superseded", { ...named, tone })]),
   ];
 }
 
@@ -95,23 +99,17 @@ function apart({ phone, tablet, merged }: Sync, frame: Frame): Mark[] {
   const isWide = frame === wide;
   const isKept = ({ field, value }: Write) => merged[field].includes(value);
   const left = isWide ? start + tick - radius - 42 : 0;
-  const upper = lanes.phone - foot - (isWide ? 10 : 16);
-  const behind = taken.x + photoSize.width * wide.scale;
-  /** Not through the photo that was taken. */
-  const line = (y: number) =>
-    isWide
-      ? segment(start + tick, y, taken.x - 10, y) + segment(behind + 10, y, right, y)
-      : segment(start + tick, y, right, y);
+  const upper = lanes.phone - foot - (isWide ? 10 : 0);
+  const end = isWide ? taken.x - 10 : start + 3 * tick;
   return [
-    path(box(left, upper, right - left, lanes.tablet + (isWide ? 76 : 24) - upper), {
+    path(box(left, upper, right - left, lanes.tablet + (isWide ? 76 : 31) - upper), {
       fill: "raised",
     }),
     ...(["phone", "tablet"] as const).flatMap((lane): Mark[] => [
-      path(line(lanes[lane]), { stroke: "quiet" }),
-      text(left + (isWide ? 18 : 8), lanes[lane] - foot + (isWide ? 12 : 2), `on the ${lane}`, {
-        tone: "ink",
-        bold: true,
-      }),
+      path(segment(start + tick, lanes[lane], end, lanes[lane]), { stroke: "quiet" }),
+      isWide
+        ? text(left + 18, lanes[lane] - foot + 12, `on the ${lane}`, { tone: "ink", bold: true })
+        : text(8, lanes[lane] + 5, lane, { tone: "ink", bold: true }),
     ]),
     ...phone.log.flatMap((write) => event(write, "phone", isKept(write), frame)),
     ...tablet.log.flatMap((write) => event(write, "tablet", isKept(write), frame)),
@@ -120,26 +118,22 @@ function apart({ phone, tablet, merged }: Sync, frame: Frame): Mark[] {
 
 /** The exchange: every write goes both ways, and both clocks go on from the higher count. */
 function exchange({ clock }: Sync, frame: Frame): Mark[] {
-  const { lanes, met, radius, read, apart: left } = frame;
+  const { lanes, met, radius, read, start, tick, apart: fork } = frame;
   const isWide = frame === wide;
-  const from = left + (isWide ? 5 : 4);
+  const from = isWide ? taken.x + photoSize.width * wide.scale + 10 : start + 3 * tick + radius;
   const to = met - radius - (isWide ? 6 : 3);
+  /** To a side of the hexagon, or to its corner, so that the heads stay apart. */
   const way = (a: Lane, b: Lane): Point[] => [
     [from, lanes[a]],
-    [to, lanes[b] + (a === b ? 0 : (lanes[a] - lanes[b]) * 0.06)],
+    [fork, lanes[a]],
+    [to, lanes[b] + Math.sign(lanes[a] - lanes[b]) * radius],
   ];
-  const ways = (list: readonly [Lane, Lane][]) =>
-    list.map(([a, b]) => arrow(way(a, b), isWide ? 7 : 4)).join("");
+  const both = (["phone", "tablet"] as const).flatMap((a) => [way(a, "phone"), way(a, "tablet")]);
   return [
-    path(
-      ways([
-        ["phone", "phone"],
-        ["tablet", "tablet"],
-        ["phone", "tablet"],
-        ["tablet", "phone"],
-      ]),
-      { stroke: "blue", width: isWide ? 3 : 2 },
-    ),
+    path(both.map((points) => arrow(points, isWide ? 7 : 4)).join(""), {
+      stroke: "blue",
+      width: isWide ? 3 : 2,
+    }),
     ...Object.values(lanes).flatMap((y): Mark[] => [
       ...(isWide ? [path(segment(met, y, read[0] - 14, y), { stroke: "blue", width: 3 })] : []),
       path(hexagon(met, y, radius), { fill: "ground", stroke: "blue", width: 2.5 }),
@@ -159,7 +153,7 @@ function reading({ merged }: Sync, upper: number, frame: Frame): Mark[] {
 
 export function drawWide(state: Sync): Scene {
   const { width, height, met, read, lanes } = wide;
-  const between = (lanes.phone + lanes.tablet) / 2 + 4;
+  const status = `status: ${state.merged.status}`;
   const marks = [
     ...apart(state, wide),
     photo("A", taken.x, taken.A, wide),
@@ -167,24 +161,31 @@ export function drawWide(state: Sync): Scene {
     ...exchange(state, wide),
     ...reading(state, taken.A, wide),
     ...reading(state, taken.B, wide),
+    ...Object.values(lanes).map((y) =>
+      text(read[0] - 14, y + 40, status, { anchor: "end", size: "s", tone: "ink", bold: true }),
+    ),
     text(0, 14, "no connection: each keeps its own record", { size: "s", tone: "quiet" }),
     text(met, lanes.phone - 32, "sync", { anchor: "middle", size: "s", tone: "ink" }),
-    text(read[0], 14, "both read the same record", { size: "s", tone: "quiet" }),
-    text(read[0], between, "phone: leak", { tone: "ink" }),
-    text(read[1], between, "tablet: meter", { tone: "ink" }),
+    text(read[0], 14, "phone’s photo", { tone: "ink" }),
+    text(read[1], 14, "tablet’s photo", { tone: "ink" }),
   ];
   return { width, height, marks };
 }
 
 export function drawNarrow(state: Sync): Scene {
   const { width, height, met, read, lanes } = narrow;
+  const [head, upper, x] = [150, 159, 308];
+  const y = upper + (photoSize.height * narrow.scale) / 2;
   const marks = [
     ...apart(state, narrow),
     ...exchange(state, narrow),
     text(met, lanes.phone - 20, "sync", { anchor: "middle", size: "s", tone: "ink" }),
-    text(0, 196, "both read the phone’s photo", { tone: "ink" }),
-    text(read[1], 196, "and the tablet’s", { tone: "ink" }),
-    ...reading(state, 208, narrow),
+    text(read[0], head, "phone’s photo", { tone: "ink" }),
+    text(read[1], head, "tablet’s photo", { tone: "ink" }),
+    ...reading(state, upper, narrow),
+    text(x, head, "one status", { anchor: "middle", tone: "ink" }),
+    path(hexagon(x, y, 36), { fill: "blue" }),
+    text(x, y + 5, `${state.merged.status}`, { anchor: "middle", tone: "ground", bold: true }),
   ];
   return { width, height, marks };
 }

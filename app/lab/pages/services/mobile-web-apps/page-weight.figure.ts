@@ -46,22 +46,18 @@ function draw(): Scene {
 }
 
 /** What a first visit may send, beside what a page usually sends. */
-function buildPageWeight(): Figure {
-  return {
-    title: `${total} kB that a first visit to this site takes at most, beside the ${thousands(MEDIAN)} kB of the median mobile page`,
-    finding: `A first visit here takes at most ${total} kB. The median mobile page of July 2025 took ${thousands(MEDIAN)} kB.`,
-    caption: `Filled is the most that a first visit here takes, compressed; the build fails above it. In kB it is ${parts.map(({ name, kilobytes }) => `${kilobytes} of ${name}`).join(", ")}. Outlined is what the median mobile page takes beyond that. It has 2,164 KB of 1,024 bytes in the Web Almanac 2025 of the HTTP Archive, chapter “Page Weight”.`,
-    shapes: "inline",
-    scene: draw(),
-    table: {
-      columns: ["Part", "kB"],
-      rows: [
-        ...parts.map(({ name, kilobytes }) => [name, `${kilobytes}`]),
-        ["this site, at most", `${total}`],
-        ["median mobile page, July 2025", thousands(MEDIAN)],
-      ],
-    },
-  };
-}
-
-export default buildPageWeight();
+export default {
+  title: `${total} kB that a first visit to this site takes at most, beside the ${thousands(MEDIAN)} kB of the median mobile page`,
+  finding: `A first visit here takes at most ${total} kB. The median mobile page of July 2025 took ${thousands(MEDIAN)} kB.`,
+  caption: `Filled is the most that a first visit here takes, compressed; the build fails above it. In kB it is ${parts.map(({ name, kilobytes }) => `${kilobytes} of ${name}`).join(", ")}. Outlined is what the median mobile page takes beyond that. It has 2,164 KB of 1,024 bytes in the Web Almanac 2025 of the HTTP Archive, chapter “Page Weight”.`,
+  shapes: "inline",
+  scene: draw(),
+  table: {
+    columns: ["Part", "kB"],
+    rows: [
+      ...parts.map(({ name, kilobytes }) => [name, `${kilobytes}`]),
+      ["this site, at most", `${total}`],
+      ["median mobile page, July 2025", thousands(MEDIAN)],
+    ],
+  },
+} satisfies Figure;

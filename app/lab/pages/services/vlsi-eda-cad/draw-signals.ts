@@ -131,7 +131,7 @@ function missedFull({ window, cell, high, x, y }: Trace): Mark[] {
   const top = y("full") - high;
   return [
     path(late.map((k) => box(x(k), top, cell, high)).join(""), { fill: "purple", opacity: 0.35 }),
-    text(x(late[0]) - 8, top + high / 2 + 4.5, "should be full", { anchor: "end", tone: "ink" }),
+    text(x(late[0]) - 8, top + high / 2, "should be full", { anchor: "end", tone: "ink" }),
   ];
 }
 

@@ -40,12 +40,12 @@ interface State {
   step: ControlledPauli | undefined;
 }
 
-const logarithms = Float64Array.from({ length: MAX_QUBITS + 1 }, (_, k) => Math.log(k));
+const logs = Float64Array.from({ length: MAX_QUBITS + 1 }, (_, k) => Math.log(k));
 
 /** Zero when each qubit is on one wire alone. */
 function costOf(spread: Uint8Array, held: Uint8Array): number {
   let sum = 0;
-  for (let k = 0; k < spread.length; k++) sum += logarithms[spread[k]] + logarithms[held[k]];
+  for (let k = 0; k < spread.length; k++) sum += logs[spread[k]] + logs[held[k]];
   return sum;
 }
 
@@ -84,16 +84,9 @@ function costAfter(state: State, a: number, b: number, table: Uint8Array): numbe
     first += onFirst;
     second += onSecond;
     const more = onFirst + onSecond - ((before & 15) > 0 ? 1 : 0) - (before > 15 ? 1 : 0);
-    if (more !== 0) change += logarithms[spread[q] + more] - logarithms[spread[q]];
+    if (more !== 0) change += logs[spread[q] + more] - logs[spread[q]];
   }
-  return (
-    cost +
-    change +
-    logarithms[first] +
-    logarithms[second] -
-    logarithms[held[a]] -
-    logarithms[held[b]]
-  );
+  return cost + change + logs[first] + logs[second] - logs[held[a]] - logs[held[b]];
 }
 
 function stepFrom(before: State, { step, table, cost }: Choice): State {
