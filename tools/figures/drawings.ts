@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -60,7 +60,9 @@ export class Drawings {
       ...result,
       sources: Object.fromEntries(names.map((name) => [name, this.hashOf(name)])),
     };
-    writeFileSync(store, JSON.stringify(drawing));
+    // Two processes may draw at once: neither reads the half of what the other writes.
+    writeFileSync(`${store}.${process.pid}`, JSON.stringify(drawing));
+    renameSync(`${store}.${process.pid}`, store);
     return drawing;
   }
 

@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
-import { isBooted, median } from "./page-load.ts";
+import { median, untilBooted } from "./page-load.ts";
 
 interface TraceEvent {
   name: string;
@@ -71,7 +71,7 @@ async function visit(browser: Browser, origin: string, instrument: (typeof instr
   const page = await context.newPage();
   const session = await browser.newBrowserCDPSession();
   await page.goto(instrument.path);
-  await isBooted(page);
+  await untilBooted(page);
   const section = page.locator(`#${instrument.id}`);
   const start = section.getByRole("button", { name: instrument.run });
   await start.scrollIntoViewIfNeeded();

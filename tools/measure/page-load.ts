@@ -22,7 +22,7 @@ async function newPhone(browser: Browser, baseURL: string): Promise<Page> {
   return page;
 }
 
-export async function isBooted(page: Page): Promise<void> {
+export async function untilBooted(page: Page): Promise<void> {
   await page.waitForFunction(() => window.boot?.booted === true);
 }
 
@@ -58,7 +58,7 @@ async function load(browser: Browser, origin: string, path: string): Promise<Loa
   const page = await newPhone(browser, origin);
   await page.addInitScript(recordLoad);
   await page.goto(path, { waitUntil: "load" });
-  await isBooted(page);
+  await untilBooted(page);
   await page.waitForTimeout(WATCH_MS);
   const result = await readLoad(page);
   await page.context().close();

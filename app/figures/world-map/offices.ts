@@ -1,16 +1,19 @@
 import { offices as officeList } from "#app/content/offices.ts";
 import type { LonLat } from "#app/models/world-map/globe.ts";
 
-/** From an office to its name over the sea, in degrees and in the order of the offices; the first has the sea beside it. */
-const toName: readonly (LonLat | undefined)[] = [undefined, [-4, -20], [1.5, -26]];
+/** From an office inland to its name over the sea, in degrees; San Francisco has the sea beside it. */
+const toName: Readonly<Partial<Record<string, LonLat>>> = {
+  Austin: [-4, -20],
+  Kolkata: [1.5, -26],
+};
 
 export const offices = officeList.map(
-  ({ city, country, timeZone, zoneName, latitude, longitude }, index) => ({
+  ({ city, country, timeZone, zoneName, latitude, longitude }) => ({
     city,
     country,
     timeZone,
     zoneName,
     at: [longitude, latitude] as LonLat,
-    toName: toName[index % toName.length],
+    toName: toName[city],
   }),
 );

@@ -1,6 +1,6 @@
 import type { DocumentFacts } from "./facts.ts";
 
-/** `bin/documents.ts` writes the module when it sets the documents; a fresh clone has not yet done so. */
+/** `publish.ts` writes the module when it sets the documents; a fresh clone has not yet done so. */
 export declare const documentFacts: readonly DocumentFacts[];
 export declare const sourceBytes: number;
 export declare const packageBytes: number;

@@ -6,10 +6,10 @@ import {
   fixedGates,
   type Gate,
   type Operation,
+  pairGates,
   pairRotationGates,
   rotationGates,
   tripleGates,
-  twoQubitGates,
 } from "./gate.ts";
 
 const angle = fc.oneof(
@@ -33,7 +33,7 @@ export function anyGate(qubits: number): fc.Arbitrary<Gate> {
       .map(([name, a, [q]]) => rotation(name, a, q)),
     fc.tuple(angle, angle, angle, one).map(([a, b, c, [q]]) => u(a, b, c, q)),
   ];
-  if (qubits > 1) kinds.push(...pairGates(distinct(qubits, 2)));
+  if (qubits > 1) kinds.push(...gatesOnPairs(distinct(qubits, 2)));
   if (qubits > 2) {
     kinds.push(
       fc
@@ -44,9 +44,9 @@ export function anyGate(qubits: number): fc.Arbitrary<Gate> {
   return fc.oneof(...kinds);
 }
 
-function pairGates(two: fc.Arbitrary<number[]>): fc.Arbitrary<Gate>[] {
+function gatesOnPairs(two: fc.Arbitrary<number[]>): fc.Arbitrary<Gate>[] {
   return [
-    fc.tuple(fc.constantFrom(...twoQubitGates), two).map(([name, [a, b]]) => pair(name, a, b)),
+    fc.tuple(fc.constantFrom(...pairGates), two).map(([name, [a, b]]) => pair(name, a, b)),
     fc
       .tuple(fc.constantFrom(...pairRotationGates), angle, two)
       .map(([name, turn, [a, b]]) => pairRotation(name, turn, a, b)),

@@ -23,7 +23,7 @@ function gatesOn(operations: readonly Operation[], count: number): number {
     .length;
 }
 
-export function twoQubitGates(operations: readonly Operation[]): number {
+export function countTwoQubit(operations: readonly Operation[]): number {
   return gatesOn(operations, 2);
 }
 
@@ -32,7 +32,7 @@ export function countsOf(circuit: Circuit): Counts {
   const { operations } = circuit;
   return {
     depth: depthOf(circuit),
-    twoQubit: twoQubitGates(operations),
+    twoQubit: countTwoQubit(operations),
     oneQubit: gatesOn(operations, 1),
   };
 }

@@ -3,13 +3,13 @@ export const fixedGates = ["id", "x", "y", "z", "h", "s", "sdg", "t", "tdg", "sx
 /** One-qubit gates with one angle; `p` is the phase gate diag(1, e^iλ). */
 export const rotationGates = ["rx", "ry", "rz", "p"] as const;
 /** Two-qubit gates without an angle; the first qubit is the control where there is one. */
-export const twoQubitGates = ["cx", "cy", "cz", "ch", "swap"] as const;
+export const pairGates = ["cx", "cy", "cz", "ch", "swap"] as const;
 export const pairRotationGates = ["cp", "crx", "cry", "crz"] as const;
 export const tripleGates = ["ccx", "cswap"] as const;
 
 export type FixedGate = (typeof fixedGates)[number];
 export type RotationGate = (typeof rotationGates)[number];
-export type PairGate = (typeof twoQubitGates)[number];
+export type PairGate = (typeof pairGates)[number];
 export type PairRotationGate = (typeof pairRotationGates)[number];
 export type TripleGate = (typeof tripleGates)[number];
 

@@ -1,10 +1,10 @@
 import {
   fixedGates,
   type Gate,
+  pairGates,
   pairRotationGates,
   rotationGates,
   tripleGates,
-  twoQubitGates,
 } from "./gate.ts";
 
 interface Signature {
@@ -24,7 +24,7 @@ export const signatures: Readonly<Record<Gate["name"], Signature>> = {
   ...each(fixedGates, 0, 1),
   ...each(rotationGates, 1, 1),
   ...each(["u"], 3, 1),
-  ...each(twoQubitGates, 0, 2),
+  ...each(pairGates, 0, 2),
   ...each(pairRotationGates, 1, 2),
   ...each(["cu"], 4, 2),
   ...each(tripleGates, 0, 3),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { twoQubitGates } from "../circuit/counts.ts";
+import { countTwoQubit } from "../circuit/counts.ts";
 import {
   adder,
   ghz,
@@ -116,7 +116,7 @@ describe("compiling", () => {
   ])("saves no CX at the price of depth there: %i qubits, %i gates, seed %i", (...drawn) => {
     const source = randomCircuit(...drawn);
     const { counts } = compile(source, full(source.qubits), { trials: 4, states: 4000 });
-    expect(counts.twoQubit).toBeLessThanOrEqual(twoQubitGates(source.operations));
+    expect(counts.twoQubit).toBeLessThanOrEqual(countTwoQubit(source.operations));
     expect(counts.depth).toBeLessThanOrEqual(layersOf(source));
   });
 

@@ -1,4 +1,4 @@
-import { twoQubitGates } from "../circuit/counts.ts";
+import { countTwoQubit } from "../circuit/counts.ts";
 import { toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import { cancel } from "./passes/cancel.ts";
@@ -15,7 +15,7 @@ export interface PermutedCircuit {
 }
 
 function cxOf({ circuit }: PermutedCircuit): number {
-  return twoQubitGates(circuit.operations);
+  return countTwoQubit(circuit.operations);
 }
 
 /** The circuit optimized without regard to a device, and variants with fewer CX under other permutations, fewest last. */

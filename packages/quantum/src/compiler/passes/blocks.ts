@@ -1,4 +1,4 @@
-import { twoQubitGates } from "../../circuit/counts.ts";
+import { countTwoQubit } from "../../circuit/counts.ts";
 import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
 import { cxCost } from "../synthesis/kak.ts";
 import { pairMatrix } from "../synthesis/small-unitary.ts";
@@ -53,12 +53,12 @@ export function resynthesize(circuit: Circuit): Circuit {
   const operations = collectBlocks(circuit).flatMap((element): Operation[] => {
     if ("single" in element) return [element.single];
     const { qubits, gates } = element.block;
-    const count = twoQubitGates(gates);
+    const count = countTwoQubit(gates);
     if (count < 2) return gates;
     const matrix = pairMatrix(gates, qubits[0]);
     if (cxCost(matrix) >= count) return gates;
     const synthesized = synthesizePair(matrix, ...qubits);
-    return twoQubitGates(synthesized) < count ? synthesized : gates;
+    return countTwoQubit(synthesized) < count ? synthesized : gates;
   });
   return { qubits: circuit.qubits, operations };
 }

@@ -1,5 +1,5 @@
 import { relabel } from "../../circuit/build.ts";
-import { twoQubitGates } from "../../circuit/counts.ts";
+import { countTwoQubit } from "../../circuit/counts.ts";
 import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
 import type { Coupling } from "../coupling.ts";
 import { synthesizeUnitary } from "../synthesis/shannon.ts";
@@ -38,7 +38,7 @@ export function collectGroups({ operations }: Circuit, width: number): (Group | 
     while (union().size > width) {
       close(
         groupsAt(qubits).reduce((a, b) =>
-          twoQubitGates(b.gates) < twoQubitGates(a.gates) ? b : a,
+          countTwoQubit(b.gates) < countTwoQubit(a.gates) ? b : a,
         ),
       );
     }
@@ -74,11 +74,11 @@ function resynthesized(
   const unitary = unitaryOf({ qubits, operations: gates });
   const found = orders.map(({ order, isLine }) => {
     const synthesized = synthesizeUnitary(reorder(unitary, order), [...order.keys()], isLine);
-    if (twoQubitGates(synthesized) > twoQubitGates(gates)) return gates;
+    if (countTwoQubit(synthesized) > countTwoQubit(gates)) return gates;
     const { operations } = resynthesizeAll({ qubits, operations: synthesized });
     return operations.map((gate) => relabel(gate as Gate, (wire) => order[wire]));
   });
-  return found.reduce((a, b) => (twoQubitGates(b) < twoQubitGates(a) ? b : a), gates);
+  return found.reduce((a, b) => (countTwoQubit(b) < countTwoQubit(a) ? b : a), gates);
 }
 
 /** Resynthesized groups by their unitary: programs and passes repeat them. */
@@ -94,7 +94,7 @@ export function resynthesizeGroups(
   const operations = collectGroups(circuit, width).flatMap((element): readonly Operation[] => {
     if (!("gates" in element)) return [element];
     const { qubits, gates } = element;
-    if (qubits.length < width || twoQubitGates(gates) < fewestCx[width]) return gates;
+    if (qubits.length < width || countTwoQubit(gates) < fewestCx[width]) return gates;
     const orders = ordersOf(qubits, device);
     if (orders.length === 0) return gates;
     const local = gates.map((gate) => relabel(gate, (qubit) => qubits.indexOf(qubit)));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { anyCliffordCircuit } from "../../circuit/arbitrary.test-support.ts";
 import { fixed, pair } from "../../circuit/build.ts";
-import { twoQubitGates } from "../../circuit/counts.ts";
+import { countTwoQubit } from "../../circuit/counts.ts";
 import { toBasis } from "../../circuit/decompose.ts";
 import type { Gate } from "../../circuit/gate.ts";
 import { compile } from "../compile.ts";
@@ -33,11 +33,11 @@ it("comes close to the fewest CX of all circuits on three qubits, and never belo
       const [heuristic, best] = [resynthesizeClifford(source, 20), exactSynthesis(source, full(3))];
       if (heuristic === undefined || best === undefined)
         throw new Error("every Clifford has a circuit");
-      expect(twoQubitGates(heuristic.circuit.operations)).toBeGreaterThanOrEqual(
-        twoQubitGates(best.circuit.operations),
+      expect(countTwoQubit(heuristic.circuit.operations)).toBeGreaterThanOrEqual(
+        countTwoQubit(best.circuit.operations),
       );
-      found += twoQubitGates(heuristic.circuit.operations);
-      fewest += twoQubitGates(best.circuit.operations);
+      found += countTwoQubit(heuristic.circuit.operations);
+      fewest += countTwoQubit(best.circuit.operations);
     }),
     { numRuns: 20 },
   );

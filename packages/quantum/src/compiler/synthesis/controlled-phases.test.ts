@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { twoQubitGates } from "../../circuit/counts.ts";
+import { countTwoQubit } from "../../circuit/counts.ts";
 import type { Circuit } from "../../circuit/gate.ts";
 import { parse } from "../../qasm/parse.ts";
 import { compile } from "../compile.ts";
@@ -59,7 +59,7 @@ describe("a gate with many controls", () => {
     const rewritten = withFreeQubits(program, 9);
     expect(rewritten.length).toBeGreaterThan(0);
     for (const one of rewritten) {
-      expect(twoQubitGates(one.operations)).toBeLessThan(twoQubitGates(program.operations));
+      expect(countTwoQubit(one.operations)).toBeLessThan(countTwoQubit(program.operations));
       expect(verdictOf(program, one)).toBe("proved");
     }
   });

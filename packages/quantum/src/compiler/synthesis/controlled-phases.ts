@@ -1,6 +1,6 @@
 import { fixed, pair, rotation } from "../../circuit/build.ts";
 import { controlledPhase, parityPhases } from "../../circuit/controlled-phase.ts";
-import { twoQubitGates } from "../../circuit/counts.ts";
+import { countTwoQubit } from "../../circuit/counts.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { range } from "../../range.ts";
 
@@ -65,7 +65,7 @@ function phaseOn(
   const isSign = Math.abs(Math.abs(angle) - Math.PI) < 1e-12;
   const ways = isSign ? signs(qubits, dirty) : halves(qubits, angle, dirty);
   return ways.reduce(
-    (a, b) => (twoQubitGates(b) < twoQubitGates(a) ? b : a),
+    (a, b) => (countTwoQubit(b) < countTwoQubit(a) ? b : a),
     controlledPhase(qubits, angle),
   );
 }
@@ -126,7 +126,7 @@ export function withFreeQubits(source: Circuit, size: number): Circuit[] {
       return [...before, ...phaseOn(phase.qubits, phase.angle, free)];
     });
     const rewritten = [...parts, ...operations.slice(end)];
-    return twoQubitGates(rewritten) < twoQubitGates(operations)
+    return countTwoQubit(rewritten) < countTwoQubit(operations)
       ? [{ qubits, operations: rewritten }]
       : [];
   });

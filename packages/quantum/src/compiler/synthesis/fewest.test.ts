@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fixed, pair, rotation, u } from "../../circuit/build.ts";
-import { twoQubitGates } from "../../circuit/counts.ts";
+import { countTwoQubit } from "../../circuit/counts.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { type Coupling, full, line } from "../coupling.ts";
 import { verify } from "../verify/verify.ts";
@@ -104,7 +104,7 @@ describe("the fewest CX of all circuits", () => {
         );
         const source = { qubits: 3, operations };
         const best = exactSynthesis(source, device);
-        expect(best && twoQubitGates(best.circuit.operations)).toBe(Math.min(...known));
+        expect(best && countTwoQubit(best.circuit.operations)).toBe(Math.min(...known));
         expect(best && verify(source, best).verdict).toBe("proved");
       }),
       { numRuns: 20 },
@@ -126,7 +126,7 @@ describe("the fewest CX of all circuits", () => {
           for (const some of [operations, [...operations, pair("swap", 0, 1)]]) {
             const source: Circuit = { qubits: 2, operations: some };
             const best = exactSynthesis(source, line(2));
-            expect(best && twoQubitGates(best.circuit.operations)).toBe(count);
+            expect(best && countTwoQubit(best.circuit.operations)).toBe(count);
             expect(best && verify(source, best).verdict).toBe("proved");
           }
         }),
@@ -209,7 +209,7 @@ describe("the fewest CX with the same path sum", () => {
           expect(isEnough(sum, device, 4)).toBe(false);
           return;
         }
-        const count = twoQubitGates(best.circuit.operations);
+        const count = countTwoQubit(best.circuit.operations);
         expect(verify(source, best).verdict).toBe("proved");
         expect(isEnough(sum, device, count)).toBe(true);
         expect(count > 0 && isEnough(sum, device, count - 1)).toBe(false);

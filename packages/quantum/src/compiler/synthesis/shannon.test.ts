@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCircuit, anyCliffordCircuit } from "../../circuit/arbitrary.test-support.ts";
-import { twoQubitGates } from "../../circuit/counts.ts";
+import { countTwoQubit } from "../../circuit/counts.ts";
 import type { Circuit } from "../../circuit/gate.ts";
 import {
   dagger,
@@ -80,10 +80,10 @@ describe("a unitary of three qubits", () => {
       fc.property(kinds[kind], (unitary) => {
         const full = written(unitary, 3);
         expect(sameUpToPhase(unitary, unitaryOf(full), TOLERANCE)).toBe(true);
-        expect(twoQubitGates(full.operations)).toBeLessThanOrEqual(19);
+        expect(countTwoQubit(full.operations)).toBeLessThanOrEqual(19);
         const line = written(unitary, 3, true);
         expect(sameUpToPhase(unitary, unitaryOf(line), TOLERANCE)).toBe(true);
-        expect(twoQubitGates(line.operations)).toBeLessThanOrEqual(25);
+        expect(countTwoQubit(line.operations)).toBeLessThanOrEqual(25);
         const isFar = line.operations.some(({ qubits: [a, b = a] }) => Math.abs(a - b) > 1);
         expect(isFar).toBe(false);
       }),
@@ -92,7 +92,7 @@ describe("a unitary of three qubits", () => {
   });
 
   it("takes fewer where it has structure", () => {
-    const count = (unitary: Matrix) => twoQubitGates(written(unitary, 3).operations);
+    const count = (unitary: Matrix) => countTwoQubit(written(unitary, 3).operations);
     expect(count(identity(8))).toBe(0);
     expect(count(tensor(identity(2), randomUnitary(4, 1)))).toBe(3);
     expect(count(phases([0, 1, 2, 4, 8, 16, 32, 64]))).toBeLessThanOrEqual(8);
@@ -104,7 +104,7 @@ it("a unitary of four qubits takes at most 95 CX", () => {
     const unitary = randomUnitary(16, k);
     const circuit = written(unitary, 4);
     expect(sameUpToPhase(unitary, unitaryOf(circuit), TOLERANCE)).toBe(true);
-    expect(twoQubitGates(circuit.operations)).toBeLessThanOrEqual(95);
+    expect(countTwoQubit(circuit.operations)).toBeLessThanOrEqual(95);
   }
 });
 
