@@ -90,7 +90,7 @@ export const aboutPage = {
       },
       {
         title: "Simulation with AI",
-        text: "Simulators, variational chemistry, and learned models, checked at random.",
+        text: "Simulators, variational chemistry and spot-checked learned models.",
         keep: "You keep the pipeline and the reference data.",
         to: "/simulation",
       },

@@ -109,7 +109,7 @@ export const compilerPage = {
       {
         title: "Pulse and analog",
         lead: "Programs become control pulses, where the vendor allows it.",
-        text: "Neutral atoms are programmed in Pulser, other devices in OpenQASM 3. IBM removed pulse control from its production processors in February 2025; there we stop at native gates and say so in the scope.",
+        text: "We program neutral atoms in Pulser or the maker’s kit, other devices in OpenQASM 3. IBM removed pulse control from its production processors in February 2025; there we stop at native gates and say so in the scope.",
       },
       {
         title: "Error mitigation",
@@ -143,7 +143,7 @@ export const compilerPage = {
     claim: ({ rows }) =>
       `fewer CX than the better of Qiskit and tket, on average over ${rows.all} benchmark rows`,
     rows: ({ rows, gain, withoutTket, mostNewQubits }) =>
-      `A row is one circuit on one device: ${rows.fewer} improve, ${rows.tied} tie, ${rows.more} worsen; ${withoutTket} lack tket. The gain depends on the device: ${gain.full}% where every pair is coupled, ${gain.grid}% on a grid, ${gain.heavyHex}% on a heavy hexagon, ${gain.tokyo}% on IBM’s Tokyo. In ${rows.heldOut} later rows (${rows.heldOutPrograms} new programs, up to ${mostNewQubits} qubits) it is ${gain.heldOut}%; ${rows.heldOutMore} are lost.`,
+      `A row is one circuit on one device: we win ${rows.fewer}, tie ${rows.tied}, lose ${rows.more}; ${withoutTket} lack tket. The gain depends on the device: ${gain.full}% where every pair is coupled, ${gain.grid}% on a grid, ${gain.heavyHex}% on a heavy hexagon, ${gain.tokyo}% on IBM’s Tokyo. In ${rows.heldOut} later rows (${rows.heldOutPrograms} new programs, up to ${mostNewQubits} qubits) it is ${gain.heldOut}%; ${rows.heldOutMore} are lost.`,
     method: ({ versions, rows, gain, mostQubits, slower }) =>
       `The circuits come from the Munich Quantum Toolkit (MQT Bench, arXiv 2204.13719), QASMBench (arXiv 2005.13018) and the SABRE paper (arXiv 1809.02573). We saw them while we tuned the compiler. The means are geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}, and leave out ${rows.emptied} rows in which neither side has a CX. The largest program has ${mostQubits} qubits. ${rows.fourier} rows contain a Fourier transform, built by a special method; without them the gain is ${gain.others}%. Programs over 900 gates were not given to tket; there Qiskit alone is compared. Qiskit is faster in ${slower.rows} rows, up to ${slower.times} times, and in ${rows.heldOutSlower} of the ${rows.heldOut} later ones.`,
     links: [

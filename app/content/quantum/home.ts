@@ -114,7 +114,7 @@ export const quantumHome = {
   about: {
     title: "About",
     statement:
-      "We write compilers and simulators for quantum devices, and key management that withstands them.",
+      "We write compilers and simulators for quantum devices, and prepare key management for them.",
     paragraphs: [
       `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
       "Quantum projects often stall on ordinary things: a circuit compiles for one vendor only, nobody can rerun a benchmark, a signature does not fit its message. These are engineering problems, solvable now.",
@@ -125,7 +125,7 @@ export const quantumHome = {
     items: [
       {
         title: "Portability",
-        text: "One program compiles for each of your devices.",
+        text: "One program of gates compiles for each of your devices.",
         to: "/compiler#compiler",
       },
       {
@@ -193,7 +193,7 @@ export const quantumHome = {
           "Quantum simulation with AI on today’s machines. For molecules a learned model answers; in doubt, a solver on graphics processors does.",
         features: [
           "A method that fits your circuit",
-          "Chemistry checked against exact results",
+          "Chemistry checked against exact or trusted results",
           "Learned models with random checks",
         ],
         action: "See the solvers",

@@ -107,14 +107,14 @@ export const legalPage = {
     ],
     logs: (kept) => ({
       fact: "A server may log",
-      answer: "As in the example above",
+      answer: "At least the four above",
       text: `This serves to run the site and to stop abuse. ${kept ? `The host keeps a log for ${kept}.` : "We set how many days the host keeps a log; the number will stand here at launch."}`,
     }),
     form: {
       local: {
         fact: "The contact form",
         answer: "Sends nothing",
-        text: "What you type on the lab’s page stays in your browser. Use the email address below.",
+        text: "What you type on the lab’s page stays in your browser; its email link passes it to your own mail program.",
       },
       delivered: (host, days) => ({
         fact: "The contact form",

@@ -118,7 +118,7 @@ export const resourcesPage = {
   bank: {
     title: "What applies to a bank",
     intro:
-      "Two rules that we checked bind an EU bank: the Digital Operational Resilience Act (DORA) and, by contract, the card industry’s data security standard (PCI DSS). The EU’s roadmap, the UK’s National Cyber Security Centre (NCSC) and the G7 only advise.",
+      "Of the rules checked, two bind an EU bank: the Digital Operational Resilience Act (DORA) and, by contract, the card industry’s data security standard (PCI DSS). Neither sets a date for post-quantum algorithms. The EU’s roadmap, the UK’s National Cyber Security Centre (NCSC) and the G7 only advise.",
     advice: "Advice: EU, UK, G7",
     note: (checked) =>
       `Checked on ${checked} (PCI DSS in a published copy); a year means December 31. No US date in the paper is addressed to banks. Ask your supervisor what else applies, in the US for example the Federal Reserve, in India the Reserve Bank.`,

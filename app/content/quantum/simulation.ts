@@ -70,7 +70,7 @@ export const simulationPage = {
     size: {
       number: "16",
       title: "active orbitals",
-      text: "Orbitals calculated in full. Up to about 16, a laptop is exact and we are not needed.",
+      text: "Orbitals treated in full. Up to about 16, a laptop solves them; you do not need us.",
     },
     items: [
       {
@@ -100,7 +100,7 @@ export const simulationPage = {
     intro: "We ask four questions in this order, and the first yes settles the method.",
     tests: [
       {
-        when: "Only easy (Clifford) gates, or nearly?",
+        when: "Only Clifford gates (the easy kind), or nearly?",
         method: "A stabilizer simulator keeps a table of bits and reaches thousands of qubits.",
       },
       {
@@ -164,7 +164,7 @@ export const simulationPage = {
   limits: {
     title: "What it cannot do",
     items: [
-      "Simulate any circuit of many layers much beyond fifty qubits.",
+      "Simulate an arbitrary circuit of many layers much beyond fifty qubits.",
       "Prove that an energy is the lowest. Variational energies err only upward; sampled ones also downward.",
       "Predict a device. A noise model describes one measurement of it, and devices drift.",
       "Serve as a validated system. What we deliver is research-grade; validation for regulated use is yours.",

@@ -33,7 +33,7 @@ export const technologiesPage = {
   hero: {
     kicker: "six areas, one stack",
     title: "From program to pulse.",
-    lead: "Three areas bring a program to its device and a fourth checks it. Cryptography and AI stand beside them.",
+    lead: "Three areas bring a program to its device; simulation checks it. Cryptography and AI stand beside them.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
   },
   stack: {
@@ -55,7 +55,7 @@ export const technologiesPage = {
       },
       {
         name: "Compilers",
-        why: "A router exchanges qubits (SWAP) until those that interact are neighbors. No known fast method finds the fewest SWAPs, so we adapt our router, which extends a public one, to your device and measure each change.",
+        why: "A router exchanges qubits (SWAP) until those that interact are neighbors. No known fast method finds the fewest SWAPs. So we fit our router, built on a public one, to your device and measure each change.",
         uses: [
           "Pass pipelines in MLIR",
           "SWAP-based bidirectional heuristic search (SABRE)",
@@ -69,7 +69,7 @@ export const technologiesPage = {
       },
       {
         name: "Simulation and HPC",
-        why: "High-performance computers (HPC) run the program for comparison, with noise or without: exactly if small, else approximately. A circuit’s gates, width and entanglement decide the method.",
+        why: "High-performance computers (HPC) run the program for comparison, with noise or without: exactly where possible, else approximately. A circuit’s gates, width and entanglement decide the method.",
         uses: [
           "Statevectors on graphics processors (GPU)",
           "Tensor networks, matrix product states",
@@ -96,7 +96,7 @@ export const technologiesPage = {
       },
       {
         name: "Cryptography",
-        why: "Every algorithm can be replaced later, as the US National Institute of Standards and Technology (NIST) advises. We name what is not yet post-quantum.",
+        why: "Every algorithm that we install can be replaced later, as the US National Institute of Standards and Technology (NIST) advises. We name what is not yet post-quantum.",
         uses: [
           "Key exchange (ML-KEM), signatures (ML-DSA)",
           "Hybrid key agreement in OpenSSL 3.5",

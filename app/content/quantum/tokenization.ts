@@ -145,7 +145,7 @@ export const tokenizationPage = {
       [
         "Digital Operational Resilience Act (DORA), rules (EU) 2024/1774",
         "EU financial entities, crypto-asset service providers included",
-        "Has asked since January 17, 2025, for a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates",
+        "Has asked since January 17, 2025, for a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates and of the devices that store them",
       ],
       [
         "Payment card standard PCI DSS 4.0.1, 12.3.3",
@@ -157,7 +157,7 @@ export const tokenizationPage = {
   },
   issuer: {
     title: "The keys of an issuer",
-    text: "Whoever can forge an issuer’s signature needs no holder’s wallet. Under ERC-3643, a standard for tokens with transfer rules, agents hold such keys too. Minting belongs behind a quorum and a daily limit in the contract. Before a burn pays out, the asset’s register is reconciled. A release takes more signatures than a freeze. The key that replaces the contract’s code moves first, to a contract account with a delay and, if fees allow, a post-quantum check. Oracles sign prices with ML-DSA off chain, but the transaction still needs the chain’s own signature.",
+    text: "Whoever can forge an issuer’s signature needs no holder’s wallet. Under ERC-3643, a standard for tokens with transfer rules, agents hold such keys too. Minting belongs behind a quorum and a daily limit in the contract. Before a burn pays out, the asset’s register is reconciled. A release takes more signatures than a freeze. The key that can replace the contract’s code moves first: to a contract account with a delay and, fees allowing, a post-quantum check. Oracles sign prices with ML-DSA off chain, but the transaction still needs the chain’s own signature.",
   },
   capabilities: {
     title: "Five capabilities",
@@ -194,7 +194,7 @@ export const tokenizationPage = {
   sizes: {
     title: "Larger keys and signatures",
     intro: (exchange, certificates) =>
-      `With a hybrid key exchange the handshake’s cryptographic bytes grow ${exchange}-fold, without an extra round trip; with two ML-DSA certificates ${certificates}-fold, usually with one.`,
+      `A hybrid key exchange needs ${exchange} times the cryptographic bytes and no extra round trip. With two ML-DSA certificates it is ${certificates} times and usually one extra trip.`,
   },
   exposure: {
     title: "Which public keys are visible on chain",
@@ -245,7 +245,7 @@ export const tokenizationPage = {
         visible: "As its code decides",
         from: "receipt",
         open: "as its code decides",
-        text: "By this Ethereum standard (ERC) its code can verify ML-DSA-44 or Falcon-512, at a fee of millions of gas each time. The bundler that submits its transactions still signs with ECDSA.",
+        text: "By this Ethereum standard (ERC) its code can verify post-quantum signatures, for millions of gas each time. The bundler that submits its transactions still signs with ECDSA.",
       },
     ],
     note: "A spend that awaits confirmation usually shows its key. In March 2026 Google estimated that under 500,000 physical qubits could break that key in minutes (arXiv 2603.28846). Another estimate is 26,000 movable atoms, in days, for a curve of the same size (arXiv 2603.28627). No such machine exists.",

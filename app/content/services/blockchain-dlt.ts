@@ -8,7 +8,7 @@ export const blockchainDlt = {
       "Smart contracts, ERC-4337 and EIP-7702 accounts, rollup integration and ZK circuits, with invariants, fuzzing and an independent audit.",
   },
   phrase: "written to be attacked.",
-  lead: "Contracts and proofs on distributed ledger technology (DLT), for parties who share a record that none may rewrite alone.",
+  lead: "Programs (smart contracts) on distributed ledger technology (DLT), for a shared record that no party may rewrite alone.",
   overview: {
     statement: "A contract is attacked by everyone, at\u00a0once, for as long as it holds money.",
     emphasis: "for as long as it holds money.",

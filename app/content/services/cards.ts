@@ -27,14 +27,14 @@ export const serviceCards = {
   "blockchain-dlt": {
     title: "Blockchain and DLT",
     description:
-      "Contracts and proofs on distributed ledger technology (DLT). Where a signed database would do, we say so.",
+      "Smart contracts on distributed ledger technology (DLT). Where a signed database would do, we say so.",
     color: "neon-blue",
     features: ["Smart accounts", "Zero-knowledge proofs"],
   },
   "vlsi-eda-cad": {
     title: "VLSI, EDA and CAD",
     description:
-      "Chips, ready for the foundry: very-large-scale integration (VLSI), electronic design automation (EDA), computer-aided design (CAD).",
+      "Chip layouts, ready for the foundry: very-large-scale integration (VLSI), electronic design automation (EDA), computer-aided design (CAD).",
     color: "neon-purple",
     features: ["RISC-V processors", "SystemVerilog", "Verification"],
   },

@@ -15,7 +15,7 @@ export const cloudBigData = {
     consequence: "So the restore is rehearsed, timed and handed over.",
     paragraphs: [
       "A struggling platform is seldom short of technology. It is short of ownership: a nightly job whose author has left, a dashboard with two different revenues. We list each workload with those who depend on it, how stale its data may be and how long it may be down. The answers decide the architecture, often a smaller one than expected.",
-      "Data then moves as a stream of changes, not a nightly copy. Change data capture (CDC) reads the database’s own log. Apache Iceberg tables let several query engines read the result. Not every engine supports the whole format, so we test yours together.",
+      "Where data must be fresh, it moves as a stream of changes, not a nightly copy. Change data capture (CDC) reads the database’s own log. Apache Iceberg tables let several query engines read the result. Not every engine supports the whole format, so we test yours together.",
       "Kubernetes is a fair answer for many services and a poor one for a few containers. Where it fits, we build the cluster from code kept in Git, and replace it rather than repair it. Elsewhere, a managed service usually costs less than a team that runs a cluster.",
     ],
   },
@@ -57,7 +57,7 @@ export const cloudBigData = {
       name: "Iceberg tables",
       prevents: "two engines with two answers",
       method:
-        "We partition tables by how they are read. Version 3 of the format can follow a row through its changes; updates streamed by Flink break that trace. Merging small files and deleting old versions are jobs with an owner. How long a version stays is agreed with those who audit.",
+        "We partition tables by how they are read. Version 3 of the format can follow a row through its changes; updates streamed by Flink break that trace. Merging small files and deleting old versions are jobs with an owner. How long a version stays is agreed with audit and data protection.",
       verified:
         "Query plans are checked for files read in vain. Two engines must return the same answer.",
     },
@@ -141,6 +141,6 @@ export const cloudBigData = {
   closing: {
     title: "Last month’s invoice is a good first page",
     emphasis: "a good first page",
-    text: "Its storage line often hides old versions of tables that hardly any query reads.",
+    text: "Its storage line often hides old table versions that hardly any query reads.",
   },
 } as const satisfies Service;

@@ -133,7 +133,7 @@ export const iotEmbeddedRobotics = {
     },
   ],
   limits: [
-    "Functions certified for cars (ISO 26262), industry (IEC 61508) or medicine need an organization with that process. We can work for one; we are not one.",
+    "Functions certified for cars (ISO 26262), the stops of robots (ISO 13849), industry (IEC 61508) or medicine need an organization with that process. We can work for one; we are not one.",
     "Radio testing belongs to an accredited test house, manufacture to a manufacturer.",
     "If a gateway off the shelf with a support contract does the job, buy it.",
   ],

@@ -15,7 +15,7 @@ export const vlsiEdaCad = {
     consequence:
       "So verification is planned first, and decides when the layout goes to the foundry (tape-out).",
     paragraphs: [
-      "For each feature, the plan says how we exercise it, how we check it and when to stop. Random tests within set rules (Universal Verification Methodology, UVM) find unforeseen cases. Formal proofs settle what simulation cannot: that an arbiter never deadlocks, that a queue never overflows, that the netlist equals its source.",
+      "For each feature, the plan says how we exercise it, how we check it and when to stop. Random tests within set rules (Universal Verification Methodology, UVM) find unforeseen cases. Formal proofs settle what simulation cannot: that an arbiter never deadlocks, that a queue never overflows, that the gates match their source.",
       "Simulation is slow, so we try your software on faster hardware. A prototype on field-programmable gate arrays (FPGAs) can boot an operating system. An emulator is slower and shows every signal. RISC-V is open: you can own a processor core, but must verify your changes to it and its compiler.",
       "Sign-off uses the foundry’s own rules, in tools it approves and under your licenses. Open tools (Yosys, OpenROAD, KLayout) suit older processes, prototypes and research. We do not propose them for the newest ones. We link several dies in a package by Universal Chiplet Interconnect Express (UCIe) or by your foundry’s interface.",
     ],

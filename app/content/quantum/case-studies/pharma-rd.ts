@@ -44,7 +44,7 @@ export const pharmaRd = {
     },
     {
       title: "Models and gate",
-      text: "They answer if they agree and training data is near; else they refuse. Some are audited.",
+      text: "They answer if they agree near training data; else they refuse. Some answers are audited.",
       carries: "refused",
       bypass: "accepted",
     },

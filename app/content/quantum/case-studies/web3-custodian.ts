@@ -8,7 +8,7 @@ export const web3Custodian = {
   title: "Changing the locks with the doors\u00a0open",
   counted: "refused",
   summary:
-    "Approvals that must not stop move to post-quantum cryptography (PQC): from old signatures (ECDSA) to new (ML-DSA). Each stage can be undone until the old keys are destroyed.",
+    "Approvals that must not stop move to post-quantum cryptography (PQC): from old signatures (ECDSA) to new (ML-DSA). Each stage can be undone until assets move or old keys are destroyed.",
   problem: [
     "Approvals are signed by the Elliptic Curve Digital Signature Algorithm (ECDSA) and travel over classical Transport Layer Security (TLS). No machine breaks either today, but traffic recorded now could be read later.",
     "Queues, databases and hardware security modules (HSMs) expect signatures of 64 bytes. One by the Module-Lattice-Based Digital Signature Algorithm (ML-DSA-65) takes 3,309.",

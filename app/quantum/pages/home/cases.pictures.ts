@@ -53,7 +53,7 @@ function instructions(): Picture {
       mono(first("ecdsa"), 13, "old key decides"),
       mono(first("both"), 13, "both", { tone: "ink" }),
       mono(first("mldsa"), 13, "new key", { tone: "accent" }),
-      mono(0, top + panelHeight + 18, `${CLIENTS} clients down, ${HOURS} hours across`),
+      mono(0, top + panelHeight + 18, "a row per client, a column per hour"),
     ]),
   };
 }

@@ -137,7 +137,7 @@ export function buildIndustryGovernment(): Figure {
     label(frame, `${year}-01`, `${year}`, { tone: "quiet" });
   return {
     title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
-    finding: `A dot is a day. A filled month holds a deadline. New acquisitions for National Security Systems come first, on ${written(cnsa.date)}. High-value and high-impact systems and the Department of War follow by 2031, other civilian systems by 2035.`,
+    finding: `A dot is a day. A filled month holds a deadline. New acquisitions for National Security Systems come first, on ${written(cnsa.date)}. High-value and high-impact systems and the Department of War follow at the end of 2030 and of 2031, other civilian systems by 2035.`,
     caption: `The rules are as checked on November 16, 2026; the page on tokenization has their whole table. The memorandum M-26-15 asked agencies for plans by ${written(agencyPlansDue())}.`,
     scene: view(wide, [
       ...[2024, 2030, 2033].map(yearLabel(wide)),

@@ -102,7 +102,7 @@ export function buildSimulatorTimes(): Figure {
   return {
     shapes: "inline",
     title: "Processor time of a gate against the number of qubits, for four methods of simulation",
-    finding: `In ${TOLD}-qubit circuits exact noise (a density matrix) makes a gate ${slowdown} times as slow as none (a statevector).`,
+    finding: `At ${TOLD} qubits a gate with exact noise (density matrix) takes ${slowdown} times as long as without (statevector).`,
     caption:
       "Processor time per gate on a log scale. One circuit for each family and width ran in this site’s simulators, on one core of a named machine. On a rising straight line the time doubles with every qubit (statevector) or quadruples (density matrix). What follows a method’s name names the circuits: shallow ones have ten random layers, as have those of the first two methods. Clifford circuits are those that a stabilizer method can run. The tensor network is a matrix product state whose bonds between neighbors have at most 32 entries, 8 for layered circuits. With 32 it cannot hold the Clifford state, so only its time is shown.",
     scene: draw({

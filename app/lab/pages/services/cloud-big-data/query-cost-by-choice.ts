@@ -120,7 +120,7 @@ function key(left: number, words: string, style: typeof bar | typeof rim): Mark[
 
 const findings = [
   `If nobody merges the small files, a query opens ${opened(never)} of them. It reads ${scanned} MB and is planned as ${most} MB.`,
-  `A query reads ${scanned} MB. Each small file counts as ${OPEN_COST} MB, so ${most} MB are planned; merged weekly, ${cost(weekly)}.`,
+  `A query reads ${scanned} MB, planned as ${most} because a small file counts as ${OPEN_COST}. Merged weekly: ${cost(weekly)}.`,
   `Merging daily saves only ${cost(weekly) - cost(daily)} MB more per query. It has rewritten ${rewritten(daily)} MB by day ${DAYS}, merging weekly ${rewritten(weekly)} MB.`,
 ];
 

@@ -54,11 +54,14 @@ const marks: Mark[] = [
   path(polyline(points("slotsNew")), { stroke: "green", width: 1.5 }),
   path(polyline(points("slotsStart")), { stroke: "green", width: 4 }),
   text(0, 12, "devices", { size: "s", tone: "quiet" }),
-  text(360, y(100) - 8, "two slots: starts", bold),
+  text(360, y(100) - 8, "two slots: starts", { ...bold, tone: "green" }),
   label("slotsNew", 1, "two slots: new image"),
   label("singleStart", 4, "in place: starts"),
   path(dot(x(hourly.every), y(hourly.singleStart), 3.5), { fill: "ink" }),
-  text(360, y(hourly.singleStart), `${percent(hourly.singleStart)} start`, { ...bold, line: 1.2 }),
+  text(360, y(hourly.singleStart), `in place: ${percent(hourly.singleStart)}`, {
+    ...bold,
+    line: 1.2,
+  }),
   ...bottomAxis({
     scale: x,
     ticks: [1, 2, 4, 8, 16, 32, 60],
