@@ -5,5 +5,5 @@ export const computedResults = {
   "neutral-atom": "steps for the same gates, computed",
   "pharma-rd": "bond lengths of hydrogen went to the solver, computed",
   "web3-custodian": (otherwise: number) =>
-    `simulated instructions refused: none, by design, if we wait for all clients; ${otherwise}\u00a0if\u00a0not`,
+    `simulated instructions refused if, by design, we wait for all clients; ${otherwise}\u00a0if\u00a0not`,
 } as const satisfies Partial<Record<StudyId, string | ((otherwise: number) => string)>>;

@@ -125,7 +125,7 @@ export const quantumHome = {
     items: [
       {
         title: "Portability",
-        text: "One program of gates compiles for each of your devices.",
+        text: "The same circuit compiles for each of your devices.",
         to: "/compiler#compiler",
       },
       {
@@ -319,7 +319,7 @@ export const quantumHome = {
     title: "Contact",
     division: {
       title: "A circuit, a signing path, a calculation",
-      text: "Send us one that takes too long or must change. We reply with what to measure first, and whether it is worth its price.",
+      text: "Send us one that takes too long or must change. We reply with what to measure first, and whether that is worth it.",
       link: { label: "Write to Quantum Labs", to: "/contact" },
     },
     lab: {

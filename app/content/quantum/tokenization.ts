@@ -324,7 +324,7 @@ export const tokenizationPage = {
       ["Hashes", "SHA-2, 256 bits and more", "SHA-384 or SHA-512"],
       ["QKD", "Optional input to key derivation", "None"],
     ],
-    note: "Other federal systems follow EO 14412 and NIST’s standards. These allow the general variant with P-256 as fallback; X25519 alone is not approved. The scope names the certificate that validates each module.",
+    note: "Other federal systems follow EO 14412 and NIST’s standards. These allow the general variant and, for now, P-256 as fallback, not X25519 alone. The scope names the certificate that validates each module.",
   },
   outcomes: {
     title: "Two outcomes",

@@ -73,7 +73,7 @@ export const cloudBigData = {
       name: "Observability",
       prevents: "an alert without a cause",
       method:
-        "OpenTelemetry traces, metrics and logs share one set of attributes. Alerts fire if the agreed share of errors runs out too fast.",
+        "OpenTelemetry traces, metrics and logs share one set of attributes. Alerts fire if the agreed error budget is spent too fast.",
       verified:
         "A fault is injected. The engineer on call must find its cause from the alert alone.",
     },

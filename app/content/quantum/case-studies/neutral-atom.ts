@@ -57,7 +57,7 @@ export const neutralAtom = {
     limit:
       "The baseline serves one gate at a time; published schedulers are not compared yet. Fewer steps are not fewer errors: each remaining move can still lose or heat its atom.",
     arithmetic:
-      "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the steps that remain are longer on average. Errors are counted per executed gate: waiting, transport and the gate itself. Waiting time falls 3x; under slow noise its error can fall to a ninth, the square. Transport errors fall less, the gate’s own not. A total of 5x presumes a device on which waiting dominates. The computed example does not show it.",
+      "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the steps that remain are longer on average. Errors are counted per executed gate: waiting, transport and the gate itself. Waiting time falls 3x; under slow noise its error can fall to a ninth, the square. Transport errors fall less, gate errors stay. A total of 5x presumes a device on which waiting dominates. The computed example does not show it.",
   },
   nextSteps: [
     "Weight the placer by measured loss per move.",

@@ -65,7 +65,7 @@ export const pharmaRd = {
   ],
   results: {
     claim: claims.cost,
-    text: "The aim is for one screening campaign, training and audits included, against solving every candidate. The computed number is for one bond of the smallest molecule, where the model answers far more.",
+    text: "The aim is for one screening campaign, training and audits included, against solving every candidate. The computed number is for the smallest molecule, where the model answers far more.",
     limit:
       "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks.",
     arithmetic:

@@ -194,7 +194,7 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
 export function buildStandards(): Diagram {
   return {
     title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${written(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
-    finding: `Sent in ${written(checked.date).replace(" ", "\u00a0")}, a secret that must hold ${HOLD_YEARS} years outlasts the 2030 date by ${monthsLeft(orderKeys.date)} months and 2035 by ${monthsLeft(disallowed.date)} months. Its link must change now.`,
+    finding: `Sent in ${written(checked.date).replace(" ", "\u00a0")}, a secret that must hold ${HOLD_YEARS} years outlasts the 2030 date by ${monthsLeft(orderKeys.date)} months and 2035 by ${monthsLeft(disallowed.date)} months. Change its link first.`,
     scene: calendar(wide, wideLabels),
     narrow: calendar(narrow, narrowLabels),
   };
