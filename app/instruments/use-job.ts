@@ -3,11 +3,11 @@ import { startWorker } from "#app/lib/start-worker.ts";
 import { sequence } from "./fragment/sequence.ts";
 import type { Answer, RunState } from "./run-state.ts";
 import { createWorkerHost, type WorkerHost } from "./worker/host.ts";
-import { type Calls, failureKind } from "./worker/protocol.ts";
+import { failureKind, type Handlers } from "./worker/protocol.ts";
 
 /** A worker for as long as a component stands; `url` comes from a `?worker&url` import. */
-export function useWorkerHost<C extends Calls>(url: string, timeLimit: number) {
-  const [host] = useState(() => createWorkerHost<C>(() => startWorker(url), timeLimit));
+export function useWorkerHost<H extends Handlers>(url: string, timeLimit: number) {
+  const [host] = useState(() => createWorkerHost<H>(() => startWorker(url), timeLimit));
   useEffect(() => () => host.cancel(), [host]);
   return host;
 }
@@ -19,8 +19,8 @@ const PAUSE = 250;
  * Runs a job when what it was asked changes, `key` telling whether it did; an earlier result stays until the next is
  * there, and also when the next is refused. A partial result is shown where the whole one takes `patience` longer.
  */
-export function useJob<C extends Calls, T>(
-  host: WorkerHost<C>,
+export function useJob<T>(
+  host: Pick<WorkerHost<Handlers>, "cancel">,
   key: string,
   ask: (show: (partial: T) => void) => Promise<Answer<T>>,
   patience = 0,

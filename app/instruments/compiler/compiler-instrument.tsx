@@ -8,7 +8,7 @@ import { sentence } from "../format.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
 import type { Summary } from "../run-result.tsx";
-import type { CompileResult, Pass } from "./calls.ts";
+import type { CompileRequest, CompileResult, Pass } from "./calls.ts";
 import { useScale } from "./circuit-scale.ts";
 import { CircuitView } from "./circuit-view.tsx";
 import { CodeLines } from "./code-lines.tsx";
@@ -25,11 +25,11 @@ adoptStyles(own);
 
 /** A program, a device, and what the compiler makes of the two. */
 export function CompilerInstrument() {
-  const run = useProgramRun({
+  const run = useProgramRun<CompilerSettings, CompileRequest, CompileResult>({
     name: "compiler",
-    call: "compile",
     codec: compilerCodec,
     requestOf,
+    run: (host, request, report) => host.call("compile", request, report),
     mostQubits: LARGEST_PRESET,
     timeLimit: TIME_LIMIT,
     patience: PATIENCE,

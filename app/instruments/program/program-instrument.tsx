@@ -2,7 +2,6 @@ import type { Note } from "@adyakshar/quantum/qasm";
 import type { ReactNode } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { adoptStyles } from "../adopt-styles.ts";
-import type { CircuitJobs } from "../circuit-worker.ts";
 import { CopyLink } from "../copy-link.tsx";
 import shared from "../instrument.css?inline";
 import { Retry } from "../retry.tsx";
@@ -19,7 +18,7 @@ adoptStyles(shared);
 adoptStyles(programStyles);
 
 export interface ProgramInstrumentProps {
-  run: Omit<ReturnType<typeof useProgramRun<keyof CircuitJobs, RunSettings>>, "result">;
+  run: ReturnType<typeof useProgramRun<RunSettings, unknown, object>>;
   presets: readonly PresetId[];
   words: RunResultProps["words"] & { seed: string; doing?: Readonly<Record<string, string>> };
   /** What is set besides the program. */

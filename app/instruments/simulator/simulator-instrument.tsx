@@ -4,24 +4,31 @@ import { instrumentButton } from "../button-style.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
 import { BlochVectors } from "./bloch-vectors.tsx";
+import type { SimulateRequest, SimulateResult } from "./calls.ts";
 import { LatticeDrawing } from "./lattice-drawing.tsx";
 import { LARGEST_PROGRAM, TIME_LIMIT } from "./limits.ts";
 import { MethodPicker } from "./method-picker.tsx";
 import { MethodsTable } from "./methods-table.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { resultSummary } from "./result-summary.ts";
-import { nextSeed, offered, requestOf, simulatorCodec } from "./settings.ts";
+import {
+  nextSeed,
+  offered,
+  requestOf,
+  type SimulatorSettings,
+  simulatorCodec,
+} from "./settings.ts";
 import own from "./simulator.css?inline";
 
 adoptStyles(own);
 
 /** A program, a method, and what it holds, gives and takes. */
 export function SimulatorInstrument() {
-  const run = useProgramRun({
+  const run = useProgramRun<SimulatorSettings, SimulateRequest, SimulateResult>({
     name: "simulator",
-    call: "simulate",
     codec: simulatorCodec,
     requestOf,
+    run: (host, request, report) => host.call("simulate", request, report),
     mostQubits: LARGEST_PROGRAM,
     timeLimit: TIME_LIMIT,
   });

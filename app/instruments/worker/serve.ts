@@ -1,12 +1,5 @@
 import { MissingModule } from "#app/lib/late-module.ts";
-import type { Calls, FailureKind, FromWorker, ToWorker } from "./protocol.ts";
-
-export type Handlers<C extends Calls> = {
-  [K in keyof C]: (
-    request: C[K]["request"],
-    report: (progress: C[K]["progress"]) => void,
-  ) => C[K]["response"] | Promise<C[K]["response"]>;
-};
+import type { FailureKind, FromWorker, Handlers, ToWorker } from "./protocol.ts";
 
 /** What `serve` needs of a worker's global scope. */
 export interface WorkerScope {
@@ -15,14 +8,15 @@ export interface WorkerScope {
 }
 
 /** Answers the page's calls; the last line of a worker file. */
-export function serve<C extends Calls>(
-  handlers: Handlers<C>,
+export function serve(
+  handlers: Handlers,
   scope: WorkerScope = globalThis as unknown as WorkerScope,
 ): void {
   scope.addEventListener("message", async ({ data: { id, name, request } }) => {
     const report = (value: unknown) => scope.postMessage({ id, kind: "progress", value });
     try {
-      scope.postMessage({ id, kind: "done", value: await handlers[name](request, report) });
+      const value = await handlers[name](request as never, report as never);
+      scope.postMessage({ id, kind: "done", value });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       scope.postMessage({ id, kind: "failed", failure: kindOf(error), message });
