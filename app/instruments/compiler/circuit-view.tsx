@@ -59,7 +59,7 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
   const named = (qubit: number) => (qubit >= 0 ? `q${qubit}` : "·");
   const rows = starts.map((start, row) => ({ row, start: named(start), end: named(ends[row]) }));
   return (
-    <figure className="circuit min-w-0">
+    <figure className="min-w-0">
       <figcaption
         className={cx(
           "flex flex-wrap justify-between gap-x-6 font-mono text-label",
@@ -71,7 +71,7 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
       </figcaption>
       <section
         ref={frame}
-        className="circuit-scroll"
+        className="circuit-scroll mt-2 overflow-x-auto"
         style={lengths(scale)}
         data-scale={scale.name}
         aria-label={title}
@@ -106,7 +106,7 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
           )}
         </svg>
       </section>
-      {more > 0 && <p className="instrument-note">{programWords.columnsNotDrawn(more)}</p>}
+      {more > 0 && <p className="instrument-note mt-2">{programWords.columnsNotDrawn(more)}</p>}
       <GateTable diagram={diagram} />
     </figure>
   );

@@ -45,7 +45,7 @@ export function CodeLines({ lines, firstGate, gates, active, onActive }: CodeLin
       <p className="instrument-label">{compilerWords.code.title}</p>
       <ol
         ref={list}
-        className="code-lines"
+        className="code-lines relative bg-raised py-2 font-mono text-muted"
         aria-label={compilerWords.code.title}
         onPointerLeave={() => onActive(null)}
       >
@@ -56,6 +56,7 @@ export function CodeLines({ lines, firstGate, gates, active, onActive }: CodeLin
             <li key={line} data-active={gate === active || undefined}>
               <button
                 type="button"
+                className="min-h-6 cursor-pointer text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
                 aria-pressed={gate === active}
                 tabIndex={gate === (active ?? 0) ? 0 : -1}
                 onPointerMove={({ movementX, movementY }) => {

@@ -67,7 +67,7 @@ export function CompilerInstrument() {
     >
       {result && <Circuits result={result} pass={pass} />}
       {result && (
-        <div className="compiler-columns grid min-w-0 gap-8">
+        <div className="grid min-w-0 gap-8 xl:grid-cols-2">
           <Passes passes={result.passes} pass={pass} onChange={(to) => change({ pass: to })} />
           <Results
             result={result}
@@ -116,7 +116,7 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
       <p className="min-h-6 font-mono text-label text-ink print:hidden">
         {pointedText(passes[shown], active)}
       </p>
-      <div className="compiler-columns grid min-w-0 gap-8">
+      <div className="grid min-w-0 gap-8 xl:grid-cols-2">
         <CodeLines
           lines={lines}
           firstGate={firstGate}
