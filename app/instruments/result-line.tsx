@@ -41,12 +41,12 @@ export function ResultLine(props: ResultLineProps) {
     <div
       ref={line}
       {...focusGroup(runWords.names.line)}
-      className="result-line"
+      className="result-line flex items-center gap-3 text-ink"
       data-outcome={waiting ? "open" : sign}
       data-busy={isRunning || undefined}
     >
       <Sign name={waiting ? "open" : sign} />
-      <p className="result-line-text">
+      <p className="result-line-text tabular min-w-0 wrap-anywhere">
         {waiting ? <Elapsed text={waiting} expectedEnd={expectedEnd} /> : children}
       </p>
       {isRunning && (

@@ -56,7 +56,7 @@ export function RunResult(props: RunResultProps) {
         data-stale={!isCurrent || undefined}
       >
         {problem && summary && <p className="instrument-stale">{runWords.stale}</p>}
-        <div className="instrument-result">
+        <div className="instrument-result grid-cols-[minmax(0,1fr)] gap-8">
           {summary?.detail && <p className="max-w-prose text-muted">{summary.detail}</p>}
           {children}
         </div>

@@ -82,7 +82,7 @@ function Bar({ message, flippedBit }: { message: HandshakeMessage; flippedBit: n
   }));
   const packets = Array.from({ length: packetsOf(bytesOf(message)) }, (_, k) => k * SEGMENT_BYTES);
   return (
-    <svg aria-hidden="true" className="handshake-bar">
+    <svg aria-hidden="true" className="handshake-bar w-full" height="18" overflow="visible">
       {parts.map(({ kind, bytes, start }) => (
         <rect
           key={kind}
@@ -103,15 +103,11 @@ function Bar({ message, flippedBit }: { message: HandshakeMessage; flippedBit: n
           height="17"
         />
       ))}
-      {flippedBit !== null && <FlippedBit at={percent(flippedBit / 8)} />}
-    </svg>
-  );
-}
-
-function FlippedBit({ at }: { at: string }) {
-  return (
-    <svg aria-hidden="true" x={at} className="handshake-flip">
-      <path d="M0 -4V22M-4 -8h8l-4 4z" />
+      {flippedBit !== null && (
+        <svg aria-hidden="true" x={percent(flippedBit / 8)} overflow="visible">
+          <path data-part="flip" d="M0 -4V22M-4 -8h8l-4 4z" />
+        </svg>
+      )}
     </svg>
   );
 }

@@ -89,7 +89,8 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
         <>
           {expected && <p className="instrument-note">{waitText(expected)}</p>}
           <div ref={list} {...focusGroup(words.approvals)}>
-            <ul className="handshake-approvers">
+            {/* On a small screen the line above the results is the list's own. */}
+            <ul className="handshake-approvers border-line lg:border-t">
               {words.approvers.map((name, approver) => {
                 const index = approvals.findIndex((approval) => approval.approver === approver);
                 const found = stateOf(approvals[index], count?.valid[index]);
@@ -101,7 +102,10 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
                   >
                     <p>
                       <span>{name}</span>
-                      <span className="instrument-note instrument-found" data-sign={signs[found]}>
+                      <span
+                        className="instrument-note instrument-found flex"
+                        data-sign={signs[found]}
+                      >
                         <Sign name={isSigning ? "open" : signs[found]} />
                         {isSigning ? words.working : words.states[found]}
                       </span>

@@ -51,13 +51,20 @@ export function Editor({ value, onChange, fault }: EditorProps) {
 
   return (
     <div>
-      <div ref={frame} className="editor" data-whole={isWhole}>
+      <div
+        ref={frame}
+        className="editor grid grid-cols-[auto_1fr] bg-raised font-mono"
+        data-whole={isWhole}
+      >
         {isColored && (
-          <pre aria-hidden="true" className="editor-numbers">
+          <pre
+            aria-hidden="true"
+            className="editor-numbers sticky left-0 bg-raised text-end text-quiet"
+          >
             {lines.map(({ number }) => number).join("\n")}
           </pre>
         )}
-        <div className="editor-text" data-colored={isColored}>
+        <div className="editor-text relative" data-colored={isColored}>
           {isColored && (
             <pre aria-hidden="true">
               {lines.slice(0, COLORED_LINES).map(({ text, number }) => (
@@ -98,7 +105,7 @@ export function Editor({ value, onChange, fault }: EditorProps) {
           {programWords.allLines(written)}
         </button>
       )}
-      <p id={`${id}-fault`} className="editor-fault mt-2 text-ink">
+      <p id={`${id}-fault`} className="mt-2 text-ink empty:absolute">
         {fault?.line !== undefined && (
           <button type="button" className={instrumentButton.link} onClick={() => goToFault(fault)}>
             {runWords.place(fault.line, fault.column ?? 1)}
@@ -120,12 +127,12 @@ function Line({ text, column }: { text: string; column: number | undefined }) {
   const isComment = text.trimStart().startsWith("//");
   const kind = declarations.has(word) || isComment ? "quiet" : "gate";
   return (
-    <span className="editor-line" data-fault={column !== undefined || undefined}>
+    <span className="editor-line relative block" data-fault={column !== undefined || undefined}>
       {column !== undefined && (
-        <span className="editor-mark">
+        <span className="editor-mark absolute top-0 left-0">
           {/* The text itself, so that a tab is as wide as it is in the field. */}
           <span>{text.slice(0, column - 1).padEnd(column - 1)}</span>
-          <mark> </mark>
+          <mark className="inline-block"> </mark>
         </span>
       )}
       <span data-kind={isComment ? "quiet" : undefined}>

@@ -69,9 +69,15 @@ function fidelityText(fidelity: number): string {
 
 function Memory({ bytes }: { bytes: number }) {
   return (
-    <span className="held-memory">
+    <span className="held-memory inline-flex items-center justify-end gap-x-4 gap-y-1">
       {memoryText(bytes)}
-      <svg aria-hidden="true" data-over={Math.log2(bytes) > LAPTOP || undefined}>
+      <svg
+        aria-hidden="true"
+        width="128"
+        height="6"
+        fill="currentColor"
+        data-over={Math.log2(bytes) > LAPTOP || undefined}
+      >
         <rect width="100%" height="6" className="fill-line" />
         <rect
           width={`${Math.min(100, (100 * Math.max(1, Math.log2(bytes))) / LAPTOP)}%`}

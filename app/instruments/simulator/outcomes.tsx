@@ -33,7 +33,7 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
   const columns = isKnown ? words.columns : words.columnsByShots;
   const isNoisy = result.impossible !== null;
   return (
-    <div className="outcomes" data-known={isKnown}>
+    <div className="outcomes">
       <ResultTable
         caption={words.titles[isNoisy ? "noisy" : order]}
         columns={columns}
@@ -111,14 +111,20 @@ function Bar({ outcome: { probability }, share, most }: BarProps) {
         : probabilityText(probability);
   return (
     <span
-      className="outcomes-bar font-mono text-label"
+      className="outcomes-bar grid items-center font-mono text-label"
       data-never={probability !== undefined && probability < NEVER}
     >
       {text}
-      <svg aria-hidden="true">
+      <svg aria-hidden="true" className="w-full fill-quiet" height="14" overflow="visible">
         <rect y="3" width={percent(probability ?? share)} height="8" />
         {probability !== undefined && share > 0 && (
-          <line x1={percent(share)} x2={percent(share)} y1="0" y2="14" />
+          <line
+            x1={percent(share)}
+            x2={percent(share)}
+            y2="14"
+            className="stroke-accent"
+            strokeWidth="2"
+          />
         )}
       </svg>
     </span>

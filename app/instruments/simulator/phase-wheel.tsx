@@ -11,12 +11,19 @@ function at(turns: number): string {
 /** The legend: which color is which phase. */
 export function PhaseWheel({ title }: { title: string }) {
   return (
-    <svg role="img" aria-label={title} className="phase-wheel" viewBox="-58 -44 116 88">
+    <svg
+      role="img"
+      aria-label={title}
+      className="phase-wheel mt-4 bg-ground fill-none font-mono lg:absolute lg:mt-0"
+      width="116"
+      viewBox="-58 -44 116 88"
+    >
       {steps.map((step) => (
         <path
           key={step}
           d={`M${at(step / 36)}A22 22 0 0 0 ${at((step + 1.05) / 36)}`}
           stroke={phaseHex((step + 0.5) / 36)}
+          strokeWidth="7"
         />
       ))}
       <text x="32" y="4">
