@@ -4,7 +4,7 @@ import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { thousands } from "#app/figures/format.ts";
 import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
 import { instrumentButton } from "../button-style.ts";
-import { InstrumentReload } from "../retry.tsx";
+import { ReloadIfMissing } from "../reload-if-missing.tsx";
 import { RunResult } from "../run-result.tsx";
 import { useJob, useWorkerHost } from "../use-job.ts";
 import { AgreementControls } from "./agreement-controls.tsx";
@@ -48,13 +48,11 @@ export function AgreementPanel({ settings, onChange, onReload, children }: Agree
       <div className="instrument-controls">
         <AgreementControls settings={settings} onChange={onChange} />
         <div className="instrument-actions">
-          {state.status === "failed" && state.failure === "missing" ? (
-            <InstrumentReload onReload={onReload} />
-          ) : (
+          <ReloadIfMissing state={state} onReload={onReload}>
             <button type="button" className={instrumentButton.filled} onClick={run}>
               {result ? words.again : words.run}
             </button>
-          )}
+          </ReloadIfMissing>
           {children}
         </div>
         <p className="instrument-note">{words.note}</p>

@@ -10,7 +10,7 @@ import { ChoiceGroup } from "../choice-group.tsx";
 import { Field } from "../field.tsx";
 import { focusGroup } from "../focus-group.ts";
 import { FocusReturningButton } from "../focus-returning-button.tsx";
-import { InstrumentReload } from "../retry.tsx";
+import { ReloadIfMissing } from "../reload-if-missing.tsx";
 import { RunResult } from "../run-result.tsx";
 import { Sign } from "../sign.tsx";
 import type { AgreementPanelProps } from "./agreement-panel.tsx";
@@ -130,9 +130,7 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
             </ul>
           </div>
           <div className="instrument-actions">
-            {state.status === "failed" && state.failure === "missing" && (
-              <InstrumentReload onReload={onReload} />
-            )}
+            <ReloadIfMissing state={state} onReload={onReload} />
             {approvals.length > 0 && !signing && (
               <FocusReturningButton onClick={reset} focusTarget={list}>
                 {words.reset}

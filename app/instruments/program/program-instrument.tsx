@@ -2,9 +2,9 @@ import type { Note } from "@adyakshar/quantum/qasm";
 import type { ReactNode } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { adoptStyles } from "../adopt-styles.ts";
+import { instrumentButton } from "../button-style.ts";
 import { CopyLink } from "../copy-link.tsx";
-import shared from "../instrument.css?inline";
-import { Retry } from "../retry.tsx";
+import { ReloadIfMissing } from "../reload-if-missing.tsx";
 import { RunResult, type RunResultProps, type Summary } from "../run-result.tsx";
 import { sentenceAt } from "../run-state.ts";
 import type { PresetId } from "./presets.ts";
@@ -14,7 +14,6 @@ import type { RunSettings } from "./program-settings.ts";
 import { SeedField } from "./seed-field.tsx";
 import type { useProgramRun } from "./use-program-run.ts";
 
-adoptStyles(shared);
 adoptStyles(programStyles);
 
 export interface ProgramInstrumentProps {
@@ -69,7 +68,11 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
         onCancel={run.cancel}
         retry={
           state.status === "failed" && (
-            <Retry failure={state.failure} onRun={run.run} onReload={run.keep} />
+            <ReloadIfMissing state={state} onReload={run.keep}>
+              <button type="button" className={instrumentButton.filled} onClick={run.run}>
+                {runWords.again}
+              </button>
+            </ReloadIfMissing>
           )
         }
         below={
