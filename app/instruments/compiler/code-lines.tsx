@@ -18,7 +18,6 @@ const MOST_LINES = 300;
 /** The compiled program; a line that is pointed at, focused or touched shows its gate in the diagram. */
 export function CodeLines({ lines, firstGate, gates, active, onActive }: CodeLinesProps) {
   const list = useRef<HTMLOListElement>(null);
-  const shown = lines.slice(0, MOST_LINES).map((text, line) => ({ text, line }));
 
   useEffect(() => {
     if (active === null) return;
@@ -49,7 +48,7 @@ export function CodeLines({ lines, firstGate, gates, active, onActive }: CodeLin
         aria-label={compilerWords.code.title}
         onPointerLeave={() => onActive(null)}
       >
-        {shown.map(({ text, line }) => {
+        {[...lines.slice(0, MOST_LINES).entries()].map(([line, text]) => {
           const gate = line - firstGate;
           if (gate < 0 || gate >= gates) return <li key={line}>{text}</li>;
           return (

@@ -21,9 +21,11 @@ import { readProgram } from "../program/read-program.ts";
 import type { Answer, TimeLeft } from "../run-state.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
 import type { Shape } from "./devices.ts";
-import { MOST_QUBITS } from "./limits.ts";
 import { comparedWith, passesWithDiagrams, VERIFY_BUDGET } from "./pass-diagrams.ts";
 import { timeLeftReports } from "./time-left.ts";
+
+/** The largest device on the instrument is a heavy hexagon of 27 qubits. */
+const MOST_QUBITS = 27;
 
 /** States of the search for the optimum: a few seconds where it comes to no end. */
 const STATES = 10_000;

@@ -15,13 +15,22 @@ import { CodeLines } from "./code-lines.tsx";
 import own from "./compiler.css?inline";
 import { DeviceMap } from "./device-map.tsx";
 import { DevicePicker } from "./device-picker.tsx";
-import { LARGEST_PRESET, PATIENCE, TIME_LIMIT } from "./limits.ts";
 import { Passes } from "./passes.tsx";
 import published from "./published.data.ts";
 import { Results } from "./results.tsx";
-import { type CompilerSettings, compilerCodec, offered, requestOf } from "./settings.ts";
+import {
+  type CompilerSettings,
+  compilerCodec,
+  LARGEST_PRESET,
+  offered,
+  requestOf,
+} from "./settings.ts";
 
 adoptStyles(own);
+
+/** In milliseconds. A search may find a lesser depth: most end before anyone has read the first. */
+const TIME_LIMIT = 120_000;
+const PATIENCE = 1500;
 
 /** A program, a device, and what the compiler makes of the two. */
 export function CompilerInstrument() {
@@ -145,11 +154,8 @@ function pointedText({ lines, firstGate, diagram }: Pass, active: number | null)
 
 /** The program's qubits in the order of the wires that they end on. */
 function orderOf({ output }: CompileResult): string {
-  return output
-    .map((wire, qubit) => ({ wire, qubit }))
-    .sort((a, b) => a.wire - b.wire)
-    .map(({ qubit }) => `q${qubit}`)
-    .join(" ");
+  const qubits = [...output.keys()].sort((a, b) => output[a] - output[b]);
+  return qubits.map((qubit) => `q${qubit}`).join(" ");
 }
 
 function resultSummary(

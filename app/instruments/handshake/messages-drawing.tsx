@@ -10,7 +10,6 @@ import {
 } from "#app/models/handshake/messages.ts";
 import type { ProfileId } from "#app/models/handshake/profiles.ts";
 import { Fold } from "#app/ui/fold.tsx";
-import { exactBytes } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 
 const words = handshakeWords.messages;
@@ -45,7 +44,7 @@ export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingPro
               <span>{words.names[message.id]}</span>
               <span className="font-mono text-label text-quiet">{words.from[message.from]}</span>
               <span className="ml-auto font-mono text-label text-muted">
-                {words.size(exactBytes(bytesOf(message)), packetsOf(bytesOf(message)))}
+                {words.size(thousands(bytesOf(message)), packetsOf(bytesOf(message)))}
               </span>
             </p>
             <Bar message={message} flippedBit={flip?.target === message.id ? flip.bit : null} />
