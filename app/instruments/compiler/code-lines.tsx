@@ -1,12 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import type { Pass } from "./calls.ts";
 
-export interface CodeLinesProps {
-  /** The program after the pass that is shown. */
-  lines: readonly string[];
-  /** The line of its first gate. */
-  firstGate: number;
-  gates: number;
+export interface CodeLinesProps extends Pick<Pass, "lines" | "firstGate" | "gates"> {
   /** The gate that is pointed at, here or in the diagram. */
   active: number | null;
   onActive: (gate: number | null) => void;

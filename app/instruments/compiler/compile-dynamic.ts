@@ -57,19 +57,16 @@ export function compileDynamicProgram(
   };
 }
 
-const labels = { measure: "M", reset: "0", if: "if" } as const;
+const labels: Partial<Record<Step["name"], string>> = { measure: "M", reset: "0", if: "if" };
 
 /** A box on the qubits of the step, in the column that the barrier has for itself. */
 function boundary(gate: DiagramGate, step: Step): DiagramGate {
+  const label = labels[step.name];
   const qubits = [...new Set(qubitsOf(step))].sort((a, b) => a - b);
-  if (!isLabeled(step.name) || qubits.length === 0) return gate;
+  if (label === undefined || qubits.length === 0) return gate;
   const targets = qubits.map((qubit) => gate.targets[qubit]);
   const text = `${step.name} ${qubits.map((qubit) => `q${qubit}`).join(", ")}`;
-  return { ...gate, symbol: "box", label: labels[step.name], targets, text };
-}
-
-function isLabeled(name: string): name is keyof typeof labels {
-  return name in labels;
+  return { ...gate, symbol: "box", label, targets, text };
 }
 
 function qubitsOf(step: Step): readonly number[] {

@@ -39,7 +39,6 @@ export function CompilerInstrument() {
     codec: compilerCodec,
     requestOf,
     run: (host, request, report) => host.call("compile", request, report),
-    mostQubits: LARGEST_PRESET,
     timeLimit: TIME_LIMIT,
     patience: PATIENCE,
   });
@@ -51,6 +50,7 @@ export function CompilerInstrument() {
     <ProgramInstrument
       run={run}
       presets={offered}
+      mostQubits={LARGEST_PRESET}
       words={compilerWords}
       controls={
         <DevicePicker
@@ -100,7 +100,7 @@ const signs = {
 function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
   const { before, passes, baselines } = useDeferredValue(result);
   const shown = Math.min(useDeferredValue(pass), passes.length - 1);
-  const { name, counts, diagram, lines, firstGate, gates } = passes[shown];
+  const { name, counts, diagram, ...code } = passes[shown];
   const { names } = compilerWords.passes;
   const scale = useScale(before.columns, before.starts.length);
   const [active, setActive] = useState<number | null>(null);
@@ -126,13 +126,7 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
         {pointedText(passes[shown], active)}
       </p>
       <div className="grid min-w-0 gap-8 xl:grid-cols-2">
-        <CodeLines
-          lines={lines}
-          firstGate={firstGate}
-          gates={gates}
-          active={active}
-          onActive={setActive}
-        />
+        <CodeLines {...code} active={active} onActive={setActive} />
         <DeviceMap result={result} />
       </div>
       <p className="instrument-note">{compilerWords.legend}</p>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { thousands } from "#app/figures/format.ts";
 import { Field } from "../field.tsx";
+import { wholeUpTo } from "../fragment/fragment.ts";
 import { HIGHEST_SEED } from "./program-settings.ts";
 
 export interface SeedFieldProps {
@@ -29,10 +30,10 @@ export function SeedField({ label, value, onChange }: SeedFieldProps) {
           max={HIGHEST_SEED}
           value={typed ?? value}
           onChange={({ target }) => {
-            const isWhole = /^\d+$/.test(target.value) && Number(target.value) <= HIGHEST_SEED;
+            const seed = wholeUpTo(HIGHEST_SEED, target.value);
             // What is no seed stays as typed until the field is left.
-            setTyped(isWhole ? null : target.value);
-            if (isWhole) onChange(Number(target.value));
+            setTyped(seed === undefined ? target.value : null);
+            if (seed !== undefined) onChange(seed);
           }}
           onBlur={() => setTyped(null)}
         />

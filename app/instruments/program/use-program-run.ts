@@ -17,7 +17,6 @@ export interface ProgramRunOptions<S extends RunSettings, Request, Result extend
     request: Request,
     report: (progress: Result | TimeLeft) => void,
   ) => Promise<Answer<Result>>;
-  mostQubits: number;
   /** In milliseconds: how long a run may take, and how long a partial result waits for the whole one. */
   timeLimit: number;
   patience?: number;
@@ -31,7 +30,7 @@ function isTimeLeft<T extends object>(progress: T | TimeLeft): progress is TimeL
 export function useProgramRun<S extends RunSettings, Request, Result extends object>(
   options: ProgramRunOptions<S, Request, Result>,
 ) {
-  const { name, codec, requestOf, run, mostQubits, timeLimit, patience } = options;
+  const { name, codec, requestOf, run, timeLimit, patience } = options;
   const kept = useSettings(name, codec);
   const host = useWorkerHost<CircuitHandlers>(workerUrl, timeLimit);
   const request = requestOf(kept.settings);
@@ -50,7 +49,6 @@ export function useProgramRun<S extends RunSettings, Request, Result extends obj
   return {
     ...kept,
     ...job,
-    mostQubits,
     /** What is done now and when it may end, of a run that can tell. */
     expectedEnd: expectedEnd?.key === key ? expectedEnd : undefined,
   };

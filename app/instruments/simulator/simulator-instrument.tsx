@@ -29,7 +29,6 @@ export function SimulatorInstrument() {
     codec: simulatorCodec,
     requestOf,
     run: (host, request, report) => host.call("simulate", request, report),
-    mostQubits: LARGEST_PROGRAM,
     timeLimit: TIME_LIMIT,
   });
   const { settings, change, result, state } = run;
@@ -37,6 +36,7 @@ export function SimulatorInstrument() {
     <ProgramInstrument
       run={run}
       presets={offered}
+      mostQubits={LARGEST_PROGRAM}
       words={words}
       controls={<MethodPicker settings={settings} onChange={change} />}
       summary={result && resultSummary(result)}
