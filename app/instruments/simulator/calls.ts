@@ -2,6 +2,9 @@ import type { Note } from "@adyakshar/quantum/qasm";
 
 export type Method = "statevector" | "stabilizer" | "mps";
 
+/** Qubits that the stabilizer tableau takes, the most of the three. */
+export const LARGEST_PROGRAM = 200;
+
 export interface SimulateRequest {
   source: string;
   method: Method;
@@ -24,6 +27,11 @@ export interface Lattice {
   /** Of its largest amplitude, in turns. */
   phases: Float32Array;
 }
+
+/** What an outcome that is not listed is counted as. */
+export const OTHER = 255;
+/** Probabilities below this count as zero. */
+export const NEVER = 1e-12;
 
 /** Bits from the last qubit to the first. */
 export interface ListedOutcome {
@@ -61,7 +69,7 @@ export interface SimulateResult {
   held: Record<Method, Held>;
   /** The bonds that the matrix product state needed. */
   bond: number | null;
-  /** Each shot's place among `listed`, or `other`. */
+  /** Each shot's place among `listed`, or `OTHER`. */
   shots: Uint8Array;
   asked: number;
   isNoisy: boolean;

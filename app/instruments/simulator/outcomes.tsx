@@ -2,8 +2,7 @@ import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { signed, thousands } from "#app/figures/format.ts";
 import { probabilityText, shortBits } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
-import type { ListedOutcome, SimulateResult } from "./calls.ts";
-import { NEVER, OTHER } from "./limits.ts";
+import { type ListedOutcome, NEVER, OTHER, type SimulateResult } from "./calls.ts";
 import { useRevealedShots } from "./use-revealed-shots.ts";
 
 const words = simulatorWords.outcomes;

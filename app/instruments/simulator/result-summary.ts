@@ -2,8 +2,7 @@ import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { thousands } from "#app/figures/format.ts";
 import { memoryText, probabilityText, shortBits } from "../format.ts";
 import type { Summary } from "../run-result.tsx";
-import type { ListedOutcome, SimulateResult } from "./calls.ts";
-import { OTHER } from "./limits.ts";
+import { type ListedOutcome, OTHER, type SimulateResult } from "./calls.ts";
 import { methods } from "./settings.ts";
 
 const { verdicts, shown, refusals } = simulatorWords;

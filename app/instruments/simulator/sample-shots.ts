@@ -1,7 +1,9 @@
 import { type NoiseModel, noiseless, type State } from "@adyakshar/quantum/simulators";
-import type { ListedOutcome, SimulateResult } from "./calls.ts";
-import { NEVER, OTHER, SHOT_TIME } from "./limits.ts";
+import { type ListedOutcome, NEVER, OTHER, type SimulateResult } from "./calls.ts";
 import { LISTED, listedOutcome } from "./read-state.ts";
+
+/** In milliseconds. */
+const SHOT_TIME = 12_000;
 
 /** Draws the shots that a result asked for, in the time there is; `ideal` is the state that noise departs from. */
 export function sampleShots(

@@ -18,10 +18,12 @@ import {
 import { lateModule } from "#app/lib/late-module.ts";
 import { readProgram } from "../program/read-program.ts";
 import type { Answer } from "../run-state.ts";
-import type { SimulateRequest, SimulateResult } from "./calls.ts";
-import { LARGEST_PROGRAM, mostQubits } from "./limits.ts";
+import { LARGEST_PROGRAM, type SimulateRequest, type SimulateResult } from "./calls.ts";
 import { bitString, latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
 import { noiseAt, sampleShots, textOf, timed } from "./sample-shots.ts";
+
+/** Where memory or the time of a page ends. */
+const mostQubits = { statevector: 20, mps: 60 };
 
 // Who looks at a statevector needs no other method.
 const loadOthers = () => lateModule(() => import("./other-methods.ts"));

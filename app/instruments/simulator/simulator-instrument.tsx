@@ -4,9 +4,8 @@ import { instrumentButton } from "../button-style.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
 import { BlochVectors } from "./bloch-vectors.tsx";
-import type { SimulateRequest, SimulateResult } from "./calls.ts";
+import { LARGEST_PROGRAM, type SimulateRequest, type SimulateResult } from "./calls.ts";
 import { LatticeDrawing } from "./lattice-drawing.tsx";
-import { LARGEST_PROGRAM, TIME_LIMIT } from "./limits.ts";
 import { MethodPicker } from "./method-picker.tsx";
 import { MethodsTable } from "./methods-table.tsx";
 import { Outcomes } from "./outcomes.tsx";
@@ -21,6 +20,9 @@ import {
 import own from "./simulator.css?inline";
 
 adoptStyles(own);
+
+/** In milliseconds. */
+const TIME_LIMIT = 45_000;
 
 /** A program, a method, and what it holds, gives and takes. */
 export function SimulatorInstrument() {
