@@ -16,6 +16,7 @@ export function PhaseWheel({ title }: { title: string }) {
       aria-label={title}
       className="phase-wheel mt-4 bg-ground fill-none font-mono lg:absolute lg:mt-0"
       width="116"
+      strokeWidth="7"
       viewBox="-58 -44 116 88"
     >
       {steps.map((step) => (
@@ -23,7 +24,6 @@ export function PhaseWheel({ title }: { title: string }) {
           key={step}
           d={`M${at(step / 36)}A22 22 0 0 0 ${at((step + 1.05) / 36)}`}
           stroke={phaseHex((step + 0.5) / 36)}
-          strokeWidth="7"
         />
       ))}
       <text x="32" y="4">
