@@ -118,14 +118,14 @@ function useReached(target: RefObject<HTMLElement | null>): boolean {
 
 /** Said once it has stood for a moment, so that a quick run is one sentence. */
 function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), 400);
+    const timer = setTimeout(() => setAnnouncement(text), 400);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announcement}
     </p>
   );
 }

@@ -25,37 +25,37 @@ export function useJob<T>(
   ask: (show: (partial: T) => void) => Promise<Answer<T>>,
   patience = 0,
 ) {
-  const [shown, setShown] = useState<{ key: string | null; result: T } | null>(null);
-  const [end, setEnd] = useState<{ key: string; state: RunState } | null>(null);
+  const [shownResult, setShownResult] = useState<{ key: string | null; result: T } | null>(null);
+  const [runEnd, setRunEnd] = useState<{ key: string; state: RunState } | null>(null);
   const [begin] = useState(sequence);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isAsking = useRef(false);
   // Running from the moment of the change, not from the start of the work.
-  const state: RunState = end?.key === key ? end.state : { status: "running" };
+  const state: RunState = runEnd?.key === key ? runEnd.state : { status: "running" };
 
   // A large drawing is made in slices, so that the page stays responsive.
-  const show = (result: T) => startTransition(() => setShown({ key, result }));
+  const show = (result: T) => startTransition(() => setShownResult({ key, result }));
 
   async function run() {
     if (isAsking.current) host.cancel();
     const isLatest = begin();
     isAsking.current = true;
-    setEnd(null);
-    let soon: ReturnType<typeof setTimeout> | undefined;
+    setRunEnd(null);
+    let partialTimer: ReturnType<typeof setTimeout> | undefined;
     try {
       const answer = await ask((partial) => {
-        soon = setTimeout(() => isLatest() && show(partial), patience);
-      }).finally(() => clearTimeout(soon));
+        partialTimer = setTimeout(() => isLatest() && show(partial), patience);
+      }).finally(() => clearTimeout(partialTimer));
       if (!isLatest()) return;
-      if ("fault" in answer) setEnd({ key, state: { status: "refused", fault: answer.fault } });
+      if ("fault" in answer) setRunEnd({ key, state: { status: "refused", fault: answer.fault } });
       else {
         show(answer.result);
         // With the result, not before it.
-        startTransition(() => setEnd({ key, state: { status: "done" } }));
+        startTransition(() => setRunEnd({ key, state: { status: "done" } }));
       }
     } catch (error) {
       if (!isLatest()) return;
-      setEnd({ key, state: { status: "failed", failure: failureKind(error) } });
+      setRunEnd({ key, state: { status: "failed", failure: failureKind(error) } });
     }
     isAsking.current = false;
   }
@@ -65,7 +65,7 @@ export function useJob<T>(
     begin();
     isAsking.current = false;
     host.cancel();
-    setEnd({ key, state: { status: "failed", failure: "canceled" } });
+    setRunEnd({ key, state: { status: "failed", failure: "canceled" } });
   }
 
   const runLater = useEffectEvent(() => {
@@ -79,11 +79,11 @@ export function useJob<T>(
 
   return {
     state,
-    result: shown ? shown.result : null,
+    result: shownResult ? shownResult.result : null,
     /** Whether the result answers what is asked now. */
-    isCurrent: shown?.key === key,
+    isCurrent: shownResult?.key === key,
     run() {
-      setShown((before) => before && { ...before, key: null });
+      setShownResult((before) => before && { ...before, key: null });
       void run();
     },
     cancel,

@@ -16,7 +16,7 @@ import type { CircuitDiagram, DiagramGate } from "./circuit-diagram.ts";
 import { comparedWith, passesWithDiagrams, VERIFY_BUDGET } from "./pass-diagrams.ts";
 
 /** Passes that know no device yet: in them every pair can meet. */
-const unplaced: readonly StageName[] = ["written", "canceled", "resynthesized"];
+const unplacedStages: readonly StageName[] = ["written", "canceled", "resynthesized"];
 
 /** A program that measures, resets or decides on its way: gates are compiled between those boundaries. */
 export function compileDynamicProgram(
@@ -25,8 +25,8 @@ export function compileDynamicProgram(
   request: CompileRequest,
 ): CompileResult {
   const { basis, seed } = request;
-  const found = compileDynamic(program, device, { seed, basis });
-  const { layout, output, stages, counts } = found.compiled;
+  const compilation = compileDynamic(program, device, { seed, basis });
+  const { layout, output, stages, counts } = compilation.compiled;
   const { why, notes = [] } = program;
   const redraw = (diagram: CircuitDiagram, { operations }: Circuit): CircuitDiagram => ({
     ...diagram,
@@ -37,7 +37,7 @@ export function compileDynamicProgram(
     }),
   });
   const write = ({ name, circuit }: Stage) => {
-    const isPlaced = !unplaced.includes(name);
+    const isPlaced = !unplacedStages.includes(name);
     const wires = isPlaced ? device : full(circuit.qubits);
     const { head, steps } = dynamicLines(withBoundaries(program, circuit, wires, basis));
     // A branch on one line: each operation has one.
@@ -45,14 +45,14 @@ export function compileDynamicProgram(
     return { lines: [...head, ...lines], firstGate: head.length };
   };
   return {
-    ...comparedWith(found.source, device, request, { redraw }),
+    ...comparedWith(compilation.source, device, request, { redraw }),
     passes: passesWithDiagrams(stages, write, redraw),
     ours: counts,
     optimum: null,
-    ...verifyDynamic(found, { seed, budget: VERIFY_BUDGET }),
+    ...verifyDynamic(compilation, { seed, budget: VERIFY_BUDGET }),
     layout,
     output,
-    qasm: printDynamic(found.program, placesText({ layout, output })),
+    qasm: printDynamic(compilation.program, placesText({ layout, output })),
     notes: [...notes, { ...why, text: dynamicNotes.compiled(why.text) }],
   };
 }

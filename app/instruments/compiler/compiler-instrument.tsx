@@ -12,7 +12,7 @@ import type { CompileRequest, CompileResult, Pass } from "./calls.ts";
 import { useScale } from "./circuit-scale.ts";
 import { CircuitView } from "./circuit-view.tsx";
 import { CodeLines } from "./code-lines.tsx";
-import own from "./compiler.css?inline";
+import styles from "./compiler.css?inline";
 import { DeviceMap } from "./device-map.tsx";
 import { DevicePicker } from "./device-picker.tsx";
 import { Passes } from "./passes.tsx";
@@ -22,11 +22,11 @@ import {
   type CompilerSettings,
   compilerCodec,
   LARGEST_PRESET,
-  offered,
+  offeredPresets,
   requestOf,
 } from "./settings.ts";
 
-adoptStyles(own);
+adoptStyles(styles);
 
 /** In milliseconds. A search may find a lesser depth: most end before anyone has read the first. */
 const TIME_LIMIT = 120_000;
@@ -49,7 +49,7 @@ export function CompilerInstrument() {
   return (
     <ProgramInstrument
       run={run}
-      presets={offered}
+      presets={offeredPresets}
       mostQubits={LARGEST_PRESET}
       words={compilerWords}
       controls={
@@ -103,7 +103,7 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
   const { name, counts, diagram, ...code } = passes[shown];
   const { names } = compilerWords.passes;
   const scale = useScale(before.columns, before.starts.length);
-  const [active, setActive] = useState<number | null>(null);
+  const [activeGate, setActiveGate] = useState<number | null>(null);
   return (
     <div className="grid min-w-0 gap-6">
       <CircuitView
@@ -111,22 +111,22 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
         counts={baselines.naive}
         diagram={before}
         scale={scale}
-        compared={before.more > 0 ? undefined : counts.depth}
+        comparedDepth={before.more > 0 ? undefined : counts.depth}
       />
       <CircuitView
         title={compilerWords.after(shown + 1, names[name])}
         counts={counts}
         diagram={diagram}
         scale={scale}
-        active={active}
-        onActive={setActive}
+        activeGate={activeGate}
+        onActivate={setActiveGate}
         isMain
       />
       <p className="min-h-6 font-mono text-label text-ink print:hidden">
-        {pointedText(passes[shown], active)}
+        {pointedText(passes[shown], activeGate)}
       </p>
       <div className="grid min-w-0 gap-8 xl:grid-cols-2">
-        <CodeLines {...code} active={active} onActive={setActive} />
+        <CodeLines {...code} activeGate={activeGate} onActivate={setActiveGate} />
         <DeviceMap result={result} />
       </div>
       <p className="instrument-note">{compilerWords.legend}</p>
@@ -135,10 +135,10 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
 }
 
 /** The gate that is pointed at: its line, its angles, its step. */
-function pointedText({ lines, firstGate, diagram }: Pass, active: number | null): string {
-  const line = active === null ? undefined : lines[firstGate + active];
+function pointedText({ lines, firstGate, diagram }: Pass, activeGate: number | null): string {
+  const line = activeGate === null ? undefined : lines[firstGate + activeGate];
   if (line === undefined) return compilerWords.code.note;
-  const gate = diagram.gates.find(({ index }) => index === active);
+  const gate = diagram.gates.find(({ index }) => index === activeGate);
   // T, S and Z have their phase in their name.
   const turns = gate?.angles.length ? gate.angles : [(gate?.phase ?? 0) * 360].filter(Boolean);
   const angles = turns.map((angle) => `${signed(angle, 1)}°`);

@@ -17,14 +17,14 @@ export interface PassesProps {
 /** The two-qubit gates left after each pass, and which pass is looked at. */
 export function Passes({ passes, pass, onChange }: PassesProps) {
   const name = useId();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   /** A radio button is told by itself; what an arrow leads to is not. */
   function move(step: number) {
     const to = Math.max(0, Math.min(passes.length - 1, pass + step));
     onChange(to);
     const { name: id, counts } = passes[to];
-    setSaid(words.told(placeOf(to), words.names[id], counts.twoQubit));
+    setAnnouncement(words.announcement(placeOf(to), words.names[id], counts.twoQubit));
   }
 
   const placeOf = (index: number) => words.place(index + 1, passes.length);
@@ -70,7 +70,7 @@ export function Passes({ passes, pass, onChange }: PassesProps) {
         </div>
         <p className="passes-text col-span-full">{words.notes[passes[pass].name]}</p>
         <p role="status" className="sr-only">
-          {said}
+          {announcement}
         </p>
       </div>
     </div>

@@ -19,7 +19,7 @@ const LAST_PASS = 9;
 /** What the verdict can be given on in time. */
 export const LARGEST_PRESET = 20;
 
-export const offered = [
+export const offeredPresets = [
   "parityPhase",
   "ghz",
   "qft",

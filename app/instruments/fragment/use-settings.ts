@@ -24,15 +24,15 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
   const [settings, setSettings] = useState(initial);
   const [isDamaged, setDamaged] = useState(false);
   const [tooLongBy, setTooLongBy] = useState(0);
-  const latest = useRef(initial);
-  const unsaved = useRef<Fields>(null);
+  const latestSettings = useRef(initial);
+  const unsavedFields = useRef<Fields>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Another anchor of the page may take the settings' place in the address.
   const savedHash = useRef(`#${name}`);
   const [begin] = useState(sequence);
 
   function set(next: S, isLost: boolean) {
-    latest.current = next;
+    latestSettings.current = next;
     setSettings(next);
     setDamaged(isLost);
   }
@@ -40,20 +40,20 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
   async function change(part: Partial<S>) {
     // A long text takes longer to pack than what is set after it.
     const isNewest = begin();
-    const next = { ...latest.current, ...part };
+    const next = { ...latestSettings.current, ...part };
     set(next, false);
     const fields = await encode(next);
     if (!isNewest()) return;
-    unsaved.current = fields;
+    unsavedFields.current = fields;
     clearTimeout(timer.current);
     timer.current = setTimeout(write, PAUSE);
   }
 
   function write() {
     clearTimeout(timer.current);
-    if (!unsaved.current) return;
-    const fragment = writeFragment(name, unsaved.current);
-    unsaved.current = null;
+    if (!unsavedFields.current) return;
+    const fragment = writeFragment(name, unsavedFields.current);
+    unsavedFields.current = null;
     if ("tooLongBy" in fragment) return setTooLongBy(fragment.tooLongBy);
     setTooLongBy(0);
     savedHash.current = fragment.hash;
@@ -73,13 +73,13 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
   const flush = useEffectEvent(write);
 
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     void arrive();
     addEventListener("hashchange", () => void arrive(), { signal });
     addEventListener("pagehide", () => flush(), { signal });
     return () => {
-      listening.abort();
+      listeners.abort();
       // By now the address may be another page's.
       clearTimeout(timer.current);
     };

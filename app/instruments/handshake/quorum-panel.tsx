@@ -21,8 +21,8 @@ const words = handshakeWords.quorum;
 
 /** Approvals of one transfer, counted: two of three release it. */
 export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProps) {
-  const own = profiles[settings.profile].signature;
-  const scheme = settings.scheme === "profile" ? own : settings.scheme;
+  const profileScheme = profiles[settings.profile].signature;
+  const scheme = settings.scheme === "profile" ? profileScheme : settings.scheme;
   const isBlank = settings.transfer.trim() === "";
   return (
     <div className="instrument">
@@ -47,7 +47,7 @@ export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProp
           choices={schemes.map((choice) => ({
             id: choice,
             ...words.schemes[choice],
-            ...(choice === "profile" && { label: signatures[own].name }),
+            ...(choice === "profile" && { label: signatures[profileScheme].name }),
           }))}
           value={settings.scheme}
           onChange={(next) => onChange({ scheme: next })}

@@ -49,12 +49,12 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
   async function sign(approver: number, forged: boolean) {
     if (state.status === "running") return;
     setState({ status: "running" });
-    const takes = expected && expected.signature + (keys ? 0 : expected.keys);
-    setSigning({ approver, ...(takes && { ends: performance.now() + takes }) });
+    const expectedTime = expected && expected.signature + (keys ? 0 : expected.keys);
+    setSigning({ approver, ...(expectedTime && { ends: performance.now() + expectedTime }) });
     try {
-      const own = keys ?? (await host.call("enroll", scheme));
-      setKeys(own);
-      const secretKey = forged ? undefined : own[approver].secretKey;
+      const approverKeys = keys ?? (await host.call("enroll", scheme));
+      setKeys(approverKeys);
+      const secretKey = forged ? undefined : approverKeys[approver].secretKey;
       const approval = await host.call("approve", [scheme, transfer, approver, secretKey]);
       setApprovals((given) => [
         ...given.filter((other) => other.approver !== approver),

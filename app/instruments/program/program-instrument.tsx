@@ -8,13 +8,13 @@ import { ReloadIfMissing } from "../reload-if-missing.tsx";
 import { RunResult, type RunResultProps, type Summary } from "../run-result.tsx";
 import { sentenceAt } from "../run-state.ts";
 import type { PresetId } from "./presets.ts";
-import programStyles from "./program.css?inline";
+import styles from "./program.css?inline";
 import { ProgramPicker } from "./program-picker.tsx";
 import type { RunSettings } from "./program-settings.ts";
 import { SeedField } from "./seed-field.tsx";
 import type { useProgramRun } from "./use-program-run.ts";
 
-adoptStyles(programStyles);
+adoptStyles(styles);
 
 export interface ProgramInstrumentProps {
   run: ReturnType<typeof useProgramRun<RunSettings, unknown, object>>;

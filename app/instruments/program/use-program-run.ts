@@ -31,9 +31,9 @@ export function useProgramRun<S extends RunSettings, Request, Result extends obj
   options: ProgramRunOptions<S, Request, Result>,
 ) {
   const { name, codec, requestOf, run, timeLimit, patience } = options;
-  const kept = useSettings(name, codec);
+  const savedSettings = useSettings(name, codec);
   const host = useWorkerHost<CircuitHandlers>(workerUrl, timeLimit);
-  const request = requestOf(kept.settings);
+  const request = requestOf(savedSettings.settings);
   const key = JSON.stringify(request);
   const [expectedEnd, setExpectedEnd] = useState<TimeLeft & { key: string; ends: number }>();
   const job = useJob<Result>(
@@ -47,7 +47,7 @@ export function useProgramRun<S extends RunSettings, Request, Result extends obj
     patience,
   );
   return {
-    ...kept,
+    ...savedSettings,
     ...job,
     /** What is done now and when it may end, of a run that can tell. */
     expectedEnd: expectedEnd?.key === key ? expectedEnd : undefined,

@@ -28,7 +28,7 @@ export interface Lattice {
   phases: Float32Array;
 }
 
-/** What an outcome that is not listed is counted as. */
+/** What an outcome beyond those is counted as. */
 export const OTHER = 255;
 /** Probabilities below this count as zero. */
 export const NEVER = 1e-12;
@@ -45,7 +45,7 @@ export interface ListedOutcome {
 /** One qubit alone: its vector in the Bloch sphere, shorter the more it is entangled with others. */
 export type BlochVector = readonly [x: number, y: number, z: number];
 
-export interface Held {
+export interface MethodCost {
   bytes: number;
   /** Absent where the method was not run. */
   ms?: number;
@@ -63,17 +63,17 @@ export interface SimulateResult {
   lattice: Lattice | null;
   vectors: readonly BlochVector[] | null;
   /** At most sixteen: the likeliest, or those that fell most often. */
-  listed: readonly ListedOutcome[];
+  outcomes: readonly ListedOutcome[];
   order: "probability" | "shots";
   /** What each method holds for this program, or would. */
-  held: Record<Method, Held>;
+  costs: Record<Method, MethodCost>;
   /** The bonds that the matrix product state needed. */
   bond: number | null;
-  /** Each shot's place among `listed`, or `OTHER`. */
+  /** Each shot's place among `outcomes`, or `OTHER`. */
   shots: Uint8Array;
-  asked: number;
+  requestedShots: number;
   isNoisy: boolean;
   /** Under noise: shots on outcomes that the program never gives without it. */
-  impossible: number | null;
+  impossibleShots: number | null;
   notes: readonly Note[] | undefined;
 }

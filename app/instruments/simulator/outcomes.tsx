@@ -16,21 +16,21 @@ export interface OutcomesProps {
 
 /** The outcomes with their probabilities, and the shots on each that are shown so far. */
 export function Outcomes({ result, isDone, seed }: OutcomesProps) {
-  const { listed, shots, asked, order, lattice } = result;
+  const { outcomes, shots, requestedShots, order, lattice } = result;
   const revealed = useRevealedShots(shots);
   const counts = new Map<number, number>();
   for (const place of shots.subarray(0, revealed)) counts.set(place, (counts.get(place) ?? 0) + 1);
   const shareOf = (place: number) => (revealed ? (counts.get(place) ?? 0) / revealed : 0);
   const most = Math.max(
-    ...listed.map(({ probability = 0 }, place) => Math.max(probability, shareOf(place))),
+    ...outcomes.map(({ probability = 0 }, place) => Math.max(probability, shareOf(place))),
     1e-9,
   );
-  const rest = 1 - listed.reduce((sum, { probability = 0 }) => sum + probability, 0);
+  const rest = 1 - outcomes.reduce((sum, { probability = 0 }) => sum + probability, 0);
   const restFell = counts.get(OTHER) ?? 0;
   const hasRest = restFell > 0 || (lattice !== null && rest > 1e-9);
   const isKnown = lattice !== null;
   const columns = isKnown ? words.columns : words.columnsByShots;
-  const isNoisy = result.impossible !== null;
+  const isNoisy = result.impossibleShots !== null;
   return (
     <div className="outcomes">
       <ResultTable
@@ -38,7 +38,7 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
         columns={columns}
         numericFrom={2}
         rows={[
-          ...listed.map((outcome, place) => ({
+          ...outcomes.map((outcome, place) => ({
             key: outcome.bits,
             cells: [
               <Bits key="bits" bits={outcome.bits} />,
@@ -63,8 +63,9 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
         ]}
       />
       <p className="instrument-note">
-        {words.order(orderText(result))} {words.drawn(thousands(revealed), thousands(asked), seed)}{" "}
-        {isDone && revealed === shots.length && shots.length < asked && words.stopped}
+        {words.order(orderText(result))}{" "}
+        {words.drawn(thousands(revealed), thousands(requestedShots), seed)}{" "}
+        {isDone && revealed === shots.length && shots.length < requestedShots && words.stopped}
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ export const bonds: readonly number[] = [1, 2, 4, 8, 16, 32, 64, 128];
 const SHOTS = 1000;
 
 /** Programs whose outcomes have something to show. */
-export const offered = [
+export const offeredPresets = [
   "grover",
   "ghz",
   "ghz50",

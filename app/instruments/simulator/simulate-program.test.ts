@@ -5,7 +5,7 @@ import type { SimulateRequest, SimulateResult } from "./calls.ts";
 import { resultSummary } from "./result-summary.ts";
 import { simulateProgram } from "./simulate-program.ts";
 
-const asked: SimulateRequest = {
+const baseRequest: SimulateRequest = {
   source: presetText("ghz", 6),
   method: "statevector",
   chi: 4,
@@ -15,25 +15,25 @@ const asked: SimulateRequest = {
 };
 
 async function run(request: Partial<SimulateRequest>) {
-  const answer = await simulateProgram({ ...asked, ...request }, () => {});
+  const answer = await simulateProgram({ ...baseRequest, ...request }, () => {});
   if ("fault" in answer) throw new Error(answer.fault.reason);
   return answer.result;
 }
 
 async function fault(request: Partial<SimulateRequest>) {
-  const answer = await simulateProgram({ ...asked, ...request }, () => {});
+  const answer = await simulateProgram({ ...baseRequest, ...request }, () => {});
   return "fault" in answer ? answer.fault : undefined;
 }
 
-const bitsOf = ({ listed }: SimulateResult) => new Set(listed.map(({ bits }) => bits));
+const bitsOf = ({ outcomes }: SimulateResult) => new Set(outcomes.map(({ bits }) => bits));
 
 describe("simulating for the instrument", () => {
   it("gives every method the same outcomes for a GHZ state", async () => {
     for (const method of ["statevector", "stabilizer", "mps"] as const) {
-      const { listed, shots, held } = await run({ method });
-      expect(listed.map(({ bits }) => bits)).toEqual(["000000", "111111"]);
+      const { outcomes, shots, costs } = await run({ method });
+      expect(outcomes.map(({ bits }) => bits)).toEqual(["000000", "111111"]);
       expect(new Set(shots)).toEqual(new Set([0, 1]));
-      expect(held[method].fidelity).toBeCloseTo(1, 9);
+      expect(costs[method].fidelity).toBeCloseTo(1, 9);
     }
   });
 
@@ -44,13 +44,16 @@ describe("simulating for the instrument", () => {
   });
 
   it("lists what fell under noise, errors among it, and counts them", async () => {
-    const { shots, listed, impossible } = await run({ source: presetText("ghz", 3), noise: 0.05 });
-    const counts = listed.map((_, place) => shots.filter((other) => other === place).length);
+    const { shots, outcomes, impossibleShots } = await run({
+      source: presetText("ghz", 3),
+      noise: 0.05,
+    });
+    const counts = outcomes.map((_, place) => shots.filter((other) => other === place).length);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(400);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    const wrong = counts.filter((_, place) => (listed[place].probability ?? 1) < 1e-9);
-    expect(impossible).toBe(wrong.reduce((sum, count) => sum + count, 0));
-    expect(impossible).toBeGreaterThan(0);
+    const wrong = counts.filter((_, place) => (outcomes[place].probability ?? 1) < 1e-9);
+    expect(impossibleShots).toBe(wrong.reduce((sum, count) => sum + count, 0));
+    expect(impossibleShots).toBeGreaterThan(0);
     expect(resultSummary(await run({ noise: 0.05 })).line).not.toContain(
       simulatorWords.verdicts.exact[0],
     );
@@ -58,8 +61,8 @@ describe("simulating for the instrument", () => {
 
   it("says what noise does to the likeliest outcome where every outcome can fall", async () => {
     const result = await run({ source: presetText("grover", 3), noise: 0.05 });
-    expect(result.impossible).toBe(0);
-    const fell = result.shots.filter((place) => result.listed[place]?.bits === "101").length;
+    expect(result.impossibleShots).toBe(0);
+    const fell = result.shots.filter((place) => result.outcomes[place]?.bits === "101").length;
     expect(fell / 400).toBeLessThan(0.9);
     expect(resultSummary(result).line).toBe(
       `101 came in ${Math.round(fell / 4)}% of the shots, without noise in 95%.`,
@@ -69,10 +72,10 @@ describe("simulating for the instrument", () => {
   });
 
   it("loses fidelity where the bond is too small", async () => {
-    const { held, bond } = await run({ source: presetText("vqe", 8), method: "mps", chi: 2 });
+    const { costs, bond } = await run({ source: presetText("vqe", 8), method: "mps", chi: 2 });
     expect(bond).toBe(2);
-    expect(held.mps.fidelity).toBeLessThan(0.99);
-    expect(held.stabilizer.refused).toBe("clifford");
+    expect(costs.mps.fidelity).toBeLessThan(0.99);
+    expect(costs.stabilizer.refused).toBe("clifford");
   });
 
   it("refuses a stabilizer run by the gate that is not Clifford", async () => {
@@ -90,13 +93,13 @@ describe("simulating for the instrument", () => {
       const result = await run({ source, method });
       expect(bitsOf(result)).toEqual(new Set(["0".repeat(50), "1".repeat(50)]));
       expect(result.shots.length).toBe(400);
-      expect(result.held[method].fidelity).toBeCloseTo(1, 9);
+      expect(result.costs[method].fidelity).toBeCloseTo(1, 9);
       // Nothing but counts is known.
       expect(resultSummary(result).line).toContain("of 400 shots");
       expect(resultSummary(result).line).not.toContain("%");
     }
     const refused = await run({ source });
-    expect(refused.held.statevector).toEqual({ bytes: 2 ** 54, refused: "memory" });
+    expect(refused.costs.statevector).toEqual({ bytes: 2 ** 54, refused: "memory" });
     expect(resultSummary(refused).line).toContain("16 PiB");
     expect(resultSummary(refused).line).toContain(simulatorWords.methods.stabilizer.label);
   });
@@ -115,7 +118,7 @@ describe("simulating for the instrument", () => {
       expect(bitsOf(result)).toEqual(new Set(["000", "001", "010", "011"]));
       expect(result.shots.length).toBe(400);
       expect(result.lattice).toBeNull();
-      expect(result.held[method].fidelity).toBeCloseTo(1, 9);
+      expect(result.costs[method].fidelity).toBeCloseTo(1, 9);
       expect(result.notes?.map(({ line }) => line)).toEqual([12]);
       expect(resultSummary(result).sign).toBe("passed");
       expect(resultSummary(result).line).not.toContain(simulatorWords.verdicts.exact[0]);
@@ -127,8 +130,8 @@ describe("simulating for the instrument", () => {
     const { sign, line } = resultSummary(result);
     expect(sign).toBe("open");
     expect(line).toContain(simulatorWords.verdicts.sampledNoisy[0]);
-    const { listed, shots } = result;
-    const wrong = listed.flatMap(({ bits }, place) => (bits.startsWith("1") ? [place] : []));
+    const { outcomes, shots } = result;
+    const wrong = outcomes.flatMap(({ bits }, place) => (bits.startsWith("1") ? [place] : []));
     expect(shots.filter((place) => wrong.includes(place)).length).toBeGreaterThan(4);
   });
 

@@ -12,14 +12,14 @@ import { Outcomes } from "./outcomes.tsx";
 import { resultSummary } from "./result-summary.ts";
 import {
   nextSeed,
-  offered,
+  offeredPresets,
   requestOf,
   type SimulatorSettings,
   simulatorCodec,
 } from "./settings.ts";
-import own from "./simulator.css?inline";
+import styles from "./simulator.css?inline";
 
-adoptStyles(own);
+adoptStyles(styles);
 
 /** In milliseconds. */
 const TIME_LIMIT = 45_000;
@@ -37,14 +37,14 @@ export function SimulatorInstrument() {
   return (
     <ProgramInstrument
       run={run}
-      presets={offered}
+      presets={offeredPresets}
       mostQubits={LARGEST_PROGRAM}
       words={words}
       controls={<MethodPicker settings={settings} onChange={change} />}
       summary={result && resultSummary(result)}
       notes={result?.notes}
       actions={
-        result?.asked !== 0 && (
+        result?.requestedShots !== 0 && (
           <button
             type="button"
             className={instrumentButton.outlined}
@@ -57,7 +57,7 @@ export function SimulatorInstrument() {
     >
       {result && (
         <>
-          {result.asked > 0 && (
+          {result.requestedShots > 0 && (
             <Outcomes result={result} isDone={state.status !== "running"} seed={settings.seed} />
           )}
           <MethodsTable
@@ -66,7 +66,7 @@ export function SimulatorInstrument() {
             onChoose={(method) => change({ method, noise: "0" })}
           />
           {result.lattice && (
-            <LatticeDrawing lattice={result.lattice} isNoisy={result.impossible !== null} />
+            <LatticeDrawing lattice={result.lattice} isNoisy={result.impossibleShots !== null} />
           )}
           {result.vectors && <BlochVectors vectors={result.vectors} />}
         </>

@@ -11,20 +11,20 @@ export function useMotion(canvas: RefObject<HTMLCanvasElement | null>, open: Ref
   const worker = useRef<Worker>(undefined);
 
   useEffect(() => {
-    const calm = matchMedia("(prefers-reduced-motion: reduce)");
+    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
     const target = canvas.current;
-    if (!target || calm.matches) return;
-    const narrow = matchMedia(narrowMedia);
-    const viewNow = () => (narrow.matches ? "narrow" : "wide");
-    const going = new AbortController();
-    const { signal } = going;
+    if (!target || reducedMotion.matches) return;
+    const narrowScreen = matchMedia(narrowMedia);
+    const viewNow = () => (narrowScreen.matches ? "narrow" : "wide");
+    const motion = new AbortController();
+    const { signal } = motion;
     let isInSight = false;
     let hasBegun = false;
 
     const post = (order: WaveOrder) =>
       worker.current?.postMessage(order, order.canvas ? [order.canvas] : []);
     const stop = () => {
-      going.abort();
+      motion.abort();
       worker.current?.terminate();
       observer.disconnect();
       target.style.opacity = "";
@@ -57,8 +57,8 @@ export function useMotion(canvas: RefObject<HTMLCanvasElement | null>, open: Ref
       post({ canvas: target.transferControlToOffscreen(), view: viewNow(), run: open.current });
       update();
       document.addEventListener("visibilitychange", update, { signal });
-      calm.addEventListener("change", stop, { signal });
-      narrow.addEventListener("change", turn, { signal });
+      reducedMotion.addEventListener("change", stop, { signal });
+      narrowScreen.addEventListener("change", turn, { signal });
     };
     const observer = new IntersectionObserver(([entry]) => {
       isInSight = entry.isIntersecting;

@@ -25,9 +25,11 @@ export function serve(
 }
 
 /** How browsers say that they cannot give an array its bytes; a stack that is too deep is a RangeError too. */
-const unallocated = /alloc|memory|length|too large/i;
+const allocationFailure = /alloc|memory|length|too large/i;
 
 function kindOf(error: unknown): FailureKind {
   if (error instanceof MissingModule) return "missing";
-  return error instanceof RangeError && unallocated.test(error.message) ? "memory" : "crashed";
+  return error instanceof RangeError && allocationFailure.test(error.message)
+    ? "memory"
+    : "crashed";
 }
