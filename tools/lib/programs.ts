@@ -37,7 +37,6 @@ const testPrograms = {
   },
   webkitDriver: { commands: ["WebKitWebDriver"], debianPackage: "webkit2gtk-driver" },
   virtualScreen: { commands: ["Xvfb"], debianPackage: "xvfb" },
-  nginx: { commands: ["nginx"], debianPackage: "nginx" },
   caddy: { commands: ["caddy"], debianPackage: "caddy" },
   openssl: { commands: ["openssl"], debianPackage: "openssl" },
   curl: { commands: ["curl"], debianPackage: "curl" },
@@ -66,7 +65,7 @@ export type ProgramName = keyof typeof programs;
 
 export function findProgram(name: ProgramName): string | undefined {
   const { commands, files: known = [], variable }: Program = programs[name];
-  // nginx and Caddy may be in sbin, which is not on a user's PATH.
+  // A program may be in sbin, which is not on a user's PATH.
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
   const files = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
   return (variable && process.env[variable]) || files.find(isExecutable) || known.find(existsSync);
@@ -83,7 +82,7 @@ export function requireProgram(name: ProgramName): string {
 /** What a machine without some programs cannot try. Everything else needs Chromium and the fonts. */
 const parts = {
   documents: ["qpdf", "pdffonts", "pdftoppm", "pdfinfo", "pdftotext"],
-  hosting: ["nginx", "caddy", "openssl", "curl"],
+  hosting: ["caddy", "openssl", "curl"],
   "the HTML validator": ["java"],
   Firefox: ["firefox"],
   WebKit: ["webkitDriver", "virtualScreen"],

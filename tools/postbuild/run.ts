@@ -6,7 +6,6 @@ import { readBuiltPages, routesOf } from "./built-pages.ts";
 import { caddySite } from "./caddy.ts";
 import { type CompressionTotals, compressSite } from "./compress.ts";
 import { buildHeaderPolicy } from "./header-policy.ts";
-import { nginxBrotli, nginxHttp, nginxServer } from "./nginx.ts";
 import { writeReceiver } from "./receiver.ts";
 import {
   cloudflareHeaders,
@@ -22,7 +21,7 @@ type PostbuildReport = {
 
 /** Written by hand and shipped with the build: the script that deploys it and files for the owner to start from. */
 const deploySources = join(import.meta.dirname, "../../deploy");
-const shipped = ["deploy.sh", "first-time.sh", "nginx", "caddy"];
+const shipped = ["deploy.sh", "caddy"];
 
 interface PostbuildOptions {
   origin?: string;
@@ -61,9 +60,6 @@ export async function postbuild(
 function deployFiles(policy: HeaderPolicy): Record<string, string> {
   const routes = routesOf(Object.keys(policy.pages));
   return {
-    "nginx/http.conf": nginxHttp(policy, routes),
-    "nginx/server.conf": nginxServer(policy),
-    "nginx/brotli/brotli.conf": nginxBrotli,
     "caddy/site.caddy": caddySite(policy, routes),
     "cloudflare-pages/_headers": cloudflareHeaders(policy, routes),
     "cloudflare-pages/_redirects": cloudflareRedirects(routes),
