@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { forPeople } from "./for-people.ts";
-import { inWords } from "./in-words.ts";
+import { describeError } from "./errors.ts";
 import { sendMail } from "./mail.ts";
 import { isEmail, isId } from "./message.ts";
+import { messageText } from "./message-text.ts";
 import { openStore, type StoredMessage } from "./store.ts";
 
 const usage = `Usage: node messages.js [command]
@@ -25,7 +25,7 @@ try {
     complain(`There is no folder ${folder}: set MESSAGES to the one of the receiver.`);
   } else run();
 } catch (error) {
-  complain(`Cannot go on in ${folder}: ${inWords(error)}.`);
+  complain(`Cannot go on in ${folder}: ${describeError(error)}.`);
 }
 
 function run() {
@@ -53,7 +53,7 @@ function print(messages: readonly StoredMessage[]) {
   if (asJson) for (const message of messages) console.log(JSON.stringify(message));
   else if (messages.length === 0)
     console.log(`No message is ${command === "all" ? "here" : command}.`);
-  else console.log(messages.map(forPeople).join(`\n${"-".repeat(72)}\n`));
+  else console.log(messages.map(messageText).join(`\n${"-".repeat(72)}\n`));
 }
 
 function change(act: (id: string) => boolean, success: string) {

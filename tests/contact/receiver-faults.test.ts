@@ -6,7 +6,6 @@ import { openStore } from "../../deploy/receiver/store.ts";
 import {
   message,
   messagesFolder,
-  noOtherUser,
   otherUser,
   post,
   runTool,
@@ -30,10 +29,8 @@ async function sendUntilGone(endpoint: string, round: number, onAccepted: (count
 
 /** What is stored; a file that cannot be read is an error here. */
 function storedIds(folder: string): string[] {
-  const fail = (sentence: string) => expect.unreachable(sentence);
-  return openStore(folder, fail)
-    .all()
-    .map(({ id }) => id);
+  const messages = openStore(folder, expect.unreachable).all();
+  return messages.map(({ id }) => id);
 }
 
 it("killed while it writes, it has every message that it accepted, whole", async () => {
@@ -115,7 +112,7 @@ describe("in its folder", () => {
   it("a message that root has marked stays the receiver's, until it is too old", async ({
     skip,
   }) => {
-    skip(!otherUser, noOtherUser);
+    skip(!otherUser, "only root can run a program as another user, who must be able to read it");
     const folder = messagesFolder();
     const first = await startProcess(folder);
     await post(first.endpoint, { id: "new", ...message });
@@ -167,13 +164,9 @@ describe("in its folder", () => {
     const { status, stdout, stderr } = runTool(folder, ["--json"]);
     expect(stdout).toMatch(/"good".*\n.*"next".*\n$/s);
     expect(status).toBe(1);
-    expect(
-      stderr
-        .trim()
-        .split("\n")
-        .map((line) => /"(.*?)"/.exec(line)?.[1])
-        .sort(),
-    ).toEqual(unreadable);
+    expect([...stderr.matchAll(/^.*?"(.*?)"/gm)].map(([, name]) => name).sort()).toEqual(
+      unreadable,
+    );
   });
 
   it("or without one, cleaning up is no reason to end", () => {
