@@ -4,7 +4,7 @@ import { type HeaderPolicy, type Hsts, withHsts } from "#server/policy.ts";
 import { listFiles } from "#server/site-files.ts";
 import { readBuiltPages, routesOf } from "./built-pages.ts";
 import { caddySite } from "./caddy.ts";
-import { type CompressionTotals, compressSite } from "./compress.ts";
+import { compressSite } from "./compress.ts";
 import { buildHeaderPolicy } from "./header-policy.ts";
 import { writeReceiver } from "./receiver.ts";
 import {
@@ -13,11 +13,6 @@ import {
   netlifyHeaders,
   netlifyRedirects,
 } from "./static-host.ts";
-
-type PostbuildReport = {
-  pages: number;
-  compression: CompressionTotals;
-};
 
 /** Written by hand and shipped with the build: the script that deploys it and files for the owner to start from. */
 const deploySources = join(import.meta.dirname, "../../deploy");
@@ -42,7 +37,7 @@ export async function postbuild(
     hsts,
     cache,
   }: PostbuildOptions = {},
-): Promise<PostbuildReport> {
+) {
   const pages = readBuiltPages(root);
   const built = buildHeaderPolicy(pages, {
     contactOrigin,
@@ -57,23 +52,20 @@ export async function postbuild(
   return { pages: pages.length, compression };
 }
 
-function deployFiles(policy: HeaderPolicy): Record<string, string> {
+function writeDeploy(directory: string, policy: HeaderPolicy): void {
   const routes = routesOf(Object.keys(policy.pages));
-  return {
+  const files = {
     "caddy/site.caddy": caddySite(policy, routes),
     "cloudflare-pages/_headers": cloudflareHeaders(policy, routes),
     "cloudflare-pages/_redirects": cloudflareRedirects(routes),
     "netlify/_headers": netlifyHeaders(policy),
     "netlify/_redirects": netlifyRedirects(routes),
   };
-}
-
-function writeDeploy(directory: string, policy: HeaderPolicy): void {
   rmSync(directory, { recursive: true, force: true });
   for (const name of shipped) {
     cpSync(join(deploySources, name), join(directory, name), { recursive: true });
   }
-  for (const [name, text] of Object.entries(deployFiles(policy))) {
+  for (const [name, text] of Object.entries(files)) {
     const file = join(directory, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
