@@ -41,7 +41,7 @@ export async function postbuild(
   const pages = readBuiltPages(root);
   const built = buildHeaderPolicy(pages, {
     contactOrigin,
-    inlineImages: someFile(root, /\.(css|html|js)$/, "data:image/"),
+    inlineImages: hasFileWith(root, /\.(css|html|js)$/, "data:image/"),
   });
   const policy = { ...built, common: withHsts(built.common, hsts) };
   const output = dirname(root);
@@ -72,7 +72,7 @@ function writeDeploy(directory: string, policy: HeaderPolicy): void {
   }
 }
 
-function someFile(root: string, names: RegExp, text: string): boolean {
+function hasFileWith(root: string, names: RegExp, text: string): boolean {
   return listFiles(root).some(
     (file) => names.test(file) && readFileSync(join(root, file), "utf8").includes(text),
   );
