@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chownSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openStore } from "../../deploy/receiver/store.ts";
@@ -146,6 +146,7 @@ describe("in its folder", () => {
       ".owner": "",
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    symlinkSync("nowhere", join(folder, "link.json"));
     const before = readdirSync(folder);
     writeFileSync(join(folder, `.${uuid.replace("4", "5")}`), "half");
     if (otherUser) {
@@ -157,8 +158,12 @@ describe("in its folder", () => {
 
     const second = await startProcess(folder);
     expect((await post(second.endpoint, { id: "next", ...message })).status).toBe(201);
+    // Its name is taken, as by another process in the same moment: nobody is told that it is stored.
+    expect((await post(second.endpoint, { id: "link", ...message })).status).toBe(503);
     expect(readdirSync(folder).sort()).toEqual([...before, "next.json"].sort());
-    const unreadable = ["broken", "d", "empty", "foreign", "renamed"].map((name) => `${name}.json`);
+    const unreadable = ["broken", "d", "empty", "foreign", "link", "renamed"].map(
+      (name) => `${name}.json`,
+    );
     for (const name of unreadable) expect(second.output()).toContain(`Cannot read "${name}"`);
     if (otherUser) expect(second.output()).toContain('Cannot read "roots.json"');
     const { status, stdout, stderr } = runTool(folder, ["--json"]);
