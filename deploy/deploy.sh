@@ -83,11 +83,11 @@ done
 
 releases=$SITE_DIR/releases
 # The releases that visitors have seen, in the order in which they did; the last one is the present one.
-served=$SITE_DIR/served
+served_list=$SITE_DIR/served
 release_names() { [ ! -d "$releases" ] || ls "$releases" | sort; }
-was_served() { grep -qsxF -e "$1" "$served"; }
+was_served() { grep -qsxF -e "$1" "$served_list"; }
 read_present() {
-  present=$(tail -n 1 "$served" 2>/dev/null || true)
+  present=$(tail -n 1 "$served_list" 2>/dev/null || true)
   [ -d "$releases/$present" ] || present=''
 }
 
@@ -114,7 +114,7 @@ write_caddyfile() {
     cp -p "$CADDYFILE" "$CADDYFILE.package"
     say "Moved the package's example to $CADDYFILE.package."
   fi
-  wrote=yes
+  wrote_caddyfile=yes
   mv "$CADDYFILE.new" "$CADDYFILE"
   say "Wrote $CADDYFILE. It is yours from now on: later deployments leave it alone."
 }
@@ -176,13 +176,13 @@ make_release() {
 
 # Pages that are open now ask for the files of their own release.
 carry_assets() {
-  carried=0
+  carried_files=0
   for list in "$releases"/*/assets.txt; do
     while read -r file; do
       [ ! -e "$releases/$1/client/$file" ] || continue
       mkdir -p "$(dirname "$releases/$1/client/$file")"
       ln "${list%/*}/client/$file" "$releases/$1/client/$file"
-      carried=$((carried + 1))
+      carried_files=$((carried_files + 1))
     done <"$list"
   done
 }
@@ -210,16 +210,16 @@ begin() {
   for leftover in $(release_names); do was_served "$leftover" || rm -rf "${releases:?}/$leftover"; done
 }
 
-wrote='' reloaded=''
+wrote_caddyfile='' has_reloaded=''
 # However the script ends, what was not finished is taken back.
 undo() {
   trap '' HUP INT TERM
   point_current_at "$present"
-  if [ -n "$wrote" ]; then
+  if [ -n "$wrote_caddyfile" ]; then
     rm -f "$CADDYFILE" "$CADDYFILE.new"
     [ ! -e "$CADDYFILE.package" ] || mv "$CADDYFILE.package" "$CADDYFILE"
   fi
-  [ -z "$reloaded" ] || reload || true
+  [ -z "$has_reloaded" ] || reload || true
   [ $action = rollback ] || rm -rf "$releases/.incoming" "${releases:?}/$name"
 }
 
@@ -229,10 +229,10 @@ activate() {
   message=$(run_caddy validate 2>&1) || die "Caddy does not accept the configuration; nothing was switched. $message"
   run_caddy adapt 2>/dev/null | grep -qF -e "$releases/$1/client" ||
     die "no site in $CADDYFILE is this one: add \"import $SITE_DIR/current/caddy/site.caddy\" to its block"
-  reloaded=yes
+  has_reloaded=yes
   reload || die "Caddy was not reloaded; nothing was switched"
   is_served "$1" || die "$check does not show the new release${reason:+ ($reason)}: switched back to ${present:-what was there}"
-  say "$1" >>"$served"
+  say "$1" >>"$served_list"
   trap - EXIT
 }
 
@@ -255,7 +255,7 @@ prune() {
 
 # What was served before the present release came: not one from which somebody went back to it.
 previous_release() {
-  sed "/^$present\$/,\$d" "$served" 2>/dev/null |
+  sed "/^$present\$/,\$d" "$served_list" 2>/dev/null |
     while read -r older; do [ ! -d "$releases/$older/client" ] || say "$older"; done | tail -n 1
 }
 
@@ -302,4 +302,4 @@ trap 'exit 1' HUP INT TERM
 carry_assets "$name"
 activate "$name"
 prune "$name"
-say "Caddy serves $name, with $carried files of other releases for pages that are open. Before: ${present:-nothing}."
+say "Caddy serves $name, with $carried_files files of other releases for pages that are open. Before: ${present:-nothing}."
