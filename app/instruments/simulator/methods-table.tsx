@@ -73,7 +73,6 @@ function Memory({ bytes }: { bytes: number }) {
       {memoryText(bytes)}
       <svg
         aria-hidden="true"
-        width="128"
         height="6"
         fill="currentColor"
         data-over={Math.log2(bytes) > LAPTOP || undefined}
