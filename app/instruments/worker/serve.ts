@@ -1,25 +1,18 @@
 import { MissingModule } from "#app/lib/late-module.ts";
 import type { FailureKind, FromWorker, Handlers, ToWorker } from "./protocol.ts";
 
-/** What `serve` needs of a worker's global scope. */
-export interface WorkerScope {
-  addEventListener(type: "message", listener: (event: MessageEvent<ToWorker>) => void): void;
-  postMessage(message: FromWorker): void;
-}
-
 /** Answers the page's calls; the last line of a worker file. */
-export function serve(
-  handlers: Handlers,
-  scope: WorkerScope = globalThis as unknown as WorkerScope,
-): void {
-  scope.addEventListener("message", async ({ data: { id, name, request } }) => {
-    const report = (value: unknown) => scope.postMessage({ id, kind: "progress", value });
+export function serve(handlers: Handlers, scope = globalThis as unknown as MessagePort): void {
+  const post = (message: FromWorker) => scope.postMessage(message);
+  scope.addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
+    const { id, name, request } = data;
+    const report = (value: unknown) => post({ id, kind: "progress", value });
     try {
       const value = await handlers[name](request as never, report as never);
-      scope.postMessage({ id, kind: "done", value });
+      post({ id, kind: "done", value });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      scope.postMessage({ id, kind: "failed", failure: kindOf(error), message });
+      post({ id, kind: "failed", failure: kindOf(error), message });
     }
   });
 }
