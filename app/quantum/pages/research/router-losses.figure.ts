@@ -1,4 +1,4 @@
-import { pairs, runs, seedCount, spread } from "@adyakshar/papers/measured/routing";
+import { medianOf, pairs, runs, seedCount } from "@adyakshar/papers/measured/routing";
 import { mono, path, type TextStyle } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
@@ -15,11 +15,11 @@ export interface RouterRow {
 export function routerRows(): RouterRow[] {
   return pairs
     .map((pair) => {
-      const sabre = spread(pair, "sabre", "swaps").median;
+      const sabre = medianOf(pair, "sabre", "swaps");
       return {
         name: `${pair.instance}, ${pair.device}`,
         ratios: runs(pair, "router", "swaps").map((swaps) => swaps / sabre),
-        median: spread(pair, "router", "swaps").median / sabre,
+        median: medianOf(pair, "router", "swaps") / sabre,
       };
     })
     .sort((a, b) => a.median - b.median);

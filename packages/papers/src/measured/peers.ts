@@ -1,5 +1,5 @@
 import { storedData, storedRows } from "../stored-data.ts";
-import { geometricMean, type Interval } from "./mean.ts";
+import { geometricMean } from "./mean.ts";
 
 export type Tool = "qiskit-1" | "qiskit-3" | "tket" | "tket-lightsabre" | "ours";
 
@@ -25,23 +25,20 @@ const rivals = ["qiskit-3", "tket", "tket-lightsabre"] as const;
 
 function readCases(file: string): PeerCase[] {
   const found = new Map<string, Omit<PeerCase, "by"> & { by: Partial<Record<Tool, PeerResult>> }>();
-  for (const row of storedRows(file)) {
-    const key = `${row.suite} ${row.circuit} ${row.device}`;
-    const { suite, circuit, device } = row;
-    const qubits = Number(row.qubits);
-    const cxWritten = Number(row.cx_written);
-    const known = found.get(key) ?? { suite, circuit, device, qubits, cxWritten, by: {} };
-    found.set(key, known);
-    known.by[row.tool as Tool] = {
-      cx: Number(row.cx_median),
-      depth: Number(row.depth_median),
-      seconds: Number(row.seconds_median),
+  for (const { suite, circuit, device, tool, ...counts } of storedRows(file)) {
+    const key = `${suite} ${circuit} ${device}`;
+    const [qubits, cxWritten] = [Number(counts.qubits), Number(counts.cx_written)];
+    const entry = found.get(key) ?? { suite, circuit, device, qubits, cxWritten, by: {} };
+    found.set(key, entry);
+    entry.by[tool as Tool] = {
+      cx: Number(counts.cx_median),
+      depth: Number(counts.depth_median),
+      seconds: Number(counts.seconds_median),
     };
   }
-  return [...found.values()].flatMap(({ by, ...rest }) => {
-    const { ours, "qiskit-3": qiskit } = by;
-    return ours && qiskit ? [{ ...rest, by: { ...by, ours, "qiskit-3": qiskit } }] : [];
-  });
+  return [...found.values()].filter((entry): entry is PeerCase =>
+    Boolean(entry.by.ours && entry.by["qiskit-3"]),
+  );
 }
 
 export const cases: readonly PeerCase[] = readCases("peers.csv");
@@ -65,7 +62,7 @@ export function peersAgainst(
   some: readonly PeerCase[],
   quantity: "cx" | "depth",
   against: (given: PeerCase) => PeerResult = better,
-): Interval {
+) {
   return geometricMean(
     some.flatMap((given) => {
       const theirs = against(given)[quantity];

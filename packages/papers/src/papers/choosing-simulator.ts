@@ -75,8 +75,8 @@ const crossovers: DocumentSection = {
   blocks: [
     `Memory says what is possible; time says what is sensible. From our benchmark of simulators (${machineOf("simulators-machine.json")}; processor time of one thread):`,
     bullets(
-      `Between neighbors and with little entanglement (a two-layer ansatz), a matrix product state is faster than a vector from ${crossover(["mps", 8], "statevector", "ansatz")} qubits on, and exact.`,
-      `Ten layers of random gates between neighbors need a bond of 32; there the crossover is at ${crossover(["mps", 32], "statevector", "random")} qubits.`,
+      `Between neighbors and with little entanglement (a two-layer ansatz), a matrix product state is faster than a vector from ${crossover("ansatz", 8)} qubits on, and exact.`,
+      `Ten layers of random gates between neighbors need a bond of 32; there the crossover is at ${crossover("random", 32)} qubits.`,
       qaoaCrossing(),
       `Without noise, a 12-qubit vector takes ${time(rowAt("statevector", "random", 12).nsPerGate)} per gate and a 12-qubit density matrix ${time(density.nsPerGate)}.`,
       `With noise, measured on another machine (${machineOf("simulators-peers-machine.json")}), a density matrix of 10 qubits takes ${time(rowAt("noisy-density", "random", 10).nsPerGate)} per gate. One trajectory of a 10-qubit vector takes ${time(rowAt("trajectory", "random", 10).nsPerGate)}. ${trajectoriesForOne(10).toLocaleString("en-US")} trajectories cost as much as one density matrix.`,
@@ -87,8 +87,8 @@ const crossovers: DocumentSection = {
 
 /** On QAOA the order of the two methods changes more than once. */
 function qaoaCrossing(): string {
-  const from = crossover(["mps", 32], "statevector", "qaoa");
-  const early = earlyWins(["mps", 32], "statevector", "qaoa");
+  const from = crossover("qaoa", 32);
+  const early = earlyWins("qaoa", 32);
   const fidelityAt = (n: number) => rowAt("mps", "qaoa", n, 32).fidelity?.toFixed(3) ?? "unknown";
   const first = early.map(
     (n) => `at ${n} qubits it is faster, with a fidelity of ${fidelityAt(n)}`,

@@ -30,7 +30,7 @@ import {
   ratioOf,
   tied,
 } from "../measured/peers.ts";
-import { exactRows, meanRatio, pairs, runCount, seedCount, spread } from "../measured/routing.ts";
+import { exactRows, meanRatio, medianOf, pairs, runCount, seedCount } from "../measured/routing.ts";
 import { references } from "../references.ts";
 import type { DocumentSection, PaperDocument, RichText } from "../types.ts";
 
@@ -189,15 +189,13 @@ const published: DocumentSection = {
 const families = [...new Set(pairs.map(({ family }) => family))];
 const equal = meanRatio("ours", "sabre+opt", "two_qubit");
 const equalLost = pairs.filter(
-  (pair) =>
-    spread(pair, "ours", "two_qubit").median > spread(pair, "sabre+opt", "two_qubit").median,
+  (pair) => medianOf(pair, "ours", "two_qubit") > medianOf(pair, "sabre+opt", "two_qubit"),
 );
 const equalTied = pairs.filter(
-  (pair) =>
-    spread(pair, "ours", "two_qubit").median === spread(pair, "sabre+opt", "two_qubit").median,
+  (pair) => medianOf(pair, "ours", "two_qubit") === medianOf(pair, "sabre+opt", "two_qubit"),
 );
 const routerWorse = pairs.filter(
-  (pair) => spread(pair, "router", "swaps").median > spread(pair, "sabre", "swaps").median,
+  (pair) => medianOf(pair, "router", "swaps") > medianOf(pair, "sabre", "swaps"),
 );
 
 const equalTreatment: DocumentSection = {

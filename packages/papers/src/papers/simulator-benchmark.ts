@@ -139,8 +139,8 @@ const timing: DocumentSection = {
       `A matrix product state has a price for each gate that depends on the bond and hardly on the width, until a gate acts on distant qubits: then it has to be carried across the chain, and the random Clifford circuit at bond 32 costs ${Math.round(rowAt("mps", "clifford", 24, 32).nsPerGate / rowAt("mps", "random", 24, 32).nsPerGate)} times what the same bond costs between neighbors.`,
     ],
     bullets(
-      `On the ansatz a matrix product state is faster than the vector from ${crossover(["mps", 8], "statevector", "ansatz")} qubits on, and exact.`,
-      `On random layers of depth ten it is faster from ${crossover(["mps", 32], "statevector", "random")} qubits on, at the bond of 32 that makes it exact.`,
+      `On the ansatz a matrix product state is faster than the vector from ${crossover("ansatz", 8)} qubits on, and exact.`,
+      `On random layers of depth ten it is faster from ${crossover("random", 32)} qubits on, at the bond of 32 that makes it exact.`,
       qaoaCrossing(),
       "On random Clifford circuits it never pays before it fails; the tableau is the method.",
     ),
@@ -149,8 +149,8 @@ const timing: DocumentSection = {
 
 /** Where the two cross on QAOA, with what is left of the answer there. */
 function qaoaCrossing(): string {
-  const from = crossover(["mps", 32], "statevector", "qaoa");
-  const early = earlyWins(["mps", 32], "statevector", "qaoa");
+  const from = crossover("qaoa", 32);
+  const early = earlyWins("qaoa", 32);
   const exactness = (n: number) => digits(rowAt("mps", "qaoa", n, 32).fidelity);
   const first = early
     .map(
@@ -274,7 +274,7 @@ const verdicts: DocumentSection = {
       [
         [
           "Statevector",
-          `Exact for any circuit; nothing to tune; fastest below ${crossover(["mps", 32], "statevector", "random")} qubits on random layers`,
+          `Exact for any circuit; nothing to tune; fastest below ${crossover("random", 32)} qubits on random layers`,
           `Doubles with every qubit: ${time(rowAt("statevector", "random", 24).nsPerGate)} per gate at 24`,
         ],
         [
