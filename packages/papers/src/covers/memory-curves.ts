@@ -4,7 +4,6 @@ import {
   linearScale,
   logScale,
   type Mark,
-  type Picture,
   path,
   polyline,
   segment,
@@ -41,8 +40,9 @@ function curve({ method, name, at, opacity }: (typeof shown)[number]): Mark[] {
 }
 
 /** What each way of holding a state needs, a dot for every number of qubits. */
-export function memoryCurvesCover(): Picture {
-  return coverPicture("Memory against qubits for four methods, on a logarithmic scale", [
+export const memoryCurvesCover = coverPicture(
+  "Memory against qubits for four methods, on a logarithmic scale",
+  [
     ...shown.flatMap(curve),
     path(machines.map(({ bytes }) => segment(MARGIN, y(bytes), sheet.width, y(bytes))).join(""), {
       stroke: "quiet",
@@ -52,5 +52,5 @@ export function memoryCurvesCover(): Picture {
     ...machines.map(({ name, bytes }) =>
       label(MARGIN, y(bytes) - 6, `${name} ${binaryBytes(bytes)}`, "quiet"),
     ),
-  ]);
-}
+  ],
+);

@@ -52,22 +52,21 @@ function lane({ force, title, tone }: (typeof lanes)[number], index: number): Ma
   return marks;
 }
 
-export function buildPqcTimeline(): PaperFigure {
-  const years = Array.from({ length: 12 }, (_, k) => 2025 + k);
-  const bottom = TOP + lanes.length * LANE;
-  return {
-    title: "Dates of the post-quantum transition by their force: binding, draft, advice",
-    scene: sceneOf(600, bottom + 12, [
-      path(years.map((year) => segment(x(year), TOP, x(year), bottom - 14)).join(""), {
-        stroke: "line",
-        width: 0.6,
-      }),
-      ...years.map((year) => label(x(year), bottom + 2, `${year}`, "quiet", "middle")),
-      ...lanes.flatMap(lane),
-    ]),
-    table: {
-      columns: ["Date", "Source", "Force"],
-      rows: policyDates.map(({ date, source, force }) => [date, source, force]),
-    },
-  };
-}
+const years = Array.from({ length: 12 }, (_, k) => 2025 + k);
+const bottom = TOP + lanes.length * LANE;
+
+export const pqcTimeline: PaperFigure = {
+  title: "Dates of the post-quantum transition by their force: binding, draft, advice",
+  scene: sceneOf(600, bottom + 12, [
+    path(years.map((year) => segment(x(year), TOP, x(year), bottom - 14)).join(""), {
+      stroke: "line",
+      width: 0.6,
+    }),
+    ...years.map((year) => label(x(year), bottom + 2, `${year}`, "quiet", "middle")),
+    ...lanes.flatMap(lane),
+  ]),
+  table: {
+    columns: ["Date", "Source", "Force"],
+    rows: policyDates.map(({ date, source, force }) => [date, source, force]),
+  },
+};

@@ -23,15 +23,13 @@ export const plainRows = measuredRows("simulators.csv");
 export const noiseRows = measuredRows("simulators-noise.csv");
 const simulatorRows = [...plainRows, ...noiseRows];
 
-export type SimulatorRow = (typeof simulatorRows)[number];
-
-export function rowsOf(method: string, family: string, bond = 0): SimulatorRow[] {
+export function rowsOf(method: string, family: string, bond = 0) {
   return simulatorRows.filter(
     (row) => row.method === method && row.family === family && row.bond === bond,
   );
 }
 
-export function rowAt(method: string, family: string, qubits: number, bond = 0): SimulatorRow {
+export function rowAt(method: string, family: string, qubits: number, bond = 0) {
   const found = rowsOf(method, family, bond).find((row) => row.qubits === qubits);
   if (found === undefined) throw new Error(`simulators.csv: no ${method} ${family} at ${qubits}`);
   return found;

@@ -13,7 +13,7 @@ import {
 } from "@adyakshar/quantum/simulators";
 import { bullets, figure, files, finding, numbers, table, unpack, words } from "../blocks.ts";
 import { memoryCurvesCover } from "../covers/memory-curves.ts";
-import { buildDecisionTree } from "../figures/decision-tree.ts";
+import { decisionTree } from "../figures/decision-tree.ts";
 import { h2, h2Caption } from "../figures/h2.ts";
 import memory from "../figures/memory.figure.ts";
 import { machineOf } from "../measured/machine.ts";
@@ -155,37 +155,9 @@ export const choosingSimulator: PaperDocument = {
     "Statevector, density matrix, tensor network or stabilizer: a decision in four questions, the memory each method needs with the caps that are usually forgotten, crossovers measured on one machine, one worked circuit for each branch, and the hydrogen check that every simulator should pass before it is believed.",
   version: "1.1",
   date: "2026-11-16",
-  cover: { picture: memoryCurvesCover(), ground: "violet" },
+  cover: { picture: memoryCurvesCover, ground: "violet" },
   overview: {
-    figure: buildDecisionTree(
-      [
-        {
-          question: "Only Clifford gates?",
-          hint: "H, S, CX and Pauli; measurement and reset too",
-          yes: "Stabilizer tableau",
-          cost: "about 4n² bits",
-        },
-        {
-          question: "Must noise be exact, on a dozen qubits?",
-          hint: "else draw trajectories of the next two methods",
-          yes: "Density matrix",
-          cost: "16·4ⁿ bytes",
-        },
-        {
-          question: "Does 16·2ⁿ fit 75% of the memory?",
-          hint: "the rest is for the system; gates work in place",
-          yes: "Statevector",
-          cost: "16·2ⁿ bytes",
-        },
-        {
-          question: "Is the answer the same at twice the bond?",
-          hint: "run twice; order the qubits along the interactions",
-          yes: "Matrix product state",
-          cost: "32·n·χ² bytes at most",
-        },
-      ],
-      "Otherwise: few T gates, stabilizer rank; one amplitude, contraction; else ask a smaller question",
-    ),
+    figure: decisionTree,
     caption: "The decision tree. A yes leads right, a no leads down.",
   },
   sections: [tree, models, crossovers, worked, hydrogen],

@@ -1,19 +1,17 @@
 import { files, numbers, steps, table, unpack, words } from "../blocks.ts";
 import { monthsCover } from "../covers/months.ts";
-import { buildInventoryRank } from "../figures/inventory-rank.ts";
-import { exampleEntries, type InventoryEntry } from "../inventory/entries.ts";
+import { inventoryRank } from "../figures/inventory-rank.ts";
+import {
+  exampleEntries,
+  horizons,
+  type InventoryEntry,
+  inventoryDay,
+} from "../inventory/entries.ts";
 import { yearsLate } from "../pqc/dates.ts";
 import { references } from "../references.ts";
 import { storedRows } from "../stored-data.ts";
 import type { DocumentSection, PaperDocument } from "../types.ts";
 
-const inventoryDay = "2026-11-16";
-const YEAR = 365.25 * 24 * 3600 * 1000;
-/** Years from this version to the first day of each planning year. */
-const horizons = [2031, 2036].map((year) => ({
-  year,
-  years: (Date.UTC(year, 0, 1) - Date.parse(inventoryDay)) / YEAR,
-}));
 const lateBy = ({ holdsYears, changeMonths }: InventoryEntry, horizon = 0) =>
   yearsLate(holdsYears, changeMonths, horizon);
 const ranked = exampleEntries.toSorted((a, b) => lateBy(b) - lateBy(a));
@@ -137,9 +135,9 @@ export const pqcInventory: PaperDocument = {
     "Five steps from nothing to a ranked list of what signs, what agrees on keys and who can change it; a CSV template for people and a CycloneDX CBOM template for tools, both filled in for a real system: the website that offers this guide.",
   version: "1.1",
   date: inventoryDay,
-  cover: { picture: monthsCover(exampleEntries, horizons), ground: "rose" },
+  cover: { picture: monthsCover, ground: "rose" },
   overview: {
-    figure: buildInventoryRank(exampleEntries, horizons),
+    figure: inventoryRank,
     caption:
       "The ranking as a picture, with the example rows of the template. An asset above a line is late already if a quantum computer that breaks it works in that year.",
   },

@@ -10,7 +10,7 @@ import {
   words,
 } from "../blocks.ts";
 import { compilerRowsCover } from "../covers/compiler-rows.ts";
-import { buildRoutingRatios } from "../figures/routing-ratios.ts";
+import { routingRatios } from "../figures/routing-ratios.ts";
 import { machineOf } from "../measured/machine.ts";
 import { compared, percent, shownInterval } from "../measured/mean.ts";
 import {
@@ -278,9 +278,9 @@ export const routingBenchmark: PaperDocument = {
   abstract: `Two-qubit gates, depth, SWAPs and time of our compiler beside Qiskit ${versions.qiskit} and pytket ${versions.pytket} on files of MQT Bench, QASMBench and the paper of SABRE, ${cases.length} cases with losses first: ${compared(all.cx.mean)} CX than the better of the two in the geometric mean, with ${counted(lost.length, "case")} lost. With textbook SABRE in the router's place and everything else equal, the router itself saves ${percent(equal.mean)}.`,
   version: "2.1",
   date: "2026-11-17",
-  cover: { picture: compilerRowsCover(), ground: "blue" },
+  cover: { picture: compilerRowsCover, ground: "blue" },
   overview: {
-    figure: buildRoutingRatios(),
+    figure: routingRatios,
     caption:
       "CX over those of Qiskit's level 3, for circuits of MQT Bench with 16 qubits on the 27-qubit heavy hexagon, medians over seeds. Left of the line is better than Qiskit.",
   },

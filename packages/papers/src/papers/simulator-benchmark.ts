@@ -1,7 +1,7 @@
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { bullets, files, finding, numbers, table, terms, unpack, words } from "../blocks.ts";
 import { timeDiscsCover } from "../covers/time-discs.ts";
-import { buildLogPlot, type PlotSeries } from "../figures/log-plot.ts";
+import { gateTimes } from "../figures/gate-times.ts";
 import { machineOf } from "../measured/machine.ts";
 import {
   crossover,
@@ -19,20 +19,6 @@ import type { DocumentSection, PaperDocument } from "../types.ts";
 
 const machine = machineOf("simulators-machine.json");
 const secondMachine = machineOf("simulators-peers-machine.json");
-const curve = (method: string, family: string, bond = 0) =>
-  rowsOf(method, family, bond)
-    .filter(({ qubits }) => qubits <= 24)
-    .map((row) => [row.qubits, row.nsPerGate] as const);
-
-const series: readonly PlotSeries[] = [
-  { label: "density matrix", tone: "purple", points: curve("density", "random") },
-  { label: "statevector", tone: "ink", points: curve("statevector", "random") },
-  { label: "MPS 32, Clifford", tone: "accent", dash: "4 3", points: curve("mps", "clifford", 32) },
-  { label: "MPS 32, random layers", tone: "accent", points: curve("mps", "random", 32) },
-  { label: "MPS 8, ansatz", tone: "accent", dash: "1 3", points: curve("mps", "ansatz", 8) },
-  { label: "tableau, Clifford", tone: "green", points: curve("tableau", "clifford") },
-];
-
 const perAmplitude = rowAt("statevector", "random", 24).nsPerGate / 2 ** 24;
 const tableauLarge = rowAt("tableau", "clifford", 1000);
 const families = ["random", "qaoa", "clifford", "ansatz"] as const;
@@ -305,18 +291,9 @@ export const simulatorBenchmark: PaperDocument = {
   abstract: `Where each way of holding a quantum state stops fitting, and where it stops paying: statevector, density matrix, stabilizer tableau and matrix product state on four families of circuits, 10 to 24 qubits and some far beyond, with state bytes, peak memory, time per gate, noise, and fidelity against the exact state, with Qiskit Aer, Stim and quimb on the same circuits. ${plainRows.length} measurements on one machine and ${noiseRows.length} with noise on a second, on which the peers ran too.`,
   version: "1.1",
   date: "2026-11-16",
-  cover: { picture: timeDiscsCover(), ground: "violet" },
+  cover: { picture: timeDiscsCover, ground: "violet" },
   overview: {
-    figure: buildLogPlot({
-      title: "Time per gate against qubits for four simulation methods",
-      x: { from: 6, to: 24, ticks: [6, 8, 10, 12, 14, 16, 18, 20, 22, 24], label: "qubits" },
-      y: {
-        ticks: [1e3, 1e4, 1e5, 1e6, 1e7, 1e8],
-        format: time,
-        label: "processor time per gate",
-      },
-      series,
-    }),
+    figure: gateTimes,
     caption:
       "Time per gate, logarithmic. Straight lines that rise double with every qubit (statevector) or quadruple (density matrix); flat ones do not depend on the width. Number after MPS: the largest bond allowed.",
   },
