@@ -132,7 +132,6 @@ const worked: DocumentSection = {
           `Bond used ${ansatz.largestBond} of 8 allowed, nothing cut away. GHZ on 20 qubits uses bond ${ghzBond}`,
         ],
       ],
-      { breaks: false },
     ),
     "A matrix product state must be run twice. The discarded weight bounds one truncation; what is checked is convergence: double the bond, and see whether the observable stays the same. If it moves, the number was never a result. For circuits that are Clifford but for a few T gates, stabilizer-rank methods cost exponentially in the number of T gates only [@bravyi]; we have not built one and say so in the tree's last box.",
   ],

@@ -161,7 +161,7 @@ const shape: DocumentSection = {
         .map(({ name }) => outcomeOf(name))
         .filter(({ engine }) => engine !== "accepted")
         .map(({ construct, engine }) => [construct, engine.replace(/^refused: /, "")]),
-      { dense: true, breaks: false },
+      { dense: true },
     ),
   ],
 };

@@ -92,7 +92,7 @@ const templates: DocumentSection = {
         ["vulnerable", "yes, no, unknown; unknown is a task", "nistQuantumSecurityLevel 0"],
         ["target", "what it becomes, or why it stays", "properties"],
       ],
-      { dense: true, breaks: false },
+      { dense: true },
     ),
   ],
 };
@@ -117,7 +117,7 @@ const worked: DocumentSection = {
         entry.vulnerable,
         entry.target,
       ]),
-      { dense: true, breaks: true },
+      { dense: true },
     ),
     `The ${spelled(unknown.length)} entries that matter most are the ones that the source cannot answer: which groups the host and the receiver negotiate. That is the usual result. Ask the host, or look: the command below prints protocol and group of one handshake; OpenSSL 3.5 offers X25519MLKEM768 first. A contact message is worth protecting for some years, so by the ranking above the host's key agreement comes first, and it is a line of configuration.`,
     {

@@ -82,7 +82,6 @@ const memory: DocumentSection = {
         binaryBytes(row.stateBytes),
         binaryBytes(row.peakBytes),
       ]),
-      { breaks: false },
     ),
     "Once the state is large, the peak is the state: gates work in place and nothing is copied. Below a few megabytes the process itself is larger than what it holds, and the column says little. A density matrix of 12 qubits is as large as a vector of 24, bit for bit: that is the price of exact noise.",
     finding(
@@ -168,7 +167,6 @@ const noise: DocumentSection = {
         time(nsPerGate),
         trajectoriesForOne(qubits).toLocaleString("en-US"),
       ]),
-      { breaks: false },
     ),
     finding(
       `At ${LARGEST_NOISY} qubits one noisy density matrix costs as much as ${trajectoriesForOne(LARGEST_NOISY).toLocaleString("en-US")} noisy trajectories.`,
@@ -206,7 +204,6 @@ const peers: DocumentSection = {
         time(row.theirs * 1e9),
         ratioOf(row) >= 10 ? `${Math.round(ratioOf(row))}` : ratioOf(row).toFixed(2),
       ]),
-      { breaks: false },
     ),
     `Ours is slower in ${peerRows.length - wins.length} of ${peerRows.length} rows. The largest ratio is ${Math.round(ratioOf(slowest)).toLocaleString("en-US")}, against ${slowest.peer} on ${slowest.qubits.toLocaleString("en-US")} qubits.`,
     ...(wins.length > 0
@@ -242,7 +239,6 @@ const fidelitySection: DocumentSection = {
         numbers(2, "Fidelity, 12", "16", "20", "Kept weight, 20", "24"),
       ],
       fidelityRows,
-      { breaks: false },
     ),
     "Three things can happen, and the families show each. On the ansatz the bond that is used stays at 4: the answer is exact and would be at a hundred qubits. On random layers a bond of 8 gives an answer that is roughly right and a bond of 32 one that is exact; without a second run at a larger bond nobody could tell which. On random Clifford circuits the fidelity is close to zero, while every run ends without an error and returns a normalized state.",
     `The kept weight is a good guide while truncation is mild: on QAOA at 20 qubits and bond 8 it is ${digits(rowAt("mps", "qaoa", 20, 8).keptWeight)} where the fidelity is ${digits(rowAt("mps", "qaoa", 20, 8).fidelity)}. Where nearly everything is cut away the two may differ by a factor of ten, and both say the same thing: do not use this number.`,
@@ -279,7 +275,6 @@ const verdicts: DocumentSection = {
           `Fidelity ${digits(rowAt("mps", "clifford", 20, 32).fidelity)} on random Clifford circuits at 20 qubits and bond 32, after ${time(rowAt("mps", "clifford", 20, 32).nsPerGate)} per gate`,
         ],
       ],
-      { breaks: false },
     ),
   ],
 };
