@@ -34,13 +34,13 @@ export const routingRatios: PaperFigure = {
     ...peers.map(({ name, tone }, k) =>
       text(x(1) + 70 + k * 70, TOP - 12, name, { size: "s", tone }),
     ),
-    ...shown.flatMap((given, k): Mark[] => {
+    ...shown.flatMap((entry, k): Mark[] => {
       const y = TOP + k * row + row / 2;
       return [
         path(segment(LEFT, y, RIGHT, y), { stroke: "line", width: 0.5 }),
-        text(0, y + 3.5, given.circuit.replaceAll("_", " "), { size: "s", tone: "muted" }),
+        text(0, y + 3.5, entry.circuit.replaceAll("_", " "), { size: "s", tone: "muted" }),
         ...peers.flatMap(({ tool, tone }) => {
-          const at = ratio(given, tool);
+          const at = ratio(entry, tool);
           return Number.isNaN(at)
             ? []
             : [path(dot(Math.min(RIGHT, Math.max(LEFT, x(at))), y, 3.6), { fill: tone })];
@@ -50,9 +50,9 @@ export const routingRatios: PaperFigure = {
   ]),
   table: {
     columns: ["Circuit", ...peers.map(({ name }) => `${name} / Qiskit 3`)],
-    rows: shown.map((given) => [
-      given.circuit,
-      ...peers.map(({ tool }) => (given.by[tool] ? ratio(given, tool).toFixed(2) : "not run")),
+    rows: shown.map((entry) => [
+      entry.circuit,
+      ...peers.map(({ tool }) => (entry.by[tool] ? ratio(entry, tool).toFixed(2) : "not run")),
     ]),
   },
 };

@@ -10,7 +10,7 @@ export function geometricMean(ratios: readonly number[]) {
 }
 
 /** "0.91 (0.88–0.94)". */
-export function shownInterval({ mean, low, high }: ReturnType<typeof geometricMean>): string {
+export function intervalText({ mean, low, high }: ReturnType<typeof geometricMean>): string {
   return `${mean.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
 }
 
