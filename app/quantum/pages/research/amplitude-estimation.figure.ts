@@ -96,59 +96,48 @@ function draw(look: Look): Scene {
   ]);
 }
 
-export interface AmplitudeEstimation extends Figure {
+const wide = draw({
+  width: 1250,
+  height: 640,
+  across: [55, 1020],
+  up: [570, 50],
+  step: 0.05,
+  ticks: [1e3, 1e6, 1e9, 1e12],
+  tickDrop: 26,
+  note: [634, 432, "middle"],
+  sampling: [1034, 71],
+  estimation: [1034, 301],
+  vertical: [0, 24],
+  horizontal: [1020, 626, "end"],
+});
+const narrow = draw({
+  width: 375,
+  height: 440,
+  across: [62, 351],
+  up: [378, 62],
+  step: 0.1,
+  ticks: [1e3, 1e6, 1e9, 1e12],
+  tickDrop: 20,
+  note: [235, 320, "middle"],
+  sampling: [351, 48, "end"],
+  estimation: [351, 286, "end"],
+  vertical: [24, 20],
+  horizontal: [351, 426, "end"],
+});
+const percent = (CONFIDENCE * 100).toFixed(0);
+
+export default {
   /** By how much fewer uses of the circuit it needs at the error that is marked. */
-  gain: string;
-}
-
-function buildAmplitude(): AmplitudeEstimation {
-  const wide = draw({
-    width: 1250,
-    height: 640,
-    across: [55, 1020],
-    up: [570, 50],
-    step: 0.05,
-    ticks: [1e3, 1e6, 1e9, 1e12],
-    tickDrop: 26,
-    note: [634, 432, "middle"],
-    sampling: [1034, 71],
-    estimation: [1034, 301],
-    vertical: [0, 24],
-    horizontal: [1020, 626, "end"],
-  });
-  const narrow = draw({
-    width: 375,
-    height: 440,
-    across: [62, 351],
-    up: [378, 62],
-    step: 0.1,
-    ticks: [1e3, 1e6, 1e9, 1e12],
-    tickDrop: 20,
-    note: [235, 320, "middle"],
-    sampling: [351, 48, "end"],
-    estimation: [351, 286, "end"],
-    vertical: [24, 20],
-    horizontal: [351, 426, "end"],
-  });
-  const percent = (CONFIDENCE * 100).toFixed(0);
-  return {
-    gain: `÷ ${gain}`,
-    title: "Monte Carlo samples against uses of the circuit in amplitude estimation, by error",
-    finding: `For an error of ${power(MARKED)} the quantum method runs its circuit ${thousands(quantumRuns(MARKED))} times in a row; Monte Carlo needs ${Math.round(samples(MARKED) / 1e6)} million samples. This is not a ratio of times.`,
-    caption: `To estimate a probability of ${PROBABILITY} within ε at ${percent}% confidence: Monte Carlo by the normal limit, amplitude estimation by the bound of Brassard et al. (2002), every query counted as two uses, of the circuit and of its inverse. They follow one another in one coherent run.`,
-    scene: wide,
-    narrow,
-    table: {
-      columns: ["Error ε", "Monte Carlo samples", "Uses of the circuit or its inverse"],
-      rows: exponents
-        .toReversed()
-        .map((e) => [
-          powerOfTen(e),
-          scientific(samples(10 ** e)),
-          scientific(quantumRuns(10 ** e)),
-        ]),
-    },
-  };
-}
-
-export default buildAmplitude();
+  gain: `÷ ${gain}`,
+  title: "Monte Carlo samples against uses of the circuit in amplitude estimation, by error",
+  finding: `For an error of ${power(MARKED)} the quantum method runs its circuit ${thousands(quantumRuns(MARKED))} times in a row; Monte Carlo needs ${Math.round(samples(MARKED) / 1e6)} million samples. This is not a ratio of times.`,
+  caption: `To estimate a probability of ${PROBABILITY} within ε at ${percent}% confidence: Monte Carlo by the normal limit, amplitude estimation by the bound of Brassard et al. (2002), every query counted as two uses, of the circuit and of its inverse. They follow one another in one coherent run.`,
+  scene: wide,
+  narrow,
+  table: {
+    columns: ["Error ε", "Monte Carlo samples", "Uses of the circuit or its inverse"],
+    rows: exponents
+      .toReversed()
+      .map((e) => [powerOfTen(e), scientific(samples(10 ** e)), scientific(quantumRuns(10 ** e))]),
+  },
+} satisfies Figure & { gain: string };

@@ -57,11 +57,6 @@ interface Look {
   qubit: Point;
 }
 
-export interface ControlLoop extends Diagram {
-  /** The length of the loop, in full and for a phone. */
-  target: { wide: string; narrow: string };
-}
-
 function draw(look: Look): Scene {
   const { width, height, center, scale, tick, focus, words, gap } = look;
   const turn = ([x, y]: Point): Point => (look.isUpright ? [-y, x] : [x, y]);
@@ -107,53 +102,51 @@ function draw(look: Look): Scene {
   return sceneOf(width, height, marks);
 }
 
-export function buildLoop(): ControlLoop {
-  const wide = draw({
-    width: 1250,
-    height: 490,
-    center: [625, 240],
-    scale: 2.62,
-    tick: 34,
-    focus: 62,
-    hasCycles: true,
-    gap: 26,
-    qubit: [24, 5],
-    words: [
-      [625, 108, "middle"],
-      [1145, 160, "end"],
-      [1145, 320, "end"],
-      [704, 358, "middle"],
-      [311, 358, "middle"],
-      [105, 310, "start"],
-    ],
-  });
-  const narrow = draw({
-    width: 375,
-    height: 560,
-    center: [187.5, 280],
-    scale: 1.12,
-    tick: 16,
-    focus: 28,
-    isUpright: true,
-    gap: 17,
-    qubit: [0, 32],
-    words: [
-      [290, 270, "start"],
-      [278, 508, "start"],
-      [97, 508, "end"],
-      [72, 336, "end"],
-      [82, 166, "end"],
-      [97, 56, "end"],
-    ],
-  });
-  const cyclesOf = (step: string) => cycles(total(loop.filter(({ name }) => name === step)));
-  return {
-    target: { wide: `${thousands(budget)} ns`, narrow: `${budget / 1000} µs` },
-    title: "The control loop from qubit to FPGA and back, as a track of one microsecond",
-    finding: `Of the ${cycles(budget)} clock cycles (${CYCLE_NANOSECONDS} ns each) in this microsecond, reading the qubit takes ${cyclesOf("readout")}; decoding gets ${cyclesOf(focusedStep)}.`,
-    scene: wide,
-    narrow,
-  };
-}
+const wide = draw({
+  width: 1250,
+  height: 490,
+  center: [625, 240],
+  scale: 2.62,
+  tick: 34,
+  focus: 62,
+  hasCycles: true,
+  gap: 26,
+  qubit: [24, 5],
+  words: [
+    [625, 108, "middle"],
+    [1145, 160, "end"],
+    [1145, 320, "end"],
+    [704, 358, "middle"],
+    [311, 358, "middle"],
+    [105, 310, "start"],
+  ],
+});
+const narrow = draw({
+  width: 375,
+  height: 560,
+  center: [187.5, 280],
+  scale: 1.12,
+  tick: 16,
+  focus: 28,
+  isUpright: true,
+  gap: 17,
+  qubit: [0, 32],
+  words: [
+    [290, 270, "start"],
+    [278, 508, "start"],
+    [97, 508, "end"],
+    [72, 336, "end"],
+    [82, 166, "end"],
+    [97, 56, "end"],
+  ],
+});
+const cyclesOf = (step: string) => cycles(total(loop.filter(({ name }) => name === step)));
 
-export default buildLoop();
+export default {
+  /** The length of the loop, in full and for a phone. */
+  target: { wide: `${thousands(budget)} ns`, narrow: `${budget / 1000} µs` },
+  title: "The control loop from qubit to FPGA and back, as a track of one microsecond",
+  finding: `Of the ${cycles(budget)} clock cycles (${CYCLE_NANOSECONDS} ns each) in this microsecond, reading the qubit takes ${cyclesOf("readout")}; decoding gets ${cyclesOf(focusedStep)}.`,
+  scene: wide,
+  narrow,
+} satisfies Diagram & { target: Record<"wide" | "narrow", string> };

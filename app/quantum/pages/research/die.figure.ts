@@ -83,26 +83,23 @@ function view({ width, left, wire, halo }: Size): Scene {
   return sceneOf(width, Math.round(h + 2 * RING), marks);
 }
 
-export function buildDie(): Figure {
-  const detour = Math.round((longest.path.length - 1) / TRACKS);
-  const apart = Math.abs(ends[0][0] - ends[1][0]) + Math.abs(ends[0][1] - ends[1][1]);
-  const joined = `${routes.length} of ${netlist.nets.length} wires`;
-  return {
-    title: `A routed die of ${netlist.cells} cells and ${routes.length} nets`,
-    finding: `Our wire router lays ${joined}. One takes ${detour} steps to a cell ${apart} away.`,
-    caption: `Placed and routed by code in this site: ${netlist.nets.length} random connections between ${netlist.cells} cells, on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} grid steps, and a Lee router lays rows on one layer and columns on the other. The longest, highlighted, was routed late.`,
-    scene: view({ width: 720, left: 0, wire: 3.5, halo: 9 }),
-    narrow: view({ width: 375, left: 23, wire: 3, halo: 7 }),
-    table: {
-      columns: ["Stage", "Result"],
-      rows: [
-        ["netlist", `${netlist.cells} cells, ${netlist.nets.length} nets`],
-        ["placement", `wire ${thousands(length.scattered)} → ${thousands(length.placed)}`],
-        ["routing", `${joined}, ${netlist.nets.length - routes.length} without a way`],
-        ["longest wire", `${detour} grid steps, its cells ${apart} apart`],
-      ],
-    },
-  };
-}
+const detour = Math.round((longest.path.length - 1) / TRACKS);
+const apart = Math.abs(ends[0][0] - ends[1][0]) + Math.abs(ends[0][1] - ends[1][1]);
+const joined = `${routes.length} of ${netlist.nets.length} wires`;
 
-export default buildDie();
+export default {
+  title: `A routed die of ${netlist.cells} cells and ${routes.length} nets`,
+  finding: `Our wire router lays ${joined}. One takes ${detour} steps to a cell ${apart} away.`,
+  caption: `Placed and routed by code in this site: ${netlist.nets.length} random connections between ${netlist.cells} cells, on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} grid steps, and a Lee router lays rows on one layer and columns on the other. The longest, highlighted, was routed late.`,
+  scene: view({ width: 720, left: 0, wire: 3.5, halo: 9 }),
+  narrow: view({ width: 375, left: 23, wire: 3, halo: 7 }),
+  table: {
+    columns: ["Stage", "Result"],
+    rows: [
+      ["netlist", `${netlist.cells} cells, ${netlist.nets.length} nets`],
+      ["placement", `wire ${thousands(length.scattered)} → ${thousands(length.placed)}`],
+      ["routing", `${joined}, ${netlist.nets.length - routes.length} without a way`],
+      ["longest wire", `${detour} grid steps, its cells ${apart} apart`],
+    ],
+  },
+} satisfies Figure;

@@ -31,10 +31,6 @@ interface Count {
   worse: number;
 }
 
-export interface RouterLosses extends Figure {
-  counts: { runs: Count; pairs: Count };
-}
-
 function countOf(ratios: readonly number[]): Count {
   return {
     better: ratios.filter((ratio) => ratio < 1).length,
@@ -110,80 +106,77 @@ function draw(rows: readonly RouterRow[], look: Look): Scene {
 
 const most = ({ ratios }: RouterRow) => Math.max(...ratios);
 
-/** What the router inside the compiler does alone: a negative result of our own. */
-export function buildRouterLosses(): RouterLosses {
-  const rows = routerRows();
-  const all = rows.flatMap(({ ratios }) => ratios);
-  const counts = { runs: countOf(all), pairs: countOf(rows.map(({ median }) => median)) };
-  const { better, equal, worse } = counts.pairs;
-  const longest = rows.slice(6, -6).reduce((a, b) => (most(b) > most(a) ? b : a));
-  const zones = [`${better} pairs won`, `${equal} tied`, `${worse} lost`];
-  const [line, doubling] = [196, 132];
-  const wide = draw(rows, {
-    width: 1250,
-    height: 690,
-    start: 83,
-    row: 1167 / rows.length,
-    run: 1167 / rows.length / (seedCount + 2),
-    line,
-    doubling,
-    isWide: true,
-    span: [75, 1250],
-    words: (end, even) => [
-      path(segment(end, 40, end, 660) + segment(even, 40, even, 660), { stroke: "quiet" }),
-      label(0, 20, "SWAPs over SABRE’s median"),
-      ...scale.map(([ratio, name]) =>
-        label(0, line + Math.log2(ratio) * doubling + 5, name, {
-          tone: ratio === 1 ? "ink" : "quiet",
-        }),
-      ),
-      label(83, 680, zones[0], { tone: "green" }),
-      label(end + 8, 680, zones[1]),
-      label(even + 8, 680, zones[2], { tone: "ink" }),
-    ],
-  });
-  const narrow = draw(rows, {
-    // Units are a phone's pixels, and each needle has a line of them to itself.
-    width: 390,
-    height: 492,
-    start: 54.5,
-    row: 9,
-    run: 1,
-    line: 125,
-    doubling: 73,
-    isWide: false,
-    span: [48, 488],
-    words: (end, even) => [
-      path(segment(24, end, 366, end) + segment(24, even, 366, even), { stroke: "quiet" }),
-      label(24, 14, "SWAPs over SABRE’s median"),
-      ...scale.map(([ratio, name]) =>
-        label(125 + Math.log2(ratio) * 73, 38, name, {
-          anchor: "middle",
-          tone: ratio === 1 ? "ink" : "quiet",
-        }),
-      ),
-      ...[end - 6, even - 6, even + 16].map((y, k) =>
-        label(366, y, zones[k], { anchor: "end", tone: k === 0 ? "green" : "ink" }),
-      ),
-    ],
-  });
-  return {
-    counts,
-    title: `SWAPs of ${all.length} runs of our router, over SABRE’s`,
-    finding: `Of ${rows.length} circuit-device pairs our median wins ${better}, loses ${worse} and ties ${equal}.`,
-    caption: `From our routing benchmark. Each needle is one run (${rows.length} circuit-device pairs, ${seedCount} seeds), and its length is the ratio of its SWAPs to SABRE’s median, on a log scale. Pairs run from the best median to the worst. With the later passes, our compiler beats SABRE alone on two-qubit gates in every pair. The table has the six best pairs, the one with the longest needle and the six worst; the data file has all.`,
-    scene: wide,
-    narrow,
-    table: {
-      columns: ["Circuit and device", "SWAPs over SABRE’s, median", "Least", "Most"],
-      rows: [...rows.slice(0, 6), longest, ...rows.slice(-6)].map((row) => [
-        row.name,
-        row.median.toFixed(2),
-        Math.min(...row.ratios).toFixed(2),
-        most(row).toFixed(2),
-      ]),
-    },
-  };
-}
+const rows = routerRows();
+const all = rows.flatMap(({ ratios }) => ratios);
+const counts = { runs: countOf(all), pairs: countOf(rows.map(({ median }) => median)) };
+const { better, equal, worse } = counts.pairs;
+const longest = rows.slice(6, -6).reduce((a, b) => (most(b) > most(a) ? b : a));
+const zones = [`${better} pairs won`, `${equal} tied`, `${worse} lost`];
+const [line, doubling] = [196, 132];
+const wide = draw(rows, {
+  width: 1250,
+  height: 690,
+  start: 83,
+  row: 1167 / rows.length,
+  run: 1167 / rows.length / (seedCount + 2),
+  line,
+  doubling,
+  isWide: true,
+  span: [75, 1250],
+  words: (end, even) => [
+    path(segment(end, 40, end, 660) + segment(even, 40, even, 660), { stroke: "quiet" }),
+    label(0, 20, "SWAPs over SABRE’s median"),
+    ...scale.map(([ratio, name]) =>
+      label(0, line + Math.log2(ratio) * doubling + 5, name, {
+        tone: ratio === 1 ? "ink" : "quiet",
+      }),
+    ),
+    label(83, 680, zones[0], { tone: "green" }),
+    label(end + 8, 680, zones[1]),
+    label(even + 8, 680, zones[2], { tone: "ink" }),
+  ],
+});
+const narrow = draw(rows, {
+  // Units are a phone's pixels, and each needle has a line of them to itself.
+  width: 390,
+  height: 492,
+  start: 54.5,
+  row: 9,
+  run: 1,
+  line: 125,
+  doubling: 73,
+  isWide: false,
+  span: [48, 488],
+  words: (end, even) => [
+    path(segment(24, end, 366, end) + segment(24, even, 366, even), { stroke: "quiet" }),
+    label(24, 14, "SWAPs over SABRE’s median"),
+    ...scale.map(([ratio, name]) =>
+      label(125 + Math.log2(ratio) * 73, 38, name, {
+        anchor: "middle",
+        tone: ratio === 1 ? "ink" : "quiet",
+      }),
+    ),
+    ...[end - 6, even - 6, even + 16].map((y, k) =>
+      label(366, y, zones[k], { anchor: "end", tone: k === 0 ? "green" : "ink" }),
+    ),
+  ],
+});
 
-export default buildRouterLosses();
+/** What the router inside the compiler does alone: a negative result of our own. */
+export default {
+  counts,
+  title: `SWAPs of ${all.length} runs of our router, over SABRE’s`,
+  finding: `Of ${rows.length} circuit-device pairs our median wins ${better}, loses ${worse} and ties ${equal}.`,
+  caption: `From our routing benchmark. Each needle is one run (${rows.length} circuit-device pairs, ${seedCount} seeds), and its length is the ratio of its SWAPs to SABRE’s median, on a log scale. Pairs run from the best median to the worst. With the later passes, our compiler beats SABRE alone on two-qubit gates in every pair. The table has the six best pairs, the one with the longest needle and the six worst; the data file has all.`,
+  scene: wide,
+  narrow,
+  table: {
+    columns: ["Circuit and device", "SWAPs over SABRE’s, median", "Least", "Most"],
+    rows: [...rows.slice(0, 6), longest, ...rows.slice(-6)].map((row) => [
+      row.name,
+      row.median.toFixed(2),
+      Math.min(...row.ratios).toFixed(2),
+      most(row).toFixed(2),
+    ]),
+  },
+} satisfies Figure & { counts: object };

@@ -115,24 +115,21 @@ function narrow(): Scene {
 
 const suites = { mqt: "MQT Bench", qasmbench: "QASMBench", sabre: "the SABRE paper" } as const;
 
-function buildRoutingPeers(): Figure {
-  const { qiskit, pytket } = peersMachine.versions;
-  return {
-    title: `Two-qubit gates of our compiler over those of the better of Qiskit and tket, for ${ratios.length} cases`,
-    finding: `Against the better of Qiskit and tket, ours needs more two-qubit gates in ${more} of ${ratios.length} cases and fewer in ${fewer}.`,
-    caption: `Each column, on phones each row, is one circuit on one device. Its dot is the number of two-qubit gates (CX) that our compiler leaves, over that of the better of Qiskit ${qiskit} (level 3) and pytket ${pytket} (its own router or LightSABRE), as medians over seeds, on a log scale. We did not run tket on ${casesWithoutTket.length} large cases; there it is Qiskit alone. ${emptiedCases.length} cases in which no CX is left on either side count as even; the means leave them out. In the geometric mean ours needs ${compared(peersAgainst(fourierCases, "cx").mean)} CX in the ${fourierCases.length} cases with a Fourier transform, for which it has a construction of its own, and ${compared(peersAgainst(otherCases, "cx").mean)} in the other ${otherCases.length}. The benchmark lists every case, with trials and seeds of each tool.`,
-    scene: wide(),
-    narrow: narrow(),
-    table: {
-      columns: ["Circuits of", "Cases", "Ours needs more CX", "as many", "fewer"],
-      rows: Object.entries(suites).map(([suite, name]) => {
-        const [all, even, worse] = [cases, tiedCases, lostCases].map(
-          (group) => group.filter((entry) => entry.suite === suite).length,
-        );
-        return [name, ...[all, worse, even, all - even - worse].map(String)];
-      }),
-    },
-  };
-}
+const { qiskit, pytket } = peersMachine.versions;
 
-export default buildRoutingPeers();
+export default {
+  title: `Two-qubit gates of our compiler over those of the better of Qiskit and tket, for ${ratios.length} cases`,
+  finding: `Against the better of Qiskit and tket, ours needs more two-qubit gates in ${more} of ${ratios.length} cases and fewer in ${fewer}.`,
+  caption: `Each column, on phones each row, is one circuit on one device. Its dot is the number of two-qubit gates (CX) that our compiler leaves, over that of the better of Qiskit ${qiskit} (level 3) and pytket ${pytket} (its own router or LightSABRE), as medians over seeds, on a log scale. We did not run tket on ${casesWithoutTket.length} large cases; there it is Qiskit alone. ${emptiedCases.length} cases in which no CX is left on either side count as even; the means leave them out. In the geometric mean ours needs ${compared(peersAgainst(fourierCases, "cx").mean)} CX in the ${fourierCases.length} cases with a Fourier transform, for which it has a construction of its own, and ${compared(peersAgainst(otherCases, "cx").mean)} in the other ${otherCases.length}. The benchmark lists every case, with trials and seeds of each tool.`,
+  scene: wide(),
+  narrow: narrow(),
+  table: {
+    columns: ["Circuits of", "Cases", "Ours needs more CX", "as many", "fewer"],
+    rows: Object.entries(suites).map(([suite, name]) => {
+      const [all, even, worse] = [cases, tiedCases, lostCases].map(
+        (group) => group.filter((entry) => entry.suite === suite).length,
+      );
+      return [name, ...[all, worse, even, all - even - worse].map(String)];
+    }),
+  },
+} satisfies Figure;

@@ -98,45 +98,41 @@ function atEnd(corners: readonly Point[], curve: number): ReturnType<Look["name"
   return { at: [right, high - (curve === 4 ? 22 : 12)], anchor: "end" };
 }
 
-export function buildSimulatorTimes(): Figure {
-  return {
-    shapes: "inline",
-    title: "Processor time of a gate against the number of qubits, for four methods of simulation",
-    finding: `At ${TOLD} qubits a gate with exact noise (density matrix) takes ${slowdown} times as long as without (statevector).`,
-    caption:
-      "Processor time per gate on a log scale. One circuit for each family and width ran in this site’s simulators, on one core of a named machine. On a rising straight line the time doubles with every qubit (statevector) or quadruples (density matrix). What follows a method’s name names the circuits: shallow ones have ten random layers, as have those of the first two methods. Clifford circuits are those that a stabilizer method can run. The tensor network is a matrix product state whose bonds between neighbors have at most 32 entries, 8 for layered circuits. With 32 it cannot hold the Clifford state, so only its time is shown.",
-    scene: draw({
-      width: 1248,
-      height: 590,
-      across: [100, 1243],
-      up: [560, 56],
-      radius: 4.5,
-      name: atEnd,
-      sample: 0,
+export default {
+  shapes: "inline",
+  title: "Processor time of a gate against the number of qubits, for four methods of simulation",
+  finding: `At ${TOLD} qubits a gate with exact noise (density matrix) takes ${slowdown} times as long as without (statevector).`,
+  caption:
+    "Processor time per gate on a log scale. One circuit for each family and width ran in this site’s simulators, on one core of a named machine. On a rising straight line the time doubles with every qubit (statevector) or quadruples (density matrix). What follows a method’s name names the circuits: shallow ones have ten random layers, as have those of the first two methods. Clifford circuits are those that a stabilizer method can run. The tensor network is a matrix product state whose bonds between neighbors have at most 32 entries, 8 for layered circuits. With 32 it cannot hold the Clifford state, so only its time is shown.",
+  scene: draw({
+    width: 1248,
+    height: 590,
+    across: [100, 1243],
+    up: [560, 56],
+    radius: 4.5,
+    name: atEnd,
+    sample: 0,
+  }),
+  narrow: draw({
+    width: 342,
+    height: 476,
+    across: [62, 338],
+    up: [312, 48],
+    radius: 3,
+    name: (_, k) => ({ at: [48, 364 + k * 22] }),
+    sample: 38,
+  }),
+  table: {
+    columns: ["Method and circuits", "Widths", "Time per gate at the largest"],
+    rows: curves.map((curve) => {
+      const rows = points(curve);
+      const last = rows[rows.length - 1];
+      const micro = last.nsPerGate / 1000;
+      return [
+        curve.name,
+        `${rows[0].qubits} to ${last.qubits} qubits`,
+        micro < 1000 ? `${micro.toFixed(1)} µs` : `${(micro / 1000).toFixed(1)} ms`,
+      ];
     }),
-    narrow: draw({
-      width: 342,
-      height: 476,
-      across: [62, 338],
-      up: [312, 48],
-      radius: 3,
-      name: (_, k) => ({ at: [48, 364 + k * 22] }),
-      sample: 38,
-    }),
-    table: {
-      columns: ["Method and circuits", "Widths", "Time per gate at the largest"],
-      rows: curves.map((curve) => {
-        const rows = points(curve);
-        const last = rows[rows.length - 1];
-        const micro = last.nsPerGate / 1000;
-        return [
-          curve.name,
-          `${rows[0].qubits} to ${last.qubits} qubits`,
-          micro < 1000 ? `${micro.toFixed(1)} µs` : `${(micro / 1000).toFixed(1)} ms`,
-        ];
-      }),
-    },
-  };
-}
-
-export default buildSimulatorTimes();
+  },
+} satisfies Figure;

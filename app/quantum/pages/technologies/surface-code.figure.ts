@@ -100,30 +100,27 @@ function view(patch: Drawn, width: number, weight: number): Scene {
   ]);
 }
 
-/** What a simulator is needed for before a device exists: whether a decoder finds its way. */
-export function buildSurfaceCode(): Figure {
-  const { failed, alarms, repaired, lost } = decoded(patches.wide);
-  const qubits = linksOf(patches.wide).length;
-  const kept = Array.from({ length: TRIALS }, (_, seed) =>
-    decoded({ ...patches.wide, seed }),
-  ).filter((one) => !one.lost).length;
-  return {
-    title: `${thousands(qubits)} qubits of a surface code on a grid: ${failed.length} failures, ${alarms.length} alarms at their ends, and the repair that a decoder drew between the alarms`,
-    finding: `The decoder sees only alarms; here it still ${lost ? "loses" : "saves"} the stored bit.`,
-    caption: `Computed: one round of a surface code for one kind of error, with perfect checks; each qubit fails with a probability of ${Math.round(RATE * 100)}%. Broad strokes are failed qubits, dots are checks that raise an alarm, thin strokes the qubits that the decoder flips. It joins the nearest alarms first; minimum-weight matching would do better. The bit is lost if failures and repairs together link left to right. This patch was chosen for its lit loop, whose repair goes the other way round and is as good; of the first ${TRIALS} patches ${kept} keep their bit. Phones show a smaller patch.`,
-    scene: view(patches.wide, 1440, 1),
-    narrow: view(patches.narrow, 375, 0.8),
-    table: {
-      columns: ["What", "In this patch"],
-      rows: [
-        ["qubits", thousands(qubits)],
-        ["failures", `${failed.length}`],
-        ["alarms", `${alarms.length}`],
-        ["repairs", `${repaired.length}`],
-        ["stored bit", lost ? "lost" : "kept"],
-      ],
-    },
-  };
-}
+const { failed, alarms, repaired, lost } = decoded(patches.wide);
+const qubits = linksOf(patches.wide).length;
+const kept = Array.from({ length: TRIALS }, (_, seed) => decoded({ ...patches.wide, seed })).filter(
+  (one) => !one.lost,
+).length;
 
-export default buildSurfaceCode();
+/** What a simulator is needed for before a device exists: whether a decoder finds its way. */
+export default {
+  title: `${thousands(qubits)} qubits of a surface code on a grid: ${failed.length} failures, ${alarms.length} alarms at their ends, and the repair that a decoder drew between the alarms`,
+  finding: `The decoder sees only alarms; here it still ${lost ? "loses" : "saves"} the stored bit.`,
+  caption: `Computed: one round of a surface code for one kind of error, with perfect checks; each qubit fails with a probability of ${Math.round(RATE * 100)}%. Broad strokes are failed qubits, dots are checks that raise an alarm, thin strokes the qubits that the decoder flips. It joins the nearest alarms first; minimum-weight matching would do better. The bit is lost if failures and repairs together link left to right. This patch was chosen for its lit loop, whose repair goes the other way round and is as good; of the first ${TRIALS} patches ${kept} keep their bit. Phones show a smaller patch.`,
+  scene: view(patches.wide, 1440, 1),
+  narrow: view(patches.narrow, 375, 0.8),
+  table: {
+    columns: ["What", "In this patch"],
+    rows: [
+      ["qubits", thousands(qubits)],
+      ["failures", `${failed.length}`],
+      ["alarms", `${alarms.length}`],
+      ["repairs", `${repaired.length}`],
+      ["stored bit", lost ? "lost" : "kept"],
+    ],
+  },
+} satisfies Figure;
