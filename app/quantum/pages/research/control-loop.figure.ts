@@ -1,8 +1,7 @@
 import { thousands } from "#app/figures/format.ts";
 import { circle, mono, path, type TextStyle } from "#app/figures/marks.ts";
 import { type Point, polyline, segment } from "#app/figures/path.ts";
-import type { Diagram, Mark, Scene } from "#app/figures/scene.ts";
-import { sceneOf } from "#app/figures/scene.ts";
+import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { CYCLE_NANOSECONDS, loop, total } from "./latency.ts";
 
 const budget = total(loop);
@@ -102,44 +101,6 @@ function draw(look: Look): Scene {
   return sceneOf(width, height, marks);
 }
 
-const wide = draw({
-  width: 1250,
-  height: 490,
-  center: [625, 240],
-  scale: 2.62,
-  tick: 34,
-  focus: 62,
-  hasCycles: true,
-  gap: 26,
-  qubit: [24, 5],
-  words: [
-    [625, 108, "middle"],
-    [1145, 160, "end"],
-    [1145, 320, "end"],
-    [704, 358, "middle"],
-    [311, 358, "middle"],
-    [105, 310, "start"],
-  ],
-});
-const narrow = draw({
-  width: 375,
-  height: 560,
-  center: [187.5, 280],
-  scale: 1.12,
-  tick: 16,
-  focus: 28,
-  isUpright: true,
-  gap: 17,
-  qubit: [0, 32],
-  words: [
-    [290, 270, "start"],
-    [278, 508, "start"],
-    [97, 508, "end"],
-    [72, 336, "end"],
-    [82, 166, "end"],
-    [97, 56, "end"],
-  ],
-});
 const cyclesOf = (step: string) => cycles(total(loop.filter(({ name }) => name === step)));
 
 export default {
@@ -147,6 +108,42 @@ export default {
   target: { wide: `${thousands(budget)} ns`, narrow: `${budget / 1000} µs` },
   title: "The control loop from qubit to FPGA and back, as a track of one microsecond",
   finding: `Of the ${cycles(budget)} clock cycles (${CYCLE_NANOSECONDS} ns each) in this microsecond, reading the qubit takes ${cyclesOf("readout")}; decoding gets ${cyclesOf(focusedStep)}.`,
-  scene: wide,
-  narrow,
+  scene: draw({
+    width: 1250,
+    height: 490,
+    center: [625, 240],
+    scale: 2.62,
+    tick: 34,
+    focus: 62,
+    hasCycles: true,
+    gap: 26,
+    qubit: [24, 5],
+    words: [
+      [625, 108, "middle"],
+      [1145, 160, "end"],
+      [1145, 320, "end"],
+      [704, 358, "middle"],
+      [311, 358, "middle"],
+      [105, 310, "start"],
+    ],
+  }),
+  narrow: draw({
+    width: 375,
+    height: 560,
+    center: [187.5, 280],
+    scale: 1.12,
+    tick: 16,
+    focus: 28,
+    isUpright: true,
+    gap: 17,
+    qubit: [0, 32],
+    words: [
+      [290, 270, "start"],
+      [278, 508, "start"],
+      [97, 508, "end"],
+      [72, 336, "end"],
+      [82, 166, "end"],
+      [97, 56, "end"],
+    ],
+  }),
 } satisfies Diagram & { target: Record<"wide" | "narrow", string> };
