@@ -12,7 +12,7 @@ import {
 } from "./amplitude-estimation.ts";
 
 const PROBABILITY = 0.5;
-const MARKED = 1e-4;
+const MARKED_ERROR = 1e-4;
 const exponents = steps(-6, -1, 1);
 
 /** Runs of the circuit A or its inverse: what a Monte Carlo sample is one of. */
@@ -25,7 +25,7 @@ function samples(epsilon: number): number {
 }
 
 const power = (value: number) => powerOfTen(Math.round(Math.log10(value)));
-const gain = thousands(samples(MARKED) / quantumRuns(MARKED));
+const gain = thousands(samples(MARKED_ERROR) / quantumRuns(MARKED_ERROR));
 
 type Spot = readonly [x: number, y: number, anchor?: TextStyle["anchor"]];
 
@@ -57,7 +57,7 @@ function draw(look: Look): Scene {
   });
   const label = ([at, height, anchor]: Spot, text: string, style: TextStyle = {}): Mark =>
     mono(at, height, text, { anchor, tone: "quiet", ...style });
-  const at = x(MARKED);
+  const at = x(MARKED_ERROR);
   const grid = leftGrid({
     scale: y,
     ticks: [1e3, 1e6, 1e9, 1e12],
@@ -83,11 +83,16 @@ function draw(look: Look): Scene {
     path(between.join(""), { stroke: "green", opacity: 0.5 }),
     path(curve(samples), { stroke: "ink", width: 2.5 }),
     path(curve(quantumRuns), { stroke: "green", width: 4 }),
-    path(segment(at, y(samples(MARKED)), at, y(quantumRuns(MARKED))), { stroke: "ink", width: 3 }),
-    path(dot(at, y(samples(MARKED)), 6) + dot(at, y(quantumRuns(MARKED)), 6), { fill: "ink" }),
+    path(segment(at, y(samples(MARKED_ERROR)), at, y(quantumRuns(MARKED_ERROR))), {
+      stroke: "ink",
+      width: 3,
+    }),
+    path(dot(at, y(samples(MARKED_ERROR)), 6) + dot(at, y(quantumRuns(MARKED_ERROR)), 6), {
+      fill: "ink",
+    }),
     label(look.vertical, "samples, or uses of the circuit"),
     label(look.horizontal, "error ε, smaller to the right"),
-    label(look.note, `at ε = ${power(MARKED)}`, { tone: "muted" }),
+    label(look.note, `at ε = ${power(MARKED_ERROR)}`, { tone: "muted" }),
     label(look.sampling, "sampling 1/ε²", { tone: "ink" }),
     label(look.estimation, "estimation 1/ε", { tone: "green" }),
   ]);
@@ -97,7 +102,7 @@ export default {
   /** By how much fewer uses of the circuit it needs at the error that is marked. */
   gain: `÷ ${gain}`,
   title: "Monte Carlo samples against uses of the circuit in amplitude estimation, by error",
-  finding: `For an error of ${power(MARKED)} the quantum method runs its circuit ${thousands(quantumRuns(MARKED))} times in a row; Monte Carlo needs ${Math.round(samples(MARKED) / 1e6)} million samples. This is not a ratio of times.`,
+  finding: `For an error of ${power(MARKED_ERROR)} the quantum method runs its circuit ${thousands(quantumRuns(MARKED_ERROR))} times in a row; Monte Carlo needs ${Math.round(samples(MARKED_ERROR) / 1e6)} million samples. This is not a ratio of times.`,
   caption: `To estimate a probability of ${PROBABILITY} within ε at ${Math.round(CONFIDENCE * 100)}% confidence: Monte Carlo by the normal limit, amplitude estimation by the bound of Brassard et al. (2002), every query counted as two uses, of the circuit and of its inverse. They follow one another in one coherent run.`,
   scene: draw({
     width: 1250,

@@ -30,13 +30,13 @@ interface Look {
   height: number;
   /** A place by the case's index and by its ratio. */
   at: (index: number, ratio: number) => Point;
-  across: (ratio: number) => readonly [Point, Point];
+  /** The line of a ratio, over all cases. */
+  line: (ratio: number) => string;
   radius: number;
   words: readonly Mark[];
 }
 
-function draw({ width, height, at, across, radius, words }: Look): Scene {
-  const line = (ratio: number) => segment(...across(ratio)[0], ...across(ratio)[1]);
+function draw({ width, height, at, line, radius, words }: Look): Scene {
   const stems = ratios.map((ratio, k) => segment(...at(k, 1), ...at(k, ratio)));
   const dots = ratios.map((ratio, k) => dot(...at(k, ratio), radius));
   const both = (tone: Tone, from: number, to?: number) => [
@@ -73,10 +73,7 @@ function wide(): Scene {
     width: 1248,
     height: 590,
     at: (k, ratio) => [x(k), y(ratio)],
-    across: (ratio) => [
-      [0, y(ratio)],
-      [1248, y(ratio)],
-    ],
+    line: (ratio) => segment(0, y(ratio), 1248, y(ratio)),
     radius: 4.4,
     words: [
       ...ticks.map((ratio) => tick(0, y(ratio) - 7, ratio)),
@@ -99,10 +96,7 @@ function narrow(): Scene {
     width: 375,
     height: Math.ceil(foot) + 58,
     at: (k, ratio) => [x(ratio), y(k)],
-    across: (ratio) => [
-      [x(ratio), 30],
-      [x(ratio), foot],
-    ],
+    line: (ratio) => segment(x(ratio), 30, x(ratio), foot),
     radius: 1.7,
     words: [
       ...ticks.map((ratio) => tick(x(ratio), 20, ratio, { anchor: "middle" })),

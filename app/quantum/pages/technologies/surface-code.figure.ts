@@ -11,19 +11,19 @@ const TRIALS = 100;
 interface Drawn extends Patch {
   seed: number;
   /** What is lit: a loop of failures one way round and repairs the other. */
-  lit: readonly [left: number, top: number, right: number, bottom: number];
+  litLoop: readonly [left: number, top: number, right: number, bottom: number];
 }
 
 export const patches = {
-  wide: { columns: 47, rows: 18, seed: 128, lit: [24, 5, 26, 7] },
-  narrow: { columns: 15, rows: 20, seed: 254, lit: [8, 9, 10, 10] },
+  wide: { columns: 47, rows: 18, seed: 128, litLoop: [24, 5, 26, 7] },
+  narrow: { columns: 15, rows: 20, seed: 254, litLoop: [8, 9, 10, 10] },
 } satisfies Record<string, Drawn>;
 
 export const decoded = (patch: Drawn) => decodedPatch(patch, RATE, patch.seed);
 
 /** Whether a check is in the lit loop, or so near it. */
 const isWithin =
-  ([left, top, right, bottom]: Drawn["lit"], across = 0, down = 0) =>
+  ([left, top, right, bottom]: Drawn["litLoop"], across = 0, down = 0) =>
   ([column, row]: Check) =>
     Math.abs(2 * column - left - right) <= right - left + 2 * across &&
     Math.abs(2 * row - top - bottom) <= bottom - top + 2 * down;
@@ -52,9 +52,9 @@ function view(patch: Drawn, width: number, weight: number): Scene {
       at([column, patch.rows - 1]),
     ]),
   ];
-  const isLit = isWithin(patch.lit);
+  const isLit = isWithin(patch.litLoop);
   const others = [...failed, ...repaired].filter(([from]) => !isLit(from));
-  const near = chainsAt(others, isWithin(patch.lit, 5, 3));
+  const near = chainsAt(others, isWithin(patch.litLoop, 5, 3));
   const isNear = (check: Check) => near.has(`${check}`);
   // A link reaches beyond its checks by half its width, so that two meet in a corner.
   const part = ([[c1, r1], [c2, r2]]: Link, t: number) =>
@@ -79,7 +79,7 @@ function view(patch: Drawn, width: number, weight: number): Scene {
       path(dots(alarms.filter(isShown)), { fill: "ink", opacity }),
     ];
   };
-  const [left, top, right, bottom] = patch.lit;
+  const [left, top, right, bottom] = patch.litLoop;
   const [failedX, middle] = at([left, (top + bottom) / 2]);
   const [repairX] = at([right, top]);
   return sceneOf(width, Math.ceil(patch.rows * pitch), [
