@@ -55,13 +55,6 @@ const looks: Record<SiteName, Look> = {
   },
 };
 
-const dark = palettes["lab-dark"];
-const grounds = {
-  blue: { ...dark, ...deepGrounds.blue },
-  purple: { ...dark, ...deepGrounds.purple },
-  green: { ...dark, ...deepGrounds.green },
-} as const satisfies Record<string, Palette>;
-
 /** One page's picture: its name and headline on the left, its figure on the right, its kicker below a hairline. */
 export async function shareCard(
   site: SiteName,
@@ -71,7 +64,7 @@ export async function shareCard(
   ground?: ReturnType<typeof sharePicture>["ground"],
 ): Promise<string> {
   const look = looks[site];
-  const palette = ground ? grounds[ground] : look.palette;
+  const palette = ground ? { ...palettes["lab-dark"], ...deepGrounds[ground] } : look.palette;
   const words = [...cardWords(site, page, palette), ...(shown ? labels(shown, palette) : [])];
   const text = await outline(
     box({ width, height, position: "relative", color: palette.ink }, words),
