@@ -1,6 +1,6 @@
-import type { Mark } from "../app-figures.ts";
 import {
   linearScale,
+  type Mark,
   mono,
   path,
   rect,
