@@ -58,14 +58,14 @@ function word(): Scene {
   const step = 11.2;
   const from = (k: number) => 7 + (k + (k >= gap ? 1 : 0)) * step;
   const to = (k: number) => 7 + (k + 0.5) * step;
-  const marks = [...term].flatMap((becomes, k): Mark[] => {
-    const was = (first.form + second.form)[k];
-    const tone = was === becomes ? "ink" : "accent";
+  const marks = [...term].flatMap((newLetter, k): Mark[] => {
+    const letter = (first.form + second.form)[k];
+    const tone = letter === newLetter ? "ink" : "accent";
     const way = `M${from(k)} 19C${from(k)} 26 ${to(k)} 29 ${to(k)} 35`;
     return [
-      path(way, { stroke: was === becomes ? "quiet" : "accent" }),
-      text(from(k), 13, was, { anchor: "middle", size: "l", tone }),
-      text(to(k), 50, becomes, { anchor: "middle", size: "l", tone }),
+      path(way, { stroke: letter === newLetter ? "quiet" : "accent" }),
+      text(from(k), 13, letter, { anchor: "middle", size: "l", tone }),
+      text(to(k), 50, newLetter, { anchor: "middle", size: "l", tone }),
     ];
   });
   const plus = text(from(gap) - step, 13, "+", { anchor: "middle", size: "l", tone: "quiet" });

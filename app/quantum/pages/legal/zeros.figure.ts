@@ -70,8 +70,8 @@ function draw({ width, height, centers, size, leading }: Layout): Scene {
   );
   const marks = kinds.map((kind, k) => {
     const from = sum(counts.slice(0, k));
-    const own = cells.slice(from, from + counts[k]);
-    const d = own.map(([x, y]) => hexagon(x, y, (0.93 * pitch) / Math.sqrt(3)));
+    const kindCells = cells.slice(from, from + counts[k]);
+    const d = kindCells.map(([x, y]) => hexagon(x, y, (0.93 * pitch) / Math.sqrt(3)));
     return path(d.join(""), { fill: paints[kind] });
   });
   const labels = names.flatMap((name, k) => {

@@ -59,25 +59,25 @@ const ends = netlist.nets[longest.net].map((cell) => placed[cell]);
 function view({ width, left, wire, halo }: Size): Scene {
   const site = (width - 2 * left - 2 * RING) / COLUMNS;
   const frame: Frame = { x: left + RING, y: RING, site };
-  const laid = wires(
+  const layers = wires(
     routes.filter((route) => route !== longest),
     frame,
     TRACKS,
   );
-  const marked = wires([longest], frame, TRACKS);
+  const longestWire = wires([longest], frame, TRACKS);
   const side = site * 0.84;
   const [w, h] = [COLUMNS * site, ROWS * site];
   const marks: Mark[] = [
     path(box(frame.x - 5, frame.y - 5, w + 10, h + 10), { stroke: "quiet" }),
     path(pads(frame.x, frame.y, w, h, PAD), { fill: "quiet", opacity: 0.6 }),
     path(cellBoxes(placed.slice(0, CELLS), frame, side, side), { fill: "line" }),
-    path(laid.rows, { stroke: "green", opacity: 0.4 }),
-    path(laid.columns, { stroke: "quiet", opacity: 0.7 }),
-    path(laid.vias, { fill: "muted" }),
-    path(marked.rows + marked.columns, { stroke: "ground", width: halo }),
+    path(layers.rows, { stroke: "green", opacity: 0.4 }),
+    path(layers.columns, { stroke: "quiet", opacity: 0.7 }),
+    path(layers.vias, { fill: "muted" }),
+    path(longestWire.rows + longestWire.columns, { stroke: "ground", width: halo }),
     // Over the halo of the wire that ends in them.
     path(cellBoxes(ends, frame, side, side), { fill: "green" }),
-    path(marked.rows + marked.columns, { stroke: "green", width: wire }),
+    path(longestWire.rows + longestWire.columns, { stroke: "green", width: wire }),
     path(cellBoxes(ends, frame, side, side), { fill: "green" }),
   ];
   return sceneOf(width, Math.round(h + 2 * RING), marks);

@@ -70,20 +70,20 @@ const draw = {
     ];
   },
   routing: (frame) => {
-    const laid = wires(routes, frame, TRACKS);
+    const layers = wires(routes, frame, TRACKS);
     return [
       outlines(frame),
-      path(laid.columns, { stroke: "green", width: 1.5, opacity: 0.55 }),
-      path(laid.rows, { stroke: "green", width: 1.5 }),
-      ...(frame === wide ? [path(laid.pins, { fill: "ink" })] : []),
+      path(layers.columns, { stroke: "green", width: 1.5, opacity: 0.55 }),
+      path(layers.rows, { stroke: "green", width: 1.5 }),
+      ...(frame === wide ? [path(layers.pins, { fill: "ink" })] : []),
     ];
   },
   finishing: (frame) => {
-    const laid = wires(routes, frame, TRACKS);
+    const layers = wires(routes, frame, TRACKS);
     return [
       path(boxes(placed.slice(0, cells), frame, CELL), { fill: "ink", opacity: 0.3 }),
       path(boxes(placed.slice(cells), frame, CELL), { fill: "green" }),
-      path(laid.rows + laid.columns, { stroke: "ink", opacity: 0.8 }),
+      path(layers.rows + layers.columns, { stroke: "ink", opacity: 0.8 }),
     ];
   },
 } satisfies Record<string, (frame: Frame) => Mark[]>;
@@ -107,8 +107,8 @@ function scenes(marks: (frame: Frame) => Mark[]): Pick<EdaStep, "scene" | "narro
   };
 }
 
-const before = thousands(length.scattered);
-const after = thousands(length.placed);
+const lengthBefore = thousands(length.scattered);
+const lengthAfter = thousands(length.placed);
 const joined = routes.length === nets ? "all" : `${routes.length} of`;
 
 const flow: Record<keyof typeof draw, EdaStep> = {
@@ -117,7 +117,7 @@ const flow: Record<keyof typeof draw, EdaStep> = {
     title: `${cells} cells in random places, joined by ${nets} straight lines`,
     name: "Netlist",
     note: `${cells} cells`,
-    finding: `${cells} cells in random places would need wires of ${before} grid steps.`,
+    finding: `${cells} cells in random places would need wires of ${lengthBefore} grid steps.`,
   },
   floorplan: {
     ...scenes(draw.floorplan),
@@ -130,8 +130,8 @@ const flow: Record<keyof typeof draw, EdaStep> = {
     ...scenes(draw.placement),
     title: "The nets after placement, over those of the random one",
     name: "Placement",
-    note: `wire ${before} → ${after}`,
-    finding: `Placement shortens the wires from ${before} grid steps, drawn faint, to ${after}.`,
+    note: `wire ${lengthBefore} → ${lengthAfter}`,
+    finding: `Placement shortens the wires from ${lengthBefore} grid steps, drawn faint, to ${lengthAfter}.`,
   },
   clock: {
     ...scenes(draw.clock),

@@ -1,4 +1,4 @@
-import { compared } from "@adyakshar/papers/measured/mean";
+import { comparisonText } from "@adyakshar/papers/measured/mean";
 import {
   cases,
   casesWithoutTket,
@@ -39,16 +39,16 @@ interface Look {
 function draw({ width, height, at, line, radius, words }: Look): Scene {
   const stems = ratios.map((ratio, k) => segment(...at(k, 1), ...at(k, ratio)));
   const dots = ratios.map((ratio, k) => dot(...at(k, ratio), radius));
-  const both = (tone: Tone, from: number, to?: number) => [
+  const stemsAndDots = (tone: Tone, from: number, to?: number) => [
     path(stems.slice(from, to).join(""), { stroke: tone, opacity: 0.6, width: radius * 0.8 }),
     path(dots.slice(from, to).join(""), { fill: tone }),
   ];
   return sceneOf(width, height, [
     path(ticks.map(line).join(""), { stroke: "muted", opacity: 0.3 }),
     path(line(1), { stroke: "ink", width: 1.5 }),
-    ...both("purple", 0, more),
-    ...both("muted", more, more + equal),
-    ...both("accent", more + equal),
+    ...stemsAndDots("purple", 0, more),
+    ...stemsAndDots("muted", more, more + equal),
+    ...stemsAndDots("accent", more + equal),
     ...words,
   ]);
 }
@@ -114,7 +114,7 @@ const { qiskit, pytket } = peersMachine.versions;
 export default {
   title: `Two-qubit gates of our compiler over those of the better of Qiskit and tket, for ${ratios.length} cases`,
   finding: `Against the better of Qiskit and tket, ours needs more two-qubit gates in ${more} of ${ratios.length} cases and fewer in ${fewer}.`,
-  caption: `Each column, on phones each row, is one circuit on one device. Its dot is the number of two-qubit gates (CX) that our compiler leaves, over that of the better of Qiskit ${qiskit} (level 3) and pytket ${pytket} (its own router or LightSABRE), as medians over seeds, on a log scale. We did not run tket on ${casesWithoutTket.length} large cases; there it is Qiskit alone. ${emptiedCases.length} cases in which no CX is left on either side count as even; the means leave them out. In the geometric mean ours needs ${compared(peersAgainst(fourierCases, "cx").mean)} CX in the ${fourierCases.length} cases with a Fourier transform, for which it has a construction of its own, and ${compared(peersAgainst(otherCases, "cx").mean)} in the other ${otherCases.length}. The benchmark lists every case, with trials and seeds of each tool.`,
+  caption: `Each column, on phones each row, is one circuit on one device. Its dot is the number of two-qubit gates (CX) that our compiler leaves, over that of the better of Qiskit ${qiskit} (level 3) and pytket ${pytket} (its own router or LightSABRE), as medians over seeds, on a log scale. We did not run tket on ${casesWithoutTket.length} large cases; there it is Qiskit alone. ${emptiedCases.length} cases in which no CX is left on either side count as even; the means leave them out. In the geometric mean ours needs ${comparisonText(peersAgainst(fourierCases, "cx").mean)} CX in the ${fourierCases.length} cases with a Fourier transform, for which it has a construction of its own, and ${comparisonText(peersAgainst(otherCases, "cx").mean)} in the other ${otherCases.length}. The benchmark lists every case, with trials and seeds of each tool.`,
   scene: wide(),
   narrow: narrow(),
   table: {

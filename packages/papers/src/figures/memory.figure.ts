@@ -21,7 +21,7 @@ import {
   memoryModels,
   type Representation,
   USABLE_SHARE,
-  usable,
+  usableBytes,
 } from "../models/memory.ts";
 
 const BOTTOM = 262;
@@ -42,7 +42,7 @@ function curve(method: Representation): string {
 
 function crossings(method: Representation): Mark[] {
   const largest = machines.flatMap((machine) => {
-    const qubits = largestFit(method, usable(machine)) ?? MOST_QUBITS;
+    const qubits = largestFit(method, usableBytes(machine)) ?? MOST_QUBITS;
     return qubits < MOST_QUBITS ? [{ qubits, at: y(memoryModels[method](qubits)) }] : [];
   });
   return [
@@ -89,7 +89,9 @@ const marks: Mark[] = [
 const fits = (method: Representation, bytes: number) =>
   largestFit(method, bytes)?.toLocaleString("en-US") ?? "over 10,000";
 const sizes = machines.map(({ name, bytes }) => `${name} ${binaryBytes(bytes)}`).join(", ");
-const [laptop, , largest] = machines.map((machine) => largestFit("statevector", usable(machine)));
+const [laptop, , largest] = machines.map((machine) =>
+  largestFit("statevector", usableBytes(machine)),
+);
 
 export default {
   shapes: "inline",
@@ -108,7 +110,7 @@ export default {
     rows: machines.map((machine) => [
       `${machine.name}, ${binaryBytes(machine.bytes)}`,
       ...(["density matrix", "statevector", "tensor network", "stabilizer"] as const).map(
-        (method) => `${fits(method, usable(machine))} qubits`,
+        (method) => `${fits(method, usableBytes(machine))} qubits`,
       ),
     ]),
   },

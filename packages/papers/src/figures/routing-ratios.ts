@@ -14,11 +14,11 @@ const peers: readonly { tool: Tool; name: string; tone: "purple" | "muted" | "ac
   { tool: "ours", name: "ours", tone: "accent" },
 ];
 
-const shown = cases.filter(
+const shownCases = cases.filter(
   ({ suite, circuit, device }) =>
     suite === "mqt" && circuit.endsWith("_n16") && device === "heavy-hex-27",
 );
-const row = HEIGHT / shown.length;
+const row = HEIGHT / shownCases.length;
 const ratio = ({ by }: PeerCase, tool: Tool) => (by[tool]?.cx ?? Number.NaN) / by["qiskit-3"].cx;
 const bottom = TOP + HEIGHT;
 
@@ -34,7 +34,7 @@ export const routingRatios: PaperFigure = {
     ...peers.map(({ name, tone }, k) =>
       text(x(1) + 70 + k * 70, TOP - 12, name, { size: "s", tone }),
     ),
-    ...shown.flatMap((entry, k): Mark[] => {
+    ...shownCases.flatMap((entry, k): Mark[] => {
       const y = TOP + k * row + row / 2;
       return [
         path(segment(LEFT, y, RIGHT, y), { stroke: "line", width: 0.5 }),
@@ -50,7 +50,7 @@ export const routingRatios: PaperFigure = {
   ]),
   table: {
     columns: ["Circuit", ...peers.map(({ name }) => `${name} / Qiskit 3`)],
-    rows: shown.map((entry) => [
+    rows: shownCases.map((entry) => [
       entry.circuit,
       ...peers.map(({ tool }) => (entry.by[tool] ? ratio(entry, tool).toFixed(2) : "not run")),
     ]),

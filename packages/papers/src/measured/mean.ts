@@ -19,6 +19,6 @@ export function percent(ratio: number): string {
   return `${Math.abs(Math.round((1 - ratio) * 100))}%`;
 }
 
-export function compared(ratio: number): string {
+export function comparisonText(ratio: number): string {
   return `${percent(ratio)} ${ratio <= 1 ? "fewer" : "more"}`;
 }

@@ -1,6 +1,6 @@
 import { storedRows } from "../stored-data.ts";
 
-const optional = (text: string) => (text === "" ? undefined : Number(text));
+const optionalNumber = (text: string) => (text === "" ? undefined : Number(text));
 
 /** Every measurement of `npm run benchmark:simulators -w @adyakshar/quantum` in a file, which is that of one machine. */
 function measuredRows(file: string) {
@@ -14,8 +14,8 @@ function measuredRows(file: string) {
     peakBytes: Number(row.peak_bytes),
     nsPerGate: Number(row.ns_per_gate),
     largestBond: Number(row.largest_bond),
-    fidelity: optional(row.fidelity),
-    keptWeight: optional(row.kept_weight),
+    fidelity: optionalNumber(row.fidelity),
+    keptWeight: optionalNumber(row.kept_weight),
   }));
 }
 

@@ -100,7 +100,7 @@ function qaoaCrossing(): string {
   return `On QAOA over a random graph, whose edges ignore the chain, the matrix product state of bond 32 wins late: ${[...first, later].join("; ")}. At 20 qubits its fidelity is ${fidelityAt(20)}.`;
 }
 
-const worked: DocumentSection = {
+const workedCircuits: DocumentSection = {
   title: "One worked circuit for each branch",
   blocks: [
     table(
@@ -159,7 +159,7 @@ export const choosingSimulator: PaperDocument = {
     figure: decisionTree,
     caption: "The decision tree. A yes leads right, a no leads down.",
   },
-  sections: [tree, models, crossovers, worked, hydrogen],
+  sections: [tree, models, crossovers, workedCircuits, hydrogen],
   limits: [
     "Crossovers come from one implementation in TypeScript on one core. Elsewhere they move.",
     "Tensor networks other than matrix product states, decision diagrams and stabilizer-rank methods are named, not measured.",

@@ -14,23 +14,23 @@ import type { DocumentSection, PaperDocument } from "../types.ts";
 
 const lateBy = ({ holdsYears, changeMonths }: InventoryEntry, horizon = 0) =>
   yearsLate(holdsYears, changeMonths, horizon);
-const ranked = exampleEntries.toSorted((a, b) => lateBy(b) - lateBy(a));
-const [first] = ranked;
+const rankedEntries = exampleEntries.toSorted((a, b) => lateBy(b) - lateBy(a));
+const [first] = rankedEntries;
 const websiteEntries = storedRows("website-inventory.csv");
-const unknown = websiteEntries.filter((entry) => entry.vulnerable === "unknown");
+const unknownEntries = websiteEntries.filter((entry) => entry.vulnerable === "unknown");
 
 const numerals = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-function spelled(count: number): string {
+function spelledNumber(count: number): string {
   return numerals[count] ?? String(count);
 }
 
-function late(entry: InventoryEntry, years: number): string {
+function lateText(entry: InventoryEntry, years: number): string {
   const value = lateBy(entry, years);
   return value > 0 ? `**${value.toFixed(1)} late**` : `${(-value).toFixed(1)} in hand`;
 }
 
-const taking: DocumentSection = {
+const fiveSteps: DocumentSection = {
   title: "Five steps",
   blocks: [
     steps(
@@ -48,13 +48,13 @@ const taking: DocumentSection = {
         numbers(1, "Holds, years", "Change, months"),
         numbers(2, `By ${horizons[0].year}`, `By ${horizons[1].year}`),
       ],
-      ranked.map((entry) => [
+      rankedEntries.map((entry) => [
         entry.asset,
         entry.algorithm,
         `${entry.holdsYears}`,
         `${entry.changeMonths}`,
-        late(entry, horizons[0].years),
-        late(entry, horizons[1].years),
+        lateText(entry, horizons[0].years),
+        lateText(entry, horizons[1].years),
       ]),
     ),
     "The signed session token ranks last although its algorithm is as vulnerable as the others: a token that lives for fifteen minutes cannot be harvested. The firmware root ranks first although nobody can record anything: its verifier lives for twelve years and takes a hardware revision to change.",
@@ -97,7 +97,7 @@ const templates: DocumentSection = {
   ],
 };
 
-const worked: DocumentSection = {
+const workedExample: DocumentSection = {
   title: "Worked example: this website",
   blocks: [
     `We took the inventory of the site on which you found this guide. A scan of its source filed every call into a cryptographic library under a rule. The scan found the calls; a person entered which algorithm each one uses. It found six kinds of use; five more entries come from asking who runs the rest. The site is static, so nearly everything is a hash; vulnerable for certain is only the server's certificate, which has to hold no longer than it is valid.`,
@@ -119,7 +119,7 @@ const worked: DocumentSection = {
       ]),
       { dense: true },
     ),
-    `The ${spelled(unknown.length)} entries that matter most are the ones that the source cannot answer: which groups the host and the receiver negotiate. That is the usual result. Ask the host, or look: the command below prints protocol and group of one handshake; OpenSSL 3.5 offers X25519MLKEM768 first. A contact message is worth protecting for some years, so by the ranking above the host's key agreement comes first, and it is a line of configuration.`,
+    `The ${spelledNumber(unknownEntries.length)} entries that matter most are the ones that the source cannot answer: which groups the host and the receiver negotiate. That is the usual result. Ask the host, or look: the command below prints protocol and group of one handshake; OpenSSL 3.5 offers X25519MLKEM768 first. A contact message is worth protecting for some years, so by the ranking above the host's key agreement comes first, and it is a line of configuration.`,
     {
       kind: "code",
       text: "openssl s_client -connect HOST:443 -brief </dev/null",
@@ -141,7 +141,7 @@ export const pqcInventory: PaperDocument = {
     caption:
       "The ranking as a picture, with the example rows of the template. An asset above a line is late already if a quantum computer that breaks it works in that year.",
   },
-  sections: [taking, templates, worked],
+  sections: [fiveSteps, templates, workedExample],
   limits: [
     "The template's rows are examples and describe no organization.",
     "The scan reads this repository's own source and its direct calls. It does not look into dependencies, the browser, the operating system or the host.",

@@ -12,7 +12,7 @@ import {
 import { compilerRowsCover } from "../covers/compiler-rows.ts";
 import { routingRatios } from "../figures/routing-ratios.ts";
 import { machineOf } from "../measured/machine.ts";
-import { compared, intervalText, percent } from "../measured/mean.ts";
+import { comparisonText, intervalText, percent } from "../measured/mean.ts";
 import {
   cases,
   deeperCases,
@@ -51,12 +51,12 @@ const suites = {
   "**all**": cases,
 };
 
-const overall = peersAgainst(cases, "cx").mean;
+const overallRatio = peersAgainst(cases, "cx").mean;
 const byQiskit = peersAgainst(cases, "cx", ({ by }) => by["qiskit-3"]);
 const withTket = cases.filter(({ by }) => by.tket !== undefined);
 const byTket = peersAgainst(withTket, "cx", ({ by }) => by.tket ?? by["qiskit-3"]);
-const slowest = cases.reduce((a, b) => (b.by.ours.seconds > a.by.ours.seconds ? b : a));
-const slowerThanQiskit = cases.filter(({ by }) => by.ours.seconds > by["qiskit-3"].seconds);
+const slowestCase = cases.reduce((a, b) => (b.by.ours.seconds > a.by.ours.seconds ? b : a));
+const slowerCases = cases.filter(({ by }) => by.ours.seconds > by["qiskit-3"].seconds);
 const caseName = ({ circuit, device }: PeerCase) => `${circuit}, ${device}`;
 const resultText = (result: PeerResult | undefined): RichText =>
   result === undefined ? "not run" : `${countText(result.cx)} / ${countText(result.depth)}`;
@@ -120,15 +120,15 @@ const peers: DocumentSection = {
       ]),
       { dense: true, breaks: true },
     ),
-    `Against Qiskit's level 3 alone the mean is ${byQiskit.mean.toFixed(2)}, against tket with its own router ${byTket.mean.toFixed(2)}. Our compiler takes at most ${slowest.by.ours.seconds.toFixed(1)} seconds of processor time (${caseName(slowest)}); Qiskit, written in Rust where it counts, is faster in ${slowerThanQiskit.length} of ${cases.length} cases.`,
-    `Part of the gain is one construction. ${fourierCases.length} cases are circuits with a Fourier transform in them, which our compiler can write along a line; there it needs ${compared(peersAgainst(fourierCases, "cx").mean)} CX. In the other ${otherCases.length} cases it needs ${compared(peersAgainst(otherCases, "cx").mean)}.`,
+    `Against Qiskit's level 3 alone the mean is ${byQiskit.mean.toFixed(2)}, against tket with its own router ${byTket.mean.toFixed(2)}. Our compiler takes at most ${slowestCase.by.ours.seconds.toFixed(1)} seconds of processor time (${caseName(slowestCase)}); Qiskit, written in Rust where it counts, is faster in ${slowerCases.length} of ${cases.length} cases.`,
+    `Part of the gain is one construction. ${fourierCases.length} cases are circuits with a Fourier transform in them, which our compiler can write along a line; there it needs ${comparisonText(peersAgainst(fourierCases, "cx").mean)} CX. In the other ${otherCases.length} cases it needs ${comparisonText(peersAgainst(otherCases, "cx").mean)}.`,
     finding(
-      `Against the better of Qiskit's level 3 and tket: ${compared(overall)} CX in the geometric mean, and ${countOf(lostCases.length, "case")} of ${cases.length} lost.`,
+      `Against the better of Qiskit's level 3 and tket: ${comparisonText(overallRatio)} CX in the geometric mean, and ${countOf(lostCases.length, "case")} of ${cases.length} lost.`,
     ),
   ],
 };
 
-const sixteen = casesOf("mqt").filter(
+const largeCases = casesOf("mqt").filter(
   ({ circuit, device }) => circuit.endsWith("_n16") && device !== "full-16",
 );
 
@@ -141,7 +141,7 @@ const details: DocumentSection = {
         words(5, "Circuit, device"),
         numbers(2, "Qiskit 1", "Qiskit 3", "tket", "tket + LightSABRE", "ours"),
       ],
-      sixteen.map((entry) => [
+      largeCases.map((entry) => [
         caseName(entry),
         resultText(entry.by["qiskit-1"]),
         ...peersOf(entry),
@@ -151,15 +151,15 @@ const details: DocumentSection = {
   ],
 };
 
-const tokyo = casesOf("sabre").filter(({ circuit }) => circuit in publishedSabre);
+const tokyoCases = casesOf("sabre").filter(({ circuit }) => circuit in publishedSabre);
 
-const published: DocumentSection = {
+const publishedTable: DocumentSection = {
   title: "Beside the published table of SABRE",
   blocks: [
     table(
       "CX on IBM Q20 Tokyo. *Published*: the CX of the program plus those that SABRE's paper adds; its table optimizes nothing.",
       [words(3, "Circuit"), numbers(2, "As written", "Published", "Qiskit 3", "tket", "ours")],
-      tokyo.map(({ circuit, cxWritten, by }) => [
+      tokyoCases.map(({ circuit, cxWritten, by }) => [
         circuit,
         `${cxWritten}`,
         `${cxWritten + publishedSabre[circuit]}`,
@@ -180,14 +180,14 @@ const families = {
   ),
   "**all**": pairs,
 };
-const equal = meanRatio("ours", "sabre+opt", "two_qubit");
-const equalLost = pairs.filter(
+const routerRatio = meanRatio("ours", "sabre+opt", "two_qubit");
+const lostPairs = pairs.filter(
   (pair) => medianOf(pair, "ours", "two_qubit") > medianOf(pair, "sabre+opt", "two_qubit"),
 );
-const equalTied = pairs.filter(
+const tiedPairs = pairs.filter(
   (pair) => medianOf(pair, "ours", "two_qubit") === medianOf(pair, "sabre+opt", "two_qubit"),
 );
-const routerWorse = pairs.filter(
+const worsePairs = pairs.filter(
   (pair) => medianOf(pair, "router", "swaps") > medianOf(pair, "sabre", "swaps"),
 );
 
@@ -217,17 +217,21 @@ const equalTreatment: DocumentSection = {
       ]),
       { dense: true },
     ),
-    `With everything else equal our router saves ${percent(equal.mean)} of the two-qubit gates; it loses ${countOf(equalLost.length, "row")} of ${pairs.length} and ties ${countOf(equalTied.length, "row")}. Against SABRE without optimization the same compiler shows ${percent(meanRatio("ours", "sabre", "two_qubit").mean)}: the difference is optimization that any router could have had.`,
-    `Alone, on the unoptimized program, our router inserts more SWAPs than SABRE in ${routerWorse.length} of ${pairs.length} rows. It prices a SWAP next to a gate on the same pair at what the pair costs after resynthesis, so it takes SWAPs that a counter of SWAPs would avoid; and some of its trials end far off, which is why the compiler keeps the best of many. Without the passes that follow it would be the wrong router.`,
+    `With everything else equal our router saves ${percent(routerRatio.mean)} of the two-qubit gates; it loses ${countOf(lostPairs.length, "row")} of ${pairs.length} and ties ${countOf(tiedPairs.length, "row")}. Against SABRE without optimization the same compiler shows ${percent(meanRatio("ours", "sabre", "two_qubit").mean)}: the difference is optimization that any router could have had.`,
+    `Alone, on the unoptimized program, our router inserts more SWAPs than SABRE in ${worsePairs.length} of ${pairs.length} rows. It prices a SWAP next to a gate on the same pair at what the pair costs after resynthesis, so it takes SWAPs that a counter of SWAPs would avoid; and some of its trials end far off, which is why the compiler keeps the best of many. Without the passes that follow it would be the wrong router.`,
   ],
 };
 
-const optimal = exactRows.filter(({ sabre, optimum }) => sabre === optimum);
-const above = exactRows.filter(({ router, optimum }) => optimum !== undefined && router > optimum);
-const below = exactRows.filter(({ router, optimum }) => optimum !== undefined && router < optimum);
-const farOff = above.filter(({ router, optimum }) => router > 3 * (optimum ?? router));
+const optimalRows = exactRows.filter(({ sabre, optimum }) => sabre === optimum);
+const aboveRows = exactRows.filter(
+  ({ router, optimum }) => optimum !== undefined && router > optimum,
+);
+const belowRows = exactRows.filter(
+  ({ router, optimum }) => optimum !== undefined && router < optimum,
+);
+const farOffRows = aboveRows.filter(({ router, optimum }) => router > 3 * (optimum ?? router));
 
-const exact: DocumentSection = {
+const fewestSwaps: DocumentSection = {
   title: "Against the fewest SWAPs",
   blocks: [
     table(
@@ -243,7 +247,7 @@ const exact: DocumentSection = {
       ]),
       { dense: true },
     ),
-    `SABRE finds the fewest in ${optimal.length} of ${exactRows.length} cases. Our router alone is above in ${above.length}${farOff.length > 0 ? `, by far in ${farOff.length} (${farOff.map(({ instance, device, router, optimum }) => `${router} SWAPs where ${optimum} do for ${instance} on ${device}`).join("; ")})` : ""}, and below in ${below.length}. It can be below because the bound keeps the order of gates that share a qubit, while our router exchanges gates that commute. On large circuits with known optima published tools have been far off [@queko].`,
+    `SABRE finds the fewest in ${optimalRows.length} of ${exactRows.length} cases. Our router alone is above in ${aboveRows.length}${farOffRows.length > 0 ? `, by far in ${farOffRows.length} (${farOffRows.map(({ instance, device, router, optimum }) => `${router} SWAPs where ${optimum} do for ${instance} on ${device}`).join("; ")})` : ""}, and below in ${belowRows.length}. It can be below because the bound keeps the order of gates that share a qubit, while our router exchanges gates that commute. On large circuits with known optima published tools have been far off [@queko].`,
     heading("What is not compared"),
     bullets(
       "Benchpress compares whole software kits on many more circuits and devices [@benchpress].",
@@ -256,7 +260,7 @@ export const routingBenchmark: PaperDocument = {
   slug: "routing-benchmark",
   kind: "benchmark",
   title: "A compiler beside Qiskit and tket",
-  abstract: `Two-qubit gates, depth, SWAPs and time of our compiler beside Qiskit ${versions.qiskit} and pytket ${versions.pytket} on files of MQT Bench, QASMBench and the paper of SABRE, ${cases.length} cases with losses first: ${compared(overall)} CX than the better of the two in the geometric mean, with ${countOf(lostCases.length, "case")} lost. With textbook SABRE in the router's place and everything else equal, the router itself saves ${percent(equal.mean)}.`,
+  abstract: `Two-qubit gates, depth, SWAPs and time of our compiler beside Qiskit ${versions.qiskit} and pytket ${versions.pytket} on files of MQT Bench, QASMBench and the paper of SABRE, ${cases.length} cases with losses first: ${comparisonText(overallRatio)} CX than the better of the two in the geometric mean, with ${countOf(lostCases.length, "case")} lost. With textbook SABRE in the router's place and everything else equal, the router itself saves ${percent(routerRatio.mean)}.`,
   version: "2.1",
   date: "2026-11-17",
   cover: { picture: compilerRowsCover, ground: "blue" },
@@ -265,10 +269,10 @@ export const routingBenchmark: PaperDocument = {
     caption:
       "CX over those of Qiskit's level 3, for circuits of MQT Bench with 16 qubits on the 27-qubit heavy hexagon, medians over seeds. Left of the line is better than Qiskit.",
   },
-  sections: [protocol, peers, details, published, equalTreatment, exact],
+  sections: [protocol, peers, details, publishedTable, equalTreatment, fewestSwaps],
   limits: [
     "One machine, shared with other work: seconds mean little, and where a tool ran out of its second of processor time it had fewer seeds than 20.",
-    `Four of the nine questions of our own guide have no full answer here. Settings (1): Qiskit ran with its highest preset and tket with its default pass, neither tuned to these circuits. Circuits (2): we knew these while we tuned the compiler. In ${heldOutCases.length} rows of ${new Set(heldOutCases.map(({ circuit }) => circuit)).size} small programs, drawn after it was frozen, it needs ${compared(peersAgainst(heldOutCases, "cx").mean)} CX than the better of the two, and more in ${heldOutCases.filter((entry) => ratioOf(entry) > 1).length}; they are in held-out.csv. Spread (4): tket with LightSABRE had three seeds and the section on the router alone ${seedCount}, where the guide asks for 20. Falsification (8): no bar was set before the run.`,
+    `Four of the nine questions of our own guide have no full answer here. Settings (1): Qiskit ran with its highest preset and tket with its default pass, neither tuned to these circuits. Circuits (2): we knew these while we tuned the compiler. In ${heldOutCases.length} rows of ${new Set(heldOutCases.map(({ circuit }) => circuit)).size} small programs, drawn after it was frozen, it needs ${comparisonText(peersAgainst(heldOutCases, "cx").mean)} CX than the better of the two, and more in ${heldOutCases.filter((entry) => ratioOf(entry) > 1).length}; they are in held-out.csv. Spread (4): tket with LightSABRE had three seeds and the section on the router alone ${seedCount}, where the guide asks for 20. Falsification (8): no bar was set before the run.`,
     "Trials are not equal work: a trial of Qiskit's level 3 is a layout with 20 SWAP trials, one of ours three runs forward and two backward.",
     "tket has options that trade time for gates; only the passes named above were run.",
     "Fewer two-qubit gates are a means. No error rate, no calibration and no device enters.",

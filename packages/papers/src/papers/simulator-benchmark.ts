@@ -181,8 +181,8 @@ const methods: Readonly<Record<string, string>> = {
 };
 
 const ratioOf = ({ ours, theirs }: { ours: number; theirs: number }) => ours / theirs;
-const slowest = peerRows.reduce((a, b) => (ratioOf(b) > ratioOf(a) ? b : a));
-const wins = peerRows.filter((row) => ratioOf(row) < 1);
+const slowestRow = peerRows.reduce((a, b) => (ratioOf(b) > ratioOf(a) ? b : a));
+const wonRows = peerRows.filter((row) => ratioOf(row) < 1);
 
 const peers: DocumentSection = {
   title: "Beside the fast ones",
@@ -205,10 +205,10 @@ const peers: DocumentSection = {
         ratioOf(row) >= 10 ? `${Math.round(ratioOf(row))}` : ratioOf(row).toFixed(2),
       ]),
     ),
-    `Ours is slower in ${peerRows.length - wins.length} of ${peerRows.length} rows. The largest ratio is ${Math.round(ratioOf(slowest)).toLocaleString("en-US")}, against ${slowest.peer} on ${slowest.qubits.toLocaleString("en-US")} qubits.`,
-    ...(wins.length > 0
+    `Ours is slower in ${peerRows.length - wonRows.length} of ${peerRows.length} rows. The largest ratio is ${Math.round(ratioOf(slowestRow)).toLocaleString("en-US")}, against ${slowestRow.peer} on ${slowestRow.qubits.toLocaleString("en-US")} qubits.`,
+    ...(wonRows.length > 0
       ? [
-          `Ours is faster on ${wins.map((row) => `${names[row.family as keyof typeof names]} of ${row.qubits} qubits (${row.peer})`).join(", ")}. That says little about large circuits: a call from Python has a fixed cost, and a general package checks and plans more than ours does.`,
+          `Ours is faster on ${wonRows.map((row) => `${names[row.family as keyof typeof names]} of ${row.qubits} qubits (${row.peer})`).join(", ")}. That says little about large circuits: a call from Python has a fixed cost, and a general package checks and plans more than ours does.`,
         ]
       : []),
     "The machine was busy with other work while this table was measured. Processor time leaves out waiting, but not a shared cache: read the ratios as orders of magnitude.",
