@@ -131,10 +131,7 @@ export default {
       path(segment(24, end, 366, end) + segment(24, even, 366, even), { stroke: "quiet" }),
       label(24, 14, "SWAPs over SABRE’s median"),
       ...scale.map(([ratio, name]) =>
-        label(at(ratio), 38, name, {
-          anchor: "middle",
-          tone: ratio === 1 ? "ink" : "quiet",
-        }),
+        label(at(ratio), 38, name, { anchor: "middle", tone: ratio === 1 ? "ink" : "quiet" }),
       ),
       ...[end - 6, even - 6, even + 16].map((y, k) =>
         label(366, y, zones[k], { anchor: "end", tone: k === 0 ? "green" : "ink" }),

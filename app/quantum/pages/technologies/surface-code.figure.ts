@@ -66,16 +66,8 @@ function view(patch: Drawn, width: number, weight: number): Scene {
   const layer = (opacity: number, isShown: (check: Check) => boolean): Mark[] => {
     const shown = ([from]: Link) => isShown(from);
     return [
-      path(lines(failed.filter(shown), 0.15), {
-        stroke: "accent",
-        width: 9 * weight,
-        opacity,
-      }),
-      path(lines(repaired.filter(shown), 0.05), {
-        stroke: "ink",
-        width: 3 * weight,
-        opacity,
-      }),
+      path(lines(failed.filter(shown), 0.15), { stroke: "accent", width: 9 * weight, opacity }),
+      path(lines(repaired.filter(shown), 0.05), { stroke: "ink", width: 3 * weight, opacity }),
       path(dots(alarms.filter(isShown)), { fill: "ink", opacity }),
     ];
   };

@@ -38,11 +38,7 @@ export const handshakeBytes: PaperFigure = {
   title: "Cryptographic bytes of a server’s first flight in TLS 1.3, four combinations to scale",
   scene: sceneOf(600, bottom + 22, [
     ...marks,
-    path(segment(limit, TOP - 6, limit, bottom + 2), {
-      stroke: "purple",
-      width: 1,
-      dash: "3 3",
-    }),
+    path(segment(limit, TOP - 6, limit, bottom + 2), { stroke: "purple", width: 1, dash: "3 3" }),
     label(limit, bottom + 14, `first TCP window, ${thousands(FIRST_WINDOW)}`, "purple", "middle"),
     text(LEFT, TOP - 10, "key share", { size: "s", tone: "accent" }),
     text(LEFT + 56, TOP - 10, "certificates and signatures", { size: "s", tone: "muted" }),

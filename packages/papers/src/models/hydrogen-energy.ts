@@ -1,5 +1,4 @@
-import type { Gate } from "@adyakshar/quantum/circuit";
-import { fixed, pair, rotation } from "@adyakshar/quantum/circuit";
+import { fixed, type Gate, pair, rotation } from "@adyakshar/quantum/circuit";
 import {
   basisState,
   type PauliFactor,
