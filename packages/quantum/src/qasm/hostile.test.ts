@@ -71,6 +71,7 @@ describe("what a program asks for is charged by its cost", () => {
     ["wide words", `qubit q; bit[65536] b = "${"10".repeat(32_768)}"; bool c = ~b == b;`],
     ["bits of inner scopes", "qubit q; for int i in [0:60000] { bit b; b = measure q; }"],
     ["an even power of a swap", "qubit[2] q; pow(2147483648) @ swap q[0], q[1];"],
+    ["a power of nothing", "qubit q; pow(1e9) @ pow(2) @ x q;"],
     ["many notes", `qubit q; ${"int a = 7/2; {".repeat(100)}${"}".repeat(100)}`],
     ["definitions of nothing", bomb("")],
     ["parts of nothing", "gate g a { barrier a; } qubit q; pow(0.5) @ g q;"],

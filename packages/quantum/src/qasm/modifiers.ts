@@ -138,6 +138,7 @@ const orders: Readonly<Record<string, number>> = {
 
 function wholePower(items: readonly Item[], exponent: number): Item[] | string {
   const [only] = items;
+  if (only === undefined) return [];
   if (items.length === 1 && only.name !== "u" && only.name !== "cu" && "angles" in only) {
     const angle = reduced(only.angles[0] * exponent);
     if (angle === undefined) return tooFar;
