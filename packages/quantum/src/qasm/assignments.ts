@@ -25,7 +25,7 @@ function typeOf({ members, isSingle }: Operand): Type {
 export function rightSide(reader: Reader): Value {
   const { tokens } = reader;
   const at = tokens.current;
-  if (tokens.accept("measure")) return measured(reader, at);
+  if (tokens.accept("measure")) return measured(reader, readOperand(reader, "qubit"), at);
   const value = reader.grammar.expression(reader);
   if (!isMeasured(value)) return value;
   const bits = reader.declareBits("kept", value.width, at, false);
@@ -33,9 +33,8 @@ export function rightSide(reader: Reader): Value {
   return { ...value, bits: bits.map((bit) => reader.bit(bit)) };
 }
 
-/** `q` of `measure q`, into bits of its own. */
-export function measured(reader: Reader, at: Token): Value {
-  const { members, isSingle } = readOperand(reader, "qubit");
+/** Qubits measured into bits of their own. */
+function measured(reader: Reader, { members, isSingle }: Operand, at: Token): Value {
   const bits = reader.declareBits("m", members.length, at, false);
   for (const [k, qubit] of members.entries()) reader.measure(qubit, bits[k], at);
   return reader.valueOfBits({ members: bits, isSingle });
@@ -44,7 +43,7 @@ export function measured(reader: Reader, at: Token): Value {
 /** `c[0] = measure q;`, `n += 1;`, from its first name on. */
 export function assign(reader: Reader, name: Token): void {
   const { tokens } = reader;
-  const entry = reader.lookUp(name);
+  const entry = reader.scopes.find(name.text);
   if (entry?.kind === "value") {
     const part = readPart(reader, name, entry);
     const sign = assignmentSign(reader);
@@ -108,19 +107,16 @@ function measureInto(
 /** `measure q -> c;`, or `measure q;` which keeps no result. */
 export function measurement(reader: Reader, at: Token): void {
   const { tokens } = reader;
-  const start = tokens.place();
-  const { members } = readOperand(reader, "qubit");
+  const qubits = readOperand(reader, "qubit");
+  const { members } = qubits;
   const name = tokens.accept("->") ? tokens.name("a bit") : undefined;
-  const entry = name && reader.lookUp(name);
+  const entry = name && reader.scopes.find(name.text);
   if (name === undefined) measureInto(reader, members, undefined, at);
   else if (entry?.kind !== "value") {
     measureInto(reader, members, operandAfter(reader, name, "bit").members, at);
   } else {
     const part = readPart(reader, name, entry);
-    const end = tokens.place();
-    tokens.return(start);
-    const value = measured(reader, at);
-    tokens.return(end);
+    const value = measured(reader, qubits, at);
     write(reader, name, entry, part, value, { ...at, text: "=" }, at);
   }
   tokens.expect(";");

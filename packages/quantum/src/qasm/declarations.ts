@@ -21,25 +21,12 @@ function newName(reader: Reader): Token {
   return token;
 }
 
-/** `qubit[2] q;`, `bit[2] c = "01";`, from behind the first word on. */
-export function declaration(reader: Reader, kind: "qubit" | "bit"): void {
-  const size = bracket(reader);
-  declare(reader, kind, size, newName(reader));
-}
-
-/** `qreg q[2];` */
-export function legacyDeclaration(reader: Reader, kind: "qubit" | "bit"): void {
-  const name = newName(reader);
-  declare(reader, kind, bracket(reader), name);
-}
-
-function declare(
-  reader: Reader,
-  kind: "qubit" | "bit",
-  size: number | undefined,
-  name: Token,
-): void {
+/** `qubit[2] q;`, `bit[2] c = "01";` or `qreg q[2];`, where the name comes first, from behind the first word on. */
+export function declaration(reader: Reader, kind: "qubit" | "bit", isNameFirst = false): void {
   const { tokens, scopes } = reader;
+  const firstName = isNameFirst ? newName(reader) : undefined;
+  const size = bracket(reader);
+  const name = firstName ?? newName(reader);
   const isSingle = size === undefined;
   if ((size ?? 1) < 1) tokens.fail("a register needs at least one element", name);
   if (kind === "qubit" && !scopes.isGlobal)
@@ -77,7 +64,7 @@ export function alias(reader: Reader): void {
   const name = newName(reader);
   tokens.expect("=");
   const first = tokens.current;
-  const kind = reader.lookUp(first)?.kind === "bit" ? "bit" : "qubit";
+  const kind = reader.scopes.find(first.text)?.kind === "bit" ? "bit" : "qubit";
   const parts = tokens.list(() => readOperand(reader, kind), "++");
   tokens.expect(";");
   const members = parts.flatMap((part) => part.members);

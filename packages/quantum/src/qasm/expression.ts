@@ -5,6 +5,7 @@ import { functionOf } from "./functions.ts";
 import { indexSet, selected } from "./indices.ts";
 import { onReals } from "./numbers.ts";
 import type { Reader } from "./reader.ts";
+import { callSubroutine } from "./subroutines.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { readType, typeNames } from "./types.ts";
 import {
@@ -143,14 +144,14 @@ function bitString(token: Token): Value {
 
 function named(reader: Reader, token: Token): Value {
   const { tokens } = reader;
-  const entry = reader.lookUp(token);
+  const entry = reader.scopes.find(token.text);
   if (entry?.kind === "value") return entry.value;
   if (entry?.kind === "bit") {
     reader.spend(entry.members.length);
     return reader.valueOfBits(entry);
   }
   if (entry?.kind === "subroutine") {
-    const value = reader.grammar.call(reader, token, entry.subroutine);
+    const value = callSubroutine(reader, token, entry.subroutine);
     return value ?? tokens.fail(`${quoted(token.text)} returns nothing`, token);
   }
   if (Object.hasOwn(constants, token.text)) return { type: "float", real: constants[token.text] };

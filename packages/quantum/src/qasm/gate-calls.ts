@@ -2,6 +2,7 @@ import { relabel } from "../circuit/build.ts";
 import { makeGate } from "../circuit/signatures.ts";
 import { range } from "../range.ts";
 import { LARGEST_ANGLE, reduced } from "./angles.ts";
+import { legacyGate } from "./gate-definitions.ts";
 import type { Item } from "./items.ts";
 import { controlled, inverse, power } from "./modifiers.ts";
 import { broadcast, readOperands } from "./operands.ts";
@@ -28,7 +29,7 @@ export function callGate(reader: Reader, first: Token): void {
   const modifiers = readModifiers(reader, first);
   const at = modifiers.length > 0 ? tokens.name("a gate") : first;
   const gate = findGate(reader, at);
-  const given = readAngles(reader, reader.lookUp(at)?.kind === "gate");
+  const given = readAngles(reader, reader.scopes.find(at.text)?.kind === "gate");
   const operands = readOperands(reader);
   tokens.expect(";");
   const controls = modifiers.reduce((sum, one) => ("count" in one ? sum + one.count : sum), 0);
@@ -53,13 +54,13 @@ function findGate(reader: Reader, at: Token): AnyGate {
   const { tokens, body } = reader;
   if (at.text === "gphase") return gphase;
   if (at.text === body?.name) tokens.fail("a gate cannot be defined by itself", at);
-  const entry = reader.lookUp(at);
+  const entry = reader.scopes.find(at.text);
   if (entry?.kind === "gate") return entry.definition;
   const reason = refusal(at.text);
   if (reason !== undefined) tokens.fail(reason, at);
   const gate =
     standardGate(at.text) ??
-    reader.grammar.legacyGate(reader, at.text) ??
+    legacyGate(reader, at.text) ??
     tokens.fail(`the gate ${quoted(at.text)} is not defined`, at);
   reader.noteLibrary(at);
   return gate;

@@ -27,7 +27,7 @@ export function readDefinition(reader: Reader, name: string): Definition {
     tokens.expect(")");
   }
   const qubits = nameList(reader, "a qubit");
-  const start = tokens.place();
+  const start = tokens.current;
   const read = (angles: readonly number[], isChecked: boolean) => {
     const outer = reader.body;
     const body = { name, items: [] as Item[], isChecked, height: 1 };
@@ -55,10 +55,10 @@ export function readDefinition(reader: Reader, name: string): Definition {
     const key = angles.join(" ");
     const items = kept.get(key);
     if (items !== undefined) return items;
-    const back = tokens.place();
-    tokens.return(start);
+    const back = tokens.current;
+    tokens.current = start;
     const fresh = read(angles, false).items;
-    tokens.return(back);
+    tokens.current = back;
     if (kept.size > MOST_KEPT) kept.clear();
     kept.set(key, fresh);
     return fresh;

@@ -14,7 +14,7 @@ export function operandAfter(reader: Reader, token: Token, kind: "qubit" | "bit"
   if (kind === "qubit" && token.text.startsWith("$")) {
     return { members: [reader.physicalQubit(token)], isSingle: true };
   }
-  const entry = reader.lookUp(token);
+  const entry = reader.scopes.find(token.text);
   if (entry === undefined) return tokens.fail(`${quoted(token.text)} is not declared`, token);
   if (entry.kind !== kind) {
     const found =

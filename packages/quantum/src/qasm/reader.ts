@@ -6,7 +6,7 @@ import { bitsOf, type Condition, weightOf } from "./conditions.ts";
 import type { Position } from "./error.ts";
 import type { Item } from "./items.ts";
 import type { Note, Register, Step } from "./program.ts";
-import { type Definition, type Entry, type Operand, Scopes, type Subroutine } from "./scopes.ts";
+import { type Definition, type Operand, Scopes } from "./scopes.ts";
 import { isIn } from "./standard-gates.ts";
 import { TokenStream } from "./stream.ts";
 import type { Token } from "./tokens.ts";
@@ -30,12 +30,10 @@ export interface GateBody {
   height: number;
 }
 
-/** The parts of the grammar that each other part may need. */
+/** The parts of the grammar that hold each other: by import they would be a circle. */
 export interface Grammar {
   expression: (reader: Reader) => Value;
   statement: (reader: Reader) => void;
-  legacyGate: (reader: Reader, name: string) => Definition | undefined;
-  call: (reader: Reader, name: Token, subroutine: Subroutine) => Value | undefined;
 }
 
 /** Bits of inner scopes are local; the program's own keep their names. */
@@ -57,6 +55,8 @@ export class Reader {
   readonly phases: ControlledPhase[] = [];
   readonly qubits: Register[] = [];
   readonly bits: BitRegister[] = [];
+  /** Bit by bit, whether it belongs to an inner scope. */
+  readonly bitIsLocal: boolean[] = [];
   /** Qubits that the program calls by their numbers on the device, all up to the highest. */
   readonly physical: number[] = [];
   version: 2 | 3 = 3;
@@ -75,7 +75,7 @@ export class Reader {
   private emitted = 0;
   private readonly told = new Set<string>();
   private readonly used = new Set<number>();
-  private sizes = { qubits: 0, bits: 0 };
+  private qubitCount = 0;
   /** Bits whose value is known while reading; the others are false. */
   private values = new Map<number, boolean | undefined>();
   private readonly unwritten = new Set<number>();
@@ -125,7 +125,7 @@ export class Reader {
     if (step.name !== "if" && step.name !== "set" && step.name !== "barrier") {
       for (const qubit of step.qubits) this.used.add(qubit);
     }
-    if (this.target === this.steps) this.places.push(at);
+    if (this.target === this.steps) this.places.push({ line: at.line, column: at.column });
     this.target.push(step);
     this.emitted++;
     if (this.emitted > MAX_OPERATIONS) {
@@ -150,15 +150,15 @@ export class Reader {
   }
 
   declareQubits(name: string, size: number, at: Token): number[] {
-    this.checkQubits(this.physical, this.sizes.qubits + size, at);
+    this.checkQubits(this.physical, this.qubitCount + size, at);
     this.qubits.push({ name, size });
-    return Array.from({ length: size }, () => this.sizes.qubits++);
+    return Array.from({ length: size }, () => this.qubitCount++);
   }
 
   /** Of physical ones also those that are called later: the list grows with them. */
   allQubits(): readonly number[] {
     if (this.qubits.length === 0) return this.physical;
-    return range(this.sizes.qubits);
+    return range(this.qubitCount);
   }
 
   /** `$4`, which needs no declaration and allows none. */
@@ -184,12 +184,12 @@ export class Reader {
     at: Token,
     isOwn: boolean = this.scopes.isGlobal,
   ): number[] {
-    if (this.sizes.bits + size > MAX_BITS) {
+    if (this.bitIsLocal.length + size > MAX_BITS) {
       this.tokens.fail(`the program has more than ${MAX_BITS} bits`, at);
     }
     const isLocal = !this.scopes.isGlobal;
     this.bits.push({ name, size, isLocal, isOwn });
-    return Array.from({ length: size }, () => this.sizes.bits++);
+    return Array.from({ length: size }, () => this.bitIsLocal.push(isLocal) - 1);
   }
 
   bit(bit: number): Condition {
@@ -251,18 +251,10 @@ export class Reader {
     this.emit({ name: "set", bit, value }, at);
   }
 
-  /** Stores the program's own bits whose values are only known until now. */
-  flushResults(at: Token): void {
-    const isLocal = this.bits.flatMap((register) =>
-      Array<boolean>(register.size).fill(register.isLocal),
-    );
-    this.flush(at, (bit) => !isLocal[bit]);
-  }
-
-  /** Stores the bits whose values were only known until now. */
-  flush(at: Token, which: (bit: number) => boolean = () => true): void {
+  /** Stores the bits whose values were only known until now; where the program ends, its results alone. */
+  flush(at: Token, isEnd = false): void {
     for (const bit of this.unwritten) {
-      if (!which(bit)) continue;
+      if (isEnd && this.bitIsLocal[bit]) continue;
       this.unwritten.delete(bit);
       this.emit({ name: "set", bit, value: this.values.get(bit) ?? false }, at);
     }
@@ -285,9 +277,5 @@ export class Reader {
         this.values.set(bit, undefined);
     }
     return steps;
-  }
-
-  lookUp(token: Token): Entry | undefined {
-    return this.scopes.find(token.text);
   }
 }

@@ -25,7 +25,7 @@ export function readSubroutine(reader: Reader): Subroutine {
     if (!tokens.is(")")) tokens.expect(",");
   }
   const returns = tokens.accept("->") ? readType(reader, tokens.name("a type")) : undefined;
-  const body = tokens.place();
+  const body = tokens.current;
   if (!tokens.is("{")) tokens.expect("{");
   tokens.skipGroup();
   return { parameters, returns, body };
@@ -41,9 +41,9 @@ export function callSubroutine(
   const depth = (depths.get(reader) ?? 0) + 1;
   if (depth > MAX_DEPTH) tokens.fail("subroutines call each other too deeply", name);
   const entries = readArguments(reader, name, subroutine);
-  const back = tokens.place();
+  const back = tokens.current;
   depths.set(reader, depth);
-  tokens.return(subroutine.body);
+  tokens.current = subroutine.body;
   reader.scopes.within(() => {
     for (const [k, { name: parameter }] of subroutine.parameters.entries()) {
       const entry = entries[k];
@@ -54,7 +54,7 @@ export function callSubroutine(
     reader.grammar.statement(reader);
   }, true);
   depths.set(reader, depth - 1);
-  tokens.return(back);
+  tokens.current = back;
   const value = reader.returned?.value;
   reader.returned = undefined;
   if (subroutine.returns === undefined) return undefined;

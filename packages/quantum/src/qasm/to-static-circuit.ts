@@ -1,4 +1,5 @@
 import type { Operation } from "../circuit/gate.ts";
+import { range } from "../range.ts";
 import type { Position } from "./error.ts";
 import { uniqueNames } from "./names.ts";
 import {
@@ -25,13 +26,13 @@ export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
   if (reader.bits.some(({ isLocal }) => isLocal)) {
     const place = steps.findIndex(({ name }) => name === "measure" || name === "set");
     if (place >= 0)
-      return dynamic(reader, noteAt("an inner scope keeps a measured bit", places[place]));
+      return dynamic(reader, { text: "an inner scope keeps a measured bit", ...places[place] });
   }
   const startOf: number[] = [];
   for (const [k, step] of steps.entries()) {
     startOf.push(operations.length);
     const reason = fault(step, measured, written);
-    if (reason !== undefined) return dynamic(reader, noteAt(reason, places[k]));
+    if (reason !== undefined) return dynamic(reader, { text: reason, ...places[k] });
     if (step.name === "measure") {
       const [qubit] = step.qubits;
       measured.add(qubit);
@@ -39,7 +40,7 @@ export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
       measurements.push({ qubit, bit: step.bit });
     } else if (step.name !== "if" && step.name !== "set" && step.name !== "reset") {
       operations.push(step);
-      kept.push(positionOf(places[k]));
+      kept.push(places[k]);
     }
   }
   const qubits = sizeOf(registers.qubits);
@@ -87,33 +88,24 @@ function fault(
   }
 }
 
-/** Without the rest of the token. */
-function positionOf({ line, column }: Position): Position {
-  return { line, column };
+/** Those of the program itself, then those of inner scopes. */
+function ownFirst<T>(items: readonly T[], isLocal: readonly boolean[]): T[] {
+  return [false, true].flatMap((wanted) => items.filter((_, k) => isLocal[k] === wanted));
 }
 
-function noteAt(text: string, at: Position): Note {
-  return { text, ...positionOf(at) };
-}
-
-/** The program's own bits come first, those of inner scopes behind them. */
 function dynamic(reader: Reader, why: Note): DynamicProgram {
-  const { steps, places, notes } = reader;
+  const { steps, places, notes, bitIsLocal } = reader;
   const { qubits, bits } = registersOf(reader);
-  const ownFirst = <T extends { isLocal: boolean }>(some: readonly T[]) =>
-    some.toSorted((a, b) => Number(a.isLocal) - Number(b.isLocal));
-  const registers = bits.map((bit, k) => ({ ...bit, isLocal: reader.bits[k].isLocal }));
-  const single = registers.flatMap(({ size, isLocal }) =>
-    Array.from({ length: size }, () => ({ isLocal })),
-  );
-  const place = new Map(ownFirst(single).map((bit, k) => [bit, k]));
+  const order = ownFirst(range(bitIsLocal.length), bitIsLocal);
+  const newPlaces = new Map(order.map((bit, k) => [bit, k]));
+  const registerIsLocal = reader.bits.map(({ isLocal }) => isLocal);
   return {
     qubits,
-    bits: ownFirst(registers).map(({ name, size }) => ({ name, size })),
+    bits: ownFirst(bits, registerIsLocal),
     notes,
-    steps: steps.map((step) => withBits(step, (bit) => place.get(single[bit]) ?? 0)),
-    places: places.map(positionOf),
-    results: single.filter(({ isLocal }) => !isLocal).length,
+    steps: steps.map((step) => withBits(step, (bit) => newPlaces.get(bit) ?? 0)),
+    places,
+    results: bitIsLocal.filter((isLocal) => !isLocal).length,
     why,
   };
 }
