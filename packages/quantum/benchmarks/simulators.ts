@@ -1,10 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { toCsv } from "./csv.ts";
-import { thisMachine } from "./machine.ts";
-import { resultsFolder } from "./results-folder.ts";
+import { resultsFolder, writeMachine, writeTable } from "./results.ts";
 import { allCases, type SimulatorCase } from "./simulator-cases.ts";
 import { comparePeers, peerPython } from "./simulator-peers.ts";
 
@@ -53,14 +50,14 @@ const isNoisy = (method: string) => method === "trajectory" || method === "noisy
 /** Writes a table where any of it was measured, with the machine that measured it. */
 function write(
   name: string,
-  table: Parameters<typeof toCsv>[0],
+  table: Parameters<typeof writeTable>[2],
   machine: string,
   isWhole = true,
 ): void {
   if (table.length === 0) return;
   const folder = resultsFolder(isWhole);
-  writeFileSync(join(folder, name), toCsv(table));
-  writeFileSync(join(folder, machine), `${JSON.stringify(thisMachine(), null, 2)}\n`);
+  writeTable(folder, name, table);
+  writeMachine(folder, machine);
 }
 
 for (const [name, machine, noisy] of [
