@@ -56,10 +56,8 @@ function apply(reader: Reader, sign: Token, left: Value, right: Value): Value {
   reader.spend(costOf(left) + costOf(right));
   const isReal = reader.version === 2 && isWhole(left) && isWhole(right);
   if (isReal && ["/", "**"].includes(sign.text)) {
-    return {
-      type: "float",
-      real: onReals(sign.text, toReal(left, sign), toReal(right, sign), sign),
-    };
+    const real = onReals(sign.text, toReal(left, sign), toReal(right, sign), sign);
+    return { type: "float", real };
   }
   return binary(sign.text, left, right, sign, (text) => reader.note(text, sign));
 }
@@ -114,13 +112,10 @@ function atom(reader: Reader): Value {
       return bitString(token);
     case "name":
       return named(reader, token);
+    case "end":
+      return tokens.fail("the program ends where a number should stand", token);
     default:
-      throw new QasmError(
-        token.kind === "end"
-          ? "the program ends where a number should stand"
-          : `expected a number, found ${quoted(token.text)}`,
-        token,
-      );
+      return tokens.fail(`expected a number, found ${quoted(token.text)}`, token);
   }
 }
 

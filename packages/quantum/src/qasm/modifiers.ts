@@ -1,4 +1,4 @@
-import { fixed, relabel } from "../circuit/build.ts";
+import { fixed, pair, relabel, u } from "../circuit/build.ts";
 import { controlledPhase } from "../circuit/controlled-phase.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { identity, multiply, rotated } from "../circuit/linear.ts";
@@ -79,8 +79,8 @@ function controlledGate(controls: readonly number[], gate: Gate): Item[] {
   const all = [...controls, ...form.controls];
   const [target, second] = form.targets;
   if (form.matrix === undefined) {
-    const cx: Gate = { name: "cx", qubits: [second, target] };
-    return [cx, ...controlledGate(all, { name: "cx", qubits: [target, second] }), cx];
+    const cx = pair("cx", second, target);
+    return [cx, ...controlledGate(all, pair("cx", target, second)), cx];
   }
   if (all.length === 1) {
     const { theta, phi, lambda, phase } = anglesOf(form.matrix);
@@ -103,12 +103,7 @@ function aroundAxis(
   if (Math.abs(theta - Math.PI / 2) < 1e-12 && phi === 0) {
     return [fixed("h", target), ...inner, fixed("h", target)];
   }
-  const turn = (angle: number): Gate => ({
-    name: "u",
-    qubits: [target],
-    angles: [angle, phi, -phi],
-  });
-  return [turn(-theta), ...inner, turn(theta)];
+  return [u(-theta, phi, -phi, target), ...inner, u(theta, phi, -phi, target)];
 }
 
 /** Up to this many qubits a phase is written out at once; of more it stays one item, which others can be made of. */
@@ -159,10 +154,8 @@ export function power(whole: readonly Item[], exponent: number): Item[] | string
   const items = whole.flatMap(writtenOut);
   // All phases of a gate lie within a turn.
   if (reduced(2 * Math.PI * exponent) === undefined) return tooFar;
-  const phase = items.reduce(
-    (sum, item) => (item.name === "gphase" ? sum + item.angles[0] : sum),
-    0,
-  );
+  const phases = items.map((item) => (item.name === "gphase" ? item.angles[0] : 0));
+  const phase = phases.reduce((sum, angle) => sum + angle, 0);
   const gates = items.filter(
     (item): item is Gate => item.name !== "barrier" && item.name !== "gphase",
   );
@@ -178,7 +171,7 @@ export function power(whole: readonly Item[], exponent: number): Item[] | string
   const { controls, targets, matrix } = controlledForm(gates[0]);
   if (matrix !== undefined) return powered(controls, targets[0], matrix, exponent);
   const [a, b] = targets;
-  const cx: Gate = { name: "cx", qubits: [a, b] };
+  const cx = pair("cx", a, b);
   return [cx, ...powered([...controls, b], a, matrixOf(fixed("x", 0)), exponent), cx];
 }
 

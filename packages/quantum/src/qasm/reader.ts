@@ -68,6 +68,8 @@ export class Reader {
   /** Where steps go: the program, or a branch that measured bits decide on. */
   target: Step[] = this.steps;
   branches = 0;
+  /** How many subroutines are being carried out, one within the other. */
+  callDepth = 0;
   /** Set by `return`, until the subroutine is left. */
   returned: { value: Value | undefined } | undefined;
   /** How often a bit was asked for that nothing has measured or set. */

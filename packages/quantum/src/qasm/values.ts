@@ -137,15 +137,10 @@ function convertMeasured(value: Measured, type: Type, isCast: boolean): Measured
   return { type: type.name, width, bits };
 }
 
-/** Bit k of a value, counted from the least significant one. */
-export function bitAt(value: Known | Measured, k: number): Condition {
-  return isMeasured(value) ? value.bits[k] : ((value.whole >> BigInt(k)) & 1n) === 1n;
-}
-
-/** These bits of a value; all at once, since each one alone costs as much as the value is wide. */
+/** These bits of a value, from the least significant one on; all at once, since each alone costs as much as it is wide. */
 export function bitsAt(value: Known | Measured, places: readonly number[]): Condition[] {
   if (isMeasured(value)) return places.map((place) => value.bits[place]);
-  if (places.length === 1) return [bitAt(value, places[0])];
+  if (places.length === 1) return [((value.whole >> BigInt(places[0])) & 1n) === 1n];
   const digits = BigInt.asUintN(value.width, value.whole).toString(2).padStart(value.width, "0");
   return places.map((place) => digits[value.width - 1 - place] === "1");
 }
