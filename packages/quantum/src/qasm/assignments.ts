@@ -1,5 +1,5 @@
 import { binary } from "./arithmetic.ts";
-import { indexSet, selected } from "./indices.ts";
+import { readElements } from "./indices.ts";
 import { operandAfter, readOperand } from "./operands.ts";
 import type { Reader } from "./reader.ts";
 import type { Entry, Operand } from "./scopes.ts";
@@ -124,10 +124,8 @@ export function measurement(reader: Reader, at: Token): void {
 
 function readPart(reader: Reader, at: Token, { value }: Variable): Operand | undefined {
   if (!reader.tokens.accept("[")) return undefined;
-  if (value.type === "float" || value.type === "bool") {
-    return reader.tokens.fail("this value has no elements", at);
-  }
-  return selected(reader, indexSet(reader), value.width, at);
+  if (value.type !== "float" && value.type !== "bool") return readElements(reader, value.width, at);
+  return reader.tokens.fail("this value has no elements", at);
 }
 
 function write(

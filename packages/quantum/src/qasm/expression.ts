@@ -2,7 +2,7 @@ import { binary, unary } from "./arithmetic.ts";
 import { constants } from "./constants.ts";
 import { QasmError } from "./error.ts";
 import { functionOf } from "./functions.ts";
-import { indexSet, selected } from "./indices.ts";
+import { readElements } from "./indices.ts";
 import { onReals } from "./numbers.ts";
 import type { Reader } from "./reader.ts";
 import { callSubroutine } from "./subroutines.ts";
@@ -88,7 +88,7 @@ function indexed(reader: Reader): Value {
     if (value.type === "float" || value.type === "bool") {
       return reader.tokens.fail("this value has no elements", at);
     }
-    const { members, isSingle } = selected(reader, indexSet(reader), value.width, at);
+    const { members, isSingle } = readElements(reader, value.width, at);
     reader.spend(value.width / 64);
     value = fromBits(isSingle ? "bool" : "bits", bitsAt(value, members));
   }

@@ -1,4 +1,4 @@
-import { indexSet, selected } from "./indices.ts";
+import { readElements } from "./indices.ts";
 import type { Reader } from "./reader.ts";
 import type { Operand } from "./scopes.ts";
 import { quoted, type Token } from "./tokens.ts";
@@ -27,7 +27,7 @@ export function operandAfter(reader: Reader, token: Token, kind: "qubit" | "bit"
   while (tokens.accept("[")) {
     if (operand.isSingle) tokens.fail(`${quoted(token.text)} is a single ${kind}`, token);
     const { members } = operand;
-    const part = selected(reader, indexSet(reader), members.length, token);
+    const part = readElements(reader, members.length, token);
     operand = { ...part, members: part.members.map((place) => members[place]) };
   }
   return operand;
