@@ -1,8 +1,7 @@
 import { fixed, pair, pairRotation, rotation, triple, u } from "../src/circuit/build.ts";
 import type { Gate } from "../src/circuit/gate.ts";
 import { applyOperation, basisState } from "../src/simulators/statevector.ts";
-import { median, row } from "./format.ts";
-import { cpuSeconds } from "./processor-time.ts";
+import { cpuSeconds, median, row } from "./measuring.ts";
 
 const QUBITS = 20;
 /** The clock of a thread may tick in steps of 4 ms, as long as a gate takes. */

@@ -1,5 +1,5 @@
 import { parseCsv } from "./csv.ts";
-import { geometricMean, median } from "./format.ts";
+import { geometricMean, median } from "./measuring.ts";
 
 interface Row {
   circuit: string;

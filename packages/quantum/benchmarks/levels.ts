@@ -1,7 +1,6 @@
 import { compile, type Level } from "../src/compiler/compile.ts";
 import { deviceNamed } from "../src/compiler/coupling.ts";
-import { geometricMean, median, row } from "./format.ts";
-import { cpuSeconds } from "./processor-time.ts";
+import { cpuSeconds, geometricMean, median, row } from "./measuring.ts";
 import {
   devices,
   generatedInstances,

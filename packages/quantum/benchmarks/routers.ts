@@ -6,7 +6,7 @@ import { routeNaively } from "../src/compiler/routing/naive.ts";
 import { searchRoutes } from "../src/compiler/routing/route.ts";
 import type { Routed } from "../src/compiler/routing/routed.ts";
 import { routeBySabre, routesBySabre } from "../src/compiler/routing/sabre.ts";
-import { cpuSeconds } from "./processor-time.ts";
+import { cpuSeconds } from "./measuring.ts";
 
 export const TRIALS = 20;
 

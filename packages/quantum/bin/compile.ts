@@ -40,7 +40,7 @@ exit codes: 0 compiled; 1 the program is wrong or does not fit the device; 2 the
 `;
 
 /** What is said of a program that measures, resets or decides on its way, behind the reason why it does. */
-const between =
+const segmentsNote =
   "measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment; counts leave out gates within an if";
 
 const exit = { program: 1, usage: 2, compiler: 3 } as const;
@@ -109,19 +109,21 @@ function main(): void {
     "circuit" in program ? compileCircuit(program, options) : compileSegments(program, options);
   const { layout, output, counts } = compiled;
   if (verdict === "refuted") throw new Error(`the result was refuted, please report it: ${detail}`);
-  const compared = baselines(circuit, device, { seed, basis });
+  const baselineCounts = baselines(circuit, device, { seed, basis });
   if (json) {
     const { size, edges } = device;
     const places = { device: { size, edges }, basis, layout, output };
-    console.log(JSON.stringify({ qasm, ...places, counts, baselines: compared, verdict, notes }));
+    console.log(
+      JSON.stringify({ qasm, ...places, counts, baselines: baselineCounts, verdict, notes }),
+    );
     return;
   }
   process.stdout.write(qasm);
   const rows = {
     compiled: counts,
-    "as written": compared.asWritten,
-    naive: compared.naive,
-    SABRE: compared.sabre,
+    "as written": baselineCounts.asWritten,
+    naive: baselineCounts.naive,
+    SABRE: baselineCounts.sabre,
   };
   for (const [name, { depth, twoQubit, oneQubit }] of Object.entries(rows)) {
     console.error(
@@ -148,7 +150,7 @@ function compileSegments(program: DynamicProgram, options: Options) {
   const { source: circuit, compiled } = segments;
   const qasm = printDynamic(segments.program, placesText(compiled));
   const { notes = [], why } = program;
-  const allNotes = [...notes, { ...why, text: `${why.text}: ${between}` }];
+  const allNotes = [...notes, { ...why, text: `${why.text}: ${segmentsNote}` }];
   return { circuit, compiled, qasm, notes: allNotes, ...verifyDynamic(segments, options) };
 }
 

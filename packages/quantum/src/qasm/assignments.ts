@@ -58,12 +58,12 @@ export function assign(reader: Reader, name: Token): void {
     assignBits(reader, bits, sign);
     return;
   }
-  const before = reader.valueOfBits(bits);
+  const oldValue = reader.valueOfBits(bits);
   const right = reader.grammar.expression(reader);
   tokens.expect(";");
-  reader.spend(costOf(before) + costOf(right));
-  const after = binary(sign.text.slice(0, -1), before, right, sign, () => undefined);
-  storeBits(reader, bits, after, sign);
+  reader.spend(costOf(oldValue) + costOf(right));
+  const newValue = binary(sign.text.slice(0, -1), oldValue, right, sign, () => undefined);
+  storeBits(reader, bits, newValue, sign);
 }
 
 function assignmentSign({ tokens }: Reader): Token {
@@ -156,8 +156,8 @@ function write(
     reader.tokens.fail("only = can change an element", sign);
   }
   reader.spend(value.width);
-  const all = [...bitsOf(value)];
-  const given = bitsOf(bits);
-  for (const [k, place] of part.members.entries()) all[place] = given[k];
-  variable.value = fromBits(value.type, all);
+  const allBits = [...bitsOf(value)];
+  const newBits = bitsOf(bits);
+  for (const [k, place] of part.members.entries()) allBits[place] = newBits[k];
+  variable.value = fromBits(value.type, allBits);
 }

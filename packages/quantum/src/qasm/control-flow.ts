@@ -18,7 +18,7 @@ export function block(reader: Reader): void {
     }
     while (!tokens.closes(open)) {
       // What follows a return is not carried out.
-      if (reader.returned) tokens.skipStatement();
+      if (reader.returnStatement) tokens.skipStatement();
       else reader.grammar.statement(reader);
     }
   });
@@ -61,7 +61,7 @@ export function loop(reader: Reader, at: Token): void {
   const body = tokens.current;
   if (values.length === 0) tokens.skipStatement();
   for (const value of values) {
-    if (reader.returned) break;
+    if (reader.returnStatement) break;
     reader.spend(2);
     tokens.current = body;
     scopes.within(() => {
@@ -104,7 +104,7 @@ export function returnStatement(reader: Reader, at: Token): void {
   }
   const value = tokens.is(";") ? undefined : rightSide(reader);
   tokens.expect(";");
-  reader.returned = { value };
+  reader.returnStatement = { value };
 }
 
 /** Variables that hold measured bits are results too: their bits get names. */

@@ -3,7 +3,7 @@ import { controlledPhase } from "../circuit/controlled-phase.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { identity, multiply, rotated } from "../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
-import { isGateName } from "../circuit/signatures.ts";
+import { isGateName, makeGate } from "../circuit/signatures.ts";
 import { range } from "../range.ts";
 import { controlledForm } from "../simulators/controlled.ts";
 import { LARGEST_ANGLE, reduced } from "./angles.ts";
@@ -14,24 +14,22 @@ function gphase(angle: number, qubits: readonly number[] = []): Item {
   return { name: "gphase", qubits, angles: [angle] };
 }
 
+const inverseNames = { s: "sdg", sdg: "s", t: "tdg", tdg: "t" } as const;
+
 function inverseOf(item: Item): Item[] {
   switch (item.name) {
     case "s":
-    case "t":
-      return [{ ...item, name: `${item.name}dg` }];
     case "sdg":
-      return [{ ...item, name: "s" }];
+    case "t":
     case "tdg":
-      return [{ ...item, name: "t" }];
+      return [{ ...item, name: inverseNames[item.name] }];
     case "sx":
       return [fixed("x", item.qubits[0]), item];
-    case "u": {
-      const [theta, phi, lambda] = item.angles;
-      return [{ ...item, angles: [-theta, -lambda, -phi] }];
-    }
+    case "u":
     case "cu": {
-      const [theta, phi, lambda, gamma] = item.angles;
-      return [{ ...item, angles: [-theta, -lambda, -phi, -gamma] }];
+      const [theta, phi, lambda, ...gamma] = item.angles;
+      const angles = [-theta, -lambda, -phi, ...gamma.map((angle) => -angle)];
+      return [makeGate(item.name, angles, item.qubits)];
     }
     default:
       return "angles" in item ? [{ ...item, angles: [-item.angles[0]] } as Item] : [item];

@@ -62,7 +62,7 @@ function readAll(reader: Reader): Program | DynamicProgram {
     if (!hasVersion && tokens.is("include")) readInclude(reader, true);
     else statement(reader);
   }
-  if (reader.qubits.length + reader.physical.length === 0)
+  if (reader.qubits.length + reader.physicalQubits.length === 0)
     tokens.fail("the program declares no qubits");
   keepVariables(reader, tokens.current);
   reader.flush(tokens.current, true);

@@ -133,16 +133,14 @@ describe("parsing", () => {
     ]);
   });
 
-  it("measures in every notation", () => {
-    const into = (text: string) => parse(`qubit[2] q; bit[2] c; ${text}`).measurements;
-    const both = [
-      { qubit: 0, bit: 0 },
-      { qubit: 1, bit: 1 },
-    ];
-    expect(into("c = measure q;")).toEqual(both);
-    expect(into("measure q -> c;")).toEqual(both);
-    expect(into("c[1] = measure q[0];")).toEqual([{ qubit: 0, bit: 1 }]);
-    expect(into("measure q[1];")).toEqual([{ qubit: 1, bit: undefined }]);
+  it.each([
+    ["c = measure q;", ["0 to 0", "1 to 1"]],
+    ["measure q -> c;", ["0 to 0", "1 to 1"]],
+    ["c[1] = measure q[0];", ["0 to 1"]],
+    ["measure q[1];", ["1 to undefined"]],
+  ])("measures by %s", (text, expected) => {
+    const { measurements } = parse(`qubit[2] q; bit[2] c; ${text}`);
+    expect(measurements.map(({ qubit, bit }) => `${qubit} to ${bit}`)).toEqual(expected);
   });
 
   it.each([

@@ -37,7 +37,7 @@ export function callSubroutine(
   const { tokens } = reader;
   if (reader.callDepth === MAX_DEPTH) tokens.fail("subroutines call each other too deeply", name);
   const entries = readArguments(reader, name, subroutine);
-  const back = tokens.current;
+  const callPlace = tokens.current;
   reader.callDepth++;
   tokens.current = subroutine.body;
   reader.scopes.within(() => {
@@ -50,9 +50,9 @@ export function callSubroutine(
     reader.grammar.statement(reader);
   }, true);
   reader.callDepth--;
-  tokens.current = back;
-  const value = reader.returned?.value;
-  reader.returned = undefined;
+  tokens.current = callPlace;
+  const value = reader.returnStatement?.value;
+  reader.returnStatement = undefined;
   if (subroutine.returns === undefined) return undefined;
   if (value === undefined) return tokens.fail(`${quoted(name.text)} ends without its result`, name);
   return convert(value, subroutine.returns, name);
@@ -74,7 +74,7 @@ function bindBits(
 
 function readArguments(reader: Reader, name: Token, { parameters }: Subroutine): Entry[] {
   const { tokens } = reader;
-  const taken = new Set<number>();
+  const takenQubits = new Set<number>();
   let isOpen = tokens.accept("(") !== undefined;
   const entries: Entry[] = [];
   for (const parameter of parameters) {
@@ -94,10 +94,10 @@ function readArguments(reader: Reader, name: Token, { parameters }: Subroutine):
     const fits = size === undefined ? isSingle : !isSingle && members.length === size;
     const wanted = size === undefined ? "a single qubit" : `${size} qubits`;
     if (!fits) tokens.fail(`${quoted(name.text)} takes ${wanted} here`, at);
-    if (members.some((qubit) => taken.has(qubit)))
+    if (members.some((qubit) => takenQubits.has(qubit)))
       tokens.fail("a qubit can be passed only once", at);
     reader.spend(members.length);
-    for (const qubit of members) taken.add(qubit);
+    for (const qubit of members) takenQubits.add(qubit);
     entries.push({ kind: "qubit", members, isSingle });
   }
   if (isOpen) tokens.expect(")");

@@ -80,9 +80,9 @@ function resized({ width, whole }: Known, target: number): Known {
   const drop = BigInt(width - target);
   const half = 1n << (drop - 1n);
   const rest = whole & ((1n << drop) - 1n);
-  const kept = whole >> drop;
-  const up = rest > half || (rest === half && kept % 2n === 1n);
-  return known("angle", target, up ? kept + 1n : kept);
+  const quotient = whole >> drop;
+  const isRoundedUp = rest > half || (rest === half && quotient % 2n === 1n);
+  return known("angle", target, isRoundedUp ? quotient + 1n : quotient);
 }
 
 /** The value in another type; by `isCast` also where a program must ask for it. */
@@ -116,8 +116,8 @@ export function convert(value: Value, type: Type, at: Position, isCast = false):
   }
   if (type.name === "bits" && value.type === "bits")
     return value.width === width ? value : refuse();
-  const same = value.width === width || (type.width === undefined && type.name !== "angle");
-  if (!isCast || !same || (value.type === "angle" && type.name !== "bits")) return refuse();
+  const isSameWidth = value.width === width || (type.width === undefined && type.name !== "angle");
+  if (!isCast || !isSameWidth || (value.type === "angle" && type.name !== "bits")) return refuse();
   return known(type.name, width, value.whole);
 }
 

@@ -13,13 +13,13 @@ const NEGLIGIBLE = 1e-14;
  */
 export function lowerTimesBasis(a: Block): { lowerTransposed: Block; basis: Block } {
   const rest = copyBlock(a);
-  const most = Math.min(a.rows, a.columns);
-  const basis = createBlock(most, a.columns);
-  const lower = createBlock(most, a.rows);
+  const mostRows = Math.min(a.rows, a.columns);
+  const basis = createBlock(mostRows, a.columns);
+  const lower = createBlock(mostRows, a.rows);
   const norms = Float64Array.from({ length: a.rows }, (_, row) => dot(rest, row, rest, row)[0]);
   let threshold = 0;
   let rank = 0;
-  while (rank < most) {
+  while (rank < mostRows) {
     const longest = norms.indexOf(norms.reduce((x, y) => Math.max(x, y), 0));
     if (rank === 0) threshold = norms[longest] * NEGLIGIBLE ** 2;
     if (rank > 0 && norms[longest] <= threshold) break;
@@ -61,23 +61,23 @@ export function leftSingular(a: Block): LeftSingular {
   const norms = Array.from({ length: columns.rows }, (_, k) =>
     Math.sqrt(dot(columns, k, columns, k)[0]),
   );
-  const falling = norms.map((_, k) => k).sort((p, q) => norms[q] - norms[p]);
-  const kept = falling.filter((k) => norms[k] > NEGLIGIBLE * norms[falling[0]]);
-  const vectors = createBlock(kept.length, columns.columns);
-  for (const [row, k] of kept.entries()) addMultiple(vectors, row, columns, k, 1 / norms[k], 0);
-  return { values: Float64Array.from(kept, (k) => norms[k]), vectors };
+  const fallingRows = norms.map((_, k) => k).sort((p, q) => norms[q] - norms[p]);
+  const keptRows = fallingRows.filter((k) => norms[k] > NEGLIGIBLE * norms[fallingRows[0]]);
+  const vectors = createBlock(keptRows.length, columns.columns);
+  for (const [row, k] of keptRows.entries()) addMultiple(vectors, row, columns, k, 1 / norms[k], 0);
+  return { values: Float64Array.from(keptRows, (k) => norms[k]), vectors };
 }
 
 /** One sweep over all pairs; false when every pair was orthogonal already. */
 function rotateAll(block: Block): boolean {
   const norms = Float64Array.from({ length: block.rows }, (_, k) => dot(block, k, block, k)[0]);
-  let rotated = false;
+  let hasRotated = false;
   for (let p = 0; p < block.rows - 1; p++) {
     for (let q = p + 1; q < block.rows; q++) {
       const [x, y] = dot(block, p, block, q);
       const size = Math.hypot(x, y);
       if (size <= NEGLIGIBLE * Math.sqrt(norms[p] * norms[q])) continue;
-      rotated = true;
+      hasRotated = true;
       const zeta = (norms[q] - norms[p]) / (2 * size);
       const t = (zeta < 0 ? -1 : 1) / (Math.abs(zeta) + Math.sqrt(1 + zeta * zeta));
       rotatePair(block, p, q, t, x / size, y / size);
@@ -85,7 +85,7 @@ function rotateAll(block: Block): boolean {
       norms[q] += t * size;
     }
   }
-  return rotated;
+  return hasRotated;
 }
 
 /** Rows p and q become cp - sq' and sp + cq', where q' is q turned by the phase that makes the dot product real. */

@@ -28,8 +28,8 @@ export function applyToDensity(
     const mask = controls.reduce((bits, qubit) => bits | (1 << (qubit + shift)), 0);
     const [first, second] = targets.map((qubit) => 1 << (qubit + shift));
     // Columns see the conjugate.
-    const seen = matrix?.map((part, k) => (shift > 0 && k % 2 === 1 ? -part : part));
-    if (seen) applyOneQubit(density, mask, first, seen);
+    const matrixSeen = matrix?.map((part, k) => (shift > 0 && k % 2 === 1 ? -part : part));
+    if (matrixSeen) applyOneQubit(density, mask, first, matrixSeen);
     else exchange(density, mask, first, second);
   }
   if (noise) applyNoise(density, operation, noise);
@@ -49,11 +49,15 @@ function applyNoise(density: DensityMatrix, gate: Gate, noise: NoiseModel): void
 }
 
 /** With probability `rate` one of the Pauli operators other than the identity, all alike. */
-function depolarize({ re, im, qubits }: DensityMatrix, on: readonly number[], rate: number): void {
-  const dimension = 2 ** on.length;
-  const mixed = (rate * dimension ** 2) / (dimension ** 2 - 1);
+function depolarize(
+  { re, im, qubits }: DensityMatrix,
+  gateQubits: readonly number[],
+  rate: number,
+): void {
+  const dimension = 2 ** gateQubits.length;
+  const mixedShare = (rate * dimension ** 2) / (dimension ** 2 - 1);
   const diagonal = Array.from({ length: dimension }, (_, k) =>
-    on.reduce(
+    gateQubits.reduce(
       (bits, qubit, j) => ((k >> j) & 1 ? bits | (1 << qubit) | (1 << (qubit + qubits)) : bits),
       0,
     ),
@@ -67,9 +71,9 @@ function depolarize({ re, im, qubits }: DensityMatrix, on: readonly number[], ra
     return sums;
   });
   for (const [k, part] of [re, im].entries()) {
-    for (let i = 0; i < part.length; i++) part[i] *= 1 - mixed;
+    for (let i = 0; i < part.length; i++) part[i] *= 1 - mixedShare;
     for (let i = 0; i < part.length; i = ((i | mask) + 1) & ~mask) {
-      for (const offset of diagonal) part[i | offset] += (mixed * traces[k][i]) / dimension;
+      for (const offset of diagonal) part[i | offset] += (mixedShare * traces[k][i]) / dimension;
     }
   }
 }

@@ -99,15 +99,15 @@ function applyPair(mps: Mps, matrix: Matrix, [first, second]: readonly number[])
   applyNeighbors(mps, Math.min(at, target), matrix, at > target);
 }
 
-/** A four by four matrix on sites k and k + 1; `flipped` where its low bit belongs to site k + 1. */
-function applyNeighbors(mps: Mps, k: number, matrix: Matrix, flipped: boolean): void {
+/** A four by four matrix on sites k and k + 1; `isFlipped` where its low bit belongs to site k + 1. */
+function applyNeighbors(mps: Mps, k: number, matrix: Matrix, isFlipped: boolean): void {
   moveCenter(mps, mps.center > k ? k + 1 : k);
   const { sites } = mps;
   const pair = multiplyBlocks(splitRows(sites[k]), sites[k + 1]);
-  mixPair(pair, matrix, flipped);
+  mixPair(pair, matrix, isFlipped);
   const { values, vectors } = leftSingular(pair);
-  const kept = keptValues(mps, values);
-  const basis = { ...vectors, rows: kept };
+  const keptCount = countKeptValues(mps, values);
+  const basis = { ...vectors, rows: keptCount };
   const center = multiplyBlocks(conjugateBlock(basis), pair);
   const scale = 1 / Math.sqrt(squaredNorm(center));
   const scaled = (part: Float64Array) => part.map((value) => value * scale);
@@ -117,24 +117,24 @@ function applyNeighbors(mps: Mps, k: number, matrix: Matrix, flipped: boolean): 
 }
 
 /** How many singular values stay; notes the weight of the others. */
-function keptValues(mps: Mps, values: Float64Array): number {
+function countKeptValues(mps: Mps, values: Float64Array): number {
   const total = values.reduce((sum, value) => sum + value * value, 0);
-  let kept = values.length;
-  let dropped = 0;
-  while (kept > 1) {
-    const more = dropped + values[kept - 1] ** 2 / total;
-    if (kept <= mps.maxBond && more > CUTOFF) break;
-    dropped = more;
-    kept--;
+  let keptCount = values.length;
+  let droppedWeight = 0;
+  while (keptCount > 1) {
+    const nextWeight = droppedWeight + values[keptCount - 1] ** 2 / total;
+    if (keptCount <= mps.maxBond && nextWeight > CUTOFF) break;
+    droppedWeight = nextWeight;
+    keptCount--;
   }
-  mps.keptWeight *= 1 - dropped;
-  return kept;
+  mps.keptWeight *= 1 - droppedWeight;
+  return keptCount;
 }
 
-function mixPair(pair: Block, matrix: Matrix, flipped: boolean): void {
+function mixPair(pair: Block, matrix: Matrix, isFlipped: boolean): void {
   const [left, right] = [pair.rows / 2, pair.columns / 2];
   // Where (physical k, physical k + 1) = (0, 0), (1, 0), (0, 1), (1, 1) stand, or the middle two exchanged.
-  const offsets = flipped ? [0, right, 2 * right, 3 * right] : [0, 2 * right, right, 3 * right];
+  const offsets = isFlipped ? [0, right, 2 * right, 3 * right] : [0, 2 * right, right, 3 * right];
   for (let l = 0; l < left; l++) {
     for (let r = 0; r < right; r++) {
       const base = 4 * l * right + r;
