@@ -1,3 +1,4 @@
+import { fixed } from "../circuit/build.ts";
 import type { Operation } from "../circuit/gate.ts";
 import { holds } from "../qasm/conditions.ts";
 import { type DynamicProgram, type Program, type Step, sizeOf } from "../qasm/program.ts";
@@ -97,8 +98,8 @@ export function createShots<S>(
       }
       case "reset": {
         const [qubit] = step.qubits;
-        const flip = { name: "x", qubits: [qubit] } as const;
-        if (simulator.measure(state, qubit, random) === 1) simulator.apply(state, flip, random);
+        const outcome = simulator.measure(state, qubit, random);
+        if (outcome === 1) simulator.apply(state, fixed("x", qubit), random);
         return;
       }
       case "set":
