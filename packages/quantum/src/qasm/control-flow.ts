@@ -36,11 +36,9 @@ export function conditional(reader: Reader, at: Token): void {
       const why = "it asks for a bit that nothing has measured or set, which is 0";
       reader.note(`this condition is always ${condition}: ${why}`, at);
     }
-    if (condition) block(reader);
-    else tokens.skipStatement();
-    if (!tokens.accept("else")) return;
-    if (condition) tokens.skipStatement();
-    else block(reader);
+    const readOrSkip = (isRead: boolean) => (isRead ? block(reader) : tokens.skipStatement());
+    readOrSkip(condition);
+    if (tokens.accept("else")) readOrSkip(!condition);
     return;
   }
   reader.flush(at);

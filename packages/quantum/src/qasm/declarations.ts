@@ -7,7 +7,7 @@ import { standardGate } from "./standard-gates.ts";
 import { readSubroutine } from "./subroutines.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { bracket, readType } from "./types.ts";
-import { convert, isMeasured, known, type Value } from "./values.ts";
+import { convert, isMeasured, truth } from "./values.ts";
 
 /** The next token as a name that is still free here. */
 function newName(reader: Reader): Token {
@@ -48,11 +48,9 @@ export function variable(reader: Reader, typeName: Token, isConstant = false): v
   const hasValue = tokens.accept("=") !== undefined;
   if (isConstant && !hasValue) tokens.expect("=");
   const at = tokens.current;
-  const zero: Value =
-    type.name === "float"
-      ? { type: "float", real: 0 }
-      : known(type.name, type.width ?? (type.name === "bool" ? 1 : 64), 0n);
-  const value = hasValue ? convert(rightSide(reader), type, at) : zero;
+  const value = hasValue
+    ? convert(rightSide(reader), type, at)
+    : convert(truth(false), type, at, true);
   if (isConstant && isMeasured(value)) tokens.fail("a constant cannot be measured", at);
   tokens.expect(";");
   reader.defineValue(name.text, type, value, isConstant);
