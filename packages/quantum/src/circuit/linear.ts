@@ -33,18 +33,26 @@ export function product(first: Matrix, ...rest: Matrix[]): Matrix {
   return rest.reduce(multiply, first);
 }
 
-export function transpose(a: Matrix): Matrix {
-  const size = Math.sqrt(a.length / 2);
-  const result = new Float64Array(a.length);
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      const from = 2 * (row * size + column);
-      const to = 2 * (column * size + row);
+/** A matrix of this size with entries of another: `source` tells which, counted row by row. */
+export function rearrange(
+  a: Matrix,
+  size: number,
+  source: (row: number, column: number) => number,
+): Matrix {
+  const result = new Float64Array(2 * size * size);
+  for (let row = 0, to = 0; row < size; row++) {
+    for (let column = 0; column < size; column++, to += 2) {
+      const from = 2 * source(row, column);
       result[to] = a[from];
       result[to + 1] = a[from + 1];
     }
   }
   return result;
+}
+
+export function transpose(a: Matrix): Matrix {
+  const size = Math.sqrt(a.length / 2);
+  return rearrange(a, size, (row, column) => column * size + row);
 }
 
 export function dagger(a: Matrix): Matrix {

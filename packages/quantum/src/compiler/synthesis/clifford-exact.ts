@@ -6,8 +6,9 @@ import type { Coupling } from "../coupling.ts";
 import { mergeOneQubit } from "../passes/merge.ts";
 import type { Routed } from "../routing/routed.ts";
 import { type ControlledPauli, gatesOf } from "./clifford-steps.ts";
+import { oneQubitGate } from "./one-qubit.ts";
 import { placements } from "./path-sum-search.ts";
-import { localFactors, placement, unitaryOf } from "./small-unitary.ts";
+import { factors, placement, unitaryOf } from "./small-unitary.ts";
 
 /** A Pauli operator up to its sign: X of qubit q is bit q, Z is bit `qubits` + q. */
 type Pauli = number;
@@ -125,6 +126,14 @@ function afterStep({ x, z }: Tableau, { wires: [a, b], paulis: [p, q] }: Control
   return { x: changed("x", x), z: changed("z", z) };
 }
 
+/** The one-qubit gates that a local unitary is made of. */
+function localGates(local: Matrix, qubit = 0): Gate[] {
+  if (local.length === 2) return [];
+  const [low, high] = factors(local);
+  const gate = oneQubitGate(low, qubit);
+  return [...(gate ? [gate] : []), ...localGates(high, qubit + 1)];
+}
+
 function write(
   last: State,
   given: { unitary: Matrix; wantedKeys: readonly number[]; qubits: number },
@@ -137,12 +146,8 @@ function write(
   const keys = wireKeys(last.tableau);
   const output = wantedKeys.map((key) => keys.indexOf(key));
   const reached = unitaryOf({ qubits, operations: gates });
-  const target = product(
-    placement(output, qubits),
-    unitary,
-    dagger(placement(last.layout, qubits)),
-  );
-  const locals = localFactors(multiply(target, dagger(reached)), qubits);
+  const target = product(placement(output), unitary, dagger(placement(last.layout)));
+  const locals = localGates(multiply(target, dagger(reached)));
   const circuit = mergeOneQubit({ qubits, operations: [...gates, ...locals] });
   if (!sameUpToPhase(unitaryOf(circuit), target, 1e-7)) throw new Error("the search went astray");
   return { circuit, layout: last.layout, output };

@@ -1,4 +1,4 @@
-import { dagger, multiply, phases, product } from "../../circuit/linear.ts";
+import { dagger, multiply, phases, product, rearrange } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
 import { eigenangles, eigenvectors } from "./eigenvectors.ts";
 
@@ -26,10 +26,7 @@ function inPairs(angles: readonly number[]): number[] {
 
 function columns(m: Matrix, order: readonly number[]): Matrix {
   const size = order.length;
-  return m.map((_, at) => {
-    const [row, column] = [Math.floor(at / (2 * size)), Math.floor(at / 2) % size];
-    return m[2 * (row * size + order[column]) + (at % 2)];
-  });
+  return rearrange(m, size, (row, column) => row * size + order[column]);
 }
 
 export function demultiplex(zero: Matrix, one: Matrix): Demultiplexed {

@@ -55,7 +55,6 @@ export function diagonalizer(m: Matrix): Matrix {
       k % 2 === 0 ? Math.cos(angle) * part + Math.sin(angle) * m[k + 1] : 0,
     );
     const p = jacobi(mixed, symmetricRotation, 2e-30);
-    if (Math.cos(determinantAngle(p)) < 0) for (let k = 0; k < 32; k += 8) p[k] = -p[k];
     const d = product(transpose(p), m, p);
     let error = 0;
     for (let k = 0; k < 16; k++) {

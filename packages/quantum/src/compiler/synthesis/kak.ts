@@ -2,6 +2,7 @@ import { fixed } from "../../circuit/build.ts";
 import { dagger, multiply, phases, product, rotated, transpose } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { determinantAngle, diagonalizer } from "./diagonalize.ts";
+import { factors } from "./small-unitary.ts";
 
 /** U = (left ⊗ left) exp(i (a XX + b YY + c ZZ)) (right ⊗ right), with pi/4 >= a >= b >= |c|. */
 interface Kak {
@@ -27,34 +28,6 @@ const [matrixX, matrixY, matrixZ, matrixH, matrixS, matrixSx] = (
   ["x", "y", "z", "h", "s", "sx"] as const
 ).map((name) => matrixOf(fixed(name, 0)));
 const paulis = [matrixX, matrixY, matrixZ];
-
-/** The two factors of a local gate, first qubit (low bit) first. */
-function factors(local: Matrix): [Matrix, Matrix] {
-  let best = 0;
-  let size = -1;
-  const entry = (i: number, j: number, k: number, l: number) => 2 * ((2 * i + k) * 4 + 2 * j + l);
-  for (let block = 0; block < 4; block++) {
-    const at = entry(block >> 1, block & 1, 0, 0);
-    const other = entry(block >> 1, block & 1, 0, 1);
-    const norm = Math.hypot(local[at], local[at + 1], local[other], local[other + 1]);
-    if (norm > size) [best, size] = [block, norm];
-  }
-  const low = new Float64Array(8);
-  for (let k = 0; k < 4; k++) {
-    const at = entry(best >> 1, best & 1, k >> 1, k & 1);
-    low[2 * k] = local[at] / size;
-    low[2 * k + 1] = local[at + 1] / size;
-  }
-  const high = new Float64Array(8);
-  for (let block = 0; block < 4; block++) {
-    for (let k = 0; k < 4; k++) {
-      const at = entry(block >> 1, block & 1, k >> 1, k & 1);
-      high[2 * block] += (low[2 * k] * local[at] + low[2 * k + 1] * local[at + 1]) / 2;
-      high[2 * block + 1] += (low[2 * k] * local[at + 1] - low[2 * k + 1] * local[at]) / 2;
-    }
-  }
-  return [low, high];
-}
 
 export function decomposeKak(unitary: Matrix): Kak {
   const special = rotated(unitary, -determinantAngle(unitary) / 4);
