@@ -1,10 +1,10 @@
 import { countTwoQubit } from "../circuit/counts.ts";
 import { toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
+import { resynthesizeAll } from "./passes/blocks.ts";
 import { cancel } from "./passes/cancel.ts";
 import { type KnownGroups, resynthesizeGroups } from "./passes/groups.ts";
 import { withLadders } from "./passes/ladders.ts";
-import { resynthesizeAll } from "./passes/resynthesize.ts";
 import { absorbSwaps, elideSwaps } from "./passes/swaps.ts";
 import { resynthesizeClifford } from "./synthesis/clifford-beam.ts";
 

@@ -4,7 +4,7 @@ import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
 import type { Coupling } from "../coupling.ts";
 import { synthesizeUnitary } from "../synthesis/shannon.ts";
 import { reorder, unitaryOf } from "../synthesis/small-unitary.ts";
-import { resynthesizeAll } from "./resynthesize.ts";
+import { resynthesizeAll } from "./blocks.ts";
 
 /** With fewer CX than this a group of so many qubits is left as it is: synthesis hardly ever finds less. */
 const fewestCx: Readonly<Record<number, number>> = { 3: 5, 4: 40 };

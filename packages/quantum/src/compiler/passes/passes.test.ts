@@ -12,7 +12,7 @@ import { oneQubitGate } from "../synthesis/one-qubit.ts";
 import { pairMatrix } from "../synthesis/small-unitary.ts";
 import { synthesizePair } from "../synthesis/synthesize.ts";
 import { verdictOf } from "../verify/in-place.test-support.ts";
-import { resynthesize } from "./blocks.ts";
+import { resynthesizeBlocks } from "./blocks.ts";
 import { cancel } from "./cancel.ts";
 import { commutes } from "./commute.ts";
 import { mergeOneQubit } from "./merge.ts";
@@ -30,7 +30,7 @@ describe("every pass keeps the unitary", () => {
     ["cancel", anyCircuitWithBarriers(QUBITS, 25), cancel],
     ["cancel in the basis", plain, cancel],
     ["mergeOneQubit", anyCircuitWithBarriers(QUBITS, 25), mergeOneQubit],
-    ["resynthesize", plain, resynthesize],
+    ["resynthesizeBlocks", plain, resynthesizeBlocks],
     ["fuseSwaps", anyCircuitWithBarriers(QUBITS, 25), fuseSwaps],
   ])("%s", (_, circuits, pass) => {
     fc.assert(

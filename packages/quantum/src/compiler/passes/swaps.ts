@@ -2,14 +2,11 @@ import { pair, relabel } from "../../circuit/build.ts";
 import { toCx } from "../../circuit/decompose.ts";
 import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
 import { multiply } from "../../circuit/linear.ts";
-import { matrixOf } from "../../circuit/matrix.ts";
 import { range } from "../../range.ts";
 import { cxCost } from "../synthesis/kak.ts";
-import { pairMatrix } from "../synthesis/small-unitary.ts";
+import { pairMatrix, swapMatrix } from "../synthesis/small-unitary.ts";
 import { synthesizePair } from "../synthesis/synthesize.ts";
 import { collectBlocks } from "./blocks.ts";
-
-const swapMatrix = matrixOf(pair("swap", 0, 1));
 
 /** Replaces SWAP gates by relabeling: qubit q of the program ends on wire `permutation[q]`. */
 export function elideSwaps({ qubits, operations }: Circuit): {
@@ -36,12 +33,11 @@ export function absorbSwaps(circuit: Circuit): { circuit: Circuit; permutation: 
   const relabeled = <T extends Operation>(operation: T) =>
     relabel(operation, (qubit) => permutation[qubit]);
   const operations = collectBlocks(circuit).flatMap((element): Operation[] => {
-    if ("single" in element) return [relabeled(element.single)];
-    const [a, b] = element.block.qubits;
-    const gates = element.block.gates.map(relabeled);
-    const matrix = pairMatrix(element.block.gates, a);
+    if (!("gates" in element)) return [relabeled(element)];
+    const [a, b] = element.qubits;
+    const matrix = pairMatrix(element.gates, a);
     const swapped = multiply(swapMatrix, matrix);
-    if (cxCost(swapped) >= cxCost(matrix)) return gates;
+    if (cxCost(swapped) >= cxCost(matrix)) return element.gates.map(relabeled);
     const synthesized = synthesizePair(swapped, permutation[a], permutation[b]);
     [permutation[a], permutation[b]] = [permutation[b], permutation[a]];
     return synthesized;

@@ -1,16 +1,14 @@
 import type { Gate } from "../../circuit/gate.ts";
 import { multiply } from "../../circuit/linear.ts";
-import { matrixOf } from "../../circuit/matrix.ts";
 import type { Random } from "../../random.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
 import { cxCost } from "../synthesis/kak.ts";
-import { pairMatrix } from "../synthesis/small-unitary.ts";
+import { pairMatrix, swapMatrix } from "../synthesis/small-unitary.ts";
 import { BlockCosts } from "./block-costs.ts";
 import type { BlockDag, Dependencies } from "./dag.ts";
 import { RoutingError } from "./routed.ts";
 import { SwapHeuristic, type Weights } from "./swap-heuristic.ts";
 
-const swapMatrix = matrixOf({ name: "swap", qubits: [0, 1] });
 const MAX_WINDOW = 256;
 /** SWAPs without progress before one block is routed along a shortest path. */
 const MAX_STALLED = 24;
@@ -131,8 +129,7 @@ export class Router {
         total += this.costs.place(a, b, cost[node], swappedCost[node]);
       }
       record?.({ node });
-      for (let k = order.start[node]; k < order.start[node + 1]; k++) {
-        const next = order.successors[k];
+      for (const next of order.successors[node]) {
         if (--inDegree[next] === 0) ready[size++] = next;
       }
     }
@@ -174,8 +171,7 @@ export class Router {
     for (let k = 0; k < this.frontSize; k++) queue[size++] = front[k];
     for (let at = 0; at < size && this.aheadSize < window; at++) {
       const node = queue[at];
-      for (let k = order.start[node]; k < order.start[node + 1]; k++) {
-        const next = order.successors[k];
+      for (const next of order.successors[node]) {
         if (seen[next] === this.stamp) continue;
         seen[next] = this.stamp;
         queue[size++] = next;

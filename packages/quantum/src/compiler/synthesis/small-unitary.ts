@@ -1,8 +1,10 @@
-import { relabel } from "../../circuit/build.ts";
+import { pair, relabel } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { identity, multiply, rearrange } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { range } from "../../range.ts";
+
+export const swapMatrix = matrixOf(pair("swap", 0, 1));
 
 /** Of a circuit of a few qubits. */
 export function unitaryOf({ qubits, operations }: Circuit): Matrix {
