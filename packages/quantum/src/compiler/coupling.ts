@@ -1,3 +1,5 @@
+import { range } from "../range.ts";
+
 /** Which qubits of a device can interact, and how far apart any two are. */
 export interface Coupling {
   name: string;
@@ -16,10 +18,13 @@ const APART = 0xffff;
 /** A device that does not exist, or cannot run a program. */
 export class DeviceError extends Error {}
 
+/** For each of so many vertices those that an edge joins it with. */
+export function adjacency(edges: readonly Edge[], size: number): number[][] {
+  return range(size).map((q) => edges.flatMap(([a, b]) => (a === q ? [b] : b === q ? [a] : [])));
+}
+
 function coupling(name: string, size: number, edges: readonly Edge[]): Coupling {
-  const neighbors = Array.from({ length: size }, (_, q) =>
-    edges.flatMap(([a, b]) => (a === q ? [b] : b === q ? [a] : [])),
-  );
+  const neighbors = adjacency(edges, size);
   const distance = new Uint16Array(size * size).fill(APART);
   for (let start = 0; start < size; start++) measureFrom(start, neighbors, distance);
   const far = distance.subarray(0, size).indexOf(APART);
@@ -46,7 +51,7 @@ function measureFrom(
 }
 
 function path(first: number, last: number): Edge[] {
-  return Array.from({ length: last - first }, (_, k) => [first + k, first + k + 1] as const);
+  return range(last - first).map((k) => [first + k, first + k + 1] as const);
 }
 
 export function line(size: number): Coupling {
@@ -69,10 +74,8 @@ export function grid(rows: number, columns: number): Coupling {
 }
 
 export function full(size: number): Coupling {
-  const edges = Array.from({ length: size }, (_, b) =>
-    Array.from({ length: b }, (_, a) => [a, b] as const),
-  );
-  return coupling(`full-${size}`, size, edges.flat());
+  const edges = range(size).flatMap((b) => range(b).map((a) => [a, b] as const));
+  return coupling(`full-${size}`, size, edges);
 }
 
 /** IBM's Falcon of 27 qubits; the first 16 of its numbers are those of Guadalupe. */
@@ -127,21 +130,19 @@ export function stepToward(
   return neighbors[from].find((other) => distance[other * size + to] < gap) ?? to;
 }
 
+const families: Readonly<Record<string, (size: number) => Coupling>> = { line, ring, full };
+
 /** A device by its name: `line-5`, `ring-8`, `grid-4x4`, `heavy-hex-27`, `tokyo-20`, `full-6`. */
 export function deviceNamed(name: string): Coupling {
   if (name === "tokyo-20") return tokyo();
-  const [, shape, first, second] =
-    /^(line|ring|grid|heavy-hex|full)-(\d{1,4})(?:x(\d{1,4}))?$/.exec(name) ?? [];
-  if ((shape === "grid") === (second !== undefined)) {
-    if (shape === "line") return line(sized(Number(first)));
-    if (shape === "ring") return ring(sized(Number(first)));
-    if (shape === "full") return full(sized(Number(first)));
-    if (shape === "heavy-hex") return heavyHex(Number(first));
-    if (shape === "grid") {
-      sized(Number(first) * Number(second));
-      return grid(Number(first), Number(second));
-    }
+  const [, rows, columns] = /^grid-(\d{1,4})x(\d{1,4})$/.exec(name) ?? [];
+  if (columns) {
+    sized(Number(rows) * Number(columns));
+    return grid(Number(rows), Number(columns));
   }
+  const [, family, size] = /^(line|ring|full|heavy-hex)-(\d{1,4})$/.exec(name) ?? [];
+  if (family === "heavy-hex") return heavyHex(Number(size));
+  if (family) return families[family](sized(Number(size)));
   throw new DeviceError(
     `no device is called ${JSON.stringify(name.slice(0, 40))}; there are line-N, ring-N, grid-RxC, heavy-hex-7|16|27|65, tokyo-20 and full-N`,
   );

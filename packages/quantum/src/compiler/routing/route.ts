@@ -4,7 +4,7 @@ import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
 import { type BlockDag, blockDag } from "./dag.ts";
 import { embeddedLayout } from "./embedding.ts";
-import { type Routed, RouteWriter } from "./routed.ts";
+import { createRouteWriter, type Routed } from "./routed.ts";
 import { Router } from "./router.ts";
 import type { Weights } from "./swap-heuristic.ts";
 
@@ -64,12 +64,9 @@ function write(
   router: Router,
   { layout, weights, seed }: Trial,
 ): Routed {
-  const writer = new RouteWriter(layout, device.size);
+  const writer = createRouteWriter(layout, device.size);
   router.setLayout(layout);
-  router.run(false, weights, seeded(seed), (step) => {
-    if ("swap" in step) writer.swap(...step.swap);
-    else for (const operation of dag.operations[step.node]) writer.place(operation);
-  });
+  router.run(false, weights, seeded(seed), writer);
   return writer.result(dag.qubits);
 }
 

@@ -2,7 +2,7 @@ import type { Circuit, Operation } from "../../circuit/gate.ts";
 import { integer, type Random, seeded, shuffle } from "../../random.ts";
 import { range } from "../../range.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
-import { type Routed, RouteWriter, RoutingError } from "./routed.ts";
+import { createRouteWriter, type Routed, type RouteWriter, RoutingError } from "./routed.ts";
 
 /** Li, Ding and Xie, Tackling the Qubit Mapping Problem for NISQ-Era Quantum Devices: the paper's own numbers. */
 const EXTENDED_SET = 20;
@@ -154,11 +154,11 @@ export function routesBySabre(
   const routes = Array.from({ length: trials }, (_, trial) => {
     const random = seeded(seed * 1009 + trial);
     const start = shuffle(range(device.size), random);
-    const there = new RouteWriter(start, device.size);
+    const there = createRouteWriter(start, device.size);
     traverse(forward, device, there, random);
-    const back = new RouteWriter(there.at, device.size);
+    const back = createRouteWriter(there.at, device.size);
     traverse(backward, device, back, random);
-    const final = new RouteWriter(back.at, device.size);
+    const final = createRouteWriter(back.at, device.size);
     traverse(forward, device, final, random);
     onTrial?.(trial + 1);
     return final.result(qubits);
