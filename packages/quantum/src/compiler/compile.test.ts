@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countTwoQubit } from "../circuit/counts.ts";
+import { countsOf } from "../circuit/counts.ts";
 import {
   adder,
   ghz,
@@ -20,16 +20,6 @@ import { compile } from "./compile.ts";
 import { full, grid, heavyHex, line } from "./coupling.ts";
 import { baselines } from "./routing/baselines.ts";
 import { verify } from "./verify/verify.ts";
-
-/** Depth by its definition, for circuits without barriers. */
-function layersOf({ qubits, operations }: Circuit): number {
-  const busy = new Array<number>(qubits).fill(0);
-  for (const operation of operations) {
-    const end = 1 + Math.max(...operation.qubits.map((qubit) => busy[qubit]));
-    for (const qubit of operation.qubits) busy[qubit] = end;
-  }
-  return Math.max(...busy);
-}
 
 describe("compiling", () => {
   it.each(["cx", "cz"] as const)("keeps the unitary and fits the device, basis %s", (basis) => {
@@ -116,8 +106,9 @@ describe("compiling", () => {
   ])("saves no CX at the price of depth there: %i qubits, %i gates, seed %i", (...drawn) => {
     const source = randomCircuit(...drawn);
     const { counts } = compile(source, full(source.qubits), { trials: 4, states: 4000 });
-    expect(counts.twoQubit).toBeLessThanOrEqual(countTwoQubit(source.operations));
-    expect(counts.depth).toBeLessThanOrEqual(layersOf(source));
+    const sourceCounts = countsOf(source);
+    expect(counts.twoQubit).toBeLessThanOrEqual(sourceCounts.twoQubit);
+    expect(counts.depth).toBeLessThanOrEqual(sourceCounts.depth);
   });
 
   it("finds the place where a program fits without a SWAP", () => {

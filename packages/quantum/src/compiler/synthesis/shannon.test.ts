@@ -3,15 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anyCircuit, anyCliffordCircuit } from "../../circuit/arbitrary.test-support.ts";
 import { countTwoQubit } from "../../circuit/counts.ts";
 import type { Circuit } from "../../circuit/gate.ts";
-import {
-  dagger,
-  identity,
-  multiply,
-  phases,
-  product,
-  sameUpToPhase,
-  tensor,
-} from "../../circuit/linear.ts";
+import { dagger, identity, phases, product, sameUpToPhase, tensor } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
 import { seeded } from "../../random.ts";
 import { range } from "../../range.ts";
@@ -106,9 +98,4 @@ it("a unitary of four qubits takes at most 95 CX", () => {
     expect(sameUpToPhase(unitary, unitaryOf(circuit), TOLERANCE)).toBe(true);
     expect(countTwoQubit(circuit.operations)).toBeLessThanOrEqual(95);
   }
-});
-
-it("draws unitaries", () => {
-  const unitary = randomUnitary(8, 5);
-  expect(sameUpToPhase(multiply(unitary, dagger(unitary)), identity(8), 1e-12)).toBe(true);
 });
