@@ -1,7 +1,7 @@
 import { relabel } from "../circuit/build.ts";
 import { type Counts, countsOf } from "../circuit/counts.ts";
 import { type Basis, toBasis } from "../circuit/decompose.ts";
-import type { Circuit } from "../circuit/gate.ts";
+import { type Circuit, isTwoQubit } from "../circuit/gate.ts";
 import { range } from "../range.ts";
 import type { Coupling } from "./coupling.ts";
 import type { PermutedCircuit } from "./logical.ts";
@@ -57,10 +57,9 @@ function applyLayout(
   const operations = variant.circuit.operations.map((operation) =>
     relabel(operation, (qubit) => layout[qubit]),
   );
-  const fits = operations.every(
-    ({ name, qubits: [a, b] }) =>
-      name === "barrier" || b === undefined || distance[a * size + b] === 1,
-  );
+  const fits = operations
+    .filter(isTwoQubit)
+    .every(({ qubits: [a, b] }) => distance[a * size + b] === 1);
   return fits
     ? [permuted(variant, { circuit: { qubits: size, operations }, layout, output: layout })]
     : [];

@@ -1,6 +1,6 @@
 import { pair, relabel } from "../circuit/build.ts";
 import { type Basis, toBasis } from "../circuit/decompose.ts";
-import type { Barrier, Circuit, Operation } from "../circuit/gate.ts";
+import { type Barrier, type Circuit, isTwoQubit, type Operation } from "../circuit/gate.ts";
 import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
 import { range } from "../range.ts";
@@ -105,8 +105,8 @@ function placeStep(
 /** SWAPs along a shortest path, the gate, and the same SWAPs back. */
 function withSwapsAround(operation: Operation, device: Coupling): Operation[] {
   const { distance, size } = device;
+  if (!isTwoQubit(operation)) return [operation];
   const [first, last] = operation.qubits;
-  if (operation.name === "barrier" || last === undefined) return [operation];
   const swaps: Operation[] = [];
   let here = first;
   while (distance[here * size + last] > 1) {

@@ -1,5 +1,5 @@
 import { pair, pairRotation, rotation } from "../../circuit/build.ts";
-import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
+import { type Circuit, type Gate, isOneQubit, type Operation } from "../../circuit/gate.ts";
 import { rotationOf } from "./cancel.ts";
 import { axisOn } from "./commute.ts";
 
@@ -104,12 +104,12 @@ function ladder(order: readonly Turn[]): Gate[] {
 }
 
 /** A phase between two CX on one pair as a controlled phase, and what is left of it on each of the two. */
-function controlledPhase([first, middle, last]: readonly Operation[]): Gate[] | undefined {
+function asControlledPhase([first, middle, last]: readonly Operation[]): Gate[] | undefined {
   if (first?.name !== "cx" || last?.name !== "cx" || middle?.name === "barrier") return undefined;
   const [a, b] = first.qubits;
   const turned = rotationOf(middle);
   if (turned?.axis !== "rz" || middle.qubits[0] !== b) return undefined;
-  if (last.qubits[0] !== a || last.qubits[1] !== b) return undefined;
+  if (last.qubits.join() !== first.qubits.join()) return undefined;
   const { angle } = turned;
   return [rotation("p", angle, a), rotation("p", angle, b), pairRotation("cp", -2 * angle, a, b)];
 }
@@ -133,14 +133,11 @@ export function withLadders({ qubits, operations }: Circuit): Circuit | undefine
   };
   for (let k = 0; k < operations.length; k++) {
     const operation = operations[k];
-    const phase = controlledPhase(operations.slice(k, k + 3));
+    const phase = asControlledPhase(operations.slice(k, k + 3));
     if (phase) {
       run.push(...phase);
       k += 2;
-    } else if (
-      operation.name === "cp" ||
-      (operation.name !== "barrier" && operation.qubits.length === 1)
-    ) {
+    } else if (operation.name === "cp" || isOneQubit(operation)) {
       run.push(operation);
     } else {
       flush();

@@ -1,4 +1,4 @@
-import type { Circuit, Operation } from "../../circuit/gate.ts";
+import { type Circuit, isOneQubit, type Operation } from "../../circuit/gate.ts";
 import { multiply } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { oneQubitGate } from "../synthesis/one-qubit.ts";
@@ -14,14 +14,14 @@ export function mergeOneQubit({ qubits, operations }: Circuit): Circuit {
     if (gate !== undefined) merged.push(gate);
   };
   for (const operation of operations) {
-    if (operation.name === "barrier" || operation.qubits.length > 1) {
-      for (const qubit of operation.qubits) flush(qubit);
-      merged.push(operation);
-    } else {
+    if (isOneQubit(operation)) {
       const [qubit] = operation.qubits;
       const before = pending[qubit];
       const matrix = matrixOf(operation);
-      pending[qubit] = before === undefined ? matrix : multiply(matrix, before);
+      pending[qubit] = before ? multiply(matrix, before) : matrix;
+    } else {
+      for (const qubit of operation.qubits) flush(qubit);
+      merged.push(operation);
     }
   }
   for (let qubit = 0; qubit < qubits; qubit++) flush(qubit);

@@ -1,6 +1,6 @@
 import { pair, relabel } from "../../circuit/build.ts";
 import { toCx } from "../../circuit/decompose.ts";
-import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
+import { type Circuit, type Gate, isOneQubit, type Operation } from "../../circuit/gate.ts";
 import { multiply } from "../../circuit/linear.ts";
 import { range } from "../../range.ts";
 import { cxCost } from "../synthesis/kak.ts";
@@ -55,7 +55,7 @@ export function fuseSwaps({ qubits, operations }: Circuit): Circuit {
     waiting[qubit] = [];
   };
   for (const operation of operations) {
-    if (operation.name !== "barrier" && operation.qubits.length === 1) {
+    if (isOneQubit(operation)) {
       waiting[operation.qubits[0]].push(operation);
       continue;
     }

@@ -1,4 +1,4 @@
-import type { Circuit } from "../../circuit/gate.ts";
+import { type Circuit, isTwoQubit } from "../../circuit/gate.ts";
 import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
 import { createRouteWriter, type Routed, RoutingError } from "./routed.ts";
@@ -8,14 +8,13 @@ export function routeNaively({ qubits, operations }: Circuit, device: Coupling):
   const { distance, size, edges } = device;
   const writer = createRouteWriter(range(size), size);
   for (const operation of operations) {
-    const [first, second] = operation.qubits;
-    const isPair = operation.name !== "barrier" && second !== undefined;
+    const [first, second = first] = operation.qubits;
     /** How far apart the two are, or would be after a SWAP. */
     const gap = ([p, q]: readonly number[] = []) => {
       const moved = (place: number) => (place === p ? q : place === q ? p : place);
-      return distance[moved(writer.at[first]) * size + moved(writer.at[second ?? first])];
+      return distance[moved(writer.at[first]) * size + moved(writer.at[second])];
     };
-    while (isPair && gap() > 1) {
+    while (isTwoQubit(operation) && gap() > 1) {
       const edge = edges.find((pair) => gap(pair) < gap());
       if (edge === undefined) throw new RoutingError();
       writer.swap(...edge);

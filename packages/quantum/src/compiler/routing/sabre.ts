@@ -1,4 +1,4 @@
-import type { Circuit, Operation } from "../../circuit/gate.ts";
+import { type Circuit, isTwoQubit, type Operation } from "../../circuit/gate.ts";
 import { integer, type Random, seeded, shuffle } from "../../random.ts";
 import { range } from "../../range.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
@@ -31,10 +31,6 @@ function dagOf(qubits: number, operations: readonly Operation[]): Dag {
   return { operations, successors, inDegree };
 }
 
-function isPair(operation: Operation): boolean {
-  return operation.name !== "barrier" && operation.qubits.length === 2;
-}
-
 function extendedSet({ operations, successors }: Dag, front: readonly number[]): number[] {
   const found: number[] = [];
   const seen = new Set<number>();
@@ -44,7 +40,7 @@ function extendedSet({ operations, successors }: Dag, front: readonly number[]):
       if (seen.has(later)) continue;
       seen.add(later);
       queue.push(later);
-      if (isPair(operations[later])) found.push(later);
+      if (isTwoQubit(operations[later])) found.push(later);
       if (found.length === EXTENDED_SET) return found;
     }
   }
@@ -105,7 +101,7 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
   const ends = (index: number) => operations[index].qubits.map((qubit) => writer.at[qubit]);
   const isBlocked = (index: number) => {
     const [a, b] = ends(index);
-    return isPair(operations[index]) && distance[a * size + b] > 1;
+    return isTwoQubit(operations[index]) && distance[a * size + b] > 1;
   };
   let front = operations.flatMap((_, index) => (inDegree[index] === 0 ? [index] : []));
   let stuck = 0;
@@ -153,15 +149,13 @@ export function routesBySabre(
   const backward = dagOf(device.size, operations.toReversed());
   const routes = Array.from({ length: trials }, (_, trial) => {
     const random = seeded(seed * 1009 + trial);
-    const start = shuffle(range(device.size), random);
-    const there = createRouteWriter(start, device.size);
-    traverse(forward, device, there, random);
-    const back = createRouteWriter(there.at, device.size);
-    traverse(backward, device, back, random);
-    const final = createRouteWriter(back.at, device.size);
-    traverse(forward, device, final, random);
+    let writer = createRouteWriter(shuffle(range(device.size), random), device.size);
+    for (const dag of [forward, backward, forward]) {
+      writer = createRouteWriter(writer.at, device.size);
+      traverse(dag, device, writer, random);
+    }
     onTrial?.(trial + 1);
-    return final.result(qubits);
+    return writer.result(qubits);
   });
   routes.sort((a, b) => a.circuit.operations.length - b.circuit.operations.length);
   return routes.slice(0, keep);

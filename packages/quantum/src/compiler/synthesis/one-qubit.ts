@@ -25,24 +25,17 @@ function is(angle: number, quarters: number): boolean {
   return Math.abs(tidyAngle(angle - (quarters * Math.PI) / 2)) < TOLERANCE;
 }
 
-/** The rotation about z by eighths of a turn, where it has a name. */
-const phases: readonly (FixedGate | undefined)[] = [
-  "id",
-  "t",
-  "s",
-  undefined,
-  "z",
-  undefined,
-  "sdg",
-  "tdg",
-];
+/** Rotations about z that have a name, by eighths of a turn. */
+const namedPhases: Readonly<Record<number, FixedGate | undefined>> = {
+  ...{ 1: "t", 2: "s", 4: "z" },
+  ...{ [-1]: "tdg", [-2]: "sdg" },
+};
 
 /** diag(1, e^(i angle)) by its shortest name, or undefined for the identity. */
 export function phaseGate(angle: number, qubit: number): Gate | undefined {
   const tidy = tidyAngle(angle);
   if (tidy === 0) return undefined;
-  const eighths = (tidy * 4) / Math.PI;
-  const name = Number.isInteger(eighths) ? phases[(eighths + 8) % 8] : undefined;
+  const name = namedPhases[(tidy * 4) / Math.PI];
   return name === undefined ? rotation("rz", tidy, qubit) : fixed(name, qubit);
 }
 
