@@ -1,5 +1,6 @@
 import { relabel } from "../../circuit/build.ts";
-import type { Circuit, Gate } from "../../circuit/gate.ts";
+import type { Circuit } from "../../circuit/gate.ts";
+import { range } from "../../range.ts";
 import { type ControlledPauli, gatesOf } from "./clifford-steps.ts";
 import { imagesUnder, localGates, type SignedPauli } from "./paulis.ts";
 
@@ -36,8 +37,7 @@ interface State {
   spread: Uint8Array;
   held: Uint8Array;
   cost: number;
-  before: State | undefined;
-  step: ControlledPauli | undefined;
+  steps: readonly ControlledPauli[];
 }
 
 const logs = Float64Array.from({ length: MAX_QUBITS + 1 }, (_, k) => Math.log(k));
@@ -61,14 +61,7 @@ function startOf(products: readonly SignedPauli[], size: number): State {
       held[w]++;
     }
   }
-  return {
-    blocks,
-    spread,
-    held,
-    cost: costOf(spread, held),
-    before: undefined,
-    step: undefined,
-  };
+  return { blocks, spread, held, cost: costOf(spread, held), steps: [] };
 }
 
 /** The cost after a CX on two wires, without taking the step. */
@@ -91,11 +84,9 @@ function costAfter(state: State, a: number, b: number, table: Uint8Array): numbe
 
 function stepFrom(before: State, { step, table, cost }: Choice): State {
   const [a, b] = step.wires;
-  const [blocks, spread, held] = [
-    before.blocks.slice(),
-    before.spread.slice(),
-    before.held.slice(),
-  ];
+  const blocks = before.blocks.slice();
+  const spread = before.spread.slice();
+  const held = before.held.slice();
   const size = spread.length;
   const count = (q: number, one: number) => {
     for (const wire of step.wires) {
@@ -111,7 +102,7 @@ function stepFrom(before: State, { step, table, cost }: Choice): State {
     blocks[q * size + b] = after >> 4;
     count(q, 1);
   }
-  return { blocks, spread, held, cost, before, step };
+  return { blocks, spread, held, cost, steps: [...before.steps, step] };
 }
 
 interface Choice {
@@ -170,16 +161,14 @@ export function resynthesizeClifford(
   if (qubits > MAX_QUBITS) return undefined;
   const images = imagesUnder(operations, qubits);
   if (images === undefined) return undefined;
-  let state = beamSearch(startOf(images, qubits), below);
+  const state = beamSearch(startOf(images, qubits), below);
   if (state === undefined) return undefined;
-  const steps: Gate[][] = [];
-  for (; state?.step !== undefined; state = state.before) steps.push(gatesOf(state.step));
-  const products = imagesUnder([...operations, ...steps.toReversed().flat()], qubits) ?? [];
-  const wires = Array.from({ length: qubits }, (_, q) =>
-    products[2 * q].on.findIndex((on) => on > 0),
-  );
+  const steps = state.steps.map(gatesOf);
+  const products = imagesUnder([...operations, ...steps.flat()], qubits) ?? [];
+  const wires = range(qubits).map((q) => products[2 * q].on.findIndex((pauli) => pauli > 0));
   const locals = wires.flatMap((wire, q) => localGates(products.slice(2 * q, 2 * q + 2), wire, q));
   const permutation = wires.map((_, q) => wires.indexOf(q));
-  const renamed = steps.flat().map((gate) => relabel(gate, (wire) => permutation[wire]));
-  return { circuit: { qubits, operations: [...locals, ...renamed] }, permutation };
+  const inverse = steps.toReversed().flat();
+  const relabeled = inverse.map((gate) => relabel(gate, (wire) => permutation[wire]));
+  return { circuit: { qubits, operations: [...locals, ...relabeled] }, permutation };
 }

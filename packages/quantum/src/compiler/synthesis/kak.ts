@@ -2,6 +2,7 @@ import { fixed } from "../../circuit/build.ts";
 import { dagger, multiply, phases, product, rotated, transpose } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { determinantAngle, diagonalizer } from "./diagonalize.ts";
+import { eigenangles } from "./eigenvectors.ts";
 import { factors } from "./small-unitary.ts";
 
 /** U = (left ⊗ left) exp(i (a XX + b YY + c ZZ)) (right ⊗ right), with pi/4 >= a >= b >= |c|. */
@@ -34,8 +35,7 @@ export function decomposeKak(unitary: Matrix): Kak {
   const inMagic = product(magicDagger, special, magic);
   const m = multiply(transpose(inMagic), inMagic);
   const p = diagonalizer(m);
-  const d = product(transpose(p), m, p);
-  const angles = [0, 5, 10, 15].map((k) => Math.atan2(d[2 * k + 1], d[2 * k]) / 2);
+  const angles = eigenangles(m, p).map((angle) => angle / 2);
   const turns = Math.round(angles.reduce((a, b) => a + b, 0) / Math.PI);
   if (turns % 2 !== 0) angles[0] += Math.PI;
   const undo = phases(angles.map((angle) => -angle));
