@@ -40,7 +40,7 @@ export function isBetter(a: Counts, b: Counts): boolean {
 }
 
 /** A route of the variant's circuit as a route of the program: its output takes the permutation into account. */
-export function permuted(
+export function permuteOutput(
   { permutation }: PermutedCircuit,
   { circuit, layout, output }: Routed,
 ): Routed {
@@ -61,17 +61,15 @@ function applyLayout(
     .filter(isTwoQubit)
     .every(({ qubits: [a, b] }) => distance[a * size + b] === 1);
   return fits
-    ? [permuted(variant, { circuit: { qubits: size, operations }, layout, output: layout })]
+    ? [permuteOutput(variant, { circuit: { qubits: size, operations }, layout, output: layout })]
     : [];
 }
 
 /** The variant wherever it fits without a SWAP: in its own order, or embedded. */
 function routesWithoutSwaps(variant: PermutedCircuit, device: Coupling): Routed[] {
   const trivial = range(variant.permutation.length);
-  const embedded = embeddedLayout(blockDag(variant.circuit), device);
-  return [trivial, embedded.slice(0, trivial.length)].flatMap((layout) =>
-    applyLayout(variant, layout, device),
-  );
+  const layout = embeddedLayout(blockDag(variant.circuit), device).slice(0, trivial.length);
+  return [trivial, layout].flatMap((places) => applyLayout(variant, places, device));
 }
 
 /** What a variant becomes on the device: without SWAPs where it fits, and along each route. */
@@ -81,18 +79,19 @@ export function candidatesOf(
   device: Coupling,
   basis: Basis,
 ): Candidate[] {
-  const found = [
-    ...routesWithoutSwaps(variant, device),
-    ...routes.map((route) => permuted(variant, route)),
-  ];
-  return found.flatMap((route) => {
+  const permutedRoutes = routes.map((route) => permuteOutput(variant, route));
+  return [...routesWithoutSwaps(variant, device), ...permutedRoutes].flatMap((route) => {
     const fused = resynthesizeAll(cancel(fuseSwaps(route.circuit)));
     return [fused, schedule(fused)].map((circuit) => candidateOf(variant, route, circuit, basis));
   });
 }
 
 /** The candidate with its groups of three qubits resynthesized between neighbors, once and again. */
-export function regrouped(candidate: Candidate, device: Coupling, basis: Basis): Candidate[] {
+export function regroupedCandidates(
+  candidate: Candidate,
+  device: Coupling,
+  basis: Basis,
+): Candidate[] {
   const { variant, route } = candidate;
   const known: KnownGroups = new Map();
   let { fused } = candidate;
@@ -103,13 +102,10 @@ export function regrouped(candidate: Candidate, device: Coupling, basis: Basis):
 }
 
 /** The program as written, where all its pairs are coupled. */
-export function sourceCandidate(
-  source: Circuit,
-  device: Coupling,
-  basis: Basis,
-): Candidate | undefined {
+export function sourceCandidates(source: Circuit, device: Coupling, basis: Basis): Candidate[] {
   const permutation = range(source.qubits);
   const variant = { circuit: toBasis(source, "cx"), permutation };
-  const [route] = applyLayout(variant, permutation, device);
-  return route && candidateOf(variant, route, route.circuit, basis);
+  return applyLayout(variant, permutation, device).map((route) =>
+    candidateOf(variant, route, route.circuit, basis),
+  );
 }

@@ -1,7 +1,7 @@
 import { type Circuit, isOneQubit, type Operation } from "../../circuit/gate.ts";
 import { multiply } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
-import { oneQubitGate } from "../synthesis/one-qubit.ts";
+import { oneQubitGates } from "../synthesis/one-qubit.ts";
 
 /** Each run of one-qubit gates becomes one gate by its shortest name, or none. */
 export function mergeOneQubit({ qubits, operations }: Circuit): Circuit {
@@ -9,9 +9,8 @@ export function mergeOneQubit({ qubits, operations }: Circuit): Circuit {
   const merged: Operation[] = [];
   const flush = (qubit: number) => {
     const matrix = pending[qubit];
+    if (matrix) merged.push(...oneQubitGates(matrix, qubit));
     pending[qubit] = undefined;
-    const gate = matrix && oneQubitGate(matrix, qubit);
-    if (gate !== undefined) merged.push(gate);
   };
   for (const operation of operations) {
     if (isOneQubit(operation)) {

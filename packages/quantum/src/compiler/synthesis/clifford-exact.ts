@@ -7,7 +7,7 @@ import type { Coupling } from "../coupling.ts";
 import { mergeOneQubit } from "../passes/merge.ts";
 import type { Routed } from "../routing/routed.ts";
 import { type ControlledPauli, gatesOf } from "./clifford-steps.ts";
-import { oneQubitGate } from "./one-qubit.ts";
+import { oneQubitGates } from "./one-qubit.ts";
 import { placements } from "./path-sum-search.ts";
 import { factors, placement, unitaryOf } from "./small-unitary.ts";
 
@@ -126,8 +126,7 @@ function afterStep({ x, z }: Tableau, { wires: [a, b], paulis: [p, q] }: Control
 function localGates(local: Matrix, qubit = 0): Gate[] {
   if (local.length === 2) return [];
   const [low, high] = factors(local);
-  const gate = oneQubitGate(low, qubit);
-  return [...(gate ? [gate] : []), ...localGates(high, qubit + 1)];
+  return [...oneQubitGates(low, qubit), ...localGates(high, qubit + 1)];
 }
 
 function write(

@@ -4,7 +4,7 @@ import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
 import { mergeOneQubit } from "../passes/merge.ts";
 import type { Routed } from "../routing/routed.ts";
-import { oneQubitGate, phaseGate } from "./one-qubit.ts";
+import { oneQubitGates, phaseGates } from "./one-qubit.ts";
 import { type PathSum, pathSumOf } from "./path-sum.ts";
 
 /** Qubits of the largest device that is searched. */
@@ -137,13 +137,12 @@ function enter(search: Search, entered: State): void {
   for (const [k, { input, output, matrix }] of sum.branches.entries()) {
     const wire = state.wires.indexOf(input);
     if ((state.branches & (1 << k)) === 0 || wire < 0) continue;
-    const gate = oneQubitGate(matrix, wire);
     enter(search, {
       ...state,
       wires: state.wires.with(wire, output),
       branches: state.branches & ~(1 << k),
       busy: state.busy.with(wire, state.busy[wire] + 1),
-      gates: gate === undefined ? state.gates : [...state.gates, gate],
+      gates: [...state.gates, ...oneQubitGates(matrix, wire)],
     });
   }
 }
@@ -170,8 +169,7 @@ function withPhases(state: State, { phases }: PathSum): State {
     if ((left & (1 << k)) === 0) continue;
     const wire = state.wires.indexOf(parity);
     if (wire < 0) continue;
-    const gate = phaseGate(angle, wire);
-    if (gate !== undefined) gates.push(gate);
+    gates.push(...phaseGates(angle, wire));
     busy[wire]++;
     left &= ~(1 << k);
   }

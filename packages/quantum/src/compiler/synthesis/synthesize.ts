@@ -3,7 +3,7 @@ import type { Gate } from "../../circuit/gate.ts";
 import { identity, multiply } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { cxCount, decomposeKak } from "./kak.ts";
-import { oneQubitGate } from "./one-qubit.ts";
+import { oneQubitGates } from "./one-qubit.ts";
 
 /** The interaction exp(i (a XX + b YY + c ZZ)) on qubits 0 and 1, up to a global phase, with as few CX as it takes. */
 function interaction([a, b, c]: readonly number[]): Gate[] {
@@ -53,8 +53,7 @@ export function synthesizePair(unitary: Matrix, first: number, second: number): 
   const places = [first, second];
   const gates: Gate[] = [];
   const flush = (k: number) => {
-    const gate = oneQubitGate(pending[k], places[k]);
-    if (gate !== undefined) gates.push(gate);
+    gates.push(...oneQubitGates(pending[k], places[k]));
     pending[k] = identity(2);
   };
   for (const gate of interaction(coordinates)) {
