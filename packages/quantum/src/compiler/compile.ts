@@ -12,8 +12,9 @@ import {
   sourceCandidates,
 } from "./candidates.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
-import { ladderVariants, logicalVariants, type PermutedCircuit } from "./logical.ts";
+import { ladderVariants, logicalVariants } from "./logical.ts";
 import { cancel } from "./passes/cancel.ts";
+import type { PermutedCircuit } from "./passes/swaps.ts";
 import { searchRoutes } from "./routing/route.ts";
 import type { Routed } from "./routing/routed.ts";
 import { withFreeQubits } from "./synthesis/controlled-phases.ts";

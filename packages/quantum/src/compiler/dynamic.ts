@@ -76,18 +76,12 @@ function placeStep(
   const within = (inner: readonly Step[]): Step[] =>
     inner.flatMap((one) => {
       if (!isOperation(one)) return [placeStep(one, at, device, basis, branches)];
-      const gates = toBasis({ qubits: at.length, operations: [one] }, "cx").operations;
-      const routed = {
-        qubits: device.size,
-        operations: gates.flatMap((gate) =>
-          withSwapsAround(
-            relabel(gate, (qubit) => at[qubit]),
-            device,
-          ),
-        ),
-      };
-      const circuit = toBasis(routed, basis);
       const source = { qubits: at.length, operations: [one] };
+      const gates = toBasis(source, "cx").operations.map((gate) =>
+        relabel(gate, (qubit) => at[qubit]),
+      );
+      const operations = gates.flatMap((gate) => withSwapsAround(gate, device));
+      const circuit = toBasis({ qubits: device.size, operations }, basis);
       branches.push({ source, circuit, layout: at, output: at });
       return [...circuit.operations];
     });
@@ -130,8 +124,8 @@ function segmentsOf(source: Circuit, compiled: Compiled): Segment[] {
 }
 
 /** The operations between the barriers of steps, each with the barrier that ends it. */
-function split({ operations }: Circuit): { operations: Operation[]; end: Barrier | undefined }[] {
-  const parts: { operations: Operation[]; end: Barrier | undefined }[] = [];
+function split({ operations }: Circuit) {
+  const parts: { operations: Operation[]; end?: Barrier }[] = [];
   let current: Operation[] = [];
   for (const operation of operations) {
     if (operation.name === "barrier" && operation.step !== undefined) {
@@ -139,5 +133,5 @@ function split({ operations }: Circuit): { operations: Operation[]; end: Barrier
       current = [];
     } else current.push(operation);
   }
-  return [...parts, { operations: current, end: undefined }];
+  return [...parts, { operations: current }];
 }

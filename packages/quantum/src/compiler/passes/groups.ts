@@ -1,6 +1,7 @@
 import { relabel } from "../../circuit/build.ts";
 import { countTwoQubit } from "../../circuit/counts.ts";
 import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
+import { leastBy } from "../../least-by.ts";
 import type { Coupling } from "../coupling.ts";
 import { synthesizeUnitary } from "../synthesis/shannon.ts";
 import { reorder, unitaryOf } from "../synthesis/small-unitary.ts";
@@ -36,11 +37,7 @@ export function collectGroups({ operations }: Circuit, width: number): (Group | 
     const union = () => new Set([...qubits, ...groupsAt(qubits).flatMap((group) => group.qubits)]);
     // What has fewest CX gives way first.
     while (union().size > width) {
-      close(
-        groupsAt(qubits).reduce((a, b) =>
-          countTwoQubit(b.gates) < countTwoQubit(a.gates) ? b : a,
-        ),
-      );
+      close(leastBy(groupsAt(qubits), ({ gates }) => countTwoQubit(gates)));
     }
     const group = { qubits: [...union()], gates: groupsAt(qubits).flatMap(({ gates }) => gates) };
     group.gates.push(operation);
@@ -65,20 +62,20 @@ function ordersOf(qubits: readonly number[], device: Coupling | undefined) {
 }
 
 /** Gates on wires 0, 1, 2 ... as they are, or with fewer CX where synthesis from their unitary has them. */
-function resynthesized(
+function resynthesizeGates(
   gates: readonly Gate[],
   orders: ReturnType<typeof ordersOf>,
 ): readonly Gate[] {
   const [first] = orders;
   const qubits = first.order.length;
   const unitary = unitaryOf({ qubits, operations: gates });
-  const found = orders.map(({ order, isLine }) => {
+  const choices = orders.map(({ order, isLine }) => {
     const synthesized = synthesizeUnitary(reorder(unitary, order), [...order.keys()], isLine);
     if (countTwoQubit(synthesized) > countTwoQubit(gates)) return gates;
     const { operations } = resynthesizeAll({ qubits, operations: synthesized });
     return operations.map((gate) => relabel(gate as Gate, (wire) => order[wire]));
   });
-  return found.reduce((a, b) => (countTwoQubit(b) < countTwoQubit(a) ? b : a), gates);
+  return leastBy([gates, ...choices], countTwoQubit);
 }
 
 /** Resynthesized groups by their unitary: programs and passes repeat them. */
@@ -99,7 +96,7 @@ export function resynthesizeGroups(
     if (orders.length === 0) return gates;
     const local = gates.map((gate) => relabel(gate, (qubit) => qubits.indexOf(qubit)));
     const key = JSON.stringify([local, orders]);
-    const best = known.get(key) ?? resynthesized(local, orders);
+    const best = known.get(key) ?? resynthesizeGates(local, orders);
     known.set(key, best);
     return best.map((gate) => relabel(gate, (wire) => qubits[wire]));
   });

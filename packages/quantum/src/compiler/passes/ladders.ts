@@ -1,5 +1,6 @@
 import { pair, pairRotation, rotation } from "../../circuit/build.ts";
 import { type Circuit, type Gate, isOneQubit, type Operation } from "../../circuit/gate.ts";
+import { range } from "../../range.ts";
 import { rotationOf } from "./cancel.ts";
 import { axisOn } from "./commute.ts";
 
@@ -12,6 +13,10 @@ interface Turn {
   first: Gate[];
   gates: Gate[];
   before: number;
+}
+
+function newTurn(qubit: number): Turn {
+  return { qubit, angles: new Map(), first: [], gates: [], before: 0 };
 }
 
 /** Below this many qubits a ladder saves nothing. */
@@ -38,13 +43,7 @@ function inOrder(turns: readonly Turn[]): Turn[] | undefined {
 function turnsOf(run: readonly Gate[]): Turn[] | undefined {
   const turns = new Map<number, Turn>();
   const turnOf = (qubit: number) => {
-    const turn: Turn = turns.get(qubit) ?? {
-      qubit,
-      angles: new Map(),
-      first: [],
-      gates: [],
-      before: 0,
-    };
+    const turn = turns.get(qubit) ?? newTurn(qubit);
     turns.set(qubit, turn);
     return turn;
   };
@@ -84,11 +83,8 @@ function ladder(order: readonly Turn[]): Gate[] {
   sums(2);
   for (const [j, { angles, gates: own }] of order.entries()) {
     const half = (k: number) => (angles.get(order[k].qubit) ?? 0) / 2;
-    const halves = (from: number, to: number) => {
-      let sum = 0;
-      for (let k = from; k < to; k++) sum += half(k);
-      return sum;
-    };
+    const halves = (from: number, to: number) =>
+      range(to - from).reduce((sum, k) => sum + half(from + k), 0);
     phase(halves(0, j), j);
     gates.push(...own);
     phase(halves(j + 1, last + 1), j);

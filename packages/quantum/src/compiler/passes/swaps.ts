@@ -8,11 +8,14 @@ import { pairMatrix, swapMatrix } from "../synthesis/small-unitary.ts";
 import { synthesizePair } from "../synthesis/synthesize.ts";
 import { collectBlocks } from "./blocks.ts";
 
-/** Replaces SWAP gates by relabeling: qubit q of the program ends on wire `permutation[q]`. */
-export function elideSwaps({ qubits, operations }: Circuit): {
+/** A circuit whose SWAPs are left to relabeling: program qubit q ends on wire `permutation[q]`. */
+export interface PermutedCircuit {
   circuit: Circuit;
-  permutation: number[];
-} {
+  permutation: readonly number[];
+}
+
+/** Replaces SWAP gates by relabeling. */
+export function elideSwaps({ qubits, operations }: Circuit): PermutedCircuit {
   const permutation = range(qubits);
   const relabeled: Operation[] = [];
   for (const operation of operations) {
@@ -26,8 +29,8 @@ export function elideSwaps({ qubits, operations }: Circuit): {
   return { circuit: { qubits, operations: relabeled }, permutation };
 }
 
-/** Adds a relabeled SWAP behind each block that takes fewer CX with one: wire q ends on `permutation[q]`. */
-export function absorbSwaps(circuit: Circuit): { circuit: Circuit; permutation: number[] } {
+/** Adds a relabeled SWAP behind each block that takes fewer CX with one. */
+export function absorbSwaps(circuit: Circuit): PermutedCircuit {
   const { qubits } = circuit;
   const permutation = range(qubits);
   const relabeled = <T extends Operation>(operation: T) =>

@@ -1,3 +1,4 @@
+import { leastBy } from "../../least-by.ts";
 import { range } from "../../range.ts";
 import { adjacency, type Coupling } from "../coupling.ts";
 import { type BlockDag, topologicalOrder } from "./dag.ts";
@@ -86,9 +87,8 @@ export function embeddedLayout(dag: BlockDag, device: Coupling): number[] {
         (sum, p) => sum + (layout[p] < 0 ? 0 : device.distance[at * device.size + layout[p]]),
         0,
       );
-    const nearest = [...free].reduce((a, b) => (totalDistance(b) < totalDistance(a) ? b : a));
-    layout[qubit] = nearest;
-    free.delete(nearest);
+    layout[qubit] = leastBy([...free], totalDistance);
+    free.delete(layout[qubit]);
   }
   return [...layout, ...free];
 }

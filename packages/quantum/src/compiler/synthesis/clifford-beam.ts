@@ -1,6 +1,7 @@
 import { relabel } from "../../circuit/build.ts";
 import type { Circuit } from "../../circuit/gate.ts";
 import { range } from "../../range.ts";
+import type { PermutedCircuit } from "../passes/swaps.ts";
 import { type ControlledPauli, gatesOf } from "./clifford-steps.ts";
 import { imagesUnder, localGates, type SignedPauli } from "./paulis.ts";
 
@@ -150,14 +151,11 @@ function beamSearch(start: State, below: number): State | undefined {
   return undefined;
 }
 
-/**
- * A Clifford circuit with fewer than `below` CX between any pairs, if a beam search finds one; its wire q ends on
- * `permutation[q]`. Undefined for circuits with other gates.
- */
+/** A Clifford circuit with fewer than `below` CX between any pairs, if a beam search finds one and no gate is another. */
 export function resynthesizeClifford(
   { qubits, operations }: Circuit,
   below: number,
-): { circuit: Circuit; permutation: number[] } | undefined {
+): PermutedCircuit | undefined {
   if (qubits > MAX_QUBITS) return undefined;
   const images = imagesUnder(operations, qubits);
   if (images === undefined) return undefined;

@@ -4,6 +4,7 @@ import { dagger, multiply, product, sameUpToPhase } from "../../circuit/linear.t
 import type { Matrix } from "../../circuit/matrix.ts";
 import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
+import type { Axis } from "../passes/commute.ts";
 import { mergeOneQubit } from "../passes/merge.ts";
 import type { Routed } from "../routing/routed.ts";
 import { type ControlledPauli, gatesOf } from "./clifford-steps.ts";
@@ -111,7 +112,7 @@ export function fewestClifford(
 
 /** A CX between any two Paulis: what anticommutes with one is multiplied by the other. */
 function afterStep({ x, z }: Tableau, { wires: [a, b], paulis: [p, q] }: ControlledPauli): Tableau {
-  const of = (wire: number, axis: "x" | "y" | "z") =>
+  const of = (wire: number, axis: Axis) =>
     axis === "x" ? x[wire] : axis === "z" ? z[wire] : x[wire] ^ z[wire];
   const first = of(a, p);
   const second = of(b, q);

@@ -2,6 +2,7 @@ import { fixed, pair, rotation } from "../../circuit/build.ts";
 import { controlledPhase, parityPhases } from "../../circuit/controlled-phase.ts";
 import { countTwoQubit } from "../../circuit/counts.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
+import { leastBy } from "../../least-by.ts";
 import { range } from "../../range.ts";
 
 /** Qubits beside the borrowed one up to which all their parities are few: each more doubles them. */
@@ -64,10 +65,7 @@ function phaseOn(
   }
   const isSign = Math.abs(Math.abs(angle) - Math.PI) < 1e-12;
   const ways = isSign ? signs(qubits, dirty) : halves(qubits, angle, dirty);
-  return ways.reduce(
-    (a, b) => (countTwoQubit(b) < countTwoQubit(a) ? b : a),
-    controlledPhase(qubits, angle),
-  );
+  return leastBy([controlledPhase(qubits, angle), ...ways], countTwoQubit);
 }
 
 /** A sign where all are one: a borrowed qubit is toggled between two phases that differ where it is (Barenco et al. 1995). */

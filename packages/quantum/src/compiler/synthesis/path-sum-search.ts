@@ -1,5 +1,6 @@
 import { fixed, pair } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
+import { leastBy } from "../../least-by.ts";
 import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
 import { mergeOneQubit } from "../passes/merge.ts";
@@ -84,11 +85,8 @@ export function searchPathSum(
     const { level, seen, cxLeft } = search;
     const done = [...level.values()].filter((state) => isDone(state, sum));
     if (done.length > 0) {
-      return write(
-        done.reduce((a, b) => (longest(b.busy) < longest(a.busy) ? b : a)),
-        sum,
-        device,
-      );
+      const shallowest = leastBy(done, ({ busy }) => longest(busy));
+      return write(shallowest, sum, device);
     }
     for (const key of level.keys()) seen.add(key);
     const least = [...level.values()].reduce((a, { missing }) => Math.min(a, missing), cxLeft);
