@@ -61,21 +61,20 @@ const kinds: Readonly<Record<string, fc.Arbitrary<Matrix>>> = {
     ),
 };
 
-function written(unitary: Matrix, qubits: number, isLine = false): Circuit {
-  const wires = range(qubits);
-  return { qubits, operations: synthesizeUnitary(unitary, wires, isLine) };
+/** The circuit of a unitary, which must have at most so many CX. */
+function expectSynthesis(unitary: Matrix, qubits: number, most: number, isLine = false): Circuit {
+  const circuit = { qubits, operations: synthesizeUnitary(unitary, range(qubits), isLine) };
+  expect(sameUpToPhase(unitary, unitaryOf(circuit), TOLERANCE)).toBe(true);
+  expect(countTwoQubit(circuit.operations)).toBeLessThanOrEqual(most);
+  return circuit;
 }
 
 describe("a unitary of three qubits", () => {
   it.each(Object.keys(kinds))("%s: takes at most 19 CX, 25 on a line", (kind) => {
     fc.assert(
       fc.property(kinds[kind], (unitary) => {
-        const full = written(unitary, 3);
-        expect(sameUpToPhase(unitary, unitaryOf(full), TOLERANCE)).toBe(true);
-        expect(countTwoQubit(full.operations)).toBeLessThanOrEqual(19);
-        const line = written(unitary, 3, true);
-        expect(sameUpToPhase(unitary, unitaryOf(line), TOLERANCE)).toBe(true);
-        expect(countTwoQubit(line.operations)).toBeLessThanOrEqual(25);
+        expectSynthesis(unitary, 3, 19);
+        const line = expectSynthesis(unitary, 3, 25, true);
         const isFar = line.operations.some(({ qubits: [a, b = a] }) => Math.abs(a - b) > 1);
         expect(isFar).toBe(false);
       }),
@@ -84,18 +83,12 @@ describe("a unitary of three qubits", () => {
   });
 
   it("takes fewer where it has structure", () => {
-    const count = (unitary: Matrix) => countTwoQubit(written(unitary, 3).operations);
-    expect(count(identity(8))).toBe(0);
-    expect(count(tensor(identity(2), randomUnitary(4, 1)))).toBe(3);
-    expect(count(phases([0, 1, 2, 4, 8, 16, 32, 64]))).toBeLessThanOrEqual(8);
+    expectSynthesis(identity(8), 3, 0);
+    expectSynthesis(tensor(identity(2), randomUnitary(4, 1)), 3, 3);
+    expectSynthesis(phases([0, 1, 2, 4, 8, 16, 32, 64]), 3, 8);
   });
 });
 
 it("a unitary of four qubits takes at most 95 CX", () => {
-  for (const k of [1, 2, 3]) {
-    const unitary = randomUnitary(16, k);
-    const circuit = written(unitary, 4);
-    expect(sameUpToPhase(unitary, unitaryOf(circuit), TOLERANCE)).toBe(true);
-    expect(countTwoQubit(circuit.operations)).toBeLessThanOrEqual(95);
-  }
+  for (const k of [1, 2, 3]) expectSynthesis(randomUnitary(16, k), 4, 95);
 });
