@@ -114,7 +114,7 @@ export function tokyo(): Coupling {
   return coupling("tokyo-20", 20, [...grid(4, 5).edges, ...falling, ...rising]);
 }
 
-function sized(size: number): number {
+function checkSize(size: number): number {
   if (size < 1) throw new DeviceError("a device needs at least one qubit");
   if (size > MAX_DEVICE) throw new DeviceError(`a device has at most ${MAX_DEVICE} qubits here`);
   return size;
@@ -137,12 +137,12 @@ export function deviceNamed(name: string): Coupling {
   if (name === "tokyo-20") return tokyo();
   const [, rows, columns] = /^grid-(\d{1,4})x(\d{1,4})$/.exec(name) ?? [];
   if (columns) {
-    sized(Number(rows) * Number(columns));
+    checkSize(Number(rows) * Number(columns));
     return grid(Number(rows), Number(columns));
   }
   const [, family, size] = /^(line|ring|full|heavy-hex)-(\d{1,4})$/.exec(name) ?? [];
   if (family === "heavy-hex") return heavyHex(Number(size));
-  if (family) return families[family](sized(Number(size)));
+  if (family) return families[family](checkSize(Number(size)));
   throw new DeviceError(
     `no device is called ${JSON.stringify(name.slice(0, 40))}; there are line-N, ring-N, grid-RxC, heavy-hex-7|16|27|65, tokyo-20 and full-N`,
   );
@@ -171,7 +171,7 @@ function edgesOf(text: string): Edge[] {
 /** A device from its edges, `0-1, 1-2`: commas, semicolons, spaces or new lines stand between them. */
 export function deviceFromEdges(text: string): Coupling {
   const edges = edgesOf(text);
-  const size = sized(1 + Math.max(...edges.map(([, b]) => b)));
+  const size = checkSize(1 + Math.max(...edges.map(([, b]) => b)));
   return coupling("edges", size, edges);
 }
 

@@ -35,8 +35,8 @@ const changes = [1, 2, 3].flatMap((p) =>
 interface State {
   blocks: Uint8Array;
   /** How many wires each qubit is spread over, and how many qubits each wire holds. */
-  spread: Uint8Array;
-  held: Uint8Array;
+  wireCounts: Uint8Array;
+  qubitCounts: Uint8Array;
   cost: number;
   steps: readonly ControlledPauli[];
 }
@@ -44,31 +44,31 @@ interface State {
 const logs = Float64Array.from({ length: MAX_QUBITS + 1 }, (_, k) => Math.log(k));
 
 /** Zero when each qubit is on one wire alone. */
-function costOf(spread: Uint8Array, held: Uint8Array): number {
+function costOf(wireCounts: Uint8Array, qubitCounts: Uint8Array): number {
   let sum = 0;
-  for (let k = 0; k < spread.length; k++) sum += logs[spread[k]] + logs[held[k]];
+  for (let k = 0; k < wireCounts.length; k++) sum += logs[wireCounts[k]] + logs[qubitCounts[k]];
   return sum;
 }
 
 function startOf(products: readonly SignedPauli[], size: number): State {
   const blocks = new Uint8Array(size * size);
-  const spread = new Uint8Array(size);
-  const held = new Uint8Array(size);
+  const wireCounts = new Uint8Array(size);
+  const qubitCounts = new Uint8Array(size);
   for (let q = 0; q < size; q++) {
     for (let w = 0; w < size; w++) {
       blocks[q * size + w] = products[2 * q].on[w] | (products[2 * q + 1].on[w] << 2);
       if (blocks[q * size + w] === 0) continue;
-      spread[q]++;
-      held[w]++;
+      wireCounts[q]++;
+      qubitCounts[w]++;
     }
   }
-  return { blocks, spread, held, cost: costOf(spread, held), steps: [] };
+  return { blocks, wireCounts, qubitCounts, cost: costOf(wireCounts, qubitCounts), steps: [] };
 }
 
 /** The cost after a CX on two wires, without taking the step. */
 function costAfter(state: State, a: number, b: number, table: Uint8Array): number {
-  const { blocks, spread, held, cost } = state;
-  const size = spread.length;
+  const { blocks, wireCounts, qubitCounts, cost } = state;
+  const size = wireCounts.length;
   let [first, second, change] = [0, 0, 0];
   for (let row = 0, q = 0; q < size; row += size, q++) {
     const before = blocks[row + a] | (blocks[row + b] << 4);
@@ -78,22 +78,22 @@ function costAfter(state: State, a: number, b: number, table: Uint8Array): numbe
     first += onFirst;
     second += onSecond;
     const more = onFirst + onSecond - ((before & 15) > 0 ? 1 : 0) - (before > 15 ? 1 : 0);
-    if (more !== 0) change += logs[spread[q] + more] - logs[spread[q]];
+    if (more !== 0) change += logs[wireCounts[q] + more] - logs[wireCounts[q]];
   }
-  return cost + change + logs[first] + logs[second] - logs[held[a]] - logs[held[b]];
+  return cost + change + logs[first] + logs[second] - logs[qubitCounts[a]] - logs[qubitCounts[b]];
 }
 
 function stepFrom(before: State, { step, table, cost }: Choice): State {
   const [a, b] = step.wires;
   const blocks = before.blocks.slice();
-  const spread = before.spread.slice();
-  const held = before.held.slice();
-  const size = spread.length;
+  const wireCounts = before.wireCounts.slice();
+  const qubitCounts = before.qubitCounts.slice();
+  const size = wireCounts.length;
   const count = (q: number, one: number) => {
     for (const wire of step.wires) {
       if (blocks[q * size + wire] === 0) continue;
-      spread[q] += one;
-      held[wire] += one;
+      wireCounts[q] += one;
+      qubitCounts[wire] += one;
     }
   };
   for (let q = 0; q < size; q++) {
@@ -103,7 +103,7 @@ function stepFrom(before: State, { step, table, cost }: Choice): State {
     blocks[q * size + b] = after >> 4;
     count(q, 1);
   }
-  return { blocks, spread, held, cost, steps: [...before.steps, step] };
+  return { blocks, wireCounts, qubitCounts, cost, steps: [...before.steps, step] };
 }
 
 interface Choice {
@@ -115,7 +115,7 @@ interface Choice {
 
 function choicesFrom(state: State): Choice[] {
   const choices: Choice[] = [];
-  for (let b = 0; b < state.spread.length; b++) {
+  for (let b = 0; b < state.wireCounts.length; b++) {
     for (let a = 0; a < b; a++) {
       for (const { paulis, table } of changes) {
         const cost = costAfter(state, a, b, table);
@@ -131,7 +131,7 @@ function choicesFrom(state: State): Choice[] {
  * Fewer than `below` steps that bring each qubit to a wire of its own, by a beam search with the cost above. Compare Webster, Koutsioumpas and Browne, Heuristic and optimal synthesis of CNOT and Clifford circuits.
  */
 function beamSearch(start: State, below: number): State | undefined {
-  const size = start.spread.length;
+  const size = start.wireCounts.length;
   const width = Math.ceil(BEAM_WIDTH / size);
   let level = [start];
   let least = start.cost;

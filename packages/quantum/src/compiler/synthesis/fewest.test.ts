@@ -39,12 +39,14 @@ function ordered(images: Images, order: readonly number[]): Images {
   return [...order.map((k) => images[k]), ...order.map((k) => images[3 + k])];
 }
 
-const turnsOfControl = (q: number): Gate[][] => [
-  [],
-  [fixed("h", q)],
-  [fixed("h", q), fixed("s", q)],
-];
-const turnsOfTarget = (q: number): Gate[][] => [[], [fixed("h", q)], [fixed("s", q)]];
+/** A CX on an edge with every choice of its two Paulis, as gates. */
+function stepsOn([a, b]: readonly [number, number]): Gate[][] {
+  const controls = [[], [fixed("h", a)], [fixed("h", a), fixed("s", a)]];
+  const targets = [[], [fixed("h", b)], [fixed("s", b)]];
+  return controls.flatMap((control) =>
+    targets.map((target) => [pair("cx", a, b), ...control, ...target]),
+  );
+}
 
 /** CX that each Clifford on three wires takes, wherever its qubits end; one-qubit gates are free. */
 function cliffordTable({ edges }: Coupling): Map<string, number> {
@@ -59,18 +61,10 @@ function cliffordTable({ edges }: Coupling): Map<string, number> {
   for (const order of orders) enter(ordered(start, order), 0, level);
   for (let count = 1; level.length > 0; count++) {
     const next: Images[] = [];
-    for (const images of level) {
-      for (const [a, b] of edges) {
-        for (const first of turnsOfControl(a)) {
-          for (const second of turnsOfTarget(b)) {
-            const gates = [pair("cx", a, b), ...first, ...second];
-            enter(
-              gates.reduceRight((some, gate) => behind(gate, some), images),
-              count,
-              next,
-            );
-          }
-        }
+    for (const before of level) {
+      for (const gates of edges.flatMap(stepsOn)) {
+        const images = gates.reduceRight((image, gate) => behind(gate, image), before);
+        enter(images, count, next);
       }
     }
     level = next;

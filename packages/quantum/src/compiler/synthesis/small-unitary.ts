@@ -10,7 +10,7 @@ export const swapMatrix = matrixOf(pair("swap", 0, 1));
 export function unitaryOf({ qubits, operations }: Circuit): Matrix {
   let unitary = identity(2 ** qubits);
   for (const operation of operations) {
-    if (operation.name !== "barrier") unitary = multiply(widened(operation, qubits), unitary);
+    if (operation.name !== "barrier") unitary = multiply(widenGate(operation, qubits), unitary);
   }
   return unitary;
 }
@@ -27,7 +27,7 @@ function moveBits(index: number, places: readonly number[]): number {
 }
 
 /** A gate as a unitary of all qubits. */
-function widened(gate: Gate, qubits: number): Matrix {
+function widenGate(gate: Gate, qubits: number): Matrix {
   const matrix = matrixOf(gate);
   const size = 2 ** qubits;
   const width = 2 ** gate.qubits.length;
