@@ -29,7 +29,7 @@ export function toCx(gate: Gate): Gate[] {
     case "crx":
       return [fixed("h", b), ...controlledRotation("rz", gate.angles[0], a, b), fixed("h", b)];
     case "cu":
-      return controlledGeneral(gate.angles, gate.qubits);
+      return controlledGeneral(gate.angles, a, b);
     case "ccx":
       return toffoli(a, b, c);
     case "cswap":
@@ -56,10 +56,8 @@ function controlledRotation(name: RotationGate, angle: number, c: number, t: num
   ];
 }
 
-function controlledGeneral(
-  [theta, phi, lambda, gamma]: readonly [number, number, number, number],
-  [c, t]: readonly [number, number],
-): Gate[] {
+function controlledGeneral(angles: readonly number[], c: number, t: number): Gate[] {
+  const [theta, phi, lambda, gamma] = angles;
   return [
     rotation("p", gamma + (phi + lambda) / 2, c),
     rotation("p", (lambda - phi) / 2, t),

@@ -63,14 +63,10 @@ function totalGap(
   return total;
 }
 
-/** The ends of pairs on the device: those of the front layer and those of the extended set. */
-interface Ends {
-  front: readonly number[][];
-  extended: readonly number[][];
-}
-
+/** Of the ends of pairs on the device: those of the front layer and those of the extended set. */
 function bestSwap(
-  { front, extended }: Ends,
+  front: readonly number[][],
+  extended: readonly number[][],
   device: Coupling,
   decay: Float64Array,
   random: Random,
@@ -121,10 +117,12 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
     front = blocked;
     if (front.length === 0) return;
     if (stuck > MAX_STALLED + size) throw new RoutingError();
-    const at = { front: front.map(ends), extended: extendedSet(dag, front).map(ends) };
-    const [[x, y]] = at.front;
+    const pairs = front.map(ends);
+    const [[x, y]] = pairs;
     const [a, b] =
-      stuck++ < MAX_STALLED ? bestSwap(at, device, decay, random) : [x, stepToward(device, x, y)];
+      stuck++ < MAX_STALLED
+        ? bestSwap(pairs, extendedSet(dag, front).map(ends), device, decay, random)
+        : [x, stepToward(device, x, y)];
     writer.swap(a, b);
     decay[a] += DECAY;
     decay[b] += DECAY;
@@ -132,7 +130,7 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
   }
 }
 
-interface SabreOptions {
+export interface SabreOptions {
   seed: number;
   trials: number;
   /** Called with the number of trials done. */

@@ -71,24 +71,19 @@ function phaseOn(
 /** A sign where all are one: a borrowed qubit is toggled between two phases that differ where it is (Barenco et al. 1995). */
 function signs(qubits: readonly number[], dirty: readonly number[]): Gate[][] {
   if (dirty.length === 0 || qubits.length < 5) return [];
-  const between = (phase: Gate[], toggled: Gate[]) => [
-    ...phase,
-    ...toggled,
-    ...inverse(phase),
-    ...inverse(toggled),
-  ];
+  const commutator = (a: Gate[], b: Gate[]) => [...a, ...b, ...inverse(a), ...inverse(b)];
   const chained = dirty.slice(0, qubits.length - 4).flatMap((target, k) => {
     const controls = qubits.slice(0, k + 3);
     const others = qubits.slice(k + 3);
     if (others.length > MOST_PARITIES) return [];
     const phase = parityPhases(others, target, Math.PI / 2 ** others.length);
-    return [between(phase, toggle(controls, dirty.slice(0, k + 1)))];
+    return [commutator(phase, toggle(controls, dirty.slice(0, k + 1)))];
   });
   const [target, ...rest] = dirty;
   const controls = qubits.slice(0, 3);
   const free = { dirty: [...rest, ...controls], clean: [] };
   const phase = phaseOn([...qubits.slice(3), target], Math.PI, free);
-  return [...chained, between(phase, relativeToffoli(controls, target))];
+  return [...chained, commutator(phase, relativeToffoli(controls, target))];
 }
 
 /** Any phase: half of it where the last qubit and the others differ from both, and half where the others are one. */

@@ -2,14 +2,6 @@ import { dagger, multiply, phases, product, rearrange } from "../../circuit/line
 import type { Matrix } from "../../circuit/matrix.ts";
 import { eigenangles, eigenvectors } from "./eigenvectors.ts";
 
-/** What a further qubit chooses between: both unitaries are left · (turn of that qubit by angles) · right. */
-export interface Demultiplexed {
-  left: Matrix;
-  /** Of the further qubit's rotation about z, by the value of the others. */
-  angles: number[];
-  right: Matrix;
-}
-
 const CLOSE = 1e-9;
 
 /** The order in which equal angles stand in pairs, where there is one: then one control is enough. */
@@ -29,7 +21,11 @@ function columns(m: Matrix, order: readonly number[]): Matrix {
   return rearrange(m, size, (row, column) => row * size + order[column]);
 }
 
-export function demultiplex(zero: Matrix, one: Matrix): Demultiplexed {
+/**
+ * Two unitaries that a further qubit chooses between as left · (rotation of that qubit about z) · right, with an angle for
+ * each value of the others.
+ */
+export function demultiplex(zero: Matrix, one: Matrix) {
   const ratio = multiply(zero, dagger(one));
   const found = eigenvectors(ratio);
   const left = columns(found, inPairs(eigenangles(ratio, found)));
