@@ -27,9 +27,9 @@ export function gatesNamed(
   qubits: number,
   angle: fc.Arbitrary<number> = anyAngle,
 ): fc.Arbitrary<Gate> {
-  const fitting = names.filter((name) => signatures[name].qubits <= qubits);
+  const fittingNames = names.filter((name) => signatures[name].qubits <= qubits);
   return fc.oneof(
-    ...fitting.map((name) => {
+    ...fittingNames.map((name) => {
       const { angles, qubits: width } = signatures[name];
       const anyAngles = fc.array(angle, { minLength: angles, maxLength: angles });
       return fc

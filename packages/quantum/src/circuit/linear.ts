@@ -75,13 +75,13 @@ export function phases(angles: readonly number[]): Matrix {
 /** The operator of one on the later qubits, the high bits, and one on the earlier. */
 export function tensor(high: Matrix, low: Matrix): Matrix {
   const size = Math.sqrt(low.length / 2);
-  const all = size * Math.sqrt(high.length / 2);
-  const result = new Float64Array(2 * all * all);
-  for (let row = 0; row < all; row++) {
-    for (let column = 0; column < all; column++) {
-      const a = 2 * (Math.floor(row / size) * (all / size) + Math.floor(column / size));
+  const total = size * Math.sqrt(high.length / 2);
+  const result = new Float64Array(2 * total * total);
+  for (let row = 0; row < total; row++) {
+    for (let column = 0; column < total; column++) {
+      const a = 2 * (Math.floor(row / size) * (total / size) + Math.floor(column / size));
       const b = 2 * ((row % size) * size + (column % size));
-      const to = 2 * (row * all + column);
+      const to = 2 * (row * total + column);
       result[to] = high[a] * low[b] - high[a + 1] * low[b + 1];
       result[to + 1] = high[a] * low[b + 1] + high[a + 1] * low[b];
     }
@@ -110,6 +110,6 @@ export function sameUpToPhase(a: Matrix, b: Matrix, tolerance = 1e-9): boolean {
     im += a[k] * b[k + 1] - a[k + 1] * b[k];
   }
   const angle = Math.atan2(im, re);
-  const turned = rotated(a, angle);
-  return turned.every((value, k) => Math.abs(value - b[k]) < tolerance);
+  const aligned = rotated(a, angle);
+  return aligned.every((value, k) => Math.abs(value - b[k]) < tolerance);
 }

@@ -18,7 +18,7 @@ import type { Routed } from "./routing/routed.ts";
 export interface Candidate {
   variant: PermutedCircuit;
   route: Routed;
-  fused: Circuit;
+  fusedCircuit: Circuit;
   circuit: Circuit;
   counts: Counts;
 }
@@ -27,11 +27,11 @@ export interface Candidate {
 export function candidateOf(
   variant: PermutedCircuit,
   route: Routed,
-  fused: Circuit,
+  fusedCircuit: Circuit,
   basis: Basis,
 ): Candidate {
-  const circuit = mergeOneQubit(toBasis(fused, basis));
-  return { variant, route, fused, circuit, counts: countsOf(circuit) };
+  const circuit = mergeOneQubit(toBasis(fusedCircuit, basis));
+  return { variant, route, fusedCircuit, circuit, counts: countsOf(circuit) };
 }
 
 export function isBetter(a: Counts, b: Counts): boolean {
@@ -80,8 +80,8 @@ export function candidatesOf(
 ): Candidate[] {
   const permutedRoutes = routes.map((route) => permuteOutput(variant, route));
   return [...routesWithoutSwaps(variant, device), ...permutedRoutes].flatMap((route) => {
-    const fused = resynthesizeAll(cancel(fuseSwaps(route.circuit)));
-    return [fused, schedule(fused)].map((circuit) => candidateOf(variant, route, circuit, basis));
+    const fusion = resynthesizeAll(cancel(fuseSwaps(route.circuit)));
+    return [fusion, schedule(fusion)].map((circuit) => candidateOf(variant, route, circuit, basis));
   });
 }
 
@@ -92,11 +92,11 @@ export function regroupedCandidates(
   basis: Basis,
 ): Candidate[] {
   const { variant, route } = candidate;
-  const known: KnownGroups = new Map();
-  let { fused } = candidate;
+  const knownGroups: KnownGroups = new Map();
+  let { fusedCircuit } = candidate;
   return [1, 2].map(() => {
-    fused = resynthesizeAll(resynthesizeGroups(fused, 3, known, device));
-    return candidateOf(variant, route, fused, basis);
+    fusedCircuit = resynthesizeAll(resynthesizeGroups(fusedCircuit, 3, knownGroups, device));
+    return candidateOf(variant, route, fusedCircuit, basis);
   });
 }
 

@@ -220,7 +220,7 @@ function stagesOf(
     stage("canceled", canceled, unrouted),
     stage("resynthesized", routed.variant.circuit, { layout, output: routed.variant.permutation }),
     stage("routed", routed.route.circuit, routed.route),
-    stage("fused", routed.fused, routed.route),
+    stage("fused", routed.fusedCircuit, routed.route),
     ...(chosen === routed ? [] : [stage("searched", chosen.route.circuit, chosen.route)]),
     stage("merged", chosen.circuit, chosen.route),
   ];

@@ -41,10 +41,10 @@ function measureFrom(
   const row = start * neighbors.length;
   distance[row + start] = 0;
   const queue = [start];
-  for (const here of queue) {
-    for (const next of neighbors[here]) {
+  for (const qubit of queue) {
+    for (const next of neighbors[qubit]) {
       if (distance[row + next] !== APART) continue;
-      distance[row + next] = distance[row + here] + 1;
+      distance[row + next] = distance[row + qubit] + 1;
       queue.push(next);
     }
   }
@@ -66,9 +66,9 @@ export function ring(size: number): Coupling {
 /** Numbered row by row. */
 export function grid(rows: number, columns: number): Coupling {
   const edges: Edge[] = [];
-  for (let here = 0; here < rows * columns; here++) {
-    if ((here + 1) % columns > 0) edges.push([here, here + 1]);
-    if (here + columns < rows * columns) edges.push([here, here + columns]);
+  for (let qubit = 0; qubit < rows * columns; qubit++) {
+    if ((qubit + 1) % columns > 0) edges.push([qubit, qubit + 1]);
+    if (qubit + columns < rows * columns) edges.push([qubit, qubit + columns]);
   }
   return coupling(`grid-${rows}x${columns}`, rows * columns, edges);
 }

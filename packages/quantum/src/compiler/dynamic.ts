@@ -33,9 +33,10 @@ export function compileDynamic(
   options: CompileOptions = {},
 ): CompiledDynamic {
   const qubits = sizeOf(program.qubits);
-  const all = range(qubits);
+  const wires = range(qubits);
   const operations = program.steps.map(
-    (step, k): Operation => (isOperation(step) ? step : { name: "barrier", qubits: all, step: k }),
+    (step, k): Operation =>
+      isOperation(step) ? step : { name: "barrier", qubits: wires, step: k },
   );
   const source = { qubits, operations };
   const compiled = compile(source, device, { ...options, states: 0 });
@@ -73,10 +74,10 @@ function placeStep(
   basis: Basis,
   branches: Segment[],
 ): Step {
-  const within = (inner: readonly Step[]): Step[] =>
-    inner.flatMap((one) => {
-      if (!isOperation(one)) return [placeStep(one, at, device, basis, branches)];
-      const source = { qubits: at.length, operations: [one] };
+  const placeSteps = (inner: readonly Step[]): Step[] =>
+    inner.flatMap((innerStep) => {
+      if (!isOperation(innerStep)) return [placeStep(innerStep, at, device, basis, branches)];
+      const source = { qubits: at.length, operations: [innerStep] };
       const gates = toBasis(source, "cx").operations.map((gate) =>
         relabel(gate, (qubit) => at[qubit]),
       );
@@ -90,7 +91,7 @@ function placeStep(
     case "reset":
       return relabel(step, (qubit) => at[qubit]);
     case "if":
-      return { ...step, steps: within(step.steps), otherwise: within(step.otherwise) };
+      return { ...step, steps: placeSteps(step.steps), otherwise: placeSteps(step.otherwise) };
     default:
       return step;
   }
@@ -102,14 +103,14 @@ function withSwapsAround(operation: Operation, device: Coupling): Operation[] {
   if (!isTwoQubit(operation)) return [operation];
   const [first, last] = operation.qubits;
   const swaps: Operation[] = [];
-  let here = first;
-  while (distance[here * size + last] > 1) {
-    const next = stepToward(device, here, last);
-    swaps.push(pair("swap", here, next));
-    here = next;
+  let place = first;
+  while (distance[place * size + last] > 1) {
+    const next = stepToward(device, place, last);
+    swaps.push(pair("swap", place, next));
+    place = next;
   }
-  const met = relabel(operation, (qubit) => (qubit === first ? here : qubit));
-  return [...swaps, met, ...swaps.toReversed()];
+  const neighborGate = relabel(operation, (qubit) => (qubit === first ? place : qubit));
+  return [...swaps, neighborGate, ...swaps.toReversed()];
 }
 
 function segmentsOf(source: Circuit, compiled: Compiled): Segment[] {

@@ -34,9 +34,9 @@ export function logicalVariants(canceled: Circuit): PermutedCircuit[] {
 
 /** Groups of three qubits resynthesized, twice, and of four, where that takes fewer CX. */
 function withGroups(variant: PermutedCircuit): PermutedCircuit {
-  const known: KnownGroups = new Map();
+  const knownGroups: KnownGroups = new Map();
   return [3, 3, 4].reduce((before, width) => {
-    const circuit = optimize(resynthesizeGroups(before.circuit, width, known));
+    const circuit = optimize(resynthesizeGroups(before.circuit, width, knownGroups));
     const next = { circuit, permutation: before.permutation };
     return leastBy([before, next, followedBy(next, absorbSwaps(circuit))], cxOf);
   }, variant);

@@ -15,32 +15,32 @@ export interface Block {
 /** The circuit as blocks of two qubits and, between them, one-qubit gates and barriers. No gate may have three qubits. */
 export function collectBlocks({ qubits, operations }: Circuit): (Block | Operation)[] {
   const elements: (Block | Operation)[] = [];
-  const open: (Block | undefined)[] = new Array(qubits).fill(undefined);
-  const waiting: Gate[][] = Array.from({ length: qubits }, () => []);
+  const openBlocks: (Block | undefined)[] = new Array(qubits).fill(undefined);
+  const waitingGates: Gate[][] = Array.from({ length: qubits }, () => []);
   const close = (qubit: number) => {
-    open[qubit] = undefined;
-    elements.push(...waiting[qubit]);
-    waiting[qubit] = [];
+    openBlocks[qubit] = undefined;
+    elements.push(...waitingGates[qubit]);
+    waitingGates[qubit] = [];
   };
   for (const operation of operations) {
     if (operation.name === "barrier") {
       for (const qubit of operation.qubits) close(qubit);
       elements.push(operation);
     } else if (operation.qubits.length === 1) {
-      waiting[operation.qubits[0]].push(operation);
+      waitingGates[operation.qubits[0]].push(operation);
     } else {
       const [a, b] = operation.qubits;
-      let block = open[a];
-      if (block === undefined || block !== open[b]) {
+      let block = openBlocks[a];
+      if (block === undefined || block !== openBlocks[b]) {
         close(a);
         close(b);
         block = { qubits: [a, b], gates: [] };
         elements.push(block);
-        open[a] = open[b] = block;
+        openBlocks[a] = openBlocks[b] = block;
       }
-      block.gates.push(...waiting[a], ...waiting[b], operation);
-      waiting[a] = [];
-      waiting[b] = [];
+      block.gates.push(...waitingGates[a], ...waitingGates[b], operation);
+      waitingGates[a] = [];
+      waitingGates[b] = [];
     }
   }
   for (let qubit = 0; qubit < qubits; qubit++) close(qubit);

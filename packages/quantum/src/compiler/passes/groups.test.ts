@@ -19,14 +19,14 @@ const dense = (qubits: number, seed: number) => quantumVolume(qubits, 40, seed);
 describe("groups of qubits", () => {
   it.each([3, 4])("of %i hold all gates, in an order that does the same", (width) => {
     fc.assert(
-      fc.property(anyCircuitWithBarriers(5, 30), (drawn) => {
-        const circuit = toBasis(drawn, "cx");
+      fc.property(anyCircuitWithBarriers(5, 30), (program) => {
+        const circuit = toBasis(program, "cx");
         const groups = collectGroups(circuit, width);
-        const operations = groups.flatMap((some) => ("gates" in some ? some.gates : [some]));
+        const operations = groups.flatMap((part) => ("gates" in part ? part.gates : [part]));
         expect(operations).toHaveLength(circuit.operations.length);
         expect(verdictOf(circuit, { qubits: 5, operations })).toBe("proved");
-        for (const some of groups) {
-          if ("gates" in some) expect(some.qubits.length).toBeLessThanOrEqual(width);
+        for (const part of groups) {
+          if ("gates" in part) expect(part.qubits.length).toBeLessThanOrEqual(width);
         }
       }),
       { numRuns: 40 },
@@ -36,7 +36,7 @@ describe("groups of qubits", () => {
   it("end at a barrier", () => {
     const operations = [pair("cx", 0, 1), { name: "barrier", qubits: [0, 1] }, pair("cx", 0, 1)];
     const groups = collectGroups({ qubits: 2, operations: operations as Operation[] }, 3);
-    expect(groups.map((some) => ("gates" in some ? some.gates.length : some.name))).toEqual([
+    expect(groups.map((part) => ("gates" in part ? part.gates.length : part.name))).toEqual([
       1,
       "barrier",
       1,
@@ -46,8 +46,8 @@ describe("groups of qubits", () => {
   it("never take more CX, and stay between neighbors", () => {
     const device = line(5);
     fc.assert(
-      fc.property(anyCircuitWithBarriers(5, 40), (drawn) => {
-        const { circuit } = compile(drawn, device, { trials: 1, states: 0 });
+      fc.property(anyCircuitWithBarriers(5, 40), (program) => {
+        const { circuit } = compile(program, device, { trials: 1, states: 0 });
         const grouped = resynthesizeGroups(circuit, 3, new Map(), device);
         expect(verdictOf(circuit, grouped)).toBe("proved");
         expect(cx(grouped)).toBeLessThanOrEqual(cx(circuit));

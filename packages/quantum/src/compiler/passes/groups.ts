@@ -18,20 +18,20 @@ interface Group {
 
 /** The circuit as groups of at most `width` qubits, gathered greedily, and barriers. */
 export function collectGroups({ operations }: Circuit, width: number): (Group | Operation)[] {
-  const closed: (Group | Operation)[] = [];
-  const open = new Map<number, Group>();
+  const elements: (Group | Operation)[] = [];
+  const openGroups = new Map<number, Group>();
   const close = (group: Group) => {
-    closed.push(group);
-    for (const qubit of group.qubits) open.delete(qubit);
+    elements.push(group);
+    for (const qubit of group.qubits) openGroups.delete(qubit);
   };
   const groupsAt = (qubits: readonly number[]) => [
-    ...new Set(qubits.map((qubit) => open.get(qubit)).filter((group) => group !== undefined)),
+    ...new Set(qubits.map((qubit) => openGroups.get(qubit)).filter((group) => group !== undefined)),
   ];
   for (const operation of operations) {
     const { qubits } = operation;
     if (operation.name === "barrier") {
       for (const group of groupsAt(qubits)) close(group);
-      closed.push(operation);
+      elements.push(operation);
       continue;
     }
     const union = () => new Set([...qubits, ...groupsAt(qubits).flatMap((group) => group.qubits)]);
@@ -41,10 +41,10 @@ export function collectGroups({ operations }: Circuit, width: number): (Group | 
     }
     const group = { qubits: [...union()], gates: groupsAt(qubits).flatMap(({ gates }) => gates) };
     group.gates.push(operation);
-    for (const qubit of group.qubits) open.set(qubit, group);
+    for (const qubit of group.qubits) openGroups.set(qubit, group);
   }
-  for (const group of new Set(open.values())) closed.push(group);
-  return closed;
+  for (const group of new Set(openGroups.values())) elements.push(group);
+  return elements;
 }
 
 /** The orders of a group's wires that it may be synthesized in, and whether they stand in a line then. */
@@ -85,7 +85,7 @@ export type KnownGroups = Map<string, readonly Gate[]>;
 export function resynthesizeGroups(
   circuit: Circuit,
   width: number,
-  known: KnownGroups,
+  knownGroups: KnownGroups,
   device?: Coupling,
 ): Circuit {
   const operations = collectGroups(circuit, width).flatMap((element): readonly Operation[] => {
@@ -96,8 +96,8 @@ export function resynthesizeGroups(
     if (orders.length === 0) return gates;
     const local = gates.map((gate) => relabel(gate, (qubit) => qubits.indexOf(qubit)));
     const key = JSON.stringify([local, orders]);
-    const best = known.get(key) ?? resynthesizeGates(local, orders);
-    known.set(key, best);
+    const best = knownGroups.get(key) ?? resynthesizeGates(local, orders);
+    knownGroups.set(key, best);
     return best.map((gate) => relabel(gate, (wire) => qubits[wire]));
   });
   return { qubits: circuit.qubits, operations };

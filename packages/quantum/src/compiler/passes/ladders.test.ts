@@ -37,11 +37,11 @@ function cxOf({ operations }: Circuit) {
 it("writes any Fourier transform with n² + n - 4 CX between neighbors of its order", () => {
   fc.assert(
     fc.property(transforms, ({ order, source }) => {
-      const along = withLadders(source);
-      if (along === undefined) throw new Error("a transform was not seen");
-      expect(verdictOf(source, along)).toBe("proved");
-      expect(cxOf(along)).toHaveLength(order.length ** 2 + order.length - 4);
-      for (const { name, qubits } of cxOf(along)) {
+      const ladders = withLadders(source);
+      if (ladders === undefined) throw new Error("a transform was not seen");
+      expect(verdictOf(source, ladders)).toBe("proved");
+      expect(cxOf(ladders)).toHaveLength(order.length ** 2 + order.length - 4);
+      for (const { name, qubits } of cxOf(ladders)) {
         expect(name).toBe("cx");
         const [a, b] = qubits.map((qubit) => order.indexOf(qubit));
         expect(Math.abs(a - b)).toBe(1);
@@ -59,10 +59,10 @@ function withoutSwaps(qubits: number): Circuit {
 it("sees one that is written in CX, behind other gates", () => {
   const { operations } = toBasis(withoutSwaps(5), "cx");
   const source = { qubits: 5, operations: [fixed("h", 0), pair("cx", 0, 4), ...operations] };
-  const along = withLadders(source);
-  if (along === undefined) throw new Error("the transform was not seen");
-  expect(cxOf(along)).toHaveLength(1 + 26);
-  expect(verdictOf(source, along)).toBe("proved");
+  const ladders = withLadders(source);
+  if (ladders === undefined) throw new Error("the transform was not seen");
+  expect(cxOf(ladders)).toHaveLength(1 + 26);
+  expect(verdictOf(source, ladders)).toBe("proved");
 });
 
 const phases = withoutSwaps(4).operations;

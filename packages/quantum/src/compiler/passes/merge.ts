@@ -5,24 +5,24 @@ import { oneQubitGates } from "../synthesis/one-qubit.ts";
 
 /** Each run of one-qubit gates becomes one gate by its shortest name, or none. */
 export function mergeOneQubit({ qubits, operations }: Circuit): Circuit {
-  const pending: (Matrix | undefined)[] = new Array(qubits).fill(undefined);
-  const merged: Operation[] = [];
+  const pendingMatrices: (Matrix | undefined)[] = new Array(qubits).fill(undefined);
+  const mergedOperations: Operation[] = [];
   const flush = (qubit: number) => {
-    const matrix = pending[qubit];
-    if (matrix) merged.push(...oneQubitGates(matrix, qubit));
-    pending[qubit] = undefined;
+    const matrix = pendingMatrices[qubit];
+    if (matrix) mergedOperations.push(...oneQubitGates(matrix, qubit));
+    pendingMatrices[qubit] = undefined;
   };
   for (const operation of operations) {
     if (isOneQubit(operation)) {
       const [qubit] = operation.qubits;
-      const before = pending[qubit];
+      const before = pendingMatrices[qubit];
       const matrix = matrixOf(operation);
-      pending[qubit] = before ? multiply(matrix, before) : matrix;
+      pendingMatrices[qubit] = before ? multiply(matrix, before) : matrix;
     } else {
       for (const qubit of operation.qubits) flush(qubit);
-      merged.push(operation);
+      mergedOperations.push(operation);
     }
   }
   for (let qubit = 0; qubit < qubits; qubit++) flush(qubit);
-  return { qubits, operations: merged };
+  return { qubits, operations: mergedOperations };
 }

@@ -25,12 +25,12 @@ function circuitOf(...operations: Gate[]): Circuit {
 }
 
 describe("every pass keeps the unitary", () => {
-  const plain = anyCircuitWithBarriers(QUBITS, 25).map((circuit) => toBasis(circuit, "cx"));
+  const cxCircuits = anyCircuitWithBarriers(QUBITS, 25).map((circuit) => toBasis(circuit, "cx"));
   it.each([
     ["cancel", anyCircuitWithBarriers(QUBITS, 25), cancel],
-    ["cancel in the basis", plain, cancel],
+    ["cancel in the basis", cxCircuits, cancel],
     ["mergeOneQubit", anyCircuitWithBarriers(QUBITS, 25), mergeOneQubit],
-    ["resynthesizeBlocks", plain, resynthesizeBlocks],
+    ["resynthesizeBlocks", cxCircuits, resynthesizeBlocks],
     ["fuseSwaps", anyCircuitWithBarriers(QUBITS, 25), fuseSwaps],
   ])("%s", (_, circuits, pass) => {
     fc.assert(
@@ -129,9 +129,9 @@ describe("resynthesis of pairs", () => {
     fc.assert(
       fc.property(onPair, (gates) => {
         const unitary = pairMatrix(gates, 0);
-        const written = synthesizePair(unitary, 0, 1);
-        expect(sameUpToPhase(pairMatrix(written, 0), unitary, 1e-8)).toBe(true);
-        const pairs = written.filter(({ qubits }) => qubits.length === 2);
+        const synthesized = synthesizePair(unitary, 0, 1);
+        expect(sameUpToPhase(pairMatrix(synthesized, 0), unitary, 1e-8)).toBe(true);
+        const pairs = synthesized.filter(({ qubits }) => qubits.length === 2);
         expect(pairs.every(({ name }) => name === "cx")).toBe(true);
         expect(pairs.length).toBeLessThanOrEqual(3);
         expect(pairs.length).toBeGreaterThanOrEqual(cxCost(unitary));

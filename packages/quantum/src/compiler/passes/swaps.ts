@@ -50,36 +50,36 @@ export function absorbSwaps(circuit: Circuit): PermutedCircuit {
 
 /** Writes SWAPs as CX: two instead of three where a CX on the pair comes before. One-qubit gates move behind the SWAP. */
 export function fuseSwaps({ qubits, operations }: Circuit): Circuit {
-  const fused: Operation[][] = [];
+  const parts: Operation[][] = [];
   const last = new Int32Array(qubits).fill(-1);
-  const waiting: Gate[][] = Array.from({ length: qubits }, () => []);
+  const waitingGates: Gate[][] = Array.from({ length: qubits }, () => []);
   const flush = (qubit: number) => {
-    fused.push(waiting[qubit]);
-    waiting[qubit] = [];
+    parts.push(waitingGates[qubit]);
+    waitingGates[qubit] = [];
   };
   for (const operation of operations) {
     if (isOneQubit(operation)) {
-      waiting[operation.qubits[0]].push(operation);
+      waitingGates[operation.qubits[0]].push(operation);
       continue;
     }
     if (operation.name === "swap") {
       const [a, b] = operation.qubits;
-      const before = waiting[a];
-      waiting[a] = waiting[b].map((gate) => relabel(gate, () => a));
-      waiting[b] = before.map((gate) => relabel(gate, () => b));
-      const [previous] = last[a] === last[b] && last[a] >= 0 ? fused[last[a]] : [];
+      const before = waitingGates[a];
+      waitingGates[a] = waitingGates[b].map((gate) => relabel(gate, () => a));
+      waitingGates[b] = before.map((gate) => relabel(gate, () => b));
+      const [previous] = last[a] === last[b] && last[a] >= 0 ? parts[last[a]] : [];
       if (previous?.name === "cx") {
         const [control, target] = previous.qubits;
-        fused[last[a]] = [pair("cx", target, control), pair("cx", control, target)];
-      } else fused.push(toCx(operation));
+        parts[last[a]] = [pair("cx", target, control), pair("cx", control, target)];
+      } else parts.push(toCx(operation));
       last[a] = last[b] = -1;
       continue;
     }
     for (const qubit of operation.qubits) flush(qubit);
     const isPair = operation.name !== "barrier";
-    for (const qubit of operation.qubits) last[qubit] = isPair ? fused.length : -1;
-    fused.push([operation]);
+    for (const qubit of operation.qubits) last[qubit] = isPair ? parts.length : -1;
+    parts.push([operation]);
   }
   for (let qubit = 0; qubit < qubits; qubit++) flush(qubit);
-  return { qubits, operations: fused.flat() };
+  return { qubits, operations: parts.flat() };
 }

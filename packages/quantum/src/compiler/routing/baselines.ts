@@ -28,11 +28,11 @@ export function baselines(
   }: Partial<SabreOptions & { basis: Basis }> = {},
 ): Baselines {
   checkFits(source, device);
-  const plain = toBasis(source, "cx");
+  const cxCircuit = toBasis(source, "cx");
   const inBasis = ({ circuit }: { circuit: Circuit }) => countsOf(toBasis(circuit, basis));
   return {
     asWritten: inBasis({ circuit: source }),
-    naive: inBasis(routeNaively(plain, device)),
-    sabre: inBasis(routeBySabre(plain, device, { seed, trials, onTrial })),
+    naive: inBasis(routeNaively(cxCircuit, device)),
+    sabre: inBasis(routeBySabre(cxCircuit, device, { seed, trials, onTrial })),
   };
 }

@@ -78,8 +78,8 @@ export function embeddedLayout(dag: BlockDag, device: Coupling): number[] {
     if (places) [low, layout] = [count, places];
     else high = count;
   }
-  const free = new Set(device.neighbors.keys());
-  for (const place of layout) free.delete(place);
+  const freePlaces = new Set(device.neighbors.keys());
+  for (const place of layout) freePlaces.delete(place);
   for (const [qubit, place] of layout.entries()) {
     if (place >= 0) continue;
     const totalDistance = (at: number) =>
@@ -87,8 +87,8 @@ export function embeddedLayout(dag: BlockDag, device: Coupling): number[] {
         (sum, p) => sum + (layout[p] < 0 ? 0 : device.distance[at * device.size + layout[p]]),
         0,
       );
-    layout[qubit] = leastBy([...free], totalDistance);
-    free.delete(layout[qubit]);
+    layout[qubit] = leastBy([...freePlaces], totalDistance);
+    freePlaces.delete(layout[qubit]);
   }
-  return [...layout, ...free];
+  return [...layout, ...freePlaces];
 }

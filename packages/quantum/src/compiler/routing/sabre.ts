@@ -32,7 +32,7 @@ function dagOf(qubits: number, operations: readonly Operation[]): Dag {
 }
 
 function extendedSet({ operations, successors }: Dag, front: readonly number[]): number[] {
-  const found: number[] = [];
+  const extended: number[] = [];
   const seen = new Set<number>();
   const queue = [...front];
   for (const index of queue) {
@@ -40,11 +40,11 @@ function extendedSet({ operations, successors }: Dag, front: readonly number[]):
       if (seen.has(later)) continue;
       seen.add(later);
       queue.push(later);
-      if (isTwoQubit(operations[later])) found.push(later);
-      if (found.length === EXTENDED_SET) return found;
+      if (isTwoQubit(operations[later])) extended.push(later);
+      if (extended.length === EXTENDED_SET) return extended;
     }
   }
-  return found;
+  return extended;
 }
 
 /** The sum of the pairs' distances once p and q are swapped. */
@@ -100,7 +100,7 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
     return isTwoQubit(operations[index]) && distance[a * size + b] > 1;
   };
   let front = operations.flatMap((_, index) => (inDegree[index] === 0 ? [index] : []));
-  let stuck = 0;
+  let stalled = 0;
   for (let steps = 1; ; steps++) {
     const blocked: number[] = [];
     for (const queue = [...front]; queue.length > 0; ) {
@@ -109,18 +109,18 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
         blocked.push(index);
         continue;
       }
-      stuck = 0;
+      stalled = 0;
       decay.fill(1);
       writer.place(operations[index]);
       for (const later of successors[index]) if (--inDegree[later] === 0) queue.push(later);
     }
     front = blocked;
     if (front.length === 0) return;
-    if (stuck > MAX_STALLED + size) throw new RoutingError();
+    if (stalled > MAX_STALLED + size) throw new RoutingError();
     const pairs = front.map(ends);
     const [[x, y]] = pairs;
     const [a, b] =
-      stuck++ < MAX_STALLED
+      stalled++ < MAX_STALLED
         ? bestSwap(pairs, extendedSet(dag, front).map(ends), device, decay, random)
         : [x, stepToward(device, x, y)];
     writer.swap(a, b);

@@ -77,8 +77,8 @@ function costAfter(state: State, a: number, b: number, table: Uint8Array): numbe
     const [onFirst, onSecond] = [(after & 15) > 0 ? 1 : 0, after > 15 ? 1 : 0];
     first += onFirst;
     second += onSecond;
-    const more = onFirst + onSecond - ((before & 15) > 0 ? 1 : 0) - (before > 15 ? 1 : 0);
-    if (more !== 0) change += logs[wireCounts[q] + more] - logs[wireCounts[q]];
+    const wireChange = onFirst + onSecond - ((before & 15) > 0 ? 1 : 0) - (before > 15 ? 1 : 0);
+    if (wireChange !== 0) change += logs[wireCounts[q] + wireChange] - logs[wireCounts[q]];
   }
   return cost + change + logs[first] + logs[second] - logs[qubitCounts[a]] - logs[qubitCounts[b]];
 }

@@ -75,10 +75,10 @@ export function fewestClifford(
   qubits: number,
   device: Coupling,
 ): Routed | undefined {
-  const wanted = tableauOf(unitary, qubits);
-  if (wanted === undefined) return undefined;
-  const wantedKeys = wireKeys(wanted);
-  const goal = setKey(wanted);
+  const wantedTableau = tableauOf(unitary, qubits);
+  if (wantedTableau === undefined) return undefined;
+  const wantedKeys = wireKeys(wantedTableau);
+  const goal = setKey(wantedTableau);
   const wires = range(qubits);
   let level: State[] = placements(qubits, qubits).map((layout) => ({
     tableau: {
@@ -139,9 +139,9 @@ function write(
   const gates = steps.flatMap(gatesOf);
   const keys = wireKeys(tableau);
   const output = wantedKeys.map((key) => keys.indexOf(key));
-  const reached = unitaryOf({ qubits, operations: gates });
+  const reachedUnitary = unitaryOf({ qubits, operations: gates });
   const target = product(placement(output), unitary, dagger(placement(layout)));
-  const locals = localGates(multiply(target, dagger(reached)));
+  const locals = localGates(multiply(target, dagger(reachedUnitary)));
   const circuit = mergeOneQubit({ qubits, operations: [...gates, ...locals] });
   if (!sameUpToPhase(unitaryOf(circuit), target, 1e-7)) throw new Error("the search went astray");
   return { circuit, layout, output };

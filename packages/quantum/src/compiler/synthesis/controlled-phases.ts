@@ -59,9 +59,9 @@ function phaseOn(
   if (ancilla !== undefined && qubits.length > 3) {
     const controls = qubits.slice(0, Math.min(3, qubits.length - 2));
     const compute = relativeToffoli(controls, ancilla);
-    const free = { dirty: [...dirty, ...controls], clean: rest };
+    const freeQubits = { dirty: [...dirty, ...controls], clean: rest };
     const fewer = [ancilla, ...qubits.slice(controls.length)];
-    return [...compute, ...phaseOn(fewer, angle, free), ...inverse(compute)];
+    return [...compute, ...phaseOn(fewer, angle, freeQubits), ...inverse(compute)];
   }
   const isSign = Math.abs(Math.abs(angle) - Math.PI) < 1e-12;
   const ways = isSign ? signs(qubits, dirty) : halves(qubits, angle, dirty);
@@ -81,8 +81,8 @@ function signs(qubits: readonly number[], dirty: readonly number[]): Gate[][] {
   });
   const [target, ...rest] = dirty;
   const controls = qubits.slice(0, 3);
-  const free = { dirty: [...rest, ...controls], clean: [] };
-  const phase = phaseOn([...qubits.slice(3), target], Math.PI, free);
+  const freeQubits = { dirty: [...rest, ...controls], clean: [] };
+  const phase = phaseOn([...qubits.slice(3), target], Math.PI, freeQubits);
   return [...chained, commutator(phase, relativeToffoli(controls, target))];
 }
 
@@ -93,8 +93,8 @@ function halves(qubits: readonly number[], angle: number, dirty: readonly number
   if (qubits.length < 5 || dirty.length < qubits.length - 4) return [];
   const toggled = toggle(controls, [...dirty.slice(0, qubits.length - 4), target]);
   const turn = (part: number) => rotation("p", part, target);
-  const free = { dirty: [...dirty, target], clean: [] };
-  const rest = phaseOn(controls, angle / 2, free);
+  const freeQubits = { dirty: [...dirty, target], clean: [] };
+  const rest = phaseOn(controls, angle / 2, freeQubits);
   return [[turn(angle / 2), ...toggled, turn(-angle / 2), ...inverse(toggled), ...rest]];
 }
 
@@ -115,8 +115,8 @@ export function withFreeQubits(source: Circuit, size: number): Circuit[] {
       const before = operations.slice(end, phase.start);
       end = phase.start + phase.count;
       const dirty = wires.slice(0, source.qubits).filter((wire) => !phase.qubits.includes(wire));
-      const free = { dirty, clean: wires.slice(source.qubits) };
-      return [...before, ...phaseOn(phase.qubits, phase.angle, free)];
+      const freeQubits = { dirty, clean: wires.slice(source.qubits) };
+      return [...before, ...phaseOn(phase.qubits, phase.angle, freeQubits)];
     });
     const rewritten = [...parts, ...operations.slice(end)];
     return countTwoQubit(rewritten) < countTwoQubit(operations)

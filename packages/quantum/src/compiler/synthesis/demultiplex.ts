@@ -27,8 +27,8 @@ function columns(m: Matrix, order: readonly number[]): Matrix {
  */
 export function demultiplex(zero: Matrix, one: Matrix) {
   const ratio = multiply(zero, dagger(one));
-  const found = eigenvectors(ratio);
-  const left = columns(found, inPairs(eigenangles(ratio, found)));
+  const vectors = eigenvectors(ratio);
+  const left = columns(vectors, inPairs(eigenangles(ratio, vectors)));
   // A pair of equal eigenvalues gets the same branch of the root.
   const angles = eigenangles(ratio, left).map((angle) =>
     angle < CLOSE - Math.PI ? angle + 2 * Math.PI : angle,

@@ -43,15 +43,15 @@ interface Search {
 
 /** Every way to place the program's qubits. */
 export function placements(qubits: number, size: number): number[][] {
-  let found: number[][] = [[]];
+  let lists: number[][] = [[]];
   for (let k = 0; k < qubits; k++) {
-    found = found.flatMap((places) =>
+    lists = lists.flatMap((places) =>
       range(size)
         .filter((place) => !places.includes(place))
         .map((place) => [...places, place]),
     );
   }
-  return found;
+  return lists;
 }
 
 /**
@@ -108,8 +108,8 @@ function addCx(search: Search, state: State, control: number, target: number): v
   if (state.wires[control] === 0) return;
   const parity = state.wires[target] ^ state.wires[control];
   const wires = state.wires.with(target, parity);
-  const free = search.sum.phases.findIndex((phase) => phase.parity === parity);
-  const phases = free < 0 ? state.phases : state.phases & ~(1 << free);
+  const phaseIndex = search.sum.phases.findIndex((phase) => phase.parity === parity);
+  const phases = phaseIndex < 0 ? state.phases : state.phases & ~(1 << phaseIndex);
   if (search.seen.has(keyOf(wires, state.branches, phases))) return;
   const end = Math.max(state.busy[control], state.busy[target]) + 1;
   const busy = state.busy.with(control, end).with(target, end);
@@ -127,8 +127,8 @@ function enter(search: Search, entered: State): void {
   const state = withPhases(entered, sum);
   const key = keyOf(state.wires, state.branches, state.phases);
   if (seen.has(key)) return;
-  const known = level.get(key);
-  if (known !== undefined && longest(known.busy) <= longest(state.busy)) return;
+  const knownState = level.get(key);
+  if (knownState !== undefined && longest(knownState.busy) <= longest(state.busy)) return;
   const missing = missingParities(state, sum);
   if (missing > cxLeft) return;
   level.set(key, { ...state, missing });
@@ -146,15 +146,15 @@ function enter(search: Search, entered: State): void {
 }
 
 function missingParities({ wires, branches, phases }: State, sum: PathSum): number {
-  const wanted = new Set<number>();
-  for (const [k, { parity }] of sum.phases.entries()) if (phases & (1 << k)) wanted.add(parity);
-  for (const [k, { input }] of sum.branches.entries()) if (branches & (1 << k)) wanted.add(input);
-  for (const { parity } of sum.outputs) wanted.add(parity);
+  const parities = new Set<number>();
+  for (const [k, { parity }] of sum.phases.entries()) if (phases & (1 << k)) parities.add(parity);
+  for (const [k, { input }] of sum.branches.entries()) if (branches & (1 << k)) parities.add(input);
+  for (const { parity } of sum.outputs) parities.add(parity);
   for (const [k, { output }] of sum.branches.entries()) {
-    if (branches & (1 << k)) wanted.delete(output);
+    if (branches & (1 << k)) parities.delete(output);
   }
-  for (const mask of wires) wanted.delete(mask);
-  return wanted.size;
+  for (const mask of wires) parities.delete(mask);
+  return parities.size;
 }
 
 /** A phase costs no CX, so it is done as soon as a wire holds its parity. */

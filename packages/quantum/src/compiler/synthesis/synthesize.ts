@@ -49,12 +49,12 @@ function interaction([a, b, c]: readonly number[]): Gate[] {
 /** A pair's unitary as one-qubit gates and at most three CX. */
 export function synthesizePair(unitary: Matrix, first: number, second: number): Gate[] {
   const { coordinates, left, right } = decomposeKak(unitary);
-  const pending: [Matrix, Matrix] = [right[0], right[1]];
+  const pendingMatrices: [Matrix, Matrix] = [right[0], right[1]];
   const places = [first, second];
   const gates: Gate[] = [];
   const flush = (k: number) => {
-    gates.push(...oneQubitGates(pending[k], places[k]));
-    pending[k] = identity(2);
+    gates.push(...oneQubitGates(pendingMatrices[k], places[k]));
+    pendingMatrices[k] = identity(2);
   };
   for (const gate of interaction(coordinates)) {
     const [k] = gate.qubits;
@@ -63,11 +63,11 @@ export function synthesizePair(unitary: Matrix, first: number, second: number): 
       flush(1);
       gates.push(pair("cx", places[k], places[1 - k]));
     } else {
-      pending[k] = multiply(matrixOf(gate), pending[k]);
+      pendingMatrices[k] = multiply(matrixOf(gate), pendingMatrices[k]);
     }
   }
   for (const k of [0, 1]) {
-    pending[k] = multiply(left[k], pending[k]);
+    pendingMatrices[k] = multiply(left[k], pendingMatrices[k]);
     flush(k);
   }
   return gates;

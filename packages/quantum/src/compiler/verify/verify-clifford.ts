@@ -39,12 +39,12 @@ function paulisOf(code: number, wires: number): number[] {
 function imageOf(gate: Gate, code: number): SignedPauli | undefined {
   const matrix = matrixOf(gate);
   const wires = gate.qubits.length;
-  const wanted = withPaulis(matrix, paulisOf(code, wires), true);
+  const wantedMatrix = withPaulis(matrix, paulisOf(code, wires), true);
   for (let other = 0; other < 4 ** wires; other++) {
     const on = paulisOf(other, wires);
-    const found = withPaulis(matrix, on, false);
+    const otherMatrix = withPaulis(matrix, on, false);
     for (const sign of [1, -1]) {
-      if (found.every((value, at) => Math.abs(sign * value - wanted[at]) < 1e-9)) {
+      if (otherMatrix.every((value, at) => Math.abs(sign * value - wantedMatrix[at]) < 1e-9)) {
         return { on, isNegative: sign < 0 };
       }
     }
@@ -57,12 +57,12 @@ function conjugated(
   products: readonly SignedPauli[],
   { operations }: Circuit,
 ): readonly SignedPauli[] | undefined {
-  const known = new Map<string, (SignedPauli | undefined)[]>();
+  const imagesByGate = new Map<string, (SignedPauli | undefined)[]>();
   for (const operation of operations) {
     if (operation.name === "barrier") continue;
     const gate = JSON.stringify({ ...operation, qubits: [] });
-    const images = known.get(gate) ?? [];
-    known.set(gate, images);
+    const images = imagesByGate.get(gate) ?? [];
+    imagesByGate.set(gate, images);
     const { qubits } = operation;
     for (const product of products) {
       let code = 0;

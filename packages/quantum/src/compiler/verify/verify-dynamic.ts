@@ -16,12 +16,12 @@ export function verifyDynamic(
   { seed, budget }: { seed?: number; budget?: number } = {},
 ): Verification {
   const share = budget && budget / segments.length;
-  const found = segments.map((segment) => {
+  const verifications = segments.map((segment) => {
     const { source, ...routed } = narrowed(segment);
     return verify(source, routed, { seed, budget: share });
   });
   const rank = ({ verdict }: Verification) => worstFirst.indexOf(verdict);
-  return found.reduce((worst, next) => (rank(next) < rank(worst) ? next : worst));
+  return verifications.reduce((worst, next) => (rank(next) < rank(worst) ? next : worst));
 }
 
 /** Without the qubits that nothing happens to: fewer can be compared in full. */
