@@ -44,7 +44,7 @@ export function anyGate(qubits: number): fc.Arbitrary<Gate> {
   return gatesNamed(Object.keys(signatures) as Gate["name"][], qubits);
 }
 
-/** Now and then a barrier among the gates. */
+/** Any gates, with a barrier among them now and then. */
 export function anyCircuitWithBarriers(qubits: number, maxLength: number): fc.Arbitrary<Circuit> {
   const barrier = distinctQubits(qubits, Math.min(2, qubits)).map(
     (wires): Operation => ({ name: "barrier", qubits: wires }),

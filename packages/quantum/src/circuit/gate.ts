@@ -30,7 +30,7 @@ export type Gate =
     }
   | { name: TripleGate; qubits: readonly [number, number, number] };
 
-/** Nothing moves across it. */
+/** What no pass moves a gate across. */
 export interface Barrier {
   name: "barrier";
   qubits: readonly number[];

@@ -61,7 +61,7 @@ export function dagger(a: Matrix): Matrix {
   return result;
 }
 
-/** diag(e^(i angle)). */
+/** The diagonal matrix of e^(i angle). */
 export function phases(angles: readonly number[]): Matrix {
   const result = identity(angles.length);
   for (const [k, angle] of angles.entries()) {
@@ -89,7 +89,7 @@ export function tensor(high: Matrix, low: Matrix): Matrix {
   return result;
 }
 
-/** Times e^(i angle). */
+/** The matrix times e^(i angle). */
 export function rotated(a: Matrix, angle: number): Matrix {
   const c = Math.cos(angle);
   const s = Math.sin(angle);

@@ -49,7 +49,7 @@ function controlled(matrix: Matrix): Matrix {
   return result;
 }
 
-/** Of each gate without its controls. */
+/** The matrix of each gate without its controls. */
 const matrices: Readonly<Record<PlainName, (...angles: number[]) => Matrix>> = {
   id: () => real(1, 0, 0, 1),
   x: () => real(0, 1, 1, 0),

@@ -75,7 +75,7 @@ function combine(first: Gate, second: Gate): Gate[] | undefined {
   return isPairRotation(first) && isPairRotation(second) ? summed(first, second) : undefined;
 }
 
-/** Those that turn about an axis aside. */
+/** Gates that are their own inverses, besides rotations about an axis. */
 const ownInverses: readonly string[] = ["h", "cx", "cy", "cz", "ch", "swap", "ccx", "cswap"];
 
 type PairRotation = Extract<Gate, { name: PairRotationGate }>;

@@ -35,7 +35,7 @@ export function collectGroups({ operations }: Circuit, width: number): (Group | 
       continue;
     }
     const union = () => new Set([...qubits, ...groupsAt(qubits).flatMap((group) => group.qubits)]);
-    // What has fewest CX gives way first.
+    // The group with the fewest CX is closed first.
     while (union().size > width) {
       close(leastBy(groupsAt(qubits), ({ gates }) => countTwoQubit(gates)));
     }

@@ -57,15 +57,13 @@ describe("every pass keeps the unitary", () => {
   });
 });
 
-describe("commutation", () => {
-  it("is claimed only where both orders are the same", () => {
-    fc.assert(
-      fc.property(anyGate(3), anyGate(3), (a, b) => {
-        fc.pre(commutes(a, b));
-        expect(verdictOf(circuitOf(a, b), circuitOf(b, a))).toBe("proved");
-      }),
-    );
-  });
+it("claims commutation only where both orders are the same", () => {
+  fc.assert(
+    fc.property(anyGate(3), anyGate(3), (a, b) => {
+      fc.pre(commutes(a, b));
+      expect(verdictOf(circuitOf(a, b), circuitOf(b, a))).toBe("proved");
+    }),
+  );
 });
 
 describe("cancellation", () => {

@@ -1,5 +1,6 @@
 import { depthOf } from "../../circuit/counts.ts";
 import type { Circuit, Operation } from "../../circuit/gate.ts";
+import { range } from "../../range.ts";
 import { blockDag, type Dependencies, topologicalOrder } from "../routing/dag.ts";
 
 /** List scheduling: each block starts as early as its qubits allow; ties go to the longest path to the end. */
@@ -9,8 +10,7 @@ export function schedule(circuit: Circuit): Circuit {
   const after = remaining(length, forward);
   const inDegree = forward.inDegree.slice();
   const busy = new Float64Array(circuit.qubits);
-  const ready = new Set<number>();
-  for (let node = 0; node < inDegree.length; node++) if (inDegree[node] === 0) ready.add(node);
+  const ready = new Set(range(inDegree.length).filter((node) => inDegree[node] === 0));
   const placed: Operation[] = [];
   while (ready.size > 0) {
     let best = -1;

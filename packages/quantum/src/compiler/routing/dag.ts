@@ -56,8 +56,7 @@ interface Group {
 /** The nodes in an order in which they can be done. */
 export function topologicalOrder({ inDegree, successors }: Dependencies): number[] {
   const left = inDegree.slice();
-  const order: number[] = [];
-  for (let node = 0; node < left.length; node++) if (left[node] === 0) order.push(node);
+  const order = range(left.length).filter((node) => left[node] === 0);
   for (const node of order) {
     for (const next of successors[node]) if (--left[next] === 0) order.push(next);
   }

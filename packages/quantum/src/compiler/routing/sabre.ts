@@ -63,7 +63,7 @@ function totalGap(
   return total;
 }
 
-/** Of the ends of pairs on the device: those of the front layer and those of the extended set. */
+/** The SWAP with the lowest score, from the places of the front layer's pairs and the extended set's. */
 function bestSwap(
   front: readonly number[][],
   extended: readonly number[][],

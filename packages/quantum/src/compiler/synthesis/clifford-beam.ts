@@ -17,14 +17,14 @@ const axes = ["x", "z", "y"] as const;
 /** What a CX between two Paulis makes of those on its wires: both before as one number, both after as one. */
 const changes = [1, 2, 3].flatMap((p) =>
   [1, 2, 3].map((q) => {
-    const one = (a: number, b: number) => {
+    const afterCx = (a: number, b: number) => {
       const meetsFirst = a > 0 && a !== p;
       const meetsSecond = b > 0 && b !== q;
       return [meetsSecond ? a ^ p : a, meetsFirst ? b ^ q : b];
     };
     const table = Uint8Array.from({ length: 256 }, (_, pairs) => {
-      const [a, b] = one(pairs & 3, (pairs >> 4) & 3);
-      const [c, d] = one((pairs >> 2) & 3, (pairs >> 6) & 3);
+      const [a, b] = afterCx(pairs & 3, (pairs >> 4) & 3);
+      const [c, d] = afterCx((pairs >> 2) & 3, (pairs >> 6) & 3);
       return a | (c << 2) | (b << 4) | (d << 6);
     });
     return { paulis: [axes[p - 1], axes[q - 1]] as const, table };
@@ -37,18 +37,12 @@ interface State {
   /** How many wires each qubit is spread over, and how many qubits each wire holds. */
   wireCounts: Uint8Array;
   qubitCounts: Uint8Array;
+  /** Zero when each qubit is on one wire alone. */
   cost: number;
   steps: readonly ControlledPauli[];
 }
 
 const logs = Float64Array.from({ length: MAX_QUBITS + 1 }, (_, k) => Math.log(k));
-
-/** Zero when each qubit is on one wire alone. */
-function costOf(wireCounts: Uint8Array, qubitCounts: Uint8Array): number {
-  let sum = 0;
-  for (let k = 0; k < wireCounts.length; k++) sum += logs[wireCounts[k]] + logs[qubitCounts[k]];
-  return sum;
-}
 
 function startOf(products: readonly SignedPauli[], size: number): State {
   const blocks = new Uint8Array(size * size);
@@ -62,7 +56,9 @@ function startOf(products: readonly SignedPauli[], size: number): State {
       qubitCounts[w]++;
     }
   }
-  return { blocks, wireCounts, qubitCounts, cost: costOf(wireCounts, qubitCounts), steps: [] };
+  const addLogs = (sum: number, count: number, k: number) =>
+    sum + (logs[count] + logs[qubitCounts[k]]);
+  return { blocks, wireCounts, qubitCounts, cost: wireCounts.reduce(addLogs, 0), steps: [] };
 }
 
 /** The cost after a CX on two wires, without taking the step. */

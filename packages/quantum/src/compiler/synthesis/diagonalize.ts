@@ -2,7 +2,7 @@ import { identity, product, transpose } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
 import { jacobi, type Rotation } from "./eigenvectors.ts";
 
-/** Of a unitary 4x4 matrix, by elimination. */
+/** The angle of the determinant of a unitary 4x4 matrix, by elimination. */
 export function determinantAngle(m: Matrix): number {
   let angle = 0;
   const a = m.slice();
@@ -35,7 +35,7 @@ export function determinantAngle(m: Matrix): number {
   return angle;
 }
 
-/** Of a real symmetric 4x4 matrix. */
+/** The rotation that makes two off-diagonal entries of a real symmetric 4x4 matrix zero. */
 function symmetricRotation(m: Matrix, p: number, q: number): Rotation | undefined {
   const shared = m[2 * (p * 4 + q)];
   if (Math.abs(shared) < 1e-18) return undefined;

@@ -6,7 +6,7 @@ import { range } from "../../range.ts";
 
 export const swapMatrix = matrixOf(pair("swap", 0, 1));
 
-/** Of a circuit of a few qubits. */
+/** The unitary of a circuit of a few qubits. */
 export function unitaryOf({ qubits, operations }: Circuit): Matrix {
   let unitary = identity(2 ** qubits);
   for (const operation of operations) {
@@ -15,7 +15,7 @@ export function unitaryOf({ qubits, operations }: Circuit): Matrix {
   return unitary;
 }
 
-/** Of gates on the pair (a, b), a as its first qubit. */
+/** The unitary of gates on one pair, with qubit a as its first. */
 export function pairMatrix(gates: readonly Gate[], a: number): Matrix {
   const operations = gates.map((gate) => relabel(gate, (qubit) => (qubit === a ? 0 : 1)));
   return unitaryOf({ qubits: 2, operations });
