@@ -13,8 +13,6 @@ import { verify } from "../verify/verify.ts";
 import { collectGroups, resynthesizeGroups } from "./groups.ts";
 
 const cx = (circuit: Circuit) => countsOf(circuit).twoQubit;
-/** Blocks on random pairs: as dense as a program gets. */
-const dense = (qubits: number, seed: number) => quantumVolume(qubits, 40, seed);
 
 describe("groups of qubits", () => {
   it.each([3, 4])("of %i hold all gates, in an order that does the same", (width) => {
@@ -68,7 +66,8 @@ describe("dense programs", () => {
     [4, "full-4", 95],
   ] as const)("of %i qubits on %s take at most %i CX", (qubits, device, most) => {
     for (const seed of [1, 2]) {
-      const program = dense(qubits, seed);
+      // Blocks on random pairs are as dense as a program gets.
+      const program = quantumVolume(qubits, 40, seed);
       const compiled = compile(program, deviceNamed(device));
       expect(compiled.counts.twoQubit).toBeLessThanOrEqual(most);
       expect(verify(program, compiled).verdict).toBe("proved");

@@ -43,21 +43,18 @@ interface Search {
 
 /** Every way to place the program's qubits. */
 export function placements(qubits: number, size: number): number[][] {
-  let lists: number[][] = [[]];
-  for (let k = 0; k < qubits; k++) {
-    lists = lists.flatMap((places) =>
-      range(size)
-        .filter((place) => !places.includes(place))
-        .map((place) => [...places, place]),
-    );
-  }
-  return lists;
+  if (qubits === 0) return [[]];
+  return placements(qubits - 1, size).flatMap((places) =>
+    range(size)
+      .filter((place) => !places.includes(place))
+      .map((place) => [...places, place]),
+  );
 }
 
 /**
  * The circuit with the fewest CX among all that branch at the same one-qubit gates and sum over the same paths, by
- * searching them breadth first; undefined where that takes more than `states` states or `atMost` CX. Among equals it prefers small depth,
- * without proof.
+ * searching them breadth first; undefined where that takes more than `states` states or `atMost` CX. Among equals it
+ * prefers small depth, without proof.
  */
 export function searchPathSum(
   circuit: Circuit,
