@@ -1,12 +1,12 @@
 import { type Circuit, isTwoQubit } from "../../circuit/gate.ts";
 import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
-import { createRouteWriter, type Routed, RoutingError } from "./routed.ts";
+import { type Routed, RouteWriter, RoutingError } from "./routed.ts";
 
 /** Qubits start in order; while a gate is blocked, the device's first edge that shortens its way gets a SWAP. */
 export function routeNaively({ qubits, operations }: Circuit, device: Coupling): Routed {
   const { distance, size, edges } = device;
-  const writer = createRouteWriter(range(size), size);
+  const writer = new RouteWriter(range(size), size);
   for (const operation of operations) {
     const [first, second = first] = operation.qubits;
     /** How far apart the two are, or would be after a SWAP. */

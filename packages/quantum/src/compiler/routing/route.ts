@@ -5,7 +5,7 @@ import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
 import { type BlockDag, blockDag } from "./dag.ts";
 import { embeddedLayout } from "./embedding.ts";
-import { createRouteWriter, type Routed } from "./routed.ts";
+import { type Routed, RouteWriter } from "./routed.ts";
 import { Router } from "./router.ts";
 import type { Weights } from "./swap-heuristic.ts";
 
@@ -66,7 +66,7 @@ function write(
   router: Router,
   { layout, weights, seed }: Trial,
 ): Routed {
-  const writer = createRouteWriter(layout, device.size);
+  const writer = new RouteWriter(layout, device.size);
   router.setLayout(layout);
   router.run(false, weights, seeded(seed), writer);
   return writer.result(dag.qubits);

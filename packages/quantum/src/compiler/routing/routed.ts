@@ -15,33 +15,38 @@ export class RoutingError extends Error {
   }
 }
 
-export type RouteWriter = ReturnType<typeof createRouteWriter>;
-
 /** Writes a routed circuit while its qubits move. */
-export function createRouteWriter(layout: ArrayLike<number>, size: number) {
-  const operations: Operation[] = [];
-  const start = Array.from(layout);
+export class RouteWriter {
+  readonly operations: Operation[] = [];
   /** Device qubit of each program qubit, now. */
-  const at = [...start];
-  return {
-    at,
-    place(operation: Operation): void {
-      operations.push(relabel(operation, (qubit) => at[qubit]));
-    },
-    swap(a: number, b: number): void {
-      operations.push(pair("swap", a, b));
-      for (const [qubit, place] of at.entries()) {
-        if (place === a) at[qubit] = b;
-        else if (place === b) at[qubit] = a;
-      }
-    },
-    /** The first `qubits` are the program's own. */
-    result(qubits: number): Routed {
-      return {
-        circuit: { qubits: size, operations },
-        layout: start.slice(0, qubits),
-        output: at.slice(0, qubits),
-      };
-    },
-  };
+  readonly at: number[];
+  private readonly layout: readonly number[];
+  private readonly size: number;
+
+  constructor(layout: Iterable<number>, size: number) {
+    this.at = [...layout];
+    this.layout = [...this.at];
+    this.size = size;
+  }
+
+  place(operation: Operation): void {
+    this.operations.push(relabel(operation, (qubit) => this.at[qubit]));
+  }
+
+  swap(a: number, b: number): void {
+    this.operations.push(pair("swap", a, b));
+    for (const [qubit, place] of this.at.entries()) {
+      if (place === a) this.at[qubit] = b;
+      else if (place === b) this.at[qubit] = a;
+    }
+  }
+
+  /** The first `qubits` are the program's own. */
+  result(qubits: number): Routed {
+    return {
+      circuit: { qubits: this.size, operations: this.operations },
+      layout: this.layout.slice(0, qubits),
+      output: this.at.slice(0, qubits),
+    };
+  }
 }

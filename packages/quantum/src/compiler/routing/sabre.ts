@@ -2,7 +2,7 @@ import { type Circuit, isTwoQubit, type Operation } from "../../circuit/gate.ts"
 import { integer, type Random, seeded, shuffle } from "../../random.ts";
 import { range } from "../../range.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
-import { createRouteWriter, type Routed, type RouteWriter, RoutingError } from "./routed.ts";
+import { type Routed, RouteWriter, RoutingError } from "./routed.ts";
 
 /** Li, Ding and Xie, Tackling the Qubit Mapping Problem for NISQ-Era Quantum Devices: the paper's own numbers. */
 const EXTENDED_SET = 20;
@@ -147,9 +147,9 @@ export function routesBySabre(
   const backward = dagOf(device.size, operations.toReversed());
   const routes = Array.from({ length: trials }, (_, trial) => {
     const random = seeded(seed * 1009 + trial);
-    let writer = createRouteWriter(shuffle(range(device.size), random), device.size);
+    let writer = new RouteWriter(shuffle(range(device.size), random), device.size);
     for (const dag of [forward, backward, forward]) {
-      writer = createRouteWriter(writer.at, device.size);
+      writer = new RouteWriter(writer.at, device.size);
       traverse(dag, device, writer, random);
     }
     onTrial?.(trial + 1);

@@ -13,14 +13,18 @@ function quarter(m: Matrix, row: number, column: number): Matrix {
  * U = (left[0] or left[1]) H (1 or middle) H (1 or right), where the last qubit, on which H acts, says which; each acts
  * on the others. De Vos and De Baerdemacker, Block-ZXZ synthesis of an arbitrary quantum circuit (2016).
  */
-export function blockZxz(unitary: Matrix) {
+export function blockZxz(unitary: Matrix): {
+  left: [Matrix, Matrix];
+  middle: Matrix;
+  right: Matrix;
+} {
   const [x, y] = [quarter(unitary, 0, 0), quarter(unitary, 0, 1)];
   const { shared, angles, ofX, ofY } = cosineSine(x, y);
   const right = rotated(multiply(dagger(ofX), ofY), -Math.PI / 2);
   const lower = multiply(quarter(unitary, 1, 1), dagger(right));
   const second = quarter(unitary, 1, 0).map((value, k) => value + lower[k]);
   return {
-    left: [product(shared, phases(angles), ofX), second] as const,
+    left: [product(shared, phases(angles), ofX), second],
     middle: product(dagger(ofX), phases(angles.map((angle) => -2 * angle)), ofX),
     right,
   };

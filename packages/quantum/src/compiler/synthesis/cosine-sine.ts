@@ -113,7 +113,10 @@ function complete(
  * Half a cosine-sine decomposition, of the upper half (x y) of a unitary: x = shared cos(angles) ofX and
  * y = shared sin(angles) ofY, by one-sided Jacobi rotations. Where y has no row, ofY is i times ofX, if it may.
  */
-export function cosineSine(x: Matrix, y: Matrix) {
+export function cosineSine(
+  x: Matrix,
+  y: Matrix,
+): { shared: Matrix; angles: number[]; ofX: Matrix; ofY: Matrix } {
   const [inX, inY, turns] = [rowsOf(x), rowsOf(y), rowsOf(identity(Math.sqrt(x.length / 2)))];
   for (let sweep = 0, isDone = false; sweep < MOST_SWEEPS && !isDone; sweep++) {
     isDone = true;

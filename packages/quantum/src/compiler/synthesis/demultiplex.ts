@@ -25,7 +25,10 @@ function columns(m: Matrix, order: readonly number[]): Matrix {
  * Two unitaries that a further qubit chooses between as left · (rotation of that qubit about z) · right, with an angle for
  * each value of the others.
  */
-export function demultiplex(zero: Matrix, one: Matrix) {
+export function demultiplex(
+  zero: Matrix,
+  one: Matrix,
+): { left: Matrix; angles: number[]; right: Matrix } {
   const ratio = multiply(zero, dagger(one));
   const vectors = eigenvectors(ratio);
   const left = columns(vectors, inPairs(eigenangles(ratio, vectors)));

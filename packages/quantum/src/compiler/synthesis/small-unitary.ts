@@ -4,7 +4,7 @@ import { identity, multiply, rearrange } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { range } from "../../range.ts";
 
-export const swapMatrix = matrixOf(pair("swap", 0, 1));
+export const swapMatrix: Matrix = matrixOf(pair("swap", 0, 1));
 
 /** The unitary of a circuit of a few qubits. */
 export function unitaryOf({ qubits, operations }: Circuit): Matrix {

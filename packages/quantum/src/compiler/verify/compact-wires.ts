@@ -11,7 +11,7 @@ const ROUNDING = 1e-12;
 export function compactWires(
   steps: readonly LocalUnitary[],
   { layout, output }: { layout: readonly number[]; output: readonly number[] },
-) {
+): { steps: LocalUnitary[]; bitOf: Map<number, number> } {
   const bitOf = new Map(layout.map((wire, bit) => [wire, bit]));
   let bits = layout.length;
   const bitFor = (wire: number) => {
