@@ -33,17 +33,10 @@ describe("devices", () => {
     expect(grid(2, 3).neighbors[4]).toEqual([1, 3, 5]);
   });
 
-  it("reads a list of edges, each once", () => {
-    expect(deviceFromEdges("0-1, 2-1,1-0").edges).toEqual([
-      [0, 1],
-      [1, 2],
-    ]);
-  });
-
-  it.each(["0-1 1-2", "0-1;1-2", "0-1\n1-2\n", "0 - 1 , 1–2,"])(
-    "takes any separator between edges: %j",
+  it.each(["0-1, 2-1,1-0", "0-1 1-2", "0-1;1-2", "0-1\n1-2\n", "0 - 1 , 1–2,"])(
+    "reads edges, each once, with any separator between them: %j",
     (edges) => {
-      expect(deviceFromEdges(edges).edges).toEqual(deviceFromEdges("0-1,1-2").edges);
+      expect(deviceFromEdges(edges).edges.join(" ")).toBe("0,1 1,2");
     },
   );
 

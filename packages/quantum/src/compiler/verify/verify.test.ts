@@ -73,12 +73,10 @@ describe("verdicts", () => {
   it("refute a wrong permutation", () => {
     const exchange = ([a, b, ...rest]: readonly number[]) => [b, a, ...rest];
     for (const [source, { circuit, layout, output }] of compiledPrograms) {
-      for (const places of [
-        { layout, output: exchange(output) },
-        { layout: exchange(layout), output },
-      ]) {
-        expect(verify(source, { circuit, ...places }).verdict).toBe("refuted");
-      }
+      const wrongOutput = { circuit, layout, output: exchange(output) };
+      const wrongLayout = { circuit, layout: exchange(layout), output };
+      expect(verify(source, wrongOutput).verdict).toBe("refuted");
+      expect(verify(source, wrongLayout).verdict).toBe("refuted");
     }
   });
 
