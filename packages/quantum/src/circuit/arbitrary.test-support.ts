@@ -1,65 +1,53 @@
 import fc from "fast-check";
 import { range } from "../range.ts";
-import { fixed, pair, pairRotation, rotation, triple, u } from "./build.ts";
 import {
   type Circuit,
-  fixedGates,
   type Gate,
   type Operation,
-  pairGates,
   pairRotationGates,
   rotationGates,
-  tripleGates,
 } from "./gate.ts";
+import { makeGate, signatures } from "./signatures.ts";
 
-const angle = fc.oneof(
+const anyAngle = fc.oneof(
   fc.constantFrom(0, Math.PI, Math.PI / 2, Math.PI / 4, -Math.PI / 2, 2 * Math.PI),
   fc.double({ min: -7, max: 7, noNaN: true }),
 );
 
 const quarterTurns = fc.integer({ min: -5, max: 5 }).map((turns) => (turns * Math.PI) / 2);
+const halfTurns = quarterTurns.map((turn) => 2 * turn);
 
-function distinct(qubits: number, count: number): fc.Arbitrary<number[]> {
+function distinctQubits(qubits: number, count: number): fc.Arbitrary<number[]> {
   return fc.shuffledSubarray(range(qubits), { minLength: count, maxLength: count });
+}
+
+/** Gates of these names, where they fit the register; a name that stands there twice is drawn twice as often. */
+export function gatesNamed(
+  names: readonly Gate["name"][],
+  qubits: number,
+  angle: fc.Arbitrary<number> = anyAngle,
+): fc.Arbitrary<Gate> {
+  const fittingNames = names.filter((name) => signatures[name].qubits <= qubits);
+  return fc.oneof(
+    ...fittingNames.map((name) => {
+      const { angles, qubits: width } = signatures[name];
+      const anyAngles = fc.array(angle, { minLength: angles, maxLength: angles });
+      return fc
+        .tuple(anyAngles, distinctQubits(qubits, width))
+        .map(([values, wires]) => makeGate(name, values, wires));
+    }),
+  );
 }
 
 /** Any gate of the engine that fits the register, for property tests. */
 export function anyGate(qubits: number): fc.Arbitrary<Gate> {
-  const one = distinct(qubits, 1);
-  const kinds: fc.Arbitrary<Gate>[] = [
-    fc.tuple(fc.constantFrom(...fixedGates), one).map(([name, [q]]) => fixed(name, q)),
-    fc
-      .tuple(fc.constantFrom(...rotationGates), angle, one)
-      .map(([name, a, [q]]) => rotation(name, a, q)),
-    fc.tuple(angle, angle, angle, one).map(([a, b, c, [q]]) => u(a, b, c, q)),
-  ];
-  if (qubits > 1) kinds.push(...gatesOnPairs(distinct(qubits, 2)));
-  if (qubits > 2) {
-    kinds.push(
-      fc
-        .tuple(fc.constantFrom(...tripleGates), distinct(qubits, 3))
-        .map(([name, [a, b, c]]) => triple(name, a, b, c)),
-    );
-  }
-  return fc.oneof(...kinds);
+  return gatesNamed(Object.keys(signatures) as Gate["name"][], qubits);
 }
 
-function gatesOnPairs(two: fc.Arbitrary<number[]>): fc.Arbitrary<Gate>[] {
-  return [
-    fc.tuple(fc.constantFrom(...pairGates), two).map(([name, [a, b]]) => pair(name, a, b)),
-    fc
-      .tuple(fc.constantFrom(...pairRotationGates), angle, two)
-      .map(([name, turn, [a, b]]) => pairRotation(name, turn, a, b)),
-    fc
-      .tuple(fc.tuple(angle, angle, angle, angle), two)
-      .map(([angles, [a, b]]): Gate => ({ name: "cu", qubits: [a, b], angles })),
-  ];
-}
-
-/** Now and then a barrier among the gates. */
+/** Any gates, with a barrier among them now and then. */
 export function anyCircuitWithBarriers(qubits: number, maxLength: number): fc.Arbitrary<Circuit> {
-  const barrier = distinct(qubits, Math.min(2, qubits)).map(
-    (some): Operation => ({ name: "barrier", qubits: some }),
+  const barrier = distinctQubits(qubits, Math.min(2, qubits)).map(
+    (wires): Operation => ({ name: "barrier", qubits: wires }),
   );
   const operation = fc.oneof(
     { weight: 20, arbitrary: anyGate(qubits) },
@@ -74,25 +62,21 @@ export function anyCircuit(qubits: number, maxLength: number): fc.Arbitrary<Circ
 
 /** Clifford gates only, those with angles included. */
 export function anyCliffordCircuit(qubits: number, maxLength: number): fc.Arbitrary<Circuit> {
-  const [one, two] = [1, 2].map((count) => distinct(qubits, count));
+  const fixedNames = ["x", "y", "z", "h", "s", "sdg", "sx", "cx", "cy", "cz", "swap"] as const;
   const gate = fc.oneof(
-    fc
-      .tuple(fc.constantFrom("x", "y", "z", "h", "s", "sdg", "sx"), one)
-      .map(([name, [q]]): Gate => fixed(name, q)),
-    fc
-      .tuple(fc.constantFrom(...rotationGates), quarterTurns, one)
-      .map(([name, turn, [q]]) => rotation(name, turn, q)),
-    fc.tuple(quarterTurns, quarterTurns, quarterTurns, one).map(([a, b, c, [q]]) => u(a, b, c, q)),
-    fc.tuple(fc.constantFrom("cx", "cy", "cz", "swap"), two).map(([n, [a, b]]) => pair(n, a, b)),
-    fc
-      .tuple(fc.constantFrom(...pairRotationGates), quarterTurns, two)
-      .map(([name, turn, [a, b]]) => pairRotation(name, 2 * turn, a, b)),
+    { weight: 4, arbitrary: gatesNamed(fixedNames, qubits) },
+    { weight: 2, arbitrary: gatesNamed([...rotationGates, "u"], qubits, quarterTurns) },
+    { weight: 1, arbitrary: gatesNamed(pairRotationGates, qubits, halfTurns) },
   );
   return circuitsOf(gate, qubits, maxLength);
 }
 
-function circuitsOf(operation: fc.Arbitrary<Operation>, qubits: number, maxLength: number) {
+export function circuitsOf<T extends Operation>(
+  operation: fc.Arbitrary<T>,
+  qubits: number,
+  maxLength: number,
+): fc.Arbitrary<{ qubits: number; operations: T[] }> {
   // fast-check keeps arrays to about ten entries unless told otherwise.
-  const all = fc.array(operation, { maxLength, size: "max" });
-  return all.map((operations): Circuit => ({ qubits, operations }));
+  const lists = fc.array(operation, { maxLength, size: "max" });
+  return lists.map((operations) => ({ qubits, operations }));
 }

@@ -5,7 +5,7 @@ export function ones(word: number): number {
   return count;
 }
 
-/** Whether their number is odd. */
+/** Whether the number of its ones is odd. */
 export function parity(word: number): 0 | 1 {
   let folded = word ^ (word >>> 16);
   folded ^= folded >>> 8;

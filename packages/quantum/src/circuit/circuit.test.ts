@@ -30,12 +30,12 @@ describe("gates", () => {
   it.each(["cx", "cz"] as const)("keep their unitary in the basis %s", (basis) => {
     fc.assert(
       fc.property(anyCircuitWithBarriers(3, 6), (circuit) => {
-        const written = toBasis(circuit, basis);
-        const pairs = written.operations.filter(
+        const inBasis = toBasis(circuit, basis);
+        const pairs = inBasis.operations.filter(
           ({ name, qubits }) => name !== "barrier" && qubits.length > 1,
         );
         expect(pairs.every(({ name }) => name === basis)).toBe(true);
-        expect(verdictOf(circuit, written)).toBe("proved");
+        expect(verdictOf(circuit, inBasis)).toBe("proved");
       }),
     );
   });

@@ -5,14 +5,13 @@ import type { Gate } from "./gate.ts";
 /** Phases on all parities of the target with any of the other qubits, by a Gray code. */
 export function parityPhases(others: readonly number[], target: number, part: number): Gate[] {
   const gates = [rotation("p", part, target)];
-  const last = 2 ** others.length;
-  for (let step = 1; others.length > 0 && step <= last; step++) {
-    const bit = step === last ? others.length - 1 : 31 - Math.clz32(step & -step);
-    gates.push(pair("cx", others[bit], target));
-    if (step === last) break;
+  for (let step = 1; step < 2 ** others.length; step++) {
+    const changedBit = 31 - Math.clz32(step & -step);
+    gates.push(pair("cx", others[changedBit], target));
     gates.push(rotation("p", parity(step ^ (step >> 1)) ? -part : part, target));
   }
-  return gates;
+  // The code ends with the last qubit's bit alone.
+  return [...gates, ...others.slice(-1).map((control) => pair("cx", control, target))];
 }
 
 /** The phase e^(i angle) where all of these qubits are one, written out: 2^n - 2 CX. */

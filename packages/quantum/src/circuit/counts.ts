@@ -1,4 +1,4 @@
-import type { Circuit, Operation } from "./gate.ts";
+import { type Circuit, isOneQubit, isTwoQubit, type Operation } from "./gate.ts";
 
 export interface Counts {
   depth: number;
@@ -18,13 +18,8 @@ export function depthOf({ qubits, operations }: Circuit): number {
   return busyUntil.reduce((longest, end) => Math.max(longest, end), 0);
 }
 
-function gatesOn(operations: readonly Operation[], count: number): number {
-  return operations.filter(({ name, qubits }) => name !== "barrier" && qubits.length === count)
-    .length;
-}
-
 export function countTwoQubit(operations: readonly Operation[]): number {
-  return gatesOn(operations, 2);
+  return operations.filter(isTwoQubit).length;
 }
 
 /** Counts gates as they stand; bring the circuit into its basis first, where a SWAP is three gates. */
@@ -33,6 +28,6 @@ export function countsOf(circuit: Circuit): Counts {
   return {
     depth: depthOf(circuit),
     twoQubit: countTwoQubit(operations),
-    oneQubit: gatesOn(operations, 1),
+    oneQubit: operations.filter(isOneQubit).length,
   };
 }

@@ -24,13 +24,12 @@ export function toCx(gate: Gate): Gate[] {
     case "cp":
       return controlledPhase(gate.angles[0], a, b);
     case "crz":
-      return controlledRotation("rz", gate.angles[0], a, b);
     case "cry":
-      return controlledRotation("ry", gate.angles[0], a, b);
+      return controlledRotation(gate.name === "crz" ? "rz" : "ry", gate.angles[0], a, b);
     case "crx":
       return [fixed("h", b), ...controlledRotation("rz", gate.angles[0], a, b), fixed("h", b)];
     case "cu":
-      return controlledGeneral(gate.angles, gate.qubits);
+      return controlledGeneral(gate.angles, a, b);
     case "ccx":
       return toffoli(a, b, c);
     case "cswap":
@@ -57,10 +56,8 @@ function controlledRotation(name: RotationGate, angle: number, c: number, t: num
   ];
 }
 
-function controlledGeneral(
-  [theta, phi, lambda, gamma]: readonly [number, number, number, number],
-  [c, t]: readonly [number, number],
-): Gate[] {
+function controlledGeneral(angles: readonly number[], c: number, t: number): Gate[] {
+  const [theta, phi, lambda, gamma] = angles;
   return [
     rotation("p", gamma + (phi + lambda) / 2, c),
     rotation("p", (lambda - phi) / 2, t),
@@ -97,14 +94,13 @@ export function toBasis({ qubits, operations }: Circuit, basis: Basis): Circuit 
   return {
     qubits,
     operations: operations.flatMap((operation): Operation[] => {
-      if (operation.name === "barrier") return [operation];
-      if (operation.name === basis) return [operation];
+      if (operation.name === "barrier" || operation.name === basis) return [operation];
       return toCx(operation).flatMap((gate) => (basis === "cz" ? cxAsCz(gate) : [gate]));
     }),
   };
 }
 
-export function cxAsCz(gate: Gate): Gate[] {
+function cxAsCz(gate: Gate): Gate[] {
   if (gate.name !== "cx") return [gate];
   const [c, t] = gate.qubits;
   return [fixed("h", t), pair("cz", c, t), fixed("h", t)];

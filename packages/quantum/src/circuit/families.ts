@@ -127,7 +127,7 @@ export function quantumVolume(qubits: number, layers: number = qubits, seed = 1)
 /** Gates drawn at random, about half of them CX on random pairs. */
 export function randomCircuit(qubits: number, gates: number, seed = 1): Circuit {
   const random = seeded(seed);
-  const some = (): Gate => {
+  const randomGate = (): Gate => {
     const a = integer(random, qubits);
     const b = (a + 1 + integer(random, Math.max(1, qubits - 1))) % qubits;
     const kind = integer(random, 8);
@@ -136,7 +136,7 @@ export function randomCircuit(qubits: number, gates: number, seed = 1): Circuit 
     if (kind === 5) return fixed("t", a);
     return rotation(kind === 6 ? "rx" : "rz", hundredths(random), a);
   };
-  return { qubits, operations: range(gates).map(some) };
+  return { qubits, operations: range(gates).map(randomGate) };
 }
 
 /** Four qubits that talk across the register, with the redundancy that generated circuits have. */

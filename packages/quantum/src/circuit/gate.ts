@@ -30,13 +30,7 @@ export type Gate =
     }
   | { name: TripleGate; qubits: readonly [number, number, number] };
 
-type OneQubitGate = Extract<Gate, { qubits: readonly [number] }>;
-
-export function isOneQubit(gate: Gate): gate is OneQubitGate {
-  return gate.qubits.length === 1;
-}
-
-/** Nothing moves across it. */
+/** What no pass moves a gate across. */
 export interface Barrier {
   name: "barrier";
   qubits: readonly number[];
@@ -45,6 +39,17 @@ export interface Barrier {
 }
 
 export type Operation = Gate | Barrier;
+
+type OneQubitGate = Extract<Gate, { qubits: readonly [number] }>;
+type TwoQubitGate = Extract<Gate, { qubits: readonly [number, number] }>;
+
+export function isOneQubit(operation: Operation): operation is OneQubitGate {
+  return operation.name !== "barrier" && operation.qubits.length === 1;
+}
+
+export function isTwoQubit(operation: Operation): operation is TwoQubitGate {
+  return operation.name !== "barrier" && operation.qubits.length === 2;
+}
 
 /** A phase where all of its qubits are one, that a program wrote as one gate. */
 export interface ControlledPhase {

@@ -33,18 +33,26 @@ export function product(first: Matrix, ...rest: Matrix[]): Matrix {
   return rest.reduce(multiply, first);
 }
 
-export function transpose(a: Matrix): Matrix {
-  const size = Math.sqrt(a.length / 2);
-  const result = new Float64Array(a.length);
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      const from = 2 * (row * size + column);
-      const to = 2 * (column * size + row);
+/** A matrix of this size with entries of another: `source` tells which, counted row by row. */
+export function rearrange(
+  a: Matrix,
+  size: number,
+  source: (row: number, column: number) => number,
+): Matrix {
+  const result = new Float64Array(2 * size * size);
+  for (let row = 0, to = 0; row < size; row++) {
+    for (let column = 0; column < size; column++, to += 2) {
+      const from = 2 * source(row, column);
       result[to] = a[from];
       result[to + 1] = a[from + 1];
     }
   }
   return result;
+}
+
+export function transpose(a: Matrix): Matrix {
+  const size = Math.sqrt(a.length / 2);
+  return rearrange(a, size, (row, column) => column * size + row);
 }
 
 export function dagger(a: Matrix): Matrix {
@@ -53,7 +61,7 @@ export function dagger(a: Matrix): Matrix {
   return result;
 }
 
-/** diag(e^(i angle)). */
+/** The diagonal matrix of e^(i angle). */
 export function phases(angles: readonly number[]): Matrix {
   const result = identity(angles.length);
   for (const [k, angle] of angles.entries()) {
@@ -67,13 +75,13 @@ export function phases(angles: readonly number[]): Matrix {
 /** The operator of one on the later qubits, the high bits, and one on the earlier. */
 export function tensor(high: Matrix, low: Matrix): Matrix {
   const size = Math.sqrt(low.length / 2);
-  const all = size * Math.sqrt(high.length / 2);
-  const result = new Float64Array(2 * all * all);
-  for (let row = 0; row < all; row++) {
-    for (let column = 0; column < all; column++) {
-      const a = 2 * (Math.floor(row / size) * (all / size) + Math.floor(column / size));
+  const total = size * Math.sqrt(high.length / 2);
+  const result = new Float64Array(2 * total * total);
+  for (let row = 0; row < total; row++) {
+    for (let column = 0; column < total; column++) {
+      const a = 2 * (Math.floor(row / size) * (total / size) + Math.floor(column / size));
       const b = 2 * ((row % size) * size + (column % size));
-      const to = 2 * (row * all + column);
+      const to = 2 * (row * total + column);
       result[to] = high[a] * low[b] - high[a + 1] * low[b + 1];
       result[to + 1] = high[a] * low[b + 1] + high[a + 1] * low[b];
     }
@@ -81,7 +89,7 @@ export function tensor(high: Matrix, low: Matrix): Matrix {
   return result;
 }
 
-/** Times e^(i angle). */
+/** The matrix times e^(i angle). */
 export function rotated(a: Matrix, angle: number): Matrix {
   const c = Math.cos(angle);
   const s = Math.sin(angle);
@@ -102,6 +110,6 @@ export function sameUpToPhase(a: Matrix, b: Matrix, tolerance = 1e-9): boolean {
     im += a[k] * b[k + 1] - a[k + 1] * b[k];
   }
   const angle = Math.atan2(im, re);
-  const turned = rotated(a, angle);
-  return turned.every((value, k) => Math.abs(value - b[k]) < tolerance);
+  const aligned = rotated(a, angle);
+  return aligned.every((value, k) => Math.abs(value - b[k]) < tolerance);
 }

@@ -49,19 +49,7 @@ function controlled(matrix: Matrix): Matrix {
   return result;
 }
 
-function rx(angle: number): Matrix {
-  return general(angle, -Math.PI / 2, Math.PI / 2);
-}
-
-function ry(angle: number): Matrix {
-  return general(angle, 0, 0);
-}
-
-function rz(angle: number): Matrix {
-  return general(0, 0, angle, -angle / 2);
-}
-
-/** Of each gate without its controls. */
+/** The matrix of each gate without its controls. */
 const matrices: Readonly<Record<PlainName, (...angles: number[]) => Matrix>> = {
   id: () => real(1, 0, 0, 1),
   x: () => real(0, 1, 1, 0),
@@ -73,9 +61,9 @@ const matrices: Readonly<Record<PlainName, (...angles: number[]) => Matrix>> = {
   t: () => phase(Math.PI / 4),
   tdg: () => phase(-Math.PI / 4),
   sx: () => Float64Array.of(0.5, 0.5, 0.5, -0.5, 0.5, -0.5, 0.5, 0.5),
-  rx,
-  ry,
-  rz,
+  rx: (angle) => general(angle, -Math.PI / 2, Math.PI / 2),
+  ry: (angle) => general(angle, 0, 0),
+  rz: (angle) => general(0, 0, angle, -angle / 2),
   p: phase,
   u: general,
   swap: () => real(1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1),

@@ -1,16 +1,15 @@
 import { relabel } from "../circuit/build.ts";
 import { type Counts, countsOf } from "../circuit/counts.ts";
 import { type Basis, toBasis } from "../circuit/decompose.ts";
-import type { Circuit } from "../circuit/gate.ts";
+import { type Circuit, isTwoQubit } from "../circuit/gate.ts";
 import { range } from "../range.ts";
 import type { Coupling } from "./coupling.ts";
-import type { PermutedCircuit } from "./logical.ts";
+import { resynthesizeAll } from "./passes/blocks.ts";
 import { cancel } from "./passes/cancel.ts";
 import { type KnownGroups, resynthesizeGroups } from "./passes/groups.ts";
 import { mergeOneQubit } from "./passes/merge.ts";
-import { resynthesizeAll } from "./passes/resynthesize.ts";
 import { schedule } from "./passes/schedule.ts";
-import { fuseSwaps } from "./passes/swaps.ts";
+import { fuseSwaps, type PermutedCircuit } from "./passes/swaps.ts";
 import { blockDag } from "./routing/dag.ts";
 import { embeddedLayout } from "./routing/embedding.ts";
 import type { Routed } from "./routing/routed.ts";
@@ -19,7 +18,7 @@ import type { Routed } from "./routing/routed.ts";
 export interface Candidate {
   variant: PermutedCircuit;
   route: Routed;
-  fused: Circuit;
+  fusedCircuit: Circuit;
   circuit: Circuit;
   counts: Counts;
 }
@@ -28,11 +27,11 @@ export interface Candidate {
 export function candidateOf(
   variant: PermutedCircuit,
   route: Routed,
-  fused: Circuit,
+  fusedCircuit: Circuit,
   basis: Basis,
 ): Candidate {
-  const circuit = mergeOneQubit(toBasis(fused, basis));
-  return { variant, route, fused, circuit, counts: countsOf(circuit) };
+  const circuit = mergeOneQubit(toBasis(fusedCircuit, basis));
+  return { variant, route, fusedCircuit, circuit, counts: countsOf(circuit) };
 }
 
 export function isBetter(a: Counts, b: Counts): boolean {
@@ -40,7 +39,7 @@ export function isBetter(a: Counts, b: Counts): boolean {
 }
 
 /** A route of the variant's circuit as a route of the program: its output takes the permutation into account. */
-export function permuted(
+export function permuteOutput(
   { permutation }: PermutedCircuit,
   { circuit, layout, output }: Routed,
 ): Routed {
@@ -57,22 +56,19 @@ function applyLayout(
   const operations = variant.circuit.operations.map((operation) =>
     relabel(operation, (qubit) => layout[qubit]),
   );
-  const fits = operations.every(
-    ({ name, qubits: [a, b] }) =>
-      name === "barrier" || b === undefined || distance[a * size + b] === 1,
-  );
+  const fits = operations
+    .filter(isTwoQubit)
+    .every(({ qubits: [a, b] }) => distance[a * size + b] === 1);
   return fits
-    ? [permuted(variant, { circuit: { qubits: size, operations }, layout, output: layout })]
+    ? [permuteOutput(variant, { circuit: { qubits: size, operations }, layout, output: layout })]
     : [];
 }
 
 /** The variant wherever it fits without a SWAP: in its own order, or embedded. */
 function routesWithoutSwaps(variant: PermutedCircuit, device: Coupling): Routed[] {
   const trivial = range(variant.permutation.length);
-  const embedded = embeddedLayout(blockDag(variant.circuit), device);
-  return [trivial, embedded.slice(0, trivial.length)].flatMap((layout) =>
-    applyLayout(variant, layout, device),
-  );
+  const layout = embeddedLayout(blockDag(variant.circuit), device).slice(0, trivial.length);
+  return [trivial, layout].flatMap((places) => applyLayout(variant, places, device));
 }
 
 /** What a variant becomes on the device: without SWAPs where it fits, and along each route. */
@@ -82,35 +78,33 @@ export function candidatesOf(
   device: Coupling,
   basis: Basis,
 ): Candidate[] {
-  const found = [
-    ...routesWithoutSwaps(variant, device),
-    ...routes.map((route) => permuted(variant, route)),
-  ];
-  return found.flatMap((route) => {
-    const fused = resynthesizeAll(cancel(fuseSwaps(route.circuit)));
-    return [fused, schedule(fused)].map((circuit) => candidateOf(variant, route, circuit, basis));
+  const permutedRoutes = routes.map((route) => permuteOutput(variant, route));
+  return [...routesWithoutSwaps(variant, device), ...permutedRoutes].flatMap((route) => {
+    const fusion = resynthesizeAll(cancel(fuseSwaps(route.circuit)));
+    return [fusion, schedule(fusion)].map((circuit) => candidateOf(variant, route, circuit, basis));
   });
 }
 
 /** The candidate with its groups of three qubits resynthesized between neighbors, once and again. */
-export function regrouped(candidate: Candidate, device: Coupling, basis: Basis): Candidate[] {
+export function regroupedCandidates(
+  candidate: Candidate,
+  device: Coupling,
+  basis: Basis,
+): Candidate[] {
   const { variant, route } = candidate;
-  const known: KnownGroups = new Map();
-  let { fused } = candidate;
+  const knownGroups: KnownGroups = new Map();
+  let { fusedCircuit } = candidate;
   return [1, 2].map(() => {
-    fused = resynthesizeAll(resynthesizeGroups(fused, 3, known, device));
-    return candidateOf(variant, route, fused, basis);
+    fusedCircuit = resynthesizeAll(resynthesizeGroups(fusedCircuit, 3, knownGroups, device));
+    return candidateOf(variant, route, fusedCircuit, basis);
   });
 }
 
 /** The program as written, where all its pairs are coupled. */
-export function sourceCandidate(
-  source: Circuit,
-  device: Coupling,
-  basis: Basis,
-): Candidate | undefined {
+export function sourceCandidates(source: Circuit, device: Coupling, basis: Basis): Candidate[] {
   const permutation = range(source.qubits);
   const variant = { circuit: toBasis(source, "cx"), permutation };
-  const [route] = applyLayout(variant, permutation, device);
-  return route && candidateOf(variant, route, route.circuit, basis);
+  return applyLayout(variant, permutation, device).map((route) =>
+    candidateOf(variant, route, route.circuit, basis),
+  );
 }

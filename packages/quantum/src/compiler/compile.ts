@@ -7,13 +7,14 @@ import {
   candidateOf,
   candidatesOf,
   isBetter,
-  permuted,
-  regrouped,
-  sourceCandidate,
+  permuteOutput,
+  regroupedCandidates,
+  sourceCandidates,
 } from "./candidates.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
-import { ladderVariants, logicalVariants, type PermutedCircuit } from "./logical.ts";
+import { ladderVariants, logicalVariants } from "./logical.ts";
 import { cancel } from "./passes/cancel.ts";
+import type { PermutedCircuit } from "./passes/swaps.ts";
 import { searchRoutes } from "./routing/route.ts";
 import type { Routed } from "./routing/routed.ts";
 import { withFreeQubits } from "./synthesis/controlled-phases.ts";
@@ -94,27 +95,26 @@ const FEW_TRIALS = 8;
 
 /** Routes each variant that there are enough trials for, for each seed. */
 function routedCandidates(
-  canceled: Circuit,
-  known: readonly PermutedCircuit[],
+  program: Circuit,
+  variants: readonly PermutedCircuit[],
   device: Coupling,
   options: CompileOptions,
 ): Candidate[][] {
   const { seed = 1, basis = "cx", route = searchRoutes, ladders = true } = options;
   const effort = efforts[options.level ?? "default"];
-  const affordable = options.trials ?? trialsFor(known[0].circuit, effort.trials);
-  const isShort = affordable < FEW_TRIALS;
-  const variants = [
-    ...(isShort ? known.slice(-1) : known),
-    ...(ladders ? ladderVariants(canceled) : []),
+  const trials = options.trials ?? trialsFor(variants[0].circuit, effort.trials);
+  const firstTrials = options.trials ? 0 : trialsFor(variants[0].circuit, efforts.fast.trials);
+  const hasFewTrials = trials < FEW_TRIALS;
+  const routedVariants = [
+    ...(hasFewTrials ? variants.slice(-1) : variants),
+    ...(ladders ? ladderVariants(program) : []),
   ];
-  const shared = (trials: number) => Math.ceil(trials / variants.length);
-  const first = options.trials ? 0 : trialsFor(known[0].circuit, efforts.fast.trials);
-  const keep = isShort ? 1 : 3;
-  const seeds = Array.from({ length: effort.seeds }, (_, k) => seed + k);
-  return seeds.map((routeSeed) =>
-    variants.flatMap((variant) => {
-      const trials = { trials: shared(affordable), first: shared(first) };
-      const routes = route(variant.circuit, device, { seed: routeSeed, ...trials, keep });
+  const shareOf = (total: number) => Math.ceil(total / routedVariants.length);
+  const shares = { trials: shareOf(trials), first: shareOf(firstTrials) };
+  const keep = hasFewTrials ? 1 : 3;
+  return range(effort.seeds).map((k) =>
+    routedVariants.flatMap((variant) => {
+      const routes = route(variant.circuit, device, { seed: seed + k, ...shares, keep });
       return candidatesOf(variant, routes, device, basis);
     }),
   );
@@ -125,16 +125,18 @@ function searchFewest(
   variant: PermutedCircuit,
   device: Coupling,
   { states, atMost, basis }: { states: number; atMost: number; basis: Basis },
-): { found: Candidate; over: Compiled["provedOver"] } | undefined {
-  const candidate = (routed: Routed) =>
-    candidateOf(variant, permuted(variant, routed), routed.circuit, basis);
+): { candidate: Candidate; provedOver: Compiled["provedOver"] } | undefined {
   const exact = exactSynthesis(variant.circuit, device);
-  if (exact) return { found: candidate(exact), over: "all circuits" };
-  const samePaths = searchPathSum(variant.circuit, device, { states, atMost });
-  return samePaths && { found: candidate(samePaths), over: "the same path sum" };
+  const routed = exact ?? searchPathSum(variant.circuit, device, { states, atMost });
+  return (
+    routed && {
+      candidate: candidateOf(variant, permuteOutput(variant, routed), routed.circuit, basis),
+      provedOver: exact ? "all circuits" : "the same path sum",
+    }
+  );
 }
 
-interface Found {
+interface ProgramResult {
   routed: Candidate;
   /** The routed one, or a cheaper one that a search found. */
   chosen: Candidate;
@@ -148,35 +150,35 @@ function cheapest(candidates: readonly Candidate[]): Candidate {
 
 /** The cheapest candidate of a program; one that runs as it was written is never made deeper. */
 function compileProgram(
-  canceled: Circuit,
-  written: Candidate | undefined,
+  program: Circuit,
+  sources: readonly Candidate[],
   device: Coupling,
   options: CompileOptions,
-): Found {
+): ProgramResult {
   const { basis = "cx", level = "default" } = options;
   const { states = efforts[level].states } = options;
-  const known = logicalVariants(canceled);
+  const variants = logicalVariants(program);
   const isAllowed = ({ counts }: Candidate) =>
-    written === undefined || counts.depth <= written.counts.depth;
+    sources.every((source) => counts.depth <= source.counts.depth);
   // Each seed's best is resynthesized, so that more seeds are never worse than the first.
   const routed = cheapest(
-    routedCandidates(canceled, known, device, options).map((candidates) => {
-      const allowed = candidates.filter(isAllowed);
-      const route = cheapest(written ? [written, ...allowed] : allowed);
+    routedCandidates(program, variants, device, options).map((candidates) => {
+      const route = cheapest([...sources, ...candidates.filter(isAllowed)]);
       if (!efforts[level].regroups) return route;
-      return cheapest([route, ...regrouped(route, device, basis).filter(isAllowed)]);
+      return cheapest([route, ...regroupedCandidates(route, device, basis).filter(isAllowed)]);
     }),
   );
   const isSearched = states > 0 && device.size <= MAX_SEARCHED_QUBITS;
   const atMost = routed.counts.twoQubit;
-  const fewest = isSearched ? searchFewest(known[0], device, { states, atMost, basis }) : undefined;
-  const isFewer =
-    fewest !== undefined && isAllowed(fewest.found) && isBetter(fewest.found.counts, routed.counts);
+  const fewest = isSearched
+    ? searchFewest(variants[0], device, { states, atMost, basis })
+    : undefined;
+  const isChosen = fewest && isAllowed(fewest.candidate);
   return {
     routed,
-    chosen: isFewer ? fewest.found : routed,
-    optimum: fewest?.found.counts,
-    provedOver: fewest?.over,
+    chosen: isChosen ? cheapest([routed, fewest.candidate]) : routed,
+    optimum: fewest?.candidate.counts,
+    provedOver: fewest?.provedOver,
   };
 }
 
@@ -184,15 +186,15 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   const { basis = "cx" } = options;
   checkFits(source, device);
   const canceled = cancel(source);
-  const written = sourceCandidate(source, device, basis);
+  const sources = sourceCandidates(source, device, basis);
   const programs = [canceled, ...withFreeQubits(source, device.size).map(cancel)];
-  const found = programs
-    .map((program) => compileProgram(program, written, device, options))
+  const best = programs
+    .map((program) => compileProgram(program, sources, device, options))
     .reduce((a, b) => (isBetter(b.chosen.counts, a.chosen.counts) ? b : a));
-  const stages = stagesOf(source, canceled, found, basis);
+  const stages = stagesOf(source, canceled, best, basis);
   const { layout, output } = stages[stages.length - 1];
-  const { optimum, provedOver } = found;
-  const { circuit, counts } = found.chosen;
+  const { optimum, provedOver } = best;
+  const { circuit, counts } = best.chosen;
   return { circuit, basis, counts, layout, output, optimum, provedOver, stages };
 }
 
@@ -200,7 +202,7 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
 function stagesOf(
   source: Circuit,
   canceled: Circuit,
-  { routed, chosen }: Found,
+  { routed, chosen }: ProgramResult,
   basis: Basis,
 ): Stage[] {
   const stage = (name: StageName, circuit: Circuit, places: Omit<Routed, "circuit">): Stage => ({
@@ -218,7 +220,7 @@ function stagesOf(
     stage("canceled", canceled, unrouted),
     stage("resynthesized", routed.variant.circuit, { layout, output: routed.variant.permutation }),
     stage("routed", routed.route.circuit, routed.route),
-    stage("fused", routed.fused, routed.route),
+    stage("fused", routed.fusedCircuit, routed.route),
     ...(chosen === routed ? [] : [stage("searched", chosen.route.circuit, chosen.route)]),
     stage("merged", chosen.circuit, chosen.route),
   ];

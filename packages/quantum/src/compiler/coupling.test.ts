@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deviceFromEdges, deviceNamed, grid, heavyHex } from "./coupling.ts";
+import { DeviceError, deviceFromEdges, deviceNamed, grid, heavyHex } from "./coupling.ts";
 
 describe("devices", () => {
   it.each([
@@ -14,15 +14,14 @@ describe("devices", () => {
     ["heavy-hex-65", 65, 72],
     ["tokyo-20", 20, 43],
     ["line-1", 1, 0],
-  ])("%s has %i qubits and %i edges, none with more than it should", (name, size, edges) => {
+  ])("%s has %i qubits and %i edges", (name, size, edges) => {
     const device = deviceNamed(name);
     expect([device.size, device.edges.length]).toEqual([size, edges]);
-    const most = Math.max(...device.neighbors.map((some) => some.length));
-    if (name.startsWith("heavy-hex")) expect(most).toBe(3);
   });
 
   it.each([7, 16, 27, 65])("puts a qubit of two between those of three, heavy-hex-%i", (size) => {
     const { edges, neighbors, distance } = heavyHex(size);
+    expect(Math.max(...neighbors.map(({ length }) => length))).toBe(3);
     for (const [a, b] of edges) {
       expect(neighbors[a].length === 3 && neighbors[b].length === 3, `${a}-${b}`).toBe(false);
       // Every way around a cell is even.
@@ -34,17 +33,10 @@ describe("devices", () => {
     expect(grid(2, 3).neighbors[4]).toEqual([1, 3, 5]);
   });
 
-  it("reads a list of edges, each once", () => {
-    expect(deviceFromEdges("0-1, 2-1,1-0").edges).toEqual([
-      [0, 1],
-      [1, 2],
-    ]);
-  });
-
-  it.each(["0-1 1-2", "0-1;1-2", "0-1\n1-2\n", "0 - 1 , 1–2,"])(
-    "takes any separator between edges: %j",
+  it.each(["0-1, 2-1,1-0", "0-1 1-2", "0-1;1-2", "0-1\n1-2\n", "0 - 1 , 1–2,"])(
+    "reads edges, each once, with any separator between them: %j",
     (edges) => {
-      expect(deviceFromEdges(edges).edges).toEqual(deviceFromEdges("0-1,1-2").edges);
+      expect(deviceFromEdges(edges).edges.join(" ")).toBe("0,1 1,2");
     },
   );
 
@@ -60,16 +52,10 @@ describe("devices", () => {
     expect(() => deviceFromEdges(edges)).toThrow(reason);
   });
 
-  it.each([
-    "line",
-    "line-0",
-    "line-3x3",
-    "grid-4",
-    "heavy-hex-8",
-    "full-9999",
-    "torus-4",
-    "line--1",
-  ])("refuses %s", (name) => {
-    expect(() => deviceNamed(name)).toThrow();
-  });
+  it.each("line line-0 line-3x3 grid-4 heavy-hex-8 full-9999 torus-4 line--1".split(" "))(
+    "refuses %s",
+    (name) => {
+      expect(() => deviceNamed(name)).toThrow(DeviceError);
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import { range } from "../range.ts";
+
 /** Which qubits of a device can interact, and how far apart any two are. */
 export interface Coupling {
   name: string;
@@ -16,10 +18,13 @@ const APART = 0xffff;
 /** A device that does not exist, or cannot run a program. */
 export class DeviceError extends Error {}
 
+/** For each of so many vertices those that an edge joins it with. */
+export function adjacency(edges: readonly Edge[], size: number): number[][] {
+  return range(size).map((q) => edges.flatMap(([a, b]) => (a === q ? [b] : b === q ? [a] : [])));
+}
+
 function coupling(name: string, size: number, edges: readonly Edge[]): Coupling {
-  const neighbors = Array.from({ length: size }, (_, q) =>
-    edges.flatMap(([a, b]) => (a === q ? [b] : b === q ? [a] : [])),
-  );
+  const neighbors = adjacency(edges, size);
   const distance = new Uint16Array(size * size).fill(APART);
   for (let start = 0; start < size; start++) measureFrom(start, neighbors, distance);
   const far = distance.subarray(0, size).indexOf(APART);
@@ -36,17 +41,17 @@ function measureFrom(
   const row = start * neighbors.length;
   distance[row + start] = 0;
   const queue = [start];
-  for (const here of queue) {
-    for (const next of neighbors[here]) {
+  for (const qubit of queue) {
+    for (const next of neighbors[qubit]) {
       if (distance[row + next] !== APART) continue;
-      distance[row + next] = distance[row + here] + 1;
+      distance[row + next] = distance[row + qubit] + 1;
       queue.push(next);
     }
   }
 }
 
 function path(first: number, last: number): Edge[] {
-  return Array.from({ length: last - first }, (_, k) => [first + k, first + k + 1] as const);
+  return range(last - first).map((k) => [first + k, first + k + 1] as const);
 }
 
 export function line(size: number): Coupling {
@@ -61,18 +66,16 @@ export function ring(size: number): Coupling {
 /** Numbered row by row. */
 export function grid(rows: number, columns: number): Coupling {
   const edges: Edge[] = [];
-  for (let here = 0; here < rows * columns; here++) {
-    if ((here + 1) % columns > 0) edges.push([here, here + 1]);
-    if (here + columns < rows * columns) edges.push([here, here + columns]);
+  for (let qubit = 0; qubit < rows * columns; qubit++) {
+    if ((qubit + 1) % columns > 0) edges.push([qubit, qubit + 1]);
+    if (qubit + columns < rows * columns) edges.push([qubit, qubit + columns]);
   }
   return coupling(`grid-${rows}x${columns}`, rows * columns, edges);
 }
 
 export function full(size: number): Coupling {
-  const edges = Array.from({ length: size }, (_, b) =>
-    Array.from({ length: b }, (_, a) => [a, b] as const),
-  );
-  return coupling(`full-${size}`, size, edges.flat());
+  const edges = range(size).flatMap((b) => range(b).map((a) => [a, b] as const));
+  return coupling(`full-${size}`, size, edges);
 }
 
 /** IBM's Falcon of 27 qubits; the first 16 of its numbers are those of Guadalupe. */
@@ -111,7 +114,7 @@ export function tokyo(): Coupling {
   return coupling("tokyo-20", 20, [...grid(4, 5).edges, ...falling, ...rising]);
 }
 
-function sized(size: number): number {
+function checkSize(size: number): number {
   if (size < 1) throw new DeviceError("a device needs at least one qubit");
   if (size > MAX_DEVICE) throw new DeviceError(`a device has at most ${MAX_DEVICE} qubits here`);
   return size;
@@ -127,21 +130,19 @@ export function stepToward(
   return neighbors[from].find((other) => distance[other * size + to] < gap) ?? to;
 }
 
+const families: Readonly<Record<string, (size: number) => Coupling>> = { line, ring, full };
+
 /** A device by its name: `line-5`, `ring-8`, `grid-4x4`, `heavy-hex-27`, `tokyo-20`, `full-6`. */
 export function deviceNamed(name: string): Coupling {
   if (name === "tokyo-20") return tokyo();
-  const [, shape, first, second] =
-    /^(line|ring|grid|heavy-hex|full)-(\d{1,4})(?:x(\d{1,4}))?$/.exec(name) ?? [];
-  if ((shape === "grid") === (second !== undefined)) {
-    if (shape === "line") return line(sized(Number(first)));
-    if (shape === "ring") return ring(sized(Number(first)));
-    if (shape === "full") return full(sized(Number(first)));
-    if (shape === "heavy-hex") return heavyHex(Number(first));
-    if (shape === "grid") {
-      sized(Number(first) * Number(second));
-      return grid(Number(first), Number(second));
-    }
+  const [, rows, columns] = /^grid-(\d{1,4})x(\d{1,4})$/.exec(name) ?? [];
+  if (columns) {
+    checkSize(Number(rows) * Number(columns));
+    return grid(Number(rows), Number(columns));
   }
+  const [, family, size] = /^(line|ring|full|heavy-hex)-(\d{1,4})$/.exec(name) ?? [];
+  if (family === "heavy-hex") return heavyHex(Number(size));
+  if (family) return families[family](checkSize(Number(size)));
   throw new DeviceError(
     `no device is called ${JSON.stringify(name.slice(0, 40))}; there are line-N, ring-N, grid-RxC, heavy-hex-7|16|27|65, tokyo-20 and full-N`,
   );
@@ -170,7 +171,7 @@ function edgesOf(text: string): Edge[] {
 /** A device from its edges, `0-1, 1-2`: commas, semicolons, spaces or new lines stand between them. */
 export function deviceFromEdges(text: string): Coupling {
   const edges = edgesOf(text);
-  const size = sized(1 + Math.max(...edges.map(([, b]) => b)));
+  const size = checkSize(1 + Math.max(...edges.map(([, b]) => b)));
   return coupling("edges", size, edges);
 }
 

@@ -1,6 +1,6 @@
 import { pair, relabel } from "../circuit/build.ts";
 import { type Basis, toBasis } from "../circuit/decompose.ts";
-import type { Barrier, Circuit, Operation } from "../circuit/gate.ts";
+import { type Barrier, type Circuit, isTwoQubit, type Operation } from "../circuit/gate.ts";
 import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
 import { range } from "../range.ts";
@@ -33,9 +33,10 @@ export function compileDynamic(
   options: CompileOptions = {},
 ): CompiledDynamic {
   const qubits = sizeOf(program.qubits);
-  const all = range(qubits);
+  const wires = range(qubits);
   const operations = program.steps.map(
-    (step, k): Operation => (isOperation(step) ? step : { name: "barrier", qubits: all, step: k }),
+    (step, k): Operation =>
+      isOperation(step) ? step : { name: "barrier", qubits: wires, step: k },
   );
   const source = { qubits, operations };
   const compiled = compile(source, device, { ...options, states: 0 });
@@ -73,21 +74,15 @@ function placeStep(
   basis: Basis,
   branches: Segment[],
 ): Step {
-  const within = (inner: readonly Step[]): Step[] =>
-    inner.flatMap((one) => {
-      if (!isOperation(one)) return [placeStep(one, at, device, basis, branches)];
-      const gates = toBasis({ qubits: at.length, operations: [one] }, "cx").operations;
-      const routed = {
-        qubits: device.size,
-        operations: gates.flatMap((gate) =>
-          withSwapsAround(
-            relabel(gate, (qubit) => at[qubit]),
-            device,
-          ),
-        ),
-      };
-      const circuit = toBasis(routed, basis);
-      const source = { qubits: at.length, operations: [one] };
+  const placeSteps = (inner: readonly Step[]): Step[] =>
+    inner.flatMap((innerStep) => {
+      if (!isOperation(innerStep)) return [placeStep(innerStep, at, device, basis, branches)];
+      const source = { qubits: at.length, operations: [innerStep] };
+      const gates = toBasis(source, "cx").operations.map((gate) =>
+        relabel(gate, (qubit) => at[qubit]),
+      );
+      const operations = gates.flatMap((gate) => withSwapsAround(gate, device));
+      const circuit = toBasis({ qubits: device.size, operations }, basis);
       branches.push({ source, circuit, layout: at, output: at });
       return [...circuit.operations];
     });
@@ -96,7 +91,7 @@ function placeStep(
     case "reset":
       return relabel(step, (qubit) => at[qubit]);
     case "if":
-      return { ...step, steps: within(step.steps), otherwise: within(step.otherwise) };
+      return { ...step, steps: placeSteps(step.steps), otherwise: placeSteps(step.otherwise) };
     default:
       return step;
   }
@@ -105,17 +100,17 @@ function placeStep(
 /** SWAPs along a shortest path, the gate, and the same SWAPs back. */
 function withSwapsAround(operation: Operation, device: Coupling): Operation[] {
   const { distance, size } = device;
+  if (!isTwoQubit(operation)) return [operation];
   const [first, last] = operation.qubits;
-  if (operation.name === "barrier" || last === undefined) return [operation];
   const swaps: Operation[] = [];
-  let here = first;
-  while (distance[here * size + last] > 1) {
-    const next = stepToward(device, here, last);
-    swaps.push(pair("swap", here, next));
-    here = next;
+  let place = first;
+  while (distance[place * size + last] > 1) {
+    const next = stepToward(device, place, last);
+    swaps.push(pair("swap", place, next));
+    place = next;
   }
-  const met = relabel(operation, (qubit) => (qubit === first ? here : qubit));
-  return [...swaps, met, ...swaps.toReversed()];
+  const neighborGate = relabel(operation, (qubit) => (qubit === first ? place : qubit));
+  return [...swaps, neighborGate, ...swaps.toReversed()];
 }
 
 function segmentsOf(source: Circuit, compiled: Compiled): Segment[] {
@@ -130,8 +125,8 @@ function segmentsOf(source: Circuit, compiled: Compiled): Segment[] {
 }
 
 /** The operations between the barriers of steps, each with the barrier that ends it. */
-function split({ operations }: Circuit): { operations: Operation[]; end: Barrier | undefined }[] {
-  const parts: { operations: Operation[]; end: Barrier | undefined }[] = [];
+function split({ operations }: Circuit) {
+  const parts: { operations: Operation[]; end?: Barrier }[] = [];
   let current: Operation[] = [];
   for (const operation of operations) {
     if (operation.name === "barrier" && operation.step !== undefined) {
@@ -139,5 +134,5 @@ function split({ operations }: Circuit): { operations: Operation[]; end: Barrier
       current = [];
     } else current.push(operation);
   }
-  return [...parts, { operations: current, end: undefined }];
+  return [...parts, { operations: current }];
 }

@@ -1,18 +1,13 @@
 import { countTwoQubit } from "../circuit/counts.ts";
 import { toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
+import { leastBy } from "../least-by.ts";
+import { resynthesizeAll } from "./passes/blocks.ts";
 import { cancel } from "./passes/cancel.ts";
 import { type KnownGroups, resynthesizeGroups } from "./passes/groups.ts";
 import { withLadders } from "./passes/ladders.ts";
-import { resynthesizeAll } from "./passes/resynthesize.ts";
-import { absorbSwaps, elideSwaps } from "./passes/swaps.ts";
+import { absorbSwaps, elideSwaps, type PermutedCircuit } from "./passes/swaps.ts";
 import { resynthesizeClifford } from "./synthesis/clifford-beam.ts";
-
-/** A circuit whose SWAPs are left to relabeling: program qubit q ends on wire `permutation[q]`. */
-export interface PermutedCircuit {
-  circuit: Circuit;
-  permutation: readonly number[];
-}
 
 function cxOf({ circuit }: PermutedCircuit): number {
   return countTwoQubit(circuit.operations);
@@ -39,14 +34,11 @@ export function logicalVariants(canceled: Circuit): PermutedCircuit[] {
 
 /** Groups of three qubits resynthesized, twice, and of four, where that takes fewer CX. */
 function withGroups(variant: PermutedCircuit): PermutedCircuit {
-  const known: KnownGroups = new Map();
+  const knownGroups: KnownGroups = new Map();
   return [3, 3, 4].reduce((before, width) => {
-    const circuit = optimize(resynthesizeGroups(before.circuit, width, known));
+    const circuit = optimize(resynthesizeGroups(before.circuit, width, knownGroups));
     const next = { circuit, permutation: before.permutation };
-    return [next, followedBy(next, absorbSwaps(circuit))].reduce(
-      (a, b) => (cxOf(b) < cxOf(a) ? b : a),
-      before,
-    );
+    return leastBy([before, next, followedBy(next, absorbSwaps(circuit))], cxOf);
   }, variant);
 }
 

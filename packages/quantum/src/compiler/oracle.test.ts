@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fixed, pair, triple, u } from "../circuit/build.ts";
+import { circuitsOf, gatesNamed } from "../circuit/arbitrary.test-support.ts";
+import { u } from "../circuit/build.ts";
 import type { Circuit, Gate } from "../circuit/gate.ts";
 import { runElsewhere } from "../simulators/elsewhere.test-support.ts";
 import { compile } from "./compile.ts";
@@ -9,20 +10,6 @@ import type { Routed } from "./routing/routed.ts";
 import { verify } from "./verify/verify.ts";
 
 const QUBITS = 4;
-const qubit = fc.nat(QUBITS - 1);
-const gate = fc.oneof(
-  fc
-    .tuple(fc.constantFrom("h", "s", "t", "x", "sx"), qubit)
-    .map(([name, q]): Gate => fixed(name, q)),
-  fc
-    .tuple(qubit, fc.integer({ min: 1, max: 3 }))
-    .map(([q, step]): Gate => pair("cx", q, (q + step) % QUBITS)),
-  fc
-    .tuple(qubit, fc.integer({ min: 1, max: 3 }))
-    .map(([q, step]): Gate => pair("swap", q, (q + step) % QUBITS)),
-  qubit.map((q): Gate => triple("ccx", q, (q + 1) % QUBITS, (q + 3) % QUBITS)),
-);
-
 /** A state in general position, so that a wrong circuit shows. */
 function prepared(places: readonly number[]): Gate[] {
   return places.map((place, k) => u(0.7 + 0.4 * k, 0.3 + 0.5 * k, 0, place));
@@ -50,9 +37,8 @@ function overlapElsewhere(source: Circuit, { circuit, layout, output }: Routed):
 }
 
 const devices = fc.constantFrom(line(4), full(4), grid(2, 3));
-const programs = fc
-  .array(gate, { maxLength: 18, size: "max" })
-  .map((operations): Circuit => ({ qubits: QUBITS, operations }));
+const names = ["h", "s", "t", "x", "sx", "cx", "swap", "ccx"] as const;
+const programs = circuitsOf(gatesNamed(names, QUBITS), QUBITS, 18);
 
 it("a simulator of others gives the compiled program's state, qubit by qubit", () => {
   fc.assert(

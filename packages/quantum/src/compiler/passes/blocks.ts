@@ -3,6 +3,8 @@ import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
 import { cxCost } from "../synthesis/kak.ts";
 import { pairMatrix } from "../synthesis/small-unitary.ts";
 import { synthesizePair } from "../synthesis/synthesize.ts";
+import { cancel } from "./cancel.ts";
+import { mergeOneQubit } from "./merge.ts";
 
 /** Gates on one pair with nothing else between: from its first two-qubit gate to its last. */
 export interface Block {
@@ -10,38 +12,35 @@ export interface Block {
   gates: Gate[];
 }
 
-export type Element = { block: Block } | { single: Operation };
-
 /** The circuit as blocks of two qubits and, between them, one-qubit gates and barriers. No gate may have three qubits. */
-export function collectBlocks({ qubits, operations }: Circuit): Element[] {
-  const elements: Element[] = [];
-  const open: (Block | undefined)[] = new Array(qubits).fill(undefined);
-  const waiting: Gate[][] = Array.from({ length: qubits }, () => []);
+export function collectBlocks({ qubits, operations }: Circuit): (Block | Operation)[] {
+  const elements: (Block | Operation)[] = [];
+  const openBlocks: (Block | undefined)[] = new Array(qubits).fill(undefined);
+  const waitingGates: Gate[][] = Array.from({ length: qubits }, () => []);
   const close = (qubit: number) => {
-    open[qubit] = undefined;
-    for (const single of waiting[qubit]) elements.push({ single });
-    waiting[qubit] = [];
+    openBlocks[qubit] = undefined;
+    elements.push(...waitingGates[qubit]);
+    waitingGates[qubit] = [];
   };
   for (const operation of operations) {
     if (operation.name === "barrier") {
       for (const qubit of operation.qubits) close(qubit);
-      elements.push({ single: operation });
+      elements.push(operation);
     } else if (operation.qubits.length === 1) {
-      waiting[operation.qubits[0]].push(operation);
+      waitingGates[operation.qubits[0]].push(operation);
     } else {
       const [a, b] = operation.qubits;
-      let block = open[a];
-      if (block === undefined || block !== open[b]) {
+      let block = openBlocks[a];
+      if (block === undefined || block !== openBlocks[b]) {
         close(a);
         close(b);
         block = { qubits: [a, b], gates: [] };
-        elements.push({ block });
-        open[a] = block;
-        open[b] = block;
+        elements.push(block);
+        openBlocks[a] = openBlocks[b] = block;
       }
-      block.gates.push(...waiting[a], ...waiting[b], operation);
-      waiting[a] = [];
-      waiting[b] = [];
+      block.gates.push(...waitingGates[a], ...waitingGates[b], operation);
+      waitingGates[a] = [];
+      waitingGates[b] = [];
     }
   }
   for (let qubit = 0; qubit < qubits; qubit++) close(qubit);
@@ -49,10 +48,10 @@ export function collectBlocks({ qubits, operations }: Circuit): Element[] {
 }
 
 /** Resynthesizes each block that has more CX than its unitary needs; none needs more than three. */
-export function resynthesize(circuit: Circuit): Circuit {
+export function resynthesizeBlocks(circuit: Circuit): Circuit {
   const operations = collectBlocks(circuit).flatMap((element): Operation[] => {
-    if ("single" in element) return [element.single];
-    const { qubits, gates } = element.block;
+    if (!("gates" in element)) return [element];
+    const { qubits, gates } = element;
     const count = countTwoQubit(gates);
     if (count < 2) return gates;
     const matrix = pairMatrix(gates, qubits[0]);
@@ -61,4 +60,9 @@ export function resynthesize(circuit: Circuit): Circuit {
     return countTwoQubit(synthesized) < count ? synthesized : gates;
   });
   return { qubits: circuit.qubits, operations };
+}
+
+/** Blocks of two qubits resynthesized, and what then cancels or merges. */
+export function resynthesizeAll(circuit: Circuit): Circuit {
+  return cancel(mergeOneQubit(cancel(resynthesizeBlocks(circuit))));
 }

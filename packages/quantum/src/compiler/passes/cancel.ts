@@ -7,7 +7,7 @@ import {
   pairRotationGates,
 } from "../../circuit/gate.ts";
 import { matrixOf } from "../../circuit/matrix.ts";
-import { oneQubitGate, phaseGate, tidyAngle } from "../synthesis/one-qubit.ts";
+import { oneQubitGates, phaseGates, tidyAngle } from "../synthesis/one-qubit.ts";
 import { commutes } from "./commute.ts";
 
 /** How many earlier gates are looked at; a canceling partner is rarely further back. */
@@ -35,9 +35,8 @@ export function rotationOf(gate: Gate): AxisRotation | undefined {
     case "rx":
     case "ry":
     case "rz":
-      return { axis: gate.name, angle: gate.angles[0] };
     case "p":
-      return { axis: "rz", angle: gate.angles[0] };
+      return { axis: gate.name === "p" ? "rz" : gate.name, angle: gate.angles[0] };
     default:
       return rotations[gate.name];
   }
@@ -67,18 +66,16 @@ function combine(first: Gate, second: Gate): Gate[] | undefined {
   if (a !== undefined && b !== undefined) {
     if (a.axis !== b.axis || qubit !== second.qubits[0]) return undefined;
     const angle = a.angle + b.angle;
-    const gate =
-      a.axis === "rz"
-        ? phaseGate(angle, qubit)
-        : oneQubitGate(matrixOf(rotation(a.axis, angle, qubit)), qubit);
-    return gate === undefined ? [] : [gate];
+    return a.axis === "rz"
+      ? phaseGates(angle, qubit)
+      : oneQubitGates(matrixOf(rotation(a.axis, angle, qubit)), qubit);
   }
   if (first.name !== second.name || !isSameOn(first, second.qubits)) return undefined;
   if (ownInverses.includes(first.name)) return [];
   return isPairRotation(first) && isPairRotation(second) ? summed(first, second) : undefined;
 }
 
-/** Those that turn about an axis aside. */
+/** Gates that are their own inverses, besides rotations about an axis. */
 const ownInverses: readonly string[] = ["h", "cx", "cy", "cz", "ch", "swap", "ccx", "cswap"];
 
 type PairRotation = Extract<Gate, { name: PairRotationGate }>;

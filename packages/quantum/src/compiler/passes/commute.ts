@@ -1,7 +1,7 @@
 import type { Operation } from "../../circuit/gate.ts";
 import { controlCounts, type PlainName, plainName } from "../../circuit/signatures.ts";
 
-type Axis = "x" | "y" | "z";
+export type Axis = "x" | "y" | "z";
 
 /** The Pauli axis along which a gate is diagonal. */
 const axes: Readonly<Partial<Record<PlainName, Axis>>> = {

@@ -13,20 +13,18 @@ import { verify } from "../verify/verify.ts";
 import { collectGroups, resynthesizeGroups } from "./groups.ts";
 
 const cx = (circuit: Circuit) => countsOf(circuit).twoQubit;
-/** Blocks on random pairs: as dense as a program gets. */
-const dense = (qubits: number, seed: number) => quantumVolume(qubits, 40, seed);
 
 describe("groups of qubits", () => {
   it.each([3, 4])("of %i hold all gates, in an order that does the same", (width) => {
     fc.assert(
-      fc.property(anyCircuitWithBarriers(5, 30), (drawn) => {
-        const circuit = toBasis(drawn, "cx");
+      fc.property(anyCircuitWithBarriers(5, 30), (program) => {
+        const circuit = toBasis(program, "cx");
         const groups = collectGroups(circuit, width);
-        const operations = groups.flatMap((some) => ("gates" in some ? some.gates : [some]));
+        const operations = groups.flatMap((part) => ("gates" in part ? part.gates : [part]));
         expect(operations).toHaveLength(circuit.operations.length);
         expect(verdictOf(circuit, { qubits: 5, operations })).toBe("proved");
-        for (const some of groups) {
-          if ("gates" in some) expect(some.qubits.length).toBeLessThanOrEqual(width);
+        for (const part of groups) {
+          if ("gates" in part) expect(part.qubits.length).toBeLessThanOrEqual(width);
         }
       }),
       { numRuns: 40 },
@@ -36,7 +34,7 @@ describe("groups of qubits", () => {
   it("end at a barrier", () => {
     const operations = [pair("cx", 0, 1), { name: "barrier", qubits: [0, 1] }, pair("cx", 0, 1)];
     const groups = collectGroups({ qubits: 2, operations: operations as Operation[] }, 3);
-    expect(groups.map((some) => ("gates" in some ? some.gates.length : some.name))).toEqual([
+    expect(groups.map((part) => ("gates" in part ? part.gates.length : part.name))).toEqual([
       1,
       "barrier",
       1,
@@ -46,8 +44,8 @@ describe("groups of qubits", () => {
   it("never take more CX, and stay between neighbors", () => {
     const device = line(5);
     fc.assert(
-      fc.property(anyCircuitWithBarriers(5, 40), (drawn) => {
-        const { circuit } = compile(drawn, device, { trials: 1, states: 0 });
+      fc.property(anyCircuitWithBarriers(5, 40), (program) => {
+        const { circuit } = compile(program, device, { trials: 1, states: 0 });
         const grouped = resynthesizeGroups(circuit, 3, new Map(), device);
         expect(verdictOf(circuit, grouped)).toBe("proved");
         expect(cx(grouped)).toBeLessThanOrEqual(cx(circuit));
@@ -68,7 +66,8 @@ describe("dense programs", () => {
     [4, "full-4", 95],
   ] as const)("of %i qubits on %s take at most %i CX", (qubits, device, most) => {
     for (const seed of [1, 2]) {
-      const program = dense(qubits, seed);
+      // Blocks on random pairs are as dense as a program gets.
+      const program = quantumVolume(qubits, 40, seed);
       const compiled = compile(program, deviceNamed(device));
       expect(compiled.counts.twoQubit).toBeLessThanOrEqual(most);
       expect(verify(program, compiled).verdict).toBe("proved");

@@ -1,10 +1,11 @@
 import { relabel } from "../../circuit/build.ts";
 import { countTwoQubit } from "../../circuit/counts.ts";
 import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
+import { leastBy } from "../../least-by.ts";
 import type { Coupling } from "../coupling.ts";
 import { synthesizeUnitary } from "../synthesis/shannon.ts";
 import { reorder, unitaryOf } from "../synthesis/small-unitary.ts";
-import { resynthesizeAll } from "./resynthesize.ts";
+import { resynthesizeAll } from "./blocks.ts";
 
 /** With fewer CX than this a group of so many qubits is left as it is: synthesis hardly ever finds less. */
 const fewestCx: Readonly<Record<number, number>> = { 3: 5, 4: 40 };
@@ -17,37 +18,33 @@ interface Group {
 
 /** The circuit as groups of at most `width` qubits, gathered greedily, and barriers. */
 export function collectGroups({ operations }: Circuit, width: number): (Group | Operation)[] {
-  const closed: (Group | Operation)[] = [];
-  const open = new Map<number, Group>();
+  const elements: (Group | Operation)[] = [];
+  const openGroups = new Map<number, Group>();
   const close = (group: Group) => {
-    closed.push(group);
-    for (const qubit of group.qubits) open.delete(qubit);
+    elements.push(group);
+    for (const qubit of group.qubits) openGroups.delete(qubit);
   };
   const groupsAt = (qubits: readonly number[]) => [
-    ...new Set(qubits.map((qubit) => open.get(qubit)).filter((group) => group !== undefined)),
+    ...new Set(qubits.map((qubit) => openGroups.get(qubit)).filter((group) => group !== undefined)),
   ];
   for (const operation of operations) {
     const { qubits } = operation;
     if (operation.name === "barrier") {
       for (const group of groupsAt(qubits)) close(group);
-      closed.push(operation);
+      elements.push(operation);
       continue;
     }
     const union = () => new Set([...qubits, ...groupsAt(qubits).flatMap((group) => group.qubits)]);
-    // What has fewest CX gives way first.
+    // The group with the fewest CX is closed first.
     while (union().size > width) {
-      close(
-        groupsAt(qubits).reduce((a, b) =>
-          countTwoQubit(b.gates) < countTwoQubit(a.gates) ? b : a,
-        ),
-      );
+      close(leastBy(groupsAt(qubits), ({ gates }) => countTwoQubit(gates)));
     }
     const group = { qubits: [...union()], gates: groupsAt(qubits).flatMap(({ gates }) => gates) };
     group.gates.push(operation);
-    for (const qubit of group.qubits) open.set(qubit, group);
+    for (const qubit of group.qubits) openGroups.set(qubit, group);
   }
-  for (const group of new Set(open.values())) closed.push(group);
-  return closed;
+  for (const group of new Set(openGroups.values())) elements.push(group);
+  return elements;
 }
 
 /** The orders of a group's wires that it may be synthesized in, and whether they stand in a line then. */
@@ -65,20 +62,20 @@ function ordersOf(qubits: readonly number[], device: Coupling | undefined) {
 }
 
 /** Gates on wires 0, 1, 2 ... as they are, or with fewer CX where synthesis from their unitary has them. */
-function resynthesized(
+function resynthesizeGates(
   gates: readonly Gate[],
   orders: ReturnType<typeof ordersOf>,
 ): readonly Gate[] {
   const [first] = orders;
   const qubits = first.order.length;
   const unitary = unitaryOf({ qubits, operations: gates });
-  const found = orders.map(({ order, isLine }) => {
+  const choices = orders.map(({ order, isLine }) => {
     const synthesized = synthesizeUnitary(reorder(unitary, order), [...order.keys()], isLine);
     if (countTwoQubit(synthesized) > countTwoQubit(gates)) return gates;
     const { operations } = resynthesizeAll({ qubits, operations: synthesized });
     return operations.map((gate) => relabel(gate as Gate, (wire) => order[wire]));
   });
-  return found.reduce((a, b) => (countTwoQubit(b) < countTwoQubit(a) ? b : a), gates);
+  return leastBy([gates, ...choices], countTwoQubit);
 }
 
 /** Resynthesized groups by their unitary: programs and passes repeat them. */
@@ -88,7 +85,7 @@ export type KnownGroups = Map<string, readonly Gate[]>;
 export function resynthesizeGroups(
   circuit: Circuit,
   width: number,
-  known: KnownGroups,
+  knownGroups: KnownGroups,
   device?: Coupling,
 ): Circuit {
   const operations = collectGroups(circuit, width).flatMap((element): readonly Operation[] => {
@@ -99,8 +96,8 @@ export function resynthesizeGroups(
     if (orders.length === 0) return gates;
     const local = gates.map((gate) => relabel(gate, (qubit) => qubits.indexOf(qubit)));
     const key = JSON.stringify([local, orders]);
-    const best = known.get(key) ?? resynthesized(local, orders);
-    known.set(key, best);
+    const best = knownGroups.get(key) ?? resynthesizeGates(local, orders);
+    knownGroups.set(key, best);
     return best.map((gate) => relabel(gate, (wire) => qubits[wire]));
   });
   return { qubits: circuit.qubits, operations };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fixed, pair, pairRotation, rotation, u } from "../../circuit/build.ts";
+import { toBasis } from "../../circuit/decompose.ts";
 import { qft } from "../../circuit/families.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { verdictOf } from "../verify/in-place.test-support.ts";
@@ -36,11 +37,11 @@ function cxOf({ operations }: Circuit) {
 it("writes any Fourier transform with n² + n - 4 CX between neighbors of its order", () => {
   fc.assert(
     fc.property(transforms, ({ order, source }) => {
-      const along = withLadders(source);
-      if (along === undefined) throw new Error("a transform was not seen");
-      expect(verdictOf(source, along)).toBe("proved");
-      expect(cxOf(along)).toHaveLength(order.length ** 2 + order.length - 4);
-      for (const { name, qubits } of cxOf(along)) {
+      const ladders = withLadders(source);
+      if (ladders === undefined) throw new Error("a transform was not seen");
+      expect(verdictOf(source, ladders)).toBe("proved");
+      expect(cxOf(ladders)).toHaveLength(order.length ** 2 + order.length - 4);
+      for (const { name, qubits } of cxOf(ladders)) {
         expect(name).toBe("cx");
         const [a, b] = qubits.map((qubit) => order.indexOf(qubit));
         expect(Math.abs(a - b)).toBe(1);
@@ -50,33 +51,21 @@ it("writes any Fourier transform with n² + n - 4 CX between neighbors of its or
   );
 });
 
+function withoutSwaps(qubits: number): Circuit {
+  const operations = qft(qubits).operations.filter(({ name }) => name !== "swap");
+  return { qubits, operations };
+}
+
 it("sees one that is written in CX, behind other gates", () => {
-  const source: Circuit = {
-    qubits: 5,
-    operations: [
-      fixed("h", 0),
-      pair("cx", 0, 4),
-      ...qft(5).operations.flatMap((gate): Gate[] => {
-        if (gate.name !== "cp") return gate.name === "h" ? [gate] : [];
-        const [a, b] = gate.qubits;
-        const half = gate.angles[0] / 2;
-        return [
-          rotation("rz", half, a),
-          pair("cx", a, b),
-          rotation("rz", -half, b),
-          pair("cx", a, b),
-          rotation("rz", half, b),
-        ];
-      }),
-    ],
-  };
-  const along = withLadders(source);
-  if (along === undefined) throw new Error("the transform was not seen");
-  expect(cxOf(along)).toHaveLength(1 + 26);
-  expect(verdictOf(source, along)).toBe("proved");
+  const { operations } = toBasis(withoutSwaps(5), "cx");
+  const source = { qubits: 5, operations: [fixed("h", 0), pair("cx", 0, 4), ...operations] };
+  const ladders = withLadders(source);
+  if (ladders === undefined) throw new Error("the transform was not seen");
+  expect(cxOf(ladders)).toHaveLength(1 + 26);
+  expect(verdictOf(source, ladders)).toBe("proved");
 });
 
-const phases = qft(4).operations.filter(({ name }) => name !== "swap");
+const phases = withoutSwaps(4).operations;
 it.each([
   ["a pair that never meets", phases.filter(({ qubits }) => qubits.join() !== "0,3")],
   ["a pair that meets twice", [...phases, pairRotation("cp", 0.1, 0, 3)]],

@@ -1,5 +1,6 @@
 import { pair, pairRotation, rotation } from "../../circuit/build.ts";
-import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
+import { type Circuit, type Gate, isOneQubit, type Operation } from "../../circuit/gate.ts";
+import { range } from "../../range.ts";
 import { rotationOf } from "./cancel.ts";
 import { axisOn } from "./commute.ts";
 
@@ -12,6 +13,10 @@ interface Turn {
   first: Gate[];
   gates: Gate[];
   before: number;
+}
+
+function newTurn(qubit: number): Turn {
+  return { qubit, angles: new Map(), first: [], gates: [], before: 0 };
 }
 
 /** Below this many qubits a ladder saves nothing. */
@@ -38,13 +43,7 @@ function inOrder(turns: readonly Turn[]): Turn[] | undefined {
 function turnsOf(run: readonly Gate[]): Turn[] | undefined {
   const turns = new Map<number, Turn>();
   const turnOf = (qubit: number) => {
-    const turn: Turn = turns.get(qubit) ?? {
-      qubit,
-      angles: new Map(),
-      first: [],
-      gates: [],
-      before: 0,
-    };
+    const turn = turns.get(qubit) ?? newTurn(qubit);
     turns.set(qubit, turn);
     return turn;
   };
@@ -82,15 +81,12 @@ function ladder(order: readonly Turn[]): Gate[] {
   };
   gates.push(...order.flatMap(({ first }) => first));
   sums(2);
-  for (const [j, { angles, gates: own }] of order.entries()) {
+  for (const [j, { angles, gates: gatesOfTurn }] of order.entries()) {
     const half = (k: number) => (angles.get(order[k].qubit) ?? 0) / 2;
-    const halves = (from: number, to: number) => {
-      let sum = 0;
-      for (let k = from; k < to; k++) sum += half(k);
-      return sum;
-    };
+    const halves = (from: number, to: number) =>
+      range(to - from).reduce((sum, k) => sum + half(from + k), 0);
     phase(halves(0, j), j);
-    gates.push(...own);
+    gates.push(...gatesOfTurn);
     phase(halves(j + 1, last + 1), j);
     for (let k = j + 1; k <= last; k++) {
       cx(k - 1, k);
@@ -104,49 +100,48 @@ function ladder(order: readonly Turn[]): Gate[] {
 }
 
 /** A phase between two CX on one pair as a controlled phase, and what is left of it on each of the two. */
-function controlledPhase([first, middle, last]: readonly Operation[]): Gate[] | undefined {
+function asControlledPhase([first, middle, last]: readonly Operation[]): Gate[] | undefined {
   if (first?.name !== "cx" || last?.name !== "cx" || middle?.name === "barrier") return undefined;
   const [a, b] = first.qubits;
-  const turned = rotationOf(middle);
-  if (turned?.axis !== "rz" || middle.qubits[0] !== b) return undefined;
-  if (last.qubits[0] !== a || last.qubits[1] !== b) return undefined;
-  const { angle } = turned;
+  const turn = rotationOf(middle);
+  if (turn?.axis !== "rz" || middle.qubits[0] !== b) return undefined;
+  if (last.qubits.join() !== first.qubits.join()) return undefined;
+  const { angle } = turn;
   return [rotation("p", angle, a), rotation("p", angle, b), pairRotation("cp", -2 * angle, a, b)];
+}
+
+/** A run that is a Fourier transform as a ladder, and gates on other qubits; undefined for any other run. */
+function ladderOf(run: readonly Gate[]): Gate[] | undefined {
+  const turns = turnsOf(run) ?? [];
+  const order = inOrder(turns.filter(({ angles }) => angles.size > 0));
+  const otherTurns = turns.filter(({ angles }) => angles.size === 0);
+  return order && [...otherTurns.flatMap(({ gates }) => gates), ...ladder(order)];
 }
 
 /** The circuit with each Fourier transform as a ladder along a line; undefined where there is none. */
 export function withLadders({ qubits, operations }: Circuit): Circuit | undefined {
-  const written: Operation[] = [];
+  const rewritten: Operation[] = [];
   let run: Gate[] = [];
-  let found = false;
+  let hasLadder = false;
   const flush = () => {
-    const turns = turnsOf(run);
-    const order = turns && inOrder(turns.filter(({ angles }) => angles.size > 0));
-    if (turns && order) {
-      found = true;
-      const apart = turns.filter(({ angles }) => angles.size === 0);
-      written.push(...apart.flatMap(({ gates }) => gates), ...ladder(order));
-    } else {
-      written.push(...run);
-    }
+    const gates = ladderOf(run);
+    if (gates) hasLadder = true;
+    rewritten.push(...(gates ?? run));
     run = [];
   };
   for (let k = 0; k < operations.length; k++) {
     const operation = operations[k];
-    const phase = controlledPhase(operations.slice(k, k + 3));
+    const phase = asControlledPhase(operations.slice(k, k + 3));
     if (phase) {
       run.push(...phase);
       k += 2;
-    } else if (
-      operation.name === "cp" ||
-      (operation.name !== "barrier" && operation.qubits.length === 1)
-    ) {
+    } else if (operation.name === "cp" || isOneQubit(operation)) {
       run.push(operation);
     } else {
       flush();
-      written.push(operation);
+      rewritten.push(operation);
     }
   }
   flush();
-  return found ? { qubits, operations: written } : undefined;
+  return hasLadder ? { qubits, operations: rewritten } : undefined;
 }

@@ -1,29 +1,28 @@
-import type { Circuit, Operation } from "../../circuit/gate.ts";
+import { type Circuit, isOneQubit, type Operation } from "../../circuit/gate.ts";
 import { multiply } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
-import { oneQubitGate } from "../synthesis/one-qubit.ts";
+import { oneQubitGates } from "../synthesis/one-qubit.ts";
 
 /** Each run of one-qubit gates becomes one gate by its shortest name, or none. */
 export function mergeOneQubit({ qubits, operations }: Circuit): Circuit {
-  const pending: (Matrix | undefined)[] = new Array(qubits).fill(undefined);
-  const merged: Operation[] = [];
+  const pendingMatrices: (Matrix | undefined)[] = new Array(qubits).fill(undefined);
+  const mergedOperations: Operation[] = [];
   const flush = (qubit: number) => {
-    const matrix = pending[qubit];
-    pending[qubit] = undefined;
-    const gate = matrix && oneQubitGate(matrix, qubit);
-    if (gate !== undefined) merged.push(gate);
+    const matrix = pendingMatrices[qubit];
+    if (matrix) mergedOperations.push(...oneQubitGates(matrix, qubit));
+    pendingMatrices[qubit] = undefined;
   };
   for (const operation of operations) {
-    if (operation.name === "barrier" || operation.qubits.length > 1) {
-      for (const qubit of operation.qubits) flush(qubit);
-      merged.push(operation);
-    } else {
+    if (isOneQubit(operation)) {
       const [qubit] = operation.qubits;
-      const before = pending[qubit];
+      const before = pendingMatrices[qubit];
       const matrix = matrixOf(operation);
-      pending[qubit] = before === undefined ? matrix : multiply(matrix, before);
+      pendingMatrices[qubit] = before ? multiply(matrix, before) : matrix;
+    } else {
+      for (const qubit of operation.qubits) flush(qubit);
+      mergedOperations.push(operation);
     }
   }
   for (let qubit = 0; qubit < qubits; qubit++) flush(qubit);
-  return { qubits, operations: merged };
+  return { qubits, operations: mergedOperations };
 }

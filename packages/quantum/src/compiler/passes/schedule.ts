@@ -1,17 +1,16 @@
 import { depthOf } from "../../circuit/counts.ts";
 import type { Circuit, Operation } from "../../circuit/gate.ts";
+import { range } from "../../range.ts";
 import { blockDag, type Dependencies, topologicalOrder } from "../routing/dag.ts";
 
 /** List scheduling: each block starts as early as its qubits allow; ties go to the longest path to the end. */
 export function schedule(circuit: Circuit): Circuit {
   const { operations, forward } = blockDag(circuit);
-  const { start, successors } = forward;
   const length = operations.map((gates) => depthOf({ qubits: circuit.qubits, operations: gates }));
   const after = remaining(length, forward);
   const inDegree = forward.inDegree.slice();
   const busy = new Float64Array(circuit.qubits);
-  const ready = new Set<number>();
-  for (let node = 0; node < inDegree.length; node++) if (inDegree[node] === 0) ready.add(node);
+  const ready = new Set(range(inDegree.length).filter((node) => inDegree[node] === 0));
   const placed: Operation[] = [];
   while (ready.size > 0) {
     let best = -1;
@@ -30,20 +29,17 @@ export function schedule(circuit: Circuit): Circuit {
       for (const qubit of operation.qubits)
         busy[qubit] = end + (operation.name === "barrier" ? 0 : 1);
     }
-    for (let k = start[best]; k < start[best + 1]; k++) {
-      if (--inDegree[successors[k]] === 0) ready.add(successors[k]);
-    }
+    for (const next of forward.successors[best]) if (--inDegree[next] === 0) ready.add(next);
   }
   return { qubits: circuit.qubits, operations: placed };
 }
 
 /** The longest chain from each node to the end. */
 function remaining(length: readonly number[], dependencies: Dependencies): Float64Array {
-  const { start, successors } = dependencies;
   const after = new Float64Array(length.length);
   for (const node of topologicalOrder(dependencies).reverse()) {
-    for (let k = start[node]; k < start[node + 1]; k++)
-      after[node] = Math.max(after[node], after[successors[k]]);
+    for (const next of dependencies.successors[node])
+      after[node] = Math.max(after[node], after[next]);
     after[node] += length[node];
   }
   return after;

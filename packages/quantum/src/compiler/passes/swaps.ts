@@ -1,21 +1,21 @@
 import { pair, relabel } from "../../circuit/build.ts";
 import { toCx } from "../../circuit/decompose.ts";
-import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
+import { type Circuit, type Gate, isOneQubit, type Operation } from "../../circuit/gate.ts";
 import { multiply } from "../../circuit/linear.ts";
-import { matrixOf } from "../../circuit/matrix.ts";
 import { range } from "../../range.ts";
 import { cxCost } from "../synthesis/kak.ts";
-import { pairMatrix } from "../synthesis/small-unitary.ts";
+import { pairMatrix, swapMatrix } from "../synthesis/small-unitary.ts";
 import { synthesizePair } from "../synthesis/synthesize.ts";
 import { collectBlocks } from "./blocks.ts";
 
-const swapMatrix = matrixOf(pair("swap", 0, 1));
-
-/** Replaces SWAP gates by relabeling: qubit q of the program ends on wire `permutation[q]`. */
-export function elideSwaps({ qubits, operations }: Circuit): {
+/** A circuit whose SWAPs are left to relabeling: program qubit q ends on wire `permutation[q]`. */
+export interface PermutedCircuit {
   circuit: Circuit;
-  permutation: number[];
-} {
+  permutation: readonly number[];
+}
+
+/** Replaces SWAP gates by relabeling. */
+export function elideSwaps({ qubits, operations }: Circuit): PermutedCircuit {
   const permutation = range(qubits);
   const relabeled: Operation[] = [];
   for (const operation of operations) {
@@ -29,19 +29,18 @@ export function elideSwaps({ qubits, operations }: Circuit): {
   return { circuit: { qubits, operations: relabeled }, permutation };
 }
 
-/** Adds a relabeled SWAP behind each block that takes fewer CX with one: wire q ends on `permutation[q]`. */
-export function absorbSwaps(circuit: Circuit): { circuit: Circuit; permutation: number[] } {
+/** Adds a relabeled SWAP behind each block that takes fewer CX with one. */
+export function absorbSwaps(circuit: Circuit): PermutedCircuit {
   const { qubits } = circuit;
   const permutation = range(qubits);
   const relabeled = <T extends Operation>(operation: T) =>
     relabel(operation, (qubit) => permutation[qubit]);
   const operations = collectBlocks(circuit).flatMap((element): Operation[] => {
-    if ("single" in element) return [relabeled(element.single)];
-    const [a, b] = element.block.qubits;
-    const gates = element.block.gates.map(relabeled);
-    const matrix = pairMatrix(element.block.gates, a);
+    if (!("gates" in element)) return [relabeled(element)];
+    const [a, b] = element.qubits;
+    const matrix = pairMatrix(element.gates, a);
     const swapped = multiply(swapMatrix, matrix);
-    if (cxCost(swapped) >= cxCost(matrix)) return gates;
+    if (cxCost(swapped) >= cxCost(matrix)) return element.gates.map(relabeled);
     const synthesized = synthesizePair(swapped, permutation[a], permutation[b]);
     [permutation[a], permutation[b]] = [permutation[b], permutation[a]];
     return synthesized;
@@ -51,36 +50,36 @@ export function absorbSwaps(circuit: Circuit): { circuit: Circuit; permutation: 
 
 /** Writes SWAPs as CX: two instead of three where a CX on the pair comes before. One-qubit gates move behind the SWAP. */
 export function fuseSwaps({ qubits, operations }: Circuit): Circuit {
-  const fused: Operation[][] = [];
+  const parts: Operation[][] = [];
   const last = new Int32Array(qubits).fill(-1);
-  const waiting: Gate[][] = Array.from({ length: qubits }, () => []);
+  const waitingGates: Gate[][] = Array.from({ length: qubits }, () => []);
   const flush = (qubit: number) => {
-    fused.push(waiting[qubit]);
-    waiting[qubit] = [];
+    parts.push(waitingGates[qubit]);
+    waitingGates[qubit] = [];
   };
   for (const operation of operations) {
-    if (operation.name !== "barrier" && operation.qubits.length === 1) {
-      waiting[operation.qubits[0]].push(operation);
+    if (isOneQubit(operation)) {
+      waitingGates[operation.qubits[0]].push(operation);
       continue;
     }
     if (operation.name === "swap") {
       const [a, b] = operation.qubits;
-      const before = waiting[a];
-      waiting[a] = waiting[b].map((gate) => relabel(gate, () => a));
-      waiting[b] = before.map((gate) => relabel(gate, () => b));
-      const [previous] = last[a] === last[b] && last[a] >= 0 ? fused[last[a]] : [];
+      const before = waitingGates[a];
+      waitingGates[a] = waitingGates[b].map((gate) => relabel(gate, () => a));
+      waitingGates[b] = before.map((gate) => relabel(gate, () => b));
+      const [previous] = last[a] === last[b] && last[a] >= 0 ? parts[last[a]] : [];
       if (previous?.name === "cx") {
         const [control, target] = previous.qubits;
-        fused[last[a]] = [pair("cx", target, control), pair("cx", control, target)];
-      } else fused.push(toCx(operation));
+        parts[last[a]] = [pair("cx", target, control), pair("cx", control, target)];
+      } else parts.push(toCx(operation));
       last[a] = last[b] = -1;
       continue;
     }
     for (const qubit of operation.qubits) flush(qubit);
     const isPair = operation.name !== "barrier";
-    for (const qubit of operation.qubits) last[qubit] = isPair ? fused.length : -1;
-    fused.push([operation]);
+    for (const qubit of operation.qubits) last[qubit] = isPair ? parts.length : -1;
+    parts.push([operation]);
   }
   for (let qubit = 0; qubit < qubits; qubit++) flush(qubit);
-  return { qubits, operations: fused.flat() };
+  return { qubits, operations: parts.flat() };
 }

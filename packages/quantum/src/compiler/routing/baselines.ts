@@ -3,20 +3,12 @@ import { type Basis, toBasis } from "../../circuit/decompose.ts";
 import type { Circuit } from "../../circuit/gate.ts";
 import { type Coupling, checkFits } from "../coupling.ts";
 import { routeNaively } from "./naive.ts";
-import { routeBySabre } from "./sabre.ts";
+import { routeBySabre, type SabreOptions } from "./sabre.ts";
 
 export interface Baselines {
   asWritten: Counts;
   naive: Counts;
   sabre: Counts;
-}
-
-interface BaselineOptions {
-  seed?: number;
-  basis?: Basis;
-  trials?: number;
-  /** Called with the number of SABRE's trials done. */
-  onTrial?: (done: number) => void;
 }
 
 /** Twenty for circuits of a screen's size, fewer where they would take seconds. */
@@ -28,14 +20,19 @@ export function sabreTrials({ operations }: Circuit): number {
 export function baselines(
   source: Circuit,
   device: Coupling,
-  { seed = 1, basis = "cx", trials = sabreTrials(source), onTrial }: BaselineOptions = {},
+  {
+    seed = 1,
+    basis = "cx",
+    trials = sabreTrials(source),
+    onTrial,
+  }: Partial<SabreOptions & { basis: Basis }> = {},
 ): Baselines {
   checkFits(source, device);
-  const plain = toBasis(source, "cx");
+  const cxCircuit = toBasis(source, "cx");
   const inBasis = ({ circuit }: { circuit: Circuit }) => countsOf(toBasis(circuit, basis));
   return {
     asWritten: inBasis({ circuit: source }),
-    naive: inBasis(routeNaively(plain, device)),
-    sabre: inBasis(routeBySabre(plain, device, { seed, trials, onTrial })),
+    naive: inBasis(routeNaively(cxCircuit, device)),
+    sabre: inBasis(routeBySabre(cxCircuit, device, { seed, trials, onTrial })),
   };
 }

@@ -1,8 +1,7 @@
-import { fixed } from "../../circuit/build.ts";
 import type { Circuit, Operation } from "../../circuit/gate.ts";
-import { identity, product, tensor } from "../../circuit/linear.ts";
-import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
-import { type Block, collectBlocks } from "../passes/blocks.ts";
+import type { Matrix } from "../../circuit/matrix.ts";
+import { range } from "../../range.ts";
+import { collectBlocks } from "../passes/blocks.ts";
 import { axisOn } from "../passes/commute.ts";
 import { pairMatrix } from "../synthesis/small-unitary.ts";
 
@@ -21,33 +20,30 @@ export interface BlockDag {
 /** The graph's edges in one direction. */
 export interface Dependencies {
   inDegree: Int32Array;
-  /** The successors of node k are `successors[start[k]]` up to, not including, `successors[start[k + 1]]`. */
-  start: Int32Array;
-  successors: Int32Array;
+  successors: readonly (readonly number[])[];
 }
 
-const matrixH = matrixOf(fixed("h", 0));
-
-/** Whether the pair's unitary never flips the bit. */
-function isDiagonalOn(matrix: Matrix, bit: number): boolean {
+/** The axis along which a pair's unitary is diagonal on one of its qubits, if any: it commutes with that Pauli there. */
+function axisOfBlock(matrix: Matrix, bit: number): "x" | "z" | undefined {
+  let [isAlongX, isAlongZ] = [true, true];
   for (let row = 0; row < 4; row++) {
     for (let column = 0; column < 4; column++) {
-      if (((row ^ column) & bit) === 0) continue;
       const at = 2 * (row * 4 + column);
-      if (Math.abs(matrix[at]) + Math.abs(matrix[at + 1]) > 1e-10) return false;
+      const flipped = 2 * ((row ^ bit) * 4 + (column ^ bit));
+      const [re, im] = [matrix[at], matrix[at + 1]];
+      if (isLarge(re - matrix[flipped], im - matrix[flipped + 1])) isAlongX = false;
+      if (((row ^ column) & bit) !== 0 && isLarge(re, im)) isAlongZ = false;
     }
   }
-  return true;
+  return isAlongZ ? "z" : isAlongX ? "x" : undefined;
 }
 
-function blockAxes(matrix: Matrix): ("x" | "z" | undefined)[] {
-  const one = identity(2);
-  return [1, 2].map((bit) => {
-    if (isDiagonalOn(matrix, bit)) return "z";
-    const h = bit === 1 ? tensor(one, matrixH) : tensor(matrixH, one);
-    return isDiagonalOn(product(h, matrix, h), bit) ? "x" : undefined;
-  });
+function isLarge(re: number, im: number): boolean {
+  return Math.abs(re) + Math.abs(im) > 1e-10;
 }
+
+/** Of a node that is no block. */
+const noPair: readonly [number, number] = [-1, -1];
 
 /** Nodes that commute on a qubit, in any order. */
 interface Group {
@@ -57,99 +53,62 @@ interface Group {
   after: readonly number[];
 }
 
-class Builder {
-  readonly operations: (readonly Operation[])[] = [];
-  readonly pairs: (readonly [number, number])[] = [];
-  readonly predecessors: Set<number>[] = [];
-  private readonly groups: Group[];
-
-  constructor(qubits: number) {
-    this.groups = Array.from({ length: qubits }, () => ({
-      axis: undefined,
-      members: [],
-      after: [],
-    }));
-  }
-
-  private node(
-    operations: readonly Operation[],
-    predecessors: Iterable<number>,
-    pair: readonly [number, number] = [-1, -1],
-  ): number {
-    this.pairs.push(pair);
-    this.predecessors.push(new Set(predecessors));
-    return this.operations.push(operations) - 1;
-  }
-
-  private join(node: number, qubit: number, axis: string | undefined): void {
-    const group = this.groups[qubit];
-    if (axis === undefined || axis !== group.axis) {
-      const { members } = group;
-      // A join node keeps the number of edges linear.
-      group.after = members.length > 1 ? [this.node([], members)] : members;
-      group.members = [];
-      group.axis = axis;
-    }
-    group.members.push(node);
-    for (const other of group.after) this.predecessors[node].add(other);
-  }
-
-  add(operation: Operation): void {
-    const node = this.node([operation], []);
-    for (const qubit of operation.qubits) this.join(node, qubit, axisOn(operation, qubit));
-  }
-
-  addBlock({ qubits, gates }: Block): void {
-    const matrix = pairMatrix(gates, qubits[0]);
-    const node = this.node(gates, [], qubits);
-    const axes = blockAxes(matrix);
-    for (const [k, qubit] of qubits.entries()) this.join(node, qubit, axes[k]);
-  }
-}
-
-function dependenciesOf(predecessors: readonly ReadonlySet<number>[]): Dependencies {
-  const inDegree = Int32Array.from(predecessors, (set) => set.size);
-  const start = new Int32Array(predecessors.length + 1);
-  for (const set of predecessors) for (const node of set) start[node + 1]++;
-  for (let k = 0; k < predecessors.length; k++) start[k + 1] += start[k];
-  const successors = new Int32Array(start[predecessors.length]);
-  const filled = start.slice();
-  for (const [node, set] of predecessors.entries())
-    for (const other of set) successors[filled[other]++] = node;
-  return { inDegree, start, successors };
-}
-
 /** The nodes in an order in which they can be done. */
-export function topologicalOrder({ inDegree, start, successors }: Dependencies): number[] {
+export function topologicalOrder({ inDegree, successors }: Dependencies): number[] {
   const left = inDegree.slice();
-  const order: number[] = [];
-  for (let node = 0; node < left.length; node++) if (left[node] === 0) order.push(node);
+  const order = range(left.length).filter((node) => left[node] === 0);
   for (const node of order) {
-    for (let k = start[node]; k < start[node + 1]; k++) {
-      if (--left[successors[k]] === 0) order.push(successors[k]);
-    }
+    for (const next of successors[node]) if (--left[next] === 0) order.push(next);
   }
   return order;
 }
 
-function reversed(predecessors: readonly ReadonlySet<number>[]): Set<number>[] {
-  const back: Set<number>[] = predecessors.map(() => new Set());
-  for (const [node, set] of predecessors.entries()) for (const other of set) back[other].add(node);
-  return back;
-}
-
 export function blockDag(circuit: Circuit): BlockDag {
-  const builder = new Builder(circuit.qubits);
+  const operations: (readonly Operation[])[] = [];
+  const pairs: (readonly [number, number])[] = [];
+  const predecessors: Set<number>[] = [];
+  const groups = range(circuit.qubits).map((): Group => {
+    return { axis: undefined, members: [], after: [] };
+  });
+  const addNode = (gates: readonly Operation[], pair = noPair, before: readonly number[] = []) => {
+    pairs.push(pair);
+    predecessors.push(new Set(before));
+    return operations.push(gates) - 1;
+  };
+  const join = (node: number, qubit: number, axis: string | undefined) => {
+    const group = groups[qubit];
+    if (axis === undefined || axis !== group.axis) {
+      const { members } = group;
+      // A join node keeps the number of edges linear.
+      group.after = members.length > 1 ? [addNode([], noPair, members)] : members;
+      group.members = [];
+      group.axis = axis;
+    }
+    group.members.push(node);
+    for (const other of group.after) predecessors[node].add(other);
+  };
   for (const element of collectBlocks(circuit)) {
-    if ("block" in element) builder.addBlock(element.block);
-    else builder.add(element.single);
+    if ("gates" in element) {
+      const { qubits, gates } = element;
+      const matrix = pairMatrix(gates, qubits[0]);
+      const node = addNode(gates, qubits);
+      for (const [k, qubit] of qubits.entries()) join(node, qubit, axisOfBlock(matrix, 1 << k));
+    } else {
+      const node = addNode([element]);
+      for (const qubit of element.qubits) join(node, qubit, axisOn(element, qubit));
+    }
   }
+  const before = predecessors.map((nodes) => [...nodes].sort((a, b) => a - b));
+  const after: number[][] = before.map(() => []);
+  for (const [node, others] of before.entries())
+    for (const other of others) after[other].push(node);
+  const lengths = (lists: readonly number[][]) => Int32Array.from(lists, ({ length }) => length);
   return {
     qubits: circuit.qubits,
-    operations: builder.operations,
-    first: Int16Array.from(builder.pairs, ([a]) => a),
-    second: Int16Array.from(builder.pairs, ([, b]) => b),
-    forward: dependenciesOf(builder.predecessors),
-    backward: dependenciesOf(reversed(builder.predecessors)),
+    operations,
+    first: Int16Array.from(pairs, ([a]) => a),
+    second: Int16Array.from(pairs, ([, b]) => b),
+    forward: { inDegree: lengths(before), successors: after },
+    backward: { inDegree: lengths(after), successors: before },
   };
 }

@@ -1,21 +1,17 @@
 import { expect, it } from "vitest";
 import { pair } from "../../circuit/build.ts";
 import { ghz, qft } from "../../circuit/families.ts";
-import { type Coupling, grid, heavyHex, line, tokyo } from "../coupling.ts";
+import { isTwoQubit } from "../../circuit/gate.ts";
+import { range } from "../../range.ts";
+import { type Coupling, full, grid, heavyHex, line, tokyo } from "../coupling.ts";
 import { blockDag } from "./dag.ts";
 import { embeddedLayout } from "./embedding.ts";
 
-const circle = {
-  qubits: 8,
-  operations: Array.from({ length: 8 }, (_, k) => pair("cx", k, (k + 1) % 8)),
-};
+const circle = { qubits: 8, operations: range(8).map((k) => pair("cx", k, (k + 1) % 8)) };
 
 /** All pairs of the first qubits. */
 function clique(size: number, qubits: number) {
-  const pairs = Array.from({ length: size }, (_, b) =>
-    Array.from({ length: b }, (_, a) => pair("cx", a, b)),
-  );
-  return { qubits, operations: pairs.flat() };
+  return { qubits, operations: full(size).edges.map((edge) => pair("cx", ...edge)) };
 }
 
 it.each([
@@ -26,7 +22,7 @@ it.each([
   ["four, each with each", clique(4, 5), tokyo()],
 ] as const)("makes neighbors of all that meet: %s", (_, circuit, device: Coupling) => {
   const layout = embeddedLayout(blockDag(circuit), device);
-  for (const { qubits } of circuit.operations.filter((gate) => gate.qubits.length === 2)) {
+  for (const { qubits } of circuit.operations.filter(isTwoQubit)) {
     const [a, b] = qubits.map((qubit) => layout[qubit]);
     expect(device.distance[a * device.size + b]).toBe(1);
   }
@@ -45,10 +41,8 @@ it("lets the first pairs be neighbors and puts the rest near what it meets", () 
   const star = { qubits: 6, operations: [1, 2, 3, 4, 5].map((k) => pair("cx", 0, k)) };
   for (const device of [line(8), grid(3, 3), heavyHex(16)]) {
     const [center, ...around] = embeddedLayout(blockDag(star), device);
-    const far = around.slice(0, 5).map((place) => device.distance[center * device.size + place]);
-    const nearest = [...device.distance.subarray(center * device.size).subarray(0, device.size)]
-      .sort((a, b) => a - b)
-      .slice(1, 6);
-    expect(far).toEqual(nearest);
+    const distances = device.distance.subarray(center * device.size, (center + 1) * device.size);
+    const nearest = distances.toSorted().slice(1, 6);
+    expect(around.slice(0, 5).map((place) => distances[place])).toEqual([...nearest]);
   }
 });

@@ -1,4 +1,6 @@
-import type { Coupling } from "../coupling.ts";
+import { leastBy } from "../../least-by.ts";
+import { range } from "../../range.ts";
+import { adjacency, type Coupling } from "../coupling.ts";
 import { type BlockDag, topologicalOrder } from "./dag.ts";
 
 /** Placements tried before a set of pairs is given up. */
@@ -25,44 +27,33 @@ function embed(
   qubits: number,
   { size, neighbors, distance }: Coupling,
 ): number[] | undefined {
-  const partners: number[][] = Array.from({ length: qubits }, () => []);
-  for (const [a, b] of pairs) {
-    partners[a].push(b);
-    partners[b].push(a);
-  }
+  const partners = adjacency(pairs, qubits);
+  const byPartners = (a: number, b: number) => partners[b].length - partners[a].length;
+  const roots = range(qubits)
+    .filter((q) => partners[q].length > 0)
+    .sort(byPartners);
+  const mostNeighbors = Math.max(...neighbors.map(({ length }) => length));
+  if (roots.length > 0 && partners[roots[0]].length > mostNeighbors) return undefined;
   // Each qubit after one of its partners where there is one, those with many partners first.
-  const byDegree = partners.map((_, q) => q).filter((q) => partners[q].length > 0);
-  byDegree.sort((a, b) => partners[b].length - partners[a].length);
-  const mostNeighbors = Math.max(...neighbors.map((some) => some.length));
-  if (byDegree.length > 0 && partners[byDegree[0]].length > mostNeighbors) return undefined;
-  const order: number[] = [];
-  const isOrdered = new Set<number>();
-  for (const root of byDegree) {
-    if (isOrdered.has(root)) continue;
-    isOrdered.add(root);
-    const queue = [root];
-    for (const q of queue) {
-      order.push(q);
-      for (const p of partners[q].toSorted((a, b) => partners[b].length - partners[a].length)) {
-        if (!isOrdered.has(p)) queue.push(p);
-        isOrdered.add(p);
-      }
-    }
+  const order = new Set<number>();
+  for (const root of roots) {
+    if (order.has(root)) continue;
+    order.add(root);
+    for (const q of order) for (const p of partners[q].toSorted(byPartners)) order.add(p);
   }
+  const sequence = [...order];
   const place = new Array<number>(qubits).fill(-1);
   const isTaken = new Uint8Array(size);
-  const everywhere = neighbors
-    .map((_, k) => k)
-    .sort((a, b) => neighbors[b].length - neighbors[a].length);
+  const places = range(size).sort((a, b) => neighbors[b].length - neighbors[a].length);
   let steps = 0;
   const fits = (q: number, at: number) =>
     neighbors[at].length >= partners[q].length &&
     partners[q].every((p) => place[p] < 0 || distance[at * size + place[p]] === 1);
   const extend = (depth: number): boolean => {
-    if (depth === order.length) return true;
-    const q = order[depth];
-    const placed = partners[q].find((p) => place[p] >= 0);
-    for (const at of placed === undefined ? everywhere : neighbors[place[placed]]) {
+    if (depth === sequence.length) return true;
+    const q = sequence[depth];
+    const partner = partners[q].find((p) => place[p] >= 0);
+    for (const at of partner === undefined ? places : neighbors[place[partner]]) {
       if (isTaken[at] || !fits(q, at)) continue;
       if (++steps > MAX_STEPS) return false;
       place[q] = at;
@@ -79,31 +70,25 @@ function embed(
 /** A layout in which as many of the first pairs as possible are neighbors; other qubits stand near what they meet. */
 export function embeddedLayout(dag: BlockDag, device: Coupling): number[] {
   const pairs = pairsInOrder(dag);
-  let fitting = embed(pairs, dag.qubits, device);
-  if (fitting === undefined) {
-    let low = 0;
-    let high = pairs.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      const found = embed(pairs.slice(0, middle), dag.qubits, device);
-      if (found === undefined) high = middle;
-      else [low, fitting] = [middle, found];
-    }
+  const partners = adjacency(pairs, dag.qubits);
+  let layout = new Array<number>(dag.qubits).fill(-1);
+  let [low, high] = [0, pairs.length + 1];
+  for (let count = pairs.length; high - low > 1; count = (low + high) >> 1) {
+    const places = embed(pairs.slice(0, count), dag.qubits, device);
+    if (places) [low, layout] = [count, places];
+    else high = count;
   }
-  const layout = fitting ?? new Array<number>(dag.qubits).fill(-1);
-  const free = new Set(device.neighbors.keys());
-  for (const place of layout) free.delete(place);
+  const freePlaces = new Set(device.neighbors.keys());
+  for (const place of layout) freePlaces.delete(place);
   for (const [qubit, place] of layout.entries()) {
     if (place >= 0) continue;
-    const partners = pairs.flatMap(([a, b]) => (a === qubit ? [b] : b === qubit ? [a] : []));
-    const far = (at: number) =>
-      partners.reduce(
+    const totalDistance = (at: number) =>
+      partners[qubit].reduce(
         (sum, p) => sum + (layout[p] < 0 ? 0 : device.distance[at * device.size + layout[p]]),
         0,
       );
-    const nearest = [...free].reduce((a, b) => (far(b) < far(a) ? b : a));
-    layout[qubit] = nearest;
-    free.delete(nearest);
+    layout[qubit] = leastBy([...freePlaces], totalDistance);
+    freePlaces.delete(layout[qubit]);
   }
-  return [...layout, ...free];
+  return [...layout, ...freePlaces];
 }

@@ -1,4 +1,4 @@
-import type { Circuit } from "../../circuit/gate.ts";
+import { type Circuit, isTwoQubit } from "../../circuit/gate.ts";
 import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
 import { type Routed, RouteWriter, RoutingError } from "./routed.ts";
@@ -8,20 +8,16 @@ export function routeNaively({ qubits, operations }: Circuit, device: Coupling):
   const { distance, size, edges } = device;
   const writer = new RouteWriter(range(size), size);
   for (const operation of operations) {
-    const [first, second] = operation.qubits;
-    if (operation.name !== "barrier" && second !== undefined) {
-      let a = writer.at[first];
-      let b = writer.at[second];
-      while (distance[a * size + b] > 1) {
-        const moved = (place: number, [p, q]: readonly [number, number]) =>
-          place === p ? q : place === q ? p : place;
-        const gap = distance[a * size + b];
-        const edge = edges.find((e) => distance[moved(a, e) * size + moved(b, e)] < gap);
-        if (edge === undefined) throw new RoutingError();
-        writer.swap(...edge);
-        a = writer.at[first];
-        b = writer.at[second];
-      }
+    const [first, second = first] = operation.qubits;
+    /** How far apart the two are, or would be after a SWAP. */
+    const gap = ([p, q]: readonly number[] = []) => {
+      const moved = (place: number) => (place === p ? q : place === q ? p : place);
+      return distance[moved(writer.at[first]) * size + moved(writer.at[second])];
+    };
+    while (isTwoQubit(operation) && gap() > 1) {
+      const edge = edges.find((pair) => gap(pair) < gap());
+      if (edge === undefined) throw new RoutingError();
+      writer.swap(...edge);
     }
     writer.place(operation);
   }

@@ -1,4 +1,5 @@
 import type { Circuit } from "../../circuit/gate.ts";
+import { leastBy } from "../../least-by.ts";
 import { integer, type Random, seeded, shuffle } from "../../random.ts";
 import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
@@ -7,6 +8,9 @@ import { embeddedLayout } from "./embedding.ts";
 import { type Routed, RouteWriter } from "./routed.ts";
 import { Router } from "./router.ts";
 import type { Weights } from "./swap-heuristic.ts";
+
+/** Passes forward in each trial. */
+const PASSES = 3;
 
 /** Drawn for each trial: which weights suit depends on the circuit. */
 function randomWeights(random: Random): Weights {
@@ -41,21 +45,19 @@ function runTrial(
   dag: BlockDag,
   device: Coupling,
   router: Router,
-  { seed, rounds, start }: { seed: number; rounds: number; start: readonly number[] | undefined },
+  { seed, start }: { seed: number; start: readonly number[] | undefined },
 ): Trial {
   const random = seeded(seed);
   const weights = randomWeights(random);
   router.setLayout(start ?? randomLayout(dag, device, random));
-  let best: Trial | undefined;
-  for (let round = 0; round < rounds; round++) {
+  const passes = range(PASSES).map((pass): Trial => {
+    if (pass > 0) router.run(true, weights, random);
     const layout = router.layout.slice();
-    const runSeed = Math.floor(random() * 2 ** 32);
-    const cost = router.run(false, weights, seeded(runSeed));
-    if (best === undefined || cost < best.cost) best = { cost, layout, weights, seed: runSeed };
-    if (round + 1 < rounds) router.run(true, weights, random);
-  }
-  if (best === undefined) throw new Error("at least one round is needed");
-  return best;
+    const passSeed = Math.floor(random() * 2 ** 32);
+    const cost = router.run(false, weights, seeded(passSeed));
+    return { cost, layout, weights, seed: passSeed };
+  });
+  return leastBy(passes, ({ cost }) => cost);
 }
 
 function write(
@@ -66,10 +68,7 @@ function write(
 ): Routed {
   const writer = new RouteWriter(layout, device.size);
   router.setLayout(layout);
-  router.run(false, weights, seeded(seed), (step) => {
-    if ("swap" in step) writer.swap(...step.swap);
-    else for (const operation of dag.operations[step.node]) writer.place(operation);
-  });
+  router.run(false, weights, seeded(seed), writer);
   return writer.result(dag.qubits);
 }
 
@@ -89,19 +88,12 @@ export function searchRoutes(
 ): Routed[] {
   const dag = blockDag(circuit);
   const router = new Router(dag, device);
-  const found: Trial[] = [];
   // Many programs are written along a line already, or embed as a whole.
   const starts = [range(device.size), embeddedLayout(dag, device)];
-  for (let k = 0; k < trials; k++) {
-    found.push(
-      runTrial(dag, device, router, {
-        seed: (seed * 7919 + k) >>> 0,
-        rounds: 3,
-        start: starts[k],
-      }),
-    );
-  }
+  const allTrials = range(trials).map((k) =>
+    runTrial(dag, device, router, { seed: (seed * 7919 + k) >>> 0, start: starts[k] }),
+  );
   const best = (some: readonly Trial[]) => some.toSorted((a, b) => a.cost - b.cost).slice(0, keep);
-  const kept = new Set([...best(found), ...best(found.slice(0, first))]);
-  return [...kept].map((trial) => write(dag, device, router, trial));
+  const bestTrials = new Set([...best(allTrials), ...best(allTrials.slice(0, first))]);
+  return [...bestTrials].map((trial) => write(dag, device, router, trial));
 }

@@ -1,36 +1,32 @@
 import type { Gate } from "../../circuit/gate.ts";
 import { multiply } from "../../circuit/linear.ts";
-import { matrixOf } from "../../circuit/matrix.ts";
 import type { Random } from "../../random.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
 import { cxCost } from "../synthesis/kak.ts";
-import { pairMatrix } from "../synthesis/small-unitary.ts";
+import { pairMatrix, swapMatrix } from "../synthesis/small-unitary.ts";
 import { BlockCosts } from "./block-costs.ts";
 import type { BlockDag, Dependencies } from "./dag.ts";
-import { RoutingError } from "./routed.ts";
+import { type RouteWriter, RoutingError } from "./routed.ts";
 import { SwapHeuristic, type Weights } from "./swap-heuristic.ts";
 
-const swapMatrix = matrixOf({ name: "swap", qubits: [0, 1] });
 const MAX_WINDOW = 256;
 /** SWAPs without progress before one block is routed along a shortest path. */
 const MAX_STALLED = 24;
-
-/** One step of a route: a node of the graph is executed, or two device qubits are swapped. */
-type RoutingStep = { node: number } | { swap: readonly [number, number] };
-type Recorder = (step: RoutingStep) => void;
 
 /** SABRE with the CX that each SWAP really adds in its score. */
 export class Router {
   /** Device qubit of each program qubit; qubits beyond the program's stand for idle places. */
   readonly layout: Int16Array;
-  private readonly place: Int16Array;
+  /** Program qubit on each device qubit. */
+  private readonly occupants: Int16Array;
   private readonly inDegree: Int32Array;
   private readonly ready: Int32Array;
   private readonly front: Int32Array;
-  private readonly ahead = new Int32Array(MAX_WINDOW);
-  private readonly seen: Int32Array;
+  private readonly lookahead = new Int32Array(MAX_WINDOW);
+  /** The stamp of the search that saw each node last. */
+  private readonly stamps: Int32Array;
   private readonly queue: Int32Array;
-  private readonly moved: Float64Array;
+  private readonly moveCounts: Float64Array;
   private readonly costs: BlockCosts;
   private readonly heuristic: SwapHeuristic;
   /** CX that a block takes, alone and with a SWAP behind it. */
@@ -39,7 +35,7 @@ export class Router {
   private readonly dag: BlockDag;
   private readonly device: Coupling;
   private frontSize = 0;
-  private aheadSize = 0;
+  private lookaheadSize = 0;
   private stamp = 0;
 
   constructor(dag: BlockDag, device: Coupling) {
@@ -47,13 +43,13 @@ export class Router {
     this.dag = dag;
     this.device = device;
     this.layout = new Int16Array(device.size);
-    this.place = new Int16Array(device.size);
+    this.occupants = new Int16Array(device.size);
     this.inDegree = new Int32Array(nodes);
     this.ready = new Int32Array(nodes);
     this.front = new Int32Array(nodes);
-    this.seen = new Int32Array(nodes);
+    this.stamps = new Int32Array(nodes);
     this.queue = new Int32Array(nodes);
-    this.moved = new Float64Array(device.size);
+    this.moveCounts = new Float64Array(device.size);
     this.costs = new BlockCosts(device.size);
     this.heuristic = new SwapHeuristic(device, nodes + MAX_WINDOW);
     this.cost = new Uint8Array(nodes);
@@ -69,14 +65,14 @@ export class Router {
   setLayout(layout: ArrayLike<number>): void {
     for (let q = 0; q < this.layout.length; q++) {
       this.layout[q] = layout[q];
-      this.place[layout[q]] = q;
+      this.occupants[layout[q]] = q;
     }
-    if (this.layout.some((place, q) => this.place[place] !== q)) throw new RoutingError();
+    if (this.layout.some((place, q) => this.occupants[place] !== q)) throw new RoutingError();
   }
 
   /** One pass over the graph, forward or backward, from the present layout. Returns the CX it takes. */
-  run(backward: boolean, weights: Weights, random: Random, record?: Recorder): number {
-    const order = backward ? this.dag.backward : this.dag.forward;
+  run(isBackward: boolean, weights: Weights, random: Random, writer?: RouteWriter): number {
+    const order = isBackward ? this.dag.backward : this.dag.forward;
     this.inDegree.set(order.inDegree);
     this.costs.clear();
     this.frontSize = 0;
@@ -84,9 +80,9 @@ export class Router {
     let total = 0;
     for (let stalled = 0; ; stalled++) {
       if (open > 0) {
-        total += this.execute(order, open, record);
+        total += this.execute(order, open, writer);
         this.lookAhead(order, weights.window);
-        this.moved.fill(0);
+        this.moveCounts.fill(0);
         stalled = 0;
       }
       if (this.frontSize === 0) return total;
@@ -95,7 +91,7 @@ export class Router {
       const [a, b] =
         stalled < MAX_STALLED ? this.bestSwap(weights, random) : this.shortestPathSwap();
       total += this.swap(a, b);
-      record?.({ swap: [a, b] });
+      writer?.swap(a, b);
       open = this.collectNeighbors();
     }
   }
@@ -114,7 +110,7 @@ export class Router {
   }
 
   /** Executes what can be, starting with `ready`; blocks whose qubits are apart join the front layer. */
-  private execute(order: Dependencies, count: number, record?: Recorder): number {
+  private execute(order: Dependencies, count: number, writer?: RouteWriter): number {
     const { ready, inDegree, layout, cost, swappedCost } = this;
     const { first, second } = this.dag;
     let total = 0;
@@ -130,9 +126,8 @@ export class Router {
         const b = layout[second[node]];
         total += this.costs.place(a, b, cost[node], swappedCost[node]);
       }
-      record?.({ node });
-      for (let k = order.start[node]; k < order.start[node + 1]; k++) {
-        const next = order.successors[k];
+      if (writer) for (const operation of this.dag.operations[node]) writer.place(operation);
+      for (const next of order.successors[node]) {
         if (--inDegree[next] === 0) ready[size++] = next;
       }
     }
@@ -153,34 +148,33 @@ export class Router {
   }
 
   private swap(a: number, b: number): number {
-    const { place, layout, moved } = this;
-    const p = place[a];
-    const q = place[b];
-    place[a] = q;
-    place[b] = p;
+    const { occupants, layout, moveCounts } = this;
+    const p = occupants[a];
+    const q = occupants[b];
+    occupants[a] = q;
+    occupants[b] = p;
     layout[p] = b;
     layout[q] = a;
-    moved[a]++;
-    moved[b]++;
+    moveCounts[a]++;
+    moveCounts[b]++;
     return this.costs.swap(a, b);
   }
 
   /** The lookahead set: blocks behind the front layer, nearest first. */
   private lookAhead(order: Dependencies, window: number): void {
-    const { queue, seen, front } = this;
+    const { queue, stamps, front } = this;
     this.stamp++;
-    this.aheadSize = 0;
+    this.lookaheadSize = 0;
     let size = 0;
     for (let k = 0; k < this.frontSize; k++) queue[size++] = front[k];
-    for (let at = 0; at < size && this.aheadSize < window; at++) {
+    for (let at = 0; at < size && this.lookaheadSize < window; at++) {
       const node = queue[at];
-      for (let k = order.start[node]; k < order.start[node + 1]; k++) {
-        const next = order.successors[k];
-        if (seen[next] === this.stamp) continue;
-        seen[next] = this.stamp;
+      for (const next of order.successors[node]) {
+        if (stamps[next] === this.stamp) continue;
+        stamps[next] = this.stamp;
         queue[size++] = next;
-        if (this.dag.first[next] >= 0 && this.aheadSize < window) {
-          this.ahead[this.aheadSize++] = next;
+        if (this.dag.first[next] >= 0 && this.lookaheadSize < window) {
+          this.lookahead[this.lookaheadSize++] = next;
         }
       }
     }
@@ -191,22 +185,20 @@ export class Router {
     const { first, second } = this.dag;
     heuristic.clear();
     let weight = weights.ahead;
-    for (let k = 0; k < frontSize + this.aheadSize; k++) {
+    for (let k = 0; k < frontSize + this.lookaheadSize; k++) {
       const isAhead = k >= frontSize;
-      const node = isAhead ? this.ahead[k - frontSize] : this.front[k];
+      const node = isAhead ? this.lookahead[k - frontSize] : this.front[k];
       heuristic.add(layout[first[node]], layout[second[node]], isAhead ? weight : 1);
       if (isAhead) weight *= weights.fading;
     }
-    return heuristic.best(frontSize, this.costs, this.moved, weights, random);
+    return heuristic.best(frontSize, this.costs, this.moveCounts, weights, random);
   }
 
   /** One step of the front layer's closest block along a shortest path. */
   private shortestPathSwap(): [number, number] {
-    let node = this.front[0];
-    for (let k = 1; k < this.frontSize; k++) {
-      if (this.gap(this.front[k]) < this.gap(node)) node = this.front[k];
-    }
-    const a = this.layout[this.dag.first[node]];
-    return [a, stepToward(this.device, a, this.layout[this.dag.second[node]])];
+    const front = this.front.subarray(0, this.frontSize);
+    const node = front.reduce((a, b) => (this.gap(b) < this.gap(a) ? b : a));
+    const place = this.layout[this.dag.first[node]];
+    return [place, stepToward(this.device, place, this.layout[this.dag.second[node]])];
   }
 }

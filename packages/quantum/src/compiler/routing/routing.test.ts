@@ -39,22 +39,22 @@ describe("routing", () => {
     neighbors: [[1], [0], [3], [2]],
     distance: Uint16Array.from({ length: 16 }, (_, k) => (k >> 3 === (k >> 1) % 2 ? k % 2 : 9)),
   };
-  const apart: Circuit = { qubits: 4, operations: [pair("cx", 0, 2)] };
+  const distantPair: Circuit = { qubits: 4, operations: [pair("cx", 0, 2)] };
 
   it("refuses two qubits on one place", () => {
-    const router = new Router(blockDag(apart), line(4));
+    const router = new Router(blockDag(distantPair), line(4));
     expect(() => router.setLayout([0, 0, 2, 3])).toThrow(RoutingError);
   });
 
   it("ends where no SWAP helps", () => {
-    const router = new Router(blockDag(apart), inPieces);
+    const router = new Router(blockDag(distantPair), inPieces);
     router.setLayout([0, 1, 2, 3]);
     const weights = { window: 8, ahead: 0.5, fading: 0.9, price: 0.5, decay: 0.01 };
     expect(() => router.run(false, weights, seeded(1))).toThrow(RoutingError);
   });
 
   it("ends in the baselines too", () => {
-    expect(() => routeNaively(apart, inPieces)).toThrow(RoutingError);
+    expect(() => routeNaively(distantPair, inPieces)).toThrow(RoutingError);
     const trials = { seed: 1, trials: 4 };
     expect(() => routeBySabre(qaoa(4), inPieces, trials)).toThrow(RoutingError);
   });

@@ -1,4 +1,4 @@
-import type { Circuit, Operation } from "../../circuit/gate.ts";
+import { type Circuit, isTwoQubit, type Operation } from "../../circuit/gate.ts";
 import { integer, type Random, seeded, shuffle } from "../../random.ts";
 import { range } from "../../range.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
@@ -31,12 +31,8 @@ function dagOf(qubits: number, operations: readonly Operation[]): Dag {
   return { operations, successors, inDegree };
 }
 
-function isPair(operation: Operation): boolean {
-  return operation.name !== "barrier" && operation.qubits.length === 2;
-}
-
 function extendedSet({ operations, successors }: Dag, front: readonly number[]): number[] {
-  const found: number[] = [];
+  const extended: number[] = [];
   const seen = new Set<number>();
   const queue = [...front];
   for (const index of queue) {
@@ -44,11 +40,11 @@ function extendedSet({ operations, successors }: Dag, front: readonly number[]):
       if (seen.has(later)) continue;
       seen.add(later);
       queue.push(later);
-      if (isPair(operations[later])) found.push(later);
-      if (found.length === EXTENDED_SET) return found;
+      if (isTwoQubit(operations[later])) extended.push(later);
+      if (extended.length === EXTENDED_SET) return extended;
     }
   }
-  return found;
+  return extended;
 }
 
 /** The sum of the pairs' distances once p and q are swapped. */
@@ -67,14 +63,10 @@ function totalGap(
   return total;
 }
 
-/** The ends of pairs on the device: those of the front layer and those of the extended set. */
-interface Ends {
-  front: readonly number[][];
-  extended: readonly number[][];
-}
-
+/** The SWAP with the lowest score, from the places of the front layer's pairs and the extended set's. */
 function bestSwap(
-  { front, extended }: Ends,
+  front: readonly number[][],
+  extended: readonly number[][],
   device: Coupling,
   decay: Float64Array,
   random: Random,
@@ -105,10 +97,10 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
   const ends = (index: number) => operations[index].qubits.map((qubit) => writer.at[qubit]);
   const isBlocked = (index: number) => {
     const [a, b] = ends(index);
-    return isPair(operations[index]) && distance[a * size + b] > 1;
+    return isTwoQubit(operations[index]) && distance[a * size + b] > 1;
   };
   let front = operations.flatMap((_, index) => (inDegree[index] === 0 ? [index] : []));
-  let stuck = 0;
+  let stalled = 0;
   for (let steps = 1; ; steps++) {
     const blocked: number[] = [];
     for (const queue = [...front]; queue.length > 0; ) {
@@ -117,18 +109,20 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
         blocked.push(index);
         continue;
       }
-      stuck = 0;
+      stalled = 0;
       decay.fill(1);
       writer.place(operations[index]);
       for (const later of successors[index]) if (--inDegree[later] === 0) queue.push(later);
     }
     front = blocked;
     if (front.length === 0) return;
-    if (stuck > MAX_STALLED + size) throw new RoutingError();
-    const at = { front: front.map(ends), extended: extendedSet(dag, front).map(ends) };
-    const [[x, y]] = at.front;
+    if (stalled > MAX_STALLED + size) throw new RoutingError();
+    const pairs = front.map(ends);
+    const [[x, y]] = pairs;
     const [a, b] =
-      stuck++ < MAX_STALLED ? bestSwap(at, device, decay, random) : [x, stepToward(device, x, y)];
+      stalled++ < MAX_STALLED
+        ? bestSwap(pairs, extendedSet(dag, front).map(ends), device, decay, random)
+        : [x, stepToward(device, x, y)];
     writer.swap(a, b);
     decay[a] += DECAY;
     decay[b] += DECAY;
@@ -136,7 +130,7 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
   }
 }
 
-interface SabreOptions {
+export interface SabreOptions {
   seed: number;
   trials: number;
   /** Called with the number of trials done. */
@@ -153,15 +147,13 @@ export function routesBySabre(
   const backward = dagOf(device.size, operations.toReversed());
   const routes = Array.from({ length: trials }, (_, trial) => {
     const random = seeded(seed * 1009 + trial);
-    const start = shuffle(range(device.size), random);
-    const there = new RouteWriter(start, device.size);
-    traverse(forward, device, there, random);
-    const back = new RouteWriter(there.at, device.size);
-    traverse(backward, device, back, random);
-    const final = new RouteWriter(back.at, device.size);
-    traverse(forward, device, final, random);
+    let writer = new RouteWriter(shuffle(range(device.size), random), device.size);
+    for (const dag of [forward, backward, forward]) {
+      writer = new RouteWriter(writer.at, device.size);
+      traverse(dag, device, writer, random);
+    }
     onTrial?.(trial + 1);
-    return final.result(qubits);
+    return writer.result(qubits);
   });
   routes.sort((a, b) => a.circuit.operations.length - b.circuit.operations.length);
   return routes.slice(0, keep);

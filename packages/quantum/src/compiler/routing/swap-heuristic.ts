@@ -24,7 +24,7 @@ export class SwapHeuristic {
   private readonly otherEnd: Int16Array;
   private readonly endWeight: Float64Array;
   /** The stamp of an edge's last score. */
-  private readonly scored: Int32Array;
+  private readonly stamps: Int32Array;
   private stamp = 0;
   private ends = 0;
 
@@ -34,7 +34,7 @@ export class SwapHeuristic {
     this.previousEnd = new Int32Array(2 * blocks);
     this.otherEnd = new Int16Array(2 * blocks);
     this.endWeight = new Float64Array(2 * blocks);
-    this.scored = new Int32Array(device.size * device.size);
+    this.stamps = new Int32Array(device.size * device.size);
   }
 
   clear(): void {
@@ -59,37 +59,37 @@ export class SwapHeuristic {
   best(
     front: number,
     costs: BlockCosts,
-    moved: Float64Array,
+    moveCounts: Float64Array,
     { price, decay }: Weights,
     random: Random,
   ): [number, number] {
     const { neighbors, size } = this.device;
     this.stamp++;
-    let best = Number.POSITIVE_INFINITY;
+    let bestScore = Number.POSITIVE_INFINITY;
     let ties = 0;
-    let result: [number, number] = [-1, -1];
+    let swap: [number, number] = [-1, -1];
     for (let end = 0; end < 2 * front; end++) {
       // The other end of the neighboring entry is the entry's own place.
       const a = this.otherEnd[end ^ 1];
       for (const b of neighbors[a]) {
         const edge = a < b ? a * size + b : b * size + a;
-        if (this.scored[edge] === this.stamp) continue;
-        this.scored[edge] = this.stamp;
+        if (this.stamps[edge] === this.stamp) continue;
+        this.stamps[edge] = this.stamp;
         const score =
           price * costs.swapPrice(a, b) +
-          decay * (moved[a] + moved[b]) +
+          decay * (moveCounts[a] + moveCounts[b]) +
           this.change(a, b) +
           this.change(b, a);
-        if (score < best - 1e-9) {
-          best = score;
+        if (score < bestScore - 1e-9) {
+          bestScore = score;
           ties = 1;
-          result = [a, b];
-        } else if (score < best + 1e-9 && random() * ++ties < 1) {
-          result = [a, b];
+          swap = [a, b];
+        } else if (score < bestScore + 1e-9 && random() * ++ties < 1) {
+          swap = [a, b];
         }
       }
     }
-    return result;
+    return swap;
   }
 
   /** What the blocks that end at `from` gain in length when that end moves to `to`. */

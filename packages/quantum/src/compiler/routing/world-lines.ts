@@ -1,3 +1,4 @@
+import { isTwoQubit } from "../../circuit/gate.ts";
 import type { Routed } from "./routed.ts";
 
 /** All that happens on one pair of a device's qubits before either meets another. */
@@ -21,8 +22,7 @@ export interface WorldLines {
 export function worldLines({ circuit, layout }: Routed): WorldLines {
   const last = new Array<Meeting | undefined>(circuit.qubits).fill(undefined);
   const meetings: Meeting[] = [];
-  for (const { name, qubits } of circuit.operations) {
-    if (name === "barrier" || qubits.length !== 2) continue;
+  for (const { name, qubits } of circuit.operations.filter(isTwoQubit)) {
     const low = Math.min(...qubits);
     const high = Math.max(...qubits);
     let meeting = last[low];

@@ -1,4 +1,4 @@
-import { dagger, multiply, phases, product, rotated } from "../../circuit/linear.ts";
+import { dagger, multiply, phases, product, rearrange, rotated } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
 import { cosineSine } from "./cosine-sine.ts";
 
@@ -6,12 +6,7 @@ import { cosineSine } from "./cosine-sine.ts";
 function quarter(m: Matrix, row: number, column: number): Matrix {
   const size = Math.sqrt(m.length / 2);
   const half = size / 2;
-  const result = new Float64Array(2 * half * half);
-  for (let k = 0; k < half; k++) {
-    const from = 2 * ((row * half + k) * size + column * half);
-    result.set(m.subarray(from, from + 2 * half), 2 * k * half);
-  }
-  return result;
+  return rearrange(m, half, (i, j) => (row * half + i) * size + column * half + j);
 }
 
 /**

@@ -15,8 +15,8 @@ import { exactSynthesis } from "./exact.ts";
 it("resynthesizes any Clifford circuit, signs and the order of its qubits included", () => {
   const circuits = fc.integer({ min: 2, max: 5 }).chain((qubits) => anyCliffordCircuit(qubits, 60));
   fc.assert(
-    fc.property(circuits, (drawn) => {
-      const source = toBasis(drawn, "cx");
+    fc.property(circuits, (program) => {
+      const source = toBasis(program, "cx");
       const found = resynthesizeClifford(source, 60);
       if (found === undefined) throw new Error("the search found none");
       expect(verdictOf(source, found.circuit, found.permutation)).toBe("proved");
@@ -28,8 +28,8 @@ it("resynthesizes any Clifford circuit, signs and the order of its qubits includ
 it("comes close to the fewest CX of all circuits on three qubits, and never below", () => {
   let [found, fewest] = [0, 0];
   fc.assert(
-    fc.property(anyCliffordCircuit(3, 40), (drawn) => {
-      const source = toBasis(drawn, "cx");
+    fc.property(anyCliffordCircuit(3, 40), (program) => {
+      const source = toBasis(program, "cx");
       const [heuristic, best] = [resynthesizeClifford(source, 20), exactSynthesis(source, full(3))];
       if (heuristic === undefined || best === undefined)
         throw new Error("every Clifford has a circuit");

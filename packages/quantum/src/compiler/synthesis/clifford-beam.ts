@@ -1,5 +1,7 @@
 import { relabel } from "../../circuit/build.ts";
-import type { Circuit, Gate } from "../../circuit/gate.ts";
+import type { Circuit } from "../../circuit/gate.ts";
+import { range } from "../../range.ts";
+import type { PermutedCircuit } from "../passes/swaps.ts";
 import { type ControlledPauli, gatesOf } from "./clifford-steps.ts";
 import { imagesUnder, localGates, type SignedPauli } from "./paulis.ts";
 
@@ -15,14 +17,14 @@ const axes = ["x", "z", "y"] as const;
 /** What a CX between two Paulis makes of those on its wires: both before as one number, both after as one. */
 const changes = [1, 2, 3].flatMap((p) =>
   [1, 2, 3].map((q) => {
-    const one = (a: number, b: number) => {
+    const afterCx = (a: number, b: number) => {
       const meetsFirst = a > 0 && a !== p;
       const meetsSecond = b > 0 && b !== q;
       return [meetsSecond ? a ^ p : a, meetsFirst ? b ^ q : b];
     };
     const table = Uint8Array.from({ length: 256 }, (_, pairs) => {
-      const [a, b] = one(pairs & 3, (pairs >> 4) & 3);
-      const [c, d] = one((pairs >> 2) & 3, (pairs >> 6) & 3);
+      const [a, b] = afterCx(pairs & 3, (pairs >> 4) & 3);
+      const [c, d] = afterCx((pairs >> 2) & 3, (pairs >> 6) & 3);
       return a | (c << 2) | (b << 4) | (d << 6);
     });
     return { paulis: [axes[p - 1], axes[q - 1]] as const, table };
@@ -33,48 +35,36 @@ const changes = [1, 2, 3].flatMap((p) =>
 interface State {
   blocks: Uint8Array;
   /** How many wires each qubit is spread over, and how many qubits each wire holds. */
-  spread: Uint8Array;
-  held: Uint8Array;
+  wireCounts: Uint8Array;
+  qubitCounts: Uint8Array;
+  /** Zero when each qubit is on one wire alone. */
   cost: number;
-  before: State | undefined;
-  step: ControlledPauli | undefined;
+  steps: readonly ControlledPauli[];
 }
 
 const logs = Float64Array.from({ length: MAX_QUBITS + 1 }, (_, k) => Math.log(k));
 
-/** Zero when each qubit is on one wire alone. */
-function costOf(spread: Uint8Array, held: Uint8Array): number {
-  let sum = 0;
-  for (let k = 0; k < spread.length; k++) sum += logs[spread[k]] + logs[held[k]];
-  return sum;
-}
-
 function startOf(products: readonly SignedPauli[], size: number): State {
   const blocks = new Uint8Array(size * size);
-  const spread = new Uint8Array(size);
-  const held = new Uint8Array(size);
+  const wireCounts = new Uint8Array(size);
+  const qubitCounts = new Uint8Array(size);
   for (let q = 0; q < size; q++) {
     for (let w = 0; w < size; w++) {
       blocks[q * size + w] = products[2 * q].on[w] | (products[2 * q + 1].on[w] << 2);
       if (blocks[q * size + w] === 0) continue;
-      spread[q]++;
-      held[w]++;
+      wireCounts[q]++;
+      qubitCounts[w]++;
     }
   }
-  return {
-    blocks,
-    spread,
-    held,
-    cost: costOf(spread, held),
-    before: undefined,
-    step: undefined,
-  };
+  const addLogs = (sum: number, count: number, k: number) =>
+    sum + (logs[count] + logs[qubitCounts[k]]);
+  return { blocks, wireCounts, qubitCounts, cost: wireCounts.reduce(addLogs, 0), steps: [] };
 }
 
 /** The cost after a CX on two wires, without taking the step. */
 function costAfter(state: State, a: number, b: number, table: Uint8Array): number {
-  const { blocks, spread, held, cost } = state;
-  const size = spread.length;
+  const { blocks, wireCounts, qubitCounts, cost } = state;
+  const size = wireCounts.length;
   let [first, second, change] = [0, 0, 0];
   for (let row = 0, q = 0; q < size; row += size, q++) {
     const before = blocks[row + a] | (blocks[row + b] << 4);
@@ -83,25 +73,23 @@ function costAfter(state: State, a: number, b: number, table: Uint8Array): numbe
     const [onFirst, onSecond] = [(after & 15) > 0 ? 1 : 0, after > 15 ? 1 : 0];
     first += onFirst;
     second += onSecond;
-    const more = onFirst + onSecond - ((before & 15) > 0 ? 1 : 0) - (before > 15 ? 1 : 0);
-    if (more !== 0) change += logs[spread[q] + more] - logs[spread[q]];
+    const wireChange = onFirst + onSecond - ((before & 15) > 0 ? 1 : 0) - (before > 15 ? 1 : 0);
+    if (wireChange !== 0) change += logs[wireCounts[q] + wireChange] - logs[wireCounts[q]];
   }
-  return cost + change + logs[first] + logs[second] - logs[held[a]] - logs[held[b]];
+  return cost + change + logs[first] + logs[second] - logs[qubitCounts[a]] - logs[qubitCounts[b]];
 }
 
 function stepFrom(before: State, { step, table, cost }: Choice): State {
   const [a, b] = step.wires;
-  const [blocks, spread, held] = [
-    before.blocks.slice(),
-    before.spread.slice(),
-    before.held.slice(),
-  ];
-  const size = spread.length;
+  const blocks = before.blocks.slice();
+  const wireCounts = before.wireCounts.slice();
+  const qubitCounts = before.qubitCounts.slice();
+  const size = wireCounts.length;
   const count = (q: number, one: number) => {
     for (const wire of step.wires) {
       if (blocks[q * size + wire] === 0) continue;
-      spread[q] += one;
-      held[wire] += one;
+      wireCounts[q] += one;
+      qubitCounts[wire] += one;
     }
   };
   for (let q = 0; q < size; q++) {
@@ -111,7 +99,7 @@ function stepFrom(before: State, { step, table, cost }: Choice): State {
     blocks[q * size + b] = after >> 4;
     count(q, 1);
   }
-  return { blocks, spread, held, cost, before, step };
+  return { blocks, wireCounts, qubitCounts, cost, steps: [...before.steps, step] };
 }
 
 interface Choice {
@@ -123,7 +111,7 @@ interface Choice {
 
 function choicesFrom(state: State): Choice[] {
   const choices: Choice[] = [];
-  for (let b = 0; b < state.spread.length; b++) {
+  for (let b = 0; b < state.wireCounts.length; b++) {
     for (let a = 0; a < b; a++) {
       for (const { paulis, table } of changes) {
         const cost = costAfter(state, a, b, table);
@@ -139,7 +127,7 @@ function choicesFrom(state: State): Choice[] {
  * Fewer than `below` steps that bring each qubit to a wire of its own, by a beam search with the cost above. Compare Webster, Koutsioumpas and Browne, Heuristic and optimal synthesis of CNOT and Clifford circuits.
  */
 function beamSearch(start: State, below: number): State | undefined {
-  const size = start.spread.length;
+  const size = start.wireCounts.length;
   const width = Math.ceil(BEAM_WIDTH / size);
   let level = [start];
   let least = start.cost;
@@ -159,27 +147,22 @@ function beamSearch(start: State, below: number): State | undefined {
   return undefined;
 }
 
-/**
- * A Clifford circuit with fewer than `below` CX between any pairs, if a beam search finds one; its wire q ends on
- * `permutation[q]`. Undefined for circuits with other gates.
- */
+/** A Clifford circuit with fewer than `below` CX between any pairs, if a beam search finds one and no gate is another. */
 export function resynthesizeClifford(
   { qubits, operations }: Circuit,
   below: number,
-): { circuit: Circuit; permutation: number[] } | undefined {
+): PermutedCircuit | undefined {
   if (qubits > MAX_QUBITS) return undefined;
   const images = imagesUnder(operations, qubits);
   if (images === undefined) return undefined;
-  let state = beamSearch(startOf(images, qubits), below);
+  const state = beamSearch(startOf(images, qubits), below);
   if (state === undefined) return undefined;
-  const steps: Gate[][] = [];
-  for (; state?.step !== undefined; state = state.before) steps.push(gatesOf(state.step));
-  const products = imagesUnder([...operations, ...steps.toReversed().flat()], qubits) ?? [];
-  const wires = Array.from({ length: qubits }, (_, q) =>
-    products[2 * q].on.findIndex((on) => on > 0),
-  );
+  const steps = state.steps.map(gatesOf);
+  const products = imagesUnder([...operations, ...steps.flat()], qubits) ?? [];
+  const wires = range(qubits).map((q) => products[2 * q].on.findIndex((pauli) => pauli > 0));
   const locals = wires.flatMap((wire, q) => localGates(products.slice(2 * q, 2 * q + 2), wire, q));
   const permutation = wires.map((_, q) => wires.indexOf(q));
-  const renamed = steps.flat().map((gate) => relabel(gate, (wire) => permutation[wire]));
-  return { circuit: { qubits, operations: [...locals, ...renamed] }, permutation };
+  const inverse = steps.toReversed().flat();
+  const relabeled = inverse.map((gate) => relabel(gate, (wire) => permutation[wire]));
+  return { circuit: { qubits, operations: [...locals, ...relabeled] }, permutation };
 }

@@ -2,12 +2,15 @@ import { parity } from "../../circuit/bits.ts";
 import type { Gate } from "../../circuit/gate.ts";
 import { dagger, multiply, product, sameUpToPhase } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
+import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
+import type { Axis } from "../passes/commute.ts";
 import { mergeOneQubit } from "../passes/merge.ts";
 import type { Routed } from "../routing/routed.ts";
 import { type ControlledPauli, gatesOf } from "./clifford-steps.ts";
+import { oneQubitGates } from "./one-qubit.ts";
 import { placements } from "./path-sum-search.ts";
-import { localFactors, placement, unitaryOf } from "./small-unitary.ts";
+import { factors, placement, unitaryOf } from "./small-unitary.ts";
 
 /** A Pauli operator up to its sign: X of qubit q is bit q, Z is bit `qubits` + q. */
 type Pauli = number;
@@ -30,20 +33,17 @@ function pauliMatrix(pauli: Pauli, qubits: number): Matrix {
 }
 
 function asPauli(matrix: Matrix, qubits: number): Pauli | undefined {
-  for (let pauli = 1; pauli < 4 ** qubits; pauli++) {
-    if (sameUpToPhase(pauliMatrix(pauli, qubits), matrix, 1e-9)) return pauli;
-  }
-  return undefined;
+  return range(4 ** qubits).find((pauli) => sameUpToPhase(pauliMatrix(pauli, qubits), matrix));
 }
 
 /** Undefined where the unitary is no Clifford. */
 function tableauOf(unitary: Matrix, qubits: number): Tableau | undefined {
-  const before = (pauli: Pauli) =>
-    asPauli(product(dagger(unitary), pauliMatrix(pauli, qubits), unitary), qubits);
-  const x = Array.from({ length: qubits }, (_, q) => before(1 << q));
-  const z = Array.from({ length: qubits }, (_, q) => before(1 << (qubits + q)));
-  const isKnown = (pauli: Pauli | undefined) => pauli !== undefined;
-  return x.every(isKnown) && z.every(isKnown) ? { x, z } : undefined;
+  const paulis = range(2 * qubits).map((bit) =>
+    asPauli(product(dagger(unitary), pauliMatrix(1 << bit, qubits), unitary), qubits),
+  );
+  return paulis.every((pauli) => pauli !== undefined)
+    ? { x: paulis.slice(0, qubits), z: paulis.slice(qubits) }
+    : undefined;
 }
 
 /** One-qubit gates cost nothing, so a wire is known by the set of its Paulis alone. */
@@ -54,10 +54,16 @@ function wireKeys({ x, z }: Tableau): number[] {
   });
 }
 
+/** The same wherever the qubits end. */
+function setKey(tableau: Tableau): string {
+  return wireKeys(tableau)
+    .sort((a, b) => a - b)
+    .join();
+}
+
 interface State {
   tableau: Tableau;
-  before: State | undefined;
-  step: ControlledPauli | undefined;
+  steps: readonly ControlledPauli[];
   layout: readonly number[];
 }
 
@@ -69,42 +75,34 @@ export function fewestClifford(
   qubits: number,
   device: Coupling,
 ): Routed | undefined {
-  const wanted = tableauOf(unitary, qubits);
-  if (wanted === undefined) return undefined;
-  const wantedKeys = wireKeys(wanted);
-  const goal = wantedKeys.toSorted((a, b) => a - b).join();
-  const wires = wantedKeys.map((_, k) => k);
+  const wantedTableau = tableauOf(unitary, qubits);
+  if (wantedTableau === undefined) return undefined;
+  const wantedKeys = wireKeys(wantedTableau);
+  const goal = setKey(wantedTableau);
+  const wires = range(qubits);
   let level: State[] = placements(qubits, qubits).map((layout) => ({
     tableau: {
       x: wires.map((wire) => 1 << layout.indexOf(wire)),
       z: wires.map((wire) => 1 << (qubits + layout.indexOf(wire))),
     },
-    before: undefined,
-    step: undefined,
+    steps: [],
     layout,
   }));
+  const choices = device.edges.flatMap((edge) =>
+    axes.flatMap((p) => axes.map((q): ControlledPauli => ({ wires: edge, paulis: [p, q] }))),
+  );
   const seen = new Set<string>(level.map(({ tableau }) => wireKeys(tableau).join()));
   while (level.length > 0) {
-    const done = level.find(
-      ({ tableau }) =>
-        wireKeys(tableau)
-          .sort((a, b) => a - b)
-          .join() === goal,
-    );
-    if (done !== undefined) return write(done, { unitary, wantedKeys, qubits });
+    const done = level.find(({ tableau }) => setKey(tableau) === goal);
+    if (done !== undefined) return write(done, unitary, wantedKeys);
     const next: State[] = [];
-    for (const state of level) {
-      for (const wiresOfStep of device.edges) {
-        for (const p of axes) {
-          for (const q of axes) {
-            const step: ControlledPauli = { wires: wiresOfStep, paulis: [p, q] };
-            const tableau = afterStep(state.tableau, step);
-            const key = wireKeys(tableau).join();
-            if (seen.has(key)) continue;
-            seen.add(key);
-            next.push({ tableau, before: state, step, layout: state.layout });
-          }
-        }
+    for (const { tableau: before, steps, layout } of level) {
+      for (const step of choices) {
+        const tableau = afterStep(before, step);
+        const key = wireKeys(tableau).join();
+        if (seen.has(key)) continue;
+        seen.add(key);
+        next.push({ tableau, steps: [...steps, step], layout });
       }
     }
     level = next;
@@ -114,7 +112,7 @@ export function fewestClifford(
 
 /** A CX between any two Paulis: what anticommutes with one is multiplied by the other. */
 function afterStep({ x, z }: Tableau, { wires: [a, b], paulis: [p, q] }: ControlledPauli): Tableau {
-  const of = (wire: number, axis: "x" | "y" | "z") =>
+  const of = (wire: number, axis: Axis) =>
     axis === "x" ? x[wire] : axis === "z" ? z[wire] : x[wire] ^ z[wire];
   const first = of(a, p);
   const second = of(b, q);
@@ -125,25 +123,26 @@ function afterStep({ x, z }: Tableau, { wires: [a, b], paulis: [p, q] }: Control
   return { x: changed("x", x), z: changed("z", z) };
 }
 
+/** The one-qubit gates that a local unitary is made of. */
+function localGates(local: Matrix, qubit = 0): Gate[] {
+  if (local.length === 2) return [];
+  const [low, high] = factors(local);
+  return [...oneQubitGates(low, qubit), ...localGates(high, qubit + 1)];
+}
+
 function write(
-  last: State,
-  given: { unitary: Matrix; wantedKeys: readonly number[]; qubits: number },
+  { tableau, steps, layout }: State,
+  unitary: Matrix,
+  wantedKeys: readonly number[],
 ): Routed {
-  const { unitary, wantedKeys, qubits } = given;
-  const gates: Gate[] = [];
-  for (let state: State | undefined = last; state !== undefined; state = state.before) {
-    if (state.step !== undefined) gates.unshift(...gatesOf(state.step));
-  }
-  const keys = wireKeys(last.tableau);
+  const qubits = layout.length;
+  const gates = steps.flatMap(gatesOf);
+  const keys = wireKeys(tableau);
   const output = wantedKeys.map((key) => keys.indexOf(key));
-  const reached = unitaryOf({ qubits, operations: gates });
-  const target = product(
-    placement(output, qubits),
-    unitary,
-    dagger(placement(last.layout, qubits)),
-  );
-  const locals = localFactors(multiply(target, dagger(reached)), qubits);
+  const reachedUnitary = unitaryOf({ qubits, operations: gates });
+  const target = product(placement(output), unitary, dagger(placement(layout)));
+  const locals = localGates(multiply(target, dagger(reachedUnitary)));
   const circuit = mergeOneQubit({ qubits, operations: [...gates, ...locals] });
   if (!sameUpToPhase(unitaryOf(circuit), target, 1e-7)) throw new Error("the search went astray");
-  return { circuit, layout: last.layout, output };
+  return { circuit, layout, output };
 }

@@ -1,16 +1,15 @@
 import { fixed, pair, rotation } from "../../circuit/build.ts";
 import type { Gate } from "../../circuit/gate.ts";
+import type { Axis } from "../passes/commute.ts";
 
 /** A CX between any two Paulis. */
 export interface ControlledPauli {
   wires: readonly [number, number];
-  paulis: readonly ["x" | "y" | "z", "x" | "y" | "z"];
+  paulis: readonly [Axis, Axis];
 }
 
 /** Turns a wire so that the step's Pauli becomes the one that CX has there, and back. */
-const turns: Readonly<
-  Record<"control" | "target", Record<"x" | "y" | "z", (q: number) => Gate[][]>>
-> = {
+const turns: Readonly<Record<"control" | "target", Record<Axis, (q: number) => Gate[][]>>> = {
   control: {
     x: (q) => [[fixed("h", q)], [fixed("h", q)]],
     y: (q) => [[fixed("sx", q)], [rotation("rx", -Math.PI / 2, q)]],

@@ -2,6 +2,7 @@ import { fixed, pair, rotation } from "../../circuit/build.ts";
 import { controlledPhase, parityPhases } from "../../circuit/controlled-phase.ts";
 import { countTwoQubit } from "../../circuit/counts.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
+import { leastBy } from "../../least-by.ts";
 import { range } from "../../range.ts";
 
 /** Qubits beside the borrowed one up to which all their parities are few: each more doubles them. */
@@ -58,39 +59,31 @@ function phaseOn(
   if (ancilla !== undefined && qubits.length > 3) {
     const controls = qubits.slice(0, Math.min(3, qubits.length - 2));
     const compute = relativeToffoli(controls, ancilla);
-    const free = { dirty: [...dirty, ...controls], clean: rest };
+    const freeQubits = { dirty: [...dirty, ...controls], clean: rest };
     const fewer = [ancilla, ...qubits.slice(controls.length)];
-    return [...compute, ...phaseOn(fewer, angle, free), ...inverse(compute)];
+    return [...compute, ...phaseOn(fewer, angle, freeQubits), ...inverse(compute)];
   }
   const isSign = Math.abs(Math.abs(angle) - Math.PI) < 1e-12;
   const ways = isSign ? signs(qubits, dirty) : halves(qubits, angle, dirty);
-  return ways.reduce(
-    (a, b) => (countTwoQubit(b) < countTwoQubit(a) ? b : a),
-    controlledPhase(qubits, angle),
-  );
+  return leastBy([controlledPhase(qubits, angle), ...ways], countTwoQubit);
 }
 
 /** A sign where all are one: a borrowed qubit is toggled between two phases that differ where it is (Barenco et al. 1995). */
 function signs(qubits: readonly number[], dirty: readonly number[]): Gate[][] {
   if (dirty.length === 0 || qubits.length < 5) return [];
-  const between = (phase: Gate[], toggled: Gate[]) => [
-    ...phase,
-    ...toggled,
-    ...inverse(phase),
-    ...inverse(toggled),
-  ];
+  const commutator = (a: Gate[], b: Gate[]) => [...a, ...b, ...inverse(a), ...inverse(b)];
   const chained = dirty.slice(0, qubits.length - 4).flatMap((target, k) => {
     const controls = qubits.slice(0, k + 3);
     const others = qubits.slice(k + 3);
     if (others.length > MOST_PARITIES) return [];
     const phase = parityPhases(others, target, Math.PI / 2 ** others.length);
-    return [between(phase, toggle(controls, dirty.slice(0, k + 1)))];
+    return [commutator(phase, toggle(controls, dirty.slice(0, k + 1)))];
   });
   const [target, ...rest] = dirty;
   const controls = qubits.slice(0, 3);
-  const free = { dirty: [...rest, ...controls], clean: [] };
-  const phase = phaseOn([...qubits.slice(3), target], Math.PI, free);
-  return [...chained, between(phase, relativeToffoli(controls, target))];
+  const freeQubits = { dirty: [...rest, ...controls], clean: [] };
+  const phase = phaseOn([...qubits.slice(3), target], Math.PI, freeQubits);
+  return [...chained, commutator(phase, relativeToffoli(controls, target))];
 }
 
 /** Any phase: half of it where the last qubit and the others differ from both, and half where the others are one. */
@@ -100,8 +93,8 @@ function halves(qubits: readonly number[], angle: number, dirty: readonly number
   if (qubits.length < 5 || dirty.length < qubits.length - 4) return [];
   const toggled = toggle(controls, [...dirty.slice(0, qubits.length - 4), target]);
   const turn = (part: number) => rotation("p", part, target);
-  const free = { dirty: [...dirty, target], clean: [] };
-  const rest = phaseOn(controls, angle / 2, free);
+  const freeQubits = { dirty: [...dirty, target], clean: [] };
+  const rest = phaseOn(controls, angle / 2, freeQubits);
   return [[turn(angle / 2), ...toggled, turn(-angle / 2), ...inverse(toggled), ...rest]];
 }
 
@@ -122,8 +115,8 @@ export function withFreeQubits(source: Circuit, size: number): Circuit[] {
       const before = operations.slice(end, phase.start);
       end = phase.start + phase.count;
       const dirty = wires.slice(0, source.qubits).filter((wire) => !phase.qubits.includes(wire));
-      const free = { dirty, clean: wires.slice(source.qubits) };
-      return [...before, ...phaseOn(phase.qubits, phase.angle, free)];
+      const freeQubits = { dirty, clean: wires.slice(source.qubits) };
+      return [...before, ...phaseOn(phase.qubits, phase.angle, freeQubits)];
     });
     const rewritten = [...parts, ...operations.slice(end)];
     return countTwoQubit(rewritten) < countTwoQubit(operations)

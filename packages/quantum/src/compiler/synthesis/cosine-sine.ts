@@ -33,24 +33,24 @@ function inner(a: Row, b: Row): Complex {
 }
 
 /** c a + s b. */
-function combined(c: number, a: Row, [re, im]: Complex, b: Row): Row {
+function linearCombination(c: number, a: Row, [re, im]: Complex, b: Row): Row {
   return a.map((value, k) => {
     return c * value + re * b[k] + (k % 2 === 0 ? -im * b[k + 1] : im * b[k - 1]);
   });
 }
 
 /** The row without what lies along the others. */
-function apart(row: Row, others: readonly Row[]): Row {
+function residual(row: Row, others: readonly Row[]): Row {
   return others.reduce((rest, other) => {
     const [re, im] = inner(other, rest);
-    return combined(1, rest, [-re, -im], other);
+    return linearCombination(1, rest, [-re, -im], other);
   }, row);
 }
 
 /** A unit vector along what is apart of the others; taken apart twice, as the little that is left has rounding in it. */
-function unit(row: Row, others: readonly Row[]): Row {
-  const scaled = (some: Row) => some.map((value) => value / norm(some));
-  return scaled(apart(scaled(apart(row, others)), others));
+function unitRow(row: Row, others: readonly Row[]): Row {
+  const scaled = (row: Row) => row.map((value) => value / norm(row));
+  return scaled(residual(scaled(residual(row, others)), others));
 }
 
 /** Turns two rows of all matrices into each other until they are orthogonal; whether that was needed. */
@@ -69,21 +69,21 @@ function orthogonalize(matrices: readonly Row[][], a: number, b: number): boolea
   const s = (c * t) / shared;
   for (const rows of matrices) {
     const [first, second] = [rows[a], rows[b]];
-    rows[a] = combined(c, first, [-s * re, s * im], second);
-    rows[b] = combined(c, second, [s * re, s * im], first);
+    rows[a] = linearCombination(c, first, [-s * re, s * im], second);
+    rows[b] = linearCombination(c, second, [s * re, s * im], first);
   }
   return true;
 }
 
 /** The rows that are there as unit vectors, the longest first as they are the surest. */
-function units(rows: readonly Row[]): (Row | undefined)[] {
-  const found: (Row | undefined)[] = rows.map(() => undefined);
+function unitRows(rows: readonly Row[]): (Row | undefined)[] {
+  const result: (Row | undefined)[] = rows.map(() => undefined);
   const order = [...rows.keys()].sort((a, b) => norm(rows[b]) - norm(rows[a]));
   for (const k of order) {
-    const others = found.filter((row) => row !== undefined);
-    if (norm(apart(rows[k], others)) > NEGLIGIBLE) found[k] = unit(rows[k], others);
+    const others = result.filter((row) => row !== undefined);
+    if (norm(residual(rows[k], others)) > NEGLIGIBLE) result[k] = unitRow(rows[k], others);
   }
-  return found;
+  return result;
 }
 
 /** Rows that are missing follow the other matrix times `turn` where they may, else the freest axis. */
@@ -92,32 +92,31 @@ function complete(
   others: readonly (Row | undefined)[],
   turn: Complex,
 ): Matrix {
-  const all = [...rows];
+  const result = [...rows];
   const axes = rowsOf(identity(rows.length));
   for (const [k, row] of rows.entries()) {
     if (row !== undefined) continue;
     const other = others[k];
-    const present = all.filter((some) => some !== undefined);
-    const choices = [...(other ? [combined(0, other, turn, other)] : []), ...axes];
-    const free = choices.map((some) => norm(apart(some, present)));
-    const firstFree = free.findIndex((size) => size > 0.9);
-    all[k] = unit(choices[firstFree < 0 ? free.indexOf(Math.max(...free)) : firstFree], present);
+    const basis = result.filter((row) => row !== undefined);
+    const choices = [...(other ? [linearCombination(0, other, turn, other)] : []), ...axes];
+    const norms = choices.map((row) => norm(residual(row, basis)));
+    const firstFree = norms.findIndex((size) => size > 0.9);
+    result[k] = unitRow(
+      choices[firstFree < 0 ? norms.indexOf(Math.max(...norms)) : firstFree],
+      basis,
+    );
   }
-  return matrixOfRows(all.filter((row) => row !== undefined));
-}
-
-interface CosineSine {
-  shared: Matrix;
-  angles: number[];
-  ofX: Matrix;
-  ofY: Matrix;
+  return matrixOfRows(result.filter((row) => row !== undefined));
 }
 
 /**
  * Half a cosine-sine decomposition, of the upper half (x y) of a unitary: x = shared cos(angles) ofX and
  * y = shared sin(angles) ofY, by one-sided Jacobi rotations. Where y has no row, ofY is i times ofX, if it may.
  */
-export function cosineSine(x: Matrix, y: Matrix): CosineSine {
+export function cosineSine(
+  x: Matrix,
+  y: Matrix,
+): { shared: Matrix; angles: number[]; ofX: Matrix; ofY: Matrix } {
   const [inX, inY, turns] = [rowsOf(x), rowsOf(y), rowsOf(identity(Math.sqrt(x.length / 2)))];
   for (let sweep = 0, isDone = false; sweep < MOST_SWEEPS && !isDone; sweep++) {
     isDone = true;
@@ -127,7 +126,7 @@ export function cosineSine(x: Matrix, y: Matrix): CosineSine {
       }
     }
   }
-  const [ofX, ofY] = [units(inX), units(inY)];
+  const [ofX, ofY] = [unitRows(inX), unitRows(inY)];
   return {
     shared: dagger(matrixOfRows(turns)),
     angles: inX.map((row, k) => Math.atan2(norm(inY[k]), norm(row))),

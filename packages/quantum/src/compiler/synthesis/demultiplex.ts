@@ -1,14 +1,6 @@
-import { dagger, multiply, phases, product } from "../../circuit/linear.ts";
+import { dagger, multiply, phases, product, rearrange } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
 import { eigenangles, eigenvectors } from "./eigenvectors.ts";
-
-/** What a further qubit chooses between: both unitaries are left · (turn of that qubit by angles) · right. */
-export interface Demultiplexed {
-  left: Matrix;
-  /** Of the further qubit's rotation about z, by the value of the others. */
-  angles: number[];
-  right: Matrix;
-}
 
 const CLOSE = 1e-9;
 
@@ -26,16 +18,20 @@ function inPairs(angles: readonly number[]): number[] {
 
 function columns(m: Matrix, order: readonly number[]): Matrix {
   const size = order.length;
-  return m.map((_, at) => {
-    const [row, column] = [Math.floor(at / (2 * size)), Math.floor(at / 2) % size];
-    return m[2 * (row * size + order[column]) + (at % 2)];
-  });
+  return rearrange(m, size, (row, column) => row * size + order[column]);
 }
 
-export function demultiplex(zero: Matrix, one: Matrix): Demultiplexed {
+/**
+ * Two unitaries that a further qubit chooses between as left · (rotation of that qubit about z) · right, with an angle for
+ * each value of the others.
+ */
+export function demultiplex(
+  zero: Matrix,
+  one: Matrix,
+): { left: Matrix; angles: number[]; right: Matrix } {
   const ratio = multiply(zero, dagger(one));
-  const found = eigenvectors(ratio);
-  const left = columns(found, inPairs(eigenangles(ratio, found)));
+  const vectors = eigenvectors(ratio);
+  const left = columns(vectors, inPairs(eigenangles(ratio, vectors)));
   // A pair of equal eigenvalues gets the same branch of the root.
   const angles = eigenangles(ratio, left).map((angle) =>
     angle < CLOSE - Math.PI ? angle + 2 * Math.PI : angle,

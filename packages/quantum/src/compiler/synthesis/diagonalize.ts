@@ -2,7 +2,7 @@ import { identity, product, transpose } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
 import { jacobi, type Rotation } from "./eigenvectors.ts";
 
-/** Of a unitary 4x4 matrix, by elimination. */
+/** The angle of the determinant of a unitary 4x4 matrix, by elimination. */
 export function determinantAngle(m: Matrix): number {
   let angle = 0;
   const a = m.slice();
@@ -35,7 +35,7 @@ export function determinantAngle(m: Matrix): number {
   return angle;
 }
 
-/** Of a real symmetric 4x4 matrix. */
+/** The rotation that makes two off-diagonal entries of a real symmetric 4x4 matrix zero. */
 function symmetricRotation(m: Matrix, p: number, q: number): Rotation | undefined {
   const shared = m[2 * (p * 4 + q)];
   if (Math.abs(shared) < 1e-18) return undefined;
@@ -55,7 +55,6 @@ export function diagonalizer(m: Matrix): Matrix {
       k % 2 === 0 ? Math.cos(angle) * part + Math.sin(angle) * m[k + 1] : 0,
     );
     const p = jacobi(mixed, symmetricRotation, 2e-30);
-    if (Math.cos(determinantAngle(p)) < 0) for (let k = 0; k < 32; k += 8) p[k] = -p[k];
     const d = product(transpose(p), m, p);
     let error = 0;
     for (let k = 0; k < 16; k++) {

@@ -1,16 +1,14 @@
-import { pair } from "../../circuit/build.ts";
 import type { Circuit } from "../../circuit/gate.ts";
 import { multiply } from "../../circuit/linear.ts";
-import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
+import type { Matrix } from "../../circuit/matrix.ts";
 import type { Coupling } from "../coupling.ts";
 import type { Routed } from "../routing/routed.ts";
 import { fewestClifford } from "./clifford-exact.ts";
 import { cxCost } from "./kak.ts";
-import { unitaryOf } from "./small-unitary.ts";
+import { swapMatrix, unitaryOf } from "./small-unitary.ts";
 import { synthesizePair } from "./synthesize.ts";
 
 const MAX_QUBITS = 3;
-const swapMatrix = matrixOf(pair("swap", 0, 1));
 
 /**
  * The circuit with the fewest CX of all that do what this one does on the whole device, wherever its qubits begin and

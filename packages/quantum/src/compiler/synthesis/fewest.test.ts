@@ -1,24 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fixed, pair, rotation, u } from "../../circuit/build.ts";
+import { circuitsOf, gatesNamed } from "../../circuit/arbitrary.test-support.ts";
+import { fixed, pair, u } from "../../circuit/build.ts";
 import { countTwoQubit } from "../../circuit/counts.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
+import { compile } from "../compile.ts";
 import { type Coupling, full, line } from "../coupling.ts";
 import { verify } from "../verify/verify.ts";
 import { exactSynthesis } from "./exact.ts";
 import { searchPathSum } from "./path-sum-search.ts";
 
-function permutations(size: number): number[][] {
-  if (size === 0) return [[]];
-  return permutations(size - 1).flatMap((rest) =>
-    Array.from({ length: size }, (_, k) => rest.toSpliced(k, 0, size - 1)),
-  );
-}
-
-const wire = fc.nat(2);
-const cx = fc
-  .tuple(wire, fc.integer({ min: 1, max: 2 }))
-  .map(([q, step]): Gate => pair("cx", q, (q + step) % 3));
+/** All orders of three wires. */
+const orders = ["012", "021", "102", "120", "201", "210"].map((text) => [...text].map(Number));
 
 /** What X on each wire and then Z on each become at the end: three bits of X and three of Z, without signs. */
 type Images = readonly number[];
@@ -46,12 +39,14 @@ function ordered(images: Images, order: readonly number[]): Images {
   return [...order.map((k) => images[k]), ...order.map((k) => images[3 + k])];
 }
 
-const turnsOfControl = (q: number): Gate[][] => [
-  [],
-  [fixed("h", q)],
-  [fixed("h", q), fixed("s", q)],
-];
-const turnsOfTarget = (q: number): Gate[][] => [[], [fixed("h", q)], [fixed("s", q)]];
+/** A CX on an edge with every choice of its two Paulis, as gates. */
+function stepsOn([a, b]: readonly [number, number]): Gate[][] {
+  const controls = [[], [fixed("h", a)], [fixed("h", a), fixed("s", a)]];
+  const targets = [[], [fixed("h", b)], [fixed("s", b)]];
+  return controls.flatMap((control) =>
+    targets.map((target) => [pair("cx", a, b), ...control, ...target]),
+  );
+}
 
 /** CX that each Clifford on three wires takes, wherever its qubits end; one-qubit gates are free. */
 function cliffordTable({ edges }: Coupling): Map<string, number> {
@@ -63,21 +58,13 @@ function cliffordTable({ edges }: Coupling): Map<string, number> {
     next.push(images);
   };
   let level: Images[] = [];
-  for (const order of permutations(3)) enter(ordered(start, order), 0, level);
+  for (const order of orders) enter(ordered(start, order), 0, level);
   for (let count = 1; level.length > 0; count++) {
     const next: Images[] = [];
-    for (const images of level) {
-      for (const [a, b] of edges) {
-        for (const first of turnsOfControl(a)) {
-          for (const second of turnsOfTarget(b)) {
-            const gates = [pair("cx", a, b), ...first, ...second];
-            enter(
-              gates.reduceRight((some, gate) => behind(gate, some), images),
-              count,
-              next,
-            );
-          }
-        }
+    for (const before of level) {
+      for (const gates of edges.flatMap(stepsOn)) {
+        const images = gates.reduceRight((image, gate) => behind(gate, image), before);
+        enter(images, count, next);
       }
     }
     level = next;
@@ -86,23 +73,18 @@ function cliffordTable({ edges }: Coupling): Map<string, number> {
 }
 
 describe("the fewest CX of all circuits", () => {
-  const gate = fc.oneof(
-    wire.map((q): Gate => fixed("h", q)),
-    wire.map((q): Gate => fixed("s", q)),
-    cx,
-  );
+  const sources = circuitsOf(gatesNamed(["h", "s", "cx"], 3), 3, 40);
 
   it.each([line(3), full(3)])("is what a table of all Cliffords says, on $name", (device) => {
     const table = cliffordTable(device);
     // 1,451,520 Cliffords without Paulis, over six one-qubit ones on each of three wires.
     expect(table.size).toBe(1_451_520 / 6 ** 3);
     fc.assert(
-      fc.property(fc.array(gate, { maxLength: 40, size: "max" }), (operations) => {
-        const images = operations.reduceRight((some, gate) => behind(gate, some), start);
-        const known = permutations(3).map(
+      fc.property(sources, (source) => {
+        const images = source.operations.reduceRight((some, gate) => behind(gate, some), start);
+        const known = orders.map(
           (order) => table.get(classOf(ordered(images, order))) ?? Number.NaN,
         );
-        const source = { qubits: 3, operations };
         const best = exactSynthesis(source, device);
         expect(best && countTwoQubit(best.circuit.operations)).toBe(Math.min(...known));
         expect(best && verify(source, best).verdict).toBe("proved");
@@ -134,6 +116,24 @@ describe("the fewest CX of all circuits", () => {
       );
     },
   );
+
+  it.each([
+    [3, [pair("cx", 0, 1), fixed("h", 0), fixed("s", 0), pair("cx", 1, 0)]],
+    [2, [pair("cx", 0, 1), fixed("t", 1), pair("swap", 0, 1)]],
+  ])("is what the compiler takes for %i qubits, which may end exchanged", (qubits, operations) => {
+    const source: Circuit = { qubits, operations };
+    const compiled = compile(source, line(qubits));
+    const [counts, optimum] = [{ twoQubit: 1 }, { twoQubit: 1 }];
+    expect(compiled).toMatchObject({ counts, optimum, provedOver: "all circuits" });
+    expect(verify(source, compiled).verdict).toBe("proved");
+  });
+
+  it("is not claimed beyond", () => {
+    const tGate = { qubits: 3, operations: [pair("cx", 0, 1), fixed("t", 1), pair("cx", 1, 2)] };
+    expect(exactSynthesis(tGate, line(3))).toBeUndefined();
+    expect(compile(tGate, line(3)).provedOver).toBe("the same path sum");
+    expect(exactSynthesis({ qubits: 3, operations: [pair("cx", 0, 1)] }, line(4))).toBeUndefined();
+  });
 });
 
 /** A sum over paths, read off a circuit of CX, RZ and H: parities as bit masks, a new variable behind each H. */
@@ -182,7 +182,7 @@ function isEnough(sum: ReturnType<typeof pathsOf>, { edges }: Coupling, most: nu
       }),
     );
   };
-  return permutations(3).some((order) =>
+  return orders.some((order) =>
     extend(
       order.map((k) => 1 << k),
       0,
@@ -193,18 +193,14 @@ function isEnough(sum: ReturnType<typeof pathsOf>, { edges }: Coupling, most: nu
 }
 
 describe("the fewest CX with the same path sum", () => {
-  const gate = fc.oneof(
-    { weight: 4, arbitrary: cx },
-    { weight: 2, arbitrary: wire.map((q): Gate => rotation("rz", 0.3, q)) },
-    { weight: 1, arbitrary: wire.map((q): Gate => fixed("h", q)) },
-  );
+  const names = ["cx", "cx", "cx", "cx", "rz", "rz", "h"] as const;
+  const sources = circuitsOf(gatesNamed(names, 3, fc.constant(0.3)), 3, 7);
 
   it.each([line(3), full(3)])("are enough, and one fewer is not, on $name", (device) => {
     fc.assert(
-      fc.property(fc.array(gate, { minLength: 3, maxLength: 7, size: "max" }), (operations) => {
-        const source: Circuit = { qubits: 3, operations };
+      fc.property(sources, (source) => {
         const best = searchPathSum(source, device, { states: 60_000, atMost: 5 });
-        const sum = pathsOf(operations);
+        const sum = pathsOf(source.operations);
         if (best === undefined) {
           expect(isEnough(sum, device, 4)).toBe(false);
           return;

@@ -2,6 +2,8 @@ import { fixed } from "../../circuit/build.ts";
 import { dagger, multiply, phases, product, rotated, transpose } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { determinantAngle, diagonalizer } from "./diagonalize.ts";
+import { eigenangles } from "./eigenvectors.ts";
+import { factors } from "./small-unitary.ts";
 
 /** U = (left ⊗ left) exp(i (a XX + b YY + c ZZ)) (right ⊗ right), with pi/4 >= a >= b >= |c|. */
 interface Kak {
@@ -28,41 +30,12 @@ const [matrixX, matrixY, matrixZ, matrixH, matrixS, matrixSx] = (
 ).map((name) => matrixOf(fixed(name, 0)));
 const paulis = [matrixX, matrixY, matrixZ];
 
-/** The two factors of a local gate, first qubit (low bit) first. */
-function factors(local: Matrix): [Matrix, Matrix] {
-  let best = 0;
-  let size = -1;
-  const entry = (i: number, j: number, k: number, l: number) => 2 * ((2 * i + k) * 4 + 2 * j + l);
-  for (let block = 0; block < 4; block++) {
-    const at = entry(block >> 1, block & 1, 0, 0);
-    const other = entry(block >> 1, block & 1, 0, 1);
-    const norm = Math.hypot(local[at], local[at + 1], local[other], local[other + 1]);
-    if (norm > size) [best, size] = [block, norm];
-  }
-  const low = new Float64Array(8);
-  for (let k = 0; k < 4; k++) {
-    const at = entry(best >> 1, best & 1, k >> 1, k & 1);
-    low[2 * k] = local[at] / size;
-    low[2 * k + 1] = local[at + 1] / size;
-  }
-  const high = new Float64Array(8);
-  for (let block = 0; block < 4; block++) {
-    for (let k = 0; k < 4; k++) {
-      const at = entry(block >> 1, block & 1, k >> 1, k & 1);
-      high[2 * block] += (low[2 * k] * local[at] + low[2 * k + 1] * local[at + 1]) / 2;
-      high[2 * block + 1] += (low[2 * k] * local[at + 1] - low[2 * k + 1] * local[at]) / 2;
-    }
-  }
-  return [low, high];
-}
-
 export function decomposeKak(unitary: Matrix): Kak {
   const special = rotated(unitary, -determinantAngle(unitary) / 4);
   const inMagic = product(magicDagger, special, magic);
   const m = multiply(transpose(inMagic), inMagic);
   const p = diagonalizer(m);
-  const d = product(transpose(p), m, p);
-  const angles = [0, 5, 10, 15].map((k) => Math.atan2(d[2 * k + 1], d[2 * k]) / 2);
+  const angles = eigenangles(m, p).map((angle) => angle / 2);
   const turns = Math.round(angles.reduce((a, b) => a + b, 0) / Math.PI);
   if (turns % 2 !== 0) angles[0] += Math.PI;
   const undo = phases(angles.map((angle) => -angle));

@@ -25,49 +25,42 @@ function is(angle: number, quarters: number): boolean {
   return Math.abs(tidyAngle(angle - (quarters * Math.PI) / 2)) < TOLERANCE;
 }
 
-/** The rotation about z by eighths of a turn, where it has a name. */
-const phases: readonly (FixedGate | undefined)[] = [
-  "id",
-  "t",
-  "s",
-  undefined,
-  "z",
-  undefined,
-  "sdg",
-  "tdg",
-];
+/** Rotations about z that have a name, by eighths of a turn. */
+const namedPhases: Readonly<Record<number, FixedGate | undefined>> = {
+  ...{ 1: "t", 2: "s", 4: "z" },
+  ...{ [-1]: "tdg", [-2]: "sdg" },
+};
 
-/** diag(1, e^(i angle)) by its shortest name, or undefined for the identity. */
-export function phaseGate(angle: number, qubit: number): Gate | undefined {
+/** diag(1, e^(i angle)) by its shortest name; none for the identity. */
+export function phaseGates(angle: number, qubit: number): Gate[] {
   const tidy = tidyAngle(angle);
-  if (tidy === 0) return undefined;
-  const eighths = (tidy * 4) / Math.PI;
-  const name = Number.isInteger(eighths) ? phases[(eighths + 8) % 8] : undefined;
-  return name === undefined ? rotation("rz", tidy, qubit) : fixed(name, qubit);
+  if (tidy === 0) return [];
+  const name = namedPhases[(tidy * 4) / Math.PI];
+  return [name ? fixed(name, qubit) : rotation("rz", tidy, qubit)];
 }
 
-/** A one-qubit unitary as one gate, up to a global phase, or undefined for the identity. */
-export function oneQubitGate(m: Matrix, qubit: number): Gate | undefined {
+/** A one-qubit unitary as one gate, up to a global phase; none for the identity. */
+export function oneQubitGates(m: Matrix, qubit: number): Gate[] {
   const theta = tidyAngle(2 * Math.atan2(Math.hypot(m[4], m[5]), Math.hypot(m[0], m[1])));
   const arg = (k: number) => Math.atan2(m[k + 1], m[k]);
-  if (theta === 0) return phaseGate(arg(6) - arg(0), qubit);
+  if (theta === 0) return phaseGates(arg(6) - arg(0), qubit);
   if (is(theta, 2)) {
     const difference = arg(4) - arg(2);
-    if (is(difference, 0)) return fixed("x", qubit);
-    if (is(difference, 2)) return fixed("y", qubit);
-    return u(Math.PI, 0, tidyAngle(Math.PI - difference), qubit);
+    if (is(difference, 0)) return [fixed("x", qubit)];
+    if (is(difference, 2)) return [fixed("y", qubit)];
+    return [u(Math.PI, 0, tidyAngle(Math.PI - difference), qubit)];
   }
   const phi = tidyAngle(arg(4) - arg(0));
   // The larger entries have the sharper phases.
   const lambda = tidyAngle(
     Math.abs(theta) < Math.PI / 2 ? arg(6) - arg(4) : arg(2) + Math.PI - arg(0),
   );
-  if (is(phi, 0) && is(lambda, 0)) return rotation("ry", theta, qubit);
-  if (is(phi, 2) && is(lambda, 2)) return rotation("ry", -theta, qubit);
-  if (is(theta, 1) && is(phi, 0) && is(lambda, 2)) return fixed("h", qubit);
+  if (is(phi, 0) && is(lambda, 0)) return [rotation("ry", theta, qubit)];
+  if (is(phi, 2) && is(lambda, 2)) return [rotation("ry", -theta, qubit)];
+  if (is(theta, 1) && is(phi, 0) && is(lambda, 2)) return [fixed("h", qubit)];
   if (is(phi, 3) && is(lambda, 1)) {
-    return is(theta, 1) ? fixed("sx", qubit) : rotation("rx", theta, qubit);
+    return [is(theta, 1) ? fixed("sx", qubit) : rotation("rx", theta, qubit)];
   }
-  if (is(phi, 1) && is(lambda, 3)) return rotation("rx", -theta, qubit);
-  return u(theta, phi, lambda, qubit);
+  if (is(phi, 1) && is(lambda, 3)) return [rotation("rx", -theta, qubit)];
+  return [u(theta, phi, lambda, qubit)];
 }

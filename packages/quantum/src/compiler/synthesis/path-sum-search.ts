@@ -1,10 +1,11 @@
 import { fixed, pair } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
+import { leastBy } from "../../least-by.ts";
 import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
 import { mergeOneQubit } from "../passes/merge.ts";
 import type { Routed } from "../routing/routed.ts";
-import { oneQubitGate, phaseGate } from "./one-qubit.ts";
+import { oneQubitGates, phaseGates } from "./one-qubit.ts";
 import { type PathSum, pathSumOf } from "./path-sum.ts";
 
 /** Qubits of the largest device that is searched. */
@@ -42,21 +43,18 @@ interface Search {
 
 /** Every way to place the program's qubits. */
 export function placements(qubits: number, size: number): number[][] {
-  let found: number[][] = [[]];
-  for (let k = 0; k < qubits; k++) {
-    found = found.flatMap((places) =>
-      range(size)
-        .filter((place) => !places.includes(place))
-        .map((place) => [...places, place]),
-    );
-  }
-  return found;
+  if (qubits === 0) return [[]];
+  return placements(qubits - 1, size).flatMap((places) =>
+    range(size)
+      .filter((place) => !places.includes(place))
+      .map((place) => [...places, place]),
+  );
 }
 
 /**
  * The circuit with the fewest CX among all that branch at the same one-qubit gates and sum over the same paths, by
- * searching them breadth first; undefined where that takes more than `states` states or `atMost` CX. Among equals it prefers small depth,
- * without proof.
+ * searching them breadth first; undefined where that takes more than `states` states or `atMost` CX. Among equals it
+ * prefers small depth, without proof.
  */
 export function searchPathSum(
   circuit: Circuit,
@@ -84,11 +82,8 @@ export function searchPathSum(
     const { level, seen, cxLeft } = search;
     const done = [...level.values()].filter((state) => isDone(state, sum));
     if (done.length > 0) {
-      return write(
-        done.reduce((a, b) => (longest(b.busy) < longest(a.busy) ? b : a)),
-        sum,
-        device,
-      );
+      const shallowest = leastBy(done, ({ busy }) => longest(busy));
+      return write(shallowest, sum, device);
     }
     for (const key of level.keys()) seen.add(key);
     const least = [...level.values()].reduce((a, { missing }) => Math.min(a, missing), cxLeft);
@@ -110,8 +105,8 @@ function addCx(search: Search, state: State, control: number, target: number): v
   if (state.wires[control] === 0) return;
   const parity = state.wires[target] ^ state.wires[control];
   const wires = state.wires.with(target, parity);
-  const free = search.sum.phases.findIndex((phase) => phase.parity === parity);
-  const phases = free < 0 ? state.phases : state.phases & ~(1 << free);
+  const phaseIndex = search.sum.phases.findIndex((phase) => phase.parity === parity);
+  const phases = phaseIndex < 0 ? state.phases : state.phases & ~(1 << phaseIndex);
   if (search.seen.has(keyOf(wires, state.branches, phases))) return;
   const end = Math.max(state.busy[control], state.busy[target]) + 1;
   const busy = state.busy.with(control, end).with(target, end);
@@ -129,35 +124,34 @@ function enter(search: Search, entered: State): void {
   const state = withPhases(entered, sum);
   const key = keyOf(state.wires, state.branches, state.phases);
   if (seen.has(key)) return;
-  const known = level.get(key);
-  if (known !== undefined && longest(known.busy) <= longest(state.busy)) return;
+  const knownState = level.get(key);
+  if (knownState !== undefined && longest(knownState.busy) <= longest(state.busy)) return;
   const missing = missingParities(state, sum);
   if (missing > cxLeft) return;
   level.set(key, { ...state, missing });
   for (const [k, { input, output, matrix }] of sum.branches.entries()) {
     const wire = state.wires.indexOf(input);
     if ((state.branches & (1 << k)) === 0 || wire < 0) continue;
-    const gate = oneQubitGate(matrix, wire);
     enter(search, {
       ...state,
       wires: state.wires.with(wire, output),
       branches: state.branches & ~(1 << k),
       busy: state.busy.with(wire, state.busy[wire] + 1),
-      gates: gate === undefined ? state.gates : [...state.gates, gate],
+      gates: [...state.gates, ...oneQubitGates(matrix, wire)],
     });
   }
 }
 
 function missingParities({ wires, branches, phases }: State, sum: PathSum): number {
-  const wanted = new Set<number>();
-  for (const [k, { parity }] of sum.phases.entries()) if (phases & (1 << k)) wanted.add(parity);
-  for (const [k, { input }] of sum.branches.entries()) if (branches & (1 << k)) wanted.add(input);
-  for (const { parity } of sum.outputs) wanted.add(parity);
+  const parities = new Set<number>();
+  for (const [k, { parity }] of sum.phases.entries()) if (phases & (1 << k)) parities.add(parity);
+  for (const [k, { input }] of sum.branches.entries()) if (branches & (1 << k)) parities.add(input);
+  for (const { parity } of sum.outputs) parities.add(parity);
   for (const [k, { output }] of sum.branches.entries()) {
-    if (branches & (1 << k)) wanted.delete(output);
+    if (branches & (1 << k)) parities.delete(output);
   }
-  for (const mask of wires) wanted.delete(mask);
-  return wanted.size;
+  for (const mask of wires) parities.delete(mask);
+  return parities.size;
 }
 
 /** A phase costs no CX, so it is done as soon as a wire holds its parity. */
@@ -170,8 +164,7 @@ function withPhases(state: State, { phases }: PathSum): State {
     if ((left & (1 << k)) === 0) continue;
     const wire = state.wires.indexOf(parity);
     if (wire < 0) continue;
-    const gate = phaseGate(angle, wire);
-    if (gate !== undefined) gates.push(gate);
+    gates.push(...phaseGates(angle, wire));
     busy[wire]++;
     left &= ~(1 << k);
   }

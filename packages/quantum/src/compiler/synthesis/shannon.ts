@@ -1,15 +1,14 @@
 import { parity } from "../../circuit/bits.ts";
-import { fixed, pair } from "../../circuit/build.ts";
+import { fixed } from "../../circuit/build.ts";
 import type { Gate } from "../../circuit/gate.ts";
 import { identity, multiply, product, tensor } from "../../circuit/linear.ts";
-import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
+import type { Matrix } from "../../circuit/matrix.ts";
 import { blockZxz } from "./block-zxz.ts";
 import { demultiplex } from "./demultiplex.ts";
 import { closedMultiplexer, openMultiplexer } from "./multiplexer.ts";
 import { pairUpToDiagonal } from "./pair-up-to-diagonal.ts";
+import { swapMatrix } from "./small-unitary.ts";
 import { synthesizePair } from "./synthesize.ts";
-
-const swapMatrix = matrixOf(pair("swap", 0, 1));
 
 /** A Pauli Z on each qubit of the mask. */
 function signs(mask: number, size: number): Matrix {

@@ -1,32 +1,37 @@
-import { relabel } from "../../circuit/build.ts";
+import { pair, relabel } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
-import { identity, multiply } from "../../circuit/linear.ts";
+import { identity, multiply, rearrange } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
-import { oneQubitGate } from "./one-qubit.ts";
+import { range } from "../../range.ts";
 
-/** Of a circuit of a few qubits. */
+export const swapMatrix: Matrix = matrixOf(pair("swap", 0, 1));
+
+/** The unitary of a circuit of a few qubits. */
 export function unitaryOf({ qubits, operations }: Circuit): Matrix {
   let unitary = identity(2 ** qubits);
   for (const operation of operations) {
-    if (operation.name !== "barrier") unitary = multiply(widened(operation, qubits), unitary);
+    if (operation.name !== "barrier") unitary = multiply(widenGate(operation, qubits), unitary);
   }
   return unitary;
 }
 
-/** Of gates on the pair (a, b), a as its first qubit. */
+/** The unitary of gates on one pair, with qubit a as its first. */
 export function pairMatrix(gates: readonly Gate[], a: number): Matrix {
   const operations = gates.map((gate) => relabel(gate, (qubit) => (qubit === a ? 0 : 1)));
   return unitaryOf({ qubits: 2, operations });
 }
 
+/** The index with its bit k moved to bit `places[k]`. */
+function moveBits(index: number, places: readonly number[]): number {
+  return places.reduce((moved, place, k) => moved | (((index >> k) & 1) << place), 0);
+}
+
 /** A gate as a unitary of all qubits. */
-function widened(gate: Gate, qubits: number): Matrix {
+function widenGate(gate: Gate, qubits: number): Matrix {
   const matrix = matrixOf(gate);
   const size = 2 ** qubits;
   const width = 2 ** gate.qubits.length;
-  const spread = Array.from({ length: width }, (_, index) =>
-    gate.qubits.reduce((bits, qubit, k) => bits | (((index >> k) & 1) << qubit), 0),
-  );
+  const spread = range(width).map((index) => moveBits(index, gate.qubits));
   const result = new Float64Array(2 * size * size);
   for (let others = 0; others < size; others++) {
     if ((others & spread[width - 1]) !== 0) continue;
@@ -45,55 +50,44 @@ function widened(gate: Gate, qubits: number): Matrix {
 /** The same unitary with qubit `order[k]` as its qubit k. */
 export function reorder(unitary: Matrix, order: readonly number[]): Matrix {
   const size = 2 ** order.length;
-  const from = Array.from({ length: size }, (_, index) =>
-    order.reduce((sum, qubit, k) => sum + (((index >> k) & 1) << qubit), 0),
-  );
-  const result = new Float64Array(unitary.length);
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      const at = 2 * (from[row] * size + from[column]);
-      const to = 2 * (row * size + column);
-      result[to] = unitary[at];
-      result[to + 1] = unitary[at + 1];
-    }
-  }
-  return result;
+  const indices = range(size).map((index) => moveBits(index, order));
+  return rearrange(unitary, size, (row, column) => indices[row] * size + indices[column]);
 }
 
 /** Moves qubit q to wire `places[q]`. */
-export function placement(places: readonly number[], qubits: number): Matrix {
-  const size = 2 ** qubits;
-  const result = new Float64Array(2 * size * size);
-  for (let column = 0; column < size; column++) {
-    let row = 0;
-    for (let q = 0; q < qubits; q++) if ((column >> q) & 1) row |= 1 << places[q];
-    result[2 * (row * size + column)] = 1;
-  }
-  return result;
+export function placement(places: readonly number[]): Matrix {
+  const size = 2 ** places.length;
+  const one = identity(size);
+  return rearrange(one, size, (row, column) => row * size + moveBits(column, places));
 }
 
-/** The one-qubit gates of which a local unitary is made. */
-export function localFactors(local: Matrix, qubits: number): Gate[] {
-  const size = 2 ** qubits;
+/** The two factors of a local unitary: that of its first qubit (low bit), and that of the others. */
+export function factors(local: Matrix): [Matrix, Matrix] {
+  const size = Math.sqrt(local.length / 2);
+  const half = size / 2;
+  const blocks = range(half * half);
+  const entry = (block: number, k: number) =>
+    2 * ((2 * Math.floor(block / half) + (k >> 1)) * size + 2 * (block % half) + (k & 1));
   let best = 0;
-  for (let at = 0; at < size * size; at++) {
-    const norm = (k: number) => Math.hypot(local[2 * k], local[2 * k + 1]);
-    if (norm(at) > norm(best)) best = at;
+  let norm = -1;
+  for (const block of blocks) {
+    const [at, other] = [entry(block, 0), entry(block, 1)];
+    const next = Math.hypot(local[at], local[at + 1], local[other], local[other + 1]);
+    if (next > norm) [best, norm] = [block, next];
   }
-  const row = Math.floor(best / size);
-  const column = best % size;
-  return Array.from({ length: qubits }, (_, q) => {
-    const bit = 1 << q;
-    const entries = [0, 1].flatMap((i) =>
-      [0, 1].flatMap((j) => {
-        const at = ((row & ~bit) | (i * bit)) * size + ((column & ~bit) | (j * bit));
-        return [local[2 * at], local[2 * at + 1]];
-      }),
-    );
-    const norm = Math.hypot(...entries) / Math.SQRT2;
-    return oneQubitGate(
-      Float64Array.from(entries, (value) => value / norm),
-      q,
-    );
-  }).filter((gate) => gate !== undefined);
+  const low = new Float64Array(8);
+  const high = new Float64Array(2 * blocks.length);
+  for (let k = 0; k < 4; k++) {
+    const at = entry(best, k);
+    low[2 * k] = local[at] / norm;
+    low[2 * k + 1] = local[at + 1] / norm;
+  }
+  for (const block of blocks) {
+    for (let k = 0; k < 4; k++) {
+      const at = entry(block, k);
+      high[2 * block] += (low[2 * k] * local[at] + low[2 * k + 1] * local[at + 1]) / 2;
+      high[2 * block + 1] += (low[2 * k] * local[at + 1] - low[2 * k + 1] * local[at]) / 2;
+    }
+  }
+  return [low, high];
 }

@@ -3,7 +3,7 @@ import type { Gate } from "../../circuit/gate.ts";
 import { identity, multiply } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { cxCount, decomposeKak } from "./kak.ts";
-import { oneQubitGate } from "./one-qubit.ts";
+import { oneQubitGates } from "./one-qubit.ts";
 
 /** The interaction exp(i (a XX + b YY + c ZZ)) on qubits 0 and 1, up to a global phase, with as few CX as it takes. */
 function interaction([a, b, c]: readonly number[]): Gate[] {
@@ -49,13 +49,12 @@ function interaction([a, b, c]: readonly number[]): Gate[] {
 /** A pair's unitary as one-qubit gates and at most three CX. */
 export function synthesizePair(unitary: Matrix, first: number, second: number): Gate[] {
   const { coordinates, left, right } = decomposeKak(unitary);
-  const pending: [Matrix, Matrix] = [right[0], right[1]];
+  const pendingMatrices: [Matrix, Matrix] = [right[0], right[1]];
   const places = [first, second];
   const gates: Gate[] = [];
   const flush = (k: number) => {
-    const gate = oneQubitGate(pending[k], places[k]);
-    if (gate !== undefined) gates.push(gate);
-    pending[k] = identity(2);
+    gates.push(...oneQubitGates(pendingMatrices[k], places[k]));
+    pendingMatrices[k] = identity(2);
   };
   for (const gate of interaction(coordinates)) {
     const [k] = gate.qubits;
@@ -64,11 +63,11 @@ export function synthesizePair(unitary: Matrix, first: number, second: number): 
       flush(1);
       gates.push(pair("cx", places[k], places[1 - k]));
     } else {
-      pending[k] = multiply(matrixOf(gate), pending[k]);
+      pendingMatrices[k] = multiply(matrixOf(gate), pendingMatrices[k]);
     }
   }
   for (const k of [0, 1]) {
-    pending[k] = multiply(left[k], pending[k]);
+    pendingMatrices[k] = multiply(left[k], pendingMatrices[k]);
     flush(k);
   }
   return gates;

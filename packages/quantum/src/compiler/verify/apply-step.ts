@@ -19,10 +19,10 @@ function applyToMore(state: Float64Array, wires: readonly number[], m: Matrix): 
   const offsets = Array.from({ length: size }, (_, row) =>
     wires.reduce((sum, wire, k) => sum + ((row >> k) & 1) * (2 << wire), 0),
   );
-  const all = offsets[size - 1];
+  const mask = offsets[size - 1];
   const before = new Float64Array(2 * size);
   for (let base = 0; base < state.length; base += 2) {
-    if ((base & all) !== 0) continue;
+    if ((base & mask) !== 0) continue;
     for (let k = 0; k < size; k++) {
       before[2 * k] = state[base + offsets[k]];
       before[2 * k + 1] = state[base + offsets[k] + 1];

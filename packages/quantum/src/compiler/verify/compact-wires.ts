@@ -4,20 +4,14 @@ import type { LocalUnitary } from "./apply-step.ts";
 /** What counts as zero in a matrix that was multiplied together. */
 const ROUNDING = 1e-12;
 
-interface Compacted {
-  steps: LocalUnitary[];
-  /** The bit that each wire has at the end; a wire without one is zero. */
-  bitOf: Map<number, number>;
-}
-
 /**
  * The steps on bits of a state vector instead of wires of a device. A SWAP with an idle wire, which is zero, moves the
- * qubit's bit along, so the state stays about as large as the program's.
+ * qubit's bit along, so the state stays about as large as the program's. A wire without a bit at the end is zero.
  */
 export function compactWires(
   steps: readonly LocalUnitary[],
   { layout, output }: { layout: readonly number[]; output: readonly number[] },
-): Compacted {
+): { steps: LocalUnitary[]; bitOf: Map<number, number> } {
   const bitOf = new Map(layout.map((wire, bit) => [wire, bit]));
   let bits = layout.length;
   const bitFor = (wire: number) => {

@@ -1,6 +1,7 @@
 import { fixed } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
+import { range } from "../../range.ts";
 import type { Routed } from "../routing/routed.ts";
 import { applyAfter, identityOn } from "./steps.ts";
 
@@ -22,28 +23,28 @@ function single(qubits: number, wire: number, pauli: number): SignedPauli {
 /** The matrix of a gate after the Paulis, or before them. */
 function withPaulis(gate: Matrix, paulis: readonly number[], isAfter: boolean): Matrix {
   const wires = [...paulis.keys()];
+  const ofPaulis = wires.map((wire) => ({ wires: [wire], matrix: pauliMatrices[paulis[wire]] }));
+  const ofGate = { wires, matrix: gate };
   const total = identityOn(wires);
-  if (!isAfter) applyAfter(total, { wires, matrix: gate });
-  for (const wire of wires)
-    applyAfter(total, { wires: [wire], matrix: pauliMatrices[paulis[wire]] });
-  if (isAfter) applyAfter(total, { wires, matrix: gate });
+  for (const step of isAfter ? [...ofPaulis, ofGate] : [ofGate, ...ofPaulis])
+    applyAfter(total, step);
   return total.matrix;
 }
 
 function paulisOf(code: number, wires: number): number[] {
-  return Array.from({ length: wires }, (_, wire) => (code >> (2 * wire)) & 3);
+  return range(wires).map((wire) => (code >> (2 * wire)) & 3);
 }
 
 /** The Paulis that do after the gate what the given ones do before it; undefined where it is no Clifford. */
 function imageOf(gate: Gate, code: number): SignedPauli | undefined {
   const matrix = matrixOf(gate);
   const wires = gate.qubits.length;
-  const wanted = withPaulis(matrix, paulisOf(code, wires), true);
+  const wantedMatrix = withPaulis(matrix, paulisOf(code, wires), true);
   for (let other = 0; other < 4 ** wires; other++) {
     const on = paulisOf(other, wires);
-    const found = withPaulis(matrix, on, false);
+    const otherMatrix = withPaulis(matrix, on, false);
     for (const sign of [1, -1]) {
-      if (found.every((value, at) => Math.abs(sign * value - wanted[at]) < 1e-9)) {
+      if (otherMatrix.every((value, at) => Math.abs(sign * value - wantedMatrix[at]) < 1e-9)) {
         return { on, isNegative: sign < 0 };
       }
     }
@@ -56,12 +57,12 @@ function conjugated(
   products: readonly SignedPauli[],
   { operations }: Circuit,
 ): readonly SignedPauli[] | undefined {
-  const known = new Map<string, (SignedPauli | undefined)[]>();
+  const imagesByGate = new Map<string, (SignedPauli | undefined)[]>();
   for (const operation of operations) {
     if (operation.name === "barrier") continue;
     const gate = JSON.stringify({ ...operation, qubits: [] });
-    const images = known.get(gate) ?? [];
-    known.set(gate, images);
+    const images = imagesByGate.get(gate) ?? [];
+    imagesByGate.set(gate, images);
     const { qubits } = operation;
     for (const product of products) {
       let code = 0;
@@ -82,45 +83,27 @@ function conjugated(
  * to a global phase, at any size. False also where one of them is no Clifford circuit: nothing is refuted here.
  */
 export function sameCliffords(source: Circuit, { circuit, layout, output }: Routed): boolean {
-  const { qubits } = source;
   const wires = circuit.qubits;
-  const idle = (used: readonly number[]) =>
-    Array.from({ length: wires }, (_, wire) => wire).filter((wire) => !used.includes(wire));
-  const generators = (at: (qubit: number) => number, size: number) =>
-    Array.from({ length: 2 * qubits }, (_, k) => single(size, at(k >> 1), k % 2 === 0 ? X : Z));
+  const idleWires = (places: readonly number[]) =>
+    range(wires).filter((wire) => !places.includes(wire));
+  const generators = (places: readonly number[], size: number) =>
+    places.flatMap((place) => [single(size, place, X), single(size, place, Z)]);
+  const zeros = idleWires(layout).map((wire) => single(wires, wire, Z));
 
-  const before = conjugated(
-    generators((qubit) => qubit, qubits),
-    source,
-  );
-  const after =
-    before &&
-    conjugated(
-      generators((qubit) => layout[qubit], wires),
-      circuit,
-    );
-  const zeros =
-    after &&
-    conjugated(
-      idle(layout).map((wire) => single(wires, wire, Z)),
-      circuit,
-    );
-  if (!zeros) return false;
+  const expected = conjugated(generators(range(source.qubits), source.qubits), source);
+  const images = expected && conjugated(generators(layout, wires), circuit);
+  const imagesOfZeros = images && conjugated(zeros, circuit);
+  if (!imagesOfZeros) return false;
 
-  const rest = idle(output);
+  const idleAtEnd = idleWires(output);
   // Z on a wire at zero does nothing.
-  const actsOnZeros = ({ on }: SignedPauli) => rest.some((wire) => (on[wire] & X) !== 0);
-  const onProgram = ({ on }: SignedPauli) => output.map((wire) => on[wire]);
+  const isSame = (image: SignedPauli, { on, isNegative }: SignedPauli) =>
+    image.isNegative === isNegative &&
+    idleAtEnd.every((wire) => (image.on[wire] & X) === 0) &&
+    output.every((wire, qubit) => image.on[wire] === on[qubit]);
+  const nothing = single(source.qubits, 0, 0);
   return (
-    after.every(
-      (product, k) =>
-        product.isNegative === before[k].isNegative &&
-        !actsOnZeros(product) &&
-        onProgram(product).every((pauli, qubit) => pauli === before[k].on[qubit]),
-    ) &&
-    zeros.every(
-      (zero) =>
-        !zero.isNegative && !actsOnZeros(zero) && onProgram(zero).every((pauli) => pauli === 0),
-    )
+    images.every((image, k) => isSame(image, expected[k])) &&
+    imagesOfZeros.every((image) => isSame(image, nothing))
   );
 }

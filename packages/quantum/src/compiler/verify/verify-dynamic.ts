@@ -1,14 +1,9 @@
 import { relabel } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
 import type { CompiledDynamic, Segment } from "../dynamic.ts";
-import { type Verification, verify } from "./verify.ts";
+import { type Verdict, type Verification, verify } from "./verify.ts";
 
-const worstFirst: readonly Verification["verdict"][] = [
-  "refuted",
-  "undecided",
-  "not refuted",
-  "proved",
-];
+const worstFirst: readonly Verdict[] = ["refuted", "undecided", "not refuted", "proved"];
 
 /** The worst verdict of all segments. */
 export function verifyDynamic(
@@ -16,16 +11,16 @@ export function verifyDynamic(
   { seed, budget }: { seed?: number; budget?: number } = {},
 ): Verification {
   const share = budget && budget / segments.length;
-  const found = segments.map((segment) => {
-    const { source, ...routed } = narrowed(segment);
+  const verifications = segments.map((segment) => {
+    const { source, ...routed } = narrowSegment(segment);
     return verify(source, routed, { seed, budget: share });
   });
   const rank = ({ verdict }: Verification) => worstFirst.indexOf(verdict);
-  return found.reduce((worst, next) => (rank(next) < rank(worst) ? next : worst));
+  return verifications.reduce((worst, next) => (rank(next) < rank(worst) ? next : worst));
 }
 
 /** Without the qubits that nothing happens to: fewer can be compared in full. */
-function narrowed({ source, circuit, layout, output }: Segment): Segment {
+function narrowSegment({ source, circuit, layout, output }: Segment): Segment {
   const touched = new Set(gatesOf(circuit).flatMap(({ qubits }) => [...qubits]));
   const inSource = new Set(gatesOf(source).flatMap(({ qubits }) => [...qubits]));
   const used = layout.flatMap((wire, qubit) =>

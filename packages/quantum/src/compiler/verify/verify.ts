@@ -1,5 +1,6 @@
 import type { Circuit } from "../../circuit/gate.ts";
 import { type Random, seeded } from "../../random.ts";
+import { range } from "../../range.ts";
 import type { Routed } from "../routing/routed.ts";
 import { applyUnitary, type LocalUnitary } from "./apply-step.ts";
 import { compactWires } from "./compact-wires.ts";
@@ -161,7 +162,7 @@ function applyAll(state: Float64Array, steps: readonly LocalUnitary[], wires: nu
 
 /** Moves program qubit i from bit i to the bit where it ends; idle wires, all zero, fill the rest. */
 function placement(ends: readonly number[], wires: number): (index: number) => number {
-  const rest = Array.from({ length: wires }, (_, k) => k).filter((k) => !ends.includes(k));
+  const rest = range(wires).filter((bit) => !ends.includes(bit));
   const to = [...ends, ...rest];
   const table = new Int32Array(2 ** wires);
   for (let index = 0; index < table.length; index++) {
