@@ -1,17 +1,17 @@
 import { siteOf } from "#app/lib/site.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, headerLink, openBooted } from "../support/page.ts";
+import { expect, headerLink, openAndBoot } from "../support/page.ts";
 import { servicePages } from "../support/routes.ts";
 
 test("on the alias of the home page the anchor stays on the alias", async ({ page }) => {
-  await openBooted(page, "/quantumlabs");
+  await openAndBoot(page, "/quantumlabs");
   await headerLink(page, "#pricing-section").click();
   await expect(page).toHaveURL("/quantumlabs#pricing-section");
 });
 
 for (const address of ["/#pricing-section", "/adyakshar#our-team", "/#contact"]) {
   test(`${address}: a hash on load scrolls to its element`, async ({ page }) => {
-    await openBooted(page, address);
+    await openAndBoot(page, address);
     await expect(page.locator(address.slice(address.indexOf("#")))).toBeInViewport();
     await page.reload();
     await expect(page.locator(address.slice(address.indexOf("#")))).toBeInViewport();
@@ -32,7 +32,7 @@ for (const [path, hash] of Object.entries(odd)) {
     complaints,
   }) => {
     const away = siteOf(path) === "lab" ? servicePages[0] : "/about";
-    await openBooted(page, path + hash);
+    await openAndBoot(page, path + hash);
     await expect(page.locator("h1")).toBeVisible();
     for (const other of Object.values(odd)) {
       await page.evaluate((value) => {

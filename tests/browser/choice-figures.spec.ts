@@ -1,7 +1,7 @@
 import { builtPage } from "../support/built-pages.ts";
 import { elements } from "../support/html.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openBooted } from "../support/page.ts";
+import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
 import { servicePages } from "../support/routes.ts";
 
 /** A service may do without a figure. */
@@ -15,7 +15,7 @@ for (const path of withFigure) {
   test(`${path}: its figure and the choice are in a laptop's first screen, and it follows the choice, by pointer and by key`, async ({
     page,
   }) => {
-    await openBooted(page, path);
+    await openAndBoot(page, path);
     const figure = page.locator("figure:has(fieldset)");
     await expect(figure.locator("fieldset")).toBeInViewport({ ratio: 1 });
     await expect(figure.getByRole("img")).toBeInViewport({ ratio: 0.98 });
@@ -48,7 +48,7 @@ freshTest.describe("without script", () => {
 });
 
 test("the initial in the middle is that of the tile pointed at", async ({ page }) => {
-  await openBooted(page, "/adyakshar");
+  await openAndBoot(page, "/adyakshar");
   const letters = page.locator("#home text");
   const shown = () =>
     letters.evaluateAll((all) =>

@@ -11,7 +11,7 @@ import {
   section,
   verdict,
 } from "../support/compiler.ts";
-import { paste, qasmHead } from "../support/instruments.ts";
+import { pasteText, qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import { expect } from "../support/page.ts";
 
@@ -75,7 +75,7 @@ test("an own program outlives one that is begun from a preset", async ({ page })
 test("leads to a fault far below, and marks it behind a tab", async ({ page }) => {
   await openInstrument(page);
   const gates = Array.from({ length: 200 }, () => "h q[0];").join("\n");
-  await paste(editor(page), `${qasmHead}qubit[2] q;\n${gates}\n\thh q[0];\n`);
+  await pasteText(editor(page), `${qasmHead}qubit[2] q;\n${gates}\n\thh q[0];\n`);
   await section(page)
     .getByRole("button", { name: /^line 204,/ })
     .click();

@@ -14,7 +14,7 @@ import {
 } from "../support/compiler.ts";
 import { instruments } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openBooted } from "../support/page.ts";
+import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
 
 const { passes, results, verdicts } = compilerWords;
 
@@ -42,7 +42,7 @@ test("names every baseline, and steps through the passes", async ({ page }) => {
 
 test("comes to a verdict on its own largest program", async ({ page }) => {
   const link = "#compiler?program=qft&qubits=20&device=grid";
-  await openBooted(page, `${instruments.compiler.path}${link}`);
+  await openAndBoot(page, `${instruments.compiler.path}${link}`);
   await expect(verdict(page)).toContainText(verdicts["not refuted"].lead, { timeout: 60_000 });
   // How much was compared, and that it proves nothing.
   await expect(section(page)).toContainText(
@@ -97,7 +97,7 @@ test("counts too large for dots are bars, and a long result is printed as a whol
   page,
 }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
-  await openBooted(page, `${instruments.compiler.path}#compiler?program=qft&qubits=8`);
+  await openAndBoot(page, `${instruments.compiler.path}#compiler?program=qft&qubits=8`);
   await expect(row(page, results.names.ours)).toContainText("line-8");
   for (const name of [results.names.naive, results.names.ours]) {
     const bar = await row(page, name).locator("svg > *").boundingBox();

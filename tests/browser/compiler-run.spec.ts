@@ -13,7 +13,7 @@ import {
 } from "../support/compiler.ts";
 import { instruments, qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, openBooted } from "../support/page.ts";
+import { expect, openAndBoot } from "../support/page.ts";
 
 const { devices, verdicts } = compilerWords;
 
@@ -79,18 +79,18 @@ test("a copied link opens the instrument, and is said to be copied until somethi
 });
 
 test("the still figure opens on the device or at the program that is pressed", async ({ page }) => {
-  await openBooted(page, instruments.compiler.path);
+  await openAndBoot(page, instruments.compiler.path);
   await section(page).getByRole("link", { name: devices.ring, exact: true }).press("Enter");
   await expect(choice(page, devices.ring)).toBeChecked();
   await expect(verdict(page)).toContainText(verdicts.proved.lead);
   await expect(section(page)).toBeFocused();
-  await openBooted(page, instruments.compiler.path);
+  await openAndBoot(page, instruments.compiler.path);
   await section(page).getByRole("link", { name: programWords.editor }).click();
   await expect(editor(page)).toBeFocused();
 });
 
 test("says that a link is damaged", async ({ page }) => {
-  await openBooted(page, `${instruments.compiler.path}#compiler?program=own&text=broken`);
+  await openAndBoot(page, `${instruments.compiler.path}#compiler?program=own&text=broken`);
   await expect(section(page)).toContainText(runWords.damaged);
   await expect(verdict(page)).toContainText(verdicts.proved.lead);
   await preset(page, "ghz").check();
@@ -113,7 +113,7 @@ test("copies the compiled program, and only the one of what is asked", async ({
     await held;
     await route.continue();
   });
-  await openBooted(page, instruments.compiler.path);
+  await openAndBoot(page, instruments.compiler.path);
   await start(page).click();
   // Before the first result.
   await expect(verdict(page)).toContainText(compilerWords.running);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { contactForm } from "#app/content/lab/contact.ts";
 import { siteConfig } from "#site.config";
-import { byEmail, form } from "../support/contact-form.ts";
-import { expect, openBooted, test } from "../support/page.ts";
+import { emailLink, formElement } from "../support/contact-form.ts";
+import { expect, openAndBoot, test } from "../support/page.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -27,13 +27,13 @@ test("without JavaScript the form is checked by the browser, keeps its values an
 
 test("it says where to write instead, only here", async ({ page, browser }) => {
   await page.goto("/adyakshar");
-  const note = (on: Page) => form(on).getByText(contactForm.withoutScript);
+  const note = (on: Page) => formElement(on).getByText(contactForm.withoutScript);
   await expect(note(page)).toBeVisible();
-  await expect(byEmail(page)).toHaveAttribute("href", `mailto:${siteConfig.email}`);
-  await expect(form(page).getByText(contactForm.notSent.remedy)).toBeHidden();
+  await expect(emailLink(page)).toHaveAttribute("href", `mailto:${siteConfig.email}`);
+  await expect(formElement(page).getByText(contactForm.notSent.remedy)).toBeHidden();
   const context = await browser.newContext({ javaScriptEnabled: true });
   const live = await context.newPage();
-  await openBooted(live, "/adyakshar");
+  await openAndBoot(live, "/adyakshar");
   await expect(note(live)).toBeHidden();
   await context.close();
 });

@@ -1,33 +1,33 @@
 import type { Page } from "@playwright/test";
 import { contactDelivery as texts } from "#app/content/lab/contact-delivery.ts";
 import { accept, hangUp, refuse } from "../contact/scripted-receiver.ts";
-import { violations } from "../support/axe.ts";
+import { axeViolations } from "../support/axe.ts";
 import {
-  expectFields,
-  field,
-  fill,
-  form,
+  expectFormValues,
+  fillForm,
+  formElement,
+  formField,
+  formValues,
   holdReact,
   loseReact,
-  submit,
-  values,
+  submitButton,
 } from "../support/contact-form.ts";
 import { endpoint, test } from "../support/delivery.ts";
-import { expect, openBooted } from "../support/page.ts";
+import { expect, openAndBoot } from "../support/page.ts";
 
 const empty = { name: "", email: "", company: "", message: "" };
 
 const toast = (page: Page, type: "success" | "error") => page.locator(`[data-toast=${type}]`);
 
 async function openFilled(page: Page) {
-  await openBooted(page, "/adyakshar");
+  await openAndBoot(page, "/adyakshar");
   // The code for delivery comes by itself once the form is there.
-  await expect(form(page).getByRole("status")).toBeAttached();
-  await fill(page);
+  await expect(formElement(page).getByRole("status")).toBeAttached();
+  await fillForm(page);
 }
 
 async function expectSaid(page: Page, type: "success" | "error", text: string) {
-  await expect(form(page).getByRole("status")).toHaveText(text, { timeout: 30_000 });
+  await expect(formElement(page).getByRole("status")).toHaveText(text, { timeout: 30_000 });
   await expect(toast(page, type)).toContainText(text);
 }
 
@@ -47,20 +47,20 @@ test("an accepted message is said to have arrived, and leaves nothing behind", a
 }) => {
   const { received, headers } = await receive(accept);
   await openFilled(page);
-  await submit(page).click();
+  await submitButton(page).click();
   await expectSaid(page, "success", texts.accepted);
-  await expectFields(page, empty);
-  expect(received).toEqual([{ id: expect.stringMatching(/^[\da-f-]{36}$/), ...values }]);
+  await expectFormValues(page, empty);
+  expect(received).toEqual([{ id: expect.stringMatching(/^[\da-f-]{36}$/), ...formValues }]);
   expect(headers[0]?.["content-type"]).toBe("application/json");
   expect(await draft(page)).toBeNull();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await expect(toast(page, "success"), "it goes after a while").toHaveCount(0, { timeout: 8000 });
 });
 
 test("a double click sends once", async ({ page, receive }) => {
   const { received } = await receive(accept);
   await openFilled(page);
-  await submit(page).dblclick();
+  await submitButton(page).dblclick();
   await expectSaid(page, "success", texts.accepted);
   expect(received).toHaveLength(1);
 });
@@ -71,22 +71,22 @@ test("a refused message stays in the form, and is there after a reload", async (
 }) => {
   const { received } = await receive(refuse(422));
   await openFilled(page);
-  await submit(page).click();
+  await submitButton(page).click();
   await expectSaid(page, "error", texts.refused);
-  await expectFields(page);
+  await expectFormValues(page);
   expect(received).toHaveLength(1);
   await page.reload();
-  await expectFields(page);
+  await expectFormValues(page);
 });
 
 test("two failures are overcome without a word from the visitor", async ({ page, receive }) => {
   const { received } = await receive(refuse(503), hangUp, accept);
   await openFilled(page);
-  await submit(page).click();
-  await expect(form(page).getByRole("status")).toHaveText(texts.sending);
+  await submitButton(page).click();
+  await expect(formElement(page).getByRole("status")).toHaveText(texts.sending);
   await expectSaid(page, "success", texts.accepted);
   const [first] = received;
-  expect(first).toMatchObject(values);
+  expect(first).toMatchObject(formValues);
   expect(received).toEqual([first, first, first]);
 });
 
@@ -97,14 +97,14 @@ test("where the receiver has disappeared the message outlives pages, and goes on
   const { disappear } = await receive(accept);
   await disappear();
   await openFilled(page);
-  await submit(page).click();
+  await submitButton(page).click();
   await expectSaid(page, "error", texts.failed);
   await page.locator("a[href='/features/ai-ml-nlp']").first().click();
   await expect(page).toHaveURL("/features/ai-ml-nlp");
   await page.goBack();
-  await expectFields(page);
+  await expectFormValues(page);
   const { received } = await receive(accept);
-  await submit(page).click();
+  await submitButton(page).click();
   await expectSaid(page, "success", texts.accepted);
   expect(received).toHaveLength(1);
 });
@@ -113,9 +113,9 @@ test("offline the message waits for the connection", async ({ page, context, rec
   const { received } = await receive(accept);
   await openFilled(page);
   await context.setOffline(true);
-  await submit(page).click();
-  await expect(form(page).getByRole("status")).toHaveText(texts.waiting);
-  await expectFields(page);
+  await submitButton(page).click();
+  await expect(formElement(page).getByRole("status")).toHaveText(texts.waiting);
+  await expectFormValues(page);
   expect(received).toEqual([]);
   await context.setOffline(false);
   await expectSaid(page, "success", texts.accepted);
@@ -128,10 +128,10 @@ test("a machine that fills in every field is thanked, and nothing is sent", asyn
 }) => {
   const { received } = await receive(accept);
   await openFilled(page);
-  await field(page, "website").evaluate((trap: HTMLInputElement) => {
+  await formField(page, "website").evaluate((trap: HTMLInputElement) => {
     trap.value = "https://spam.example";
   });
-  await submit(page).click();
+  await submitButton(page).click();
   await expectSaid(page, "success", texts.accepted);
   expect(received).toEqual([]);
 });
@@ -140,8 +140,8 @@ test("sent before React has started, it is delivered once", async ({ page, recei
   const { received } = await receive(accept);
   const release = await holdReact(page);
   await page.goto("/adyakshar");
-  await fill(page);
-  await submit(page).click();
+  await fillForm(page);
+  await submitButton(page).click();
   expect(await page.evaluate(() => window.boot?.booted)).toBe(false);
   release();
   await expectSaid(page, "success", texts.accepted);
@@ -156,13 +156,13 @@ async function nativePost(page: Page) {
     await route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Thanks</title>" });
   });
   await page.goto("/adyakshar");
-  await fill(page);
-  await submit(page).click();
+  await fillForm(page);
+  await submitButton(page).click();
   await expect(page).toHaveURL(endpoint);
   return posted;
 }
 
-const asPosted = { ...values, message: values.message.replace("\n", "\r\n"), website: "" };
+const asPosted = { ...formValues, message: formValues.message.replace("\n", "\r\n"), website: "" };
 
 test("where the scripts cannot be had, the browser posts the form", async ({
   page,
@@ -180,8 +180,8 @@ test("sent before the scripts are lost, it is posted once", async ({ page, recei
   });
   const lose = await holdReact(page, "abort");
   await page.goto("/adyakshar");
-  await fill(page);
-  await submit(page).click();
+  await fillForm(page);
+  await submitButton(page).click();
   lose();
   await page.waitForURL(endpoint);
   expect(posts).toBe(1);

@@ -5,7 +5,7 @@ import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
 import { choice, openInstrument, section, start, verdict } from "../support/handshake.ts";
 import { instruments } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, holdBack, openBooted } from "../support/page.ts";
+import { expect, test as freshTest, holdFiles, openAndBoot } from "../support/page.ts";
 
 const { controls, outcomes } = handshakeWords;
 const { path } = instruments.handshake;
@@ -56,7 +56,7 @@ test("draws only what was sent before a refusal, and no curve that is not there"
   page,
 }) => {
   const { names, curve } = handshakeWords.messages;
-  await openBooted(page, `${path}#handshake?profile=cnsa&flip=clientShare&bit=2026`);
+  await openAndBoot(page, `${path}#handshake?profile=cnsa&flip=clientShare&bit=2026`);
   // About every fourth key has a coefficient there that the bit lifts too high.
   await expect(async () => {
     await section(page).getByRole("button", { name: controls.again }).click();
@@ -83,12 +83,12 @@ test("keeps a wrong number as typed and says which would do", async ({ page }) =
   await expect(verdict(page, "agreement")).toContainText(wrongBit);
   await expect(verdict(page, "agreement")).not.toContainText(outcomes.unsigned.lead);
   // A link with a wrong bit is answered so too.
-  await openBooted(page, `${path}#handshake?flip=signature&bit=999999`);
+  await openAndBoot(page, `${path}#handshake?flip=signature&bit=999999`);
   await expect(verdict(page, "agreement")).toContainText(wrongBit);
 });
 
 freshTest("says what a press does, and loses none before React has started", async ({ page }) => {
-  const release = await holdBack(page, /\/assets\/entry/);
+  const release = await holdFiles(page, /\/assets\/entry/);
   await page.goto(path);
   await expect(section(page)).toContainText(tokenizationPage.handshake.note);
   await start(page).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { builtPage } from "../support/built-pages.ts";
-import { elements, text } from "../support/html.ts";
-import { booted, expect, headerLink, openBooted, test } from "../support/page.ts";
+import { elements, textOf } from "../support/html.ts";
+import { expect, headerLink, openAndBoot, test, waitForBoot } from "../support/page.ts";
 
 /** Title, meta tags and canonical address, one line each. */
 function builtHead(path: string): string[] {
@@ -10,7 +10,7 @@ function builtHead(path: string): string[] {
     return tag === "title" || tag === "meta" || attributes.rel === "canonical";
   })
     .map(({ tag, attributes, ...rest }) =>
-      line(tag, attributes, text({ tag, attributes, ...rest })),
+      line(tag, attributes, textOf({ tag, attributes, ...rest })),
     )
     .sort();
 }
@@ -31,21 +31,21 @@ function line(tag: string, attributes: Record<string, string>, words: string): s
 }
 
 test("React adopts the head's tags, and a soft navigation replaces every one", async ({ page }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   await expect.poll(() => shownHead(page)).toEqual(builtHead("/"));
   await headerLink(page, "/industries").click();
   await expect.poll(() => shownHead(page)).toEqual(builtHead("/industries"));
   await page.locator('footer a[href="/adyakshar"]').click();
   // The other site comes by a page load.
   await page.waitForURL("/adyakshar");
-  await booted(page);
+  await waitForBoot(page);
   await expect.poll(() => shownHead(page)).toEqual(builtHead("/adyakshar"));
   await page.goBack();
   await expect.poll(() => shownHead(page)).toEqual(builtHead("/industries"));
 });
 
 test("the not-found page has the same head at every address", async ({ page, complaints }) => {
-  await openBooted(page, "/features/no-such-page");
+  await openAndBoot(page, "/features/no-such-page");
   await expect.poll(() => shownHead(page)).toEqual(builtHead("/404"));
   complaints.list = complaints.list.filter((text) => !text.includes("404"));
 });

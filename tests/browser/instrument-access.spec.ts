@@ -1,11 +1,11 @@
 import { instrumentWords, runWords } from "#app/content/instruments.ts";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import { focused } from "../support/accessibility-tree.ts";
-import { contrasts } from "../support/contrast.ts";
+import { readFocus } from "../support/accessibility-tree.ts";
+import { textContrasts } from "../support/contrast.ts";
 import { focusStop } from "../support/focus.ts";
 import { instrumentNames, instrumentOn, qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openBooted } from "../support/page.ts";
+import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -20,10 +20,10 @@ for (const name of instrumentNames) {
   }) => {
     const { path, id, start, section } = instrumentOn(page, name);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await openBooted(page, path);
+    await openAndBoot(page, path);
     await start.press("Enter");
     await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
-    const place = await focused(page);
+    const place = await readFocus(page);
     expect(place.role).toBe("group");
     expect(place.name).toBe(await page.locator("section h2", { hasText: place.name }).innerText());
     for (const viewport of viewports) {
@@ -50,15 +50,15 @@ for (const name of instrumentNames) {
     }
     // Nor is anything lost in forced colors.
     await page.emulateMedia({ forcedColors: "active" });
-    expect((await contrasts(page)).filter(({ ratio }) => ratio < 3)).toEqual([]);
+    expect((await textContrasts(page)).filter(({ ratio }) => ratio < 3)).toEqual([]);
   });
 
   test(`${name}: no word of it is faint for who asks for more contrast`, async ({ page }) => {
     const { path, id, section } = instrumentOn(page, name);
     await page.emulateMedia({ contrast: "more" });
-    await openBooted(page, `${path}#${id}?`);
+    await openAndBoot(page, `${path}#${id}?`);
     await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
-    const faint = (await contrasts(page, `#${id}`)).filter(({ ratio }) => ratio < 7);
+    const faint = (await textContrasts(page, `#${id}`)).filter(({ ratio }) => ratio < 7);
     // The field's own letters are clear: those in colors lie under them.
     expect(faint.filter(({ color }) => color !== "rgba(0, 0, 0, 0)")).toEqual([]);
   });
@@ -68,7 +68,7 @@ for (const name of instrumentNames) {
     `${name}: without a connection its button says so, and works once there is one`,
     async ({ page, context, complaints }) => {
       const { path, start, section } = instrumentOn(page, name);
-      await openBooted(page, path);
+      await openAndBoot(page, path);
       await start.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
       await context.setOffline(true);
@@ -84,7 +84,7 @@ for (const name of instrumentNames) {
 
 test("a seed that is none is told as wrong, with those that are", async ({ page }) => {
   const { path, id, section } = instrumentOn(page, "simulator");
-  await openBooted(page, `${path}#${id}?`);
+  await openAndBoot(page, `${path}#${id}?`);
   const seed = section.getByRole("spinbutton");
   await seed.fill("-5");
   await expect(seed).toHaveAttribute("aria-invalid", "true");
@@ -97,7 +97,7 @@ test("the compiler: arrows tell the pass, a fault is told once, places and the s
   page,
 }) => {
   const { path, id, section, editor } = instrumentOn(page, "compiler");
-  await openBooted(page, `${path}#${id}?`);
+  await openAndBoot(page, `${path}#${id}?`);
   const { passes } = compilerWords;
   await section.getByRole("button", { name: passes.previous }).click();
   const told = section.getByRole("status").filter({ hasText: /^pass \d of \d,/ });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { limits } from "../support/budgets.ts";
+import { budgets } from "../support/budgets.ts";
 import { type InstrumentName, reachFor } from "../support/instruments.ts";
 import { expect, test } from "../support/page.ts";
 
@@ -20,7 +20,7 @@ async function reach(page: Page, name: InstrumentName) {
 test("nothing of the handshake instrument loads before it is asked for, and it keeps its budget", async ({
   page,
 }) => {
-  expect(sum(await reach(page, "handshake"))).toBeLessThanOrEqual(limits.handshake);
+  expect(sum(await reach(page, "handshake"))).toBeLessThanOrEqual(budgets.handshake);
 });
 
 test("nor of the compiler and the simulator, which keep theirs, alone and together", async ({
@@ -28,7 +28,7 @@ test("nor of the compiler and the simulator, which keep theirs, alone and togeth
 }) => {
   const compiler = await reach(page, "compiler");
   const simulator = await reach(page, "simulator");
-  expect(sum(compiler)).toBeLessThanOrEqual(limits.circuitInstrument);
-  expect(sum(simulator)).toBeLessThanOrEqual(limits.circuitInstrument);
-  expect(sum(new Map([...compiler, ...simulator]))).toBeLessThanOrEqual(limits.circuitInstruments);
+  expect(sum(compiler)).toBeLessThanOrEqual(budgets.circuitInstrument);
+  expect(sum(simulator)).toBeLessThanOrEqual(budgets.circuitInstrument);
+  expect(sum(new Map([...compiler, ...simulator]))).toBeLessThanOrEqual(budgets.circuitInstruments);
 });

@@ -4,7 +4,7 @@ import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
-import { violations } from "../support/axe.ts";
+import { axeViolations } from "../support/axe.ts";
 import * as compiler from "../support/compiler.ts";
 import * as handshake from "../support/handshake.ts";
 import {
@@ -15,7 +15,7 @@ import {
 } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import { misfits } from "../support/overflow.ts";
-import { expect, openBooted } from "../support/page.ts";
+import { expect, openAndBoot } from "../support/page.ts";
 import * as simulator from "../support/simulator.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -145,7 +145,7 @@ for (const name of instrumentNames) {
     const { path, id, start, verdict } = instrumentOn(page, name);
     const { work, choose, isKept, widen } = ways[name];
     await test.step("by keyboard alone", async () => {
-      await openBooted(page, path);
+      await openAndBoot(page, path);
       await start.focus();
       await page.keyboard.press("Enter");
       await expect(verdict.first().locator("strong")).toBeVisible();
@@ -181,7 +181,7 @@ for (const name of instrumentNames) {
       for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         // Between a phone and a desk nothing is new to axe.
-        if (width !== 768) expect(await violations(page), `${width} px`).toEqual([]);
+        if (width !== 768) expect(await axeViolations(page), `${width} px`).toEqual([]);
         // What is written in an editor scrolls.
         expect(await misfits(page, "[data-whole]"), `${width} px`).toEqual([]);
       }

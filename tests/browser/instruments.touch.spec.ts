@@ -4,8 +4,8 @@ import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
 import { after, codeLine, lit, row } from "../support/compiler.ts";
 import { instrumentNames, instrumentOn } from "../support/instruments.ts";
-import { expect, openBooted, scrollingEnds, test } from "../support/page.ts";
-import { tooSmallForFingers } from "../support/targets.ts";
+import { expect, openAndBoot, test, waitForScrollEnd } from "../support/page.ts";
+import { smallTargets } from "../support/targets.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -14,10 +14,10 @@ for (const name of instrumentNames) {
     page,
   }) => {
     const { path, id, section, editor } = instrumentOn(page, name);
-    await openBooted(page, `${path}#${id}?`);
+    await openAndBoot(page, `${path}#${id}?`);
     const line = section.locator("[data-outcome]").first();
     await expect(line.locator("strong")).toBeVisible();
-    expect(await tooSmallForFingers(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
     if (name !== "handshake") await expectWordsAbove(section, editor);
     await expectInSightTurned(page, section.getByRole("table").last().getByRole("row").nth(1));
     const radios = section.getByRole("radio");
@@ -59,17 +59,17 @@ async function expectInSightTurned(page: Page, read: Locator) {
     { width: height, height: width },
     { width, height },
   ]) {
-    await scrollingEnds(page);
+    await waitForScrollEnd(page);
     await page.setViewportSize(viewport);
     await expect(read).toBeInViewport();
-    await scrollingEnds(page);
+    await waitForScrollEnd(page);
     await expect(read).toBeInViewport();
   }
 }
 
 test("the names of wires from q10 on are whole", async ({ page }) => {
   const { path, id, section } = instrumentOn(page, "compiler");
-  await openBooted(page, `${path}#${id}?program=ghz&qubits=14`);
+  await openAndBoot(page, `${path}#${id}?program=ghz&qubits=14`);
   const names = section.locator("svg text").filter({ hasText: "q13" });
   await expect(names.first()).toBeAttached();
   const cut = await names.evaluateAll((texts) =>
@@ -86,7 +86,7 @@ test("a line that is tapped shows its gate, wherever the drawing was scrolled to
   page,
 }) => {
   const { path, id } = instrumentOn(page, "compiler");
-  await openBooted(page, `${path}#${id}?program=qft&qubits=8`);
+  await openAndBoot(page, `${path}#${id}?program=qft&qubits=8`);
   await expect(row(page, compilerWords.results.names.ours)).toContainText("line-8");
   const drawn = Number(await after(page).locator("[data-gate]").last().getAttribute("data-gate"));
   for (const gate of [drawn, 0]) {

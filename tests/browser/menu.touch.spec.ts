@@ -1,20 +1,20 @@
-import { violations } from "../support/axe.ts";
-import { expect, headerLink, openBooted, test } from "../support/page.ts";
-import { tooSmallForFingers } from "../support/targets.ts";
+import { axeViolations } from "../support/axe.ts";
+import { expect, headerLink, openAndBoot, test } from "../support/page.ts";
+import { smallTargets } from "../support/targets.ts";
 
 for (const path of ["/adyakshar", "/compiler"]) {
   test(`${path}: the menu opens, closes by Escape and outside press, and gives focus back`, async ({
     page,
   }) => {
-    await openBooted(page, path);
+    await openAndBoot(page, path);
     const button = page.getByRole("button", { name: "Menu" });
     const menu = page.locator("#site-menu");
     await expect(menu).toBeHidden();
     await button.tap();
     await expect(menu).toBeVisible();
     await expect(button).toHaveAttribute("aria-expanded", "true");
-    expect(await tooSmallForFingers(page)).toEqual([]);
-    expect(await violations(page, "header")).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await axeViolations(page, "header")).toEqual([]);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
@@ -27,7 +27,7 @@ for (const path of ["/adyakshar", "/compiler"]) {
 }
 
 test("closes on choice of an anchor of the same page and scrolls there", async ({ page }) => {
-  await openBooted(page, "/adyakshar");
+  await openAndBoot(page, "/adyakshar");
   await page.getByRole("button", { name: "Menu" }).tap();
   await headerLink(page, "#services").tap();
   await expect(page.locator("#site-menu")).toBeHidden();
@@ -36,7 +36,7 @@ test("closes on choice of an anchor of the same page and scrolls there", async (
 });
 
 test("lists the solutions openly and closes on choice of a page", async ({ page }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   await page.getByRole("button", { name: "Menu" }).tap();
   const link = page.locator('#solutions-menu a[href="/simulation"]');
   await expect(link).toBeVisible();
@@ -46,7 +46,7 @@ test("lists the solutions openly and closes on choice of a page", async ({ page 
 });
 
 test("traps nothing: tabbing past the last link closes it", async ({ page }) => {
-  await openBooted(page, "/adyakshar");
+  await openAndBoot(page, "/adyakshar");
   await page.getByRole("button", { name: "Menu" }).tap();
   const menu = page.locator("#site-menu");
   const count = await menu.locator("a").count();

@@ -1,22 +1,22 @@
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
-import { expectSaid } from "../support/accessibility-tree.ts";
+import { expectAnnouncement } from "../support/accessibility-tree.ts";
 import {
-  booted,
   expect,
   headerLink,
-  holdBack,
+  holdFiles,
   isSameDocument,
   markDocument,
-  openBooted,
+  openAndBoot,
   scrollTo,
   scrollTop,
   test,
+  waitForBoot,
 } from "../support/page.ts";
 
 test("Back and Forward restore the position, within the session and after a reload", async ({
   page,
 }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   await scrollTo(page, 1500);
   await headerLink(page, "/about").click();
   await expect(page).toHaveURL("/about");
@@ -30,7 +30,7 @@ test("Back and Forward restore the position, within the session and after a relo
   await expect.poll(() => scrollTop(page)).toBe(400);
   await page.reload();
   await expect.poll(() => scrollTop(page)).toBe(400);
-  await booted(page);
+  await waitForBoot(page);
   await page.goBack();
   await expect(page.locator("#pricing-section")).toBeAttached();
   await expect.poll(() => scrollTop(page)).toBe(1500);
@@ -39,12 +39,12 @@ test("Back and Forward restore the position, within the session and after a relo
 test("Back to a page whose files are not here yet keeps the shown one until they are", async ({
   page,
 }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   await headerLink(page, "/about").click();
   await expect(page).toHaveURL("/about");
   await page.reload();
-  await booted(page);
-  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  await waitForBoot(page);
+  const release = await holdFiles(page, /\/assets\/.*\.js$/);
   const headline = await page.locator("h1").innerText();
   const asked = page.waitForRequest(/\/assets\/.*\.js$/);
   await page.evaluate(() => history.back());
@@ -56,7 +56,7 @@ test("Back to a page whose files are not here yet keeps the shown one until they
 });
 
 test("crosses from one site to the other and back, by a page load each", async ({ page }) => {
-  await openBooted(page, "/adyakshar");
+  await openAndBoot(page, "/adyakshar");
   await markDocument(page);
   await page.locator('main a[href="/"]').first().click();
   await expect(page).toHaveURL("/");
@@ -64,7 +64,7 @@ test("crosses from one site to the other and back, by a page load each", async (
   // Both sheets at once would let one site's rules override the other's.
   await expect(page.locator("head style")).toHaveCount(1);
   expect(await isSameDocument(page)).toBe(false);
-  await booted(page);
+  await waitForBoot(page);
   await page.locator('footer a[href="/adyakshar"]').click();
   await expect(page).toHaveURL("/adyakshar");
   await expect(page.locator("[data-site=lab]")).toBeVisible();
@@ -73,7 +73,7 @@ test("crosses from one site to the other and back, by a page load each", async (
 });
 
 test("fetches a page's files on intent, once", async ({ page }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const link = headerLink(page, "/technologies");
@@ -90,12 +90,12 @@ test("a lost connection keeps the page and says so only when the visitor acts", 
   context,
   complaints,
 }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   await markDocument(page);
   await context.setOffline(true);
   const notice = page.getByText("The connection is lost.");
   await expect(notice).toHaveCount(0);
-  await expectSaid(page, "The connection is lost.", () =>
+  await expectAnnouncement(page, "The connection is lost.", () =>
     headerLink(page, "/technologies").click(),
   );
   await expect(notice).toBeVisible();
@@ -115,7 +115,7 @@ test("React starts at the first interaction, before the page is idle", async ({ 
   await page.goto("/about");
   expect(await page.evaluate(() => window.boot?.booted)).toBe(false);
   await page.keyboard.press("Tab");
-  await booted(page);
+  await waitForBoot(page);
 });
 
 test("if React's files cannot be had the page stays usable", async ({ page, complaints }) => {

@@ -4,12 +4,12 @@ import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { instrumentNames, instrumentOn } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import {
-  booted,
   expect,
   headerLink,
   isSameDocument,
   markDocument,
-  openBooted,
+  openAndBoot,
+  waitForBoot,
 } from "../support/page.ts";
 import { servicePages } from "../support/routes.ts";
 
@@ -36,7 +36,7 @@ for (const way of ["with a mouse", "by key"] as const) {
   test(`a link followed ${way} brings the new version, and followed again its page`, async ({
     page,
   }) => {
-    await openBooted(page, "/");
+    await openAndBoot(page, "/");
     await markDocument(page);
     await deploy(page);
     const link = headerLink(page, "/technologies");
@@ -54,11 +54,11 @@ for (const way of ["with a mouse", "by key"] as const) {
 
 test("Back to a page whose files are gone loads it", async ({ page }) => {
   await page.goto("/industries");
-  await openBooted(page, "/about");
+  await openAndBoot(page, "/about");
   await headerLink(page, "/technologies").click();
   await expect(page).toHaveURL("/technologies");
   await page.reload();
-  await booted(page);
+  await waitForBoot(page);
   await markDocument(page);
   await deploy(page);
   await page.goBack();
@@ -68,7 +68,7 @@ test("Back to a page whose files are gone loads it", async ({ page }) => {
 });
 
 test("what was typed into the form is there again after such a reload", async ({ page }) => {
-  await openBooted(page, "/adyakshar");
+  await openAndBoot(page, "/adyakshar");
   const message = page.locator("#contact [name=message]");
   await message.fill("Half a question");
   await deploy(page);
@@ -82,7 +82,7 @@ test("what was typed into the form is there again after such a reload", async ({
 for (const name of instrumentNames) {
   test(`${name}: an instrument that is gone says so, and a reload opens it`, async ({ page }) => {
     const { path, section, start, verdict } = instrumentOn(page, name);
-    await openBooted(page, path);
+    await openAndBoot(page, path);
     await deploy(page);
     await start.click();
     await expect(section.getByRole("status")).toHaveText(instrumentWords.failed);
@@ -110,7 +110,7 @@ for (const name of instrumentNames) {
       );
     const { path, id, section, verdict: verdicts } = instrumentOn(page, name);
     const verdict = verdicts.first();
-    await openBooted(page, `${path}#${id}?`);
+    await openAndBoot(page, `${path}#${id}?`);
     await expect(verdict).toContainText(lateFileWords.missing);
     await expect(
       section.getByRole("status").filter({ hasText: lateFileWords.missing }),
@@ -128,7 +128,7 @@ for (const name of ["compiler", "simulator"] as const) {
     const half = /(compile|simulate)-program/;
     await page.context().route(half, (route) => route.fulfill({ status: 404, body: "" }));
     const { path, id, verdict } = instrumentOn(page, name);
-    await openBooted(page, `${path}#${id}?`);
+    await openAndBoot(page, `${path}#${id}?`);
     await expect(verdict).toContainText(lateFileWords.missing);
     await expect(reload(page)).toBeVisible();
   });
@@ -136,7 +136,7 @@ for (const name of ["compiler", "simulator"] as const) {
 
 test("an approval without its worker says so", async ({ page }) => {
   const { path, id, verdict } = instrumentOn(page, "handshake");
-  await openBooted(page, `${path}#${id}?`);
+  await openAndBoot(page, `${path}#${id}?`);
   await expect(verdict.first().locator("strong")).not.toBeEmpty();
   await page.context().route(/worker/, (route) => route.fulfill({ status: 404, body: "" }));
   const { quorum } = handshakeWords;
@@ -146,7 +146,7 @@ test("an approval without its worker says so", async ({ page }) => {
 });
 
 test("a figure whose code is gone says so", async ({ page }) => {
-  await openBooted(page, servicePages[0]);
+  await openAndBoot(page, servicePages[0]);
   await deploy(page);
   await page.getByRole("figure").getByRole("radio", { checked: false }).first().check();
   await expect(page.getByRole("status").filter({ hasText: lateFileWords.missing })).toBeVisible();

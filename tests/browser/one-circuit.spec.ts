@@ -7,7 +7,7 @@ import { builtRoot } from "../../tools/lib/built-site.ts";
 import { isLeftOut, requireProgram } from "../../tools/lib/programs.ts";
 import { after } from "../support/compiler.ts";
 import { instrumentOn } from "../support/instruments.ts";
-import { expect, openBooted, test } from "../support/page.ts";
+import { expect, openAndBoot, test } from "../support/page.ts";
 
 function outputOf(command: string, options: readonly string[], input = ""): string {
   return spawnSync(command, options, { encoding: "utf8", input }).stdout;
@@ -27,7 +27,7 @@ test("the example has one count on its page, in the instrument, the guide and th
   const { naive, sabre } = baselines;
 
   const { path, start, verdict } = instrumentOn(page, "compiler");
-  await openBooted(page, path);
+  await openAndBoot(page, path);
   await expect(page.locator("main dl").first().locator("dd")).toHaveText([
     new RegExp(`^${naive.twoQubit}→ to ${ours.twoQubit}$`),
     new RegExp(`^${naive.depth}→ to ${ours.depth}$`),

@@ -1,18 +1,18 @@
 import { type Page, test } from "@playwright/test";
 import { fonts } from "#app/fonts/fonts.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
-import { ofColors, violations } from "../support/axe.ts";
-import { limits, overBudget } from "../support/budgets.ts";
-import { loadPictures, poorLabels } from "../support/figure-labels.ts";
-import { type LoadedFile, recordFiles, sizeOf, untilAtRest } from "../support/first-visit.ts";
+import { axeViolations, colorRules } from "../support/axe.ts";
+import { budgetExcess, budgets } from "../support/budgets.ts";
+import { labelFaults, loadPictures } from "../support/figure-labels.ts";
+import { type LoadedFile, recordFiles, sumBytes, waitUntilIdle } from "../support/first-visit.ts";
 import { delayFonts, shownFonts } from "../support/fonts.ts";
-import { recordShifts, SHIFT_LIMIT, shiftsToTheEnd } from "../support/layout-shift.ts";
+import { recordShifts, SHIFT_LIMIT, scrollForShifts } from "../support/layout-shift.ts";
 import { spokenOutline } from "../support/outline.ts";
-import { misfits, overlaidText, setLetters, spaceText } from "../support/overflow.ts";
-import { booted, expect, missing, testsOfOnePage } from "../support/page.ts";
+import { misfits, overlappingLines, setFontSize, spaceText } from "../support/overflow.ts";
+import { expect, missingPath, testsOfOnePage, waitForBoot } from "../support/page.ts";
 import { openFolds } from "../support/reach.ts";
 import { distinctPages } from "../support/routes.ts";
-import { hiddenWithoutScript, spokenWords, wordsWithoutTimes } from "../support/words.ts";
+import { spokenWords, textsHiddenWithoutScript, wordsWithoutTimes } from "../support/words.ts";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 375, height: 812 };
@@ -21,7 +21,7 @@ const phone = { width: 375, height: 812 };
 const views: Readonly<Record<SiteName, readonly View[]>> = {
   lab: [
     { colorScheme: "light", viewport: desk },
-    { colorScheme: "dark", viewport: desk, rules: ofColors },
+    { colorScheme: "dark", viewport: desk, rules: colorRules },
     { colorScheme: "light", viewport: phone },
   ],
   quantum: [
@@ -77,27 +77,27 @@ async function visit(page: Page, path: string): Promise<Visit> {
   const { files, stop } = recordFiles(page);
   const response = await page.goto(path);
   const written = await wordsWithoutTimes(page);
-  await booted(page);
+  await waitForBoot(page);
   const hydrated = await wordsWithoutTimes(page);
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   stop();
   return { status: response?.status(), written, hydrated, files, delayedFonts: delayed() };
 }
 
-for (const path of [...distinctPages, missing]) {
+for (const path of [...distinctPages, missingPath]) {
   let first: Visit;
   const open = async (page: Page) => {
     first = await visit(page, path);
   };
   testsOfOnePage(path, { viewport: desk }, open, (opened) => {
     test("answers and hydrates without a change", async () => {
-      expect(first.status).toBe(path === missing ? 404 : 200);
+      expect(first.status).toBe(path === missingPath ? 404 : 200);
       expect(first.hydrated).toBe(first.written);
       await expect(opened().page.locator("h1")).toHaveCount(1);
     });
 
     test("stays in place with fonts half a second late, to the end", async () => {
-      const { total, shifts } = await shiftsToTheEnd(opened().page);
+      const { total, shifts } = await scrollForShifts(opened().page);
       expect(total, shifts).toBeLessThanOrEqual(SHIFT_LIMIT);
       expect(first.delayedFonts, "the fonts were delayed").toBeGreaterThan(0);
     });
@@ -108,12 +108,12 @@ for (const path of [...distinctPages, missing]) {
       expect(files.filter(({ size }) => Number.isNaN(size))).toEqual([]);
       const fontFiles = files.filter(({ kind, path: file }) => kind === "fonts" && !isRare(file));
       expect([
-        ...overBudget(path, "scripts", sizeOf(files, "scripts"), limits.scripts),
-        ...overBudget(path, "font files", fontFiles.length, limits.fontFiles),
-        ...overBudget(path, "fonts", sizeOf(files, "fonts"), limits.fonts),
-        ...overBudget(path, "all files", sizeOf(files), limits.total),
+        ...budgetExcess(path, "scripts", sumBytes(files, "scripts"), budgets.scripts),
+        ...budgetExcess(path, "font files", fontFiles.length, budgets.fontFiles),
+        ...budgetExcess(path, "fonts", sumBytes(files, "fonts"), budgets.fonts),
+        ...budgetExcess(path, "all files", sumBytes(files), budgets.total),
       ]).toEqual([]);
-      expect(sizeOf(files, "scripts"), "React is among the files").toBeGreaterThan(0);
+      expect(sumBytes(files, "scripts"), "React is among the files").toBeGreaterThan(0);
       expect(await scriptsBeforePaint(page)).toEqual([]);
       const display = siteOf(path) === "lab" ? fonts.serif.family : fonts.text.family;
       for (const family of await shownFonts(page, "h1")) expect(family).toMatch(display);
@@ -146,7 +146,7 @@ for (const path of [...distinctPages, missing]) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
         expect(
-          await violations(page, "html", rules),
+          await axeViolations(page, "html", rules),
           `${colorScheme}, ${viewport.width} px`,
         ).toEqual([]);
         await shut();
@@ -156,9 +156,9 @@ for (const path of [...distinctPages, missing]) {
     test("fits a phone whose letters are twice as large", async () => {
       const { page } = opened();
       await page.setViewportSize(phone);
-      await setLetters(page, 32);
+      await setFontSize(page, 32);
       expect.soft(await misfits(page)).toEqual([]);
-      await setLetters(page, 16);
+      await setFontSize(page, 16);
     });
 
     test("reads in one direction at every width, zoom and spacing, no words over others", async () => {
@@ -167,9 +167,9 @@ for (const path of [...distinctPages, missing]) {
         await page.setViewportSize({ width, height });
         await loadPictures(page);
         expect.soft(await misfits(page), name).toEqual([]);
-        expect.soft(await overlaidText(page), name).toEqual([]);
+        expect.soft(await overlappingLines(page), name).toEqual([]);
         if (!isZoomed) {
-          expect.soft(await poorLabels(page), name).toEqual([]);
+          expect.soft(await labelFaults(page), name).toEqual([]);
           continue;
         }
         const header = await page.locator("header").first().boundingBox();
@@ -179,7 +179,7 @@ for (const path of [...distinctPages, missing]) {
       for (const width of [320, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await misfits(page), `spaced at ${width} px`).toEqual([]);
-        expect.soft(await overlaidText(page), `spaced at ${width} px`).toEqual([]);
+        expect.soft(await overlappingLines(page), `spaced at ${width} px`).toEqual([]);
       }
     });
 
@@ -192,7 +192,7 @@ for (const path of [...distinctPages, missing]) {
       expect(await headings(plain)).toEqual(await headings(page));
       const words = await spokenWords(plain);
       expect((await spokenWords(page)).filter((word) => !words.includes(word))).toEqual([]);
-      expect(await hiddenWithoutScript(plain)).toEqual([]);
+      expect(await textsHiddenWithoutScript(plain)).toEqual([]);
       await plain.close();
     });
   });

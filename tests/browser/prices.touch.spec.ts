@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { plans } from "#app/content/specification.ts";
-import { booted } from "../support/page.ts";
+import { waitForBoot } from "../support/page.ts";
 
 test("three prices are seen together on a phone, and nothing is swiped", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await booted(page);
+  await waitForBoot(page);
   const section = page.locator("#pricing-section");
   const articles = section.getByRole("article").filter({ has: page.locator("h3") });
   await expect(articles).toHaveCount(Object.keys(plans).length);

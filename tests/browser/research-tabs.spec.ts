@@ -1,6 +1,6 @@
-import { violations } from "../support/axe.ts";
+import { axeViolations } from "../support/axe.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, openBooted } from "../support/page.ts";
+import { expect, openAndBoot } from "../support/page.ts";
 
 test.describe("the research tabs", () => {
   const names = ["EDA", "FPGA", "Finance"];
@@ -16,17 +16,17 @@ test.describe("the research tabs", () => {
   }
 
   test("begin with EDA, follow the pointer, and give axe nothing to find", async ({ page }) => {
-    await openBooted(page, "/research");
+    await openAndBoot(page, "/research");
     await expectSelected(page, 0);
     for (const at of [1, 2, 0]) {
       await page.getByRole("tab", { name: names[at] }).click();
       await expectSelected(page, at);
-      expect(await violations(page, "#rd-section"), names[at]).toEqual([]);
+      expect(await axeViolations(page, "#rd-section"), names[at]).toEqual([]);
     }
   });
 
   test("follow arrow keys around the ends, Home and End", async ({ page }) => {
-    await openBooted(page, "/research");
+    await openAndBoot(page, "/research");
     await page.getByRole("tab", { name: "EDA" }).focus();
     for (const [key, at] of [
       ["ArrowRight", 1],
@@ -47,16 +47,16 @@ test.describe("the research tabs", () => {
   });
 
   test("follow focus, however it comes", async ({ page }) => {
-    await openBooted(page, "/research");
+    await openAndBoot(page, "/research");
     await page.getByRole("tab", { name: "FPGA" }).focus();
     await expectSelected(page, 1);
   });
 
   test("follow the address, on load, by a link and by Back", async ({ page }) => {
-    await openBooted(page, "/research#finance");
+    await openAndBoot(page, "/research#finance");
     await expectSelected(page, 2);
     await expect(page.locator("#finance")).toBeInViewport();
-    await openBooted(page, "/industries");
+    await openAndBoot(page, "/industries");
     await page.locator('#semiconductor a[href="/research#eda"]').click();
     await expect(page).toHaveURL("/research#eda");
     await expectSelected(page, 0);
@@ -68,7 +68,7 @@ test.describe("the research tabs", () => {
   });
 
   test("follow the footer's links, which share one address", async ({ page }) => {
-    await openBooted(page, "/about");
+    await openAndBoot(page, "/about");
     const fields = page.getByRole("contentinfo").locator("a[href$='#rd-section']");
     for (const at of [2, 1, 0, 2]) {
       await fields.nth(at).click();
@@ -79,7 +79,7 @@ test.describe("the research tabs", () => {
   });
 
   test("an address that names another anchor leaves EDA selected", async ({ page }) => {
-    await openBooted(page, "/research#rd-section");
+    await openAndBoot(page, "/research#rd-section");
     await expectSelected(page, 0);
     await expect(page.locator("#rd-section")).toBeInViewport();
   });

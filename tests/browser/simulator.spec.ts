@@ -1,8 +1,8 @@
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import held from "#app/quantum/pages/simulation/memory-by-method.data.ts";
-import { instruments, paste, qasmHead } from "../support/instruments.ts";
+import { instruments, pasteText, qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openBooted } from "../support/page.ts";
+import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
 import {
   editor,
   heldRow,
@@ -22,7 +22,7 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
 
 test("holds what it says at rest, and opens there", async ({ page }) => {
-  await openBooted(page, path);
+  await openAndBoot(page, path);
   const memory = held.methods.find(({ id }) => id === "mps")?.memory ?? "";
   await section(page).getByRole("link", { name: methods.mps.label }).click();
   await expect(method(page, "mps")).toBeChecked();
@@ -38,7 +38,7 @@ test("shows a mistake where it is, and refuses what is too large", async ({ page
   await expect(editor(page)).toHaveValue(wrong);
   await editor(page).fill(`${qasmHead}qubit[230] q;\nh q[0];\n`);
   await expect(verdict(page)).toContainText("230");
-  await paste(editor(page), "h q;".repeat(250_000));
+  await pasteText(editor(page), "h q;".repeat(250_000));
   await expect(verdict(page)).toContainText("1,000,000");
   await preset(page, "ghz").check();
   await expect(verdict(page)).toContainText(verdicts.exact[0]);
@@ -144,7 +144,7 @@ freshTest("does not say that the time for shots ended while they fall", async ({
         document.documentElement.dataset.tooSoon = "true";
     }).observe(document, { subtree: true, childList: true, characterData: true });
   }, outcomes.stopped);
-  await openBooted(page, `${path}#simulator?program=vqe&qubits=18&method=statevector&noise=5`);
+  await openAndBoot(page, `${path}#simulator?program=vqe&qubits=18&method=statevector&noise=5`);
   await expect(section(page)).toContainText(outcomes.stopped, { timeout: 90_000 });
   expect(await page.evaluate(() => document.documentElement.dataset.tooSoon)).toBeUndefined();
 });

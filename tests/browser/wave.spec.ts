@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openBooted } from "../support/page.ts";
+import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
 
 const { wave } = quantumHome.hero;
 const STANDING_STEP = 400;
@@ -16,7 +16,7 @@ const reads = (count: number) => wave.reading(count.toLocaleString("en-US"), 1);
 test("hits are measured by the hundred and by a tap on the wave, and their dots never merge", async ({
   page,
 }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   await expect(status(page)).toContainText(reads(STANDING_STEP));
   await button(page, wave.hundred).click();
   await expect(status(page)).toContainText(reads(STANDING_STEP + 100));
@@ -35,7 +35,7 @@ test("hits are measured by the hundred and by a tap on the wave, and their dots 
 test("one slit is closed and opened again, by keyboard too, and each has its own count", async ({
   page,
 }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   await button(page, wave.hundred).click();
   await button(page, wave.close).focus();
   await page.keyboard.press("Enter");
@@ -53,7 +53,7 @@ const screens = [
 ];
 
 test("the first screen holds all of it", async ({ page }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   const title = page.getByRole("heading", { level: 1 });
   const parts = [
     title,
@@ -78,7 +78,7 @@ test("the first screen holds all of it", async ({ page }) => {
 });
 
 freshTest("the wave comes to rest within five seconds", async ({ page }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   const canvas = figure(page).locator("canvas");
   await expect(canvas).toHaveCSS("opacity", "1", { timeout: 30_000 });
   const picture = async () => (await canvas.screenshot()).toString("hex");
@@ -97,7 +97,7 @@ freshTest("the wave comes to rest within five seconds", async ({ page }) => {
 
 test("under reduced motion the still picture follows the slits", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   const source = () => still(page).evaluate((img: HTMLImageElement) => img.currentSrc);
   const two = await source();
   await button(page, wave.close).click();

@@ -11,7 +11,7 @@ import { siteConfig } from "#site.config";
 import { builtRoot, pageFileOf } from "../../tools/lib/built-site.ts";
 import { isLeftOut, type ProgramName, requireProgram } from "../../tools/lib/programs.ts";
 import { publisherOf } from "../../tools/lib/publisher.ts";
-import { parseHtml, withId } from "../support/html.ts";
+import { elementById, parseHtml } from "../support/html.ts";
 
 const pageRange = { whitepaper: [4, 8], benchmark: [4, 8], guide: [2, 4] } as const;
 /** Of a page's height: the most that may be blank in one piece, and how far down the last page goes at least. */
@@ -133,7 +133,8 @@ describe
       const { pathname, hash } = new URL(url);
       const target = pathname.startsWith("/papers/") ? pathname.slice(1) : pageFileOf(pathname);
       expect(existsSync(join(builtRoot, target)), url).toBe(true);
-      if (hash) withId(parseHtml(readFileSync(join(builtRoot, target), "utf8")), hash.slice(1));
+      if (hash)
+        elementById(parseHtml(readFileSync(join(builtRoot, target), "utf8")), hash.slice(1));
     }
   });
 

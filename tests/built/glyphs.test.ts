@@ -7,7 +7,7 @@ import { fonts } from "#app/fonts/fonts.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { builtRoot } from "../../tools/lib/built-site.ts";
 import { builtPage } from "../support/built-pages.ts";
-import { elements, type HtmlElement, isHeading, text } from "../support/html.ts";
+import { elements, type HtmlElement, isHeading, textOf } from "../support/html.ts";
 import { distinctPages } from "../support/routes.ts";
 
 /** Characters without a shape of their own. */
@@ -27,7 +27,7 @@ function lettersOf(source: string, family: string): (letter: string) => boolean 
 }
 
 function missing(parts: readonly HtmlElement[], has: (letter: string) => boolean): string[] {
-  const letters = new Set(parts.flatMap((part) => [...text(part)]));
+  const letters = new Set(parts.flatMap((part) => [...textOf(part)]));
   return [...letters].filter(
     (letter) => !(invisible.test(letter) || systemCharacters.includes(letter) || has(letter)),
   );

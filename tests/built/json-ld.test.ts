@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { siteConfig } from "#site.config";
 import { builtPage } from "../support/built-pages.ts";
-import { elements, text } from "../support/html.ts";
+import { elements, textOf } from "../support/html.ts";
 import { allRoutes, distinctPages, servicePages } from "../support/routes.ts";
 
 type Fields = Record<string, unknown>;
@@ -78,7 +78,7 @@ test("breadcrumbs name each page by its title", () => {
   for (const path of withTrail) {
     const [title] = elements(builtPage(path).document, "title");
     const last = nodesOf(path).findLast((node) => node["@type"] === "ListItem");
-    expect(text(title).startsWith(`${last?.name}`), `${path}: ${last?.name}`).toBe(true);
+    expect(textOf(title).startsWith(`${last?.name}`), `${path}: ${last?.name}`).toBe(true);
   }
 });
 

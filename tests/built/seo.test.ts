@@ -6,7 +6,7 @@ import { palettes } from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
 import { builtRoot } from "../../tools/lib/built-site.ts";
 import { builtPage, builtPaths } from "../support/built-pages.ts";
-import { elements, type HtmlElement, text } from "../support/html.ts";
+import { elements, type HtmlElement, textOf } from "../support/html.ts";
 import { allRoutes, distinctPages } from "../support/routes.ts";
 
 const { origin, email } = siteConfig;
@@ -34,7 +34,7 @@ function meta(path: string, name: string): string {
 function title(path: string): string {
   const found = elements(headOf(path), "title");
   expect(found).toHaveLength(1);
-  return text(found[0]);
+  return textOf(found[0]);
 }
 
 function links(path: string, rel: string): string[] {

@@ -11,7 +11,7 @@ import {
   startEmbedded,
   startServer,
 } from "../../tools/lib/servers.ts";
-import { type RawResponse, request } from "../support/raw-http.ts";
+import { type RawResponse, requestRaw } from "../support/raw-http.ts";
 
 const root = builtRoot;
 /** It lies beside what is served. */
@@ -74,8 +74,8 @@ describe.skipIf(isLeftOut("hosting")).each(["nginx", "caddy"] satisfies ServerNa
     async function expectSameAnswer(target: string, accept: string, method = "GET"): Promise<void> {
       const headers = { "Accept-Encoding": accept };
       const [ours, theirs] = await Promise.all([
-        request(embedded.port, target, headers, method),
-        request(engine.port, target, headers, method),
+        requestRaw(embedded.port, target, headers, method),
+        requestRaw(engine.port, target, headers, method),
       ]);
       expect(summary(theirs), `${method} ${target}`).toEqual(summary(ours));
       expect(theirs.body.equals(ours.body), `body of ${method} ${target}`).toBe(true);
@@ -93,7 +93,7 @@ describe.skipIf(isLeftOut("hosting")).each(["nginx", "caddy"] satisfies ServerNa
     it("answers unknown paths with the same not-found page", async () => {
       const page = readFileSync(join(root, notFoundFile));
       for (const target of [...unknown, ...compressedCopies]) {
-        const response = await request(engine.port, target);
+        const response = await requestRaw(engine.port, target);
         expect(response.status, target).toBe(404);
         expect(response.body.equals(page), target).toBe(true);
         // The embedded server sends this one page as it is.
@@ -104,16 +104,16 @@ describe.skipIf(isLeftOut("hosting")).each(["nginx", "caddy"] satisfies ServerNa
 
     it("revalidates by tag", async () => {
       for (const target of ["/", ...targets.slice(-3)]) {
-        const etag = (await request(engine.port, target)).headers.get("etag") ?? "";
+        const etag = (await requestRaw(engine.port, target)).headers.get("etag") ?? "";
         expect(etag, target).toMatch(/^"[^"]+"$/);
-        const again = await request(engine.port, target, { "If-None-Match": etag });
+        const again = await requestRaw(engine.port, target, { "If-None-Match": etag });
         expect(again.status, target).toBe(304);
       }
     });
 
     it("refuses other methods with 405 and Allow", async () => {
       for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
-        const response = await request(engine.port, "/", {}, method);
+        const response = await requestRaw(engine.port, "/", {}, method);
         expect(response.status, method).toBe(405);
         expect(response.headers.get("allow"), method).toBe("GET, HEAD");
       }
@@ -123,7 +123,7 @@ describe.skipIf(isLeftOut("hosting")).each(["nginx", "caddy"] satisfies ServerNa
       const allowed = [400, 404, 414];
       for (const target of hostile) {
         for (const { port } of [embedded, engine]) {
-          const response = await request(port, target);
+          const response = await requestRaw(port, target);
           expect(allowed, target).toContain(response.status);
           expect(response.headers.has("location"), target).toBe(false);
           expect(response.body.toString().includes(secret), target).toBe(false);

@@ -38,7 +38,7 @@ async function liveRegions(page: Page): Promise<Map<number | undefined, string>>
  * Expects that what is done makes a screen reader say the text: a live region that stood there before has it now. One
  * that comes with its text is not announced by all of them.
  */
-export async function expectSaid(
+export async function expectAnnouncement(
   page: Page,
   text: string | (() => Promise<string>),
   act: () => Promise<unknown>,
@@ -56,7 +56,7 @@ export async function expectSaid(
 }
 
 /** What a screen reader says of the element that has the focus. */
-export async function focused(page: Page) {
+export async function readFocus(page: Page) {
   // The document itself counts as focused too.
   const node = (await readTree(page)).findLast((entry) => property(entry, "focused") === true);
   return {

@@ -4,10 +4,10 @@ import type { Page } from "@playwright/test";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** The rules that other colors alone can break, where everything else was asked before. */
-export const ofColors = ["color-contrast", "link-in-text-block"];
+export const colorRules = ["color-contrast", "link-in-text-block"];
 
 /** What axe finds wrong with the page as it stands, targets under 24 px included, or with a part of it that has changed, a line for each element. */
-export async function violations(
+export async function axeViolations(
   page: Page,
   part = "html",
   rules?: readonly string[],

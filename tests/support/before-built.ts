@@ -10,7 +10,7 @@ const configs = "{site,vite,react-router}.config.ts";
 const isMade = /[/\\](generated|node_modules)[/\\]|\.test\.|\.md$/;
 
 /** Looks before the first test runs: an old build would be tested in the sources' place. */
-export default function lookAtBuild() {
+export default function refuseOldBuild() {
   const built = statSync(join(root, "build/headers.json")).mtimeMs;
   const files = globSync([sources, configs, "package-lock.json"], { cwd: root });
   const later = files.filter(

@@ -3,7 +3,7 @@ import { print, programOf } from "@adyakshar/quantum/qasm";
 import type { Page } from "@playwright/test";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { instruments, programInstrument } from "./instruments.ts";
-import { expect, openBooted } from "./page.ts";
+import { expect, openAndBoot } from "./page.ts";
 
 const { results, verdicts, passes } = compilerWords;
 
@@ -38,7 +38,7 @@ export const codeLines = (page: Page) =>
 export const codeLine = (page: Page) => codeLines(page).getByRole("button");
 
 export async function openInstrument(page: Page) {
-  await openBooted(page, instruments.compiler.path);
+  await openAndBoot(page, instruments.compiler.path);
   await start(page).click();
   await expect(verdict(page)).toContainText(verdicts.proved.lead);
 }

@@ -8,7 +8,7 @@ export interface Contrast {
 }
 
 /** The contrast of every line of text that is shown, against the nearest ground that is painted. */
-export async function contrasts(page: Page, root = "body"): Promise<Contrast[]> {
+export async function textContrasts(page: Page, root = "body"): Promise<Contrast[]> {
   return page.evaluate(async (selector) => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });

@@ -25,7 +25,7 @@ export function recordFiles(page: Page) {
 }
 
 /** Waits until React has started, the page has done what it does when it is idle, and nothing more is on its way. */
-export async function untilAtRest(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   let asked = 0;
   const pending = new Set<Request>();
   const begin = (request: Request) => {
@@ -49,15 +49,15 @@ export async function untilAtRest(page: Page): Promise<void> {
 }
 
 /** Loads a page with an empty cache and lists all that came until it was at rest. */
-export async function visit(page: Page, path: string): Promise<LoadedFile[]> {
+export async function recordVisit(page: Page, path: string): Promise<LoadedFile[]> {
   const { files, stop } = recordFiles(page);
   await page.goto(path);
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   stop();
   return files;
 }
 
-export function sizeOf(files: readonly LoadedFile[], kind?: LoadedFile["kind"]): number {
+export function sumBytes(files: readonly LoadedFile[], kind?: LoadedFile["kind"]): number {
   return files
     .filter((file) => kind === undefined || file.kind === kind)
     .reduce((sum, { size }) => sum + size, 0);

@@ -10,7 +10,7 @@ export interface FocusStop {
 }
 
 /** Presses Tab until the focus leaves the page, at most `limit` times. */
-export async function walk(page: Page, limit: number): Promise<FocusStop[]> {
+export async function walkByTab(page: Page, limit: number): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   for (let step = 0; step < limit; step++) {
     await page.keyboard.press("Tab");

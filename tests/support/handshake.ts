@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { instrumentOn } from "./instruments.ts";
-import { expect, openBooted } from "./page.ts";
+import { expect, openAndBoot } from "./page.ts";
 
 const { outcomes, quorum } = handshakeWords;
 
@@ -21,7 +21,7 @@ export const approverRow = (page: Page, approver: number) =>
   section(page).getByRole("listitem").filter({ hasText: quorum.approvers[approver] });
 
 export async function openInstrument(page: Page) {
-  await openBooted(page, instrumentOn(page, "handshake").path);
+  await openAndBoot(page, instrumentOn(page, "handshake").path);
   await start(page).click();
   await expect(verdict(page, "agreement")).toContainText(outcomes.agreed.lead);
 }

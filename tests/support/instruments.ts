@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { expect, openBooted } from "./page.ts";
+import { expect, openAndBoot } from "./page.ts";
 
 /** Where an instrument stands, and what its button says. */
 export const instruments = {
@@ -62,7 +62,7 @@ export async function reachFor(page: Page, name: InstrumentName) {
     const { pathname } = new URL(response.url());
     loaded.set(pathname, Number(response.headers()["content-length"]));
   });
-  await openBooted(page, path);
+  await openAndBoot(page, path);
   await start.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   const before = new Set(loaded.keys());
@@ -77,7 +77,7 @@ export async function reachFor(page: Page, name: InstrumentName) {
 }
 
 /** As a paste does; typing thousands of letters takes a browser long. */
-export async function paste(editor: Locator, text: string) {
+export async function pasteText(editor: Locator, text: string) {
   await editor.evaluate((field: HTMLTextAreaElement, value) => {
     const prototype = Object.getPrototypeOf(field);
     Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);

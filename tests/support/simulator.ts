@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { instruments, programInstrument } from "./instruments.ts";
-import { expect, openBooted } from "./page.ts";
+import { expect, openAndBoot } from "./page.ts";
 
 const { methods, verdicts, outcomes, held, chi } = simulatorWords;
 
@@ -25,7 +25,7 @@ export const heldRow = (page: Page, id: keyof typeof methods) =>
     .filter({ hasText: methods[id].label });
 
 export async function openInstrument(page: Page) {
-  await openBooted(page, instruments.simulator.path);
+  await openAndBoot(page, instruments.simulator.path);
   await start(page).click();
   await expect(verdict(page)).toContainText(verdicts.exact[0]);
 }

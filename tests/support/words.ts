@@ -27,7 +27,7 @@ export async function spokenWords(page: Page): Promise<string[]> {
 }
 
 /** Texts that are not in sight where no script runs. */
-export async function hiddenWithoutScript(page: Page): Promise<(string | undefined)[]> {
+export async function textsHiddenWithoutScript(page: Page): Promise<(string | undefined)[]> {
   return page
     .locator("main :is(h1, h2, h3, h4, p, li, dd, dt, td, figcaption)")
     .evaluateAll((all) =>
