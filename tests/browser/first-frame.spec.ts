@@ -115,22 +115,22 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
     });
 
     for (const name of instrumentNames) {
-      const { path, id } = instruments[name];
-      const own = `#${id}`;
+      const { path } = instruments[name];
+      const own = `#${name}`;
 
       /** Presses its button where that share of the screen lies above; says where the instrument stood and where it should. */
       const pressAt = async (page: Page, height: number) => {
-        const { start } = instrumentOn(page, name);
-        await start.evaluate((button, share) => {
+        const { startButton } = instrumentOn(page, name);
+        await startButton.evaluate((button, share) => {
           const { top } = button.getBoundingClientRect();
           window.scrollTo(0, scrollY + top - innerHeight * share);
         }, height);
-        await start.hover();
+        await startButton.hover();
         const before = await page
           .locator(own)
           .evaluate((place) => Math.round(place.getBoundingClientRect().top));
         await clearFrames(page);
-        await start.click();
+        await startButton.click();
         const frames = await waitForFrames(page, { isOpen: true });
         const after = Math.max(before, belowHeading);
         expect(distinctValues(frames.map(({ top }) => top))).toEqual(

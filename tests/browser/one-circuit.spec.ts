@@ -5,8 +5,7 @@ import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { presetText } from "#app/instruments/program/presets.ts";
 import { builtRoot } from "../../tools/lib/built-site.ts";
 import { isLeftOut, requireProgram } from "../../tools/lib/programs.ts";
-import { after } from "../support/compiler.ts";
-import { instrumentOn } from "../support/instruments.ts";
+import { compilerOn } from "../support/compiler.ts";
 import { expect, openAndBoot, test } from "../support/page.ts";
 
 function outputOf(command: string, options: readonly string[], input = ""): string {
@@ -26,14 +25,14 @@ test("the example has one count on its page, in the instrument, the guide and th
   const { counts: ours, baselines } = told;
   const { naive, sabre } = baselines;
 
-  const { path, start, verdict } = instrumentOn(page, "compiler");
+  const { path, startButton, verdict, compiledFigure } = compilerOn(page);
   await openAndBoot(page, path);
   await expect(page.locator("main dl").first().locator("dd")).toHaveText([
     new RegExp(`^${naive.twoQubit}→ to ${ours.twoQubit}$`),
     new RegExp(`^${naive.depth}→ to ${ours.depth}$`),
   ]);
 
-  await start.click();
+  await startButton.click();
   await expect(verdict).toContainText(
     compilerWords.line(
       "CX",
@@ -41,7 +40,7 @@ test("the example has one count on its page, in the instrument, the guide and th
       ours.depth,
     ),
   );
-  await expect(after(page)).toContainText(compilerWords.counts(ours.depth, ours.twoQubit));
+  await expect(compiledFigure).toContainText(compilerWords.counts(ours.depth, ours.twoQubit));
 
   test.skip(isLeftOut("documents"), "without the PDF tools");
   const guide = join(builtRoot, "papers/reading-benchmarks.pdf");

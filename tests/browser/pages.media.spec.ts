@@ -99,10 +99,10 @@ for (const path of [...distinctPages, missingPath]) {
       await expectReach(page, "body");
       const name = instrumentAt(path);
       if (!name) return;
-      const { id, start, section } = instrumentOn(page, name);
-      await start.click();
-      await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
-      await expectReach(page, `#${id}`);
+      const { startButton, firstResult } = instrumentOn(page, name);
+      await startButton.click();
+      await expect(firstResult).toBeVisible();
+      await expectReach(page, `#${name}`);
     });
   });
 }

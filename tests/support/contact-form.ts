@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./page.ts";
+import { expect, holdFiles } from "./page.ts";
 
 export const formValues = {
   name: "Ada Lovelace",
@@ -44,15 +44,7 @@ export async function holdReact(page: Page, end: "continue" | "abort" = "continu
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(mainScript, async (route) => {
-    await released;
-    await route[end]();
-  });
-  return release;
+  return holdFiles(page, mainScript, end);
 }
 
 export async function loseReact(page: Page) {

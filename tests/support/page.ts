@@ -1,4 +1,5 @@
 import {
+  type BrowserContext,
   type BrowserContextOptions,
   test as base,
   type ConsoleMessage,
@@ -99,15 +100,19 @@ export function headerLink(page: Page, to: string) {
   return page.locator(`header nav a[href$="${to}"]`).filter({ visible: true }).first();
 }
 
-/** Keeps the answers for such files back until the returned function is called. */
-export async function holdFiles(page: Page, files: RegExp): Promise<() => void> {
+/** Keeps the answers for such files back until the returned function is called; then they come, or are lost. */
+export async function holdFiles(
+  target: Page | BrowserContext,
+  files: RegExp,
+  end: "continue" | "abort" = "continue",
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(files, async (route) => {
+  await target.route(files, async (route) => {
     await released;
-    await route.continue();
+    await route[end]();
   });
   return release;
 }
