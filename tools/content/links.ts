@@ -19,15 +19,6 @@ export async function readContent(pattern = "app/content/**/*.ts"): Promise<Fiel
   return fieldsOf(Object.fromEntries(modules));
 }
 
-/** Links in a page's sentence, where visitors would read their marks. */
-export function markedProblems(fields: readonly Field[]): string[] {
-  return fields.flatMap(({ at, value }) =>
-    typeof value === "string" && value.includes("](")
-      ? [`${at} has a link in its sentence, which only papers can: use a field for links`]
-      : [],
-  );
-}
-
 /** Links of the content that lead to no built file, or to an id that its page does not have. */
 export function linkProblems(
   links: readonly Located<string>[],
