@@ -141,8 +141,10 @@ test("every icon that is named exists, in the size that is stated", async () => 
 test("security.txt says whom to write to, for less than a year from the confirmation", () => {
   const lines = words(".well-known/security.txt").split("\n");
   expect(lines).toContain(`Contact: mailto:${email}`);
+  expect(lines).toContain(`Canonical: ${origin}/.well-known/security.txt`);
   const expires = lines.find((line) => line.startsWith("Expires: "))?.slice("Expires: ".length);
   const confirmed = new Date(siteConfig.securityContactConfirmed).getTime();
+  expect(expires).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
   const days = (new Date(expires ?? "").getTime() - confirmed) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);
