@@ -1,17 +1,17 @@
 import { builtPage } from "../support/built-pages.ts";
 import { elements } from "../support/html.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
+import { expect, openAndBoot } from "../support/page.ts";
 import { servicePages } from "../support/routes.ts";
 
 /** A service may do without a figure. */
-const withFigure = servicePages.filter((path) =>
+const pagesWithFigure = servicePages.filter((path) =>
   elements(builtPage(path).document, "figure").some(
     (figure) => elements(figure, "fieldset").length > 0,
   ),
 );
 
-for (const path of withFigure) {
+for (const path of pagesWithFigure) {
   test(`${path}: its figure and the choice are in a laptop's first screen, and it follows the choice, by pointer and by key`, async ({
     page,
   }) => {
@@ -34,18 +34,6 @@ for (const path of withFigure) {
     await expect.poll(() => drawing.textContent()).toBe(before);
   });
 }
-
-freshTest.describe("without script", () => {
-  freshTest.use({ javaScriptEnabled: false });
-
-  freshTest("the figures stand and offer no choice", async ({ page }) => {
-    for (const path of withFigure) {
-      await page.goto(path);
-      await expect(page.locator("figure:has(fieldset)").getByRole("img")).toHaveCount(1);
-      await expect(page.locator("figure fieldset")).toBeHidden();
-    }
-  });
-});
 
 test("the initial in the middle is that of the tile pointed at", async ({ page }) => {
   await openAndBoot(page, "/adyakshar");

@@ -106,15 +106,3 @@ test("under reduced motion the still picture follows the slits", async ({ page }
   await button(page, wave.open).click();
   await expect.poll(source).toBe(two);
 });
-
-freshTest.describe("without script", () => {
-  freshTest.use({ javaScriptEnabled: false });
-
-  freshTest("the hits stand there and nothing pretends to work", async ({ page }) => {
-    await page.goto("/");
-    await expect(detector(page)).toBeVisible();
-    for (const name of [wave.hundred, wave.close]) {
-      await expect(page.getByText(name, { exact: true })).toBeHidden();
-    }
-  });
-});
