@@ -3,9 +3,9 @@ import { typesetInput } from "@adyakshar/papers/publish";
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { siteConfig } from "#site.config";
+import { readContent } from "../../tools/content/links.ts";
 import { publisherOf } from "../../tools/lib/publisher.ts";
 import { builtPage } from "../support/built-pages.ts";
-import { contentFields } from "../support/content.ts";
 import { passagesOf, passagesOfPaper } from "../support/passages.ts";
 import { distinctPages } from "../support/routes.ts";
 
@@ -74,8 +74,8 @@ it.each(documents.map((document) => [document.slug, document] as const))(
   (_, document) => expectKept(passagesOfPaper(typesetInput(document, publisherOf(siteConfig)))),
 );
 
-it("the content keeps them, also where only a script says it", () => {
-  const texts = contentFields().map(({ value }) => value);
+it("the content keeps them, also where only a script says it", async () => {
+  const texts = (await readContent()).map(({ value }) => value);
   expectKept(texts.filter((value) => typeof value === "string"));
 });
 

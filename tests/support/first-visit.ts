@@ -1,4 +1,5 @@
 import type { Page, Request, Response } from "@playwright/test";
+import { waitForBoot } from "./page.ts";
 
 export interface LoadedFile {
   path: string;
@@ -34,7 +35,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   };
   const end = (request: Request) => void pending.delete(request);
   page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
-  await page.waitForFunction(() => window.boot?.booted === true);
+  await waitForBoot(page);
   for (let before = -1; before !== asked || pending.size > 0; ) {
     before = asked;
     // Idle callbacks run in the order in which they were asked for: those of the page come first.

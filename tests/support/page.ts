@@ -7,7 +7,6 @@ import {
   type Page,
   type Request,
 } from "@playwright/test";
-import { isBooted } from "./booted.ts";
 
 /** Everything a page says that it should not: errors, warnings, policy violations, foreign requests. */
 export interface Complaints {
@@ -92,7 +91,7 @@ export async function openAndBoot(page: Page, path: string) {
 }
 
 export async function waitForBoot(page: Page) {
-  await page.waitForFunction(isBooted);
+  await page.waitForFunction(() => window.boot?.booted === true);
 }
 
 /** The header's link to a page or an anchor, whatever its words are. */

@@ -1,4 +1,4 @@
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { normalizePath, type Plugin } from "vite";
 import { type Drawing, Drawings } from "../figures/drawings.ts";
 
@@ -9,11 +9,7 @@ export const computed = /\.(figure|picture|pictures|data)\.ts$/;
  * `import lowering from "./lowering.figure.ts"` gives what the module exports as default, computed when the site is
  * built and anew when the file or anything that it imports has changed; in development the page then follows.
  */
-export function figures(): Plugin[] {
-  return [drawnModules(), defaultExportsOnly()];
-}
-
-function drawnModules(): Plugin {
+export function figures(): Plugin {
   let root = "";
   let drawings: Drawings;
   let savedAt = 0;
@@ -68,29 +64,4 @@ function moduleSource({ value, files }: Drawing, folder: string): string {
     JSON.stringify(value),
   );
   return `${imports.join("")}export default ${json};\n`;
-}
-
-/** Refuses a page that imports more of such a module than its default export: it would get nothing. */
-function defaultExportsOnly(): Plugin {
-  let root = "";
-  return {
-    name: "figures-default-exports",
-    enforce: "post",
-    configResolved(config) {
-      root = config.root;
-    },
-    transform: {
-      filter: { code: /\.(figure|picture|pictures|data)\.ts/ },
-      handler(code, id) {
-        for (const node of this.parse(code).body) {
-          if (node.type !== "ImportDeclaration" || !computed.test(node.source.value)) continue;
-          const namedImport = node.specifiers.find(({ type }) => type !== "ImportDefaultSpecifier");
-          if (!namedImport) continue;
-          this.error(
-            `${relative(root, id)} imports ${namedImport.local.name} from ${node.source.value}, of which the site has only the default export: the rest ran when the figure was drawn. Move it to a module of its own.`,
-          );
-        }
-      },
-    },
-  };
 }
