@@ -11,26 +11,6 @@ import {
 import { test } from "../support/one-tab.ts";
 import { expect, openAndBoot } from "../support/page.ts";
 
-test("asks what the specification says, with the browser's own checks", async ({ page }) => {
-  await openAndBoot(page, "/adyakshar#contact");
-  const email = { type: "email", required: "", autocomplete: "email", inputmode: "email" };
-  const fields = {
-    Name: { placeholder: "Your full name", required: "", autocomplete: "name" },
-    Email: { ...email, placeholder: /^\S+@company\.\w+$/ },
-    Company: { autocomplete: "organization" },
-    Message: { rows: "6", required: "" },
-  };
-  for (const [label, attributes] of Object.entries(fields)) {
-    const field = page.getByLabel(new RegExp(`^${label}`));
-    for (const [name, value] of Object.entries(attributes))
-      await expect(field).toHaveAttribute(name, value);
-  }
-  await expect(page.getByLabel("Company")).not.toHaveAttribute("required");
-  await expect(formElement(page)).not.toHaveAttribute("novalidate");
-  await expect(page.locator("#contact")).toContainText("within 24 hours");
-  await expect(page.locator("#contact")).toContainText("secure and confidential");
-});
-
 const blank = { name: "", email: "", company: "", message: "" };
 
 test("the browser refuses an empty form, a missing message and an address that is none", async ({
