@@ -23,6 +23,13 @@ const screens = {
 /** Where an anchor stands below the header, its scroll margin. */
 const BELOW_HEADER = 96;
 
+/** How far the page was scrolled in the frames that showed a heading, each value once. */
+async function scrolledUnder(page: Page, heading: string): Promise<number[]> {
+  const frames = await waitForFrames(page, { heading });
+  const framesOfPage = frames.filter((frame) => frame.heading === heading);
+  return distinctValues(framesOfPage.map(({ scrolled }) => scrolled));
+}
+
 const headingOf = (page: Page) => page.locator("h1").evaluate((h1) => h1.textContent ?? "");
 
 /** Presses a link of the header, in its menu on a small screen. */
@@ -55,19 +62,14 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
         await clearFrames(page);
         await link.click();
         await expect(page.locator("h1")).not.toHaveText(previous);
-        const heading = await headingOf(page);
-        const frames = await waitForFrames(page, { heading });
-        const shown = frames.filter((frame) => frame.heading === heading);
-        expect(distinctValues(shown.map(({ scrolled }) => scrolled))).toEqual([0]);
+        expect(await scrolledUnder(page, await headingOf(page))).toEqual([0]);
       }
       visits.push({ heading: await headingOf(page), left: 0 });
 
       const expectReturn = async (step: "back" | "forward", visit: (typeof visits)[number]) => {
         await clearFrames(page);
         await page.evaluate((name) => history[name](), step);
-        const frames = await waitForFrames(page, { heading: visit.heading });
-        const shown = frames.filter(({ heading }) => heading === visit.heading);
-        expect(distinctValues(shown.map(({ scrolled }) => scrolled))).toEqual([visit.left]);
+        expect(await scrolledUnder(page, visit.heading)).toEqual([visit.left]);
       };
       for (const visit of visits.slice(0, -1).reverse()) await expectReturn("back", visit);
       for (const visit of visits.slice(1)) await expectReturn("forward", visit);

@@ -122,22 +122,22 @@ for (const name of instrumentNames) {
   });
 }
 
-for (const name of ["compiler", "simulator"] as const) {
-  test(`${name}: half of a worker that is gone says so`, async ({ page }) => {
-    const half = /(compile|simulate)-program/;
-    await page.context().route(half, (route) => route.fulfill({ status: 404, body: "" }));
+test("half of a worker that is gone says so, and so does an approval without its worker", async ({
+  page,
+}) => {
+  const loseFiles = (files: RegExp) =>
+    page.context().route(files, (route) => route.fulfill({ status: 404, body: "" }));
+  await loseFiles(/(compile|simulate)-program/);
+  for (const name of ["compiler", "simulator"] as const) {
     const { path, verdict } = instrumentOn(page, name);
     await openAndBoot(page, `${path}#${name}?`);
     await expect(verdict).toContainText(lateFileWords.missing);
     await expect(reload(page)).toBeVisible();
-  });
-}
-
-test("an approval without its worker says so", async ({ page }) => {
+  }
   const { path, firstResult, quorumVerdict, approverButton } = handshakeOn(page);
   await openAndBoot(page, `${path}#handshake?`);
   await expect(firstResult).not.toBeEmpty();
-  await page.context().route(/worker/, (route) => route.fulfill({ status: 404, body: "" }));
+  await loseFiles(/worker/);
   await approverButton(0).click();
   await expect(quorumVerdict).toContainText(lateFileWords.missing);
   await expect(reload(page)).toBeVisible();
