@@ -1,3 +1,4 @@
+import { expectAnnouncement } from "../support/accessibility-tree.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { elements } from "../support/html.ts";
 import { test } from "../support/one-tab.ts";
@@ -12,7 +13,7 @@ const pagesWithFigure = servicePages.filter((path) =>
 );
 
 for (const path of pagesWithFigure) {
-  test(`${path}: its figure and the choice are in a laptop's first screen, and it follows the choice, by pointer and by key`, async ({
+  test(`${path}: its figure and the choice are in a laptop's first screen, and it follows the choice, by pointer and by key, and says its finding anew`, async ({
     page,
   }) => {
     await openAndBoot(page, path);
@@ -22,6 +23,7 @@ for (const path of pagesWithFigure) {
     const drawing = figure.getByRole("img");
     const choices = figure.getByRole("radio");
     const before = await drawing.textContent();
+    const finding = await figure.locator("[aria-live]").first().innerText();
     const checked = await choices.evaluateAll((all) =>
       all.findIndex((input) => (input as HTMLInputElement).checked),
     );
@@ -30,23 +32,8 @@ for (const path of pagesWithFigure) {
     await expect(choices.nth(next)).toBeChecked();
     await expect.poll(() => drawing.textContent()).not.toBe(before);
     await choices.nth(next).focus();
-    await page.keyboard.press(next > checked ? "ArrowLeft" : "ArrowRight");
+    const key = next > checked ? "ArrowLeft" : "ArrowRight";
+    await expectAnnouncement(page, finding, () => page.keyboard.press(key));
     await expect.poll(() => drawing.textContent()).toBe(before);
   });
 }
-
-test("the initial in the middle is that of the tile pointed at", async ({ page }) => {
-  await openAndBoot(page, "/adyakshar");
-  const letters = page.locator("#home text");
-  const shown = () =>
-    letters.evaluateAll((all) =>
-      all.flatMap((letter, index) => (getComputedStyle(letter).opacity === "1" ? [index] : [])),
-    );
-  expect(await shown()).toEqual([0]);
-  for (const [index, tile] of (await page.locator("#home li > a").all()).entries()) {
-    await tile.hover();
-    await expect.poll(shown).toEqual([index + 1]);
-    await page.mouse.move(5, 5);
-  }
-  await expect.poll(shown).toEqual([0]);
-});

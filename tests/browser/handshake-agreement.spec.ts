@@ -2,6 +2,7 @@ import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
+import { expectAnnouncement } from "../support/accessibility-tree.ts";
 import { handshakeOn, openHandshake } from "../support/handshake.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, holdFiles, openAndBoot } from "../support/page.ts";
@@ -23,7 +24,7 @@ test("shows every message of the chosen profile with its bytes", async ({ page }
   }
 });
 
-test("says what a flipped bit breaks, tells yes from no by form, and recovers", async ({
+test("says what a flipped bit breaks, aloud too, tells yes from no by form, and recovers", async ({
   page,
 }) => {
   const { section, choiceRadio } = await openHandshake(page);
@@ -37,7 +38,9 @@ test("says what a flipped bit breaks, tells yes from no by form, and recovers", 
     ["none", "", outcomes.agreed],
   ] as const;
   for (const [target, bit, outcome] of cases) {
-    await choiceRadio(controls.flips[target].label).check();
+    const flip = () => choiceRadio(controls.flips[target].label).check();
+    if (target === "signature") await expectAnnouncement(page, outcome.lead, flip);
+    else await flip();
     if (bit) await section.getByLabel(controls.bit).fill(bit);
     await expect(section).toContainText(outcome.text);
     if (target !== "serverShare") continue;

@@ -1,6 +1,7 @@
 import { signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { expectAnnouncement } from "../support/accessibility-tree.ts";
 import { openHandshake } from "../support/handshake.ts";
 import { test } from "../support/one-tab.ts";
 import { expect } from "../support/page.ts";
@@ -37,16 +38,16 @@ test("says how long a slow signature takes without holding up the page, and begi
   await expect(approverRow(0)).toContainText(quorum.states.valid);
 });
 
-test("releases a transfer to two approvers, not to a forger, a changed text or an empty one", async ({
+test("releases a transfer to two approvers and says so aloud, not to a forger, a changed text or an empty one", async ({
   page,
 }) => {
   const { quorumVerdict, approverRow, approverButton, transferField } = await openHandshake(page);
-  await approverButton(0).click();
+  await expectAnnouncement(page, quorum.held(1, 2), () => approverButton(0).click());
   await expect(approverRow(0)).toContainText(quorum.states.valid);
   await approverButton(1, quorum.forge).click();
   await expect(approverRow(1)).toContainText(quorum.states.forged);
   await expect(quorumVerdict).toContainText(quorum.held(1, 2));
-  await approverButton(2).click();
+  await expectAnnouncement(page, quorum.released, () => approverButton(2).click());
   await expect(quorumVerdict).toContainText(quorum.released);
   await transferField.fill("Something else");
   await expect(quorumVerdict).toContainText(quorum.held(0, 2));

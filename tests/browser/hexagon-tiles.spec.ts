@@ -5,14 +5,24 @@ import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
 
 test.describe("the hexagon tiles", () => {
-  test("show their tooltip under the pointer, let it be hovered, and drop it on Escape", async ({
+  test("show their initial and their tooltip under the pointer, let it be hovered, and drop it on Escape", async ({
     page,
   }) => {
     await openAndBoot(page, "/adyakshar");
-    for (const tile of await page.locator("#home li > a").all()) {
+    const brightLetters = () =>
+      page
+        .locator("#home text")
+        .evaluateAll((letters) =>
+          letters.flatMap((letter, index) =>
+            getComputedStyle(letter).opacity === "1" ? [index] : [],
+          ),
+        );
+    for (const [index, tile] of (await page.locator("#home li > a").all()).entries()) {
+      await expect.poll(brightLetters).toEqual([0]);
       const tooltip = page.locator(`#${await tile.getAttribute("aria-describedby")}`);
       await tile.hover();
       await expect(tooltip).toBeVisible();
+      await expect.poll(brightLetters).toEqual([index + 1]);
       const from = await tile.boundingBox();
       const to = await tooltip.boundingBox();
       if (!from || !to) throw new Error("no box");
@@ -29,6 +39,7 @@ test.describe("the hexagon tiles", () => {
       // Without the pointer moving.
       await page.keyboard.press("Escape");
       await expect(tooltip).toBeHidden();
+      await page.mouse.move(5, 5);
     }
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { quantumHome } from "#app/content/quantum/home.ts";
+import { expectAnnouncement } from "../support/accessibility-tree.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
 
@@ -13,13 +14,13 @@ const detector = (page: Page) => page.getByRole("img", { name: wave.title });
 const still = (page: Page) => figure(page).locator("picture img");
 const reads = (count: number) => wave.reading(count.toLocaleString("en-US"), 1);
 
-test("hits are measured by the hundred and by a tap on the wave, and their dots never merge", async ({
+test("hits are measured by the hundred, which is said aloud, and by a tap on the wave, and their dots never merge", async ({
   page,
 }) => {
   await openAndBoot(page, "/");
   await expect(status(page)).toContainText(reads(STANDING_STEP));
-  await button(page, wave.hundred).click();
-  await expect(status(page)).toContainText(reads(STANDING_STEP + 100));
+  const announcement = `${wave.twoSlits} ${reads(STANDING_STEP + 100)}`;
+  await expectAnnouncement(page, announcement, () => button(page, wave.hundred).click());
   await still(page).click({ force: true });
   await expect(status(page)).toContainText(reads(STANDING_STEP + 101));
   for (let presses = 1; presses < 25; presses++) await button(page, wave.hundred).click();
@@ -37,8 +38,7 @@ test("one slit is closed and opened again, by keyboard too, and each has its own
 }) => {
   await openAndBoot(page, "/");
   await button(page, wave.hundred).click();
-  await button(page, wave.close).focus();
-  await page.keyboard.press("Enter");
+  await expectAnnouncement(page, wave.oneSlit, () => button(page, wave.close).press("Enter"));
   await expect(status(page)).toHaveText(`${wave.oneSlit} ${reads(STANDING_STEP)}`);
   await expect(figure(page)).toHaveAccessibleName(wave.oneSlit);
   await expect(button(page, wave.open)).toBeFocused();

@@ -21,7 +21,9 @@ const property = (node: Node, name: string): unknown =>
 function textOf(node: Node, tree: Map<string, Node>): string {
   if (node.role?.value === "StaticText") return String(node.name?.value ?? "");
   const parts = node.childIds?.map((id) => tree.get(id)).filter((child) => child !== undefined);
-  return (parts ?? []).map((child) => textOf(child, tree).trim()).join(" ");
+  const words = (parts ?? []).map((child) => textOf(child, tree).trim()).join(" ");
+  // Where an element ends before a comma, the text has no space.
+  return words.replaceAll(/ (?=[,.;:])/g, "");
 }
 
 /** The text of each live region, by the element that holds it. */
