@@ -23,7 +23,7 @@ const steps = [
 ] as const;
 
 async function build(): Promise<void> {
-  await runAll(steps, { isQuiet });
+  await runAll(steps, isQuiet ? "errors" : "all");
   await replaceBuild(".cache/build", "build");
 }
 
