@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import routes from "../../app/routes.ts";
-import { readContent } from "../../tools/content/links.ts";
+import { readContent } from "../../tools/lib/content-fields.ts";
 import { allRoutes } from "../support/routes.ts";
 
 interface RouteEntry {

@@ -3,7 +3,7 @@ import { typesetInput } from "@adyakshar/papers/publish";
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { siteConfig } from "#site.config";
-import { readContent } from "../../tools/content/links.ts";
+import { readContent } from "../../tools/lib/content-fields.ts";
 import { publisherOf } from "../../tools/lib/publisher.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { passagesOf, passagesOfPaper } from "../support/passages.ts";

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import * as colors from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
 import { fieldProblems } from "../content/fields.ts";
-import { linkProblems, readContent } from "../content/links.ts";
+import { linkProblems } from "../content/links.ts";
 import { colorProblems, valueProblems } from "../content/values.ts";
 import { readOwnerFacts } from "../launch/owner-facts.ts";
-import { fieldsOf, linksOf } from "../lib/content-fields.ts";
+import { fieldsOf, linksOf, readContent } from "../lib/content-fields.ts";
 import { stopAt } from "../lib/locate.ts";
 
 /** What has another shape than declared cannot be judged further. */

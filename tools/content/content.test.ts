@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { claims, plans, weeks } from "#app/content/specification.ts";
-import { linksOf } from "../lib/content-fields.ts";
+import { linksOf, readContent } from "../lib/content-fields.ts";
 import { fieldProblems, syntaxProblems } from "./fields.ts";
-import { linkProblems, readContent } from "./links.ts";
+import { linkProblems } from "./links.ts";
 import { colorProblems, valueProblems } from "./values.ts";
 
 describe("a link in the content", () => {

@@ -1,23 +1,8 @@
-import { globSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { pathsOf } from "#server/site-files.ts";
-import { type Field, fieldsOf, type Located } from "../lib/content-fields.ts";
+import type { Located } from "../lib/content-fields.ts";
 import type { BuiltPage } from "../postbuild/built-pages.ts";
 import { meant } from "./nearest.ts";
-
-const root = join(import.meta.dirname, "../..");
-
-/** Everything that the files under app/content hold, or others. */
-export async function readContent(pattern = "app/content/**/*.ts"): Promise<Field[]> {
-  // The longest path first: an entry is read in its own file, before the list that holds it.
-  const files = globSync(pattern, { cwd: root }).toSorted((a, b) => b.length - a.length);
-  const modules = await Promise.all(
-    files.map(async (file) => [file, await import(pathToFileURL(join(root, file)).href)]),
-  );
-  return fieldsOf(Object.fromEntries(modules));
-}
 
 /** Links of the content that lead to no built file, or to an id that its page does not have. */
 export function linkProblems(
