@@ -18,7 +18,7 @@ for (const address of ["/#pricing-section", "/adyakshar#our-team", "/#contact"])
   });
 }
 
-const odd = {
+const oddHashes = {
   "/": "#no-such-thing",
   "/adyakshar": "#%E0%A4%A",
   "/research": "#1abc",
@@ -26,7 +26,7 @@ const odd = {
   "/compiler": `#${"x".repeat(5000)}`,
 };
 
-for (const [path, hash] of Object.entries(odd)) {
+for (const [path, hash] of Object.entries(oddHashes)) {
   test(`${path}${hash.slice(0, 20)}: a hash that names nothing does no harm, nor does any other`, async ({
     page,
     complaints,
@@ -34,15 +34,15 @@ for (const [path, hash] of Object.entries(odd)) {
     const away = siteOf(path) === "lab" ? servicePages[0] : "/about";
     await openAndBoot(page, path + hash);
     await expect(page.locator("h1")).toBeVisible();
-    for (const other of Object.values(odd)) {
+    for (const other of Object.values(oddHashes)) {
       await page.evaluate((value) => {
         window.location.hash = value;
       }, other);
-      const shown = await page.locator("h1").innerText();
+      const headline = await page.locator("h1").innerText();
       await page.locator(`a[href="${away}"]`).filter({ visible: true }).first().click();
-      await expect(page.locator("h1")).not.toHaveText(shown);
+      await expect(page.locator("h1")).not.toHaveText(headline);
       await page.goBack();
-      await expect(page.locator("h1")).toHaveText(shown, { useInnerText: true });
+      await expect(page.locator("h1")).toHaveText(headline, { useInnerText: true });
     }
     // The router says so of a hash that cannot be decoded.
     complaints.list = complaints.list.filter((line) => !line.includes("not a decodable"));

@@ -24,15 +24,15 @@ for (const path of pagesWithFigure) {
     const choices = figure.getByRole("radio");
     const before = await drawing.textContent();
     const finding = await figure.locator("[aria-live]").first().innerText();
-    const checked = await choices.evaluateAll((all) =>
+    const checkedIndex = await choices.evaluateAll((all) =>
       all.findIndex((input) => (input as HTMLInputElement).checked),
     );
-    const next = (checked + 1) % (await choices.count());
-    await figure.locator("label").nth(next).click();
-    await expect(choices.nth(next)).toBeChecked();
+    const nextIndex = (checkedIndex + 1) % (await choices.count());
+    await figure.locator("label").nth(nextIndex).click();
+    await expect(choices.nth(nextIndex)).toBeChecked();
     await expect.poll(() => drawing.textContent()).not.toBe(before);
-    await choices.nth(next).focus();
-    const key = next > checked ? "ArrowLeft" : "ArrowRight";
+    await choices.nth(nextIndex).focus();
+    const key = nextIndex > checkedIndex ? "ArrowLeft" : "ArrowRight";
     await expectAnnouncement(page, finding, () => page.keyboard.press(key));
     await expect.poll(() => drawing.textContent()).toBe(before);
   });

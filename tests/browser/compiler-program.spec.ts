@@ -14,13 +14,13 @@ test("takes the visitor's own program, which outlives one that is begun from a p
   page,
 }) => {
   const { section, editor, presetRadio, costRow } = await openCompiler(page);
-  const own = `${qasmHead}qubit[3] mine;\nccx mine[0], mine[1], mine[2];\n`;
-  await editor.fill(own);
+  const ownProgram = `${qasmHead}qubit[3] mine;\nccx mine[0], mine[1], mine[2];\n`;
+  await editor.fill(ownProgram);
   await expect(presetRadio("own")).toBeChecked();
   await expect(costRow(results.names.ours)).toContainText("line-3");
   await presetRadio("toffoli").check();
   await presetRadio("own").check();
-  await expect(editor).toHaveValue(own);
+  await expect(editor).toHaveValue(ownProgram);
   await presetRadio("toffoli").check();
   await editor.press("End");
   await page.keyboard.type("// another");
@@ -28,7 +28,7 @@ test("takes the visitor's own program, which outlives one that is begun from a p
   const another = await editor.inputValue();
   const bringBack = section.getByRole("button", { name: programWords.bringBack });
   await bringBack.click();
-  await expect(editor).toHaveValue(own);
+  await expect(editor).toHaveValue(ownProgram);
   await bringBack.click();
   await expect(editor).toHaveValue(another);
 });
@@ -37,14 +37,14 @@ test("leads to a mistake and keeps it, also far below, and marks it behind a tab
   page,
 }) => {
   const { section, editor } = await openCompiler(page);
-  const faulty = `${qasmHead}qubit[2] q;\nh q[0];\ncx q[0], r[1];\n`;
-  await editor.fill(faulty);
+  const faultyProgram = `${qasmHead}qubit[2] q;\nh q[0];\ncx q[0], r[1];\n`;
+  await editor.fill(faultyProgram);
   await expect(editor).toHaveAttribute("aria-invalid", "true");
   await section.getByRole("button", { name: /^line 5,/ }).click();
   await expect(editor).toBeFocused();
   const cursor = await editor.evaluate((field: HTMLTextAreaElement) => field.selectionStart);
-  expect(faulty.slice(0, cursor).split("\n").length).toBe(5);
-  await expect(editor).toHaveValue(faulty);
+  expect(faultyProgram.slice(0, cursor).split("\n").length).toBe(5);
+  await expect(editor).toHaveValue(faultyProgram);
   await pasteText(editor, `${qasmHead}qubit[2] q;\n${"h q[0];\n".repeat(200)}\thh q[0];\n`);
   await section.getByRole("button", { name: /^line 204,/ }).click();
   const mark = section.locator("mark");

@@ -31,10 +31,10 @@ test("names every baseline, shows of a line its gate and of a gate its line and 
 
   await passRadio("written").check();
   await expect(compiledFigure).toContainText(passes.names.written);
-  const written = await gates.count();
+  const gatesAsWritten = await gates.count();
   await section.getByRole("button", { name: passes.next }).click();
   await expect(compiledFigure).toContainText(passes.names.canceled);
-  expect(await gates.count()).toBeLessThan(written);
+  expect(await gates.count()).toBeLessThan(gatesAsWritten);
   // The focus stays where a pass has none before it.
   const previous = section.getByRole("button", { name: passes.previous });
   await previous.click();
@@ -94,10 +94,10 @@ test("counts too large for dots are bars, and a long result is printed as a whol
   await expect(editor).toBeHidden();
   await expect(section.getByRole("button", { name: passes.next })).toBeHidden();
   for (const frame of [compiledFigure.getByRole("region"), codeList]) {
-    const cut = await frame.evaluate((element) => [
+    const hiddenPixels = await frame.evaluate((element) => [
       element.scrollWidth - element.clientWidth,
       element.scrollHeight - element.clientHeight,
     ]);
-    expect(Math.max(...cut)).toBeLessThanOrEqual(1);
+    expect(Math.max(...hiddenPixels)).toBeLessThanOrEqual(1);
   }
 });

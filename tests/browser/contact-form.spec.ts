@@ -38,16 +38,16 @@ test("the email beside the button carries what was typed, as it is typed and aft
   const { email } = siteConfig;
   await expect(emailLink(page)).toHaveAttribute("href", `mailto:${email}`);
   await fillForm(page);
-  const written = [
+  const typedWords = [
     formValues.name,
     formValues.email,
     formValues.company,
     ...formValues.message.split("\n"),
   ];
   const letter = async () => decodeURIComponent((await emailLink(page).getAttribute("href")) ?? "");
-  for (const words of written) await expect.poll(letter).toContain(words);
+  for (const words of typedWords) await expect.poll(letter).toContain(words);
   await page.reload();
-  for (const words of written) await expect.poll(letter).toContain(words);
+  for (const words of typedWords) await expect.poll(letter).toContain(words);
   await formField(page, "message").fill("Something else");
   await expect.poll(letter).toContain("Something else");
 });

@@ -88,8 +88,8 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
         await waitForFrames(page, { top: BELOW_HEADER });
         await expect(page).toHaveURL(to);
         const frames = await waitForFrames(page, { heading: await headingOf(page) });
-        const shown = frames.filter(({ top }) => top !== null);
-        expect(distinctValues(shown.map(({ top }) => top))).toEqual([BELOW_HEADER]);
+        const framesWithAnchor = frames.filter(({ top }) => top !== null);
+        expect(distinctValues(framesWithAnchor.map(({ top }) => top))).toEqual([BELOW_HEADER]);
       });
     }
 
@@ -118,7 +118,7 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
 
     for (const name of instrumentNames) {
       const { path } = instruments[name];
-      const own = `#${name}`;
+      const anchor = `#${name}`;
 
       /** Presses its button where that share of the screen lies above; says where the instrument stood and where it should. */
       const pressAt = async (page: Page, height: number) => {
@@ -129,7 +129,7 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
         }, height);
         await startButton.hover();
         const before = await page
-          .locator(own)
+          .locator(anchor)
           .evaluate((place) => Math.round(place.getBoundingClientRect().top));
         await clearFrames(page);
         await startButton.click();
@@ -138,17 +138,17 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
         expect(distinctValues(frames.map(({ top }) => top))).toEqual(
           distinctValues([before, after]),
         );
-        await expect(page.locator(own)).toBeFocused();
+        await expect(page.locator(anchor)).toBeFocused();
       };
 
       test(`${name}: pressed high it opens below its heading and keeps the focus; the hero's button scrolls there and no further`, async ({
         page,
       }) => {
-        await recordFrames(page, own);
+        await recordFrames(page, anchor);
         await openAndBoot(page, path);
         await pressAt(page, 0.15);
         await openAndBoot(page, path);
-        const button = page.locator(`main a[href="${path}${own}"]`).first();
+        const button = page.locator(`main a[href="${path}${anchor}"]`).first();
         await button.hover();
         await clearFrames(page);
         await button.click();
@@ -156,7 +156,7 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
         const frames = await waitForFrames(page, { top: belowHeading });
         const tops = distinctValues(frames.map(({ top }) => top ?? Number.NaN));
         expect(tops).toEqual(tops.toSorted((a, b) => b - a));
-        await expect(page.locator(own)).toBeFocused();
+        await expect(page.locator(anchor)).toBeFocused();
       });
 
       test(`${name}: pressed low it opens there; a link copied from it opens it in place, and a reload finds it again`, async ({
@@ -164,7 +164,7 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
         context,
       }) => {
         await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-        await recordFrames(page, own);
+        await recordFrames(page, anchor);
         await openAndBoot(page, path);
         await pressAt(page, 0.85);
         const { section } = instrumentOn(page, name);
@@ -172,7 +172,7 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
         const copied = await page.evaluate(() => navigator.clipboard.readText());
 
         const visitor = await context.newPage();
-        await recordFrames(visitor, own);
+        await recordFrames(visitor, anchor);
         const tops = async () =>
           distinctValues((await waitForFrames(visitor, { isOpen: true })).map(({ top }) => top));
         // A page scrolls by whole pixels; what stands above may end in half of one.

@@ -30,7 +30,7 @@ for (const name of instrumentNames) {
       await page.setViewportSize(viewport);
       await section.focus();
       for (const key of ["Tab", "Shift+Tab"]) {
-        const covered: string[] = [];
+        const coveredStops: string[] = [];
         let steps = 0;
         for (; steps < 100; steps++) {
           await page.keyboard.press(key);
@@ -41,10 +41,10 @@ for (const name of instrumentNames) {
           const stop = await focusStop(page);
           // The program's field is longer than its frame, which scrolls.
           const isFramed = stop?.name.includes("OPENQASM");
-          if (stop && !stop.isInSight && !isFramed) covered.push(stop.name);
+          if (stop && !stop.isInSight && !isFramed) coveredStops.push(stop.name);
         }
         expect(steps, "stops").toBeGreaterThan(5);
-        expect.soft(covered, `${viewport.width} px, ${key}`).toEqual([]);
+        expect.soft(coveredStops, `${viewport.width} px, ${key}`).toEqual([]);
       }
     }
     // Nor is anything lost in forced colors.

@@ -157,8 +157,8 @@ for (const name of instrumentNames) {
       await workByKeys();
     });
     await test.step("through reload and Back, on a phone, beside the page's anchors", async () => {
-      const written = await choose();
-      await expect.poll(() => page.evaluate(() => location.hash)).toContain(written);
+      const setting = await choose();
+      await expect.poll(() => page.evaluate(() => location.hash)).toContain(setting);
       await page.setViewportSize({ width: 320, height: 900 });
       await page.reload();
       await expectChoice();

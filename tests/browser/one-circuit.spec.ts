@@ -15,14 +15,14 @@ function outputOf(command: string, options: readonly string[], input = ""): stri
 test("the example has one count on its page, in the instrument, the guide and the command line", async ({
   page,
 }) => {
-  const told: { counts: Baselines["naive"]; baselines: Baselines } = JSON.parse(
+  const report: { counts: Baselines["naive"]; baselines: Baselines } = JSON.parse(
     outputOf(
       process.execPath,
       ["packages/quantum/bin/compile.ts", "--device", "line-4", "--json"],
       presetText("parityPhase", 4),
     ),
   );
-  const { counts: ours, baselines } = told;
+  const { counts: ours, baselines } = report;
   const { naive, sabre } = baselines;
 
   const { path, startButton, verdict, compiledFigure } = compilerOn(page);

@@ -13,9 +13,9 @@ const viewports = {
 };
 
 for (const path of [...distinctPages, missingPath]) {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const open = async (page: Page) => {
-    page.on("request", (request) => asked.push(request.url()));
+    page.on("request", (request) => requestedUrls.push(request.url()));
     await page.goto(path);
     await waitUntilIdle(page);
   };
@@ -26,7 +26,7 @@ for (const path of [...distinctPages, missingPath]) {
       await page.locator("main a:visible").first().hover({ force: true });
       expect(await runningAnimations(page)).toEqual([]);
       // The wave's own code is not even asked for.
-      expect(asked.filter((url) => /\/motion-/.test(url))).toEqual([]);
+      expect(requestedUrls.filter((url) => /\/motion-/.test(url))).toEqual([]);
       for (const canvas of await page.locator("canvas").all()) {
         await expect(canvas).toHaveCSS("opacity", "0");
       }

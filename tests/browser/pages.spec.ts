@@ -57,7 +57,7 @@ const screens: readonly Screen[] = [
 const isRare = (file: string) => file.includes("/letters-");
 
 /** What must have a name: a screen reader says nothing else of it. */
-const named = new Set(
+const namedRoles = new Set(
   "link button img textbox tab tabpanel region heading figure radio".split(" "),
 );
 
@@ -72,7 +72,7 @@ interface Visit {
 
 async function visit(page: Page, path: string): Promise<Visit> {
   await recordShifts(page);
-  const delayed = await delayFonts(page, 500);
+  const countFonts = await delayFonts(page, 500);
   const { files, stop } = recordFiles(page);
   const response = await page.goto(path);
   const written = await wordsWithoutTimes(page);
@@ -80,7 +80,7 @@ async function visit(page: Page, path: string): Promise<Visit> {
   const hydrated = await wordsWithoutTimes(page);
   await waitUntilIdle(page);
   stop();
-  return { status: response?.status(), written, hydrated, files, delayedFonts: delayed() };
+  return { status: response?.status(), written, hydrated, files, delayedFonts: countFonts() };
 }
 
 for (const path of [...distinctPages, missingPath]) {
@@ -122,18 +122,18 @@ for (const path of [...distinctPages, missingPath]) {
     });
 
     test("is read aloud in order: landmarks, headings without gaps, a name for all", async () => {
-      const spoken = await readOutline(opened().page);
+      const outline = await readOutline(opened().page);
       const landmarks = ["banner", "main", "contentinfo"];
-      const roles = spoken.map(({ role }) => role);
+      const roles = outline.map(({ role }) => role);
       expect(roles.filter((role) => landmarks.includes(role))).toEqual(landmarks);
-      const headings = spoken.filter(({ role }) => role === "heading");
+      const headings = outline.filter(({ role }) => role === "heading");
       const levels = headings.map(({ level }) => level);
       expect([levels[0], levels.filter((level) => level === 1).length]).toEqual([1, 1]);
       expect(levels.filter((level, k) => k > 0 && level > levels[k - 1] + 1)).toEqual([]);
-      expect(spoken.filter(({ role, name }) => named.has(role) && name === "")).toEqual([]);
+      expect(outline.filter(({ role, name }) => namedRoles.has(role) && name === "")).toEqual([]);
       // A service's overview has a label in place of a heading.
       if (path.startsWith("/features/")) return;
-      const regions = spoken.filter(({ role }) => role === "region");
+      const regions = outline.filter(({ role }) => role === "region");
       const titles = headings.map(({ name }) => name);
       expect(regions.filter(({ name }) => !titles.includes(name))).toEqual([]);
     });
@@ -183,16 +183,16 @@ for (const path of [...distinctPages, missingPath]) {
     });
 
     test("says everything without JavaScript", async ({ browser }) => {
-      const plain = await browser.newPage({ viewport: desk, javaScriptEnabled: false });
-      await plain.goto(path);
+      const plainPage = await browser.newPage({ viewport: desk, javaScriptEnabled: false });
+      await plainPage.goto(path);
       const { page } = opened();
       await page.setViewportSize(desk);
       const headings = (of: Page) => of.locator("main :is(h1, h2)").allInnerTexts();
-      expect(await headings(plain)).toEqual(await headings(page));
-      const words = await spokenWords(plain);
+      expect(await headings(plainPage)).toEqual(await headings(page));
+      const words = await spokenWords(plainPage);
       expect((await spokenWords(page)).filter((word) => !words.includes(word))).toEqual([]);
-      expect(await textsHiddenWithoutScript(plain)).toEqual([]);
-      await plain.close();
+      expect(await textsHiddenWithoutScript(plainPage)).toEqual([]);
+      await plainPage.close();
     });
   });
 }

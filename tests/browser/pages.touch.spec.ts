@@ -11,10 +11,10 @@ import { smallTargets } from "../support/targets.ts";
 const widths = [320, 360, 390, 412, 430, 600, 768, 834];
 
 for (const path of [...distinctPages, missingPath]) {
-  let delayed: () => number;
+  let countFonts: () => number;
   const open = async (page: Page) => {
     await recordShifts(page);
-    delayed = await delayFonts(page, 500);
+    countFonts = await delayFonts(page, 500);
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(path);
     await waitForBoot(page);
@@ -23,7 +23,7 @@ for (const path of [...distinctPages, missingPath]) {
     test("stays in place with fonts half a second late, to the end", async () => {
       const { total, shifts } = await scrollForShifts(opened().page);
       expect(total, shifts).toBeLessThanOrEqual(SHIFT_LIMIT);
-      expect(delayed(), "the fonts were delayed").toBeGreaterThan(0);
+      expect(countFonts(), "the fonts were delayed").toBeGreaterThan(0);
     });
 
     test("fits under a finger at every width, no text over another, no target too small", async () => {

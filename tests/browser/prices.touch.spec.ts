@@ -15,8 +15,8 @@ test("three prices are seen together on a phone, and nothing is swiped", async (
   // A window without its header.
   expect(boxes[2].bottom - boxes[0].top).toBeLessThan(844 - 72);
   for (const { left, right } of boxes) expect([left >= 0, right <= 390]).toEqual([true, true]);
-  const swiped = await page
+  const swipedLists = await page
     .locator("main ul")
     .evaluateAll((lists) => lists.filter((list) => list.scrollWidth > list.clientWidth + 1).length);
-  expect(swiped).toBe(0);
+  expect(swipedLists).toBe(0);
 });

@@ -7,9 +7,9 @@ for (const path of aliases) {
   test(`${path} answers and hydrates cleanly`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    const written = await wordsWithoutTimes(page);
+    const wordsAsBuilt = await wordsWithoutTimes(page);
     await waitForBoot(page);
-    expect(await wordsWithoutTimes(page)).toBe(written);
+    expect(await wordsWithoutTimes(page)).toBe(wordsAsBuilt);
     await expect(page.locator("h1")).toHaveCount(1);
   });
 }

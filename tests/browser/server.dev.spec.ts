@@ -30,8 +30,8 @@ async function startDev(folder: string, port: number): Promise<() => Promise<unk
     let output = "";
     server.stdout.on("data", (chunk) => {
       output += chunk;
-      const found = /Local:\s+(\S+)/.exec(output);
-      if (found) resolve(found[1] ?? "");
+      const match = /Local:\s+(\S+)/.exec(output);
+      if (match) resolve(match[1] ?? "");
     });
   });
   expect(address).toBe(`http://localhost:${port}/`);
@@ -130,16 +130,16 @@ test("a figure is drawn anew when anything that it is computed from changes", as
 }) => {
   // A connection of its own each time: the server closes those that wait, maybe just when one is used again.
   const headers = { connection: "close" };
-  const shown = async () =>
+  const drawingAddress = async () =>
     drawing.exec(await (await request.get(`${site}/tokenization`, { headers })).text())?.[1];
-  const before = await shown();
+  const before = await drawingAddress();
   expect(before).toBeDefined();
   await whileSaved(
     "app/figures/dots.ts",
     (current) => current.replace("19 / 22", "19 / 21"),
-    () => expect.poll(shown, { timeout: 60_000 }).not.toBe(before),
+    () => expect.poll(drawingAddress, { timeout: 60_000 }).not.toBe(before),
   );
-  await expect.poll(shown, { timeout: 60_000 }).toBe(before);
+  await expect.poll(drawingAddress, { timeout: 60_000 }).toBe(before);
 });
 
 const about = "app/quantum/pages/about/page.tsx";
@@ -171,9 +171,9 @@ test("a field of the content that is missing is named over the page, with its fi
     (current) => current.replace(/^ {2}summary:.*\n/m, ""),
     async () => {
       await page.goto(`${site}/case-studies`);
-      const named = new RegExp(`^${study}:\\d+ .* summary `);
+      const faultOfField = new RegExp(`^${study}:\\d+ .* summary `);
       const overlay = page.locator("vite-error-overlay .message");
-      await expect(overlay).toHaveText(named, { timeout: 60_000 });
+      await expect(overlay).toHaveText(faultOfField, { timeout: 60_000 });
     },
   );
 });

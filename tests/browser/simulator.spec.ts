@@ -21,11 +21,11 @@ test("holds what it says at rest, and opens there", async ({ page }) => {
 
 test("shows a mistake where it is, and refuses what is too large", async ({ page }) => {
   const { section, editor, presetRadio, verdict, outcome } = await openSimulator(page);
-  const faulty = `${qasmHead}qubit[2] q;\nh q[0];\nwhile (true) x q[0];\n`;
-  await editor.fill(faulty);
+  const faultyProgram = `${qasmHead}qubit[2] q;\nh q[0];\nwhile (true) x q[0];\n`;
+  await editor.fill(faultyProgram);
   await expect(editor).toHaveAttribute("aria-invalid", "true");
   await expect(section.getByRole("button", { name: /^line 5,/ })).toBeVisible();
-  await expect(editor).toHaveValue(faulty);
+  await expect(editor).toHaveValue(faultyProgram);
   await editor.fill(`${qasmHead}qubit[230] q;\nh q[0];\n`);
   await expect(verdict).toContainText("230");
   await pasteText(editor, "h q;".repeat(250_000));

@@ -4,7 +4,7 @@ import { elementById, elements, type HtmlElement, textOf } from "../support/html
 import { distinctPages } from "../support/routes.ts";
 
 /** Of a page's words; a page of few may have this many in any case. */
-const most = { share: 0.1, words: 40 };
+const limit = { share: 0.1, words: 40 };
 
 const count = (words: string) => words.split(" ").filter(Boolean).length;
 
@@ -24,7 +24,7 @@ it.each(distinctPages)("%s has at most one word in ten in an open caption", (pat
   const main = builtMain(path);
   const captions = elements(main, "figcaption").map((caption) => count(textOf(atFirst(caption))));
   const open = captions.reduce((sum, words) => sum + words, 0);
-  expect(open).toBeLessThanOrEqual(Math.max(most.words, most.share * count(textOf(main))));
+  expect(open).toBeLessThanOrEqual(Math.max(limit.words, limit.share * count(textOf(main))));
 });
 
 it.each(distinctPages)("%s names a figure by a sentence, not by what folds below it", (path) => {

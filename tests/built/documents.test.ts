@@ -124,11 +124,11 @@ describe
 
   it("links to pages, anchors and files that exist", () => {
     const listed = run("pdfinfo", "-url", file);
-    const own = [...listed.matchAll(/(https?:\S+)/g)]
+    const ownUrls = [...listed.matchAll(/(https?:\S+)/g)]
       .map(([url]) => url)
       .filter((url) => url.startsWith(siteConfig.origin));
-    expect(own.length).toBeGreaterThan(0);
-    for (const url of new Set(own)) {
+    expect(ownUrls.length).toBeGreaterThan(0);
+    for (const url of new Set(ownUrls)) {
       const { pathname, hash } = new URL(url);
       const target = pathname.startsWith("/papers/") ? pathname.slice(1) : pageFileOf(pathname);
       expect(existsSync(join(builtRoot, target)), url).toBe(true);

@@ -11,7 +11,7 @@ describe("the footers", () => {
     const [navigation] = elements(footer, "nav");
     const links = hrefsOf(navigation);
     // A further page may have a link too.
-    const specified = [
+    const specifiedLinks = [
       "/compiler",
       "/tokenization",
       "/simulation",
@@ -22,8 +22,8 @@ describe("the footers", () => {
       "/case-studies",
       "/contact",
     ];
-    expect(links).toEqual(expect.arrayContaining(specified));
-    expect(links.filter((link) => specified.includes(link))).toEqual(specified);
+    expect(links).toEqual(expect.arrayContaining(specifiedLinks));
+    expect(links.filter((link) => specifiedLinks.includes(link))).toEqual(specifiedLinks);
     const fields = elements(footer, ({ attributes }) => attributes.href?.endsWith("#rd-section"));
     expect(fields).toHaveLength(3);
     expect(new Set(fields.map(textOf)).size).toBe(3);

@@ -25,10 +25,10 @@ describe.each(builtPaths)("%s", (path) => {
 
   it("leads nowhere that is not there", () => {
     const links = elements(document, ({ tag }) => tag === "a");
-    const broken = links
+    const brokenLinks = links
       .map(({ attributes }) => attributes.href)
       .filter((href) => !leads(href, path));
-    expect(broken).toEqual([]);
+    expect(brokenLinks).toEqual([]);
   });
 
   it("asks for no file that is not there", () => {

@@ -8,7 +8,7 @@ import { allRoutes, distinctPages, servicePages } from "../support/routes.ts";
 type Fields = Record<string, unknown>;
 
 /** What schema.org and Google's documentation ask of each type in use; anything else must be added here. */
-const required: Record<string, readonly string[]> = {
+const requiredProperties: Record<string, readonly string[]> = {
   Organization: ["@id", "name", "url"],
   Place: ["name", "address"],
   PostalAddress: ["addressLocality", "addressCountry"],
@@ -58,7 +58,7 @@ describe.each(allRoutes)("%s", (path) => {
         expect(Object.keys(node)).toEqual(["@id"]);
         continue;
       }
-      const names = required[String(type)];
+      const names = requiredProperties[String(type)];
       expect(names, `the type ${type} is not known to this test`).toBeDefined();
       for (const name of names) expect(node[name], `${type}.${name}`).toBeTruthy();
     }

@@ -79,8 +79,8 @@ describe("a list has an entry for each of the content's", () => {
 
   it("/about#people, which is not there while there are none", () => {
     const isThere = idsOf("/about", "section").includes("people");
-    const shown = isThere ? listItems(elementById(builtMain("/about"), "people")) : [];
-    expect([isThere, shown.length]).toEqual([
+    const people = isThere ? listItems(elementById(builtMain("/about"), "people")) : [];
+    expect([isThere, people.length]).toEqual([
       siteConfig.people.length > 0,
       siteConfig.people.length,
     ]);
@@ -176,8 +176,8 @@ describe("the quantum site", () => {
       ["/compiler", compilerPage.capabilities],
       ["/simulation", simulationPage.areas],
     ] as const) {
-      const shown = elements(builtMain(path), "summary").map(textOf).join("\n");
-      for (const { lead } of items) expect(shown).toContain(lead.replace(/\s/g, " "));
+      const openWords = elements(builtMain(path), "summary").map(textOf).join("\n");
+      for (const { lead } of items) expect(openWords).toContain(lead.replace(/\s/g, " "));
     }
   });
 

@@ -19,7 +19,7 @@ export async function axeViolations(
   });
   // Half a megabyte of script: once for a page.
   const builder = new AxeBuilder({ page, axeSource: isThere ? ";" : undefined }).include(part);
-  const found = await builder
+  const results = await builder
     .options({
       resultTypes: ["violations"],
       // Voice control knows a control by the words that it shows (WCAG 2.5.3); axe asks this only on request.
@@ -29,7 +29,7 @@ export async function axeViolations(
     // In one go: there are no frames here, and going through them takes three times as long.
     .setLegacyMode()
     .analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
+  return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
   );
 }

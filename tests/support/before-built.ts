@@ -11,13 +11,13 @@ const isMade = /[/\\](generated|node_modules)[/\\]|\.test\.|\.md$/;
 
 /** Looks before the first test runs: an old build would be tested in the sources' place. */
 export default function refuseOldBuild() {
-  const built = statSync(join(root, "build/headers.json")).mtimeMs;
+  const buildTime = statSync(join(root, "build/headers.json")).mtimeMs;
   const files = globSync([sources, configs, "package-lock.json"], { cwd: root });
-  const later = files.filter(
-    (file) => !isMade.test(file) && statSync(join(root, file)).mtimeMs > built,
+  const laterFiles = files.filter(
+    (file) => !isMade.test(file) && statSync(join(root, file)).mtimeMs > buildTime,
   );
-  if (later.length > 0) {
-    console.error(`The build is older than ${later[0]}: run \`npm run build\` first.`);
+  if (laterFiles.length > 0) {
+    console.error(`The build is older than ${laterFiles[0]}: run \`npm run build\` first.`);
     process.exit(1);
   }
   tellLeftOut();

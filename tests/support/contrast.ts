@@ -35,7 +35,7 @@ export async function textContrasts(page: Page, root = "body"): Promise<Contrast
     };
 
     const isForced = matchMedia("(forced-colors: active)").matches;
-    const found: Contrast[] = [];
+    const contrasts: Contrast[] = [];
     const texts = document.createTreeWalker(
       document.querySelector(selector) ?? document.body,
       NodeFilter.SHOW_TEXT,
@@ -54,8 +54,8 @@ export async function textContrasts(page: Page, root = "body"): Promise<Contrast
       if (element instanceof SVGElement && color === background) continue;
       const [low, high] = [luminance(color), luminance(background)].sort((a, b) => a - b);
       const ratio = (high + 0.05) / (low + 0.05);
-      found.push({ text: text.slice(0, 40), color, background, ratio });
+      contrasts.push({ text: text.slice(0, 40), color, background, ratio });
     }
-    return found;
+    return contrasts;
   }, root);
 }

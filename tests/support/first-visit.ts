@@ -27,17 +27,17 @@ export function recordFiles(page: Page) {
 
 /** Waits until React has started, the page has done what it does when it is idle, and nothing more is on its way. */
 export async function waitUntilIdle(page: Page): Promise<void> {
-  let asked = 0;
+  let requestCount = 0;
   const pending = new Set<Request>();
   const begin = (request: Request) => {
-    asked += 1;
+    requestCount += 1;
     pending.add(request);
   };
   const end = (request: Request) => void pending.delete(request);
   page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
   await waitForBoot(page);
-  for (let before = -1; before !== asked || pending.size > 0; ) {
-    before = asked;
+  for (let before = -1; before !== requestCount || pending.size > 0; ) {
+    before = requestCount;
     // Idle callbacks run in the order in which they were asked for: those of the page come first.
     await page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame);

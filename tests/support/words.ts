@@ -16,9 +16,9 @@ export async function spokenWords(page: Page): Promise<string[]> {
   const text = await page.locator("main").evaluate((main) => {
     const scripted = [...main.querySelectorAll<HTMLElement>('[class~="noscript:hidden"]')];
     for (const element of scripted) element.hidden = true;
-    const said = (main as HTMLElement).innerText;
+    const visibleText = (main as HTMLElement).innerText;
     for (const element of scripted) element.hidden = false;
-    return said;
+    return visibleText;
   });
   const words = text.toLowerCase().match(/[\p{L}\p{N}:]+/gu) ?? [];
   return words.filter(

@@ -31,6 +31,6 @@ export function linkProblems(
 
 function idsOf(node: DefaultTreeAdapterTypes.Node): string[] {
   const idAttributes = "attrs" in node ? node.attrs.filter(({ name }) => name === "id") : [];
-  const below = "childNodes" in node ? node.childNodes.flatMap(idsOf) : [];
-  return [...idAttributes.map(({ value }) => value), ...below];
+  const idsBelow = "childNodes" in node ? node.childNodes.flatMap(idsOf) : [];
+  return [...idAttributes.map(({ value }) => value), ...idsBelow];
 }

@@ -31,11 +31,11 @@ it("makes a font of a package from its declaration alone", async () => {
 it("leaves no wanted letter to chance", async () => {
   const { files } = await roleFiles("text", variable);
   const tests = Object.values(files).map(glyphTest);
-  const missing = [...wantedCharacters].filter(
+  const missingLetters = [...wantedCharacters].filter(
     (letter) => !systemCharacters.includes(letter) && !tests.some((has) => has(letter)),
   );
   // Fonts draw spaces of any width from the same nothing; browsers make them where a font has none.
-  expect(missing.filter((letter) => letter.trim() !== "")).toEqual([]);
+  expect(missingLetters.filter((letter) => letter.trim() !== "")).toEqual([]);
 });
 
 it("sends rare letters in files that only pages with such letters ask for", async () => {

@@ -4,7 +4,7 @@ import { securityExpiry } from "../lib/text-files.ts";
 import { type Finding, note, open, wrong } from "./finding.ts";
 
 /** Names that belong to nobody: RFC 2606 and RFC 6761. */
-const reserved = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost)(:\d+)?$/i;
+const reservedName = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost)(:\d+)?$/i;
 const DAY_MS = 86_400_000;
 const NOTICE_DAYS = 30;
 
@@ -48,14 +48,14 @@ function originFinding(origin: string): Finding | undefined {
   if (url.origin !== origin)
     return wrong(fact, `would make addresses like ${origin}/about: write ${quote(url.origin)}`);
   const advice = `${quote(origin)} is a placeholder: write the address at which the site is served`;
-  if (reserved.test(url.hostname)) return open(fact, advice);
+  if (reservedName.test(url.hostname)) return open(fact, advice);
 }
 
 function emailFinding(email: string): Finding | undefined {
   if (!/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(email))
     return wrong("email", `${quote(email)} is no email address: write it as "office@your.domain"`);
   const advice = `${quote(email)} is a placeholder: write the address that visitors write to`;
-  if (reserved.test(email)) return open("email", advice);
+  if (reservedName.test(email)) return open("email", advice);
 }
 
 function socialFinding({ label, url }: SiteConfig["social"]): Finding | undefined {
@@ -66,7 +66,7 @@ function socialFinding({ label, url }: SiteConfig["social"]): Finding | undefine
   }
   if (label.trim() === "") return wrong("social.label", "is empty: it is the text of the link");
   const advice = `${quote(url)} is a placeholder: write the address of your profile, and the network’s name as label`;
-  if (reserved.test(parsed.hostname)) return open("social.url", advice);
+  if (reservedName.test(parsed.hostname)) return open("social.url", advice);
 }
 
 /** What the team section says instead of names that nobody has written yet. */
@@ -90,7 +90,7 @@ function endpointFinding(endpoint: string | null): Finding | undefined {
   }
   const message = failureOf(() => readContactEndpoint(endpoint));
   if (message !== undefined) return wrong(fact, message);
-  if (reserved.test(new URL(endpoint).hostname))
+  if (reservedName.test(new URL(endpoint).hostname))
     return open(fact, `${quote(endpoint)} is on a reserved name: write the receiver’s address`);
 }
 

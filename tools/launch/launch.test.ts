@@ -13,7 +13,7 @@ import { networkFindings } from "./probes.ts";
 
 const now = new Date("2026-06-01T00:00:00Z");
 
-const ready: SiteConfig = {
+const readyConfig: SiteConfig = {
   ...filledConfig,
   origin: "https://adyakshar.com",
   email: "hello@adyakshar.com",
@@ -29,39 +29,41 @@ const ready: SiteConfig = {
 
 describe("the facts alone", () => {
   const kindsOf = (change: Partial<SiteConfig>, at = now) =>
-    configFindings({ ...ready, ...change }, at).map(({ fact, kind }) => `${kind} ${fact}`);
+    configFindings({ ...readyConfig, ...change }, at).map(({ fact, kind }) => `${kind} ${fact}`);
 
   it("leave nothing to say once every one is set", () => {
     expect(kindsOf({})).toEqual([]);
   });
 
   it("say what to write instead of each wrong one", () => {
-    const { founders } = ready;
-    const faulty = {
+    const { founders } = readyConfig;
+    const faultyFacts = {
       origin: "http://adyakshar.com",
       email: "hello",
       social: { label: "X", url: "x.com/a" },
       founders: [{ ...founders[0], name: "" }, founders[1]],
       contactEndpoint: "http://forms.adyakshar.com",
       keepDays: 0,
-      imprint: { ...ready.imprint, entity: "" },
-      privacy: { ...ready.privacy, logs: "" },
+      imprint: { ...readyConfig.imprint, entity: "" },
+      privacy: { ...readyConfig.privacy, logs: "" },
       people: [{ name: "", title: "Research", text: "" }],
       offerPrices: { blueprint: "", pilot: null },
       repository: { url: "code.org/a/site", commit: "0b76984" },
       securityContactConfirmed: "2026-13-01",
       hsts: { days: -1, includeSubDomains: false, preload: false },
     } as const satisfies Partial<SiteConfig>;
-    const problems = configFindings({ ...ready, ...faulty }, now);
-    expect(problems.map(({ fact }) => fact.replace(/\W.*/, ""))).toEqual(Object.keys(faulty));
+    const problems = configFindings({ ...readyConfig, ...faultyFacts }, now);
+    expect(problems.map(({ fact }) => fact.replace(/\W.*/, ""))).toEqual(Object.keys(faultyFacts));
     for (const { kind, advice } of problems) {
       expect(kind).toBe("wrong");
       expect(advice).toMatch(/write|copy|must be/);
     }
   });
 
-  const noImprint = Object.fromEntries(Object.keys(ready.imprint).map((name) => [name, null]));
-  const unnamed = { ...ready.founders[0], name: "Research" };
+  const noImprint = Object.fromEntries(
+    Object.keys(readyConfig.imprint).map((name) => [name, null]),
+  );
+  const unnamedFounder = { ...readyConfig.founders[0], name: "Research" };
 
   it.each<[Partial<SiteConfig>, ...string[]]>([
     [{ origin: "https://adyakshar.com/" }, "wrong origin"],
@@ -72,13 +74,13 @@ describe("the facts alone", () => {
     [{ contactEndpoint: null }, "open contactEndpoint"],
     [{ contactEndpoint: "off" }, "note contactEndpoint"],
     [
-      { imprint: { ...ready.imprint, ...noImprint } },
+      { imprint: { ...readyConfig.imprint, ...noImprint } },
       ...Object.keys(noImprint).map((name) => `open imprint.${name}`),
     ],
     [{ privacy: { logs: null, providers: null } }, "open privacy.logs", "open privacy.providers"],
     [{ repository: null }, "note repository"],
     [{ repository: { url: "https://code.org/a", commit: "main" } }, "wrong repository.commit"],
-    [{ founders: [unnamed, ready.founders[1]] }, "open founders[0].name"],
+    [{ founders: [unnamedFounder, readyConfig.founders[1]] }, "open founders[0].name"],
     [{ email: "hello@adyakshar.example" }, "open email"],
     [{ hsts: { days: 1, includeSubDomains: false, preload: true } }, "wrong hsts"],
     [{ securityContactConfirmed: "2026-02-30" }, "wrong securityContactConfirmed"],
@@ -98,7 +100,7 @@ describe("the facts alone", () => {
 
 it.each(["/none.pdf", "vendor.pdf"])("a vendor sheet %s is not in public/", async (vendorSheet) => {
   const advice = expect.stringContaining(`"${vendorSheet}" is no file of public/`);
-  expect(await fileFindings({ ...ready, vendorSheet }, tmpdir())).toContainEqual({
+  expect(await fileFindings({ ...readyConfig, vendorSheet }, tmpdir())).toContainEqual({
     fact: "vendorSheet",
     kind: "wrong",
     advice,
@@ -122,8 +124,8 @@ describe("portraits", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const findingsOf = (portrait: string | null) => {
-    const [first, second] = ready.founders;
-    return fileFindings({ ...ready, founders: [first, { ...second, portrait }] }, folder);
+    const [first, second] = readyConfig.founders;
+    return fileFindings({ ...readyConfig, founders: [first, { ...second, portrait }] }, folder);
   };
 
   it.each(["/portraits/b.png", "/portraits/C.JPG"])("%s is fine", async (portrait) => {
@@ -159,7 +161,7 @@ describe("portraits", () => {
 
 describe("the network", () => {
   type Answer = Response | Error;
-  const leave = { "Access-Control-Allow-Origin": ready.origin };
+  const leave = { "Access-Control-Allow-Origin": readyConfig.origin };
   const preflight = { ...leave, "Access-Control-Allow-Headers": "Content-Type" };
   const respond = (status: number, headers: Record<string, string> = {}) =>
     new Response(null, { status, headers });
@@ -168,9 +170,9 @@ describe("the network", () => {
   async function findingsOf(
     receiver: Answer,
     profile: Answer = respond(200),
-    contactEndpoint = ready.contactEndpoint,
+    contactEndpoint = readyConfig.contactEndpoint,
   ) {
-    const findings = await networkFindings({ ...ready, contactEndpoint }, async (address) => {
+    const findings = await networkFindings({ ...readyConfig, contactEndpoint }, async (address) => {
       const answer = address === contactEndpoint ? receiver : profile;
       if (answer instanceof Error) throw answer;
       return answer;
@@ -207,7 +209,7 @@ describe("the network", () => {
   ])(
     "asks at the site's own origin only whether something is there: case %#",
     async (receiver, findings) => {
-      expect(await findingsOf(receiver, undefined, `${ready.origin}/in`)).toEqual(
+      expect(await findingsOf(receiver, undefined, `${readyConfig.origin}/in`)).toEqual(
         findings.map((words) => expect.stringMatching(words)),
       );
     },
@@ -219,8 +221,8 @@ describe("the network", () => {
       requests.push([String(address), method, new Headers(headers).get("Origin")]);
       return respond(204, preflight);
     };
-    await networkFindings(ready, ask, (fact) => fact !== "social");
-    expect(requests).toEqual([[ready.contactEndpoint, "OPTIONS", ready.origin]]);
+    await networkFindings(readyConfig, ask, (fact) => fact !== "social");
+    expect(requests).toEqual([[readyConfig.contactEndpoint, "OPTIONS", readyConfig.origin]]);
   });
 
   it.each([

@@ -64,10 +64,10 @@ export async function runAll(steps: readonly CheckStep[], shown?: ShownOutput) {
 /** Runs steps of one list, in whatever order they are asked for, and tells at the end how each went. */
 export function stepRunner(steps: readonly CheckStep[]) {
   const outcomes = new Map<string, Outcome>();
-  let begun = 0;
+  let begunSteps = 0;
   const run = async (step: CheckStep, shown?: ShownOutput): Promise<boolean> => {
-    begun += 1;
-    const outcome = await runStep(step, `${begun}/${steps.length}`, shown);
+    begunSteps += 1;
+    const outcome = await runStep(step, `${begunSteps}/${steps.length}`, shown);
     outcomes.set(outcome.title, outcome);
     return outcome.isOk;
   };

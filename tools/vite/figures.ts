@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from "vite";
 import { type Drawing, Drawings } from "../figures/drawings.ts";
 
 /** A module whose default export is computed before the page gets it. */
-export const computed = /\.(figure|picture|pictures|data)\.ts$/;
+export const computedModule = /\.(figure|picture|pictures|data)\.ts$/;
 
 /**
  * `import lowering from "./lowering.figure.ts"` gives what the module exports as default, computed when the site is
@@ -25,7 +25,7 @@ export function figures(): Plugin {
       drawings = new Drawings(root, config.logger.info);
     },
     load: {
-      filter: { id: computed },
+      filter: { id: computedModule },
       async handler(id) {
         const drawing = await drawings.draw(id);
         const files = Object.keys(drawing.sources).map((source) =>
@@ -40,18 +40,18 @@ export function figures(): Plugin {
       // Vite calls this for each environment; one save forgets the drawings once.
       if (timestamp !== savedAt) drawings.forget();
       savedAt = timestamp;
-      const affected = [...sourcesOf].flatMap(([id, sources]) => (sources.has(file) ? [id] : []));
+      const staleIds = [...sourcesOf].flatMap(([id, sources]) => (sources.has(file) ? [id] : []));
       // All at a time, before the page asks for them: Vite would have them drawn one after another.
-      await Promise.all(affected.map((id) => drawings.draw(id).catch(() => {})));
+      await Promise.all(staleIds.map((id) => drawings.draw(id).catch(() => {})));
       const { moduleGraph } = this.environment;
-      return [...modules, ...affected.flatMap((id) => moduleGraph.getModuleById(id) ?? [])];
+      return [...modules, ...staleIds.flatMap((id) => moduleGraph.getModuleById(id) ?? [])];
     },
   };
 }
 
 const withoutFigures = {
   name: "without-figures",
-  load: { filter: { id: computed }, handler: () => "export default {};" },
+  load: { filter: { id: computedModule }, handler: () => "export default {};" },
 };
 
 /** A drawing as a module, which imports its files so that they get an address. */
