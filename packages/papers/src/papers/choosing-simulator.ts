@@ -1,6 +1,7 @@
 import { ghz } from "@adyakshar/quantum/circuit";
 import {
   binaryBytes,
+  bondDimensions,
   densityMatrixBytes,
   mpsBytes,
   noiseless,
@@ -31,7 +32,7 @@ const ghzParity = pauliExpectation(ghzState, [
   { axis: "z", qubit: 0 },
   { axis: "z", qubit: 19 },
 ]);
-const ghzBond = Math.max(...runMps(ghz(20), { maxBond: 64 }).sites.map(({ right }) => right));
+const ghzBond = Math.max(...bondDimensions(runMps(ghz(20), { maxBond: 64 })));
 
 const tree: DocumentSection = {
   title: "The decision, in order",
