@@ -6,7 +6,7 @@ const port = Number(process.env.TEST_PORT ?? 4273);
 const desk = { viewport: { width: 1440, height: 900 } };
 
 /** What every run of browser tests has, of the built site and of others (`playwright.*.config.ts`). */
-export const shared: PlaywrightTestConfig = {
+export const sharedConfig: PlaywrightTestConfig = {
   testDir: "tests/browser",
   fullyParallel: true,
   forbidOnly: true,
@@ -29,15 +29,15 @@ export const shared: PlaywrightTestConfig = {
 
 /** With a receiver the form sends: what it does without one is then not to be tried, least of all on the owner's receiver. */
 const isFormLocal = readContactEndpoint(siteConfig.contactEndpoint) === undefined;
-const elsewhere = ["touch", "delivery", "dev", ...(isFormLocal ? [] : ["local"])];
+const otherKinds = ["touch", "delivery", "dev", ...(isFormLocal ? [] : ["local"])];
 
 export default defineConfig({
-  ...shared,
+  ...sharedConfig,
   globalSetup: "./tests/support/before-built.ts",
   // Each run empties its own folder: two may go on at a time.
   outputDir: "test-results/site",
   projects: [
-    { name: "desktop", testIgnore: elsewhere.map((kind) => `**/*.${kind}.spec.ts`) },
+    { name: "desktop", testIgnore: otherKinds.map((kind) => `**/*.${kind}.spec.ts`) },
     { name: "touch", use: devices["Pixel 7"], testMatch: /\.touch\.spec\.ts$/ },
   ],
   webServer: {

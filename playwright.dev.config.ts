@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { shared } from "./playwright.config.ts";
+import { sharedConfig } from "./playwright.config.ts";
 
 /** The development server, which its tests start themselves. */
 export default defineConfig({
-  ...shared,
+  ...sharedConfig,
   outputDir: "test-results/dev",
   testMatch: /\.dev\.spec\.ts$/,
 });

@@ -10,8 +10,6 @@ export default defineConfig({
           name: "unit",
           include: ["{app,packages,server,tools,tests/{contact,spec}}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/fuzz.ts"],
-          // A quarter of the time went into loading the modules anew for each file.
-          isolate: false,
           testTimeout: 60_000,
         },
       },
@@ -20,8 +18,6 @@ export default defineConfig({
           name: "built",
           include: ["tests/{built,hosting}/**/*.test.ts"],
           globalSetup: "tests/support/before-built.ts",
-          // Every page is read and parsed once for all files.
-          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -9,7 +9,7 @@ import {
   largeAsset,
   secret,
 } from "../tests/support/fixture-site.ts";
-import { parseResponse, request, sendRaw } from "../tests/support/raw-http.ts";
+import { parseResponse, requestRaw, sendRaw } from "../tests/support/raw-http.ts";
 import { type RunningServer, startEmbedded } from "../tools/lib/servers.ts";
 
 let site: FixtureSite;
@@ -64,14 +64,14 @@ describe("hostile request targets", () => {
   it("are all refused without a redirect, a secret or a crash", async () => {
     const port = await start();
     for (const target of targets) {
-      const response = await request(port, target);
+      const response = await requestRaw(port, target);
       expect([400, 404], target.slice(0, 60)).toContain(response.status);
       expect(response.headers.has("location"), target).toBe(false);
       expect(response.headers.has("set-cookie"), target).toBe(false);
       const text = response.body.toString("latin1");
       expect(text.includes(secret) || text.includes("a dotfile"), target).toBe(false);
     }
-    expect((await request(port, "/foo")).status).toBe(200);
+    expect((await requestRaw(port, "/foo")).status).toBe(200);
   });
 
   it("reach nothing through a link, to a folder or in circles", async () => {
@@ -81,7 +81,7 @@ describe("hostile request targets", () => {
     symlinkSync("nowhere", join(site.root, "dangling.txt"));
     const port = await start();
     for (const target of ["/etc/passwd", "/foo/loop/robots.txt", "/dangling.txt", "/link.txt"]) {
-      expect((await request(port, target)).status, target).toBe(404);
+      expect((await requestRaw(port, target)).status, target).toBe(404);
     }
   });
 });
@@ -119,7 +119,7 @@ describe("vanishing clients and files", () => {
       await once(client, "data");
       client.destroy();
     }
-    expect((await request(port, "/foo")).status).toBe(200);
+    expect((await requestRaw(port, "/foo")).status).toBe(200);
     await expect.poll(() => openFiles().filter((file) => file.includes(site.root))).toEqual([]);
   });
 
@@ -127,6 +127,6 @@ describe("vanishing clients and files", () => {
     const port = await start();
     rmSync(join(site.root, largeAsset));
     await sendRaw(port, `GET ${largeAsset} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-    expect((await request(port, "/foo")).status).toBe(200);
+    expect((await requestRaw(port, "/foo")).status).toBe(200);
   });
 });

@@ -12,7 +12,7 @@ import {
   LARGE_ASSET_BYTES,
   largeAsset,
 } from "../tests/support/fixture-site.ts";
-import { parseResponse, request } from "../tests/support/raw-http.ts";
+import { parseResponse, requestRaw } from "../tests/support/raw-http.ts";
 import { isAccepting } from "../tools/lib/servers.ts";
 
 let site: FixtureSite;
@@ -56,7 +56,7 @@ describe("starting", () => {
     const { output, ready } = run({ PORT: "0" });
     const port = await ready;
     expect(output.stdout).toBe(`Serving http://localhost:${port}\n`);
-    expect((await request(port, "/foo")).status).toBe(200);
+    expect((await requestRaw(port, "/foo")).status).toBe(200);
     expect((await fetch(`http://localhost:${port}/foo`)).status).toBe(200);
     expect(output.stderr).toBe("");
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { hashedAsset, serveFixtureSite } from "../tests/support/fixture-site.ts";
-import { request, sendRaw } from "../tests/support/raw-http.ts";
+import { requestRaw, sendRaw } from "../tests/support/raw-http.ts";
 
 const { root, port, policy, stop } = await serveFixtureSite();
 afterAll(stop);
@@ -19,7 +19,7 @@ describe("pages", () => {
     ["/f%6fo", "foo/index.html"],
     ["/.well-known/security.txt", ".well-known/security.txt"],
   ])("answers %s with %s", async (target, file) => {
-    const response = await request(port, target);
+    const response = await requestRaw(port, target);
     expect(response.status).toBe(200);
     expect(response.body.equals(read(file))).toBe(true);
   });
@@ -27,8 +27,8 @@ describe("pages", () => {
   it.each(["/missing", "/404.html", "/features", "/robots.txt/", "/foo//"])(
     "answers %s with the not-found page and status 404",
     async (target) => {
-      const get = await request(port, target);
-      const head = await request(port, target, {}, "HEAD");
+      const get = await requestRaw(port, target);
+      const head = await requestRaw(port, target, {}, "HEAD");
       expect([get.status, head.status]).toEqual([404, 404]);
       expect(get.body).toEqual(read("404.html"));
       expect(head.body).toHaveLength(0);
@@ -38,7 +38,7 @@ describe("pages", () => {
   );
 
   it.each(["POST", "OPTIONS", "CONNECT"])("refuses %s with 405 and Allow", async (method) => {
-    const response = await request(port, "/foo", {}, method);
+    const response = await requestRaw(port, "/foo", {}, method);
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, HEAD");
   });
@@ -57,7 +57,7 @@ describe("headers", () => {
   it.each(["/", "/foo", "/missing", hashedAsset, "//evil.example"])(
     "sends the common policy with %s",
     async (target) => {
-      const { headers } = await request(port, target);
+      const { headers } = await requestRaw(port, target);
       for (const [name, value] of policy.common) {
         expect(headers.get(name.toLowerCase())).toBe(value);
       }
@@ -67,7 +67,8 @@ describe("headers", () => {
 
   it("lets other sites show share images, and nothing else", async () => {
     const policies = ["/share/index.png", "/share/none.png", "/favicon.svg", "/"].map(
-      async (target) => (await request(port, target)).headers.get("cross-origin-resource-policy"),
+      async (target) =>
+        (await requestRaw(port, target)).headers.get("cross-origin-resource-policy"),
     );
     expect(await Promise.all(policies)).toEqual([
       "cross-origin",
@@ -79,7 +80,7 @@ describe("headers", () => {
 
   it("sends each page its own content policy and files none", async () => {
     const cspOf = async (target: string) =>
-      (await request(port, target)).headers.get("content-security-policy");
+      (await requestRaw(port, target)).headers.get("content-security-policy");
     expect(await cspOf("/foo/")).toBe(policy.pages["/foo/index.html"]);
     expect(await cspOf("/foo")).toContain("'strict-dynamic' 'sha256-");
     expect(await cspOf(hashedAsset)).toBeUndefined();
@@ -96,8 +97,8 @@ describe("compression and caching", () => {
     ["", undefined],
   ])("answers %j with %s", async (accept, encoding) => {
     for (const target of ["/foo", hashedAsset]) {
-      const plain = await request(port, target);
-      const response = await request(port, target, { "Accept-Encoding": accept });
+      const plain = await requestRaw(port, target);
+      const response = await requestRaw(port, target, { "Accept-Encoding": accept });
       expect(response.headers.get("content-encoding")).toBe(encoding);
       expect(response.headers.get("vary")).toBe("Accept-Encoding");
       expect(response.headers.get("content-type")).toBe(plain.headers.get("content-type"));
@@ -107,13 +108,13 @@ describe("compression and caching", () => {
   });
 
   it("does not serve the compressed copies by name", async () => {
-    expect((await request(port, "/foo/index.html.br")).status).toBe(404);
-    expect((await request(port, `${hashedAsset}.gz`)).status).toBe(404);
+    expect((await requestRaw(port, "/foo/index.html.br")).status).toBe(404);
+    expect((await requestRaw(port, `${hashedAsset}.gz`)).status).toBe(404);
   });
 
   it("keeps hashed assets for a year and revalidates the rest", async () => {
     const cacheOf = async (target: string) =>
-      (await request(port, target)).headers.get("cache-control");
+      (await requestRaw(port, target)).headers.get("cache-control");
     expect(await cacheOf(hashedAsset)).toBe("public, max-age=31536000, immutable");
     for (const target of ["/", "/foo", "/robots.txt", "/favicon.svg", "/assets/missing.js"]) {
       expect(await cacheOf(target)).toBe("public, max-age=0, must-revalidate");
@@ -121,7 +122,7 @@ describe("compression and caching", () => {
   });
 
   it.each(["bytes=0-9", "bytes=9-2"])("ignores the range %s", async (range) => {
-    const response = await request(port, hashedAsset, { Range: range });
+    const response = await requestRaw(port, hashedAsset, { Range: range });
     expect(response.status).toBe(200);
     expect(response.body.equals(read(hashedAsset))).toBe(true);
   });

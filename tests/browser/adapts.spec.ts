@@ -1,14 +1,14 @@
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
-import { expect, openBooted, scrollTo, test } from "../support/page.ts";
+import { expect, openAndBoot, scrollTo, test } from "../support/page.ts";
 
 test("fields and menus keep an edge in forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await openBooted(page, "/adyakshar");
+  await openAndBoot(page, "/adyakshar");
   for (const field of await page.locator("#contact :is(input, textarea)").all()) {
     const edge = await field.evaluate((element) => getComputedStyle(element).borderBottomWidth);
     expect(Number.parseFloat(edge)).toBeGreaterThan(0);
   }
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   await page.getByRole("button", { name: solutionsMenu }).click();
   const edge = await page
     .locator("#solutions-menu")
@@ -25,7 +25,7 @@ for (const path of ["/", "/adyakshar"]) {
   test(`${path}: the menu can be used to its end at 200 and 400 %`, async ({ page }) => {
     for (const viewport of zooms) {
       await page.setViewportSize(viewport);
-      await openBooted(page, path);
+      await openAndBoot(page, path);
       await page.getByRole("button", { name: "Menu" }).click();
       const links = page.locator("#site-menu a").filter({ visible: true });
       for (let step = await links.count(); step > 0; step--) await page.keyboard.press("Tab");
@@ -44,7 +44,7 @@ test("the wave rests while nobody can see it", async ({ page }) => {
     } as typeof postMessage;
   });
   const order = page.locator("html");
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   await expect(order).toHaveAttribute("data-wave", "true", { timeout: 30_000 });
   await scrollTo(page, 4000);
   await expect(order).toHaveAttribute("data-wave", "false");
@@ -60,7 +60,7 @@ test("the wave rests while nobody can see it", async ({ page }) => {
 test("the wave's canvas, emptied for another shape, does not darken the still", async ({
   page,
 }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   const canvas = page.locator("#detector canvas");
   await expect(canvas).toHaveCSS("opacity", "1", { timeout: 30_000 });
   await canvas.evaluate((element) => {

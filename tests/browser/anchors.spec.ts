@@ -1,24 +1,24 @@
 import { siteOf } from "#app/lib/site.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, headerLink, openBooted } from "../support/page.ts";
+import { expect, headerLink, openAndBoot } from "../support/page.ts";
 import { servicePages } from "../support/routes.ts";
 
 test("on the alias of the home page the anchor stays on the alias", async ({ page }) => {
-  await openBooted(page, "/quantumlabs");
+  await openAndBoot(page, "/quantumlabs");
   await headerLink(page, "#pricing-section").click();
   await expect(page).toHaveURL("/quantumlabs#pricing-section");
 });
 
 for (const address of ["/#pricing-section", "/adyakshar#our-team", "/#contact"]) {
   test(`${address}: a hash on load scrolls to its element`, async ({ page }) => {
-    await openBooted(page, address);
+    await openAndBoot(page, address);
     await expect(page.locator(address.slice(address.indexOf("#")))).toBeInViewport();
     await page.reload();
     await expect(page.locator(address.slice(address.indexOf("#")))).toBeInViewport();
   });
 }
 
-const odd = {
+const oddHashes = {
   "/": "#no-such-thing",
   "/adyakshar": "#%E0%A4%A",
   "/research": "#1abc",
@@ -26,23 +26,23 @@ const odd = {
   "/compiler": `#${"x".repeat(5000)}`,
 };
 
-for (const [path, hash] of Object.entries(odd)) {
+for (const [path, hash] of Object.entries(oddHashes)) {
   test(`${path}${hash.slice(0, 20)}: a hash that names nothing does no harm, nor does any other`, async ({
     page,
     complaints,
   }) => {
     const away = siteOf(path) === "lab" ? servicePages[0] : "/about";
-    await openBooted(page, path + hash);
+    await openAndBoot(page, path + hash);
     await expect(page.locator("h1")).toBeVisible();
-    for (const other of Object.values(odd)) {
+    for (const other of Object.values(oddHashes)) {
       await page.evaluate((value) => {
         window.location.hash = value;
       }, other);
-      const shown = await page.locator("h1").innerText();
+      const headline = await page.locator("h1").innerText();
       await page.locator(`a[href="${away}"]`).filter({ visible: true }).first().click();
-      await expect(page.locator("h1")).not.toHaveText(shown);
+      await expect(page.locator("h1")).not.toHaveText(headline);
       await page.goBack();
-      await expect(page.locator("h1")).toHaveText(shown, { useInnerText: true });
+      await expect(page.locator("h1")).toHaveText(headline, { useInnerText: true });
     }
     // The router says so of a hash that cannot be decoded.
     complaints.list = complaints.list.filter((line) => !line.includes("not a decodable"));

@@ -1,64 +1,39 @@
+import { expectAnnouncement } from "../support/accessibility-tree.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { elements } from "../support/html.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openBooted } from "../support/page.ts";
+import { expect, openAndBoot } from "../support/page.ts";
 import { servicePages } from "../support/routes.ts";
 
 /** A service may do without a figure. */
-const withFigure = servicePages.filter((path) =>
+const pagesWithFigure = servicePages.filter((path) =>
   elements(builtPage(path).document, "figure").some(
     (figure) => elements(figure, "fieldset").length > 0,
   ),
 );
 
-for (const path of withFigure) {
-  test(`${path}: its figure and the choice are in a laptop's first screen, and it follows the choice, by pointer and by key`, async ({
+for (const path of pagesWithFigure) {
+  test(`${path}: its figure and the choice are in a laptop's first screen, and it follows the choice, by pointer and by key, and says its finding anew`, async ({
     page,
   }) => {
-    await openBooted(page, path);
+    await openAndBoot(page, path);
     const figure = page.locator("figure:has(fieldset)");
     await expect(figure.locator("fieldset")).toBeInViewport({ ratio: 1 });
     await expect(figure.getByRole("img")).toBeInViewport({ ratio: 0.98 });
     const drawing = figure.getByRole("img");
     const choices = figure.getByRole("radio");
     const before = await drawing.textContent();
-    const checked = await choices.evaluateAll((all) =>
+    const finding = await figure.locator("[aria-live]").first().innerText();
+    const checkedIndex = await choices.evaluateAll((all) =>
       all.findIndex((input) => (input as HTMLInputElement).checked),
     );
-    const next = (checked + 1) % (await choices.count());
-    await figure.locator("label").nth(next).click();
-    await expect(choices.nth(next)).toBeChecked();
+    const nextIndex = (checkedIndex + 1) % (await choices.count());
+    await figure.locator("label").nth(nextIndex).click();
+    await expect(choices.nth(nextIndex)).toBeChecked();
     await expect.poll(() => drawing.textContent()).not.toBe(before);
-    await choices.nth(next).focus();
-    await page.keyboard.press(next > checked ? "ArrowLeft" : "ArrowRight");
+    await choices.nth(nextIndex).focus();
+    const key = nextIndex > checkedIndex ? "ArrowLeft" : "ArrowRight";
+    await expectAnnouncement(page, finding, () => page.keyboard.press(key));
     await expect.poll(() => drawing.textContent()).toBe(before);
   });
 }
-
-freshTest.describe("without script", () => {
-  freshTest.use({ javaScriptEnabled: false });
-
-  freshTest("the figures stand and offer no choice", async ({ page }) => {
-    for (const path of withFigure) {
-      await page.goto(path);
-      await expect(page.locator("figure:has(fieldset)").getByRole("img")).toHaveCount(1);
-      await expect(page.locator("figure fieldset")).toBeHidden();
-    }
-  });
-});
-
-test("the initial in the middle is that of the tile pointed at", async ({ page }) => {
-  await openBooted(page, "/adyakshar");
-  const letters = page.locator("#home text");
-  const shown = () =>
-    letters.evaluateAll((all) =>
-      all.flatMap((letter, index) => (getComputedStyle(letter).opacity === "1" ? [index] : [])),
-    );
-  expect(await shown()).toEqual([0]);
-  for (const [index, tile] of (await page.locator("#home li > a").all()).entries()) {
-    await tile.hover();
-    await expect.poll(shown).toEqual([index + 1]);
-    await page.mouse.move(5, 5);
-  }
-  await expect.poll(shown).toEqual([0]);
-});

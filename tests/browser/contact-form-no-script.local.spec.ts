@@ -1,39 +1,37 @@
 import type { Page } from "@playwright/test";
 import { contactForm } from "#app/content/lab/contact.ts";
 import { siteConfig } from "#site.config";
-import { byEmail, form } from "../support/contact-form.ts";
-import { expect, openBooted, test } from "../support/page.ts";
+import {
+  emailLink,
+  expectFormValues,
+  fillForm,
+  formElement,
+  formField,
+  submitButton,
+} from "../support/contact-form.ts";
+import { expect, openAndBoot, test } from "../support/page.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript the form is checked by the browser, keeps its values and puts none into the address", async ({
+test("without JavaScript the form says where to write instead, is checked by the browser, and puts no value into the address", async ({
   page,
+  browser,
+  baseURL,
 }) => {
   await page.goto("/adyakshar");
-  const form = page.locator("#contact form");
-  const button = form.getByRole("button");
-  await button.click();
-  await expect(form.locator("[name=name]")).toBeFocused();
-  await form.locator("[name=name]").fill("Ada");
-  await form.locator("[name=email]").fill("ada@example.com");
-  await form.locator("[name=message]").fill("Hello & good day");
-  await button.click();
+  const note = (on: Page) => formElement(on).getByText(contactForm.withoutScript);
+  await expect(note(page)).toBeVisible();
+  await expect(emailLink(page)).toHaveAttribute("href", `mailto:${siteConfig.email}`);
+  await expect(formElement(page).getByText(contactForm.notSent.remedy)).toBeHidden();
+  await submitButton(page).click();
+  await expect(formField(page, "name")).toBeFocused();
+  await fillForm(page);
+  await submitButton(page).click();
   await page.waitForTimeout(300);
   await expect(page).toHaveURL("/adyakshar");
-  await expect(form.locator("[name=name]")).toHaveValue("Ada");
-  await expect(form.locator("[name=email]")).toHaveValue("ada@example.com");
-  await expect(form.locator("[name=message]")).toHaveValue("Hello & good day");
-});
-
-test("it says where to write instead, only here", async ({ page, browser }) => {
-  await page.goto("/adyakshar");
-  const note = (on: Page) => form(on).getByText(contactForm.withoutScript);
-  await expect(note(page)).toBeVisible();
-  await expect(byEmail(page)).toHaveAttribute("href", `mailto:${siteConfig.email}`);
-  await expect(form(page).getByText(contactForm.notSent.remedy)).toBeHidden();
-  const context = await browser.newContext({ javaScriptEnabled: true });
-  const live = await context.newPage();
-  await openBooted(live, "/adyakshar");
-  await expect(note(live)).toBeHidden();
-  await context.close();
+  await expectFormValues(page);
+  const scriptedPage = await browser.newPage({ baseURL, javaScriptEnabled: true });
+  await openAndBoot(scriptedPage, "/adyakshar");
+  await expect(note(scriptedPage)).toBeHidden();
+  await scriptedPage.close();
 });

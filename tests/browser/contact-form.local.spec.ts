@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import { contactForm } from "#app/content/lab/contact.ts";
 import {
-  byEmail,
   collectLogs,
-  expectFields,
-  field,
-  fill,
-  form,
+  emailLink,
+  expectFormValues,
+  fillForm,
+  formElement,
+  formField,
+  formValues,
   holdReact,
   loseReact,
-  submit,
-  values,
+  submitButton,
 } from "../support/contact-form.ts";
-import { aMoment, booted, expect, openBooted, test } from "../support/page.ts";
+import { expect, openAndBoot, test, waitForBoot, waitThreeFrames } from "../support/page.ts";
 
 /** What the page asks for, but for files of its own: pictures near the form load as it comes into view. */
 function collectRequests(page: Page): string[] {
@@ -27,39 +27,39 @@ function collectRequests(page: Page): string[] {
 test("logs the values once, sends nothing, shows nothing and keeps what was typed", async ({
   page,
 }) => {
-  await openBooted(page, "/adyakshar");
-  await fill(page);
+  await openAndBoot(page, "/adyakshar");
+  await fillForm(page);
   const logs = collectLogs(page);
   const requests = collectRequests(page);
   const before = await page.locator("body").innerText();
-  await submit(page).click();
-  await expect.poll(() => logs).toEqual([values]);
-  await aMoment(page);
+  await submitButton(page).click();
+  await expect.poll(() => logs).toEqual([formValues]);
+  await waitThreeFrames(page);
   expect(logs).toHaveLength(1);
   expect(requests).toEqual([]);
   expect(await page.locator("body").innerText()).toBe(before);
-  await expectFields(page);
+  await expectFormValues(page);
   await expect(page).toHaveURL("/adyakshar");
 });
 
 test("Enter in a field sends, in the message it starts a line, and the company may stay empty", async ({
   page,
 }) => {
-  await openBooted(page, "/adyakshar");
-  await fill(page);
+  await openAndBoot(page, "/adyakshar");
+  await fillForm(page);
   const logs = collectLogs(page);
   for (const [index, name] of ["name", "email", "company"].entries()) {
-    await field(page, name).press("Enter");
+    await formField(page, name).press("Enter");
     await expect.poll(() => logs).toHaveLength(index + 1);
   }
-  await field(page, "message").press("End");
-  await field(page, "message").press("Enter");
-  await expect(field(page, "message")).toHaveValue(`${values.message}\n`);
-  await aMoment(page);
+  await formField(page, "message").press("End");
+  await formField(page, "message").press("Enter");
+  await expect(formField(page, "message")).toHaveValue(`${formValues.message}\n`);
+  await waitThreeFrames(page);
   expect(logs).toHaveLength(3);
-  await fill(page, { ...values, company: "" });
-  await submit(page).click();
-  await expect.poll(() => logs.at(-1)).toEqual({ ...values, company: "" });
+  await fillForm(page, { ...formValues, company: "" });
+  await submitButton(page).click();
+  await expect.poll(() => logs.at(-1)).toEqual({ ...formValues, company: "" });
   await expect(page).toHaveURL("/adyakshar");
 });
 
@@ -67,20 +67,20 @@ test("sent before React has started, it waits for it and is logged once", async 
   const release = await holdReact(page);
   const logs = collectLogs(page);
   await page.goto("/adyakshar");
-  await fill(page);
-  await submit(page).click();
-  await submit(page).click();
-  await aMoment(page);
+  await fillForm(page);
+  await submitButton(page).click();
+  await submitButton(page).click();
+  await waitThreeFrames(page);
   expect(await page.evaluate(() => window.boot?.booted)).toBe(false);
   await expect(page).toHaveURL("/adyakshar");
   expect(logs).toEqual([]);
   release();
-  await booted(page);
-  await expect.poll(() => logs).toEqual([values]);
-  await aMoment(page);
+  await waitForBoot(page);
+  await expect.poll(() => logs).toEqual([formValues]);
+  await waitThreeFrames(page);
   expect(logs).toHaveLength(1);
   await expect(page).toHaveURL("/adyakshar");
-  await expectFields(page);
+  await expectFormValues(page);
 });
 
 test("if React never comes, the values neither leave nor get lost", async ({
@@ -89,12 +89,12 @@ test("if React never comes, the values neither leave nor get lost", async ({
 }) => {
   await loseReact(page);
   await page.goto("/adyakshar");
-  await fill(page);
+  await fillForm(page);
   const requests = collectRequests(page);
-  await submit(page).click();
-  await aMoment(page);
+  await submitButton(page).click();
+  await waitThreeFrames(page);
   await expect(page).toHaveURL("/adyakshar");
-  await expectFields(page);
+  await expectFormValues(page);
   expect(requests).toEqual([]);
   complaints.list = complaints.list.filter((line) => !line.includes("ERR_FAILED"));
 });
@@ -103,11 +103,11 @@ test("says that nothing is sent in the same screen as the button, on a phone too
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openBooted(page, "/adyakshar#contact");
-  await submit(page).scrollIntoViewIfNeeded();
-  const notice = await form(page).getByText(contactForm.notSent.warning).boundingBox();
-  const button = await submit(page).boundingBox();
-  const link = await byEmail(page).boundingBox();
+  await openAndBoot(page, "/adyakshar#contact");
+  await submitButton(page).scrollIntoViewIfNeeded();
+  const notice = await formElement(page).getByText(contactForm.notSent.warning).boundingBox();
+  const button = await submitButton(page).boundingBox();
+  const link = await emailLink(page).boundingBox();
   if (!notice || !button || !link) throw new Error("no box");
   const gap = button.y - (notice.y + notice.height);
   expect(gap).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { distinct, framesUntil, recordFrames, startRecording } from "../support/frames.ts";
+import { clearFrames, distinctValues, recordFrames, waitForFrames } from "../support/frames.ts";
 import { instrumentNames, instrumentOn, instruments } from "../support/instruments.ts";
 import {
   expect,
   isSameDocument,
   markDocument,
-  openBooted,
+  openAndBoot,
   scrollTo,
   scrollTop,
   test,
@@ -23,6 +23,13 @@ const screens = {
 /** Where an anchor stands below the header, its scroll margin. */
 const BELOW_HEADER = 96;
 
+/** How far the page was scrolled in the frames that showed a heading, each value once. */
+async function scrolledUnder(page: Page, heading: string): Promise<number[]> {
+  const frames = await waitForFrames(page, { heading });
+  const framesOfPage = frames.filter((frame) => frame.heading === heading);
+  return distinctValues(framesOfPage.map(({ scrolled }) => scrolled));
+}
+
 const headingOf = (page: Page) => page.locator("h1").evaluate((h1) => h1.textContent ?? "");
 
 /** Presses a link of the header, in its menu on a small screen. */
@@ -31,7 +38,7 @@ async function pressInHeader(page: Page, href: string) {
   if (await menu.isVisible()) await menu.click();
   const link = page.locator(`header nav a[href="${href}"]`).first();
   await link.hover();
-  await startRecording(page);
+  await clearFrames(page);
   await link.click();
 }
 
@@ -43,7 +50,7 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
       page,
     }) => {
       await recordFrames(page);
-      await openBooted(page, "/");
+      await openAndBoot(page, "/");
       await markDocument(page);
       const visits: { heading: string; left: number }[] = [];
       for (const to of ["/compiler", "/research", "/contact"]) {
@@ -52,22 +59,17 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
         await link.hover();
         const previous = await headingOf(page);
         visits.push({ heading: previous, left: await scrollTop(page) });
-        await startRecording(page);
+        await clearFrames(page);
         await link.click();
         await expect(page.locator("h1")).not.toHaveText(previous);
-        const heading = await headingOf(page);
-        const frames = await framesUntil(page, { heading });
-        const shown = frames.filter((frame) => frame.heading === heading);
-        expect(distinct(shown.map(({ scrolled }) => scrolled))).toEqual([0]);
+        expect(await scrolledUnder(page, await headingOf(page))).toEqual([0]);
       }
       visits.push({ heading: await headingOf(page), left: 0 });
 
       const expectReturn = async (step: "back" | "forward", visit: (typeof visits)[number]) => {
-        await startRecording(page);
+        await clearFrames(page);
         await page.evaluate((name) => history[name](), step);
-        const frames = await framesUntil(page, { heading: visit.heading });
-        const shown = frames.filter(({ heading }) => heading === visit.heading);
-        expect(distinct(shown.map(({ scrolled }) => scrolled))).toEqual([visit.left]);
+        expect(await scrolledUnder(page, visit.heading)).toEqual([visit.left]);
       };
       for (const visit of visits.slice(0, -1).reverse()) await expectReturn("back", visit);
       for (const visit of visits.slice(1)) await expectReturn("forward", visit);
@@ -80,14 +82,14 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
     ]) {
       test(`${to} from ${from}: the anchor is there in the first frame`, async ({ page }) => {
         await recordFrames(page, to.slice(to.indexOf("#")));
-        await openBooted(page, from);
+        await openAndBoot(page, from);
         await scrollTo(page, 900);
         await pressInHeader(page, to);
-        await framesUntil(page, { top: BELOW_HEADER });
+        await waitForFrames(page, { top: BELOW_HEADER });
         await expect(page).toHaveURL(to);
-        const frames = await framesUntil(page, { heading: await headingOf(page) });
-        const shown = frames.filter(({ top }) => top !== null);
-        expect(distinct(shown.map(({ top }) => top))).toEqual([BELOW_HEADER]);
+        const frames = await waitForFrames(page, { heading: await headingOf(page) });
+        const framesWithAnchor = frames.filter(({ top }) => top !== null);
+        expect(distinctValues(framesWithAnchor.map(({ top }) => top))).toEqual([BELOW_HEADER]);
       });
     }
 
@@ -96,11 +98,11 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
     }) => {
       const to = "/adyakshar#technologies";
       await recordFrames(page, "#technologies");
-      await openBooted(page, "/adyakshar");
+      await openAndBoot(page, "/adyakshar");
       await markDocument(page);
       await pressInHeader(page, to);
-      const smooth = distinct(
-        (await framesUntil(page, { top: BELOW_HEADER })).map(({ top }) => top ?? Number.NaN),
+      const smooth = distinctValues(
+        (await waitForFrames(page, { top: BELOW_HEADER })).map(({ top }) => top ?? Number.NaN),
       );
       expect(smooth.length).toBeGreaterThan(5);
       expect(smooth).toEqual(smooth.toSorted((a, b) => b - a));
@@ -110,49 +112,51 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await scrollTo(page, 0);
       await pressInHeader(page, to);
-      const jump = await framesUntil(page, { top: BELOW_HEADER });
-      expect(distinct(jump.map(({ scrolled }) => scrolled)).length).toBeLessThanOrEqual(2);
+      const jump = await waitForFrames(page, { top: BELOW_HEADER });
+      expect(distinctValues(jump.map(({ scrolled }) => scrolled)).length).toBeLessThanOrEqual(2);
     });
 
     for (const name of instrumentNames) {
-      const { path, id } = instruments[name];
-      const own = `#${id}`;
+      const { path } = instruments[name];
+      const anchor = `#${name}`;
 
       /** Presses its button where that share of the screen lies above; says where the instrument stood and where it should. */
       const pressAt = async (page: Page, height: number) => {
-        const { start } = instrumentOn(page, name);
-        await start.evaluate((button, share) => {
+        const { startButton } = instrumentOn(page, name);
+        await startButton.evaluate((button, share) => {
           const { top } = button.getBoundingClientRect();
           window.scrollTo(0, scrollY + top - innerHeight * share);
         }, height);
-        await start.hover();
+        await startButton.hover();
         const before = await page
-          .locator(own)
+          .locator(anchor)
           .evaluate((place) => Math.round(place.getBoundingClientRect().top));
-        await startRecording(page);
-        await start.click();
-        const frames = await framesUntil(page, { isOpen: true });
+        await clearFrames(page);
+        await startButton.click();
+        const frames = await waitForFrames(page, { isOpen: true });
         const after = Math.max(before, belowHeading);
-        expect(distinct(frames.map(({ top }) => top))).toEqual(distinct([before, after]));
-        await expect(page.locator(own)).toBeFocused();
+        expect(distinctValues(frames.map(({ top }) => top))).toEqual(
+          distinctValues([before, after]),
+        );
+        await expect(page.locator(anchor)).toBeFocused();
       };
 
       test(`${name}: pressed high it opens below its heading and keeps the focus; the hero's button scrolls there and no further`, async ({
         page,
       }) => {
-        await recordFrames(page, own);
-        await openBooted(page, path);
+        await recordFrames(page, anchor);
+        await openAndBoot(page, path);
         await pressAt(page, 0.15);
-        await openBooted(page, path);
-        const button = page.locator(`main a[href="${path}${own}"]`).first();
+        await openAndBoot(page, path);
+        const button = page.locator(`main a[href="${path}${anchor}"]`).first();
         await button.hover();
-        await startRecording(page);
+        await clearFrames(page);
         await button.click();
-        await framesUntil(page, { isOpen: true });
-        const frames = await framesUntil(page, { top: belowHeading });
-        const tops = distinct(frames.map(({ top }) => top ?? Number.NaN));
+        await waitForFrames(page, { isOpen: true });
+        const frames = await waitForFrames(page, { top: belowHeading });
+        const tops = distinctValues(frames.map(({ top }) => top ?? Number.NaN));
         expect(tops).toEqual(tops.toSorted((a, b) => b - a));
-        await expect(page.locator(own)).toBeFocused();
+        await expect(page.locator(anchor)).toBeFocused();
       });
 
       test(`${name}: pressed low it opens there; a link copied from it opens it in place, and a reload finds it again`, async ({
@@ -160,17 +164,17 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
         context,
       }) => {
         await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-        await recordFrames(page, own);
-        await openBooted(page, path);
+        await recordFrames(page, anchor);
+        await openAndBoot(page, path);
         await pressAt(page, 0.85);
         const { section } = instrumentOn(page, name);
         await section.getByRole("button", { name: "Copy link" }).click();
         const copied = await page.evaluate(() => navigator.clipboard.readText());
 
         const visitor = await context.newPage();
-        await recordFrames(visitor, own);
+        await recordFrames(visitor, anchor);
         const tops = async () =>
-          distinct((await framesUntil(visitor, { isOpen: true })).map(({ top }) => top));
+          distinctValues((await waitForFrames(visitor, { isOpen: true })).map(({ top }) => top));
         // A page scrolls by whole pixels; what stands above may end in half of one.
         const expectInPlace = async () => {
           const [top, ...others] = await tops();

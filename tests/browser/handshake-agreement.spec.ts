@@ -2,33 +2,32 @@ import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
-import { choice, openInstrument, section, start, verdict } from "../support/handshake.ts";
-import { instruments } from "../support/instruments.ts";
+import { expectAnnouncement } from "../support/accessibility-tree.ts";
+import { handshakeOn, openHandshake } from "../support/handshake.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, holdBack, openBooted } from "../support/page.ts";
+import { expect, test as freshTest, holdFiles, openAndBoot } from "../support/page.ts";
 
 const { controls, outcomes } = handshakeWords;
-const { path } = instruments.handshake;
 
 test("shows every message of the chosen profile with its bytes", async ({ page }) => {
-  await openInstrument(page);
+  const { section, choiceRadio } = await openHandshake(page);
+  const messages = section
+    .getByRole("list")
+    .filter({ hasText: handshakeWords.messages.names.clientShare })
+    .getByRole("listitem");
   for (const id of ["commercial", "cnsa"] as const) {
-    await choice(page, controls.profiles[id].label).check();
-    const rows = section(page)
-      .getByRole("list")
-      .filter({ hasText: handshakeWords.messages.names.clientShare })
-      .getByRole("listitem");
-    await expect(rows).toHaveCount(profileMessages[id].length);
+    await choiceRadio(controls.profiles[id].label).check();
+    await expect(messages).toHaveCount(profileMessages[id].length);
     for (const [index, message] of profileMessages[id].entries()) {
-      await expect(rows.nth(index)).toContainText(bytesOf(message).toLocaleString("en-US"));
+      await expect(messages.nth(index)).toContainText(bytesOf(message).toLocaleString("en-US"));
     }
   }
 });
 
-test("says what a flipped bit breaks, tells yes from no by form, and recovers", async ({
+test("says what a flipped bit breaks, aloud too, tells yes from no by form, and recovers", async ({
   page,
 }) => {
-  await openInstrument(page);
+  const { section, choiceRadio } = await openHandshake(page);
   const cases = [
     ["serverShare", "77", outcomes.latticeServer],
     ["signature", "77", outcomes.unsigned],
@@ -39,11 +38,13 @@ test("says what a flipped bit breaks, tells yes from no by form, and recovers", 
     ["none", "", outcomes.agreed],
   ] as const;
   for (const [target, bit, outcome] of cases) {
-    await choice(page, controls.flips[target].label).check();
-    if (bit) await section(page).getByLabel(controls.bit).fill(bit);
-    await expect(section(page)).toContainText(outcome.text);
+    const flip = () => choiceRadio(controls.flips[target].label).check();
+    if (target === "signature") await expectAnnouncement(page, outcome.lead, flip);
+    else await flip();
+    if (bit) await section.getByLabel(controls.bit).fill(bit);
+    await expect(section).toContainText(outcome.text);
     if (target !== "serverShare") continue;
-    const checks = section(page)
+    const checks = section
       .getByRole("table", { name: handshakeWords.checks.caption })
       .locator("[data-sign]");
     const form = (word: string) => checks.filter({ hasText: word }).first().locator("svg");
@@ -55,52 +56,44 @@ test("says what a flipped bit breaks, tells yes from no by form, and recovers", 
 test("draws only what was sent before a refusal, and no curve that is not there", async ({
   page,
 }) => {
+  const { path, section } = handshakeOn(page);
   const { names, curve } = handshakeWords.messages;
-  await openBooted(page, `${path}#handshake?profile=cnsa&flip=clientShare&bit=2026`);
+  await openAndBoot(page, `${path}#handshake?profile=cnsa&flip=clientShare&bit=2026`);
   // About every fourth key has a coefficient there that the bit lifts too high.
   await expect(async () => {
-    await section(page).getByRole("button", { name: controls.again }).click();
-    await expect(section(page).locator("[aria-busy=true], [data-stale]")).toHaveCount(0);
-    await expect(section(page)).toContainText(outcomes.refused.text, { timeout: 100 });
+    await section.getByRole("button", { name: controls.again }).click();
+    await expect(section.locator("[aria-busy=true], [data-stale]")).toHaveCount(0);
+    await expect(section).toContainText(outcomes.refused.text, { timeout: 100 });
   }).toPass({ timeout: 50_000 });
-  const sent = section(page).getByRole("list").filter({ hasText: names.clientShare });
-  await expect(sent.getByRole("listitem")).toHaveCount(1);
-  await expect(section(page)).not.toContainText(curve);
+  const sentMessages = section.getByRole("list").filter({ hasText: names.clientShare });
+  await expect(sentMessages.getByRole("listitem")).toHaveCount(1);
+  await expect(section).not.toContainText(curve);
 });
 
-const wrongBit = new RegExp(runWords.range("[\\d,]+"));
-
 test("keeps a wrong number as typed and says which would do", async ({ page }) => {
-  await openInstrument(page);
-  await choice(page, controls.flips.signature.label).check();
-  const bit = section(page).getByLabel(controls.bit);
+  const { path, section, choiceRadio, agreementVerdict } = await openHandshake(page);
+  const wrongBit = new RegExp(runWords.range("[\\d,]+"));
+  await choiceRadio(controls.flips.signature.label).check();
+  const bit = section.getByLabel(controls.bit);
   await bit.fill("99999x");
   await expect(bit).toHaveValue("99999x");
   await expect(bit).toHaveAttribute("aria-invalid", "true");
-  await expect(verdict(page, "agreement")).toContainText(wrongBit);
-  await expect(verdict(page, "agreement")).toHaveAttribute("data-outcome", "open");
-  await section(page).getByRole("button", { name: controls.again }).click();
-  await expect(verdict(page, "agreement")).toContainText(wrongBit);
-  await expect(verdict(page, "agreement")).not.toContainText(outcomes.unsigned.lead);
+  await expect(agreementVerdict).toContainText(wrongBit);
+  await expect(agreementVerdict).toHaveAttribute("data-outcome", "open");
+  await section.getByRole("button", { name: controls.again }).click();
+  await expect(agreementVerdict).toContainText(wrongBit);
+  await expect(agreementVerdict).not.toContainText(outcomes.unsigned.lead);
   // A link with a wrong bit is answered so too.
-  await openBooted(page, `${path}#handshake?flip=signature&bit=999999`);
-  await expect(verdict(page, "agreement")).toContainText(wrongBit);
+  await openAndBoot(page, `${path}#handshake?flip=signature&bit=999999`);
+  await expect(agreementVerdict).toContainText(wrongBit);
 });
 
 freshTest("says what a press does, and loses none before React has started", async ({ page }) => {
-  const release = await holdBack(page, /\/assets\/entry/);
+  const { path, section, startButton, agreementVerdict, outcome } = handshakeOn(page);
+  const release = await holdFiles(page, /\/assets\/entry/);
   await page.goto(path);
-  await expect(section(page)).toContainText(tokenizationPage.handshake.note);
-  await start(page).click();
+  await expect(section).toContainText(tokenizationPage.handshake.note);
+  await startButton.click();
   release();
-  await expect(verdict(page, "agreement")).toContainText(outcomes.agreed.lead);
-});
-
-freshTest.describe("without script", () => {
-  freshTest.use({ javaScriptEnabled: false });
-
-  freshTest("has no button", async ({ page }) => {
-    await page.goto(path);
-    await expect(start(page)).toBeHidden();
-  });
+  await expect(agreementVerdict).toContainText(outcome);
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
-import { violations } from "../support/axe.ts";
+import { axeViolations } from "../support/axe.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, headerLink, openBooted, scrollTo } from "../support/page.ts";
+import { expect, test as freshTest, headerLink, openAndBoot, scrollTo } from "../support/page.ts";
 
 for (const { path, threshold } of [
   { path: "/adyakshar", threshold: 50 },
@@ -11,7 +11,7 @@ for (const { path, threshold } of [
   { path: "/research", threshold: 20 },
 ]) {
   test(`${path}: the header changes beyond ${threshold} px, not at it`, async ({ page }) => {
-    await openBooted(page, path);
+    await openAndBoot(page, path);
     const header = page.locator("header").first();
     const height = (await header.boundingBox())?.height;
     await scrollTo(page, threshold);
@@ -27,7 +27,7 @@ for (const { path, threshold } of [
 test("the lab's header leads to its six anchors, the other site and Get Started", async ({
   page,
 }) => {
-  await openBooted(page, "/adyakshar");
+  await openAndBoot(page, "/adyakshar");
   const hrefs = await page
     .locator("header nav a")
     .filter({ visible: true })
@@ -42,7 +42,7 @@ test("the lab's header leads to its six anchors, the other site and Get Started"
 test("the lab's header stands on the ground a page opens on, until it is scrolled", async ({
   page,
 }) => {
-  await openBooted(page, "/features/cloud-big-data");
+  await openAndBoot(page, "/features/cloud-big-data");
   const header = page.locator("header").first();
   const opening = page.locator("main [data-ground]").first();
   const ground = await opening.evaluate((one) => getComputedStyle(one).backgroundColor);
@@ -54,10 +54,10 @@ test("the lab's header stands on the ground a page opens on, until it is scrolle
 test.describe("the Solutions menu", () => {
   const links = ["/compiler", "/tokenization", "/simulation", "/research", "/#solutions-section"];
 
-  test("opens and closes by pointer, lists the solutions, and gives axe nothing to find", async ({
+  test("opens and closes by pointer and on choice, lists the solutions, and gives axe nothing to find", async ({
     page,
   }) => {
-    await openBooted(page, "/");
+    await openAndBoot(page, "/");
     const button = page.getByRole("button", { name: solutionsMenu });
     const panel = page.locator("#solutions-menu");
     await expect(button).toHaveAttribute("aria-expanded", "false");
@@ -68,16 +68,20 @@ test.describe("the Solutions menu", () => {
     expect(
       await panel.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
     ).toEqual(links);
-    expect(await violations(page, "header")).toEqual([]);
+    expect(await axeViolations(page, "header")).toEqual([]);
     await button.click();
     await expect(panel).toBeHidden();
     await button.click();
     await page.mouse.click(700, 800);
     await expect(panel).toBeHidden();
+    await button.click();
+    await panel.locator('a[href="/tokenization"]').click();
+    await expect(page).toHaveURL("/tokenization");
+    await expect(panel).toBeHidden();
   });
 
   test("opens under its button at every width", async ({ page }) => {
-    await openBooted(page, "/");
+    await openAndBoot(page, "/");
     await expectUnderButton(page);
   });
 
@@ -91,7 +95,7 @@ test.describe("the Solutions menu", () => {
         const body = (await response.text()).replaceAll("(top:anchor(bottom))", "(top:none)");
         await route.fulfill({ response, body });
       });
-      await openBooted(page, "/");
+      await openAndBoot(page, "/");
       // As an owner's further link does: the button moves.
       await page
         .locator("header nav ul")
@@ -123,7 +127,7 @@ test.describe("the Solutions menu", () => {
   }
 
   test("works by keyboard: Enter, Space, Escape, Tab order, blur", async ({ page }) => {
-    await openBooted(page, "/about");
+    await openAndBoot(page, "/about");
     const button = page.getByRole("button", { name: solutionsMenu });
     const panel = page.locator("#solutions-menu");
     await button.focus();
@@ -140,13 +144,5 @@ test.describe("the Solutions menu", () => {
     for (let step = 0; step <= links.length; step++) await page.keyboard.press("Tab");
     await expect(panel).toBeHidden();
     await expect(headerLink(page, "/industries")).toBeFocused();
-  });
-
-  test("closes on choice and goes there", async ({ page }) => {
-    await openBooted(page, "/about");
-    await page.getByRole("button", { name: solutionsMenu }).click();
-    await page.locator('#solutions-menu a[href="/tokenization"]').click();
-    await expect(page).toHaveURL("/tokenization");
-    await expect(page.locator("#solutions-menu")).toBeHidden();
   });
 });

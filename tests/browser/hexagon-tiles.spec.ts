@@ -1,18 +1,28 @@
 import { devices, type Page } from "@playwright/test";
 import { labHome } from "#app/content/lab/home.ts";
-import { violations } from "../support/axe.ts";
+import { axeViolations } from "../support/axe.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openBooted } from "../support/page.ts";
+import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
 
 test.describe("the hexagon tiles", () => {
-  test("show their tooltip under the pointer, let it be hovered, and drop it on Escape", async ({
+  test("show their initial and their tooltip under the pointer, let it be hovered, and drop it on Escape", async ({
     page,
   }) => {
-    await openBooted(page, "/adyakshar");
-    for (const tile of await page.locator("#home li > a").all()) {
+    await openAndBoot(page, "/adyakshar");
+    const brightLetters = () =>
+      page
+        .locator("#home text")
+        .evaluateAll((letters) =>
+          letters.flatMap((letter, index) =>
+            getComputedStyle(letter).opacity === "1" ? [index] : [],
+          ),
+        );
+    for (const [index, tile] of (await page.locator("#home li > a").all()).entries()) {
+      await expect.poll(brightLetters).toEqual([0]);
       const tooltip = page.locator(`#${await tile.getAttribute("aria-describedby")}`);
       await tile.hover();
       await expect(tooltip).toBeVisible();
+      await expect.poll(brightLetters).toEqual([index + 1]);
       const from = await tile.boundingBox();
       const to = await tooltip.boundingBox();
       if (!from || !to) throw new Error("no box");
@@ -29,11 +39,12 @@ test.describe("the hexagon tiles", () => {
       // Without the pointer moving.
       await page.keyboard.press("Escape");
       await expect(tooltip).toBeHidden();
+      await page.mouse.move(5, 5);
     }
   });
 
   test("show their tooltip on focus and drop it on Escape", async ({ page }) => {
-    await openBooted(page, "/adyakshar");
+    await openAndBoot(page, "/adyakshar");
     const tile = page.locator("#home li > a").nth(2);
     const tooltip = page.locator(`#${await tile.getAttribute("aria-describedby")}`);
     await page.locator("#home a").first().focus();
@@ -50,7 +61,7 @@ test.describe("the hexagon tiles", () => {
   });
 
   test("keep their tooltips on the screen at every width", async ({ page }) => {
-    await openBooted(page, "/adyakshar");
+    await openAndBoot(page, "/adyakshar");
     await expectOnScreen(page, [320, 375, 768, 1024, 1440], 700);
   });
 
@@ -67,7 +78,7 @@ test.describe("the hexagon tiles", () => {
         );
         await route.fulfill({ response, body });
       });
-      await openBooted(page, "/adyakshar");
+      await openAndBoot(page, "/adyakshar");
       await expectOnScreen(page, [1024, 1440], 900);
     });
   });
@@ -91,7 +102,7 @@ test.describe("the hexagon tiles", () => {
     freshTest.use({ viewport, userAgent, hasTouch, isMobile, deviceScaleFactor });
 
     freshTest("each description can be read in a row below", async ({ page }) => {
-      await openBooted(page, "/adyakshar");
+      await openAndBoot(page, "/adyakshar");
       await expect(page.getByRole("tooltip")).toHaveCount(0);
       for (const { link, description } of labHome.hero.tiles) {
         const row = page.locator(`#services article:has(a[href="${link}"])`);
@@ -102,14 +113,14 @@ test.describe("the hexagon tiles", () => {
 });
 
 test("a tile's tooltip and a refused form, light and dark", async ({ page }) => {
-  await openBooted(page, "/adyakshar");
+  await openAndBoot(page, "/adyakshar");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.locator("#home li > a").first().hover();
     await expect(page.getByRole("tooltip").first()).toBeVisible();
-    expect(await violations(page, "#home"), colorScheme).toEqual([]);
+    expect(await axeViolations(page, "#home"), colorScheme).toEqual([]);
     await page.locator("#contact button[type=submit]").click();
     await expect(page.locator("#contact [name=name]")).toBeFocused();
-    expect(await violations(page, "#contact"), colorScheme).toEqual([]);
+    expect(await axeViolations(page, "#contact"), colorScheme).toEqual([]);
   }
 });

@@ -1,11 +1,11 @@
 import { instrumentWords, runWords } from "#app/content/instruments.ts";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import { focused } from "../support/accessibility-tree.ts";
-import { contrasts } from "../support/contrast.ts";
+import { readFocus } from "../support/accessibility-tree.ts";
+import { textContrasts } from "../support/contrast.ts";
 import { focusStop } from "../support/focus.ts";
 import { instrumentNames, instrumentOn, qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openBooted } from "../support/page.ts";
+import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -18,47 +18,46 @@ for (const name of instrumentNames) {
   test(`${name}: it has a name as it takes the focus, and nothing lies over what Tab reaches, there and back`, async ({
     page,
   }) => {
-    const { path, id, start, section } = instrumentOn(page, name);
+    const { path, startButton, section, firstResult } = instrumentOn(page, name);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await openBooted(page, path);
-    await start.press("Enter");
-    await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
-    const place = await focused(page);
-    expect(place.role).toBe("group");
-    expect(place.name).toBe(await page.locator("section h2", { hasText: place.name }).innerText());
+    await openAndBoot(page, path);
+    await startButton.press("Enter");
+    await expect(firstResult).toBeVisible();
+    const focus = await readFocus(page);
+    expect(focus.role).toBe("group");
+    expect(focus.name).toBe(await page.locator("section h2", { hasText: focus.name }).innerText());
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
-      await page.locator(`#${id}`).focus();
+      await section.focus();
       for (const key of ["Tab", "Shift+Tab"]) {
-        const covered: string[] = [];
+        const coveredStops: string[] = [];
         let steps = 0;
         for (; steps < 100; steps++) {
           await page.keyboard.press(key);
-          const isInside = await page.evaluate(
-            (own) => document.getElementById(own)?.contains(document.activeElement),
-            id,
+          const isInside = await section.evaluate((element) =>
+            element.contains(document.activeElement),
           );
           if (!isInside) break;
           const stop = await focusStop(page);
           // The program's field is longer than its frame, which scrolls.
           const isFramed = stop?.name.includes("OPENQASM");
-          if (stop && !stop.isInSight && !isFramed) covered.push(stop.name);
+          if (stop && !stop.isInSight && !isFramed) coveredStops.push(stop.name);
         }
         expect(steps, "stops").toBeGreaterThan(5);
-        expect.soft(covered, `${viewport.width} px, ${key}`).toEqual([]);
+        expect.soft(coveredStops, `${viewport.width} px, ${key}`).toEqual([]);
       }
     }
     // Nor is anything lost in forced colors.
     await page.emulateMedia({ forcedColors: "active" });
-    expect((await contrasts(page)).filter(({ ratio }) => ratio < 3)).toEqual([]);
+    expect((await textContrasts(page)).filter(({ ratio }) => ratio < 3)).toEqual([]);
   });
 
   test(`${name}: no word of it is faint for who asks for more contrast`, async ({ page }) => {
-    const { path, id, section } = instrumentOn(page, name);
+    const { path, firstResult } = instrumentOn(page, name);
     await page.emulateMedia({ contrast: "more" });
-    await openBooted(page, `${path}#${id}?`);
-    await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
-    const faint = (await contrasts(page, `#${id}`)).filter(({ ratio }) => ratio < 7);
+    await openAndBoot(page, `${path}#${name}?`);
+    await expect(firstResult).toBeVisible();
+    const faint = (await textContrasts(page, `#${name}`)).filter(({ ratio }) => ratio < 7);
     // The field's own letters are clear: those in colors lie under them.
     expect(faint.filter(({ color }) => color !== "rgba(0, 0, 0, 0)")).toEqual([]);
   });
@@ -67,24 +66,24 @@ for (const name of instrumentNames) {
   freshTest(
     `${name}: without a connection its button says so, and works once there is one`,
     async ({ page, context, complaints }) => {
-      const { path, start, section } = instrumentOn(page, name);
-      await openBooted(page, path);
-      await start.scrollIntoViewIfNeeded();
+      const { path, startButton, section, firstResult } = instrumentOn(page, name);
+      await openAndBoot(page, path);
+      await startButton.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
       await context.setOffline(true);
-      await start.click();
+      await startButton.click();
       await expect(section.getByText(instrumentWords.offline)).not.toHaveCount(0);
       await context.setOffline(false);
-      await start.click();
-      await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
+      await startButton.click();
+      await expect(firstResult).toBeVisible();
       complaints.list = complaints.list.filter((line) => !line.includes("ERR_INTERNET"));
     },
   );
 }
 
 test("a seed that is none is told as wrong, with those that are", async ({ page }) => {
-  const { path, id, section } = instrumentOn(page, "simulator");
-  await openBooted(page, `${path}#${id}?`);
+  const { path, section } = instrumentOn(page, "simulator");
+  await openAndBoot(page, `${path}#simulator?`);
   const seed = section.getByRole("spinbutton");
   await seed.fill("-5");
   await expect(seed).toHaveAttribute("aria-invalid", "true");
@@ -96,12 +95,12 @@ test("a seed that is none is told as wrong, with those that are", async ({ page 
 test("the compiler: arrows tell the pass, a fault is told once, places and the shown line have words", async ({
   page,
 }) => {
-  const { path, id, section, editor } = instrumentOn(page, "compiler");
-  await openBooted(page, `${path}#${id}?`);
+  const { path, section, editor } = instrumentOn(page, "compiler");
+  await openAndBoot(page, `${path}#compiler?`);
   const { passes } = compilerWords;
   await section.getByRole("button", { name: passes.previous }).click();
-  const told = section.getByRole("status").filter({ hasText: /^pass \d of \d,/ });
-  await expect(told).toHaveCount(1);
+  const passStatus = section.getByRole("status").filter({ hasText: /^pass \d of \d,/ });
+  await expect(passStatus).toHaveCount(1);
   await expect(section.getByRole("img", { name: /q0 on place \d/ })).toBeVisible();
   const line = section.getByRole("listitem").getByRole("button").nth(1);
   await line.click();

@@ -3,10 +3,9 @@ import { runWords } from "#app/content/instruments.ts";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
-import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
-import { violations } from "../support/axe.ts";
-import * as compiler from "../support/compiler.ts";
-import * as handshake from "../support/handshake.ts";
+import { axeViolations } from "../support/axe.ts";
+import { compilerOn } from "../support/compiler.ts";
+import { handshakeOn } from "../support/handshake.ts";
 import {
   type InstrumentName,
   instrumentNames,
@@ -15,173 +14,179 @@ import {
 } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import { misfits } from "../support/overflow.ts";
-import { expect, openBooted } from "../support/page.ts";
-import * as simulator from "../support/simulator.ts";
+import { expect, openAndBoot } from "../support/page.ts";
+import { simulatorOn } from "../support/simulator.ts";
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
 
 interface Ways {
   /** From its own button, which has been pressed, on: by keys alone. */
-  work(page: Page): Promise<void>;
+  workByKeys(): Promise<void>;
   /** Chooses something, and says what of it the address has. */
-  choose(page: Page): Promise<string>;
-  isKept(page: Page): Promise<void>;
+  choose(): Promise<string>;
+  expectChoice(): Promise<void>;
   /** Brings it to where it needs the most room. */
-  widen(page: Page): Promise<void>;
+  widen(): Promise<void>;
 }
 
 /** A gate whose line is longer than any screen is wide. */
 const longGate = `rz(${"0.1 + ".repeat(60)}pi) q[4];`;
 
-const { devices, results, verdicts } = compilerWords;
-const { controls, outcomes, quorum } = handshakeWords;
+const { devices, results } = compilerWords;
+const { controls, outcomes } = handshakeWords;
 const program = `${qasmHead}qubit[2] q;\nh q[0];\ncz q[0], q[1];\n`;
 
-const ways: Readonly<Record<InstrumentName, Ways>> = {
-  compiler: {
-    async work(page) {
-      const { choice, editor, preset, row, section } = compiler;
-      await page.keyboard.press("Tab");
-      await expect(preset(page, "parityPhase")).toBeFocused();
-      await page.keyboard.press("ArrowRight");
-      await expect(preset(page, "ghz")).toBeChecked();
-      await expect(row(page, results.names.ours)).toContainText("line-3");
-      await page.keyboard.press("Tab");
-      await expect(section(page).getByRole("slider", { name: programWords.qubits })).toBeFocused();
-      await page.keyboard.press("Tab");
-      await expect(editor(page)).toBeFocused();
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("ArrowRight");
-      await expect(choice(page, devices.ring)).toBeChecked();
-      await expect(row(page, results.names.ours)).toContainText("ring-3");
-    },
-    async choose(page) {
-      await compiler.editor(page).fill(program);
-      await compiler.choice(page, "CZ").check();
-      return "basis=cz";
-    },
-    async isKept(page) {
-      await expect(compiler.editor(page)).toHaveValue(program);
-      await expect(compiler.choice(page, devices.ring)).toBeChecked();
-      await expect(compiler.choice(page, "CZ")).toBeChecked();
-      await expect(compiler.verdict(page)).toContainText(verdicts.proved.lead);
-    },
-    async widen(page) {
-      const { choice, editor, row, section } = compiler;
-      await editor(page).fill(`${qasmHead}qubit[5] q;\n${longGate}\n`);
-      await expect(row(page, results.names.ours)).toContainText("ring-5");
-      // A device that is too small.
-      await choice(page, devices.edges).check();
-      await expect(section(page)).toContainText(runWords.stale);
-    },
+const waysOf: Readonly<Record<InstrumentName, (page: Page) => Ways>> = {
+  compiler: (page) => {
+    const { section, editor, presetRadio, choiceRadio, costRow, verdict, outcome } =
+      compilerOn(page);
+    return {
+      async workByKeys() {
+        await page.keyboard.press("Tab");
+        await expect(presetRadio("parityPhase")).toBeFocused();
+        await page.keyboard.press("ArrowRight");
+        await expect(presetRadio("ghz")).toBeChecked();
+        await expect(costRow(results.names.ours)).toContainText("line-3");
+        await page.keyboard.press("Tab");
+        await expect(section.getByRole("slider", { name: programWords.qubits })).toBeFocused();
+        await page.keyboard.press("Tab");
+        await expect(editor).toBeFocused();
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("ArrowRight");
+        await expect(choiceRadio(devices.ring)).toBeChecked();
+        await expect(costRow(results.names.ours)).toContainText("ring-3");
+      },
+      async choose() {
+        await editor.fill(program);
+        await choiceRadio("CZ").check();
+        return "basis=cz";
+      },
+      async expectChoice() {
+        await expect(editor).toHaveValue(program);
+        await expect(choiceRadio(devices.ring)).toBeChecked();
+        await expect(choiceRadio("CZ")).toBeChecked();
+        await expect(verdict).toContainText(outcome);
+      },
+      async widen() {
+        await editor.fill(`${qasmHead}qubit[5] q;\n${longGate}\n`);
+        await expect(costRow(results.names.ours)).toContainText("ring-5");
+        // A device that is too small.
+        await choiceRadio(devices.edges).check();
+        await expect(section).toContainText(runWords.stale);
+      },
+    };
   },
-  simulator: {
-    async work(page) {
-      await page.keyboard.press("Tab");
-      await expect(simulator.preset(page, "grover")).toBeFocused();
-      await page.keyboard.press("ArrowRight");
-      await expect(simulator.preset(page, "ghz")).toBeChecked();
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Home");
-      await expect(simulator.outcomeRows(page).first().locator("code")).toHaveText(/^[01]{2}$/);
-    },
-    async choose(page) {
-      await simulator.preset(page, "estimation").check();
-      await simulator.method(page, "mps").check();
-      await bond(page).press("ArrowRight");
-      return "chi=16";
-    },
-    async isKept(page) {
-      await expect(simulator.preset(page, "estimation")).toBeChecked();
-      await expect(simulator.method(page, "mps")).toBeChecked();
-      await expect(bond(page)).toHaveAttribute("aria-valuetext", "16");
-    },
-    async widen(page) {
-      await simulator.preset(page, "vqe").check();
-      await simulator.smallestBond(page);
-      // As many bits as there can be.
-      await simulator.editor(page).fill(`${qasmHead}qubit[20] q;\n${longGate}\n`);
-      await expect(simulator.outcomeRows(page).first().locator("code")).toHaveText(/^[01]{20}$/);
-    },
+  simulator: (page) => {
+    const { editor, presetRadio, methodRadio, bondSlider, outcomeRows, chooseSmallestBond } =
+      simulatorOn(page);
+    const firstOutcome = outcomeRows.first().locator("code");
+    return {
+      async workByKeys() {
+        await page.keyboard.press("Tab");
+        await expect(presetRadio("grover")).toBeFocused();
+        await page.keyboard.press("ArrowRight");
+        await expect(presetRadio("ghz")).toBeChecked();
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Home");
+        await expect(firstOutcome).toHaveText(/^[01]{2}$/);
+      },
+      async choose() {
+        await presetRadio("estimation").check();
+        await methodRadio("mps").check();
+        await bondSlider.press("ArrowRight");
+        return "chi=16";
+      },
+      async expectChoice() {
+        await expect(presetRadio("estimation")).toBeChecked();
+        await expect(methodRadio("mps")).toBeChecked();
+        await expect(bondSlider).toHaveAttribute("aria-valuetext", "16");
+      },
+      async widen() {
+        await presetRadio("vqe").check();
+        await chooseSmallestBond();
+        // As many bits as there can be.
+        await editor.fill(`${qasmHead}qubit[20] q;\n${longGate}\n`);
+        await expect(firstOutcome).toHaveText(/^[01]{20}$/);
+      },
+    };
   },
-  handshake: {
-    async work(page) {
-      await page.keyboard.press("Tab");
-      await expect(handshake.choice(page, controls.profiles.commercial.label)).toBeFocused();
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("ArrowDown");
-      await expect(handshake.choice(page, controls.flips.serverShare.label)).toBeFocused();
-      await expect(handshake.verdict(page, "agreement")).toContainText(outcomes.latticeServer.lead);
-    },
-    async choose(page) {
-      await handshake.choice(page, controls.profiles.cnsa.label).check();
-      await handshake.choice(page, controls.flips.signature.label).check();
-      await transfer(page).fill("Burn 5, naïve");
-      return "transfer=";
-    },
-    async isKept(page) {
-      await expect(handshake.choice(page, controls.profiles.cnsa.label)).toBeChecked();
-      await expect(handshake.choice(page, controls.flips.signature.label)).toBeChecked();
-      await expect(transfer(page)).toHaveValue("Burn 5, naïve");
-      await expect(handshake.verdict(page, "agreement")).toContainText(outcomes.unsigned.lead);
-    },
-    async widen(page) {
-      await handshake.choice(page, controls.flips.clientShare.label).check();
-      await expect(handshake.verdict(page, "agreement")).not.toContainText(outcomes.unsigned.lead);
-    },
+  handshake: (page) => {
+    const { choiceRadio, agreementVerdict, transferField } = handshakeOn(page);
+    return {
+      async workByKeys() {
+        await page.keyboard.press("Tab");
+        await expect(choiceRadio(controls.profiles.commercial.label)).toBeFocused();
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("ArrowDown");
+        await page.keyboard.press("ArrowDown");
+        await expect(choiceRadio(controls.flips.serverShare.label)).toBeFocused();
+        await expect(agreementVerdict).toContainText(outcomes.latticeServer.lead);
+      },
+      async choose() {
+        await choiceRadio(controls.profiles.cnsa.label).check();
+        await choiceRadio(controls.flips.signature.label).check();
+        await transferField.fill("Burn 5, naïve");
+        return "transfer=";
+      },
+      async expectChoice() {
+        await expect(choiceRadio(controls.profiles.cnsa.label)).toBeChecked();
+        await expect(choiceRadio(controls.flips.signature.label)).toBeChecked();
+        await expect(transferField).toHaveValue("Burn 5, naïve");
+        await expect(agreementVerdict).toContainText(outcomes.unsigned.lead);
+      },
+      async widen() {
+        await choiceRadio(controls.flips.clientShare.label).check();
+        await expect(agreementVerdict).not.toContainText(outcomes.unsigned.lead);
+      },
+    };
   },
 };
-
-const bond = (page: Page) =>
-  simulator.section(page).getByRole("slider", { name: simulatorWords.chi });
-const transfer = (page: Page) => handshake.section(page).getByLabel(quorum.transfer);
 
 for (const name of instrumentNames) {
   test(`${name}: is worked by keyboard alone, keeps its settings through reload and Back, and fits every width`, async ({
     page,
   }) => {
-    const { path, id, start, verdict } = instrumentOn(page, name);
-    const { work, choose, isKept, widen } = ways[name];
+    const { path, startButton, firstResult, section } = instrumentOn(page, name);
+    const { workByKeys, choose, expectChoice, widen } = waysOf[name](page);
     await test.step("by keyboard alone", async () => {
-      await openBooted(page, path);
-      await start.focus();
+      await openAndBoot(page, path);
+      await startButton.focus();
       await page.keyboard.press("Enter");
-      await expect(verdict.first().locator("strong")).toBeVisible();
-      await work(page);
+      await expect(firstResult).toBeVisible();
+      await workByKeys();
     });
     await test.step("through reload and Back, on a phone, beside the page's anchors", async () => {
-      const written = await choose(page);
-      await expect.poll(() => page.evaluate(() => location.hash)).toContain(written);
+      const setting = await choose();
+      await expect.poll(() => page.evaluate(() => location.hash)).toContain(setting);
       await page.setViewportSize({ width: 320, height: 900 });
       await page.reload();
-      await isKept(page);
+      await expectChoice();
       await page.locator('footer a[href="/about"]').first().click();
       await expect(page).toHaveURL(/\/about$/);
       await page.goBack();
-      await isKept(page);
+      await expectChoice();
       await page.evaluate(() => {
         location.hash = "#main";
       });
-      await isKept(page);
+      await expectChoice();
       expect(await page.evaluate(() => location.hash)).toBe("#main");
     });
     await test.step("fits every width, has no small target and nothing that axe finds", async () => {
-      await widen(page);
+      await widen();
       // What is being replaced is dimmed.
-      await expect(page.locator(`#${id} [aria-busy=true]`)).toHaveCount(0);
+      await expect(section.locator("[aria-busy=true]")).toHaveCount(0);
       await page.evaluate((own) => {
         // The rest of the page has tests of its own.
         for (const other of document.querySelectorAll(`main section:not(:has(#${own}), #${own} *)`))
           other.remove();
         // Targets are measured where they stand: none under the header, which stays in place.
         scrollTo({ top: 0, behavior: "instant" });
-      }, id);
+      }, name);
       for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         // Between a phone and a desk nothing is new to axe.
-        if (width !== 768) expect(await violations(page), `${width} px`).toEqual([]);
+        if (width !== 768) expect(await axeViolations(page), `${width} px`).toEqual([]);
         // What is written in an editor scrolls.
         expect(await misfits(page, "[data-whole]"), `${width} px`).toEqual([]);
       }

@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { runWords } from "#app/content/instruments.ts";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
-import { after, codeLine, lit, row } from "../support/compiler.ts";
+import { compilerOn } from "../support/compiler.ts";
 import { instrumentNames, instrumentOn } from "../support/instruments.ts";
-import { expect, openBooted, scrollingEnds, test } from "../support/page.ts";
-import { tooSmallForFingers } from "../support/targets.ts";
+import { expect, openAndBoot, test, waitForScrollEnd } from "../support/page.ts";
+import { smallTargets } from "../support/targets.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -13,19 +13,18 @@ for (const name of instrumentNames) {
   test(`${name}: no target is too small, what is read stays in sight as the phone is turned, and a result after a press`, async ({
     page,
   }) => {
-    const { path, id, section, editor } = instrumentOn(page, name);
-    await openBooted(page, `${path}#${id}?`);
-    const line = section.locator("[data-outcome]").first();
-    await expect(line.locator("strong")).toBeVisible();
-    expect(await tooSmallForFingers(page)).toEqual([]);
+    const { path, section, verdict, firstResult, editor } = instrumentOn(page, name);
+    await openAndBoot(page, `${path}#${name}?`);
+    await expect(firstResult).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
     if (name !== "handshake") await expectWordsAbove(section, editor);
     await expectInSightTurned(page, section.getByRole("table").last().getByRole("row").nth(1));
     const radios = section.getByRole("radio");
     await radios.nth(1).scrollIntoViewIfNeeded();
     await radios.nth(1).check();
-    await expect(line.locator("strong")).toBeInViewport();
+    await expect(firstResult).toBeInViewport();
     // Where it is drawn: the driver would first scroll the line away from the edge at which it sticks.
-    const show = await line.getByRole("button", { name: runWords.show }).boundingBox();
+    const show = await verdict.first().getByRole("button", { name: runWords.show }).boundingBox();
     if (!show) throw new Error("there is no button to show the result");
     await page.touchscreen.tap(show.x + show.width / 2, show.y + show.height / 2);
     const result = section.locator("[data-outcome] + [tabindex] p").first();
@@ -59,41 +58,41 @@ async function expectInSightTurned(page: Page, read: Locator) {
     { width: height, height: width },
     { width, height },
   ]) {
-    await scrollingEnds(page);
+    await waitForScrollEnd(page);
     await page.setViewportSize(viewport);
     await expect(read).toBeInViewport();
-    await scrollingEnds(page);
+    await waitForScrollEnd(page);
     await expect(read).toBeInViewport();
   }
 }
 
 test("the names of wires from q10 on are whole", async ({ page }) => {
-  const { path, id, section } = instrumentOn(page, "compiler");
-  await openBooted(page, `${path}#${id}?program=ghz&qubits=14`);
+  const { path, section } = compilerOn(page);
+  await openAndBoot(page, `${path}#compiler?program=ghz&qubits=14`);
   const names = section.locator("svg text").filter({ hasText: "q13" });
   await expect(names.first()).toBeAttached();
-  const cut = await names.evaluateAll((texts) =>
+  const margins = await names.evaluateAll((texts) =>
     texts.map((text) => {
       const { left, right } = text.getBoundingClientRect();
       const frame = (text as SVGElement).ownerSVGElement?.getBoundingClientRect();
       return frame ? Math.min(left - frame.left, frame.right - right) : -1;
     }),
   );
-  expect(Math.min(...cut)).toBeGreaterThanOrEqual(0);
+  expect(Math.min(...margins)).toBeGreaterThanOrEqual(0);
 });
 
 test("a line that is tapped shows its gate, wherever the drawing was scrolled to", async ({
   page,
 }) => {
-  const { path, id } = instrumentOn(page, "compiler");
-  await openBooted(page, `${path}#${id}?program=qft&qubits=8`);
-  await expect(row(page, compilerWords.results.names.ours)).toContainText("line-8");
-  const drawn = Number(await after(page).locator("[data-gate]").last().getAttribute("data-gate"));
-  for (const gate of [drawn, 0]) {
-    await codeLine(page).nth(gate).tap();
-    await expect(lit(page)).toHaveAttribute("data-gate", `${gate}`);
-    const frame = await after(page).getByRole("region").boundingBox();
-    const box = await lit(page).boundingBox();
+  const { path, costRow, compiledFigure, gates, activeGate, codeLines } = compilerOn(page);
+  await openAndBoot(page, `${path}#compiler?program=qft&qubits=8`);
+  await expect(costRow(compilerWords.results.names.ours)).toContainText("line-8");
+  const lastGate = Number(await gates.last().getAttribute("data-gate"));
+  for (const gate of [lastGate, 0]) {
+    await codeLines.nth(gate).tap();
+    await expect(activeGate).toHaveAttribute("data-gate", `${gate}`);
+    const frame = await compiledFigure.getByRole("region").boundingBox();
+    const box = await activeGate.boundingBox();
     const [left, right] = [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)];
     expect(left).toBeGreaterThanOrEqual(frame?.x ?? 0);
     expect(right).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));

@@ -1,5 +1,5 @@
 import { kilobytes } from "#app/quantum/pages/legal/zeros.figure.ts";
-import { sizeOf, visit } from "../support/first-visit.ts";
+import { recordVisit, sumBytes } from "../support/first-visit.ts";
 import { expect, test } from "../support/page.ts";
 
 test("the zeros are drawn from what the page loads: no cookie, one host, and the bytes told", async ({
@@ -8,15 +8,15 @@ test("the zeros are drawn from what the page loads: no cookie, one host, and the
 }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));
-  const files = await visit(page, "/legal");
+  const files = await recordVisit(page, "/legal");
   expect(await context.cookies()).toEqual([]);
   expect(hosts.size).toBe(1);
   const seen = {
-    page: sizeOf(files, "html"),
-    fonts: sizeOf(files, "fonts"),
-    scripts: sizeOf(files, "scripts"),
+    page: sumBytes(files, "html"),
+    fonts: sumBytes(files, "fonts"),
+    scripts: sumBytes(files, "scripts"),
   };
-  const loaded = { ...seen, pictures: sizeOf(files) - seen.page - seen.fonts - seen.scripts };
+  const loaded = { ...seen, pictures: sumBytes(files) - seen.page - seen.fonts - seen.scripts };
   for (const [kind, bytes] of Object.entries(loaded)) {
     const advice = `zeros.figure.ts: write ${kind}: ${Math.round(bytes / 1000)}`;
     const told = 1000 * kilobytes[kind as keyof typeof loaded];

@@ -1,62 +1,43 @@
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
-import { expectSaid } from "../support/accessibility-tree.ts";
+import { expectAnnouncement } from "../support/accessibility-tree.ts";
+import { loseReact } from "../support/contact-form.ts";
 import {
-  booted,
   expect,
   headerLink,
-  holdBack,
+  holdFiles,
   isSameDocument,
   markDocument,
-  openBooted,
+  openAndBoot,
   scrollTo,
   scrollTop,
   test,
+  waitForBoot,
 } from "../support/page.ts";
 
-test("Back and Forward restore the position, within the session and after a reload", async ({
+test("a reload and Back restore the position; where Back's files are not here yet the shown page stays until they are", async ({
   page,
 }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   await scrollTo(page, 1500);
   await headerLink(page, "/about").click();
   await expect(page).toHaveURL("/about");
-  await expect.poll(() => scrollTop(page)).toBe(0);
   await scrollTo(page, 400);
-  await page.goBack();
-  await expect(page.locator("#pricing-section")).toBeAttached();
-  await expect.poll(() => scrollTop(page)).toBe(1500);
-  await page.goForward();
-  await expect(page.locator("#pricing-section")).toHaveCount(0);
-  await expect.poll(() => scrollTop(page)).toBe(400);
   await page.reload();
   await expect.poll(() => scrollTop(page)).toBe(400);
-  await booted(page);
-  await page.goBack();
-  await expect(page.locator("#pricing-section")).toBeAttached();
-  await expect.poll(() => scrollTop(page)).toBe(1500);
-});
-
-test("Back to a page whose files are not here yet keeps the shown one until they are", async ({
-  page,
-}) => {
-  await openBooted(page, "/");
-  await headerLink(page, "/about").click();
-  await expect(page).toHaveURL("/about");
-  await page.reload();
-  await booted(page);
-  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  await waitForBoot(page);
+  const release = await holdFiles(page, /\/assets\/.*\.js$/);
   const headline = await page.locator("h1").innerText();
-  const asked = page.waitForRequest(/\/assets\/.*\.js$/);
+  const request = page.waitForRequest(/\/assets\/.*\.js$/);
   await page.evaluate(() => history.back());
-  await asked;
+  await request;
   await expect(page.locator("h1")).toHaveText(headline);
   release();
-  await expect(page.locator("h1")).not.toHaveText(headline);
   await expect(page.locator("#pricing-section")).toBeAttached();
+  await expect.poll(() => scrollTop(page)).toBe(1500);
 });
 
 test("crosses from one site to the other and back, by a page load each", async ({ page }) => {
-  await openBooted(page, "/adyakshar");
+  await openAndBoot(page, "/adyakshar");
   await markDocument(page);
   await page.locator('main a[href="/"]').first().click();
   await expect(page).toHaveURL("/");
@@ -64,7 +45,7 @@ test("crosses from one site to the other and back, by a page load each", async (
   // Both sheets at once would let one site's rules override the other's.
   await expect(page.locator("head style")).toHaveCount(1);
   expect(await isSameDocument(page)).toBe(false);
-  await booted(page);
+  await waitForBoot(page);
   await page.locator('footer a[href="/adyakshar"]').click();
   await expect(page).toHaveURL("/adyakshar");
   await expect(page.locator("[data-site=lab]")).toBeVisible();
@@ -73,16 +54,18 @@ test("crosses from one site to the other and back, by a page load each", async (
 });
 
 test("fetches a page's files on intent, once", async ({ page }) => {
-  await openBooted(page, "/");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await openAndBoot(page, "/");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   const link = headerLink(page, "/technologies");
   await link.hover();
-  await expect.poll(() => asked.filter(isModule).length).toBeGreaterThan(0);
+  await expect
+    .poll(() => requests.filter((path) => /\/assets\/[^/]*\.js$/.test(path)))
+    .not.toEqual([]);
   await page.waitForLoadState("networkidle");
   await link.click();
   await expect(page).toHaveURL("/technologies");
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(new Set(requests).size).toBe(requests.length);
 });
 
 test("a lost connection keeps the page and says so only when the visitor acts", async ({
@@ -90,12 +73,12 @@ test("a lost connection keeps the page and says so only when the visitor acts", 
   context,
   complaints,
 }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   await markDocument(page);
   await context.setOffline(true);
   const notice = page.getByText("The connection is lost.");
   await expect(notice).toHaveCount(0);
-  await expectSaid(page, "The connection is lost.", () =>
+  await expectAnnouncement(page, "The connection is lost.", () =>
     headerLink(page, "/technologies").click(),
   );
   await expect(notice).toBeVisible();
@@ -115,18 +98,14 @@ test("React starts at the first interaction, before the page is idle", async ({ 
   await page.goto("/about");
   expect(await page.evaluate(() => window.boot?.booted)).toBe(false);
   await page.keyboard.press("Tab");
-  await booted(page);
+  await waitForBoot(page);
 });
 
 test("if React's files cannot be had the page stays usable", async ({ page, complaints }) => {
-  await page.route(/vendor[^/]*\.js$/, (route) => route.abort());
+  await loseReact(page);
   await page.goto("/");
   await page.getByRole("button", { name: solutionsMenu }).click();
   await page.locator('#solutions-menu a[href="/compiler"]').click();
   await expect(page).toHaveURL("/compiler");
   complaints.list = complaints.list.filter((line) => !line.includes("ERR_FAILED"));
 });
-
-function isModule(url: string | URL): boolean {
-  return /\/assets\/[^/]*\.js$/.test(String(url));
-}

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { instrumentWords, lateFileWords } from "#app/content/instruments.ts";
-import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { handshakeOn } from "../support/handshake.ts";
 import { instrumentNames, instrumentOn } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import {
-  booted,
   expect,
   headerLink,
   isSameDocument,
   markDocument,
-  openBooted,
+  openAndBoot,
+  waitForBoot,
 } from "../support/page.ts";
 import { servicePages } from "../support/routes.ts";
 
@@ -36,7 +36,7 @@ for (const way of ["with a mouse", "by key"] as const) {
   test(`a link followed ${way} brings the new version, and followed again its page`, async ({
     page,
   }) => {
-    await openBooted(page, "/");
+    await openAndBoot(page, "/");
     await markDocument(page);
     await deploy(page);
     const link = headerLink(page, "/technologies");
@@ -54,11 +54,11 @@ for (const way of ["with a mouse", "by key"] as const) {
 
 test("Back to a page whose files are gone loads it", async ({ page }) => {
   await page.goto("/industries");
-  await openBooted(page, "/about");
+  await openAndBoot(page, "/about");
   await headerLink(page, "/technologies").click();
   await expect(page).toHaveURL("/technologies");
   await page.reload();
-  await booted(page);
+  await waitForBoot(page);
   await markDocument(page);
   await deploy(page);
   await page.goBack();
@@ -68,7 +68,7 @@ test("Back to a page whose files are gone loads it", async ({ page }) => {
 });
 
 test("what was typed into the form is there again after such a reload", async ({ page }) => {
-  await openBooted(page, "/adyakshar");
+  await openAndBoot(page, "/adyakshar");
   const message = page.locator("#contact [name=message]");
   await message.fill("Half a question");
   await deploy(page);
@@ -81,10 +81,10 @@ test("what was typed into the form is there again after such a reload", async ({
 
 for (const name of instrumentNames) {
   test(`${name}: an instrument that is gone says so, and a reload opens it`, async ({ page }) => {
-    const { path, section, start, verdict } = instrumentOn(page, name);
-    await openBooted(page, path);
+    const { path, section, startButton, firstResult } = instrumentOn(page, name);
+    await openAndBoot(page, path);
     await deploy(page);
-    await start.click();
+    await startButton.click();
     await expect(section.getByRole("status")).toHaveText(instrumentWords.failed);
     // Beside the status, which is heard, a sentence that is read.
     await expect(
@@ -92,7 +92,7 @@ for (const name of instrumentNames) {
     ).toBeVisible();
     await finishDeployment(page);
     await reload(page).click();
-    await expect(verdict.locator("strong").first()).not.toBeEmpty();
+    await expect(firstResult).not.toBeEmpty();
   });
 
   test(`${name}: a worker that is gone says so, and a reload goes on with the settings`, async ({
@@ -108,45 +108,43 @@ for (const name of instrumentNames) {
       .route(/worker/, (route) =>
         loads > 1 ? route.continue() : route.fulfill({ status: 404, body: "" }),
       );
-    const { path, id, section, verdict: verdicts } = instrumentOn(page, name);
-    const verdict = verdicts.first();
-    await openBooted(page, `${path}#${id}?`);
-    await expect(verdict).toContainText(lateFileWords.missing);
+    const { path, section, verdict, firstResult } = instrumentOn(page, name);
+    await openAndBoot(page, `${path}#${name}?`);
+    await expect(verdict.first()).toContainText(lateFileWords.missing);
     await expect(
       section.getByRole("status").filter({ hasText: lateFileWords.missing }),
     ).toBeVisible();
     await section.locator("input[type=radio]:not(:checked)").first().check();
     const chosen = await section.locator("input[type=radio]:checked").first().inputValue();
     await reload(page).first().click();
-    await expect(verdict.locator("strong")).not.toBeEmpty();
+    await expect(firstResult).not.toBeEmpty();
     expect(await section.locator("input[type=radio]:checked").first().inputValue()).toBe(chosen);
   });
 }
 
-for (const name of ["compiler", "simulator"] as const) {
-  test(`${name}: half of a worker that is gone says so`, async ({ page }) => {
-    const half = /(compile|simulate)-program/;
-    await page.context().route(half, (route) => route.fulfill({ status: 404, body: "" }));
-    const { path, id, verdict } = instrumentOn(page, name);
-    await openBooted(page, `${path}#${id}?`);
+test("half of a worker that is gone says so, and so does an approval without its worker", async ({
+  page,
+}) => {
+  const loseFiles = (files: RegExp) =>
+    page.context().route(files, (route) => route.fulfill({ status: 404, body: "" }));
+  await loseFiles(/(compile|simulate)-program/);
+  for (const name of ["compiler", "simulator"] as const) {
+    const { path, verdict } = instrumentOn(page, name);
+    await openAndBoot(page, `${path}#${name}?`);
     await expect(verdict).toContainText(lateFileWords.missing);
     await expect(reload(page)).toBeVisible();
-  });
-}
-
-test("an approval without its worker says so", async ({ page }) => {
-  const { path, id, verdict } = instrumentOn(page, "handshake");
-  await openBooted(page, `${path}#${id}?`);
-  await expect(verdict.first().locator("strong")).not.toBeEmpty();
-  await page.context().route(/worker/, (route) => route.fulfill({ status: 404, body: "" }));
-  const { quorum } = handshakeWords;
-  await page.getByRole("button", { name: `${quorum.approve}, ${quorum.approvers[0]}` }).click();
-  await expect(verdict.last()).toContainText(lateFileWords.missing);
+  }
+  const { path, firstResult, quorumVerdict, approverButton } = handshakeOn(page);
+  await openAndBoot(page, `${path}#handshake?`);
+  await expect(firstResult).not.toBeEmpty();
+  await loseFiles(/worker/);
+  await approverButton(0).click();
+  await expect(quorumVerdict).toContainText(lateFileWords.missing);
   await expect(reload(page)).toBeVisible();
 });
 
 test("a figure whose code is gone says so", async ({ page }) => {
-  await openBooted(page, servicePages[0]);
+  await openAndBoot(page, servicePages[0]);
   await deploy(page);
   await page.getByRole("figure").getByRole("radio", { checked: false }).first().check();
   await expect(page.getByRole("status").filter({ hasText: lateFileWords.missing })).toBeVisible();

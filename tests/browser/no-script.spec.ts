@@ -1,13 +1,38 @@
+import { quantumHome } from "#app/content/quantum/home.ts";
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
 import { siteConfig } from "#site.config";
+import { instrumentNames, instrumentOn } from "../support/instruments.ts";
 import { expect, headerLink, scrollTop, test } from "../support/page.ts";
+import { servicePages } from "../support/routes.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the three fields of research stand one below the other", async ({ page }) => {
+test("the fields of research, the address, the figures and the hits stand there, and nothing is offered that needs a script", async ({
+  page,
+}) => {
   await page.goto("/research");
   for (const id of ["eda", "fpga", "finance"]) await expect(page.locator(`#${id}`)).toBeVisible();
   await expect(page.getByRole("tablist")).toBeHidden();
+  await page.goto("/contact");
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: siteConfig.email })).toBeVisible();
+  for (const path of servicePages) {
+    await page.goto(path);
+    const figures = page.locator("figure:has(fieldset)");
+    for (const figure of await figures.all()) await expect(figure.getByRole("img")).toHaveCount(1);
+    for (const choice of await figures.locator("fieldset").all()) await expect(choice).toBeHidden();
+  }
+  for (const name of instrumentNames) {
+    const { path, startButton } = instrumentOn(page, name);
+    await page.goto(path);
+    await expect(startButton).toBeHidden();
+  }
+  const { wave } = quantumHome.hero;
+  await page.goto("/");
+  await expect(page.getByRole("img", { name: wave.title })).toBeVisible();
+  for (const name of [wave.hundred, wave.close]) {
+    await expect(page.getByText(name, { exact: true })).toBeHidden();
+  }
 });
 
 test("a fold opens natively, and so does the answer that an address names", async ({ page }) => {
@@ -55,12 +80,6 @@ for (const [path, target] of [
     expect(loads).toEqual([]);
   });
 }
-
-test("the copy button is not offered", async ({ page }) => {
-  await page.goto("/contact");
-  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("link", { name: siteConfig.email })).toBeVisible();
-});
 
 for (const [path, anchor] of [
   ["/", "#pricing-section"],

@@ -1,5 +1,5 @@
 import { test } from "../support/one-tab.ts";
-import { expect, openBooted } from "../support/page.ts";
+import { expect, openAndBoot } from "../support/page.ts";
 
 for (const path of ["/nope", "/quantumlabs/nope/deeper"]) {
   test(`${path}: 404, the specified words, the path in the console`, async ({
@@ -21,7 +21,7 @@ for (const path of ["/nope", "/quantumlabs/nope/deeper"]) {
 }
 
 test("also by client navigation", async ({ page }) => {
-  await openBooted(page, "/about");
+  await openAndBoot(page, "/about");
   const logged = page.waitForEvent("console", (message) => message.text().includes("/gone"));
   await page.evaluate(() => {
     window.history.pushState({ idx: 1, key: "x" }, "", "/gone");

@@ -5,9 +5,8 @@ import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { presetText } from "#app/instruments/program/presets.ts";
 import { builtRoot } from "../../tools/lib/built-site.ts";
 import { isLeftOut, requireProgram } from "../../tools/lib/programs.ts";
-import { after } from "../support/compiler.ts";
-import { instrumentOn } from "../support/instruments.ts";
-import { expect, openBooted, test } from "../support/page.ts";
+import { compilerOn } from "../support/compiler.ts";
+import { expect, openAndBoot, test } from "../support/page.ts";
 
 function outputOf(command: string, options: readonly string[], input = ""): string {
   return spawnSync(command, options, { encoding: "utf8", input }).stdout;
@@ -16,24 +15,24 @@ function outputOf(command: string, options: readonly string[], input = ""): stri
 test("the example has one count on its page, in the instrument, the guide and the command line", async ({
   page,
 }) => {
-  const told: { counts: Baselines["naive"]; baselines: Baselines } = JSON.parse(
+  const report: { counts: Baselines["naive"]; baselines: Baselines } = JSON.parse(
     outputOf(
       process.execPath,
       ["packages/quantum/bin/compile.ts", "--device", "line-4", "--json"],
       presetText("parityPhase", 4),
     ),
   );
-  const { counts: ours, baselines } = told;
+  const { counts: ours, baselines } = report;
   const { naive, sabre } = baselines;
 
-  const { path, start, verdict } = instrumentOn(page, "compiler");
-  await openBooted(page, path);
+  const { path, startButton, verdict, compiledFigure } = compilerOn(page);
+  await openAndBoot(page, path);
   await expect(page.locator("main dl").first().locator("dd")).toHaveText([
     new RegExp(`^${naive.twoQubit}→ to ${ours.twoQubit}$`),
     new RegExp(`^${naive.depth}→ to ${ours.depth}$`),
   ]);
 
-  await start.click();
+  await startButton.click();
   await expect(verdict).toContainText(
     compilerWords.line(
       "CX",
@@ -41,7 +40,7 @@ test("the example has one count on its page, in the instrument, the guide and th
       ours.depth,
     ),
   );
-  await expect(after(page)).toContainText(compilerWords.counts(ours.depth, ours.twoQubit));
+  await expect(compiledFigure).toContainText(compilerWords.counts(ours.depth, ours.twoQubit));
 
   test.skip(isLeftOut("documents"), "without the PDF tools");
   const guide = join(builtRoot, "papers/reading-benchmarks.pdf");

@@ -1,9 +1,9 @@
 import { type Page, test } from "@playwright/test";
-import { contrasts } from "../support/contrast.ts";
-import { untilAtRest } from "../support/first-visit.ts";
-import { focusStop, tabStops, unmarkedStops, walk } from "../support/focus.ts";
+import { textContrasts } from "../support/contrast.ts";
+import { waitUntilIdle } from "../support/first-visit.ts";
+import { focusStop, tabStops, unmarkedStops, walkByTab } from "../support/focus.ts";
 import { instrumentAt, instrumentOn } from "../support/instruments.ts";
-import { expect, missing, testsOfOnePage } from "../support/page.ts";
+import { expect, missingPath, testsOfOnePage } from "../support/page.ts";
 import { coveredControls, forEachMenu, setFolds } from "../support/reach.ts";
 import { distinctPages } from "../support/routes.ts";
 
@@ -12,12 +12,12 @@ const viewports = {
   "a small screen": { width: 375, height: 667 },
 };
 
-for (const path of [...distinctPages, missing]) {
-  const asked: string[] = [];
+for (const path of [...distinctPages, missingPath]) {
+  const requestedUrls: string[] = [];
   const open = async (page: Page) => {
-    page.on("request", (request) => asked.push(request.url()));
+    page.on("request", (request) => requestedUrls.push(request.url()));
     await page.goto(path);
-    await untilAtRest(page);
+    await waitUntilIdle(page);
   };
   testsOfOnePage(path, { reducedMotion: "reduce" }, open, (opened) => {
     test("does not move where motion is unwelcome", async () => {
@@ -26,7 +26,7 @@ for (const path of [...distinctPages, missing]) {
       await page.locator("main a:visible").first().hover({ force: true });
       expect(await runningAnimations(page)).toEqual([]);
       // The wave's own code is not even asked for.
-      expect(asked.filter((url) => /\/wave-worker-/.test(url))).toEqual([]);
+      expect(requestedUrls.filter((url) => /\/wave-worker-/.test(url))).toEqual([]);
       for (const canvas of await page.locator("canvas").all()) {
         await expect(canvas).toHaveCSS("opacity", "0");
       }
@@ -38,7 +38,7 @@ for (const path of [...distinctPages, missing]) {
       await page.mouse.move(0, 0);
       for (const [name, viewport] of Object.entries(viewports)) {
         await page.setViewportSize(viewport);
-        const stops = await walk(page, 200);
+        const stops = await walkByTab(page, 200);
         expect(stops[0].name, name).toContain("Skip to content");
         expect(stops.filter((stop) => !stop.isInSight)).toEqual([]);
         expect(stops.map(({ order }) => order)).toEqual(await tabStops(page));
@@ -76,7 +76,7 @@ for (const path of [...distinctPages, missing]) {
           () => getComputedStyle(document.documentElement).backgroundColor,
         );
         expect.soft(ground, colorScheme).toBe("rgb(255, 255, 255)");
-        expect.soft((await contrasts(page)).filter(({ ratio }) => ratio < 7)).toEqual([]);
+        expect.soft((await textContrasts(page)).filter(({ ratio }) => ratio < 7)).toEqual([]);
         await expect.soft(page.locator("header nav")).toBeHidden();
         await expect.soft(page.getByRole("button", { name: "Menu" })).toBeHidden();
       }
@@ -87,7 +87,7 @@ for (const path of [...distinctPages, missing]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ media: "screen", forcedColors: "active", colorScheme });
-        expect.soft((await contrasts(page)).filter(({ ratio }) => ratio < 3)).toEqual([]);
+        expect.soft((await textContrasts(page)).filter(({ ratio }) => ratio < 3)).toEqual([]);
         expect.soft(await unmarkedStops(page)).toEqual([]);
       }
     });
@@ -99,10 +99,10 @@ for (const path of [...distinctPages, missing]) {
       await expectReach(page, "body");
       const name = instrumentAt(path);
       if (!name) return;
-      const { id, start, section } = instrumentOn(page, name);
-      await start.click();
-      await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
-      await expectReach(page, `#${id}`);
+      const { startButton, firstResult } = instrumentOn(page, name);
+      await startButton.click();
+      await expect(firstResult).toBeVisible();
+      await expectReach(page, `#${name}`);
     });
   });
 }

@@ -1,18 +1,17 @@
 import { type Page, test } from "@playwright/test";
 import { fonts } from "#app/fonts/fonts.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
-import { ofColors, violations } from "../support/axe.ts";
-import { limits, overBudget } from "../support/budgets.ts";
-import { loadPictures, poorLabels } from "../support/figure-labels.ts";
-import { type LoadedFile, recordFiles, sizeOf, untilAtRest } from "../support/first-visit.ts";
+import { axeViolations, colorRules } from "../support/axe.ts";
+import { budgetExcess, budgets } from "../support/budgets.ts";
+import { labelFaults, loadPictures } from "../support/figure-labels.ts";
+import { type LoadedFile, recordFiles, sumBytes, waitUntilIdle } from "../support/first-visit.ts";
 import { delayFonts, shownFonts } from "../support/fonts.ts";
-import { recordShifts, SHIFT_LIMIT, shiftsToTheEnd } from "../support/layout-shift.ts";
-import { spokenOutline } from "../support/outline.ts";
-import { misfits, overlaidText, setLetters, spaceText } from "../support/overflow.ts";
-import { booted, expect, missing, testsOfOnePage } from "../support/page.ts";
+import { recordShifts, SHIFT_LIMIT, scrollForShifts } from "../support/layout-shift.ts";
+import { misfits, overlappingLines, setFontSize, spaceText } from "../support/overflow.ts";
+import { expect, missingPath, testsOfOnePage, waitForBoot } from "../support/page.ts";
 import { openFolds } from "../support/reach.ts";
 import { distinctPages } from "../support/routes.ts";
-import { hiddenWithoutScript, spokenWords, wordsWithoutTimes } from "../support/words.ts";
+import { spokenWords, textsHiddenWithoutScript, wordsWithoutTimes } from "../support/words.ts";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 375, height: 812 };
@@ -21,7 +20,7 @@ const phone = { width: 375, height: 812 };
 const views: Readonly<Record<SiteName, readonly View[]>> = {
   lab: [
     { colorScheme: "light", viewport: desk },
-    { colorScheme: "dark", viewport: desk, rules: ofColors },
+    { colorScheme: "dark", viewport: desk, rules: colorRules },
     { colorScheme: "light", viewport: phone },
   ],
   quantum: [
@@ -58,7 +57,7 @@ const screens: readonly Screen[] = [
 const isRare = (file: string) => file.includes("/letters-");
 
 /** What must have a name: a screen reader says nothing else of it. */
-const named = new Set(
+const namedRoles = new Set(
   "link button img textbox tab tabpanel region heading figure radio".split(" "),
 );
 
@@ -73,31 +72,31 @@ interface Visit {
 
 async function visit(page: Page, path: string): Promise<Visit> {
   await recordShifts(page);
-  const delayed = await delayFonts(page, 500);
+  const countFonts = await delayFonts(page, 500);
   const { files, stop } = recordFiles(page);
   const response = await page.goto(path);
   const written = await wordsWithoutTimes(page);
-  await booted(page);
+  await waitForBoot(page);
   const hydrated = await wordsWithoutTimes(page);
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   stop();
-  return { status: response?.status(), written, hydrated, files, delayedFonts: delayed() };
+  return { status: response?.status(), written, hydrated, files, delayedFonts: countFonts() };
 }
 
-for (const path of [...distinctPages, missing]) {
+for (const path of [...distinctPages, missingPath]) {
   let first: Visit;
   const open = async (page: Page) => {
     first = await visit(page, path);
   };
   testsOfOnePage(path, { viewport: desk }, open, (opened) => {
     test("answers and hydrates without a change", async () => {
-      expect(first.status).toBe(path === missing ? 404 : 200);
+      expect(first.status).toBe(path === missingPath ? 404 : 200);
       expect(first.hydrated).toBe(first.written);
       await expect(opened().page.locator("h1")).toHaveCount(1);
     });
 
     test("stays in place with fonts half a second late, to the end", async () => {
-      const { total, shifts } = await shiftsToTheEnd(opened().page);
+      const { total, shifts } = await scrollForShifts(opened().page);
       expect(total, shifts).toBeLessThanOrEqual(SHIFT_LIMIT);
       expect(first.delayedFonts, "the fonts were delayed").toBeGreaterThan(0);
     });
@@ -108,12 +107,12 @@ for (const path of [...distinctPages, missing]) {
       expect(files.filter(({ size }) => Number.isNaN(size))).toEqual([]);
       const fontFiles = files.filter(({ kind, path: file }) => kind === "fonts" && !isRare(file));
       expect([
-        ...overBudget(path, "scripts", sizeOf(files, "scripts"), limits.scripts),
-        ...overBudget(path, "font files", fontFiles.length, limits.fontFiles),
-        ...overBudget(path, "fonts", sizeOf(files, "fonts"), limits.fonts),
-        ...overBudget(path, "all files", sizeOf(files), limits.total),
+        ...budgetExcess(path, "scripts", sumBytes(files, "scripts"), budgets.scripts),
+        ...budgetExcess(path, "font files", fontFiles.length, budgets.fontFiles),
+        ...budgetExcess(path, "fonts", sumBytes(files, "fonts"), budgets.fonts),
+        ...budgetExcess(path, "all files", sumBytes(files), budgets.total),
       ]).toEqual([]);
-      expect(sizeOf(files, "scripts"), "React is among the files").toBeGreaterThan(0);
+      expect(sumBytes(files, "scripts"), "React is among the files").toBeGreaterThan(0);
       expect(await scriptsBeforePaint(page)).toEqual([]);
       const display = siteOf(path) === "lab" ? fonts.serif.family : fonts.text.family;
       for (const family of await shownFonts(page, "h1")) expect(family).toMatch(display);
@@ -123,18 +122,18 @@ for (const path of [...distinctPages, missing]) {
     });
 
     test("is read aloud in order: landmarks, headings without gaps, a name for all", async () => {
-      const spoken = await spokenOutline(opened().page);
+      const outline = await readOutline(opened().page);
       const landmarks = ["banner", "main", "contentinfo"];
-      const roles = spoken.map(({ role }) => role);
+      const roles = outline.map(({ role }) => role);
       expect(roles.filter((role) => landmarks.includes(role))).toEqual(landmarks);
-      const headings = spoken.filter(({ role }) => role === "heading");
+      const headings = outline.filter(({ role }) => role === "heading");
       const levels = headings.map(({ level }) => level);
       expect([levels[0], levels.filter((level) => level === 1).length]).toEqual([1, 1]);
       expect(levels.filter((level, k) => k > 0 && level > levels[k - 1] + 1)).toEqual([]);
-      expect(spoken.filter(({ role, name }) => named.has(role) && name === "")).toEqual([]);
+      expect(outline.filter(({ role, name }) => namedRoles.has(role) && name === "")).toEqual([]);
       // A service's overview has a label in place of a heading.
       if (path.startsWith("/features/")) return;
-      const regions = spoken.filter(({ role }) => role === "region");
+      const regions = outline.filter(({ role }) => role === "region");
       const titles = headings.map(({ name }) => name);
       expect(regions.filter(({ name }) => !titles.includes(name))).toEqual([]);
     });
@@ -146,7 +145,7 @@ for (const path of [...distinctPages, missing]) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
         expect(
-          await violations(page, "html", rules),
+          await axeViolations(page, "html", rules),
           `${colorScheme}, ${viewport.width} px`,
         ).toEqual([]);
         await shut();
@@ -156,9 +155,9 @@ for (const path of [...distinctPages, missing]) {
     test("fits a phone whose letters are twice as large", async () => {
       const { page } = opened();
       await page.setViewportSize(phone);
-      await setLetters(page, 32);
+      await setFontSize(page, 32);
       expect.soft(await misfits(page)).toEqual([]);
-      await setLetters(page, 16);
+      await setFontSize(page, 16);
     });
 
     test("reads in one direction at every width, zoom and spacing, no words over others", async () => {
@@ -167,9 +166,9 @@ for (const path of [...distinctPages, missing]) {
         await page.setViewportSize({ width, height });
         await loadPictures(page);
         expect.soft(await misfits(page), name).toEqual([]);
-        expect.soft(await overlaidText(page), name).toEqual([]);
+        expect.soft(await overlappingLines(page), name).toEqual([]);
         if (!isZoomed) {
-          expect.soft(await poorLabels(page), name).toEqual([]);
+          expect.soft(await labelFaults(page), name).toEqual([]);
           continue;
         }
         const header = await page.locator("header").first().boundingBox();
@@ -179,23 +178,32 @@ for (const path of [...distinctPages, missing]) {
       for (const width of [320, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await misfits(page), `spaced at ${width} px`).toEqual([]);
-        expect.soft(await overlaidText(page), `spaced at ${width} px`).toEqual([]);
+        expect.soft(await overlappingLines(page), `spaced at ${width} px`).toEqual([]);
       }
     });
 
     test("says everything without JavaScript", async ({ browser }) => {
-      const plain = await browser.newPage({ viewport: desk, javaScriptEnabled: false });
-      await plain.goto(path);
+      const plainPage = await browser.newPage({ viewport: desk, javaScriptEnabled: false });
+      await plainPage.goto(path);
       const { page } = opened();
       await page.setViewportSize(desk);
       const headings = (of: Page) => of.locator("main :is(h1, h2)").allInnerTexts();
-      expect(await headings(plain)).toEqual(await headings(page));
-      const words = await spokenWords(plain);
+      expect(await headings(plainPage)).toEqual(await headings(page));
+      const words = await spokenWords(plainPage);
       expect((await spokenWords(page)).filter((word) => !words.includes(word))).toEqual([]);
-      expect(await hiddenWithoutScript(plain)).toEqual([]);
-      await plain.close();
+      expect(await textsHiddenWithoutScript(plainPage)).toEqual([]);
+      await plainPage.close();
     });
   });
+}
+
+/** What a screen reader meets from the page's beginning to its end: the lines of Playwright's aria snapshot that name an element. */
+async function readOutline(page: Page) {
+  const snapshot = await page.locator("body").ariaSnapshot();
+  const lines = snapshot.matchAll(
+    /^ *- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?(?:.*\[level=(\d)\])?/gm,
+  );
+  return Array.from(lines, ([, role, name = "", level]) => ({ role, name, level: Number(level) }));
 }
 
 async function scriptsBeforePaint(page: Page): Promise<string[]> {

@@ -1,29 +1,29 @@
 import { type Page, test } from "@playwright/test";
-import { poorLabels } from "../support/figure-labels.ts";
+import { labelFaults } from "../support/figure-labels.ts";
 import { delayFonts } from "../support/fonts.ts";
-import { recordShifts, SHIFT_LIMIT, shiftsToTheEnd } from "../support/layout-shift.ts";
-import { misfits, overlaidText } from "../support/overflow.ts";
-import { booted, expect, missing, testsOfOnePage } from "../support/page.ts";
+import { recordShifts, SHIFT_LIMIT, scrollForShifts } from "../support/layout-shift.ts";
+import { misfits, overlappingLines } from "../support/overflow.ts";
+import { expect, missingPath, testsOfOnePage, waitForBoot } from "../support/page.ts";
 import { distinctPages } from "../support/routes.ts";
-import { tooSmallForFingers } from "../support/targets.ts";
+import { smallTargets } from "../support/targets.ts";
 
 /** Small and large phones, upright tablets. */
 const widths = [320, 360, 390, 412, 430, 600, 768, 834];
 
-for (const path of [...distinctPages, missing]) {
-  let delayed: () => number;
+for (const path of [...distinctPages, missingPath]) {
+  let countFonts: () => number;
   const open = async (page: Page) => {
     await recordShifts(page);
-    delayed = await delayFonts(page, 500);
+    countFonts = await delayFonts(page, 500);
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(path);
-    await booted(page);
+    await waitForBoot(page);
   };
   testsOfOnePage(path, {}, open, (opened) => {
     test("stays in place with fonts half a second late, to the end", async () => {
-      const { total, shifts } = await shiftsToTheEnd(opened().page);
+      const { total, shifts } = await scrollForShifts(opened().page);
       expect(total, shifts).toBeLessThanOrEqual(SHIFT_LIMIT);
-      expect(delayed(), "the fonts were delayed").toBeGreaterThan(0);
+      expect(countFonts(), "the fonts were delayed").toBeGreaterThan(0);
     });
 
     test("fits under a finger at every width, no text over another, no target too small", async () => {
@@ -31,12 +31,12 @@ for (const path of [...distinctPages, missing]) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 600 ? 800 : 1100 });
         expect.soft(await misfits(page), `${width} px`).toEqual([]);
-        expect.soft(await overlaidText(page), `${width} px`).toEqual([]);
+        expect.soft(await overlappingLines(page), `${width} px`).toEqual([]);
         if ([390, 768].includes(width)) {
-          expect.soft(await poorLabels(page), `${width} px`).toEqual([]);
+          expect.soft(await labelFaults(page), `${width} px`).toEqual([]);
         }
         if ([320, 412].includes(width)) {
-          expect.soft(await tooSmallForFingers(page), `${width} px`).toEqual([]);
+          expect.soft(await smallTargets(page), `${width} px`).toEqual([]);
         }
       }
     });

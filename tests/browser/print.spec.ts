@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import { test } from "../support/one-tab.ts";
-import { expect, openBooted } from "../support/page.ts";
+import { expect, openAndBoot } from "../support/page.ts";
 import { servicePages } from "../support/routes.ts";
 
 /** Each page anew: a tab that is shared may forget its medium on the way to the next page. */
 async function openToPrint(page: Page, path: string) {
-  await openBooted(page, path);
+  await openAndBoot(page, path);
   await page.emulateMedia({ media: "print" });
 }
 
 test.use({ viewport: { width: 794, height: 1123 } });
 
 test("prints the address of each link in the text, once", async ({ page }) => {
-  await openBooted(page, "/research");
+  await openAndBoot(page, "/research");
   const link = page.locator("main a[href^='/contact']").last();
   const after = () =>
     link.evaluate((element) => {
@@ -45,7 +45,7 @@ for (const [path, most] of [
   ["/adyakshar", 10],
 ] as const) {
   test(`${path}: makes a document of at most ${most} pages`, async ({ page }) => {
-    await openBooted(page, path);
+    await openAndBoot(page, path);
     const pdf = await page.pdf({ format: "A4" });
     const count = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
     expect(count).toBeGreaterThan(1);

@@ -4,8 +4,8 @@ import { expect, test } from "../support/page.ts";
 /** The numbers, from 1, of the steps whose picture is shown. */
 async function shownSteps(page: Page) {
   const pictures = await page.locator("#eda fieldset img").all();
-  const shown = await Promise.all(pictures.map((picture) => picture.isVisible()));
-  return shown.flatMap((isShown, k) => (isShown ? [k + 1] : []));
+  const visibilities = await Promise.all(pictures.map((picture) => picture.isVisible()));
+  return visibilities.flatMap((isShown, k) => (isShown ? [k + 1] : []));
 }
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,5 +1,5 @@
 import { test } from "../support/one-tab.ts";
-import { booted, expect } from "../support/page.ts";
+import { expect, waitForBoot } from "../support/page.ts";
 import { aliases } from "../support/routes.ts";
 import { wordsWithoutTimes } from "../support/words.ts";
 
@@ -7,9 +7,9 @@ for (const path of aliases) {
   test(`${path} answers and hydrates cleanly`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    const written = await wordsWithoutTimes(page);
-    await booted(page);
-    expect(await wordsWithoutTimes(page)).toBe(written);
+    const wordsAsBuilt = await wordsWithoutTimes(page);
+    await waitForBoot(page);
+    expect(await wordsWithoutTimes(page)).toBe(wordsAsBuilt);
     await expect(page.locator("h1")).toHaveCount(1);
   });
 }
@@ -17,6 +17,6 @@ for (const path of aliases) {
 test("a path that ends in a slash shows the same page", async ({ page }) => {
   const response = await page.goto("/compiler/");
   expect(response?.status()).toBe(200);
-  await booted(page);
+  await waitForBoot(page);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/compiler$/);
 });

@@ -5,6 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type CleanCopy, cleanCopy } from "../../tools/lib/clean-build.ts";
+import { collectComplaints } from "../support/page.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4273) + 1;
 const site = `http://localhost:${port}`;
@@ -12,7 +13,7 @@ const site = `http://localhost:${port}`;
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** What the servers said of mistakes. */
-let complained = "";
+let complaints = "";
 
 /** Starts a development server; resolves, when it listens, to what ends it. */
 async function startDev(folder: string, port: number): Promise<() => Promise<unknown>> {
@@ -23,14 +24,14 @@ async function startDev(folder: string, port: number): Promise<() => Promise<unk
     env: { ...process.env, PORT: String(port), NO_COLOR: "1", FORCE_COLOR: "0" },
   });
   server.stderr.on("data", (chunk) => {
-    complained += chunk;
+    complaints += chunk;
   });
   const address = await new Promise<string>((resolve) => {
     let output = "";
     server.stdout.on("data", (chunk) => {
       output += chunk;
-      const found = /Local:\s+(\S+)/.exec(output);
-      if (found) resolve(found[1] ?? "");
+      const match = /Local:\s+(\S+)/.exec(output);
+      if (match) resolve(match[1] ?? "");
     });
   });
   expect(address).toBe(`http://localhost:${port}/`);
@@ -87,34 +88,24 @@ async function expectHydrated(page: Page) {
 }
 
 test("the first page after a clone starts without a complaint", async ({ page }) => {
-  const complaints: string[] = [];
-  page.on("response", (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
-  });
+  const { list } = collectComplaints(page, site);
   await page.goto(`${site}/adyakshar`);
   await expectHydrated(page);
-  expect(complaints).toEqual([]);
+  expect(list).toEqual([]);
 });
 
-for (const path of ["/no-such-page", "/no-such-picture.png", "/papers/no-such-paper.pdf"]) {
-  test(`${path}: 404 and the not-found page`, async ({ page }) => {
+test("files beside the pages are there, and what is not is answered with 404", async ({ page }) => {
+  for (const file of ["/robots.txt", "/sitemap.xml", "/favicon.svg", "/site.webmanifest"]) {
+    const response = await page.request.get(site + file);
+    expect(response.status(), file).toBe(200);
+    expect(response.headers()["content-type"], file).not.toContain("text/html");
+  }
+  for (const path of ["/no-such-page", "/no-such-picture.png", "/papers/no-such-paper.pdf"]) {
     const response = await page.goto(site + path);
-    expect(response?.status()).toBe(404);
+    expect(response?.status(), path).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404", { timeout: 60_000 });
-  });
-}
-
-for (const file of ["/robots.txt", "/sitemap.xml", "/favicon.svg", "/site.webmanifest"]) {
-  test(`${file} is there`, async ({ request }) => {
-    const response = await request.get(site + file);
-    expect(response.status()).toBe(200);
-    expect(response.headers()["content-type"]).not.toContain("text/html");
-  });
-}
+  }
+});
 
 /** Saves a source changed, looks, and saves it as it was. */
 async function whileSaved(
@@ -139,16 +130,16 @@ test("a figure is drawn anew when anything that it is computed from changes", as
 }) => {
   // A connection of its own each time: the server closes those that wait, maybe just when one is used again.
   const headers = { connection: "close" };
-  const shown = async () =>
+  const drawingAddress = async () =>
     drawing.exec(await (await request.get(`${site}/tokenization`, { headers })).text())?.[1];
-  const before = await shown();
+  const before = await drawingAddress();
   expect(before).toBeDefined();
   await whileSaved(
     "app/figures/dots.ts",
     (current) => current.replace("19 / 22", "19 / 21"),
-    () => expect.poll(shown, { timeout: 60_000 }).not.toBe(before),
+    () => expect.poll(drawingAddress, { timeout: 60_000 }).not.toBe(before),
   );
-  await expect.poll(shown, { timeout: 60_000 }).toBe(before);
+  await expect.poll(drawingAddress, { timeout: 60_000 }).toBe(before);
 });
 
 const about = "app/quantum/pages/about/page.tsx";
@@ -180,9 +171,9 @@ test("a field of the content that is missing is named over the page, with its fi
     (current) => current.replace(/^ {2}summary:.*\n/m, ""),
     async () => {
       await page.goto(`${site}/case-studies`);
-      const named = new RegExp(`^${study}:\\d+ .* summary `);
+      const faultOfField = new RegExp(`^${study}:\\d+ .* summary `);
       const overlay = page.locator("vite-error-overlay .message");
-      await expect(overlay).toHaveText(named, { timeout: 60_000 });
+      await expect(overlay).toHaveText(faultOfField, { timeout: 60_000 });
     },
   );
 });
@@ -210,7 +201,7 @@ test("a wrong fact that only leaves a hole in a page is told when it is saved", 
     (current) => current.replace("portrait: null", 'portrait: "/portraits/none.jpg"'),
     () =>
       expect
-        .poll(() => complained, { timeout: 60_000 })
+        .poll(() => complaints, { timeout: 60_000 })
         .toMatch(/site\.config\.ts:\d+ .*no file public\/portraits\/none\.jpg/),
   );
 });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { quantumHome } from "#app/content/quantum/home.ts";
+import { expectAnnouncement } from "../support/accessibility-tree.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openBooted } from "../support/page.ts";
+import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
 
 const { wave } = quantumHome.hero;
 const STANDING_STEP = 400;
@@ -13,13 +14,13 @@ const detector = (page: Page) => page.getByRole("img", { name: wave.title });
 const still = (page: Page) => figure(page).locator("picture img");
 const reads = (count: number) => wave.reading(count.toLocaleString("en-US"), 1);
 
-test("hits are measured by the hundred and by a tap on the wave, and their dots never merge", async ({
+test("hits are measured by the hundred, which is said aloud, and by a tap on the wave, and their dots never merge", async ({
   page,
 }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   await expect(status(page)).toContainText(reads(STANDING_STEP));
-  await button(page, wave.hundred).click();
-  await expect(status(page)).toContainText(reads(STANDING_STEP + 100));
+  const announcement = `${wave.twoSlits} ${reads(STANDING_STEP + 100)}`;
+  await expectAnnouncement(page, announcement, () => button(page, wave.hundred).click());
   await still(page).click({ force: true });
   await expect(status(page)).toContainText(reads(STANDING_STEP + 101));
   for (let presses = 1; presses < 25; presses++) await button(page, wave.hundred).click();
@@ -35,10 +36,9 @@ test("hits are measured by the hundred and by a tap on the wave, and their dots 
 test("one slit is closed and opened again, by keyboard too, and each has its own count", async ({
   page,
 }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   await button(page, wave.hundred).click();
-  await button(page, wave.close).focus();
-  await page.keyboard.press("Enter");
+  await expectAnnouncement(page, wave.oneSlit, () => button(page, wave.close).press("Enter"));
   await expect(status(page)).toHaveText(`${wave.oneSlit} ${reads(STANDING_STEP)}`);
   await expect(figure(page)).toHaveAccessibleName(wave.oneSlit);
   await expect(button(page, wave.open)).toBeFocused();
@@ -53,7 +53,7 @@ const screens = [
 ];
 
 test("the first screen holds all of it", async ({ page }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   const title = page.getByRole("heading", { level: 1 });
   const parts = [
     title,
@@ -78,7 +78,7 @@ test("the first screen holds all of it", async ({ page }) => {
 });
 
 freshTest("the wave comes to rest within five seconds", async ({ page }) => {
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   const canvas = figure(page).locator("canvas");
   await expect(canvas).toHaveCSS("opacity", "1", { timeout: 30_000 });
   const picture = async () => (await canvas.screenshot()).toString("hex");
@@ -97,7 +97,7 @@ freshTest("the wave comes to rest within five seconds", async ({ page }) => {
 
 test("under reduced motion the still picture follows the slits", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openBooted(page, "/");
+  await openAndBoot(page, "/");
   const source = () => still(page).evaluate((img: HTMLImageElement) => img.currentSrc);
   const two = await source();
   await button(page, wave.close).click();
@@ -105,16 +105,4 @@ test("under reduced motion the still picture follows the slits", async ({ page }
   await expect(figure(page).locator("canvas")).toHaveCSS("opacity", "0");
   await button(page, wave.open).click();
   await expect.poll(source).toBe(two);
-});
-
-freshTest.describe("without script", () => {
-  freshTest.use({ javaScriptEnabled: false });
-
-  freshTest("the hits stand there and nothing pretends to work", async ({ page }) => {
-    await page.goto("/");
-    await expect(detector(page)).toBeVisible();
-    for (const name of [wave.hundred, wave.close]) {
-      await expect(page.getByText(name, { exact: true })).toBeHidden();
-    }
-  });
 });

@@ -1,15 +1,15 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { siteConfig } from "#site.config";
-import { expectSaid } from "../support/accessibility-tree.ts";
-import { expect, openBooted, scrollTop, test } from "../support/page.ts";
+import { expectAnnouncement } from "../support/accessibility-tree.ts";
+import { expect, openAndBoot, scrollTop, test } from "../support/page.ts";
 
 test.describe("the copy button", () => {
   test("puts the address on the clipboard and says so", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openBooted(page, "/contact");
+    await openAndBoot(page, "/contact");
     const button = page.getByRole("main").getByRole("button");
     const label = await button.textContent();
-    await expectSaid(page, contactPage.email.copy.announced, () => button.click());
+    await expectAnnouncement(page, contactPage.email.copy.announced, () => button.click());
     await expect(button).not.toHaveText(String(label));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteConfig.email);
     await expect(button).toHaveText(String(label), { timeout: 10_000 });
@@ -20,7 +20,7 @@ test.describe("the copy button", () => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
       document.execCommand = () => false;
     });
-    await openBooted(page, "/contact");
+    await openAndBoot(page, "/contact");
     await page.getByRole("main").getByRole("button").click();
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(siteConfig.email);
     await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
@@ -29,7 +29,7 @@ test.describe("the copy button", () => {
 
 test.describe("what folds", () => {
   test("opens and closes by pointer and by key", async ({ page }) => {
-    await openBooted(page, "/resources");
+    await openAndBoot(page, "/resources");
     const first = page.locator("#benchmarks details").first();
     await expect(first).not.toHaveAttribute("open");
     await first.locator("summary").click();
@@ -42,10 +42,10 @@ test.describe("what folds", () => {
 
   test("does not hide an answer that an address names", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openBooted(page, "/resources");
+    await openAndBoot(page, "/resources");
     const id = await page.locator("#faq details [id]").last().getAttribute("id");
     await page.goto("about:blank");
-    await openBooted(page, `/resources#${id}`);
+    await openAndBoot(page, `/resources#${id}`);
     await expect(page.locator("#faq details").last()).toHaveAttribute("open");
     await expect(page.locator(`#${id}`)).toBeInViewport();
     expect(await scrollTop(page)).toBeGreaterThan(0);

@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import { siteBudgets } from "#app/content/services/site-budgets.ts";
 import { paintBytes } from "../../tools/lib/built-site.ts";
-import { limits, overBudget } from "../support/budgets.ts";
+import { budgetExcess, budgets } from "../support/budgets.ts";
 import { builtPaths } from "../support/built-pages.ts";
 
 it("needs no more HTML and CSS for the first paint than the budget, on every route", () => {
   const over = builtPaths.flatMap((route) =>
-    overBudget(route, "HTML and CSS", paintBytes(route), limits.paint),
+    budgetExcess(route, "HTML and CSS", paintBytes(route), budgets.paint),
   );
   expect(over).toEqual([]);
 });
 
 it("the mobile page tells the budgets that the build enforces", () => {
   for (const [part, kilobytes] of Object.entries(siteBudgets)) {
-    expect(limits).toHaveProperty(part, kilobytes * 1000);
+    expect(budgets).toHaveProperty(part, kilobytes * 1000);
   }
 });

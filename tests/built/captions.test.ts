@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { builtMain } from "../support/built-pages.ts";
-import { elements, type HtmlElement, text, withId } from "../support/html.ts";
+import { elementById, elements, type HtmlElement, textOf } from "../support/html.ts";
 import { distinctPages } from "../support/routes.ts";
 
 /** Of a page's words; a page of few may have this many in any case. */
-const most = { share: 0.1, words: 40 };
+const limit = { share: 0.1, words: 40 };
 
 const count = (words: string) => words.split(" ").filter(Boolean).length;
 
@@ -22,9 +22,9 @@ function atFirst(element: HtmlElement): HtmlElement {
 
 it.each(distinctPages)("%s has at most one word in ten in an open caption", (path) => {
   const main = builtMain(path);
-  const captions = elements(main, "figcaption").map((caption) => count(text(atFirst(caption))));
+  const captions = elements(main, "figcaption").map((caption) => count(textOf(atFirst(caption))));
   const open = captions.reduce((sum, words) => sum + words, 0);
-  expect(open).toBeLessThanOrEqual(Math.max(most.words, most.share * count(text(main))));
+  expect(open).toBeLessThanOrEqual(Math.max(limit.words, limit.share * count(textOf(main))));
 });
 
 it.each(distinctPages)("%s names a figure by a sentence, not by what folds below it", (path) => {
@@ -32,6 +32,8 @@ it.each(distinctPages)("%s names a figure by a sentence, not by what folds below
     (figure) => elements(figure, "details").length > 0,
   );
   for (const figure of folding) {
-    expect(elements(withId(figure, figure.attributes["aria-labelledby"]), "details")).toEqual([]);
+    expect(elements(elementById(figure, figure.attributes["aria-labelledby"]), "details")).toEqual(
+      [],
+    );
   }
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import routes from "../../app/routes.ts";
-import { contentFields } from "../support/content.ts";
+import { readContent } from "../../tools/lib/content-fields.ts";
 import { allRoutes } from "../support/routes.ts";
 
 interface RouteEntry {
@@ -9,23 +9,24 @@ interface RouteEntry {
   children?: RouteEntry[];
 }
 
+const fields = await readContent();
+
 it("the build wrote every route of app/routes.ts, and no other", () => {
   expect(pathsOf(routes).toSorted()).toEqual([...allRoutes, "/*"].sort());
 });
 
 it("no text is empty or padded", () => {
-  const texts = contentFields().filter(({ value }) => typeof value === "string");
-  expect(texts.filter(({ value }) => value === "" || /^\s|\s$|\s\s/.test(String(value)))).toEqual(
-    [],
-  );
+  const texts = fields.filter(({ value }) => typeof value === "string");
+  expect(texts.filter(({ value }) => /^$|^\s|\s$|\s\s/.test(String(value)))).toEqual([]);
 });
 
 it("every list names each of its entries once", () => {
-  const repeated = contentFields().flatMap(({ at, value }) =>
-    Array.isArray(value)
-      ? duplicates(value.map(nameOf)).map((name) => `${at} repeats ${name}`)
-      : [],
-  );
+  const repeated = fields.flatMap(({ at, value }) => {
+    const names = Array.isArray(value)
+      ? value.map(nameOf).filter((name) => name !== undefined)
+      : [];
+    return new Set(names).size < names.length ? [`${at}: ${names.join(", ")}`] : [];
+  });
   expect(repeated).toEqual([]);
 });
 
@@ -37,18 +38,7 @@ function pathsOf(entries: readonly RouteEntry[]): string[] {
 }
 
 function nameOf(entry: unknown): unknown {
-  if (typeof entry !== "object") return entry;
-  return (
-    field(entry, "id") ?? field(entry, "slug") ?? field(entry, "title") ?? field(entry, "label")
-  );
-}
-
-function field(value: unknown, name: string): unknown {
-  return value && typeof value === "object" && name in value
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
-}
-
-function duplicates(values: readonly unknown[]): unknown[] {
-  return values.filter((value, index) => value !== undefined && values.indexOf(value) !== index);
+  if (typeof entry !== "object" || entry === null) return entry;
+  const { id, slug, title, label } = entry as Record<string, unknown>;
+  return id ?? slug ?? title ?? label;
 }

@@ -11,7 +11,7 @@ import { siteConfig } from "#site.config";
 import { builtRoot, pageFileOf } from "../../tools/lib/built-site.ts";
 import { isLeftOut, type ProgramName, requireProgram } from "../../tools/lib/programs.ts";
 import { publisherOf } from "../../tools/lib/publisher.ts";
-import { parseHtml, withId } from "../support/html.ts";
+import { elementById, parseHtml } from "../support/html.ts";
 
 const pageRange = { whitepaper: [4, 8], benchmark: [4, 8], guide: [2, 4] } as const;
 /** Of a page's height: the most that may be blank in one piece, and how far down the last page goes at least. */
@@ -27,8 +27,6 @@ function run(program: ProgramName, ...options: string[]): string {
     stdio: "pipe",
   });
 }
-
-const pdfOf = (slug: string) => join(builtRoot, "papers", `${slug}.pdf`);
 
 /** Where the text of a page has ink, as shares of its height from the top. */
 async function inkedRows(file: string, page: number): Promise<number[]> {
@@ -63,7 +61,8 @@ const squeeze = (text: string) => text.replace(/[\s-]+/g, "");
 describe
   .skipIf(isLeftOut("documents"))
   .each(documents.map((document) => [document.slug, document] as const))("%s", (slug, document) => {
-  const file = pdfOf(slug);
+  const file = join(builtRoot, "papers", `${slug}.pdf`);
+  const facts = documentFacts.find((candidate) => candidate.slug === slug);
 
   it("is sound for a reader that nobody here wrote", () => {
     expect(run("qpdf", "--check", file)).toContain("No syntax or stream encoding errors");
@@ -78,7 +77,7 @@ describe
     const pages = Number(/^Pages: +(\d+)$/m.exec(info)?.[1]);
     expect(pages).toBeGreaterThanOrEqual(least);
     expect(pages).toBeLessThanOrEqual(most);
-    expect(documentFacts.find((facts) => facts.slug === slug)?.pages).toBe(pages);
+    expect(facts?.pages).toBe(pages);
   });
 
   it("shows its title, and every table row has its header", () => {
@@ -95,7 +94,7 @@ describe
   });
 
   it("has no half-blank page behind its cover", async () => {
-    await expectFilled(file, documentFacts.find((facts) => facts.slug === slug)?.pages ?? 0);
+    await expectFilled(file, facts?.pages ?? 0);
   });
 
   it("is read in order, headings first, every drawing described", () => {
@@ -125,15 +124,16 @@ describe
 
   it("links to pages, anchors and files that exist", () => {
     const listed = run("pdfinfo", "-url", file);
-    const own = [...listed.matchAll(/(https?:\S+)/g)]
+    const ownUrls = [...listed.matchAll(/(https?:\S+)/g)]
       .map(([url]) => url)
       .filter((url) => url.startsWith(siteConfig.origin));
-    expect(own.length).toBeGreaterThan(0);
-    for (const url of new Set(own)) {
+    expect(ownUrls.length).toBeGreaterThan(0);
+    for (const url of new Set(ownUrls)) {
       const { pathname, hash } = new URL(url);
       const target = pathname.startsWith("/papers/") ? pathname.slice(1) : pageFileOf(pathname);
       expect(existsSync(join(builtRoot, target)), url).toBe(true);
-      if (hash) withId(parseHtml(readFileSync(join(builtRoot, target), "utf8")), hash.slice(1));
+      if (hash)
+        elementById(parseHtml(readFileSync(join(builtRoot, target), "utf8")), hash.slice(1));
     }
   });
 
@@ -145,7 +145,6 @@ describe
   });
 
   it("has the size that the page tells", () => {
-    const facts = documentFacts.find((candidate) => candidate.slug === slug);
     expect(facts?.bytes).toBe(statSync(file).size);
     for (const { file: name, bytes } of facts?.data ?? []) {
       expect(statSync(join(builtRoot, "papers/data", name)).size, name).toBe(bytes);
@@ -169,10 +168,15 @@ it.skipIf(isLeftOut("documents"))("takes the guide's smallest paper as it stands
   await expectFilled(printed, pages);
 });
 
+/** The files of an archive that has the size that the page tells. */
+function listArchive(name: string, bytes: number): string[] {
+  const archive = join(builtRoot, "papers", name);
+  expect(statSync(archive).size).toBe(bytes);
+  return execFileSync("tar", ["-tzf", archive], { encoding: "utf8" }).split("\n");
+}
+
 it("has the code behind it as one archive, of the size that the page tells", () => {
-  const archive = join(builtRoot, "papers", sourceArchiveName);
-  expect(statSync(archive).size).toBe(sourceBytes);
-  const files = execFileSync("tar", ["-tzf", archive], { encoding: "utf8" }).split("\n");
+  const files = listArchive(sourceArchiveName, sourceBytes);
   const [folder] = sourceArchiveName.split(".");
   for (const file of ["LICENSE", "README.md", "packages/papers/src/data/peers.csv"]) {
     expect(files).toContain(`${folder}/${file}`);
@@ -180,9 +184,7 @@ it("has the code behind it as one archive, of the size that the page tells", () 
 });
 
 it("offers the compiler as a package of the size that the page tells", () => {
-  const archive = join(builtRoot, "papers", packageArchiveName);
-  expect(statSync(archive).size).toBe(packageBytes);
-  const files = execFileSync("tar", ["-tzf", archive], { encoding: "utf8" }).split("\n");
+  const files = listArchive(packageArchiveName, packageBytes);
   expect(files).toContain("package/dist/src/compiler/index.d.ts");
   const page = readFileSync(join(builtRoot, "resources/index.html"), "utf8");
   expect(page).toContain(`href="/papers/${packageArchiveName}"`);

@@ -66,23 +66,23 @@ describe("the floor of package.json's browserslist", () => {
   });
 
   it("knows every property in use, but for the enhancements", () => {
-    const used = new Set<string>();
+    const names = new Set<string>();
     transform({
       filename: "site.css",
       code: Buffer.from(css),
       errorRecovery: true,
       visitor: {
         Declaration(declaration) {
-          if (declaration.property === "unparsed") used.add(declaration.value.propertyId.property);
-          else if (declaration.property !== "custom") used.add(declaration.property);
+          if (declaration.property === "unparsed") names.add(declaration.value.propertyId.property);
+          else if (declaration.property !== "custom") names.add(declaration.property);
         },
       },
     });
-    expect(used.size).toBeGreaterThan(50);
+    expect(names.size).toBeGreaterThan(50);
     expect(instrumentStyles.length).toBeGreaterThan(3);
     const properties = bcd.css.properties as Record<string, Compat>;
-    const late = [...used].filter((name) => strangers(properties[name]).length > 0);
-    expect(late.filter((name) => !enhancements.includes(name))).toEqual([]);
+    const lateNames = [...names].filter((name) => strangers(properties[name]).length > 0);
+    expect(lateNames.filter((name) => !enhancements.includes(name))).toEqual([]);
   });
 
   it.each([

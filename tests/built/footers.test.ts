@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { copyright } from "#app/content/copyright.ts";
 import { offices } from "#app/content/offices.ts";
 import { builtPage } from "../support/built-pages.ts";
-import { elements, type HtmlElement, hrefsOf, text } from "../support/html.ts";
+import { elements, type HtmlElement, hrefsOf, textOf } from "../support/html.ts";
 import { allRoutes, quantumPages, servicePages } from "../support/routes.ts";
 
 describe("the footers", () => {
@@ -11,7 +11,7 @@ describe("the footers", () => {
     const [navigation] = elements(footer, "nav");
     const links = hrefsOf(navigation);
     // A further page may have a link too.
-    const specified = [
+    const specifiedLinks = [
       "/compiler",
       "/tokenization",
       "/simulation",
@@ -22,22 +22,22 @@ describe("the footers", () => {
       "/case-studies",
       "/contact",
     ];
-    expect(links).toEqual(expect.arrayContaining(specified));
-    expect(links.filter((link) => specified.includes(link))).toEqual(specified);
+    expect(links).toEqual(expect.arrayContaining(specifiedLinks));
+    expect(links.filter((link) => specifiedLinks.includes(link))).toEqual(specifiedLinks);
     const fields = elements(footer, ({ attributes }) => attributes.href?.endsWith("#rd-section"));
     expect(fields).toHaveLength(3);
-    expect(new Set(fields.map(text)).size).toBe(3);
+    expect(new Set(fields.map(textOf)).size).toBe(3);
   });
 
   it.each(["/adyakshar", ...servicePages])("%s has the lab's footer", (path) => {
     const footer = footerOf(path);
-    const links = elements(footer, "a").map((link) => [text(link), link.attributes.href]);
+    const links = elements(footer, "a").map((link) => [textOf(link), link.attributes.href]);
     const [navigation] = elements(footer, "nav");
-    expect(elements(navigation, "a").map((link) => [text(link), link.attributes.href])).toEqual([
+    expect(elements(navigation, "a").map((link) => [textOf(link), link.attributes.href])).toEqual([
       ["About Us", "/adyakshar#about"],
       ["Our Team", "/adyakshar#our-team"],
     ]);
-    expect(elements(footer, "li").map(text)).toEqual(
+    expect(elements(footer, "li").map(textOf)).toEqual(
       expect.arrayContaining(offices.map(({ city }) => city)),
     );
     expect(elements(footer, ({ attributes }) => attributes.target === "_blank")).toHaveLength(1);
@@ -45,7 +45,7 @@ describe("the footers", () => {
   });
 
   it.each(allRoutes)("%s ends with the copyright line", (path) => {
-    expect(text(footerOf(path))).toContain(copyright);
+    expect(textOf(footerOf(path))).toContain(copyright);
   });
 });
 

@@ -7,11 +7,11 @@ import { fonts } from "#app/fonts/fonts.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { builtRoot } from "../../tools/lib/built-site.ts";
 import { builtPage } from "../support/built-pages.ts";
-import { elements, type HtmlElement, isHeading, text } from "../support/html.ts";
+import { elements, type HtmlElement, isHeading, textOf } from "../support/html.ts";
 import { distinctPages } from "../support/routes.ts";
 
 /** Characters without a shape of their own. */
-const invisible = /[\s\u2060]/;
+const invisibleCharacter = /[\s\u2060]/;
 
 /** What a family's files have between them, by the page's own style sheet. */
 function lettersOf(source: string, family: string): (letter: string) => boolean {
@@ -26,10 +26,11 @@ function lettersOf(source: string, family: string): (letter: string) => boolean 
   return (letter) => tests.some((has) => has(letter.codePointAt(0) ?? 0));
 }
 
-function missing(parts: readonly HtmlElement[], has: (letter: string) => boolean): string[] {
-  const letters = new Set(parts.flatMap((part) => [...text(part)]));
+function missingLetters(parts: readonly HtmlElement[], has: (letter: string) => boolean): string[] {
+  const letters = new Set(parts.flatMap((part) => [...textOf(part)]));
   return [...letters].filter(
-    (letter) => !(invisible.test(letter) || systemCharacters.includes(letter) || has(letter)),
+    (letter) =>
+      !(invisibleCharacter.test(letter) || systemCharacters.includes(letter) || has(letter)),
   );
 }
 
@@ -38,15 +39,15 @@ it.each([...distinctPages, "/404"])(
   (path) => {
     const { document, source } = builtPage(path);
     const body = elements(document, "body");
-    expect(missing(body, lettersOf(source, fonts.text.family))).toEqual([]);
+    expect(missingLetters(body, lettersOf(source, fonts.text.family))).toEqual([]);
     if (siteOf(path) === "quantum") {
-      expect(missing(body, lettersOf(source, fonts.mono.family))).toEqual([]);
+      expect(missingLetters(body, lettersOf(source, fonts.mono.family))).toEqual([]);
     } else {
       const display = elements(
         document,
         (element) => isHeading(element) || /\bfont-display\b/.test(element.attributes.class ?? ""),
       );
-      expect(missing(display, lettersOf(source, fonts.serif.family))).toEqual([]);
+      expect(missingLetters(display, lettersOf(source, fonts.serif.family))).toEqual([]);
     }
   },
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "#site.config";
 import { builtPage, builtPaths, isBuiltFile } from "../support/built-pages.ts";
-import { elements, type HtmlElement, text } from "../support/html.ts";
+import { elements, type HtmlElement, textOf } from "../support/html.ts";
 import { allRoutes } from "../support/routes.ts";
 
 // What the W3C validator (vnu.test.ts) or axe (pages.spec.ts) finds is not asked here: ids that stand twice, headings, landmarks, names.
@@ -25,10 +25,10 @@ describe.each(builtPaths)("%s", (path) => {
 
   it("leads nowhere that is not there", () => {
     const links = elements(document, ({ tag }) => tag === "a");
-    const broken = links
+    const brokenLinks = links
       .map(({ attributes }) => attributes.href)
       .filter((href) => !leads(href, path));
-    expect(broken).toEqual([]);
+    expect(brokenLinks).toEqual([]);
   });
 
   it("asks for no file that is not there", () => {
@@ -45,7 +45,7 @@ describe.each(builtPaths)("%s", (path) => {
       expect(link.attributes.rel?.split(" ")).toEqual(
         expect.arrayContaining(["noopener", "noreferrer"]),
       );
-      expect(text(link)).toContain("opens in a new tab");
+      expect(textOf(link)).toContain("opens in a new tab");
     }
   });
 
@@ -90,7 +90,7 @@ function isHidden(element: HtmlElement | null): boolean {
 function isWithinWords(image: HtmlElement): boolean {
   for (let holder = image.parent; holder; holder = holder.parent) {
     if (isHidden(holder)) return true;
-    if (["a", "h1"].includes(holder.tag)) return text(holder) !== "";
+    if (["a", "h1"].includes(holder.tag)) return textOf(holder) !== "";
   }
   return false;
 }

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { siteConfig } from "#site.config";
 import { builtPage } from "../support/built-pages.ts";
-import { elements, text } from "../support/html.ts";
+import { elements, textOf } from "../support/html.ts";
 import { allRoutes, distinctPages, servicePages } from "../support/routes.ts";
 
 type Fields = Record<string, unknown>;
 
 /** What schema.org and Google's documentation ask of each type in use; anything else must be added here. */
-const required: Record<string, readonly string[]> = {
+const requiredProperties: Record<string, readonly string[]> = {
   Organization: ["@id", "name", "url"],
   Place: ["name", "address"],
   PostalAddress: ["addressLocality", "addressCountry"],
@@ -58,7 +58,7 @@ describe.each(allRoutes)("%s", (path) => {
         expect(Object.keys(node)).toEqual(["@id"]);
         continue;
       }
-      const names = required[String(type)];
+      const names = requiredProperties[String(type)];
       expect(names, `the type ${type} is not known to this test`).toBeDefined();
       for (const name of names) expect(node[name], `${type}.${name}`).toBeTruthy();
     }
@@ -78,7 +78,7 @@ test("breadcrumbs name each page by its title", () => {
   for (const path of withTrail) {
     const [title] = elements(builtPage(path).document, "title");
     const last = nodesOf(path).findLast((node) => node["@type"] === "ListItem");
-    expect(text(title).startsWith(`${last?.name}`), `${path}: ${last?.name}`).toBe(true);
+    expect(textOf(title).startsWith(`${last?.name}`), `${path}: ${last?.name}`).toBe(true);
   }
 });
 

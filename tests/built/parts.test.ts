@@ -21,12 +21,12 @@ import { siteConfig } from "#site.config";
 import { builtMain } from "../support/built-pages.ts";
 import {
   childrenOf,
+  elementById,
   elements,
   hrefsOf,
   listItems,
-  sectionTitled,
-  text,
-  withId,
+  sectionByTitle,
+  textOf,
 } from "../support/html.ts";
 import { servicePages } from "../support/routes.ts";
 
@@ -48,7 +48,7 @@ describe("a list has an entry for each of the content's", () => {
     ["our-team", siteConfig.founders],
     ["contact", contactForm.promises],
   ] as [string, readonly unknown[]][])("/adyakshar#%s", (id, entries) => {
-    expect(listItems(withId(lab, id))).toHaveLength(entries.length);
+    expect(listItems(elementById(lab, id))).toHaveLength(entries.length);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe("a list has an entry for each of the content's", () => {
     ["/resources", resourcesPage.faqs.title, resourcesPage.faqs.items],
   ] as [string, string, readonly unknown[]][])("%s: %s", (path, heading, items) => {
     // A figure's key may be a list too.
-    const lists = elements(sectionTitled(builtMain(path), heading), ({ tag }) =>
+    const lists = elements(sectionByTitle(builtMain(path), heading), ({ tag }) =>
       /^[uo]l$/.test(tag),
     );
     expect(lists.map((list) => childrenOf(list, "li").length)).toContain(items.length);
@@ -79,8 +79,8 @@ describe("a list has an entry for each of the content's", () => {
 
   it("/about#people, which is not there while there are none", () => {
     const isThere = idsOf("/about", "section").includes("people");
-    const shown = isThere ? listItems(withId(builtMain("/about"), "people")) : [];
-    expect([isThere, shown.length]).toEqual([
+    const people = isThere ? listItems(elementById(builtMain("/about"), "people")) : [];
+    expect([isThere, people.length]).toEqual([
       siteConfig.people.length > 0,
       siteConfig.people.length,
     ]);
@@ -91,32 +91,32 @@ describe("the lab's landing page", () => {
   it("has the six sections in order, each labelled by its heading", () => {
     const ids = ["home", "about", "services", "technologies", "our-team", "contact"];
     expect(idsOf("/adyakshar", "section")).toEqual(ids);
-    for (const section of ids.map((id) => withId(lab, id))) {
-      expect(withId(section, section.attributes["aria-labelledby"]).tag).toMatch(/^h[12]$/);
+    for (const section of ids.map((id) => elementById(lab, id))) {
+      expect(elementById(section, section.attributes["aria-labelledby"]).tag).toMatch(/^h[12]$/);
     }
   });
 
   it("links its tiles to the services, each described by its tooltip", () => {
-    const links = listItems(withId(lab, "home")).map((tile) => elements(tile, "a")[0]);
+    const links = listItems(elementById(lab, "home")).map((tile) => elements(tile, "a")[0]);
     expect(links.map(({ attributes }) => attributes.href).toSorted()).toEqual(
       expect.arrayContaining(labHome.hero.tiles.map(({ link }) => link)),
     );
     for (const { attributes } of links) {
       expect(servicePages).toContain(attributes.href);
-      expect(withId(lab, attributes["aria-describedby"]).attributes.role).toBe("tooltip");
+      expect(elementById(lab, attributes["aria-describedby"]).attributes.role).toBe("tooltip");
     }
   });
 
   it("leads from the hero to the services and to the quantum site", () => {
-    expect(hrefsOf(withId(lab, "home"))).toEqual(
+    expect(hrefsOf(elementById(lab, "home"))).toEqual(
       expect.arrayContaining(["/adyakshar#services", "/"]),
     );
   });
 
   it("shows each statistic, and a picture of each founder", () => {
-    const [stats] = elements(withId(lab, "about"), "dl");
+    const [stats] = elements(elementById(lab, "about"), "dl");
     expect(elements(stats, "dd")).toHaveLength(labHome.about.stats.length);
-    for (const founder of listItems(withId(lab, "our-team"))) {
+    for (const founder of listItems(elementById(lab, "our-team"))) {
       const isPicture = ({ attributes }: typeof founder) =>
         Boolean(attributes.alt || attributes["aria-label"]);
       expect(elements(founder, isPicture).length).toBeGreaterThan(0);
@@ -130,10 +130,10 @@ it.each(servicePages)("%s has its way home, overview, chips, capabilities, Get S
   expect(hrefsOf(main)[0]).toBe(back.to);
   expect(hrefsOf(main)).toContain(getStarted.to);
   const [about] = elements(main, "section").filter(
-    ({ attributes }) => text(withId(main, attributes["aria-labelledby"])) === overview.label,
+    ({ attributes }) => textOf(elementById(main, attributes["aria-labelledby"])) === overview.label,
   );
-  expect(text(about).length).toBeGreaterThan(500);
-  expect(listItems(sectionTitled(main, technologies.title)).length).toBeGreaterThan(0);
+  expect(textOf(about).length).toBeGreaterThan(500);
+  expect(listItems(sectionByTitle(main, technologies.title)).length).toBeGreaterThan(0);
   const folds = elements(main, "ol").flatMap((list) => elements(list, "details"));
   const open = folds.map(({ attributes }) => "open" in attributes);
   expect(open).toEqual(folds.map((_, index) => index === 0));
@@ -145,13 +145,13 @@ it.each(servicePages)("%s has its way home, overview, chips, capabilities, Get S
 
 describe("the quantum site", () => {
   it("links its solutions, its plans, and closes with the two ways to write", () => {
-    expect([...new Set(hrefsOf(withId(home, "solutions-section")))]).toEqual(
+    expect([...new Set(hrefsOf(elementById(home, "solutions-section")))]).toEqual(
       quantumHome.solutions.items.map(({ href }) => href),
     );
-    expect(hrefsOf(withId(home, "pricing-section"))).toEqual(
+    expect(hrefsOf(elementById(home, "pricing-section"))).toEqual(
       expect.arrayContaining(quantumHome.pricing.plans.map(({ cta }) => cta.to)),
     );
-    expect(hrefsOf(withId(home, "contact"))).toEqual(["/contact", "/adyakshar#contact"]);
+    expect(hrefsOf(elementById(home, "contact"))).toEqual(["/contact", "/adyakshar#contact"]);
   });
 
   it("marks every claim of a result as illustrative, right before it", () => {
@@ -166,7 +166,7 @@ describe("the quantum site", () => {
         .map(({ results }) => ["/case-studies", results.claim]),
     ];
     for (const [path, claim] of claims) {
-      const [before] = text(builtMain(path)).split(claim);
+      const [before] = textOf(builtMain(path)).split(claim);
       expect(before.trimEnd().endsWith("Illustrative"), `${path}: ${claim}`).toBe(true);
     }
   });
@@ -176,14 +176,14 @@ describe("the quantum site", () => {
       ["/compiler", compilerPage.capabilities],
       ["/simulation", simulationPage.areas],
     ] as const) {
-      const shown = elements(builtMain(path), "summary").map(text).join("\n");
-      for (const { lead } of items) expect(shown).toContain(lead.replace(/\s/g, " "));
+      const openWords = elements(builtMain(path), "summary").map(textOf).join("\n");
+      for (const { lead } of items) expect(openWords).toContain(lead.replace(/\s/g, " "));
     }
   });
 
   it("draws its reference architectures, each with one fold of notes on a phone", () => {
     const { title, items } = tokenizationPage.architectures;
-    const articles = elements(sectionTitled(builtMain("/tokenization"), title), "article");
+    const articles = elements(sectionByTitle(builtMain("/tokenization"), title), "article");
     expect(articles).toHaveLength(Object.keys(items).length);
     for (const article of articles) {
       expect(elements(article, "svg").length).toBeGreaterThan(0);
@@ -209,7 +209,7 @@ describe("the quantum site", () => {
     const ids = caseStudiesPage.studies.map(({ id }) => id);
     expect(idsOf("/case-studies", "article")).toEqual(ids);
     for (const study of elements(builtMain("/case-studies"), "article")) {
-      const heads = elements(study, "h3").map(text);
+      const heads = elements(study, "h3").map(textOf);
       expect(heads.filter((head) => order.includes(head))).toEqual(order);
       expect(elements(study, "blockquote")).toHaveLength(1);
     }
@@ -223,17 +223,17 @@ describe("the quantum site", () => {
     );
     for (const link of links) expect(link).toMatch(/^\/papers\/[\w-]+\.pdf$/);
     expect(hrefsOf(main)).toEqual(expect.arrayContaining(links));
-    expect(hrefsOf(sectionTitled(main, bank.title))).toContain(offers.blueprint.link.to);
+    expect(hrefsOf(sectionByTitle(main, bank.title))).toContain(offers.blueprint.link.to);
   });
 
   it("shows its fields of research, each with two topic lists", () => {
-    const section = withId(builtMain("/research"), "rd-section");
+    const section = elementById(builtMain("/research"), "rd-section");
     const tabs = elements(section, ({ attributes }) => attributes.role === "tab");
     expect(tabs.map(({ attributes }) => attributes["aria-selected"])).toEqual(
       researchPage.fields.items.map((_, index) => String(index === 0)),
     );
     for (const { id } of researchPage.fields.items) {
-      const panel = withId(section, id);
+      const panel = elementById(section, id);
       expect(panel.attributes.role).toBe("tabpanel");
       expect(elements(panel, "ul").map((list) => elements(list, "li").length > 0)).toEqual([
         true,
@@ -248,7 +248,7 @@ describe("the quantum site", () => {
   });
 
   it("offers the pilot where its conditions are named", () => {
-    expect(hrefsOf(withId(builtMain("/simulation"), "pilot"))).toContain("/contact#pilot");
+    expect(hrefsOf(elementById(builtMain("/simulation"), "pilot"))).toContain("/contact#pilot");
   });
 
   it.each([

@@ -24,9 +24,9 @@ const EVERY_NTH = 8;
 
 function forgetSome(folder: string): void {
   const caches = ".cache/{drawings,compressed},packages/papers/src/generated/cache";
-  const kept = globSync(`{${caches}}/*.{json,br,gz}`, { cwd: folder });
-  expect(kept.length).toBeGreaterThan(EVERY_NTH);
-  for (const [k, file] of kept.toSorted().entries())
+  const cachedFiles = globSync(`{${caches}}/*.{json,br,gz}`, { cwd: folder });
+  expect(cachedFiles.length).toBeGreaterThan(EVERY_NTH);
+  for (const [k, file] of cachedFiles.toSorted().entries())
     if (k % EVERY_NTH === 0) rmSync(join(folder, file));
 }
 
@@ -40,8 +40,8 @@ it(
       const here = hashesOf(resolve(import.meta.dirname, "../../build"));
       const there = hashesOf(join(copy.folder, "build"));
       const names = [...new Set([...here.keys(), ...there.keys()])].sort();
-      const different = names.filter((name) => here.get(name) !== there.get(name));
-      expect(different, "files that differ (is build/ older than the sources?)").toEqual([]);
+      const differentFiles = names.filter((name) => here.get(name) !== there.get(name));
+      expect(differentFiles, "files that differ (is build/ older than the sources?)").toEqual([]);
       expect(names.length).toBeGreaterThan(0);
     } finally {
       copy.remove();

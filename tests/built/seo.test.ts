@@ -6,15 +6,15 @@ import { palettes } from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
 import { builtRoot } from "../../tools/lib/built-site.ts";
 import { builtPage, builtPaths } from "../support/built-pages.ts";
-import { elements, type HtmlElement, text } from "../support/html.ts";
+import { elements, type HtmlElement, textOf } from "../support/html.ts";
 import { allRoutes, distinctPages } from "../support/routes.ts";
 
 const { origin, email } = siteConfig;
 /** Messengers show no picture that is larger. */
 const LARGEST_SHARE_IMAGE = 300_000;
 
-const read = (file: string) => readFileSync(join(builtRoot, file));
-const words = (file: string) => read(file).toString("utf8");
+const readBuilt = (file: string) => readFileSync(join(builtRoot, file));
+const words = (file: string) => readBuilt(file).toString("utf8");
 const canonicalOf = (path: string) =>
   origin + (path === "/quantumlabs" ? "/" : path.replace(/^\/quantumlabs\//, "/"));
 
@@ -24,17 +24,17 @@ function headOf(path: string): HtmlElement {
 
 /** The content of the tag of this name; fails unless there is exactly one. */
 function meta(path: string, name: string): string {
-  const found = elements(headOf(path), ({ tag, attributes }) => {
+  const tags = elements(headOf(path), ({ tag, attributes }) => {
     return tag === "meta" && (attributes.name === name || attributes.property === name);
   });
-  expect(found, `${name} on ${path}`).toHaveLength(1);
-  return found[0].attributes.content;
+  expect(tags, `${name} on ${path}`).toHaveLength(1);
+  return tags[0].attributes.content;
 }
 
 function title(path: string): string {
-  const found = elements(headOf(path), "title");
-  expect(found).toHaveLength(1);
-  return text(found[0]);
+  const tags = elements(headOf(path), "title");
+  expect(tags).toHaveLength(1);
+  return textOf(tags[0]);
 }
 
 function links(path: string, rel: string): string[] {
@@ -51,8 +51,8 @@ test("each page has a title and a description of its own", () => {
 });
 
 test("titles fit a result page", () => {
-  const long = distinctPages.map(title).filter(({ length }) => length < 1 || length > 70);
-  expect(long).toEqual([]);
+  const unfitTitles = distinctPages.map(title).filter(({ length }) => length < 1 || length > 70);
+  expect(unfitTitles).toEqual([]);
 });
 
 test.each(allRoutes)("%s names its canonical address and what a shared link shows", (path) => {
@@ -74,7 +74,7 @@ test.each(distinctPages)(
   "%s has a share image of the stated size and a fair weight",
   async (path) => {
     const file = meta(path, "og:image").slice(origin.length);
-    const picture = read(file);
+    const picture = readBuilt(file);
     const { format, width, height } = await sharp(picture).metadata();
     expect(format).toBe("png");
     expect([width, height].map(String)).toEqual([
@@ -88,7 +88,7 @@ test.each(distinctPages)(
 
 test("no two pages share a picture", () => {
   const pictures = distinctPages.map((path) => {
-    return read(meta(path, "og:image").slice(origin.length)).toString("base64");
+    return readBuilt(meta(path, "og:image").slice(origin.length)).toString("base64");
   });
   expect(new Set(pictures).size).toBe(distinctPages.length);
 });
@@ -124,7 +124,7 @@ test("every icon that is named exists, in the size that is stated", async () => 
   expect(start_url).toBe("/");
   expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain("maskable");
   for (const { src, sizes } of icons) {
-    const { width, height, format } = await sharp(read(src)).metadata();
+    const { width, height, format } = await sharp(readBuilt(src)).metadata();
     if (format === "svg") expect(sizes).toBe("any");
     else expect(sizes).toBe(`${width}x${height}`);
   }
@@ -133,16 +133,18 @@ test("every icon that is named exists, in the size that is stated", async () => 
     expect(links(path, "icon")).toEqual(["/favicon.ico", "/favicon.svg"]);
     expect(links(path, "apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
   }
-  const touch = await sharp(read("apple-touch-icon.png")).metadata();
+  const touch = await sharp(readBuilt("apple-touch-icon.png")).metadata();
   expect([touch.width, touch.height]).toEqual([180, 180]);
-  expect(read("favicon.ico").readUInt16LE(2)).toBe(1);
+  expect(readBuilt("favicon.ico").readUInt16LE(2)).toBe(1);
 });
 
 test("security.txt says whom to write to, for less than a year from the confirmation", () => {
   const lines = words(".well-known/security.txt").split("\n");
   expect(lines).toContain(`Contact: mailto:${email}`);
+  expect(lines).toContain(`Canonical: ${origin}/.well-known/security.txt`);
   const expires = lines.find((line) => line.startsWith("Expires: "))?.slice("Expires: ".length);
   const confirmed = new Date(siteConfig.securityContactConfirmed).getTime();
+  expect(expires).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
   const days = (new Date(expires ?? "").getTime() - confirmed) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);

@@ -3,9 +3,9 @@ import { typesetInput } from "@adyakshar/papers/publish";
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { siteConfig } from "#site.config";
+import { readContent } from "../../tools/lib/content-fields.ts";
 import { publisherOf } from "../../tools/lib/publisher.ts";
 import { builtPage } from "../support/built-pages.ts";
-import { contentFields } from "../support/content.ts";
 import { passagesOf, passagesOfPaper } from "../support/passages.ts";
 import { distinctPages } from "../support/routes.ts";
 
@@ -59,10 +59,10 @@ const names = [
 ];
 
 function expectKept(passages: readonly string[]) {
-  const ours = passages.map((passage) =>
+  const ownPassages = passages.map((passage) =>
     names.reduce((text, name) => text.replaceAll(name, "Name"), passage),
   );
-  for (const [rule, broken] of rules) expect.soft(ours.filter(broken), rule).toEqual([]);
+  for (const [rule, broken] of rules) expect.soft(ownPassages.filter(broken), rule).toEqual([]);
 }
 
 it.each([...distinctPages, "/404"])("%s keeps the rules of docs/edit-the-words.md", (path) => {
@@ -74,8 +74,8 @@ it.each(documents.map((document) => [document.slug, document] as const))(
   (_, document) => expectKept(passagesOfPaper(typesetInput(document, publisherOf(siteConfig)))),
 );
 
-it("the content keeps them, also where only a script says it", () => {
-  const texts = contentFields().map(({ value }) => value);
+it("the content keeps them, also where only a script says it", async () => {
+  const texts = (await readContent()).map(({ value }) => value);
   expectKept(texts.filter((value) => typeof value === "string"));
 });
 
@@ -87,18 +87,18 @@ it("the messages of the engine, the instruments and the launch check keep them",
 
 /** The texts that a program can say: its strings, and its templates without what they put in. */
 function stringsOf(source: string): string[] {
-  const found: string[] = [];
-  const read = (node: ts.Node) => {
-    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) found.push(node.text);
+  const texts: string[] = [];
+  const readNode = (node: ts.Node) => {
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) texts.push(node.text);
     if (ts.isTemplateExpression(node)) {
-      found.push(
+      texts.push(
         [node.head, ...node.templateSpans.map(({ literal }) => literal)]
           .map(({ text }) => text)
           .join("…"),
       );
     }
-    ts.forEachChild(node, read);
+    ts.forEachChild(node, readNode);
   };
-  read(ts.createSourceFile("read.tsx", source, ts.ScriptTarget.Latest));
-  return found;
+  readNode(ts.createSourceFile("read.tsx", source, ts.ScriptTarget.Latest));
+  return texts;
 }

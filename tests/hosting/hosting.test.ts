@@ -6,7 +6,7 @@ import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "../../server/si
 import { builtRoot } from "../../tools/lib/built-site.ts";
 import { isLeftOut } from "../../tools/lib/programs.ts";
 import { freePort, type RunningServer, startEmbedded } from "../../tools/lib/servers.ts";
-import { type RawResponse, request } from "../support/raw-http.ts";
+import { type RawResponse, requestRaw } from "../support/raw-http.ts";
 import { startCaddy } from "./deployment.ts";
 
 const root = builtRoot;
@@ -78,8 +78,8 @@ describe.skipIf(isLeftOut("hosting"))("Caddy", () => {
   async function expectSameAnswer(target: string, accept: string, method = "GET"): Promise<void> {
     const headers = { "Accept-Encoding": accept };
     const [ours, theirs] = await Promise.all([
-      request(embedded.port, target, headers, method),
-      request(caddy.port, target, headers, method),
+      requestRaw(embedded.port, target, headers, method),
+      requestRaw(caddy.port, target, headers, method),
     ]);
     expect(summary(theirs), `${method} ${target}`).toEqual(summary(ours));
     expect(theirs.body.equals(ours.body), `body of ${method} ${target}`).toBe(true);
@@ -97,7 +97,7 @@ describe.skipIf(isLeftOut("hosting"))("Caddy", () => {
   it("answers unknown paths with the same not-found page", async () => {
     const page = readFileSync(join(root, notFoundFile));
     for (const target of [...unknown, ...compressedCopies]) {
-      const response = await request(caddy.port, target);
+      const response = await requestRaw(caddy.port, target);
       expect(response.status, target).toBe(404);
       expect(response.body.equals(page), target).toBe(true);
       // The embedded server sends this one page as it is.
@@ -108,16 +108,16 @@ describe.skipIf(isLeftOut("hosting"))("Caddy", () => {
 
   it("revalidates by tag", async () => {
     for (const target of ["/", ...targets.slice(-3)]) {
-      const etag = (await request(caddy.port, target)).headers.get("etag") ?? "";
+      const etag = (await requestRaw(caddy.port, target)).headers.get("etag") ?? "";
       expect(etag, target).toMatch(/^"[^"]+"$/);
-      const again = await request(caddy.port, target, { "If-None-Match": etag });
+      const again = await requestRaw(caddy.port, target, { "If-None-Match": etag });
       expect(again.status, target).toBe(304);
     }
   });
 
   it("refuses other methods with 405 and Allow", async () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
-      const response = await request(caddy.port, "/", {}, method);
+      const response = await requestRaw(caddy.port, "/", {}, method);
       expect(response.status, method).toBe(405);
       expect(response.headers.get("allow"), method).toBe("GET, HEAD");
     }
@@ -126,7 +126,7 @@ describe.skipIf(isLeftOut("hosting"))("Caddy", () => {
   it("gives hostile paths no file, no secret and no redirect", async () => {
     const allowed = [400, 404, 414];
     for (const target of hostile) {
-      const response = await request(caddy.port, target);
+      const response = await requestRaw(caddy.port, target);
       expect(allowed, target).toContain(response.status);
       expect(response.headers.has("location"), target).toBe(false);
       expect(response.body.toString().includes(secret), target).toBe(false);

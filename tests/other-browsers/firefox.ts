@@ -23,8 +23,8 @@ export async function launchFirefox(): Promise<Driver> {
     let output = "";
     browser.stderr.on("data", (chunk) => {
       output += chunk;
-      const found = /listening on (ws:\S+)/.exec(output);
-      if (found) resolve(found[1]);
+      const match = /listening on (ws:\S+)/.exec(output);
+      if (match) resolve(match[1]);
     });
     browser.once("close", () => reject(new Error(`Firefox did not start:\n${output}`)));
   });

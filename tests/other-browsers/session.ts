@@ -46,10 +46,10 @@ export function sessionOf(driver: Driver, origin: string) {
     /** Presses the middle of what is shown first. */
     async click(selector: string) {
       const [x, y] = await run((target) => {
-        const shown = [...document.querySelectorAll(target)].find((one) => one.checkVisibility());
-        if (!shown) throw new Error(`No element is ${target}`);
-        shown.scrollIntoView({ block: "nearest", behavior: "instant" });
-        const [{ left, top, width, height }] = shown.getClientRects();
+        const element = [...document.querySelectorAll(target)].find((one) => one.checkVisibility());
+        if (!element) throw new Error(`No element is ${target}`);
+        element.scrollIntoView({ block: "nearest", behavior: "instant" });
+        const [{ left, top, width, height }] = element.getClientRects();
         return [left + width / 2, top + height / 2].map(Math.round);
       }, selector);
       await driver.act([

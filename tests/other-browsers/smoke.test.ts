@@ -4,7 +4,6 @@ import { readContactEndpoint, siteConfig } from "#site.config";
 import { builtRoot } from "../../tools/lib/built-site.ts";
 import { isLeftOut } from "../../tools/lib/programs.ts";
 import { type RunningServer, startEmbedded } from "../../tools/lib/servers.ts";
-import { isBooted } from "../support/booted.ts";
 import { distinctPages } from "../support/routes.ts";
 import { launchFirefox } from "./firefox.ts";
 import { keys, type Session, sessionOf } from "./session.ts";
@@ -29,7 +28,8 @@ for (const name of ["Firefox", "WebKit"] as const) {
 
     const open = async (path: string) => {
       await session.open(path);
-      await expect.poll(() => session.run(isBooted), patience).toBe(true);
+      const hasBooted = () => session.run(() => window.boot?.booted);
+      await expect.poll(hasBooted, patience).toBe(true);
     };
     const address = () => session.run(() => location.pathname + location.hash);
     const topOf = (selector: string) =>

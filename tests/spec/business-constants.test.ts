@@ -81,8 +81,8 @@ describe("business constants and limits", () => {
 
   it("industry impact claims: 10x, 5x, 3x", () => {
     const { items } = industriesPage.sectors;
-    const said = items.flatMap(({ impact }) => impact.match(/\d+x/g) ?? []);
-    expect(said, fixedIn("app/content/quantum/industries.ts")).toEqual(["10x", "5x", "3x"]);
+    const multipliers = items.flatMap(({ impact }) => impact.match(/\d+x/g) ?? []);
+    expect(multipliers, fixedIn("app/content/quantum/industries.ts")).toEqual(["10x", "5x", "3x"]);
     const ids = items.map(({ id }) => id);
     expect(ids).toEqual(["pharma", "finance", "semiconductor", "government", "web3"]);
   });

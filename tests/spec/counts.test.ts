@@ -19,7 +19,7 @@ import { plans } from "#app/content/specification.ts";
 import { fixedIn } from "./fixed.ts";
 
 /** What the specification counts: the words of the specification, the list, the number, the file. */
-const counted: readonly [what: string, list: readonly unknown[], count: number, file: string][] = [
+const counts: readonly [what: string, list: readonly unknown[], count: number, file: string][] = [
   ["hexagon tiles", labHome.hero.tiles, 6, "lab/home.ts"],
   ["technology cards", labHome.technologies.items, 9, "lab/home.ts"],
   ["case highlights", quantumHome.cases.items, 3, "quantum/home.ts"],
@@ -37,43 +37,26 @@ const counted: readonly [what: string, list: readonly unknown[], count: number, 
   ["research: tabs", researchPage.fields.items, 3, "quantum/research.ts"],
 ];
 
-it.each(counted)("%s", (_, list, count, file) => {
+it.each(counts)("%s", (_, list, count, file) => {
   expect(list, fixedIn(`app/content/${file}`)).toHaveLength(count);
 });
 
 /** What may grow: a further entry takes nothing from those of the specification, which must stay. docs/add-an-entry.md tells how. */
-const named: readonly [
-  what: string,
-  names: readonly string[],
-  specified: string[],
-  file: string,
-][] = [
-  [
-    "case studies",
-    caseStudiesPage.studies.map(({ id }) => id),
-    ["neutral-atom", "pharma-rd", "web3-custodian"],
-    "quantum/case-studies.ts",
-  ],
-  [
-    "pricing plans",
-    quantumHome.pricing.plans.map(({ name }) => name),
-    Object.values(plans).map(({ name }) => name),
-    "quantum/home.ts",
-  ],
-  [
-    "offices",
-    offices.map(({ city, country }) => `${city}, ${country}`),
-    ["San Francisco, USA", "Austin, USA", "Kolkata, India"],
-    "offices.ts",
-  ],
-];
+const studyIds = caseStudiesPage.studies.map(({ id }) => id);
+const planNames = quantumHome.pricing.plans.map(({ name }) => name);
+const cities = offices.map(({ city, country }) => `${city}, ${country}`);
+const specifiedPlans = Object.values(plans).map(({ name }) => name);
 
-it.each(named)("%s", (_, names, specified, file) => {
+it.each<[file: string, names: readonly string[], specified: string[]]>([
+  ["quantum/case-studies.ts", studyIds, ["neutral-atom", "pharma-rd", "web3-custodian"]],
+  ["quantum/home.ts", planNames, specifiedPlans],
+  ["offices.ts", cities, ["San Francisco, USA", "Austin, USA", "Kolkata, India"]],
+])("%s keeps the names %j", (file, names, specified) => {
   expect(names, fixedIn(`app/content/${file}`)).toEqual(expect.arrayContaining(specified));
 });
 
 /** The same without names of their own; routes.test.ts names each service page. */
-const atLeast: typeof counted = [
+const leastCounts: typeof counts = [
   ["service pages", serviceSlugs, 6, "services/cards.ts"],
   ["service cards", labHome.services.items, 7, "lab/home.ts"],
   ["resources: whitepapers", resourcesPage.whitepapers.items, 3, "quantum/resources.ts"],
@@ -82,7 +65,7 @@ const atLeast: typeof counted = [
   ["resources: FAQs", resourcesPage.faqs.items, 4, "quantum/resources.ts"],
 ];
 
-it.each(atLeast)("%s", (_, list, count, file) => {
+it.each(leastCounts)("%s", (_, list, count, file) => {
   expect(list.length, fixedIn(`app/content/${file}`)).toBeGreaterThanOrEqual(count);
 });
 
@@ -91,7 +74,7 @@ const { memory } = simulationPage;
 const roadmap = resourcesPage.whitepapers.items.find(({ link }) => link.includes("roadmap"));
 
 /** Sentences that count, each with the list that it counts. */
-const said: readonly [sentence: string, list: readonly unknown[]][] = [
+const countingSentences: readonly [sentence: string, list: readonly unknown[]][] = [
   [compilerPage.capabilities.title, compilerPage.capabilities.items],
   [compilerPage.engagements.title, compilerPage.engagements.models],
   [compilerPage.deliverables.title, compilerPage.deliverables.items],
@@ -113,7 +96,7 @@ const said: readonly [sentence: string, list: readonly unknown[]][] = [
   [labHome.team.intro, labHome.team.descriptions],
 ];
 
-it.each(said)("“%s” counts what is listed", (sentence, list) => {
+it.each(countingSentences)("“%s” counts what is listed", (sentence, list) => {
   expect(sentence).toMatch(new RegExp(`\\b${numeral(list.length)}\\b`, "i"));
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import routes from "#app/routes.ts";
 
-const declared = routes.flatMap(({ children = [] }) => children.map(({ path = "" }) => `/${path}`));
+const paths = routes.flatMap(({ children = [] }) => children.map(({ path = "" }) => `/${path}`));
 
 /** The route table of the specification, section 2. */
 const solutions = ["compiler", "tokenization", "simulation"];
@@ -23,7 +23,7 @@ const services = [
   "iot-embedded-robotics",
 ];
 
-const specified = [
+const specifiedRoutes = [
   "/",
   "/quantumlabs",
   "/adyakshar",
@@ -32,10 +32,10 @@ const specified = [
 ];
 
 /** Beyond the specification: what the law asks of both sites. */
-const ours = ["/legal"];
+const furtherRoutes = ["/legal"];
 
 describe("the route table (app/routes.ts)", () => {
-  it.each([...specified, ...ours])("%s is declared", (path) => {
-    expect(declared, `app/routes.ts has no ${path}`).toContain(path);
+  it.each([...specifiedRoutes, ...furtherRoutes])("%s is declared", (path) => {
+    expect(paths, `app/routes.ts has no ${path}`).toContain(path);
   });
 });

@@ -21,7 +21,9 @@ const property = (node: Node, name: string): unknown =>
 function textOf(node: Node, tree: Map<string, Node>): string {
   if (node.role?.value === "StaticText") return String(node.name?.value ?? "");
   const parts = node.childIds?.map((id) => tree.get(id)).filter((child) => child !== undefined);
-  return (parts ?? []).map((child) => textOf(child, tree).trim()).join(" ");
+  const words = (parts ?? []).map((child) => textOf(child, tree).trim()).join(" ");
+  // Where an element ends before a comma, the text has no space.
+  return words.replaceAll(/ (?=[,.;:])/g, "");
 }
 
 /** The text of each live region, by the element that holds it. */
@@ -38,7 +40,7 @@ async function liveRegions(page: Page): Promise<Map<number | undefined, string>>
  * Expects that what is done makes a screen reader say the text: a live region that stood there before has it now. One
  * that comes with its text is not announced by all of them.
  */
-export async function expectSaid(
+export async function expectAnnouncement(
   page: Page,
   text: string | (() => Promise<string>),
   act: () => Promise<unknown>,
@@ -56,7 +58,7 @@ export async function expectSaid(
 }
 
 /** What a screen reader says of the element that has the focus. */
-export async function focused(page: Page) {
+export async function readFocus(page: Page) {
   // The document itself counts as focused too.
   const node = (await readTree(page)).findLast((entry) => property(entry, "focused") === true);
   return {

@@ -4,10 +4,10 @@ import type { Page } from "@playwright/test";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** The rules that other colors alone can break, where everything else was asked before. */
-export const ofColors = ["color-contrast", "link-in-text-block"];
+export const colorRules = ["color-contrast", "link-in-text-block"];
 
 /** What axe finds wrong with the page as it stands, targets under 24 px included, or with a part of it that has changed, a line for each element. */
-export async function violations(
+export async function axeViolations(
   page: Page,
   part = "html",
   rules?: readonly string[],
@@ -19,7 +19,7 @@ export async function violations(
   });
   // Half a megabyte of script: once for a page.
   const builder = new AxeBuilder({ page, axeSource: isThere ? ";" : undefined }).include(part);
-  const found = await builder
+  const results = await builder
     .options({
       resultTypes: ["violations"],
       // Voice control knows a control by the words that it shows (WCAG 2.5.3); axe asks this only on request.
@@ -29,7 +29,7 @@ export async function violations(
     // In one go: there are no frames here, and going through them takes three times as long.
     .setLegacyMode()
     .analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
+  return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
   );
 }

@@ -10,14 +10,14 @@ const configs = "{site,vite,react-router}.config.ts";
 const isMade = /[/\\](generated|node_modules)[/\\]|\.test\.|\.md$/;
 
 /** Looks before the first test runs: an old build would be tested in the sources' place. */
-export default function lookAtBuild() {
-  const built = statSync(join(root, "build/headers.json")).mtimeMs;
+export default function refuseOldBuild() {
+  const buildTime = statSync(join(root, "build/headers.json")).mtimeMs;
   const files = globSync([sources, configs, "package-lock.json"], { cwd: root });
-  const later = files.filter(
-    (file) => !isMade.test(file) && statSync(join(root, file)).mtimeMs > built,
+  const laterFiles = files.filter(
+    (file) => !isMade.test(file) && statSync(join(root, file)).mtimeMs > buildTime,
   );
-  if (later.length > 0) {
-    console.error(`The build is older than ${later[0]}: run \`npm run build\` first.`);
+  if (laterFiles.length > 0) {
+    console.error(`The build is older than ${laterFiles[0]}: run \`npm run build\` first.`);
     process.exit(1);
   }
   tellLeftOut();

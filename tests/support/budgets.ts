@@ -4,7 +4,7 @@ import { fonts } from "#app/fonts/fonts.ts";
 const hasItalicFile = fonts.serif.italic === true && fonts.serif.completed === undefined;
 
 /** Sizes are bytes of the body as sent (brotli where the server has it); 1 kB is 1000 bytes. */
-export const limits = {
+export const budgets = {
   /** HTML and CSS of a page: within the second flight of packets. */
   paint: 25_000,
   /** Everything a first visit loads as script, up to three seconds after load. */
@@ -21,7 +21,7 @@ export const limits = {
 } as const;
 
 /** One line for a failed test: route, kind, size and limit; nothing if the size is within. */
-export function overBudget(route: string, kind: string, size: number, limit: number) {
+export function budgetExcess(route: string, kind: string, size: number, limit: number) {
   return size > limit
     ? [`${route}: ${kind} ${size}, limit ${limit} (${size - limit} too much)`]
     : [];

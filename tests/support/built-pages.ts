@@ -10,15 +10,15 @@ export interface BuiltPage {
   document: HtmlElement;
 }
 
-const read = new Map<string, BuiltPage>();
+const parsedPages = new Map<string, BuiltPage>();
 
 /** A page as the build wrote it. */
 export function builtPage(path: string): BuiltPage {
-  const known = read.get(path);
-  if (known) return known;
+  const parsedPage = parsedPages.get(path);
+  if (parsedPage) return parsedPage;
   const source = readFileSync(join(builtRoot, pageFileOf(path)), "utf8");
   const page = { path, source, document: parseHtml(source) };
-  read.set(path, page);
+  parsedPages.set(path, page);
   return page;
 }
 

@@ -1,44 +1,36 @@
-import { randomCircuit } from "@adyakshar/quantum/circuit";
-import { print, programOf } from "@adyakshar/quantum/qasm";
 import type { Page } from "@playwright/test";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import { instruments, programInstrument } from "./instruments.ts";
-import { expect, openBooted } from "./page.ts";
+import { instrumentOn, openInstrument } from "./instruments.ts";
 
-const { results, verdicts, passes } = compilerWords;
+const { results, passes } = compilerWords;
 
-export const { section, start, verdict, editor, choice, preset } = programInstrument("compiler");
-
-/** Long enough to be caught at work. */
-export const long = print(programOf(randomCircuit(16, 1500)));
-
-export const pass = (page: Page, id: keyof typeof passes.names) =>
-  section(page).getByRole("radio", { name: new RegExp(`^${passes.names[id]} \\d+$`) });
-
-/** A row of the table of costs. */
-export const row = (page: Page, name: string) =>
-  section(page)
-    .getByRole("table", { name: results.caption })
-    .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${name}`) }) });
-
-/** The drawing that the passes change; its gates are `[data-gate]`. */
-export const after = (page: Page) =>
-  section(page).getByRole("figure", {
+export function compilerOn(page: Page) {
+  const instrument = instrumentOn(page, "compiler");
+  const { section } = instrument;
+  const costTable = section.getByRole("table", { name: results.caption });
+  const compiledFigure = section.getByRole("figure", {
     name: new RegExp(`^${compilerWords.after(0, "").split("0")[0]}`),
   });
+  const codeList = section.getByRole("list", { name: compilerWords.code.title });
+  return {
+    ...instrument,
+    passRadio: (id: keyof typeof passes.names) =>
+      section.getByRole("radio", { name: new RegExp(`^${passes.names[id]} \\d+$`) }),
+    costRow: (name: string) =>
+      costTable
+        .getByRole("row")
+        .filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${name}`) }) }),
+    compiledFigure,
+    gates: compiledFigure.locator("[data-gate]"),
+    /** The gate that is pointed at. */
+    activeGate: compiledFigure.locator("[data-gate]:has([data-active])"),
+    codeList,
+    /** The lines that are gates. */
+    codeLines: codeList.getByRole("button"),
+  };
+}
 
-/** The gate that is pointed at. */
-export const lit = (page: Page) => after(page).locator("[data-gate]:has([data-active])");
-
-export const codeLines = (page: Page) =>
-  section(page).getByRole("list", { name: compilerWords.code.title });
-
-/** The lines that are gates. */
-export const codeLine = (page: Page) => codeLines(page).getByRole("button");
-
-export async function openInstrument(page: Page) {
-  await openBooted(page, instruments.compiler.path);
-  await start(page).click();
-  await expect(verdict(page)).toContainText(verdicts.proved.lead);
+export async function openCompiler(page: Page) {
+  await openInstrument(page, "compiler");
+  return compilerOn(page);
 }

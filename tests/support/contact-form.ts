@@ -1,28 +1,28 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./page.ts";
+import { expect, holdFiles } from "./page.ts";
 
-export const values = {
+export const formValues = {
   name: "Ada Lovelace",
   email: "ada@example.com",
   company: "Analytical Engines",
   message: "One line.\nAnother & a third = 3?",
 };
 
-export const form = (page: Page) => page.locator("#contact form");
+export const formElement = (page: Page) => page.locator("#contact form");
 
-export const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
+export const formField = (page: Page, name: string) => formElement(page).locator(`[name=${name}]`);
 
-export const submit = (page: Page) => form(page).locator("[type=submit]");
+export const submitButton = (page: Page) => formElement(page).locator("[type=submit]");
 
-export const byEmail = (page: Page) => form(page).locator('a[href^="mailto:"]');
+export const emailLink = (page: Page) => formElement(page).locator('a[href^="mailto:"]');
 
-export async function fill(page: Page, entries: Partial<typeof values> = values) {
-  for (const [name, value] of Object.entries(entries)) await field(page, name).fill(value);
+export async function fillForm(page: Page, entries: Partial<typeof formValues> = formValues) {
+  for (const [name, value] of Object.entries(entries)) await formField(page, name).fill(value);
 }
 
-export async function expectFields(page: Page, expected: typeof values = values) {
+export async function expectFormValues(page: Page, expected: typeof formValues = formValues) {
   for (const [name, value] of Object.entries(expected)) {
-    await expect(field(page, name)).toHaveValue(value);
+    await expect(formField(page, name)).toHaveValue(value);
   }
 }
 
@@ -44,15 +44,7 @@ export async function holdReact(page: Page, end: "continue" | "abort" = "continu
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(mainScript, async (route) => {
-    await released;
-    await route[end]();
-  });
-  return release;
+  return holdFiles(page, mainScript, end);
 }
 
 export async function loseReact(page: Page) {

@@ -8,7 +8,7 @@ export interface Contrast {
 }
 
 /** The contrast of every line of text that is shown, against the nearest ground that is painted. */
-export async function contrasts(page: Page, root = "body"): Promise<Contrast[]> {
+export async function textContrasts(page: Page, root = "body"): Promise<Contrast[]> {
   return page.evaluate(async (selector) => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -35,7 +35,7 @@ export async function contrasts(page: Page, root = "body"): Promise<Contrast[]> 
     };
 
     const isForced = matchMedia("(forced-colors: active)").matches;
-    const found: Contrast[] = [];
+    const contrasts: Contrast[] = [];
     const texts = document.createTreeWalker(
       document.querySelector(selector) ?? document.body,
       NodeFilter.SHOW_TEXT,
@@ -54,8 +54,8 @@ export async function contrasts(page: Page, root = "body"): Promise<Contrast[]> 
       if (element instanceof SVGElement && color === background) continue;
       const [low, high] = [luminance(color), luminance(background)].sort((a, b) => a - b);
       const ratio = (high + 0.05) / (low + 0.05);
-      found.push({ text: text.slice(0, 40), color, background, ratio });
+      contrasts.push({ text: text.slice(0, 40), color, background, ratio });
     }
-    return found;
+    return contrasts;
   }, root);
 }

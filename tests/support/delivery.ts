@@ -4,8 +4,6 @@ import { startEmbedded } from "../../tools/lib/servers.ts";
 import { startReceiver } from "../contact/scripted-receiver.ts";
 import { test as base } from "./page.ts";
 
-export const endpoint = filledEndpoint;
-
 type Answers = Parameters<typeof startReceiver>;
 
 interface DeliveryFixtures {
@@ -35,13 +33,13 @@ export const test = base.extend<DeliveryFixtures, { deliveringSite: string }>({
     await Promise.all(stops.map((stop) => stop()));
     // Sending is what these pages do, and a browser logs every answer that is an error.
     const isExpected = (line: string) =>
-      line === `request to ${endpoint}` || line.startsWith("error: Failed to load resource");
+      line === `request to ${filledEndpoint}` || line.startsWith("error: Failed to load resource");
     complaints.list = complaints.list.filter((line) => !isExpected(line));
   },
 });
 
 async function forward(page: Page, receiver: string) {
-  await page.route(endpoint, async (route) => {
+  await page.route(filledEndpoint, async (route) => {
     const response = await route.fetch({ url: receiver, timeout: 0 }).catch(() => null);
     if (!response) return route.abort("connectionrefused");
     const headers = { ...response.headers(), "access-control-allow-origin": "*" };

@@ -51,7 +51,7 @@ export async function loadPictures(page: Page): Promise<void> {
 }
 
 /** Labels of figures that are too small, too large, outside the window or over each other, a line for each. */
-export async function poorLabels(page: Page): Promise<string[]> {
+export async function labelFaults(page: Page): Promise<string[]> {
   const { labels, largest, window } = await labelsOf(page);
   return labels.flatMap((a, k) => {
     const isOver = (b: Label) =>

@@ -1,4 +1,5 @@
 import type { Page, Request, Response } from "@playwright/test";
+import { waitForBoot } from "./page.ts";
 
 export interface LoadedFile {
   path: string;
@@ -25,18 +26,18 @@ export function recordFiles(page: Page) {
 }
 
 /** Waits until React has started, the page has done what it does when it is idle, and nothing more is on its way. */
-export async function untilAtRest(page: Page): Promise<void> {
-  let asked = 0;
+export async function waitUntilIdle(page: Page): Promise<void> {
+  let requestCount = 0;
   const pending = new Set<Request>();
   const begin = (request: Request) => {
-    asked += 1;
+    requestCount += 1;
     pending.add(request);
   };
   const end = (request: Request) => void pending.delete(request);
   page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
-  await page.waitForFunction(() => window.boot?.booted === true);
-  for (let before = -1; before !== asked || pending.size > 0; ) {
-    before = asked;
+  await waitForBoot(page);
+  for (let before = -1; before !== requestCount || pending.size > 0; ) {
+    before = requestCount;
     // Idle callbacks run in the order in which they were asked for: those of the page come first.
     await page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame);
@@ -49,15 +50,15 @@ export async function untilAtRest(page: Page): Promise<void> {
 }
 
 /** Loads a page with an empty cache and lists all that came until it was at rest. */
-export async function visit(page: Page, path: string): Promise<LoadedFile[]> {
+export async function recordVisit(page: Page, path: string): Promise<LoadedFile[]> {
   const { files, stop } = recordFiles(page);
   await page.goto(path);
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   stop();
   return files;
 }
 
-export function sizeOf(files: readonly LoadedFile[], kind?: LoadedFile["kind"]): number {
+export function sumBytes(files: readonly LoadedFile[], kind?: LoadedFile["kind"]): number {
   return files
     .filter((file) => kind === undefined || file.kind === kind)
     .reduce((sum, { size }) => sum + size, 0);

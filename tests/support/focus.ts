@@ -10,7 +10,7 @@ export interface FocusStop {
 }
 
 /** Presses Tab until the focus leaves the page, at most `limit` times. */
-export async function walk(page: Page, limit: number): Promise<FocusStop[]> {
+export async function walkByTab(page: Page, limit: number): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   for (let step = 0; step < limit; step++) {
     await page.keyboard.press("Tab");
@@ -44,7 +44,7 @@ export async function focusStop(page: Page): Promise<FocusStop | null> {
 }
 
 /** What Tab should reach; of a group of radio buttons the chosen one. */
-const reachable =
+const tabTargets =
   "a[href], button, input:not([type=radio]:not(:checked)), textarea, select, summary, [tabindex]";
 
 /** The places in the document of everything that Tab should reach, in order. */
@@ -56,7 +56,7 @@ export async function tabStops(page: Page): Promise<number[]> {
         ? [order]
         : [],
     );
-  }, reachable);
+  }, tabTargets);
 }
 
 /** What shows no outline, no shadow and, on a hexagon, no heavy edge when it has the focus by key. */
@@ -79,5 +79,5 @@ export async function unmarkedStops(page: Page): Promise<string[]> {
       `<${element.localName}> ${element.textContent?.trim().slice(0, 40)}`;
     if (stops.length < 10) return ["fewer than ten stops"];
     return stops.filter((element) => !isMarked(element)).map(name);
-  }, reachable);
+  }, tabTargets);
 }

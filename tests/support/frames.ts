@@ -44,7 +44,7 @@ export async function recordFrames(page: Page, watched = "h1"): Promise<void> {
 }
 
 /** Forgets the frames before an act. */
-export async function startRecording(page: Page): Promise<void> {
+export async function clearFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.recorded = [];
   });
@@ -54,7 +54,7 @@ export async function startRecording(page: Page): Promise<void> {
 export const FRAMES_AFTER = 12;
 
 /** The frames since the recording started, or since a page was there and painted, until some have shown what is waited for. */
-export async function framesUntil(
+export async function waitForFrames(
   page: Page,
   shown: { heading?: string; isOpen?: boolean; top?: number },
 ): Promise<Frame[]> {
@@ -73,6 +73,6 @@ export async function framesUntil(
 }
 
 /** Each value once, in the order in which they came. */
-export function distinct<T>(values: readonly T[]): T[] {
+export function distinctValues<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }

@@ -1,27 +1,29 @@
 import type { Page } from "@playwright/test";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import { instrumentOn } from "./instruments.ts";
-import { expect, openBooted } from "./page.ts";
+import { instrumentOn, openInstrument } from "./instruments.ts";
 
-const { outcomes, quorum } = handshakeWords;
+const { quorum } = handshakeWords;
 
-export const section = (page: Page) => instrumentOn(page, "handshake").section;
+export function handshakeOn(page: Page) {
+  const instrument = instrumentOn(page, "handshake");
+  const { section, verdict } = instrument;
+  return {
+    ...instrument,
+    choiceRadio: (label: string) =>
+      section.getByRole("radio", { name: new RegExp(`^${label.replaceAll("+", "\\+")}`) }),
+    /** The sentences in which the two panels end. */
+    agreementVerdict: verdict.first(),
+    quorumVerdict: verdict.nth(1),
+    transferField: section.getByLabel(quorum.transfer, { exact: true }),
+    /** An approver's row, with what came of the approval, and a button of it. */
+    approverRow: (approver: number) =>
+      section.getByRole("listitem").filter({ hasText: quorum.approvers[approver] }),
+    approverButton: (approver: number, label: string = quorum.approve) =>
+      section.getByRole("button", { name: `${label}, ${quorum.approvers[approver]}` }),
+  };
+}
 
-export const start = (page: Page) => instrumentOn(page, "handshake").start;
-
-export const choice = (page: Page, label: string) =>
-  section(page).getByRole("radio", { name: new RegExp(`^${label.replaceAll("+", "\\+")}`) });
-
-/** The sentence that a panel ends in: the agreement's is the first, the quorum's the second. */
-export const verdict = (page: Page, panel: "agreement" | "quorum") =>
-  instrumentOn(page, "handshake").verdict.nth(panel === "agreement" ? 0 : 1);
-
-/** An approver's row, with what came of the approval. */
-export const approverRow = (page: Page, approver: number) =>
-  section(page).getByRole("listitem").filter({ hasText: quorum.approvers[approver] });
-
-export async function openInstrument(page: Page) {
-  await openBooted(page, instrumentOn(page, "handshake").path);
-  await start(page).click();
-  await expect(verdict(page, "agreement")).toContainText(outcomes.agreed.lead);
+export async function openHandshake(page: Page) {
+  await openInstrument(page, "handshake");
+  return handshakeOn(page);
 }

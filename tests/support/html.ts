@@ -35,30 +35,30 @@ export function elements(within: HtmlElement, test: Test): HtmlElement[] {
   );
 }
 
-export function withId(within: HtmlElement, id: string): HtmlElement {
-  const [found] = elements(within, ({ attributes }) => attributes.id === id);
-  if (!found) throw new Error(`No element has the id "${id}"`);
-  return found;
+export function elementById(within: HtmlElement, id: string): HtmlElement {
+  const [element] = elements(within, ({ attributes }) => attributes.id === id);
+  if (!element) throw new Error(`No element has the id "${id}"`);
+  return element;
 }
 
 /** The element's words, spaces collapsed; scripts and styles say nothing. */
-export function text(element: HtmlElement): string {
+export function textOf(element: HtmlElement): string {
   return words(element).replace(/\s+/g, " ").trim();
 }
 
 function words(element: HtmlElement): string {
   if (element.tag === "script" || element.tag === "style") return "";
-  const said = element.children
+  const content = element.children
     .map((child) => (typeof child === "string" ? child : words(child)))
     .join("");
-  return inline.has(element.tag) ? said : ` ${said} `;
+  return inlineTags.has(element.tag) ? content : ` ${content} `;
 }
 
-const inline = new Set("a abbr b code em i span strong sub sup tspan wbr".split(" "));
+const inlineTags = new Set("a abbr b code em i span strong sub sup tspan wbr".split(" "));
 
 /** The section, article or other landmark that a heading of exactly these words opens. */
-export function sectionTitled(within: HtmlElement, title: string): HtmlElement {
-  const [heading] = elements(within, (element) => isHeading(element) && text(element) === title);
+export function sectionByTitle(within: HtmlElement, title: string): HtmlElement {
+  const [heading] = elements(within, (element) => isHeading(element) && textOf(element) === title);
   if (!heading) throw new Error(`No heading says "${title}"`);
   let section = heading.parent;
   while (section && !["section", "article", "main"].includes(section.tag)) section = section.parent;

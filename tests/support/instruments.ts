@@ -1,14 +1,29 @@
 import type { Locator, Page } from "@playwright/test";
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
+import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { expect, openBooted } from "./page.ts";
+import { expect, openAndBoot } from "./page.ts";
 
-/** Where an instrument stands, and what its button says. */
+/** Where an instrument stands, what its button says, and what it says of the program that it opens with. */
 export const instruments = {
-  compiler: { path: "/compiler", id: "compiler", run: instrumentSections.compiler.run },
-  simulator: { path: "/simulation", id: "simulator", run: instrumentSections.simulator.run },
-  handshake: { path: "/tokenization", id: "handshake", run: tokenizationPage.handshake.run },
+  compiler: {
+    path: "/compiler",
+    run: instrumentSections.compiler.run,
+    outcome: compilerWords.verdicts.proved.lead,
+  },
+  simulator: {
+    path: "/simulation",
+    run: instrumentSections.simulator.run,
+    outcome: simulatorWords.verdicts.exact[0],
+  },
+  handshake: {
+    path: "/tokenization",
+    run: tokenizationPage.handshake.run,
+    outcome: handshakeWords.outcomes.agreed.lead,
+  },
 } as const;
 
 export type InstrumentName = keyof typeof instruments;
@@ -20,64 +35,37 @@ export function instrumentAt(path: string): InstrumentName | undefined {
   return instrumentNames.find((name) => instruments[name].path === path);
 }
 
-/** The parts that every instrument has. */
+/** The parts of an instrument; the name of each is its id too. */
 export function instrumentOn(page: Page, name: InstrumentName) {
-  const { path, id, run } = instruments[name];
-  const section = page.locator(`#${id}`);
+  const { path, run, outcome } = instruments[name];
+  const section = page.locator(`#${name}`);
+  const verdict = section.locator("[data-outcome]");
   return {
     path,
-    id,
+    outcome,
     section,
-    start: section.getByRole("button", { name: run }),
-    verdict: section.locator("[data-outcome]"),
+    startButton: section.getByRole("button", { name: run }),
+    verdict,
+    firstResult: verdict.first().locator("strong"),
     editor: section.getByRole("textbox", { name: programWords.editor }),
-    preset: (preset: keyof typeof programWords.presets) =>
+    presetRadio: (preset: keyof typeof programWords.presets) =>
       section.getByRole("radio", { name: programWords.presets[preset], exact: true }),
+    choiceRadio: (label: string) => section.getByRole("radio", { name: label, exact: true }),
   };
+}
+
+export async function openInstrument(page: Page, name: InstrumentName) {
+  const { path, outcome, startButton, verdict } = instrumentOn(page, name);
+  await openAndBoot(page, path);
+  await startButton.click();
+  await expect(verdict.first()).toContainText(outcome);
 }
 
 /** What every program of the tests begins with. */
 export const qasmHead = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 
-/** The parts of an instrument with a program, by page: `editor(page)`. */
-export function programInstrument(name: "compiler" | "simulator") {
-  const section = (page: Page) => instrumentOn(page, name).section;
-  return {
-    section,
-    start: (page: Page) => instrumentOn(page, name).start,
-    verdict: (page: Page) => instrumentOn(page, name).verdict,
-    editor: (page: Page) => instrumentOn(page, name).editor,
-    choice: (page: Page, label: string | RegExp) =>
-      section(page).getByRole("radio", { name: label, exact: true }),
-    preset: (page: Page, id: keyof typeof programWords.presets) =>
-      instrumentOn(page, name).preset(id),
-  };
-}
-
-/** Opens the instrument; what came before it, and the scripts that came with it, with their bytes as sent. */
-export async function reachFor(page: Page, name: InstrumentName) {
-  const { path, start, section } = instrumentOn(page, name);
-  const loaded = new Map<string, number>();
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    loaded.set(pathname, Number(response.headers()["content-length"]));
-  });
-  await openBooted(page, path);
-  await start.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  const before = new Set(loaded.keys());
-  await start.click();
-  await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
-  // The page's own figures are lazy and may come meanwhile.
-  const isOwn = (file: string) => !before.has(file) && file.endsWith(".js");
-  return {
-    before: [...before],
-    added: new Map([...loaded].filter(([file]) => isOwn(file))),
-  };
-}
-
 /** As a paste does; typing thousands of letters takes a browser long. */
-export async function paste(editor: Locator, text: string) {
+export async function pasteText(editor: Locator, text: string) {
   await editor.evaluate((field: HTMLTextAreaElement, value) => {
     const prototype = Object.getPrototypeOf(field);
     Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);

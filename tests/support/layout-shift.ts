@@ -36,7 +36,7 @@ export async function recordShifts(page: Page) {
 }
 
 /** The shifts up to the page's end, in sum and with what moved. */
-export async function shiftsToTheEnd(page: Page) {
+export async function scrollForShifts(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) await scrollTo(page, top);

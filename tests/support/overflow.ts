@@ -73,7 +73,7 @@ async function spilledText(page: Page, except = "#detector button"): Promise<str
 }
 
 /** The browser's own setting, in px: lengths and media queries in rem follow it. */
-export async function setLetters(page: Page, standard: number) {
+export async function setFontSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard } });
 }
@@ -90,7 +90,7 @@ export async function spaceText(page: Page) {
 }
 
 /** Lines of text that lie over lines of another paragraph, a pair for each. */
-export async function overlaidText(page: Page): Promise<string[]> {
+export async function overlappingLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 4;
     const lines: (Record<"left" | "right" | "top" | "bottom", number> & {

@@ -1,4 +1,5 @@
 import {
+  type BrowserContext,
   type BrowserContextOptions,
   test as base,
   type ConsoleMessage,
@@ -6,7 +7,6 @@ import {
   type Page,
   type Request,
 } from "@playwright/test";
-import { isBooted } from "./booted.ts";
 
 /** Everything a page says that it should not: errors, warnings, policy violations, foreign requests. */
 export interface Complaints {
@@ -14,14 +14,17 @@ export interface Complaints {
 }
 
 /** An address that no page has. */
-export const missing = "/no-such-page";
+export const missingPath = "/no-such-page";
 
 /** Collects what a page complains of, until it is told to stop; that a missing page is missing is no complaint. */
-export function listen(page: Page, baseURL: string | undefined): Complaints & { stop(): void } {
+export function collectComplaints(
+  page: Page,
+  baseURL: string | undefined,
+): Complaints & { stop(): void } {
   const complaints: Complaints = { list: [] };
   const onConsole = (message: ConsoleMessage) => {
     if (!["error", "warning"].includes(message.type())) return;
-    if (message.location().url.endsWith(missing)) return;
+    if (message.location().url.endsWith(missingPath)) return;
     complaints.list.push(`${message.type()}: ${message.text()}`);
   };
   const onError = (error: Error) => void complaints.list.push(`exception: ${error.message}`);
@@ -42,7 +45,7 @@ export async function complaintsOf(
   { page, baseURL }: { page: Page; baseURL: string | undefined },
   use: (complaints: Complaints) => Promise<void>,
 ) {
-  const complaints = listen(page, baseURL);
+  const complaints = collectComplaints(page, baseURL);
   await use(complaints);
   complaints.stop();
   expect(complaints.list).toEqual([]);
@@ -72,7 +75,7 @@ export function testsOfOnePage(
     let opened: OpenPage;
     base.beforeAll(async ({ browser, baseURL }) => {
       const page = await browser.newPage(options);
-      opened = { page, complaints: listen(page, baseURL) };
+      opened = { page, complaints: collectComplaints(page, baseURL) };
       await open(page);
     });
     base.afterAll(() => opened.page.close());
@@ -82,13 +85,13 @@ export function testsOfOnePage(
 }
 
 /** Opens a page and waits until React has taken over. */
-export async function openBooted(page: Page, path: string) {
+export async function openAndBoot(page: Page, path: string) {
   await page.goto(path);
-  await booted(page);
+  await waitForBoot(page);
 }
 
-export async function booted(page: Page) {
-  await page.waitForFunction(isBooted);
+export async function waitForBoot(page: Page) {
+  await page.waitForFunction(() => window.boot?.booted === true);
 }
 
 /** The header's link to a page or an anchor, whatever its words are. */
@@ -96,15 +99,19 @@ export function headerLink(page: Page, to: string) {
   return page.locator(`header nav a[href$="${to}"]`).filter({ visible: true }).first();
 }
 
-/** Keeps the answers for such files back until the returned function is called. */
-export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+/** Keeps the answers for such files back until the returned function is called; then they come, or are lost. */
+export async function holdFiles(
+  target: Page | BrowserContext,
+  files: RegExp,
+  end: "continue" | "abort" = "continue",
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(files, async (route) => {
+  await target.route(files, async (route) => {
     await released;
-    await route.continue();
+    await route[end]();
   });
   return release;
 }
@@ -125,7 +132,7 @@ export async function scrollTop(page: Page) {
 }
 
 /** Lets the page do what it would do next: its tasks, and three frames. */
-export async function aMoment(page: Page) {
+export async function waitThreeFrames(page: Page) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
@@ -133,7 +140,7 @@ export async function aMoment(page: Page) {
 }
 
 /** Waits until nothing has scrolled for as long as the page itself takes for a reader's pause. */
-export async function scrollingEnds(page: Page) {
+export async function waitForScrollEnd(page: Page) {
   await page.evaluate(
     () =>
       new Promise((resolve) => {

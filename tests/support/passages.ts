@@ -1,30 +1,30 @@
 import { type HtmlElement, parseHtml } from "./html.ts";
 
 /** Words without a line of their own; everything else ends a passage. */
-const inline = new Set("a abbr b em i img span strong sub sup time tspan u wbr".split(" "));
+const inlineTags = new Set("a abbr b em i img span strong sub sup time tspan u wbr".split(" "));
 /** What a machine reads, or what a visitor writes. */
-const unread = new Set("code pre script style textarea".split(" "));
+const unreadTags = new Set("code pre script style textarea".split(" "));
 const edgeMark = "\u0001";
 /** Words of two elements without a space between them are set apart by their style. */
-const joined = new RegExp(`(?<=[\\w.])${edgeMark}+(?=\\w)`);
-const spoken = ["alt", "aria-label", "title", "placeholder"];
+const joint = new RegExp(`(?<=[\\w.])${edgeMark}+(?=\\w)`);
+const spokenAttributes = ["alt", "aria-label", "title", "placeholder"];
 
 /** What a reader reads or hears of a document, passage by passage, spaces as they stand. */
 export function passagesOf(element: HtmlElement): string[] {
   const passages: string[] = [];
   let passage = "";
   const end = () => {
-    const parts = passage.split(joined).map((part) => part.replaceAll(edgeMark, "").trim());
+    const parts = passage.split(joint).map((part) => part.replaceAll(edgeMark, "").trim());
     passages.push(...parts.filter(Boolean));
     passage = "";
   };
   const read = ({ tag, attributes, children }: HtmlElement) => {
-    for (const name of spoken) if (attributes[name]) passages.push(attributes[name]);
+    for (const name of spokenAttributes) if (attributes[name]) passages.push(attributes[name]);
     if (tag === "meta" && /description|title/.test(attributes.name ?? attributes.property ?? "")) {
       passages.push(attributes.content);
     }
-    if (unread.has(tag)) return;
-    const edge = inline.has(tag) ? () => (passage += edgeMark) : end;
+    if (unreadTags.has(tag)) return;
+    const edge = inlineTags.has(tag) ? () => (passage += edgeMark) : end;
     edge();
     for (const child of children) {
       if (typeof child === "string") passage += child;
@@ -56,7 +56,7 @@ function passagesOfValue(value: Json): string[] {
   if (!Array.isArray(value)) {
     if (value.kind === "code") return [];
     return Object.entries(value).flatMap(([key, inner]) =>
-      unset.has(key) ? [] : passagesOfValue(inner),
+      keysWithoutWords.has(key) ? [] : passagesOfValue(inner),
     );
   }
   // A list of runs is one passage; code stays out of it.
@@ -66,7 +66,7 @@ function passagesOfValue(value: Json): string[] {
 }
 
 /** Addresses, names of files and fonts, and commands. */
-const unset = new Set(["href", "url", "drawing", "fonts", "palette", "commands", "file", "page"]);
+const keysWithoutWords = new Set("href url drawing fonts palette commands file page".split(" "));
 
 function isRun(value: Json): boolean {
   return (

@@ -15,7 +15,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<Buffer> {
   });
 }
 
-export async function request(
+export async function requestRaw(
   port: number,
   target: string,
   headers: Readonly<Record<string, string>> = {},

@@ -9,10 +9,10 @@ export async function coveredControls(page: Page, root = "body"): Promise<string
       // What a change of width set going comes to its end.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const holder = document.querySelector(within);
-      const shown = [...(holder?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
+      const visibleControls = [...(holder?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }),
       );
-      if (shown.length === 0) return [`nothing to press in ${within}`];
+      if (visibleControls.length === 0) return [`nothing to press in ${within}`];
 
       const nameOf = (element: Element | null) =>
         `<${element?.localName}> ${element?.ariaLabel ?? element?.textContent?.trim().slice(0, 40)}`;
@@ -29,7 +29,7 @@ export async function coveredControls(page: Page, root = "body"): Promise<string
         return null;
       };
 
-      return shown.flatMap((element) => {
+      return visibleControls.flatMap((element) => {
         element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
         const cover = coverOf(element);
         return cover ? [`${nameOf(element)} under ${nameOf(cover)}`] : [];
@@ -50,13 +50,13 @@ export async function setFolds(page: Page, isOpen: boolean): Promise<boolean> {
 
 /** Opens whatever folds and is shut; what it returns shuts it again. */
 export async function openFolds(page: Page): Promise<() => Promise<void>> {
-  const opened = await page.evaluateHandle(() => {
+  const openedFolds = await page.evaluateHandle(() => {
     const folds = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
     for (const fold of folds) fold.open = true;
     return folds;
   });
   return () =>
-    opened.evaluate((folds) => {
+    openedFolds.evaluate((folds) => {
       for (const fold of folds) fold.open = false;
     });
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What a finger must hit at once is 44 px wide and high, a link in the text at least 24. */
-export async function tooSmallForFingers(page: Page): Promise<string[]> {
+export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = "a[href], button, input, textarea, select, summary, label:has(input)";
     const main =

@@ -16,9 +16,9 @@ export async function spokenWords(page: Page): Promise<string[]> {
   const text = await page.locator("main").evaluate((main) => {
     const scripted = [...main.querySelectorAll<HTMLElement>('[class~="noscript:hidden"]')];
     for (const element of scripted) element.hidden = true;
-    const said = (main as HTMLElement).innerText;
+    const visibleText = (main as HTMLElement).innerText;
     for (const element of scripted) element.hidden = false;
-    return said;
+    return visibleText;
   });
   const words = text.toLowerCase().match(/[\p{L}\p{N}:]+/gu) ?? [];
   return words.filter(
@@ -27,7 +27,7 @@ export async function spokenWords(page: Page): Promise<string[]> {
 }
 
 /** Texts that are not in sight where no script runs. */
-export async function hiddenWithoutScript(page: Page): Promise<(string | undefined)[]> {
+export async function textsHiddenWithoutScript(page: Page): Promise<(string | undefined)[]> {
   return page
     .locator("main :is(h1, h2, h3, h4, p, li, dd, dt, td, figcaption)")
     .evaluateAll((all) =>

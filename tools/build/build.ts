@@ -21,5 +21,5 @@ const steps = [
   ["Write headers, hosting files and compressed copies", "node", "tools/build/postbuild.ts"],
 ] as const;
 
-await runAll(steps, { isQuiet });
+await runAll(steps, isQuiet ? "errors" : "all");
 await replaceBuild(".cache/build", "build");

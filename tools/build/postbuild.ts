@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { listFiles } from "#server/site-files.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
-import { linkProblems, readContent } from "../content/links.ts";
-import { linksOf } from "../lib/content-fields.ts";
+import { linkProblems } from "../content/links.ts";
+import { linksOf, readContent } from "../lib/content-fields.ts";
 import { withLine } from "../lib/locate.ts";
 import { readBuiltPages } from "../postbuild/built-pages.ts";
 import { postbuild } from "../postbuild/run.ts";

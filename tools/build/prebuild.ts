@@ -1,27 +1,16 @@
 import { join } from "node:path";
 import * as colors from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
-import { colorProblems } from "../content/colors.ts";
-import { descriptionProblems } from "../content/descriptions.ts";
-import { emphasisProblems } from "../content/emphasis.ts";
 import { fieldProblems } from "../content/fields.ts";
-import { fixedProblems } from "../content/fixed.ts";
-import { linkProblems, markedProblems, readContent } from "../content/links.ts";
-import { officeProblems } from "../content/offices.ts";
+import { linkProblems } from "../content/links.ts";
+import { colorProblems, valueProblems } from "../content/values.ts";
 import { readOwnerFacts } from "../launch/owner-facts.ts";
-import { fieldsOf, linksOf } from "../lib/content-fields.ts";
+import { fieldsOf, linksOf, readContent } from "../lib/content-fields.ts";
 import { stopAt } from "../lib/locate.ts";
 
 /** What has another shape than declared cannot be judged further. */
 stopAt(fieldProblems());
 
-const checks = [
-  officeProblems,
-  descriptionProblems,
-  emphasisProblems,
-  fixedProblems,
-  markedProblems,
-];
 const content = await readContent();
 const { documents } = await import("@adyakshar/papers/documents");
 const problems = [
@@ -31,7 +20,7 @@ const problems = [
     [],
     documents.map(({ slug }) => `/papers/${slug}.pdf`),
   ),
-  ...checks.flatMap((find) => find(content)),
+  ...valueProblems(content),
 ];
 // A wrong fact would be built into every page; one that is only missing is launch-check's business.
 const { file, findings } = await readOwnerFacts(siteConfig, join(import.meta.dirname, "../.."));

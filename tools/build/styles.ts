@@ -1,21 +1,30 @@
-import { join } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fontFiles } from "../fonts/font-styles.ts";
 import { markFiles } from "../lib/mark.ts";
-import { writeIfChanged } from "../lib/write-if-changed.ts";
 import { paletteStyles } from "./palette-styles.ts";
 
 const app = join(import.meta.dirname, "../../app");
 
+/** Unchanged files keep their time stamp, so that a watching dev server does not reload. */
+async function writeIfChanged(path: string, content: string | Buffer): Promise<void> {
+  const file = join(app, path);
+  const current = await readFile(file).catch(() => undefined);
+  if (current?.equals(Buffer.from(content))) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
 /** The colors, the type and the marks, each declared once, in the forms that style sheets and pages take. */
 for (const [name, css] of Object.entries(paletteStyles())) {
-  await writeIfChanged(join(app, "styles/generated", name), css);
+  await writeIfChanged(`styles/generated/${name}`, css);
 }
 for (const [name, svg] of Object.entries(markFiles())) {
-  await writeIfChanged(join(app, "assets/generated", name), svg);
+  await writeIfChanged(`assets/generated/${name}`, svg);
 }
 for (const [role, { css, files }] of Object.entries(await fontFiles())) {
-  await writeIfChanged(join(app, "styles/generated", `font-${role}.css`), css);
+  await writeIfChanged(`styles/generated/font-${role}.css`, css);
   for (const [name, content] of Object.entries(files)) {
-    await writeIfChanged(join(app, "fonts/generated", name), content);
+    await writeIfChanged(`fonts/generated/${name}`, content);
   }
 }

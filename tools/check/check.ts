@@ -17,7 +17,7 @@ const others: readonly CheckStep[] = [
 
 const { run, runBeside, finish } = stepRunner([content, ...types, ...others]);
 // A field that is missing would be told again by every type that uses it.
-if (await run(content, { isQuiet: true })) {
+if (await run(content, "errors")) {
   await Promise.all([runBeside(types), runBeside(others)]);
 }
 finish();

@@ -7,7 +7,7 @@ const setUp: readonly CheckStep[] = [
 ];
 const build: CheckStep = ["Build", ...npm("build")];
 const browser: CheckStep = ["Browser tests", ...npm("test:browser")];
-const sources: readonly CheckStep[] = [
+const checks: readonly CheckStep[] = [
   ["Format and lint", ...npm("check:format")],
   ["Import directions", ...npm("check:imports")],
   ["Unused files, exports and dependencies", ...npm("check:unused")],
@@ -16,14 +16,14 @@ const sources: readonly CheckStep[] = [
   ["Types", ...npm("check:types")],
 ];
 /** One after another, beside the browser tests, which wait more than they compute. */
-const built: readonly CheckStep[] = [
+const siteTests: readonly CheckStep[] = [
   ["Built site: pages, budgets, policy, hosting", ...npm("test:built")],
   ["The same with the owner's facts filled in", ...npm("test:filled-in")],
   ["Development server", ...npm("test:dev")],
   ["Firefox and WebKit", ...npm("test:other-browsers")],
 ];
 
-const { run, runBeside, finish } = stepRunner([...setUp, build, browser, ...sources, ...built]);
+const { run, runBeside, finish } = stepRunner([...setUp, build, browser, ...checks, ...siteTests]);
 
 const [programs, ...prepared] = setUp;
 // Without them hardly anything can be tested, and what is missing is said last where it is read.
@@ -33,7 +33,7 @@ const isBuilt = run(build);
 // Without a build the rest would test an old one, or none.
 await Promise.all([
   isBuilt.then((isOk) => isOk && run(browser)),
-  runBeside(sources).then(async () => (await isBuilt) && runBeside(built)),
+  runBeside(checks).then(async () => (await isBuilt) && runBeside(siteTests)),
 ]);
 
 finish();

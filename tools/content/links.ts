@@ -1,32 +1,8 @@
-import { globSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { pathsOf } from "#server/site-files.ts";
-import { type Field, fieldsOf, type Located } from "../lib/content-fields.ts";
+import type { Located } from "../lib/content-fields.ts";
 import type { BuiltPage } from "../postbuild/built-pages.ts";
 import { meant } from "./nearest.ts";
-
-const root = join(import.meta.dirname, "../..");
-
-/** Everything that the files under app/content hold, or others. */
-export async function readContent(pattern = "app/content/**/*.ts"): Promise<Field[]> {
-  // The longest path first: an entry is read in its own file, before the list that holds it.
-  const files = globSync(pattern, { cwd: root }).toSorted((a, b) => b.length - a.length);
-  const modules = await Promise.all(
-    files.map(async (file) => [file, await import(pathToFileURL(join(root, file)).href)]),
-  );
-  return fieldsOf(Object.fromEntries(modules));
-}
-
-/** Links in a page's sentence, where visitors would read their marks. */
-export function markedProblems(fields: readonly Field[]): string[] {
-  return fields.flatMap(({ at, value }) =>
-    typeof value === "string" && value.includes("](")
-      ? [`${at} has a link in its sentence, which only papers can: use a field for links`]
-      : [],
-  );
-}
 
 /** Links of the content that lead to no built file, or to an id that its page does not have. */
 export function linkProblems(
@@ -55,6 +31,6 @@ export function linkProblems(
 
 function idsOf(node: DefaultTreeAdapterTypes.Node): string[] {
   const idAttributes = "attrs" in node ? node.attrs.filter(({ name }) => name === "id") : [];
-  const below = "childNodes" in node ? node.childNodes.flatMap(idsOf) : [];
-  return [...idAttributes.map(({ value }) => value), ...below];
+  const idsBelow = "childNodes" in node ? node.childNodes.flatMap(idsOf) : [];
+  return [...idAttributes.map(({ value }) => value), ...idsBelow];
 }

@@ -5,7 +5,7 @@ export function meant(word: string, candidates: Iterable<string>): string {
 }
 
 /** The candidate with the fewest changed letters, if it is near enough to be what was meant. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.ceil(word.length / 3)) + 1;
   for (const candidate of candidates) {
@@ -16,7 +16,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /** Levenshtein's: letters added, left out or replaced. */
-export function distance(a: string, b: string): number {
+function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...a].entries()) {
     const next = [index + 1];

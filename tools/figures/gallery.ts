@@ -1,4 +1,4 @@
-import { glob, mkdir, rm, writeFile } from "node:fs/promises";
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Figure, Picture } from "#app/figures/scene.ts";
 import { sceneSvg } from "#app/figures/scene-file.ts";
@@ -17,63 +17,56 @@ table { border-collapse: collapse; font-size: 13px }
 td, th { text-align: left; padding: 2px 12px 2px 0; border-bottom: 1px solid #bbb }
 `;
 
-type Shown = Picture & Partial<Figure>;
+type GalleryPicture = Picture & Partial<Figure>;
 
 /** A module has one figure or, by its ending, several by name. */
-async function picturesOf(file: string): Promise<[name: string, picture: Shown][]> {
+async function picturesOf(file: string): Promise<[name: string, picture: GalleryPicture][]> {
   const { default: value } = await import(join(root, file));
   return file.endsWith(".pictures.ts") ? Object.entries(value) : [["", value]];
 }
 
-/** Each composition in each color scheme of its site, or as the image that it is. Two pictures of one name are an error. */
-async function images(file: string, name: string, { scene, narrow }: Shown): Promise<string> {
+/** Writes each composition in each color scheme of its site, or as the image that it is. Two pictures of one name are an error. */
+function writeImages(file: string, name: string, { scene, narrow }: GalleryPicture): string {
   const palettes: PaletteName[] =
     siteOfFile(file) === "lab" ? ["lab-light", "lab-dark"] : ["quantum"];
   const path = file.replace(/^app.|\.ts$/g, "").replaceAll(/[\\/]/g, "-");
-  const tags: string[] = [];
-  for (const view of [scene, narrow]) {
-    if (!view) continue;
-    const stem = `${path}${name && `-${name}`}${view === scene ? "" : "-narrow"}`;
-    const show = (image: string) =>
-      tags.push(`<img src="${image}" width="${Math.min(view.width, 900)}" alt="">`);
-    if (view.image) {
-      const image = `${stem}.${view.image.type}`;
-      await writeFile(join(gallery, image), view.image.content, { flag: "wx" });
-      show(image);
-      continue;
-    }
-    for (const palette of palettes) {
-      const image = `${stem}.${palette}.svg`;
-      await writeFile(join(gallery, image), sceneSvg(view, palette), { flag: "wx" });
-      show(image);
-    }
-  }
-  return tags.join("");
+  return [scene, ...(narrow ? [narrow] : [])]
+    .flatMap((view) => {
+      const stem = `${path}${name && `-${name}`}${view === scene ? "" : "-narrow"}`;
+      const images = view.image
+        ? [{ ending: view.image.type, content: view.image.content }]
+        : palettes.map((palette) => ({
+            ending: `${palette}.svg`,
+            content: sceneSvg(view, palette),
+          }));
+      return images.map(({ ending, content }) => {
+        writeFileSync(join(gallery, `${stem}.${ending}`), content, { flag: "wx" });
+        return `<img src="${stem}.${ending}" width="${Math.min(view.width, 900)}" alt="">`;
+      });
+    })
+    .join("");
 }
 
-function tableHtml({ table }: Shown): string {
+function tableHtml({ table }: GalleryPicture): string {
   if (!table) return "";
   const row = (cells: readonly string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
   return `<details><summary>Table</summary><table>${row(table.columns, "th")}${table.rows.map((cells) => row(cells, "td")).join("")}</table></details>`;
 }
 
-await rm(gallery, { recursive: true, force: true });
-await mkdir(gallery, { recursive: true });
-const files: string[] = [];
-for await (const file of glob("app/**/*.{figure,picture,pictures}.ts", { cwd: root })) {
-  files.push(file);
-}
+rmSync(gallery, { recursive: true, force: true });
+mkdirSync(gallery, { recursive: true });
+const files = globSync("app/**/*.{figure,picture,pictures}.ts", { cwd: root }).sort();
 const sections: string[] = [];
-for (const file of files.sort()) {
+for (const file of files) {
   for (const [name, picture] of await picturesOf(file)) {
     const words = [picture.finding, picture.caption].map((text) => (text ? `<p>${text}</p>` : ""));
     sections.push(
-      `<figure><h2>${picture.title || "A picture without words"}</h2><p><code>${file}${name && `, ${name}`}</code></p>${await images(file, name, picture)}<figcaption>${words.join("")}</figcaption>${tableHtml(picture)}</figure>`,
+      `<figure><h2>${picture.title || "A picture without words"}</h2><p><code>${file}${name && `, ${name}`}</code></p>${writeImages(file, name, picture)}<figcaption>${words.join("")}</figcaption>${tableHtml(picture)}</figure>`,
     );
   }
 }
-await writeFile(
+writeFileSync(
   join(gallery, "index.html"),
   `<!doctype html><meta charset="utf-8"><title>Figures</title><style>${style}</style>${sections.join("\n")}`,
 );

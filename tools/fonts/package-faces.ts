@@ -35,17 +35,17 @@ export async function packageFaces(role: string, font: FontDeclaration): Promise
 
 async function cutFaces(role: string, font: FontDeclaration, cut: Required<Cut>) {
   const faces: PackageFace[] = [];
-  let missing = [...(role === "serif" ? displayCharacters : wantedCharacters)];
+  let missingLetters = [...(role === "serif" ? displayCharacters : wantedCharacters)];
   if (font.completed) {
     const has = glyphTest(await readFile(cutFiles(font, cut)[0] ?? ""));
     const isThere = (letter: string) => has(letter) || systemCharacters.includes(letter);
-    missing = missing.filter((letter) => !isThere(letter));
+    missingLetters = missingLetters.filter((letter) => !isThere(letter));
   }
   const add = async (source: Buffer, name: string, axes?: Axes) => {
     const has = glyphTest(source);
-    const letters = missing.filter(has).join("");
+    const letters = missingLetters.filter(has).join("");
     if (letters === "") return;
-    missing = missing.filter((letter) => !has(letter));
+    missingLetters = missingLetters.filter((letter) => !has(letter));
     const content = await subsetFont(source, letters, {
       targetFormat: "woff2",
       keepFeatures: ["kern", "liga", "tnum"],
@@ -63,7 +63,9 @@ async function cutFaces(role: string, font: FontDeclaration, cut: Required<Cut>)
     await add(await readFile(file), subset, axes);
   }
   // A browser makes spaces of any width by itself.
-  missing = missing.filter((letter) => !systemCharacters.includes(letter) && letter.trim() !== "");
+  missingLetters = missingLetters.filter(
+    (letter) => !systemCharacters.includes(letter) && letter.trim() !== "",
+  );
   for (const spare of spareFonts) {
     const [source] = await plainFonts(spare, { weight: 400 });
     if (source) await add(source, `spare-${spareFonts.indexOf(spare)}`);

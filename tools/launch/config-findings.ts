@@ -4,105 +4,94 @@ import { securityExpiry } from "../lib/text-files.ts";
 import { type Finding, note, open, wrong } from "./finding.ts";
 
 /** Names that belong to nobody: RFC 2606 and RFC 6761. */
-const reserved = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost)(:\d+)?$/i;
+const reservedName = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost)(:\d+)?$/i;
 const DAY_MS = 86_400_000;
 const NOTICE_DAYS = 30;
 
 /** What the owner's facts say by themselves, without a look at the disk or the network. */
 export function configFindings(config: SiteConfig, now: Date): Finding[] {
-  return [
-    ...originFindings(config.origin),
-    ...emailFindings(config.email),
-    ...socialFindings(config.social),
-    ...config.founders.flatMap(({ name }, index) => founderFindings(name, index)),
-    ...endpointFindings(config.contactEndpoint),
-    ...keepDaysFindings(config.keepDays),
+  const findings = [
+    originFinding(config.origin),
+    emailFinding(config.email),
+    socialFinding(config.social),
+    ...config.founders.map(({ name }, index) => founderFinding(name, `founders[${index}].name`)),
+    endpointFinding(config.contactEndpoint),
+    keepDaysFinding(config.keepDays),
     ...legalFindings(config),
-    ...peopleFindings(config.people),
-    ...offerFindings(config.offerPrices),
-    ...repositoryFindings(config.repository),
-    ...securityFindings(config.securityContactConfirmed, now),
-    ...hstsFindings(config.hsts),
+    ...config.people.map(({ name }, index) => personFinding(name, `people[${index}].name`)),
+    ...Object.entries(config.offerPrices).map(([name, price]) => priceFinding(name, price)),
+    repositoryFinding(config.repository),
+    securityFinding(config.securityContactConfirmed, now),
+    hstsFinding(config.hsts),
   ];
+  return findings.filter((finding) => finding !== undefined);
 }
 
-function peopleFindings(people: SiteConfig["people"]): Finding[] {
-  return people.flatMap(({ name }, index) =>
-    name.trim() === ""
-      ? [wrong(`people[${index}].name`, "is empty: write it, or take the entry out")]
-      : [],
-  );
+function personFinding(name: string, fact: string): Finding | undefined {
+  if (name.trim() === "") return wrong(fact, "is empty: write it, or take the entry out");
 }
 
-function offerFindings(prices: SiteConfig["offerPrices"]): Finding[] {
-  return Object.entries(prices).flatMap(([name, price]) =>
-    price === null || /^from \$\d/.test(price)
-      ? []
-      : [wrong(`offerPrices.${name}`, `must be null or begin as "from $10k" does`)],
-  );
+function priceFinding(offer: string, price: string | null): Finding | undefined {
+  if (price === null || /^from \$\d/.test(price)) return;
+  return wrong(`offerPrices.${offer}`, `must be null or begin as "from $10k" does`);
 }
 
-function originFindings(origin: string): Finding[] {
+function originFinding(origin: string): Finding | undefined {
+  const fact = "origin";
   const url = parse(origin);
-  if (url === undefined) {
-    return [wrong("origin", `${quote(origin)} is no address: write it as "https://your.domain"`)];
-  }
+  if (url === undefined)
+    return wrong(fact, `${quote(origin)} is no address: write it as "https://your.domain"`);
   if (url.protocol !== "https:") {
     const advice = `${quote(origin)} is not https, which browsers and the header policy need: write "https://${url.host}"`;
-    return [wrong("origin", advice)];
+    return wrong(fact, advice);
   }
-  if (url.origin !== origin) {
-    const example = `${origin}/about`;
-    return [wrong("origin", `would make addresses like ${example}: write ${quote(url.origin)}`)];
-  }
+  if (url.origin !== origin)
+    return wrong(fact, `would make addresses like ${origin}/about: write ${quote(url.origin)}`);
   const advice = `${quote(origin)} is a placeholder: write the address at which the site is served`;
-  return reserved.test(url.hostname) ? [open("origin", advice)] : [];
+  if (reservedName.test(url.hostname)) return open(fact, advice);
 }
 
-function emailFindings(email: string): Finding[] {
-  if (!/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(email)) {
-    const advice = `${quote(email)} is no email address: write it as "office@your.domain"`;
-    return [wrong("email", advice)];
-  }
+function emailFinding(email: string): Finding | undefined {
+  if (!/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(email))
+    return wrong("email", `${quote(email)} is no email address: write it as "office@your.domain"`);
   const advice = `${quote(email)} is a placeholder: write the address that visitors write to`;
-  return reserved.test(email) ? [open("email", advice)] : [];
+  if (reservedName.test(email)) return open("email", advice);
 }
 
-function socialFindings({ label, url }: SiteConfig["social"]): Finding[] {
+function socialFinding({ label, url }: SiteConfig["social"]): Finding | undefined {
   const parsed = parse(url);
   if (parsed?.protocol !== "https:") {
     const advice = `${quote(url)} is no https address: copy it from the browser’s address bar`;
-    return [wrong("social.url", advice)];
+    return wrong("social.url", advice);
   }
-  if (label.trim() === "") return [wrong("social.label", "is empty: it is the text of the link")];
+  if (label.trim() === "") return wrong("social.label", "is empty: it is the text of the link");
   const advice = `${quote(url)} is a placeholder: write the address of your profile, and the network’s name as label`;
-  return reserved.test(parsed.hostname) ? [open("social.url", advice)] : [];
+  if (reservedName.test(parsed.hostname)) return open("social.url", advice);
 }
 
 /** What the team section says instead of names that nobody has written yet. */
 const fields = ["Research", "Engineering"];
 
-function founderFindings(name: string, index: number): Finding[] {
-  const fact = `founders[${index}].name`;
-  if (name.trim() === "") return [wrong(fact, "is empty: write the founder’s name")];
-  return fields.includes(name)
-    ? [open(fact, "is a field: write the founder’s name as visitors shall read it")]
-    : [];
+function founderFinding(name: string, fact: string): Finding | undefined {
+  if (name.trim() === "") return wrong(fact, "is empty: write the founder’s name");
+  if (fields.includes(name))
+    return open(fact, "is a field: write the founder’s name as visitors shall read it");
 }
 
-function endpointFindings(endpoint: string | null): Finding[] {
+function endpointFinding(endpoint: string | null): Finding | undefined {
+  const fact = "contactEndpoint";
   if (endpoint === null) {
     const advice = `is undecided, so the form sends nothing: write an https address that takes it (docs/contact-endpoint.md), or "off" to accept that messages stay in the visitor’s console`;
-    return [open("contactEndpoint", advice)];
+    return open(fact, advice);
   }
   if (endpoint === "off") {
     const advice = `is "off": the form sends nothing, as you accepted; the page shows your email address`;
-    return [note("contactEndpoint", advice)];
+    return note(fact, advice);
   }
   const message = failureOf(() => readContactEndpoint(endpoint));
-  if (message !== undefined) return [wrong("contactEndpoint", message)];
-  const advice = `${quote(endpoint)} is on a reserved name: write the receiver’s address`;
-  return reserved.test(new URL(endpoint).hostname) ? [open("contactEndpoint", advice)] : [];
+  if (message !== undefined) return wrong(fact, message);
+  if (reservedName.test(new URL(endpoint).hostname))
+    return open(fact, `${quote(endpoint)} is on a reserved name: write the receiver’s address`);
 }
 
 function legalFindings({ imprint, privacy }: SiteConfig): Finding[] {
@@ -117,50 +106,44 @@ function legalFindings({ imprint, privacy }: SiteConfig): Finding[] {
     ["privacy.providers", privacy.providers, "who host and mail are, and what guards transfers"],
   ] as const;
   return facts.flatMap(([fact, value, what]) => {
-    if (value === null || value === undefined) {
-      return [open(fact, `is missing on /legal: write ${what}`)];
-    }
-    return value.trim() === "" ? [wrong(fact, `is empty: write ${what}`)] : [];
+    if (value === null || value === undefined)
+      return open(fact, `is missing on /legal: write ${what}`);
+    return value.trim() === "" ? wrong(fact, `is empty: write ${what}`) : [];
   });
 }
 
-function repositoryFindings(repository: SiteConfig["repository"]): Finding[] {
-  if (repository === null) {
-    return [note("repository", "is null: papers offer their code as an archive beside the data")];
-  }
-  if (parse(repository.url)?.protocol !== "https:") {
-    return [wrong("repository.url", `${quote(repository.url)} is no https address: write one`)];
-  }
-  return /^[0-9a-f]{7,40}$/.test(repository.commit)
-    ? []
-    : [wrong("repository.commit", `${quote(repository.commit)} is no commit: write its hash`)];
+function repositoryFinding(repository: SiteConfig["repository"]): Finding | undefined {
+  if (repository === null)
+    return note("repository", "is null: papers offer their code as an archive beside the data");
+  const { url, commit } = repository;
+  if (parse(url)?.protocol !== "https:")
+    return wrong("repository.url", `${quote(url)} is no https address: write one`);
+  if (!/^[0-9a-f]{7,40}$/.test(commit))
+    return wrong("repository.commit", `${quote(commit)} is no commit: write its hash`);
 }
 
-function keepDaysFindings(days: number): Finding[] {
-  return Number.isInteger(days) && days > 0
-    ? []
-    : [wrong("keepDays", `${days} is no number of days: write one, such as 180`)];
+function keepDaysFinding(days: number): Finding | undefined {
+  if (Number.isInteger(days) && days > 0) return;
+  return wrong("keepDays", `${days} is no number of days: write one, such as 180`);
 }
 
-function securityFindings(confirmed: string, now: Date): Finding[] {
+function securityFinding(confirmed: string, now: Date): Finding | undefined {
   const fact = "securityContactConfirmed";
-  const message = failureOf(() => securityExpiry(confirmed));
-  if (message !== undefined)
-    return [wrong(fact, `${quote(confirmed)} is no day: write it as "2026-01-31"`)];
+  if (failureOf(() => securityExpiry(confirmed)) !== undefined)
+    return wrong(fact, `${quote(confirmed)} is no day: write it as "2026-01-31"`);
   if (new Date(confirmed) > now)
-    return [open(fact, `${confirmed} is not here yet: write the day on which you checked`)];
+    return open(fact, `${confirmed} is not here yet: write the day on which you checked`);
   const daysLeft = Math.floor((securityExpiry(confirmed).getTime() - now.getTime()) / DAY_MS);
   const advice =
     "make sure that security reports to your email address are read, then write today’s day";
-  if (daysLeft < 0) return [open(fact, `security.txt has expired: ${advice}`)];
-  return daysLeft < NOTICE_DAYS
-    ? [note(fact, `security.txt expires in ${daysLeft} days: ${advice}`)]
-    : [];
+  if (daysLeft < 0) return open(fact, `security.txt has expired: ${advice}`);
+  if (daysLeft < NOTICE_DAYS)
+    return note(fact, `security.txt expires in ${daysLeft} days: ${advice}`);
 }
 
-function hstsFindings(hsts: SiteConfig["hsts"]): Finding[] {
+function hstsFinding(hsts: SiteConfig["hsts"]): Finding | undefined {
   const message = failureOf(() => hstsHeader(hsts));
-  return message === undefined ? [] : [wrong("hsts", message)];
+  if (message !== undefined) return wrong("hsts", message);
 }
 
 function parse(address: string): URL | undefined {

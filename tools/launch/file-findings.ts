@@ -5,14 +5,14 @@ import type { SiteConfig } from "#site.config";
 import { type Finding, note, wrong } from "./finding.ts";
 
 /** As the page shows it. */
-const smallest = { width: 400, height: 462 } as const;
+const smallestPicture = { width: 400, height: 462 } as const;
 const LARGEST_BYTES = 200_000;
 const formats = ["avif", "webp", "jpeg", "png"];
 const extension = /\.(avif|webp|jpe?g|png)$/i;
 
 /** Where a portrait lies and what it must be, said in every line about one. */
 const place = `public/portraits/<name>.avif, written here as "/portraits/<name>.avif"`;
-const shape = `AVIF, WebP, JPEG or PNG, at least ${smallest.width} by ${smallest.height} pixels, at most ${LARGEST_BYTES / 1000} kB`;
+const shape = `AVIF, WebP, JPEG or PNG, at least ${smallestPicture.width} by ${smallestPicture.height} pixels, at most ${LARGEST_BYTES / 1000} kB`;
 
 /** What the owner's facts say about files of `folder`, which is public/. */
 export async function fileFindings(config: SiteConfig, folder: string): Promise<Finding[]> {
@@ -78,7 +78,7 @@ async function pictureProblem(file: string): Promise<string | undefined> {
   const format =
     picture.format === "heif" && picture.compression === "av1" ? "avif" : picture.format;
   if (!formats.includes(format)) return `is ${format}`;
-  if (picture.width < smallest.width || picture.height < smallest.height) {
+  if (picture.width < smallestPicture.width || picture.height < smallestPicture.height) {
     return `has ${picture.width} by ${picture.height} pixels`;
   }
   const { size } = statSync(file);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { offices } from "#app/content/offices.ts";
 import { siteConfig } from "#site.config";
-import { officeProblems } from "../content/offices.ts";
+import { officeProblems } from "../content/values.ts";
 import { fieldsOf } from "../lib/content-fields.ts";
 import { stopAt } from "../lib/locate.ts";
 import { readOwnerFacts } from "./owner-facts.ts";

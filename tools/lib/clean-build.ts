@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { promisify } from "node:util";
 
 const root = join(import.meta.dirname, "../..");
 /** What a fresh clone does not have. */
@@ -56,13 +56,8 @@ export async function build(folder: string): Promise<void> {
   const { NODE_ENV: _, ...env } = process.env;
   // On Windows npm is a batch file.
   const shell = process.platform === "win32";
-  const child = spawn("npm", ["run", "--silent", "build"], { cwd: folder, env, shell });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      output += chunk;
-    });
-  }
-  const [code] = await once(child, "close");
-  if (code !== 0) throw new Error(`The build in ${folder} failed:\n${output}`);
+  const run = promisify(execFile)("npm", ["run", "--silent", "build"], { cwd: folder, env, shell });
+  await run.catch(({ stdout, stderr }) => {
+    throw new Error(`The build in ${folder} failed:\n${stdout}${stderr}`);
+  });
 }

