@@ -109,22 +109,20 @@ function wide(): Scene {
     ),
     mono(0, 24, `in stages, a row for each of ${CLIENTS} clients`, { tone: "ink" }),
     mono(x(HOURS), 24, none, { anchor: "end", tone: "accent" }),
-    mono(8, 56, "ECDSA decides, ML-DSA recorded", { tone: "muted" }),
+    mono(8, 56, "ECDSA decides, ML-DSA recorded"),
     mono(x(demanded) + 8, 56, "both demanded", { tone: "ink" }),
     mono(x(decided) + 8, 56, "ML-DSA decides", { tone: "accent" }),
     ...rehearsals.map(({ from }) =>
-      mono(x(from + REHEARSAL) + 6, upperTop + panelHeight + 18, "rolled back", { tone: "muted" }),
+      mono(x(from + REHEARSAL) + 6, upperTop + panelHeight + 18, "rolled back"),
     ),
     mono(0, lowerTop - 42, "at once", { tone: "ink" }),
     mono(x(HOURS), lowerTop - 42, lost, { anchor: "end", tone: "ink", bold: true }),
     mono(x(bigDay) + 8, lowerTop - 12, `hour ${bigDay}, ${ready} of ${CLIENTS} clients ready`, {
       tone: "ink",
     }),
-    mono(0, axis + 24, "hour 0", { tone: "muted" }),
-    ...days
-      .slice(1, -1)
-      .map((hour) => mono(x(hour), axis + 24, `${hour}`, { anchor: "middle", tone: "muted" })),
-    mono(x(HOURS), axis + 24, `${HOURS}`, { anchor: "end", tone: "muted" }),
+    mono(0, axis + 24, "hour 0"),
+    ...days.slice(1, -1).map((hour) => mono(x(hour), axis + 24, `${hour}`, { anchor: "middle" })),
+    mono(x(HOURS), axis + 24, `${HOURS}`, { anchor: "end" }),
   ];
   return sceneOf(x(HOURS), axis + 30, marks);
 }
@@ -150,30 +148,26 @@ function narrow(): Scene {
     ...cells(inStages, column(23)),
     ...cells(atOnce, column(right)),
     path(outline(column(right)), { stroke: "ink", width: 1.5 }),
-    ...phases.map(([hour, name]) => mono(150, y(hour) + 10, name, { tone: "muted" })),
+    ...phases.map(([hour, name]) => mono(150, y(hour) + 10, name)),
     mono(23, 16, `staged: ${none}`, { tone: "accent" }),
     mono(352, 16, `at once: ${lost}`, { tone: "ink", anchor: "end" }),
-    mono(23, y(HOURS) + 18, `${HOURS} hours, running down`, { tone: "muted" }),
+    mono(23, y(HOURS) + 18, `${HOURS} hours, running down`),
   ];
   return sceneOf(375, Math.ceil(y(HOURS)) + 24, marks);
 }
 
-export function buildApprovals(): KeyedFigure {
-  return {
-    title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refused(atOnce)} are`,
-    finding: `Waiting for the last client refuses ${refused(inStages)} of ${thousands(stream.length)} instructions; switching at hour ${bigDay} refuses ${refused(atOnce)}.`,
-    caption: `Simulated, rollbacks included. A row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. At once means when ${ready} of ${CLIENTS} clients are ready. Hours and clients are an example.`,
-    legend: Object.values(key),
-    scene: wide(),
-    narrow: narrow(),
-    table: {
-      columns: ["From hour", "What decides"],
-      rows: plan.map(({ from, rule, isRehearsal }) => [
-        `${from}`,
-        `${ruleNames[rule]}${isRehearsal ? ", rollback rehearsed" : ""}`,
-      ]),
-    },
-  };
-}
-
-export default buildApprovals();
+export default {
+  title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refused(atOnce)} are`,
+  finding: `Waiting for the last client refuses ${refused(inStages)} of ${thousands(stream.length)} instructions; switching at hour ${bigDay} refuses ${refused(atOnce)}.`,
+  caption: `Simulated, rollbacks included. A row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. At once means when ${ready} of ${CLIENTS} clients are ready. Hours and clients are an example.`,
+  legend: Object.values(key),
+  scene: wide(),
+  narrow: narrow(),
+  table: {
+    columns: ["From hour", "What decides"],
+    rows: plan.map(({ from, rule, isRehearsal }) => [
+      `${from}`,
+      `${ruleNames[rule]}${isRehearsal ? ", rollback rehearsed" : ""}`,
+    ]),
+  },
+} satisfies KeyedFigure;

@@ -104,13 +104,13 @@ function wide(): Scene {
       dash: "2 6",
     }),
     mono(MARGIN, 24, "one gate at a time: fetch, pulse, carry back", { tone: "ink" }),
-    mono(MARGIN, AXIS + 26, "0", { tone: "muted" }),
+    mono(MARGIN, AXIS + 26, "0"),
     mono(togetherEnd, AXIS + 26, labels.together, { anchor: "middle", tone: "accent" }),
-    mono(WIDTH - MARGIN, AXIS + 26, labels.alone, { anchor: "end", tone: "muted" }),
+    mono(WIDTH - MARGIN, AXIS + 26, labels.alone, { anchor: "end" }),
     mono(MARGIN, below.home(0) - 14, "a layer at a time, atoms reused", { tone: "accent" }),
     mono(WIDTH - MARGIN, below.home(0) - 14, fewer, { anchor: "end", tone: "accent" }),
-    mono(togetherEnd + 12, below.home(6), "storage", { tone: "muted" }),
-    mono(togetherEnd + 12, AXIS + 304, "entangling zone", { tone: "muted" }),
+    mono(togetherEnd + 12, below.home(6), "storage"),
+    mono(togetherEnd + 12, AXIS + 304, "entangling zone"),
   ];
   return sceneOf(WIDTH, AXIS + 356, marks);
 }
@@ -146,38 +146,35 @@ function narrow(): Scene {
     mono(352, 16, "a layer at a time", { anchor: "end", tone: "accent" }),
     mono(352, 34, labels.together, { anchor: "end", tone: "accent" }),
     mono(342, (end + bottom) / 2, fewer, { anchor: "end", tone: "accent" }),
-    mono(middle - 4, bottom + 26, "entangling zone", { anchor: "end", tone: "muted" }),
-    mono(middle + 8, end + 26, "zone", { tone: "muted" }),
-    mono(middle + 2, 34, "time ↓", { anchor: "middle", tone: "muted" }),
+    mono(middle - 4, bottom + 26, "entangling zone", { anchor: "end" }),
+    mono(middle + 8, end + 26, "zone"),
+    mono(middle + 2, 34, "time ↓", { anchor: "middle" }),
   ];
   return sceneOf(375, Math.ceil(bottom) + 32, marks);
 }
 
-export function buildAtoms(): KeyedFigure {
-  const rides = { alone: ridesOf(alone).length, together: ridesOf(together).length };
-  const gates = layers.flat().length;
-  return {
-    title: `World lines of ${ATOMS} atoms: ${alone.length} steps where each gate is served alone, ${together.length} where atoms are reused and ride together`,
-    finding: `The same ${gates} gates need ${alone.length - together.length} fewer steps and ${rides.alone - rides.together} fewer moves.`,
-    caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. Atoms that move together may not pass each other, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time.`,
-    legend: Object.values(key),
-    scene: wide(),
-    narrow: narrow(),
-    table: {
-      columns: ["Schedule", "Steps", "Moves", "Pulses"],
-      rows: (
-        [
-          ["each gate alone", alone],
-          ["layer by layer, atoms reused", together],
-        ] as const
-      ).map(([name, schedule]) => [
-        name,
-        `${schedule.length}`,
-        `${ridesOf(schedule).length}`,
-        `${schedule.filter(({ kind }) => kind === "pulse").length}`,
-      ]),
-    },
-  };
-}
+const rides = { alone: ridesOf(alone).length, together: ridesOf(together).length };
+const gates = layers.flat().length;
 
-export default buildAtoms();
+export default {
+  title: `World lines of ${ATOMS} atoms: ${alone.length} steps where each gate is served alone, ${together.length} where atoms are reused and ride together`,
+  finding: `The same ${gates} gates need ${alone.length - together.length} fewer steps and ${rides.alone - rides.together} fewer moves.`,
+  caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. Atoms that move together may not pass each other, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time.`,
+  legend: Object.values(key),
+  scene: wide(),
+  narrow: narrow(),
+  table: {
+    columns: ["Schedule", "Steps", "Moves", "Pulses"],
+    rows: (
+      [
+        ["each gate alone", alone],
+        ["layer by layer, atoms reused", together],
+      ] as const
+    ).map(([name, schedule]) => [
+      name,
+      `${schedule.length}`,
+      `${ridesOf(schedule).length}`,
+      `${schedule.filter(({ kind }) => kind === "pulse").length}`,
+    ]),
+  },
+} satisfies KeyedFigure;

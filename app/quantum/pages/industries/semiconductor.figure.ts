@@ -74,41 +74,38 @@ function view(graph: Graph, plan: readonly number[], frame: View): Scene {
   ]);
 }
 
-export function buildIndustrySemiconductor(): Figure {
-  const lattice = heavyHexagon(7, 7);
-  const plan = planFrequencies(frequencyConflicts(lattice));
-  const count = Math.max(...plan) + 1;
-  return {
-    title: `A heavy-hexagon lattice of qubits in ${count} frequencies, none beside its like`,
-    finding: `Each disc is a qubit. ${numeral(count)} frequencies suffice to keep apart all neighbors and the two qubits that one control drives.`,
-    caption: `Frequencies for a chip of ${lattice.points.length} coupled qubits, by exhaustive search; the picture shows a part of it. The rule is that of IBM’s published plan: neighbors differ, and so do the two targets of one control.`,
-    scene: view(lattice, plan, {
-      width: 960,
-      height: 820,
-      unit: 59,
-      radius: 16.5,
-      origin: [-40, -60],
-      dusk: 520,
-      words: [300, 190],
-      cell: [3, 3],
-    }),
-    narrow: view(lattice, plan, {
-      width: 390,
-      height: 236,
-      unit: 30,
-      radius: 11.5,
-      origin: [-30, 73],
-      dusk: 1,
-      words: [0, 0],
-      cell: [2, 1],
-    }),
-    table: {
-      columns: ["Frequency", "Qubits"],
-      rows: forms
-        .slice(0, count)
-        .map((_, f) => [`f${f + 1}`, `${plan.filter((frequency) => frequency === f).length}`]),
-    },
-  };
-}
+const lattice = heavyHexagon(7, 7);
+const plan = planFrequencies(frequencyConflicts(lattice));
+const count = Math.max(...plan) + 1;
 
-export default buildIndustrySemiconductor();
+export default {
+  title: `A heavy-hexagon lattice of qubits in ${count} frequencies, none beside its like`,
+  finding: `Each disc is a qubit. ${numeral(count)} frequencies suffice to keep apart all neighbors and the two qubits that one control drives.`,
+  caption: `Frequencies for a chip of ${lattice.points.length} coupled qubits, by exhaustive search; the picture shows a part of it. The rule is that of IBM’s published plan: neighbors differ, and so do the two targets of one control.`,
+  scene: view(lattice, plan, {
+    width: 960,
+    height: 820,
+    unit: 59,
+    radius: 16.5,
+    origin: [-40, -60],
+    dusk: 520,
+    words: [300, 190],
+    cell: [3, 3],
+  }),
+  narrow: view(lattice, plan, {
+    width: 390,
+    height: 236,
+    unit: 30,
+    radius: 11.5,
+    origin: [-30, 73],
+    dusk: 1,
+    words: [0, 0],
+    cell: [2, 1],
+  }),
+  table: {
+    columns: ["Frequency", "Qubits"],
+    rows: forms
+      .slice(0, count)
+      .map((_, f) => [`f${f + 1}`, `${plan.filter((frequency) => frequency === f).length}`]),
+  },
+} satisfies Figure;

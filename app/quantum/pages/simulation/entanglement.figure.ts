@@ -95,46 +95,38 @@ function view(list: readonly Profile[], first: Profile, frame: Frame, stroke: nu
   return sceneOf(frame.width, bottom + 6, marks, body);
 }
 
-export function buildEntanglement(): KeyedFigure {
-  const all = profiles();
-  const list = all.filter(({ layer }) => layer % EVERY === 0);
-  // From here on, and not only here and there.
-  const first = all[all.findLastIndex((profile) => peakOf(profile) <= HELD) + 1];
-  const tableau = binaryBytes(memoryModels.stabilizer(QUBITS));
-  const held = `held by an MPS of χ ${thousands(BOND_DIMENSION)}`;
-  const cuts = `the ${QUBITS - 1} cuts of a line of ${QUBITS} qubits`;
-  const [wide, narrow]: Frame[] = [
-    { width: 1440, back: 332, front: 650, bit: 5 },
-    { width: 375, back: 156, front: 326, bit: 2.6 },
-  ];
-  return {
-    title: `The entanglement across every cut of ${QUBITS} qubits as ${list.length} mountains, one for each ${EVERY} layers of random gates`,
-    finding: `A stabilizer simulator holds these ${QUBITS} qubits in ${tableau.replace(" ", "\u00a0")}; an MPS (χ\u00a0${thousands(BOND_DIMENSION)}) overflows at layer ${first.layer}.`,
-    caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a controlled-NOT gate (CNOT) on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has another color. A KiB is 1,024 bytes; MiB, GiB, TiB and PiB are each 1,024 of the one before. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
-    scene: view(list, first, wide, 1.5),
-    narrow: view(list, first, narrow, 1),
-    legend: [
-      { label: held, shape: "line", look: { stroke: "accent", width: 2 } },
-      { label: "more than it holds, later paler", shape: "line", look: beyondLooks },
-      { label: cuts, shape: "arrow", look: { stroke: "muted" } },
-    ],
-    table: {
-      columns: [
-        "Layer",
-        "Bits across the middle",
-        "Most bits across a cut",
-        "Cuts beyond the bonds",
-      ],
-      rows: all
-        .filter((profile) => profile.layer % 36 === 0 || profile === first)
-        .map((profile) => [
-          `${profile.layer}`,
-          `${profile.bits[QUBITS / 2 - 1]}`,
-          `${peakOf(profile)}`,
-          `${profile.bits.filter((count) => count > HELD).length}`,
-        ]),
-    },
-  };
-}
+const all = profiles();
+const list = all.filter(({ layer }) => layer % EVERY === 0);
+// From here on, and not only here and there.
+const first = all[all.findLastIndex((profile) => peakOf(profile) <= HELD) + 1];
+const tableau = binaryBytes(memoryModels.stabilizer(QUBITS));
+const held = `held by an MPS of χ ${thousands(BOND_DIMENSION)}`;
+const cuts = `the ${QUBITS - 1} cuts of a line of ${QUBITS} qubits`;
+const [wide, narrow]: Frame[] = [
+  { width: 1440, back: 332, front: 650, bit: 5 },
+  { width: 375, back: 156, front: 326, bit: 2.6 },
+];
 
-export default buildEntanglement();
+export default {
+  title: `The entanglement across every cut of ${QUBITS} qubits as ${list.length} mountains, one for each ${EVERY} layers of random gates`,
+  finding: `A stabilizer simulator holds these ${QUBITS} qubits in ${tableau.replace(" ", "\u00a0")}; an MPS (χ\u00a0${thousands(BOND_DIMENSION)}) overflows at layer ${first.layer}.`,
+  caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a controlled-NOT gate (CNOT) on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has another color. A KiB is 1,024 bytes; MiB, GiB, TiB and PiB are each 1,024 of the one before. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
+  scene: view(list, first, wide, 1.5),
+  narrow: view(list, first, narrow, 1),
+  legend: [
+    { label: held, shape: "line", look: { stroke: "accent", width: 2 } },
+    { label: "more than it holds, later paler", shape: "line", look: beyondLooks },
+    { label: cuts, shape: "arrow", look: { stroke: "muted" } },
+  ],
+  table: {
+    columns: ["Layer", "Bits across the middle", "Most bits across a cut", "Cuts beyond the bonds"],
+    rows: all
+      .filter((profile) => profile.layer % 36 === 0 || profile === first)
+      .map((profile) => [
+        `${profile.layer}`,
+        `${profile.bits[QUBITS / 2 - 1]}`,
+        `${peakOf(profile)}`,
+        `${profile.bits.filter((count) => count > HELD).length}`,
+      ]),
+  },
+} satisfies KeyedFigure;

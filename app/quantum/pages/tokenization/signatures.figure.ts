@@ -60,43 +60,39 @@ function view({ screen, width, height, pitch, columns, lefts, labels }: Layout):
         const y = bottom - Math.ceil(dots[k] / columns[k]) * riseOf(pitch) - 10;
         return labels(lefts[k], y, bytes, name);
       }),
-      mono(lefts[0], height - 4, key, { tone: "muted" }),
+      mono(lefts[0], height - 4, key),
     ],
   };
 }
 
-export function buildSignatures(): Diagram {
-  return {
-    title: `Three signatures of ${shown.map(({ bytes }) => thousands(bytes)).join(", ")} bytes, as dots`,
-    finding: `A post-quantum signature (${signatures.mlDsa65.name}) is ${Math.round(signatures.mlDsa65.bytes / shown[0].bytes)} times as long as ${shown[0].name}’s.`,
-    scene: view({
-      screen: "wide",
-      width: 637,
-      height: 600,
-      pitch: 10,
-      columns: [4, 18, 34],
-      lefts: [0, 92, 292],
-      labels: (x, y, bytes, name) => [
-        text(x, y - 26, thousands(bytes), { size: "l", tone: "ink" }),
-        mono(x, y, name, { tone: "muted" }),
-      ],
-    }),
-    narrow: view({
-      screen: "narrow",
-      width: 375,
-      height: 250,
-      pitch: 8.6,
-      columns: [2, 12, 21],
-      lefts: [24, 52, 166],
-      labels: (x, y, bytes, name) =>
-        name === shown[0].name
-          ? [mono(x, y, `${bytes}`, { tone: "ink", bold: true })]
-          : [
-              mono(x, y - 15, thousands(bytes), { tone: "ink", bold: true }),
-              mono(x, y, name, { tone: "quiet" }),
-            ],
-    }),
-  };
-}
-
-export default buildSignatures();
+export default {
+  title: `Three signatures of ${shown.map(({ bytes }) => thousands(bytes)).join(", ")} bytes, as dots`,
+  finding: `A post-quantum signature (${signatures.mlDsa65.name}) is ${Math.round(signatures.mlDsa65.bytes / shown[0].bytes)} times as long as ${shown[0].name}’s.`,
+  scene: view({
+    screen: "wide",
+    width: 637,
+    height: 600,
+    pitch: 10,
+    columns: [4, 18, 34],
+    lefts: [0, 92, 292],
+    labels: (x, y, bytes, name) => [
+      text(x, y - 26, thousands(bytes), { size: "l", tone: "ink" }),
+      mono(x, y, name),
+    ],
+  }),
+  narrow: view({
+    screen: "narrow",
+    width: 375,
+    height: 250,
+    pitch: 8.6,
+    columns: [2, 12, 21],
+    lefts: [24, 52, 166],
+    labels: (x, y, bytes, name) =>
+      name === shown[0].name
+        ? [mono(x, y, `${bytes}`, { tone: "ink", bold: true })]
+        : [
+            mono(x, y - 15, thousands(bytes), { tone: "ink", bold: true }),
+            mono(x, y, name, { tone: "quiet" }),
+          ],
+  }),
+} satisfies Diagram;

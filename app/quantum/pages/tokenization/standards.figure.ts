@@ -134,10 +134,10 @@ function wideLabels({ x, lanes }: Places): Mark[] {
   const after2030 = x(after(orderKeys.date));
   return [
     mono(x(hold.from), 24, written(checked.date), { tone: "accent", anchor: "middle" }),
-    ...years.map((k) => mono(x(12 * k) + 6, axis + 24, `${FIRST + k}`, { tone: "muted" })),
+    ...years.map((k) => mono(x(12 * k) + 6, axis + 24, `${FIRST + k}`)),
     mono(after2030 + 6, lanes.draft - LABEL, "112-bit strength deprecated", { tone: "ink" }),
     mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
-    mono(after2030 + 6, lanes.order - LABEL, "signatures", { tone: "muted" }),
+    mono(after2030 + 6, lanes.order - LABEL, "signatures"),
     ...["a secret that", "must hold", `${HOLD_YEARS} years`].map((words, k) =>
       mono(0, (secret.from + secret.to) / 2, words, { tone: "ink", line: k - 0.8 }),
     ),
@@ -182,8 +182,8 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
   return [
     path(dates.join("") + segment(in2035, 24, in2035, draft - 26), { stroke: "muted" }),
     mono(x(hold.from), 18, written(checked.date), { tone: "accent", anchor: "middle" }),
-    mono(in2030, 18, "end 2030", { tone: "muted", anchor: "middle" }),
-    mono(right, 18, "end 2035", { tone: "muted", anchor: "end" }),
+    mono(in2030, 18, "end 2030", { anchor: "middle" }),
+    mono(right, 18, "end 2035", { anchor: "end" }),
     mono(right, lanes.draft - LABEL, "disallowed ×", { tone: "ink", anchor: "end" }),
     mono(left, axis + 22, `a secret of ${HOLD_YEARS} years`, { tone: "ink" }),
     mono(in2030, 333, `${monthsLeft(orderKeys.date)} months`, { tone: "accent" }),
@@ -191,13 +191,9 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
   ];
 }
 
-export function buildStandards(): Diagram {
-  return {
-    title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${written(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
-    finding: `Sent in ${written(checked.date).replace(" ", "\u00a0")}, a secret that must hold ${HOLD_YEARS} years outlasts the 2030 date by ${monthsLeft(orderKeys.date)} months and 2035 by ${monthsLeft(disallowed.date)} months. Change its link first.`,
-    scene: calendar(wide, wideLabels),
-    narrow: calendar(narrow, narrowLabels),
-  };
-}
-
-export default buildStandards();
+export default {
+  title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${written(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
+  finding: `Sent in ${written(checked.date).replace(" ", "\u00a0")}, a secret that must hold ${HOLD_YEARS} years outlasts the 2030 date by ${monthsLeft(orderKeys.date)} months and 2035 by ${monthsLeft(disallowed.date)} months. Change its link first.`,
+  scene: calendar(wide, wideLabels),
+  narrow: calendar(narrow, narrowLabels),
+} satisfies Diagram;

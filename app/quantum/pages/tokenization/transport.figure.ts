@@ -110,10 +110,7 @@ function wide(): Scene {
 
 /** A count, large, and under it what it counts. */
 function number(x: number, y: number, bytes: number, words: string): Mark[] {
-  return [
-    text(x, y - 22, thousands(bytes), { size: "l", tone: "ink" }),
-    mono(x, y + 4, words, { tone: "muted" }),
-  ];
+  return [text(x, y - 22, thousands(bytes), { size: "l", tone: "ink" }), mono(x, y + 4, words)];
 }
 
 function narrow(): Scene {
@@ -137,9 +134,9 @@ function narrow(): Scene {
       width: 1.5,
     }),
     path(double(client, service, agreed + 8, 5), { stroke: "accent", width: 2 }),
-    mono(client, 16, "client", { tone: "muted" }),
+    mono(client, 16, "client"),
     mono(client, bottom + 16, `one dot is ${bytesPerDot.narrow} bytes`),
-    mono(service, 16, "service", { tone: "muted", anchor: "end" }),
+    mono(service, 16, "service", { anchor: "end" }),
     label(tops.client - 12, hybridShares.client.bytes, "share out →"),
     label(tops.service - 12, hybridShares.server.bytes, "← share back"),
     mono(client + 8, agreed, "session key from both secrets", { tone: "accent" }),
@@ -155,16 +152,13 @@ function narrow(): Scene {
   return sceneOf(375, bottom + 22, marks, body);
 }
 
-/** The bytes of a hybrid handshake as dots, between those who send it. */
-export function buildTokenizationTransport(): Diagram {
-  const { client, server } = hybridShares;
-  const lattice = mlKem768.bytes + ciphertexts.mlKem768.bytes;
-  return {
-    title: `A hybrid handshake between client, service and HSM, ${thousands(client.bytes + server.bytes + signature.bytes)} bytes as dots`,
-    finding: `ML-KEM adds ${thousands(lattice)} bytes to X25519’s ${2 * x25519.bytes}; a hybrid session stays secret while either is unbroken.`,
-    scene: wide(),
-    narrow: narrow(),
-  };
-}
+const { client, server } = hybridShares;
+const lattice = mlKem768.bytes + ciphertexts.mlKem768.bytes;
 
-export default buildTokenizationTransport();
+/** The bytes of a hybrid handshake as dots, between those who send it. */
+export default {
+  title: `A hybrid handshake between client, service and HSM, ${thousands(client.bytes + server.bytes + signature.bytes)} bytes as dots`,
+  finding: `ML-KEM adds ${thousands(lattice)} bytes to X25519’s ${2 * x25519.bytes}; a hybrid session stays secret while either is unbroken.`,
+  scene: wide(),
+  narrow: narrow(),
+} satisfies Diagram;
