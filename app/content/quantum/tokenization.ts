@@ -1,6 +1,6 @@
 import { claims } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
-import type { computedResults } from "./computed-results.ts";
+import type { ComputedStudyId } from "./case-studies.ts";
 
 export interface ReferenceArchitecture extends TitledText {
   /** Opens the notes on a small screen. */
@@ -15,7 +15,7 @@ interface Capability extends TitledText {
 
 export interface Outcome extends TitledText {
   /** For a claim of the specification, which is illustrative: the study whose computed result is shown beside it. */
-  study?: keyof typeof computedResults;
+  study?: ComputedStudyId;
   link: NavLink;
 }
 

@@ -1,4 +1,4 @@
-import type { StudyId } from "#app/content/quantum/case-studies.ts";
+import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
 import { path } from "#app/figures/marks.ts";
 import { box, hexagon } from "#app/figures/path.ts";
 import { type Mark, type Picture, type Stroke, sceneOf } from "#app/figures/scene.ts";
@@ -89,4 +89,4 @@ export default {
     `${inStages.length} instructions, by the key that decided on each`,
     instructions,
   ),
-} as const satisfies Partial<Record<StudyId, Picture>>;
+} as const satisfies Record<ComputedStudyId, Picture>;

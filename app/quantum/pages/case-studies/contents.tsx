@@ -4,7 +4,7 @@ import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
-import { computedStudies } from "./computed-studies.ts";
+import { computedFor } from "./computed-studies.ts";
 
 interface ContentsProps {
   studies: readonly CaseStudy[];
@@ -25,9 +25,9 @@ export function Contents({ studies }: ContentsProps) {
   );
 }
 
-function Band({ id, topic, title, counted, summary }: CaseStudy) {
+function Band({ id, topic, title, summary }: CaseStudy) {
   const { className, ...on } = onGround(topic);
-  const computed = computedStudies[id];
+  const computed = computedFor(id);
   return (
     <Link to={`/case-studies#${id}`} className={cx("study-band", className)} {...on}>
       <span>
@@ -50,7 +50,9 @@ function Band({ id, topic, title, counted, summary }: CaseStudy) {
         <>
           <span className="text-end lg:hidden">
             <span className="study-band-number">{computed.result.number}</span>
-            <span className="block font-mono text-label text-muted md:hidden">{counted}</span>
+            <span className="block font-mono text-label text-muted md:hidden">
+              {computed.result.unit}
+            </span>
           </span>
           <FigurePicture figure={computed.band} alt="" className="study-strip max-lg:hidden" />
         </>

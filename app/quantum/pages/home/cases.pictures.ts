@@ -1,4 +1,4 @@
-import type { computedResults } from "#app/content/quantum/computed-results.ts";
+import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
 import { mono, path, rect } from "#app/figures/marks.ts";
 import { box, dot, segment } from "#app/figures/path.ts";
 import { type Picture, sceneOf } from "#app/figures/scene.ts";
@@ -82,7 +82,7 @@ function candidates(): Picture {
 }
 
 /** What is computed for each study, small, drawn so that it can be counted. */
-const computed: Readonly<Record<keyof typeof computedResults, Picture>> = {
+const computed: Readonly<Record<ComputedStudyId, Picture>> = {
   "neutral-atom": schedules(),
   "web3-custodian": instructions(),
   "pharma-rd": candidates(),
