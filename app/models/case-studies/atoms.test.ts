@@ -7,10 +7,10 @@ import {
   layers as drawnLayers,
   layerByLayer,
   oneByOne,
+  type Pair,
   ridesOf,
   together,
 } from "./atom-frames.ts";
-import type { Pair } from "./atom-moves.ts";
 
 const layer = fc
   .shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 2 })
