@@ -63,6 +63,16 @@ export function arrow(points: readonly Point[], head = 4): string {
   return polyline(points) + polyline([wing(Math.PI / 4), tip, wing(-Math.PI / 4)]);
 }
 
+/** A level line with an end of that height up at both sides, or down if it is negative. */
+export function bracket(x1: number, x2: number, y: number, height: number): string {
+  return polyline([
+    [x1, y - height],
+    [x1, y],
+    [x2, y],
+    [x2, y - height],
+  ]);
+}
+
 /** A dot as a path, so that many dots share one mark. */
 export function dot(cx: number, cy: number, r: number): string {
   const d = round(2 * r);

@@ -106,8 +106,8 @@ export const layers: readonly (readonly Pair[])[] = [
   matching(0, 5),
 ];
 
-export const alone = oneByOne(layers);
-export const together = layerByLayer(layers);
+export const gateSteps = oneByOne(layers);
+export const layerSteps = layerByLayer(layers);
 
 export const ridesOf = (steps: readonly AtomOperation[]): readonly Ride[] =>
   steps.flatMap((step) => (step.kind === "frame" ? step.rides : []));

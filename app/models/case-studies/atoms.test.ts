@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import {
   ATOMS,
   type AtomOperation,
-  alone,
   layers as drawnLayers,
+  gateSteps,
   layerByLayer,
+  layerSteps,
   oneByOne,
   type Pair,
   ridesOf,
-  together,
 } from "./atom-frames.ts";
 
 const layer = fc
@@ -67,7 +67,7 @@ describe("frames of the deflector", () => {
     for (let atom = 0; atom < ATOMS; atom++) {
       expect(drawnLayers.flat(2).filter((end) => end === atom)).toHaveLength(3);
     }
-    expect(together.length).toBeLessThan(alone.length / 3);
-    expect(ridesOf(together).length).toBeLessThan(ridesOf(alone).length);
+    expect(layerSteps.length).toBeLessThan(gateSteps.length / 3);
+    expect(ridesOf(layerSteps).length).toBeLessThan(ridesOf(gateSteps).length);
   });
 });

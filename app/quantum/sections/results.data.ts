@@ -4,8 +4,12 @@ import type { CaseStudy } from "#app/content/quantum/case-studies/study.ts";
 import { web3Custodian } from "#app/content/quantum/case-studies/web3-custodian.ts";
 import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
 import { thousands } from "#app/figures/format.ts";
-import { atOnce, inStages, refused } from "#app/models/case-studies/approvals.ts";
-import { alone, together } from "#app/models/case-studies/atom-frames.ts";
+import {
+  countRefused,
+  verdictsAtOnce,
+  verdictsInStages,
+} from "#app/models/case-studies/approvals.ts";
+import { gateSteps, layerSteps } from "#app/models/case-studies/atom-frames.ts";
 import { decisions, solverCalls } from "#app/models/case-studies/surrogate.ts";
 
 type Span = readonly [from: number, word: "of" | "to", to: number];
@@ -23,11 +27,11 @@ function result(
 
 /** What is computed for each study, in one number. */
 export default {
-  "neutral-atom": result(neutralAtom, [alone.length, "to", together.length]),
+  "neutral-atom": result(neutralAtom, [gateSteps.length, "to", layerSteps.length]),
   "pharma-rd": result(pharmaRd, [solverCalls.length, "of", decisions.length]),
   "web3-custodian": result(
     web3Custodian,
-    [refused(inStages), "of", inStages.length],
-    refused(atOnce),
+    [countRefused(verdictsInStages), "of", verdictsInStages.length],
+    countRefused(verdictsAtOnce),
   ),
 } satisfies Record<ComputedStudyId, object>;

@@ -5,10 +5,10 @@ import { sceneOf } from "#app/figures/scene.ts";
 import {
   ATOMS,
   type AtomOperation,
-  alone,
+  gateSteps,
+  layerSteps,
   layers,
   ridesOf,
-  together,
 } from "#app/models/case-studies/atom-frames.ts";
 import type { KeyedFigure, KeyItem } from "#app/quantum/sections/figure-key.tsx";
 
@@ -67,14 +67,14 @@ function weave(steps: readonly AtomOperation[], lay: Lay, zone: readonly [number
   ];
 }
 
-const labels = { alone: `${alone.length} steps`, together: `${together.length} steps` };
-const fewer = `${alone.length - together.length} steps fewer`;
+const labels = { gateSteps: `${gateSteps.length} steps`, layerSteps: `${layerSteps.length} steps` };
+const fewer = `${gateSteps.length - layerSteps.length} steps fewer`;
 
 const AXIS = 270;
 const WIDTH = 1440;
 const MARGIN = 96;
-const stepWidth = (WIDTH - 2 * MARGIN) / alone.length;
-const togetherEnd = MARGIN + together.length * stepWidth;
+const stepWidth = (WIDTH - 2 * MARGIN) / gateSteps.length;
+const togetherEnd = MARGIN + layerSteps.length * stepWidth;
 
 /** One time axis, and a schedule above and below it with its storage on top; the atoms come from beyond the left edge. */
 function wide(): Scene {
@@ -92,11 +92,11 @@ function wide(): Scene {
     segment(MARGIN + step * stepWidth, AXIS, MARGIN + step * stepWidth, AXIS + 7);
   const marks: Mark[] = [
     path(waiting(above, 0, MARGIN) + waiting(below, 0, MARGIN), { stroke: "muted", opacity: 0.4 }),
-    ...weave(alone, above, [216, 238]),
-    ...weave(together, below, [AXIS + 254, AXIS + 342]),
+    ...weave(gateSteps, above, [216, 238]),
+    ...weave(layerSteps, below, [AXIS + 254, AXIS + 342]),
     path(
       segment(MARGIN, AXIS, WIDTH - MARGIN, AXIS) +
-        [0, together.length, alone.length].map(tick).join(""),
+        [0, layerSteps.length, gateSteps.length].map(tick).join(""),
       { stroke: "muted" },
     ),
     path(segment(togetherEnd + 12, below.home(0), WIDTH - MARGIN, below.home(0)), {
@@ -105,8 +105,8 @@ function wide(): Scene {
     }),
     mono(MARGIN, 24, "one gate at a time: fetch, pulse, carry back", { tone: "ink" }),
     mono(MARGIN, AXIS + 26, "0"),
-    mono(togetherEnd, AXIS + 26, labels.together, { anchor: "middle", tone: "accent" }),
-    mono(WIDTH - MARGIN, AXIS + 26, labels.alone, { anchor: "end" }),
+    mono(togetherEnd, AXIS + 26, labels.layerSteps, { anchor: "middle", tone: "accent" }),
+    mono(WIDTH - MARGIN, AXIS + 26, labels.gateSteps, { anchor: "end" }),
     mono(MARGIN, below.home(0) - 14, "a layer at a time, atoms reused", { tone: "accent" }),
     mono(WIDTH - MARGIN, below.home(0) - 14, fewer, { anchor: "end", tone: "accent" }),
     mono(togetherEnd + 12, below.home(6), "storage"),
@@ -135,16 +135,16 @@ function narrow(): Scene {
     home: (atom) => middle + 180 - atom * 8,
     seat: (place) => middle + 12 + Math.floor(place / 2) * 10 + (place % 2) * 4,
   };
-  const bottom = top + alone.length * pace;
-  const end = top + together.length * pace;
+  const bottom = top + gateSteps.length * pace;
+  const end = top + layerSteps.length * pace;
   const marks: Mark[] = [
-    ...weave(alone, left, [middle - 20, middle - 4]),
-    ...weave(together, right, [middle + 8, middle + 70]),
+    ...weave(gateSteps, left, [middle - 20, middle - 4]),
+    ...weave(layerSteps, right, [middle + 8, middle + 70]),
     path(segment(352, end + 16, 352, bottom + 8), { stroke: "accent", dash: "2 6" }),
     mono(23, 16, "one gate at a time", { tone: "ink" }),
-    mono(23, 34, labels.alone, { tone: "ink" }),
+    mono(23, 34, labels.gateSteps, { tone: "ink" }),
     mono(352, 16, "a layer at a time", { anchor: "end", tone: "accent" }),
-    mono(352, 34, labels.together, { anchor: "end", tone: "accent" }),
+    mono(352, 34, labels.layerSteps, { anchor: "end", tone: "accent" }),
     mono(342, (end + bottom) / 2, fewer, { anchor: "end", tone: "accent" }),
     mono(middle - 4, bottom + 26, "entangling zone", { anchor: "end" }),
     mono(middle + 8, end + 26, "zone"),
@@ -153,12 +153,12 @@ function narrow(): Scene {
   return sceneOf(375, Math.ceil(bottom) + 32, marks);
 }
 
-const rides = { alone: ridesOf(alone).length, together: ridesOf(together).length };
+const rides = { gateSteps: ridesOf(gateSteps).length, layerSteps: ridesOf(layerSteps).length };
 const gates = layers.flat().length;
 
 export default {
-  title: `World lines of ${ATOMS} atoms: ${alone.length} steps where each gate is served alone, ${together.length} where atoms are reused and ride together`,
-  finding: `The same ${gates} gates need ${alone.length - together.length} fewer steps and ${rides.alone - rides.together} fewer moves.`,
+  title: `World lines of ${ATOMS} atoms: ${gateSteps.length} steps where each gate is served alone, ${layerSteps.length} where atoms are reused and ride together`,
+  finding: `The same ${gates} gates need ${gateSteps.length - layerSteps.length} fewer steps and ${rides.gateSteps - rides.layerSteps} fewer moves.`,
   caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. Atoms that move together may not pass each other, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time.`,
   legend: Object.values(key),
   scene: wide(),
@@ -167,8 +167,8 @@ export default {
     columns: ["Schedule", "Steps", "Moves", "Pulses"],
     rows: (
       [
-        ["each gate alone", alone],
-        ["layer by layer, atoms reused", together],
+        ["each gate alone", gateSteps],
+        ["layer by layer, atoms reused", layerSteps],
       ] as const
     ).map(([name, schedule]) => [
       name,

@@ -1,5 +1,5 @@
 import { mono, path, round, text } from "#app/figures/marks.ts";
-import { dot, polyline, segment } from "#app/figures/path.ts";
+import { bracket, dot, segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
 import type { Diagram, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
@@ -64,13 +64,7 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
   const down = (date: string, from: number, to = secret.to) =>
     segment(x(after(date)), from - 6, x(after(date)), to);
   /** What is left after a last day, under the bars. */
-  const bracket = (date: string, y: number) =>
-    polyline([
-      [x(after(date)), y - 5],
-      [x(after(date)), y],
-      [right, y],
-      [right, y - 5],
-    ]);
+  const rest = (date: string, y: number) => bracket(x(after(date)), right, y, 5);
   const gap = view.isFine ? 7 : 12;
   const today = x(hold.from);
   const marks: Mark[] = [
@@ -79,8 +73,8 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
     }),
     path(segment(left, axis, right, axis), { stroke: "ink", width: 1.5 }),
     ...band(at, secret.from, secret.to, view.isFine),
-    path(bracket(orderKeys.date, secret.to + 2 * gap), { stroke: "accent", width: 1.5 }),
-    path(bracket(disallowed.date, secret.to + gap), { stroke: "ink", width: 1.5 }),
+    path(rest(orderKeys.date, secret.to + 2 * gap), { stroke: "accent", width: 1.5 }),
+    path(rest(disallowed.date, secret.to + gap), { stroke: "ink", width: 1.5 }),
     path(
       down(orderKeys.date, lanes.order) +
         down(orderSignatures.date, lanes.order, axis) +
