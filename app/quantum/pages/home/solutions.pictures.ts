@@ -27,33 +27,21 @@ interface Wires {
 /** Two wires that cross, and the three gates that do the same. */
 function swap({ at: [from, to, sign, gates, end], rows: [a, b], step, r }: Wires): Mark[] {
   const third = (to - from) / 3;
-  const crossing = [
-    [a, b],
-    [b, a],
-  ].map(
-    ([y, z]) =>
-      `M${from} ${y}h${third / 2}C${from + third * 1.5} ${y} ${to - third * 1.5} ${z} ${to - third / 2} ${z}H${to}`,
-  );
+  const strand = (y: number, z: number) =>
+    `M${from} ${y}h${third / 2}C${from + third * 1.5} ${y} ${to - third * 1.5} ${z} ${to - third / 2} ${z}H${to}`;
   const middle = (a + b) / 2;
+  const equals = [-3, 3].map((dy) => segment(sign, middle + dy, sign + 9, middle + dy)).join("");
   const targets = [b, a, b].map((y, k) => ({ x: gates + (k + 0.7) * step, y, other: a + b - y }));
+  const links = targets.map(
+    ({ x, y, other }) =>
+      segment(x, other, x, y + Math.sign(y - other) * r) + segment(x - r, y, x + r, y),
+  );
   const beside = segment(gates, a, end, a) + segment(gates, b, end, b);
   return [
-    path(crossing.join(""), { stroke: "ink", width: 1.5 }),
-    path(
-      segment(sign, middle - 3, sign + 9, middle - 3) +
-        segment(sign, middle + 3, sign + 9, middle + 3),
-      { stroke: "ink", width: 1.5 },
-    ),
+    path(strand(a, b) + strand(b, a), { stroke: "ink", width: 1.5 }),
+    path(equals, { stroke: "ink", width: 1.5 }),
     path(beside, { stroke: "quiet", width: 1 }),
-    path(
-      targets
-        .map(
-          ({ x, y, other }) =>
-            segment(x, other, x, y + Math.sign(y - other) * r) + segment(x - r, y, x + r, y),
-        )
-        .join(""),
-      { stroke: "accent", width: 1.5 },
-    ),
+    path(links.join(""), { stroke: "accent", width: 1.5 }),
     path(targets.map(({ x, y }) => dot(x, y, r)).join(""), { stroke: "accent", width: 1.5 }),
     path(targets.map(({ x, other }) => dot(x, other, r / 2.2)).join(""), { fill: "accent" }),
   ];
@@ -64,6 +52,7 @@ const signed = [
   { ...signatures.mlDsa65, kind: "lattice-based" },
   { ...signatures.slhDsa128s, kind: "hash-based" },
 ];
+const toneOf = (k: number) => (k === 0 ? "accent" : "ink");
 const CELL = 64;
 
 /** A bar of one cell for each 64 bytes; the last is as wide as what is left. */
@@ -130,21 +119,15 @@ function routed(frame: Frame, width: number, columns: number): Mark[] {
   const { placed, netlist } = design;
   const cells = placed.slice(0, netlist.cells).filter(([column]) => column < columns);
   const routes = design.routes.filter(({ path }) => path.every(({ x }) => x < columns * TRACKS));
-  const others = wires(
-    routes.filter((route) => route !== net),
-    frame,
-    TRACKS,
-  );
-  const own = wires([net], frame, TRACKS);
+  const otherRoutes = routes.filter((route) => route !== net);
+  const otherWires = wires(otherRoutes, frame, TRACKS);
+  const netWires = wires([net], frame, TRACKS);
   const ends = netlist.nets[net.net].map((cell) => placed[cell]);
   const side = frame.site * 0.72;
   return [
-    path(cellBoxes(cells, frame, side, side), {
-      fill: "quiet",
-      opacity: 0.3,
-    }),
-    path(others.rows + others.columns, { stroke: "muted", opacity: 0.5 }),
-    path(own.rows + own.columns, { stroke: "accent", width }),
+    path(cellBoxes(cells, frame, side, side), { fill: "quiet", opacity: 0.3 }),
+    path(otherWires.rows + otherWires.columns, { stroke: "muted", opacity: 0.5 }),
+    path(netWires.rows + netWires.columns, { stroke: "accent", width }),
     path(cellBoxes(ends, frame, side, side), { fill: "ink" }),
   ];
 }
@@ -166,22 +149,16 @@ const drawings: Readonly<Record<SolutionIcon, Picture>> = {
       ...bars(MARGIN, 62, 65, (INNER * CELL) / signed[2].bytes, 24),
       ...signed.map(({ name, kind, bytes }, k) =>
         mono(MARGIN, 50 + k * 65, `${name} signature, ${kind}: ${thousands(bytes)} bytes`, {
-          tone: k === 0 ? "accent" : "ink",
+          tone: toneOf(k),
         }),
       ),
     ]),
     narrow: strip([
       ...bars(0, 12, 27, 0.55, 18),
-      ...signed.map(({ bytes }, k) =>
-        mono(
-          (bytes / CELL) * 0.55 + 7,
-          25.5 + k * 27,
-          `${thousands(bytes)} B${k ? "" : " signature"}`,
-          {
-            tone: k === 0 ? "accent" : "ink",
-          },
-        ),
-      ),
+      ...signed.map(({ bytes }, k) => {
+        const words = `${thousands(bytes)} B${k ? "" : " signature"}`;
+        return mono((bytes / CELL) * 0.55 + 7, 25.5 + k * 27, words, { tone: toneOf(k) });
+      }),
     ]),
   },
   lattice: {

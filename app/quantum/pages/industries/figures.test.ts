@@ -10,7 +10,7 @@ import {
   orbitalDots,
   wide as orbitalView,
 } from "./pharma.figure.ts";
-import { cellCount, comb } from "./web3.figure.ts";
+import { comb } from "./web3.figure.ts";
 
 describe("determinants", () => {
   it("follow Pascal's triangle", () => {
@@ -122,11 +122,6 @@ describe("the calendar", () => {
 });
 
 describe("signature cells", () => {
-  it("round up", () => {
-    expect(cellCount(64)).toBe(1);
-    expect(cellCount(65)).toBe(2);
-  });
-
   it("lie ring by ring, each in a place of its own, as many left as right", () => {
     const cells = comb(123);
     expect(new Set(cells.map(String)).size).toBe(123);

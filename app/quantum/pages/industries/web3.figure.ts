@@ -11,10 +11,6 @@ const cellBytes = signatures.ecdsaP256.bytes;
 
 const shown = [signatures.ecdsaP256, signatures.mlDsa65, signatures.mlDsa87, signatures.slhDsa128s];
 
-export function cellCount(bytes: number): number {
-  return Math.ceil(bytes / cellBytes);
-}
-
 const ringOf = ([x, y]: Point) => Math.max(Math.abs(y), Math.abs(x) + Math.abs(y) / 2);
 
 /** Cells around a first one, ring after ring, each from the top down on both sides; across in widths of a cell, down in rows. */
@@ -35,7 +31,7 @@ interface View {
   center: Point;
 }
 
-const [one, small, , large] = shown.map(({ bytes }) => cellCount(bytes));
+const [one, small, , large] = shown.map(({ bytes }) => Math.ceil(bytes / cellBytes));
 
 /** How a cell looks that is in the first signature, in the second too, and in the third alone. */
 const looks: readonly Stroke[] = [

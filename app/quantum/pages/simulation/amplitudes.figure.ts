@@ -1,7 +1,7 @@
 import { type Dot, dotPaths } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, path } from "#app/figures/marks.ts";
-import { arc, arrow } from "#app/figures/path.ts";
+import { arc, straightArrow } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import type { Figure, Scene } from "#app/figures/scene.ts";
 import { sceneBody } from "#app/figures/scene-file.ts";
@@ -59,14 +59,7 @@ function wideView(): Scene {
   const frame = { x: 34, y: 44, pitch: 10.7, rise: 10.7 };
   const bottom = frame.y + MOMENTS * frame.rise;
   const lines =
-    arrow([
-      [14, 36],
-      [14, bottom],
-    ]) +
-    arrow([
-      [14, bottom + 14],
-      [706, bottom + 14],
-    ]);
+    straightArrow(14, 36, 14, bottom) + straightArrow(14, bottom + 14, 706, bottom + 14);
   return {
     width: 720,
     height: 782,

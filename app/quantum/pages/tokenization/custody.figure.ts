@@ -2,7 +2,7 @@ import { ethereumSignature, signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
-import { arrow, hexagon, type Point, segment } from "#app/figures/path.ts";
+import { hexagon, type Point, segment, straightArrow } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { byteColors, dotsOf, dottedGroup, pitches, type Stream, streamLines } from "./byte-rows.ts";
 
@@ -41,8 +41,10 @@ function signers(spots: readonly Point[], r: number): Mark[] {
   ];
 }
 
-const arrows = (ways: readonly (readonly [Point, Point])[]): Mark =>
-  path(ways.map((way) => arrow([...way], 6)).join(""), { stroke: "muted", width: 1.5 });
+type Way = [x1: number, y1: number, x2: number, y2: number];
+
+const arrows = (ways: readonly Way[]): Mark =>
+  path(ways.map((way) => straightArrow(...way, 6)).join(""), { stroke: "muted", width: 1.5 });
 
 function wide(): Scene {
   const [policy, chain, top, bottom] = [776, 1062, 84, 452];
@@ -57,14 +59,8 @@ function wide(): Scene {
   const marks: Mark[] = [
     path(segment(policy, top, policy, bottom), { stroke: "ink", width: 6 }),
     arrows([
-      ...spots.map(([to, y]): [Point, Point] => [
-        [policy + 10, y],
-        [to - 30, y],
-      ]),
-      [
-        [950, middle],
-        [x - 14, middle],
-      ],
+      ...spots.map(([to, y]): Way => [policy + 10, y, to - 30, y]),
+      [950, middle, x - 14, middle],
     ]),
     ...signers(spots, 22),
     path(segment(chain, 40, chain, bottom), { stroke: "muted", width: 1.5, dash: "6 6" }),
@@ -92,14 +88,8 @@ function narrow(): Scene {
   const marks: Mark[] = [
     path(segment(left, policy, right, policy), { stroke: "ink", width: 4 }),
     arrows([
-      ...spots.map(([x, y]): [Point, Point] => [
-        [x, policy + 6],
-        [x, y - 18],
-      ]),
-      [
-        [middle, policy + 66],
-        [middle, chain + 20],
-      ],
+      ...spots.map(([x, y]): Way => [x, policy + 6, x, y - 18]),
+      [middle, policy + 66, middle, chain + 20],
     ]),
     ...signers(spots, 14),
     path(segment(0, chain, 375, chain), { stroke: "muted", width: 1.5, dash: "5 5" }),

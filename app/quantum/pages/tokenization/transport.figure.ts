@@ -7,7 +7,7 @@ import {
 import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
-import { arrow, segment } from "#app/figures/path.ts";
+import { segment, straightArrow } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import {
   byteColors,
@@ -57,15 +57,7 @@ function streams({ from, rows, pitch }: Shares, screen: keyof typeof bytesPerDot
   );
 }
 
-/** A level arrow. */
-const level = (from: number, to: number, y: number) =>
-  arrow(
-    [
-      [from, y],
-      [to, y],
-    ],
-    6,
-  );
+const levelArrow = (from: number, to: number, y: number) => straightArrow(from, y, to, y, 6);
 
 /** Two lines close together. */
 const double = (from: number, to: number, y: number, gap: number) =>
@@ -90,9 +82,9 @@ function wide(): Scene {
       width: 1.5,
     }),
     path(
-      level(client + 18, service - 8, under(tops.client)) +
-        level(service - 18, client + 8, under(tops.service)) +
-        level(hsm - 18, service + 8, tops.signature + rows.signature * riseOf(pitch) + 12),
+      levelArrow(client + 18, service - 8, under(tops.client)) +
+        levelArrow(service - 18, client + 8, under(tops.service)) +
+        levelArrow(hsm - 18, service + 8, tops.signature + rows.signature * riseOf(pitch) + 12),
       { stroke: "muted", width: 1.5 },
     ),
     path(double(client, service, bottom - 24, 7), { stroke: "accent", width: 2.5 }),
@@ -140,14 +132,7 @@ function narrow(): Scene {
     label(tops.client - 12, hybridShares.client.bytes, "share out →"),
     label(tops.service - 12, hybridShares.server.bytes, "← share back"),
     mono(client + 8, agreed, "session key from both secrets", { tone: "accent" }),
-    mono(
-      client + 8,
-      tops.signature - 14,
-      `${thousands(signature.bytes)} bytes, HSM signs the handshake`,
-      {
-        tone: "ink",
-      },
-    ),
+    label(tops.signature - 14, signature.bytes, "HSM signs the handshake"),
   ];
   return sceneOf(375, bottom + 22, marks, body);
 }
