@@ -32,7 +32,7 @@ const ruleNames: Record<Rule, string> = {
   both: "both, demanded",
   mldsa: "ML-DSA",
 };
-const ready = changeHours.filter((from) => from <= switchHour).length;
+const readyClients = changeHours.filter((from) => from <= switchHour).length;
 
 /** Where an instruction stands: its client in one direction, its hour in the other. */
 interface Field {
@@ -65,14 +65,14 @@ function outline({ at }: Field): string {
 }
 
 const rehearsals = plan.filter(({ isRehearsal }) => isRehearsal);
-const [demanded, decided] = [firstHour(plan, "both"), firstHour(plan, "mldsa")];
+const [demandHour, decisionHour] = [firstHour(plan, "both"), firstHour(plan, "mldsa")];
 const refusals = {
   inStages: countRefused(verdictsInStages),
   atOnce: countRefused(verdictsAtOnce),
 };
 
 /** Two panels of one height on one axis of hours. */
-function wide(): Scene {
+function drawWide(): Scene {
   const x = (hour: number) => hour * 13;
   const panelHeight = CLIENTS * 8;
   const panel = (top: number): Field => ({
@@ -82,12 +82,12 @@ function wide(): Scene {
   });
   const [upperTop, lowerTop] = [66, 356];
   const axis = lowerTop + panelHeight + 8;
-  const flags = [0, demanded, decided];
+  const flags = [0, demandHour, decisionHour];
   const back = ({ from }: (typeof plan)[number]) =>
     bracket(x(from), x(from + REHEARSAL) - 2, upperTop + panelHeight + 12, 8);
   const switchX = x(switchHour) - 1;
   const switchLine = segment(switchX, lowerTop - 24, switchX, lowerTop + panelHeight);
-  const switchWords = `hour ${switchHour}, ${ready} of ${CLIENTS} clients ready`;
+  const switchWords = `hour ${switchHour}, ${readyClients} of ${CLIENTS} clients ready`;
   const days = [0, 24, 48, 72, HOURS];
   const marks: Mark[] = [
     path(flags.map((hour) => segment(x(hour), 42, x(hour), upperTop - 4)).join(""), {
@@ -105,8 +105,8 @@ function wide(): Scene {
     mono(0, 24, `in stages, a row for each of ${CLIENTS} clients`, { tone: "ink" }),
     mono(x(HOURS), 24, `${refusals.inStages} refused`, { anchor: "end", tone: "accent" }),
     mono(8, 56, "ECDSA decides, ML-DSA recorded"),
-    mono(x(demanded) + 8, 56, "both demanded", { tone: "ink" }),
-    mono(x(decided) + 8, 56, "ML-DSA decides", { tone: "accent" }),
+    mono(x(demandHour) + 8, 56, "both demanded", { tone: "ink" }),
+    mono(x(decisionHour) + 8, 56, "ML-DSA decides", { tone: "accent" }),
     ...rehearsals.map(({ from }) =>
       mono(x(from + REHEARSAL) + 6, upperTop + panelHeight + 18, "rolled back"),
     ),
@@ -125,7 +125,7 @@ function wide(): Scene {
 }
 
 /** Two columns of clients side by side; time runs down. */
-function narrow(): Scene {
+function drawNarrow(): Scene {
   const top = 28;
   const pitch = 2.1;
   const y = (hour: number) => top + hour * pitch;
@@ -138,8 +138,8 @@ function narrow(): Scene {
   const right = 352 - CLIENTS * 5;
   const phases = [
     [0, "ECDSA"],
-    [demanded, "both"],
-    [decided, "ML-DSA"],
+    [demandHour, "both"],
+    [decisionHour, "ML-DSA"],
   ] as const;
   const marks: Mark[] = [
     ...cells(verdictsInStages, column(23)),
@@ -156,10 +156,10 @@ function narrow(): Scene {
 export default {
   title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refusals.atOnce} are`,
   finding: `Waiting for the last client refuses ${refusals.inStages} of ${thousands(stream.length)} instructions; switching at hour ${switchHour} refuses ${refusals.atOnce}.`,
-  caption: `Simulated, rollbacks included. A row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. At once means when ${ready} of ${CLIENTS} clients are ready. Hours and clients are an example.`,
+  caption: `Simulated, rollbacks included. A row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. At once means when ${readyClients} of ${CLIENTS} clients are ready. Hours and clients are an example.`,
   legend: Object.values(key),
-  scene: wide(),
-  narrow: narrow(),
+  scene: drawWide(),
+  narrow: drawNarrow(),
   table: {
     columns: ["From hour", "What decides"],
     rows: plan.map(({ from, rule, isRehearsal }) => [

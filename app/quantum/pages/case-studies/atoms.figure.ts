@@ -68,7 +68,7 @@ function weave(steps: readonly AtomOperation[], lay: Lay, zone: readonly [number
 }
 
 const labels = { gateSteps: `${gateSteps.length} steps`, layerSteps: `${layerSteps.length} steps` };
-const fewer = `${gateSteps.length - layerSteps.length} steps fewer`;
+const savedSteps = `${gateSteps.length - layerSteps.length} steps fewer`;
 
 const AXIS = 270;
 const WIDTH = 1440;
@@ -77,7 +77,7 @@ const stepWidth = (WIDTH - 2 * MARGIN) / gateSteps.length;
 const togetherEnd = MARGIN + layerSteps.length * stepWidth;
 
 /** One time axis, and a schedule above and below it with its storage on top; the atoms come from beyond the left edge. */
-function wide(): Scene {
+function drawWide(): Scene {
   const lay = (top: number, zone: number, seat: number): Lay => ({
     at: (along, across) => [MARGIN + along, across],
     step: stepWidth,
@@ -108,7 +108,7 @@ function wide(): Scene {
     mono(togetherEnd, AXIS + 26, labels.layerSteps, { anchor: "middle", tone: "accent" }),
     mono(WIDTH - MARGIN, AXIS + 26, labels.gateSteps, { anchor: "end" }),
     mono(MARGIN, below.home(0) - 14, "a layer at a time, atoms reused", { tone: "accent" }),
-    mono(WIDTH - MARGIN, below.home(0) - 14, fewer, { anchor: "end", tone: "accent" }),
+    mono(WIDTH - MARGIN, below.home(0) - 14, savedSteps, { anchor: "end", tone: "accent" }),
     mono(togetherEnd + 12, below.home(6), "storage"),
     mono(togetherEnd + 12, AXIS + 304, "entangling zone"),
   ];
@@ -116,7 +116,7 @@ function wide(): Scene {
 }
 
 /** Time runs down; the zones lie side by side. */
-function narrow(): Scene {
+function drawNarrow(): Scene {
   const middle = 172;
   const top = 60;
   const pace = 4;
@@ -145,7 +145,7 @@ function narrow(): Scene {
     mono(23, 34, labels.gateSteps, { tone: "ink" }),
     mono(352, 16, "a layer at a time", { anchor: "end", tone: "accent" }),
     mono(352, 34, labels.layerSteps, { anchor: "end", tone: "accent" }),
-    mono(342, (end + bottom) / 2, fewer, { anchor: "end", tone: "accent" }),
+    mono(342, (end + bottom) / 2, savedSteps, { anchor: "end", tone: "accent" }),
     mono(middle - 4, bottom + 26, "entangling zone", { anchor: "end" }),
     mono(middle + 8, end + 26, "zone"),
     mono(middle + 2, 34, "time ↓", { anchor: "middle" }),
@@ -161,8 +161,8 @@ export default {
   finding: `The same ${gates} gates need ${gateSteps.length - layerSteps.length} fewer steps and ${rides.gateSteps - rides.layerSteps} fewer moves.`,
   caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. Atoms that move together may not pass each other, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time.`,
   legend: Object.values(key),
-  scene: wide(),
-  narrow: narrow(),
+  scene: drawWide(),
+  narrow: drawNarrow(),
   table: {
     columns: ["Schedule", "Steps", "Moves", "Pulses"],
     rows: (

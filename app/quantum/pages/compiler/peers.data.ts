@@ -13,10 +13,10 @@ import {
 } from "@adyakshar/papers/measured/peers";
 
 const gainIn = (some: typeof cases) => Math.round((1 - peersAgainst(some, "cx").mean) * 100);
-const gainOn = (device: string) => gainIn(cases.filter((given) => given.device === device));
+const gainOn = (device: string) => gainIn(cases.filter((row) => row.device === device));
 const slowdowns = (some: typeof cases) =>
   some.map(({ by }) => by.ours.seconds / by["qiskit-3"].seconds).filter((ratio) => ratio > 1);
-const slower = slowdowns(cases);
+const slowRatios = slowdowns(cases);
 
 /** The compiler beside the two that most use, and what that leaves open. */
 export default {
@@ -30,7 +30,7 @@ export default {
     fourier: fourier.length,
     heldOut: heldOut.length,
     heldOutPrograms: new Set(heldOut.map(({ circuit }) => circuit)).size,
-    heldOutMore: heldOut.filter((given) => ratioOf(given) > 1).length,
+    heldOutMore: heldOut.filter((row) => ratioOf(row) > 1).length,
     heldOutSlower: slowdowns(heldOut).length,
   },
   /** How many CX fewer, in percent. */
@@ -46,5 +46,5 @@ export default {
   mostNewQubits: Math.max(...heldOut.map(({ qubits }) => qubits)),
   mostQubits: Math.max(...cases.map(({ qubits }) => qubits)),
   withoutTket: withoutTket.length,
-  slower: { rows: slower.length, times: Math.ceil(Math.max(...slower)) },
+  slower: { rows: slowRatios.length, times: Math.ceil(Math.max(...slowRatios)) },
 };

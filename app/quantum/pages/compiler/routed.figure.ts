@@ -99,14 +99,14 @@ function tracks(
   ];
 }
 
-function wide() {
+function drawWide() {
   const scale = { column: 28, row: 23, gate: 17 };
   const bold: typeof mono = (x, y, words, style) => mono(x, y, words, { ...style, bold: true });
   const marks = tracks({ naive: 13, ours: 139 }, scale, bold);
   return sceneOf(2 * LEFT + counts.naive.depth * scale.column, 245, marks);
 }
 
-function narrow() {
+function drawNarrow() {
   const width = 360;
   // The last column before the middle at which a SWAP begins.
   const middle = counts.naive.depth / 2;
@@ -125,8 +125,8 @@ export default {
   title: `A four-qubit circuit on a line of qubits: ${counts.naive.twoQubit} CX by naive routing, ${counts.ours.twoQubit} compiled`,
   finding: `On a line only neighbors interact, so a router exchanges qubits (SWAPs) until they meet. A textbook router alone (SABRE) needs ${counts.sabre.twoQubit} controlled-NOT gates (CX), our compiler ${counts.ours.twoQubit}.`,
   caption: `SABRE is the SWAP-based bidirectional heuristic search. The gates are CX and any one-qubit gate, and a SWAP, shaded, counts as three CX. The two baseline routers optimize nothing else. On so small a device our compiler also searches for fewer CX exhaustively, which larger programs do not allow. Tests compare both unitaries with the program’s. H, T and U are one-qubit gates: a fixed change, a small turn and any change. A gate’s color shows its phase; labels beside the wires name the qubits.`,
-  scene: wide(),
-  narrow: narrow(),
+  scene: drawWide(),
+  narrow: drawNarrow(),
   table: {
     columns: ["Circuit", "CX", "Depth"],
     rows: [

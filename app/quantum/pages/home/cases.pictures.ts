@@ -82,10 +82,10 @@ function candidates(): Picture {
 }
 
 /** What is computed for each study, small, drawn so that it can be counted. */
-const computed: Readonly<Record<ComputedStudyId, Picture>> = {
+const casePictures: Readonly<Record<ComputedStudyId, Picture>> = {
   "neutral-atom": schedules(),
   "web3-custodian": instructions(),
   "pharma-rd": candidates(),
 };
 
-export default computed;
+export default casePictures;

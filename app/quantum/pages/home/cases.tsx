@@ -7,7 +7,7 @@ import { onGround } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";
-import computed from "./cases.pictures.ts";
+import casePictures from "./cases.pictures.ts";
 
 /** Three bands in the colors of their topics: who, what is computed here, and what the example claims. */
 export function HomeCases({ title, intro, read, items }: typeof quantumHome.cases) {
@@ -53,7 +53,7 @@ function Case({
             </strong>
             <span className="text-muted">{results[study].counts}</span>
           </p>
-          <FigurePicture figure={computed[study]} />
+          <FigurePicture figure={casePictures[study]} />
         </div>
         <div>
           <p>

@@ -47,7 +47,7 @@ function swap({ at: [from, to, sign, gates, end], rows: [a, b], step, r }: Wires
   ];
 }
 
-const signed = [
+const signatureKinds = [
   { ...signatures.ed25519, kind: "classical" },
   { ...signatures.mlDsa65, kind: "lattice-based" },
   { ...signatures.slhDsa128s, kind: "hash-based" },
@@ -64,9 +64,9 @@ function cells(bytes: number, x: number, y: number, pitch: number, height: numbe
 
 function bars(x: number, y: number, rise: number, pitch: number, height: number): Mark[] {
   return [
-    path(cells(signed[0].bytes, x, y, pitch, height), { fill: "accent" }),
+    path(cells(signatureKinds[0].bytes, x, y, pitch, height), { fill: "accent" }),
     path(
-      signed
+      signatureKinds
         .slice(1)
         .map(({ bytes }, k) => cells(bytes, x, y + (k + 1) * rise, pitch, height))
         .join(""),
@@ -144,10 +144,10 @@ const drawings: Readonly<Record<SolutionIcon, Picture>> = {
     narrow: strip(swap({ at: [0, 42, 49, 65, 136], rows: [32, 64], step: 22, r: 7 })),
   },
   shield: {
-    title: `One signature each: ${signed.map(({ name, kind, bytes }) => `${name}, ${kind}, ${thousands(bytes)} bytes`).join("; ")}`,
+    title: `One signature each: ${signatureKinds.map(({ name, kind, bytes }) => `${name}, ${kind}, ${thousands(bytes)} bytes`).join("; ")}`,
     scene: plate([
-      ...bars(MARGIN, 62, 65, (INNER * CELL) / signed[2].bytes, 24),
-      ...signed.map(({ name, kind, bytes }, k) =>
+      ...bars(MARGIN, 62, 65, (INNER * CELL) / signatureKinds[2].bytes, 24),
+      ...signatureKinds.map(({ name, kind, bytes }, k) =>
         mono(MARGIN, 50 + k * 65, `${name} signature, ${kind}: ${thousands(bytes)} bytes`, {
           tone: toneOf(k),
         }),
@@ -155,7 +155,7 @@ const drawings: Readonly<Record<SolutionIcon, Picture>> = {
     ]),
     narrow: strip([
       ...bars(0, 12, 27, 0.55, 18),
-      ...signed.map(({ bytes }, k) => {
+      ...signatureKinds.map(({ bytes }, k) => {
         const words = `${thousands(bytes)} B${k ? "" : " signature"}`;
         return mono((bytes / CELL) * 0.55 + 7, 25.5 + k * 27, words, { tone: toneOf(k) });
       }),

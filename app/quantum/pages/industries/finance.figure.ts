@@ -93,8 +93,15 @@ function view(frame: View, words: readonly [atRisk: string, mean: string]): Scen
   );
 }
 
-export const wide: View = { width: 960, height: 820, pitch: 8.8, left: 30, bin: 0.09, foot: 32 };
-const narrow: View = { width: 390, height: 240, pitch: 3, left: 24, bin: 0.075, foot: 28 };
+export const wideView: View = {
+  width: 960,
+  height: 820,
+  pitch: 8.8,
+  left: 30,
+  bin: 0.09,
+  foot: 32,
+};
+const narrowView: View = { width: 390, height: 240, pitch: 3, left: 24, bin: 0.075, foot: 28 };
 
 export const losses = sampleLosses(LOSSES, SPREAD, seeded(20));
 
@@ -104,8 +111,8 @@ export default {
   title: `${thousands(LOSSES)} simulated losses as piles of dots, the worst ${count} in another color`,
   finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES}% average ${mean.toFixed(1)} times the median. A quantum method must reproduce this.`,
   caption: `${thousands(LOSSES)} independent log-normal losses with a spread of ${SPREAD}, drawn from one seed. The long line is the value at risk at 95%, the short one the mean of the losses beyond it.`,
-  scene: view(wide, ["value at risk, 95%", `mean of the worst ${(100 * count) / LOSSES}%`]),
-  narrow: view(narrow, ["VaR, 95%", "mean beyond it"]),
+  scene: view(wideView, ["value at risk, 95%", `mean of the worst ${(100 * count) / LOSSES}%`]),
+  narrow: view(narrowView, ["VaR, 95%", "mean beyond it"]),
   table: {
     columns: ["Measure", "Times the median loss"],
     rows: [

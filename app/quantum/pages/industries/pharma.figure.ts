@@ -95,7 +95,7 @@ function view(frame: View): Scene {
   );
 }
 
-export const wide: View = {
+export const wideView: View = {
   width: 960,
   height: 820,
   pitch: 19,
@@ -104,7 +104,7 @@ export const wide: View = {
   center: [530, 410],
   names: { metal: [0.95, 1.15], ligand: [2.1, 3.85] },
 };
-const narrow: View = {
+const narrowView: View = {
   width: 390,
   height: 224,
   pitch: 6,
@@ -131,8 +131,8 @@ export default {
     { label: "positive", shape: "dot", look: { fill: { phase: POSITIVE } } },
     { label: "negative", shape: "dot", look: { fill: { phase: NEGATIVE } } },
   ],
-  scene: view(wide),
-  narrow: view(narrow),
+  scene: view(wideView),
+  narrow: view(narrowView),
   table: {
     columns: ["Orbitals and electrons", "Determinants", "One vector"],
     rows: sizes.map((n) => [

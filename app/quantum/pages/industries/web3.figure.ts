@@ -9,7 +9,12 @@ import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 /** One cell of the drawing is one ECDSA signature. */
 const cellBytes = signatures.ecdsaP256.bytes;
 
-const shown = [signatures.ecdsaP256, signatures.mlDsa65, signatures.mlDsa87, signatures.slhDsa128s];
+const shownSignatures = [
+  signatures.ecdsaP256,
+  signatures.mlDsa65,
+  signatures.mlDsa87,
+  signatures.slhDsa128s,
+];
 
 const ringOf = ([x, y]: Point) => Math.max(Math.abs(y), Math.abs(x) + Math.abs(y) / 2);
 
@@ -31,7 +36,7 @@ interface View {
   center: Point;
 }
 
-const [one, small, , large] = shown.map(({ bytes }) => Math.ceil(bytes / cellBytes));
+const [one, small, , large] = shownSignatures.map(({ bytes }) => Math.ceil(bytes / cellBytes));
 
 /** How a cell looks that is in the first signature, in the second too, and in the third alone. */
 const looks: readonly Stroke[] = [
@@ -71,6 +76,10 @@ export default {
   narrow: view({ width: 390, height: 212, radius: 10, center: [195, 106] }),
   table: {
     columns: ["Signature", "Bytes", "Times ECDSA P-256"],
-    rows: shown.map(({ name, bytes }) => [name, thousands(bytes), (bytes / cellBytes).toFixed(1)]),
+    rows: shownSignatures.map(({ name, bytes }) => [
+      name,
+      thousands(bytes),
+      (bytes / cellBytes).toFixed(1),
+    ]),
   },
 } satisfies KeyedFigure;

@@ -46,7 +46,7 @@ type Way = [x1: number, y1: number, x2: number, y2: number];
 const arrows = (ways: readonly Way[]): Mark =>
   path(ways.map((way) => straightArrow(...way, 6)).join(""), { stroke: "muted", width: 1.5 });
 
-function wide(): Scene {
+function drawWide(): Scene {
   const [policy, chain, top, bottom] = [776, 1062, 84, 452];
   const [rows, pitch, gap] = [12, pitches.wide, 14];
   const block = rows * riseOf(pitch) + gap;
@@ -78,7 +78,7 @@ function wide(): Scene {
   return sceneOf(right, 464, marks, body);
 }
 
-function narrow(): Scene {
+function drawNarrow(): Scene {
   const [left, right, middle] = [24, 351, 187.5];
   const [rows, pitch, gap] = [7, pitches.narrow, 8];
   const top = 48;
@@ -110,6 +110,6 @@ function narrow(): Scene {
 export default {
   title: `Three approvals of ${thousands(approval.bytes)} bytes stay off chain; one signature of ${onChain.bytes} bytes goes on chain, as dots`,
   finding: `${thousands(offChainBytes)} post-quantum bytes approve a transfer off chain; the ledger still checks ${onChain.bytes} classical ones.`,
-  scene: wide(),
-  narrow: narrow(),
+  scene: drawWide(),
+  narrow: drawNarrow(),
 } satisfies Diagram;

@@ -1,8 +1,8 @@
 import { type Handshake, handshakes } from "@adyakshar/papers/pqc/handshake";
 import { thousands } from "#app/figures/format.ts";
 
-const shown = handshakes.slice(0, 3);
-const [classical, ...hybrids] = shown.map(({ total }) => total);
+const shownHandshakes = handshakes.slice(0, 3);
+const [classical, ...hybrids] = shownHandshakes.map(({ total }) => total);
 
 const row = ({ name, signing, total }: Handshake) => ({
   bytes: thousands(total),
@@ -11,6 +11,6 @@ const row = ({ name, signing, total }: Handshake) => ({
 
 /** The bytes of keys and signatures in a handshake with two certificates. */
 export default {
-  rows: shown.map(row),
+  rows: shownHandshakes.map(row),
   times: hybrids.map((total) => Math.round(total / classical)),
 };

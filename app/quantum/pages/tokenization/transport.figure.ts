@@ -63,7 +63,7 @@ const levelArrow = (from: number, to: number, y: number) => straightArrow(from, 
 const double = (from: number, to: number, y: number, gap: number) =>
   segment(from, y, to, y) + segment(from, y + gap, to, y + gap);
 
-function wide(): Scene {
+function drawWide(): Scene {
   const [client, service, hsm] = [1, 771, 1249];
   const pitch = pitches.wide;
   const rows = { shares: 5, signature: 24 };
@@ -105,7 +105,7 @@ function number(x: number, y: number, bytes: number, words: string): Mark[] {
   return [text(x, y - 22, thousands(bytes), { size: "l", tone: "ink" }), mono(x, y + 4, words)];
 }
 
-function narrow(): Scene {
+function drawNarrow(): Scene {
   const [client, service] = [24, 351];
   const pitch = pitches.narrow;
   const rows = { shares: 3, signature: 7 };
@@ -144,6 +144,6 @@ const lattice = mlKem768.bytes + ciphertexts.mlKem768.bytes;
 export default {
   title: `A hybrid handshake between client, service and HSM, ${thousands(client.bytes + server.bytes + signature.bytes)} bytes as dots`,
   finding: `ML-KEM adds ${thousands(lattice)} bytes to X25519’s ${2 * x25519.bytes}; a hybrid session stays secret while either is unbroken.`,
-  scene: wide(),
-  narrow: narrow(),
+  scene: drawWide(),
+  narrow: drawNarrow(),
 } satisfies Diagram;
