@@ -76,7 +76,7 @@ export function ruleOf(plan: readonly Change[]): (hour: number) => Rule {
 }
 
 export const changeHours = changeovers(3, 3, 47);
-export const stream = instructions(changeHours);
+const stream = instructions(changeHours);
 export const plan = planStages(changeHours);
 /** The same clients, if approvals had switched when half of them had changed. */
 export const switchHour = changeHours[CLIENTS / 2];

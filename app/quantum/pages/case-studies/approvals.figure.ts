@@ -11,7 +11,6 @@ import {
   plan,
   REHEARSAL,
   type Rule,
-  stream,
   switchHour,
   type Verdict,
   verdictsAtOnce,
@@ -155,7 +154,7 @@ function drawNarrow(): Scene {
 
 export default {
   title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refusals.atOnce} are`,
-  finding: `Waiting for the last client refuses ${refusals.inStages} of ${thousands(stream.length)} instructions; switching at hour ${switchHour} refuses ${refusals.atOnce}.`,
+  finding: `Waiting for the last client refuses ${refusals.inStages} of ${thousands(verdictsInStages.length)} instructions; switching at hour ${switchHour} refuses ${refusals.atOnce}.`,
   caption: `Simulated, rollbacks included. A row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. At once means when ${readyClients} of ${CLIENTS} clients are ready. Hours and clients are an example.`,
   legend: Object.values(key),
   scene: drawWide(),

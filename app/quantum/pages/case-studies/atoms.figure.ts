@@ -1,7 +1,6 @@
-import { mono, path, round } from "#app/figures/marks.ts";
-import { type Point, segment } from "#app/figures/path.ts";
-import type { Mark, Scene } from "#app/figures/scene.ts";
-import { sceneOf } from "#app/figures/scene.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { type Point, type Spot, segment, strand } from "#app/figures/path.ts";
+import { type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import {
   ATOMS,
   type AtomOperation,
@@ -23,25 +22,19 @@ interface Lay {
 }
 
 /** The line of each atom through time: level while it waits, bent while it rides. */
-function atomLines(
-  steps: readonly AtomOperation[],
-  { at, step, beyond, home, seat }: Lay,
-): string[] {
-  const point = (along: number, across: number) => at(along, across).map(round).join(" ");
-  const across = Array.from({ length: ATOMS }, (_, atom) => home(atom));
-  const lines = across.map((lane) => `M${point(-beyond, lane)}`);
+function atomLines(steps: readonly AtomOperation[], lay: Lay): string[] {
+  const { at, step, beyond, home, seat } = lay;
+  const spots = Array.from({ length: ATOMS }, (_, atom): Spot[] => [[-beyond, home(atom)]]);
+  const laneOf = (atom: number) => spots[atom][spots[atom].length - 1][1];
   for (const [k, frame] of steps.entries()) {
     if (frame.kind === "pulse") continue;
     for (const { atom, to, isOut } of frame.rides) {
       const next = isOut ? seat(to) : home(to);
-      const [from, till] = [k * step, (k + 1) * step];
-      const middle = (from + till) / 2;
-      lines[atom] +=
-        `L${point(from, across[atom])}C${point(middle, across[atom])} ${point(middle, next)} ${point(till, next)}`;
-      across[atom] = next;
+      spots[atom].push([k * step, laneOf(atom)], [(k + 1) * step, next]);
     }
   }
-  return lines.map((line, atom) => `${line}L${point(steps.length * step + beyond, across[atom])}`);
+  const end = steps.length * step + beyond;
+  return spots.map((line, atom) => strand([...line, [end, laneOf(atom)]], at));
 }
 
 /** The atom that the eye can follow. */

@@ -2,8 +2,7 @@ import { hydrogen } from "@adyakshar/papers/models/hydrogen";
 import { mono, path } from "#app/figures/marks.ts";
 import { curve, dot, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
-import type { Mark, Scene } from "#app/figures/scene.ts";
-import { sceneOf } from "#app/figures/scene.ts";
+import { type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import {
   decisions,
   GATE,

@@ -5,12 +5,9 @@ import { columns, drawCircuit, gatesOf } from "#app/figures/circuit.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { box, segment } from "#app/figures/path.ts";
 import { type Figure, type Mark, sceneOf } from "#app/figures/scene.ts";
-import { compileExample, device, example } from "./example.ts";
+import { compiledExample, counts, device, example } from "./example.ts";
 
 const LEFT = 24;
-const { ours, counts } = compileExample();
-
-export { counts };
 
 /** The program as a naive router leaves it, each SWAP as its three CX; and which gates those are. */
 export function routedNaively() {
@@ -95,7 +92,7 @@ function tracks(
     ...(cut > 0 ? [path(dotted.join(""), { stroke: "quiet", width: 1, dash: "2 4" })] : []),
     ...lines,
     ...head("ours", "ours"),
-    ...drawCircuit(ours, frame(titles.ours)),
+    ...drawCircuit(compiledExample, frame(titles.ours)),
   ];
 }
 
