@@ -1,47 +1,32 @@
-import { fixed, pair, pairRotation, rotation, triple, u } from "../src/circuit/build.ts";
-import type { Gate } from "../src/circuit/gate.ts";
+import { fixed } from "../src/circuit/build.ts";
+import { makeGate, signatures } from "../src/circuit/signatures.ts";
+import { range } from "../src/range.ts";
 import { applyOperation, basisState } from "../src/simulators/statevector.ts";
-import { median, row } from "./format.ts";
-import { cpuSeconds } from "./processor-time.ts";
+import { cpuSeconds, median, row } from "./measuring.ts";
 
 const QUBITS = 20;
 /** The clock of a thread may tick in steps of 4 ms, as long as a gate takes. */
 const REPEATS = 20;
 
-function measureKernels(): void {
-  const kinds: Record<string, (a: number, b: number, c: number) => Gate> = {
-    h: (a) => fixed("h", a),
-    t: (a) => fixed("t", a),
-    x: (a) => fixed("x", a),
-    rz: (a) => rotation("rz", 0.3, a),
-    u: (a) => u(0.3, 0.2, 0.1, a),
-    cx: (a, b) => pair("cx", a, b),
-    cp: (a, b) => pairRotation("cp", 0.3, a, b),
-    crx: (a, b) => pairRotation("crx", 0.3, a, b),
-    swap: (a, b) => pair("swap", a, b),
-    ccx: (a, b, c) => triple("ccx", a, b, c),
-  };
-  const state = basisState(QUBITS);
-  const each = Array.from({ length: QUBITS }, (_, q) => q);
-  for (const q of each) applyOperation(state, fixed("h", q));
-  console.log(`Statevector, ${QUBITS} qubits, ns per amplitude and gate (over all positions)`);
-  console.log(row("gate", ["median", "worst"]));
-  for (const [name, make] of Object.entries(kinds)) {
-    const gates = each.map((q) => make(q, (q + 7) % QUBITS, (q + 12) % QUBITS));
-    for (const gate of gates) applyOperation(state, gate);
-    const times = gates.map((gate) => {
-      const begin = cpuSeconds();
-      for (let k = 0; k < REPEATS; k++) applyOperation(state, gate);
-      return ((cpuSeconds() - begin) * 1e9) / 2 ** QUBITS / REPEATS;
-    });
-    console.log(
-      row(
-        name,
-        [median(times), Math.max(...times)].map((time) => time.toFixed(2)),
-      ),
-    );
-  }
-}
+const gateNames = ["h", "t", "x", "rz", "u", "cx", "cp", "crx", "swap", "ccx"] as const;
 
 console.log("Processor time of one run on this machine.\n");
-measureKernels();
+const state = basisState(QUBITS);
+for (const q of range(QUBITS)) applyOperation(state, fixed("h", q));
+console.log(`Statevector, ${QUBITS} qubits, ns per amplitude and gate (over all positions)`);
+console.log(row("gate", ["median", "worst"]));
+for (const name of gateNames) {
+  const { angles, qubits } = signatures[name];
+  const gates = range(QUBITS).map((q) => {
+    const places = [q, (q + 7) % QUBITS, (q + 12) % QUBITS];
+    return makeGate(name, [0.3, 0.2, 0.1].slice(0, angles), places.slice(0, qubits));
+  });
+  for (const gate of gates) applyOperation(state, gate);
+  const times = gates.map((gate) => {
+    const begin = cpuSeconds();
+    for (let k = 0; k < REPEATS; k++) applyOperation(state, gate);
+    return ((cpuSeconds() - begin) * 1e9) / 2 ** QUBITS / REPEATS;
+  });
+  const cells = [median(times), Math.max(...times)].map((time) => time.toFixed(2));
+  console.log(row(name, cells));
+}

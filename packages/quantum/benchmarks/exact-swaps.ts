@@ -34,11 +34,9 @@ export function fewestSwaps(circuit: Circuit, device: Coupling): number | undefi
   }
 
   const seen = new Set<string>();
-  const keyOf = ({ places, done }: SearchState) =>
-    `${places.join()}|${done.map((value) => (value ? 1 : 0)).join("")}`;
-  const isNew = (state: SearchState) => {
-    const key = keyOf(state);
-    return !seen.has(key) && seen.add(key) !== undefined;
+  const isNew = ({ places, done }: SearchState) => {
+    const count = seen.size;
+    return seen.add(`${places.join()}|${done.map(Number).join("")}`).size > count;
   };
   const nothing = pairs.map(() => false);
   let states = placements(circuit.qubits, device.size).map((places) => ({

@@ -11,53 +11,35 @@ const header = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 const ryy =
   "gate ryy(t) a, b { rx(pi/2) a; rx(pi/2) b; cx a, b; rz(t) b; cx a, b; rx(-pi/2) a; rx(-pi/2) b; }";
 
-function some(random: Random, qubits: number, count: number): string {
-  const order = shuffle(range(qubits), random);
-  return order
-    .slice(0, count)
-    .map((qubit) => `q[${qubit}]`)
-    .join(", ");
-}
+/** A gate of a program: `on` draws its qubits, `angle` an angle, `kind` is a number below one that decides what it is. */
+type DrawGate = (on: (count: number) => string, angle: () => string, kind: number) => string;
 
-/** A program whose gates are drawn one by one. */
-function drawn(
-  qubits: number,
-  gates: number,
-  random: Random,
-  gate: (on: (count: number) => string, angle: () => string, kind: number) => string,
-): string {
-  const angle = () => (2 * Math.PI * random() - Math.PI).toFixed(6);
-  const lines = Array.from(
-    { length: gates },
-    () => `${gate((count) => some(random, qubits, count), angle, random())};\n`,
-  );
-  return `${header}qubit[${qubits}] q;\n${lines.join("")}`;
-}
+const dense: DrawGate = (on, angle, kind) =>
+  kind < 0.5 ? `U(${angle()}, ${angle()}, ${angle()}) ${on(1)}` : `cx ${on(2)}`;
 
-function dense(qubits: number, gates: number, random: Random): string {
-  return drawn(qubits, gates, random, (on, angle, kind) =>
-    kind < 0.5 ? `U(${angle()}, ${angle()}, ${angle()}) ${on(1)}` : `cx ${on(2)}`,
-  );
-}
+const reversible: DrawGate = (on, _, kind) =>
+  kind < 0.5 ? `ccx ${on(3)}` : kind < 0.85 ? `cx ${on(2)}` : `x ${on(1)}`;
 
-function controls(qubits: number, gates: number, random: Random): string {
-  return drawn(qubits, gates, random, (on, angle, kind) => {
+const clifford: DrawGate = (on, _, kind) =>
+  kind < 0.5 ? `cx ${on(2)}` : `${kind < 0.75 ? "h" : "s"} ${on(1)}`;
+
+function controls(qubits: number, random: Random): DrawGate {
+  return (on, angle, kind) => {
     const count = 2 + integer(random, qubits - 2);
     const gate = kind < 0.4 ? "x" : kind < 0.7 ? `rz(${angle()})` : `ry(${angle()})`;
     return kind > 0.85 ? `h ${on(1)}` : `ctrl(${count}) @ ${gate} ${on(count + 1)}`;
-  });
+  };
 }
 
-function reversible(qubits: number, gates: number, random: Random): string {
-  return drawn(qubits, gates, random, (on, _, kind) =>
-    kind < 0.5 ? `ccx ${on(3)}` : kind < 0.85 ? `cx ${on(2)}` : `x ${on(1)}`,
-  );
-}
-
-function clifford(qubits: number, gates: number, random: Random): string {
-  return drawn(qubits, gates, random, (on, _, kind) =>
-    kind < 0.5 ? `cx ${on(2)}` : `${kind < 0.75 ? "h" : "s"} ${on(1)}`,
-  );
+/** A program whose gates are drawn one by one. */
+function drawnProgram(qubits: number, gates: number, random: Random, drawGate: DrawGate): string {
+  const angle = () => (2 * Math.PI * random() - Math.PI).toFixed(6);
+  const on = (count: number) => {
+    const chosen = shuffle(range(qubits), random).slice(0, count);
+    return chosen.map((qubit) => `q[${qubit}]`).join(", ");
+  };
+  const lines = range(gates).map(() => `${drawGate(on, angle, random())};\n`);
+  return `${header}qubit[${qubits}] q;\n${lines.join("")}`;
 }
 
 /** Phases between a Fourier transform and the same again. */
@@ -85,12 +67,15 @@ export function heldOutCases(seed: number): { family: string; name: string; text
   const next = () => integer(random, 2 ** 31);
   const text = (circuit: Circuit) => print(programOf(circuit));
   const families: Readonly<Record<string, () => string>> = {
-    "dense on 3": () => dense(3, 50 + integer(random, 50), random),
-    "dense on 4": () => dense(4, 80 + integer(random, 80), random),
-    controls: () => controls(4 + integer(random, 2), 8, random),
-    reversible: () => reversible(5 + integer(random, 3), 25, random),
+    "dense on 3": () => drawnProgram(3, 50 + integer(random, 50), random, dense),
+    "dense on 4": () => drawnProgram(4, 80 + integer(random, 80), random, dense),
+    controls: () => {
+      const qubits = 4 + integer(random, 2);
+      return drawnProgram(qubits, 8, random, controls(qubits, random));
+    },
+    reversible: () => drawnProgram(5 + integer(random, 3), 25, random, reversible),
     random: () => text(randomCircuit(6 + integer(random, 3), 60, next())),
-    Clifford: () => clifford(5 + integer(random, 3), 60, random),
+    Clifford: () => drawnProgram(5 + integer(random, 3), 60, random, clifford),
     QAOA: () => text(qaoa(8, 1, next())),
     "quantum volume": () => text(quantumVolume(5 + integer(random, 3), 5, next())),
     Heisenberg: () => heisenberg(6 + integer(random, 3), 2, random),

@@ -1,5 +1,5 @@
 import { parseCsv } from "./csv.ts";
-import { geometricMean, median } from "./format.ts";
+import { geometricMean, median } from "./measuring.ts";
 
 interface Row {
   circuit: string;
@@ -29,18 +29,14 @@ interface Compared {
   others: Row[];
 }
 
-function groupedBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
-  return groups;
-}
-
 function compared(rows: readonly Row[]): Compared[] {
-  const groups = groupedBy(rows, ({ circuit, device }) => `${circuit} on ${device}`);
-  return [...groups].flatMap(([name, some]) => {
-    const ours = some.find(({ tool }) => tool === "ours");
-    const others = some.filter(({ tool }) => tool !== "ours" && tool !== "qiskit-1");
-    return ours ? [{ name, family: name.replace(/\..*/, ""), ours, others }] : [];
+  const peers = rows.filter(({ tool }) => tool !== "ours" && tool !== "qiskit-1");
+  const nameOf = ({ circuit, device }: Row) => `${circuit} on ${device}`;
+  return rows.flatMap((ours) => {
+    if (ours.tool !== "ours") return [];
+    const name = nameOf(ours);
+    const others = peers.filter((row) => nameOf(row) === name);
+    return [{ name, family: name.replace(/\..*/, ""), ours, others }];
   });
 }
 
@@ -71,7 +67,7 @@ export function summary(csv: string): string {
   const lost = losses.map(
     ({ name, ours, others }) => `${name} (${ours.median} against ${fewest(others, "median")})`,
   );
-  const families = [...groupedBy(all, ({ family }) => family)];
+  const families = [...new Set(all.map(({ family }) => family))];
   return [
     `Lost: ${lost.join("; ") || "none"}.`,
     "",
@@ -82,6 +78,11 @@ export function summary(csv: string): string {
       "all but Fourier",
       all.filter(({ family }) => family !== "Fourier"),
     ),
-    ...families.map(([family, some]) => line(family.replaceAll("-", " "), some)),
+    ...families.map((name) =>
+      line(
+        name.replaceAll("-", " "),
+        all.filter(({ family }) => family === name),
+      ),
+    ),
   ].join("\n");
 }

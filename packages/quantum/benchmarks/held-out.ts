@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { heldOutCases } from "./held-out-cases.ts";
 import { summary } from "./held-out-summary.ts";
-import { resultsFolder } from "./results-folder.ts";
+import { resultsFolder } from "./results.ts";
 
 // Freeze first, draw then: without `--seed` the seed is new, and the results name the sources that they belong to.
 // Only `--publish` replaces the rows that the documents report.

@@ -2,7 +2,7 @@ import type { Circuit } from "../src/circuit/gate.ts";
 import { type Compiled, compile } from "../src/compiler/compile.ts";
 import type { Coupling } from "../src/compiler/coupling.ts";
 import { print, programOf } from "../src/qasm/print.ts";
-import { cpuSeconds } from "./processor-time.ts";
+import { cpuSeconds } from "./measuring.ts";
 
 /** CX, depth, SWAPs, seconds. */
 export type Run = readonly [number, number, number, number];

@@ -229,7 +229,8 @@ def compile_all(job):
                 if sum(run[3] for run in runs) > job["patience"]:
                     break
             line = {"name": case["name"], "device": case["device"], "tool": tool, "trials": TRIALS[tool]}
-            print(json.dumps({**line, "runs": runs}), flush=True)
+            print(json.dumps({**line, "runs": runs}))
+            print(f"{case['name']} on {case['device']}: {tool}, {len(runs)} runs", file=sys.stderr)
 
 
 def check(path):

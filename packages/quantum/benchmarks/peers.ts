@@ -6,12 +6,9 @@ import { countsOf } from "../src/circuit/counts.ts";
 import { toBasis } from "../src/circuit/decompose.ts";
 import { type Coupling, deviceNamed } from "../src/compiler/coupling.ts";
 import { parse } from "../src/qasm/parse.ts";
-import { toCsv } from "./csv.ts";
-import { median } from "./format.ts";
-import { jsonLines } from "./json-lines.ts";
-import { thisMachine } from "./machine.ts";
+import { median } from "./measuring.ts";
 import { type Run, runOurs } from "./peers-ours.ts";
-import { resultsFolder } from "./results-folder.ts";
+import { resultsFolder, writeMachine, writeTable } from "./results.ts";
 
 const here = import.meta.dirname;
 const work = join(here, ".work");
@@ -42,6 +39,8 @@ const { values } = parseArgs({
   },
 });
 
+const limits = { seeds: Number(values.seeds), patience: Number(values.patience) };
+
 interface Case {
   suite: string;
   name: string;
@@ -64,16 +63,25 @@ function ensureEnvironment(): void {
   writeFileSync(stamp, text);
 }
 
+/** The JSON values that the script prints, one a line. */
+function runScript(args: readonly string[], input = "") {
+  const printed = execFileSync(python, [script, ...args], {
+    input,
+    encoding: "utf8",
+    stdio: ["pipe", "pipe", "inherit"],
+    maxBuffer: 2 ** 26,
+  });
+  const lines = printed.split("\n").filter((line) => line !== "");
+  return lines.map((line) => JSON.parse(line));
+}
+
 /** Every program as OpenQASM 2 without measurements: `--files NAME=DIR` or DIR alone, and MQT Bench without `--only`. */
 function prepare(): Case[] {
-  const given = values.files.map((text) => (text.includes("=") ? text : `given=${text}`));
-  const suites = given.map((text) => text.replace(/=(.*)$/, (_, path) => `=${resolve(path)}`));
-  const listed = execFileSync(
-    python,
-    [script, "prepare", join(work, "circuits"), ...(values.only ? [] : ["mqt"]), ...suites],
-    { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], maxBuffer: 2 ** 26 },
-  );
-  return JSON.parse(listed).flatMap((circuit: Omit<Case, "device">) =>
+  const folders = values.files.map((text) => (text.includes("=") ? text : `given=${text}`));
+  const suites = folders.map((text) => text.replace(/=(.*)$/, (_, path) => `=${resolve(path)}`));
+  const allSuites = values.only ? suites : ["mqt", ...suites];
+  const [listed] = runScript(["prepare", join(work, "circuits"), ...allSuites]);
+  return listed.flatMap((circuit: Omit<Case, "device">) =>
     (values.device ?? devicesOf[circuit.suite] ?? devicesOf.given)
       .filter((device) => deviceNamed(device).size >= circuit.qubits)
       .map((device) => ({ ...circuit, device })),
@@ -86,12 +94,17 @@ interface Result {
   runs: readonly Run[];
 }
 
-function keyOf({ name, device }: { name: string; device: string }): string {
+interface PeerResults {
+  versions: object;
+  results: readonly (Result & Pick<Case, "name" | "device">)[];
+}
+
+function keyOf({ name, device }: Pick<Case, "name" | "device">): string {
   return `${name} ${device}`;
 }
 
-/** What Qiskit and tket make of the cases, by case. */
-async function runPeers(cases: readonly Case[]) {
+/** What Qiskit and tket make of the cases, behind their versions. */
+function runPeers(cases: readonly Case[]): PeerResults {
   const described = ({ size, edges }: Coupling) => ({
     isFull: edges.length === (size * (size - 1)) / 2,
     edges,
@@ -99,19 +112,13 @@ async function runPeers(cases: readonly Case[]) {
   const devices = Object.fromEntries(
     cases.map(({ device }) => [device, described(deviceNamed(device))]),
   );
-  const job = { cases, devices, seeds: Number(values.seeds), patience: Number(values.patience) };
-  const results = new Map<string, Result[]>();
-  let versions: Record<string, string> = {};
-  for await (const found of jsonLines(python, [script, "compile"], JSON.stringify(job))) {
-    if (found.versions) {
-      versions = found.versions;
-      continue;
-    }
-    const before = results.get(keyOf(found)) ?? [];
-    results.set(keyOf(found), [...before, found]);
-    console.log(`${found.name} on ${found.device}: ${found.tool}, ${found.runs.length} runs`);
-  }
+  const job = { cases, devices, ...limits };
+  const [{ versions }, ...results] = runScript(["compile"], JSON.stringify(job));
   return { versions, results };
+}
+
+function peersOn(key: string): Result[] {
+  return peers.results.filter((result) => keyOf(result) === key);
 }
 
 function rowOf(given: Case, cxWritten: number, { tool, trials, runs }: Result) {
@@ -146,22 +153,17 @@ mkdirSync(join(work, "compiled"), { recursive: true });
 const cases = prepare();
 const store = join(work, "peers.json");
 if (values.tools.includes("peers")) {
-  const { versions, results } = await runPeers(cases);
-  writeFileSync(store, JSON.stringify({ versions, results: [...results] }));
+  writeFileSync(store, JSON.stringify(runPeers(cases)));
 }
-const peers = JSON.parse(readFileSync(store, "utf8"));
-const byCase = new Map<string, Result[]>(peers.results);
-const missing = cases.map(keyOf).filter((key) => !byCase.has(key));
+const peers: PeerResults = JSON.parse(readFileSync(store, "utf8"));
+const missing = cases.map(keyOf).filter((key) => peersOn(key).length === 0);
 if (missing.length > 0) throw new Error(`not measured by the others: ${missing.join(", ")}`);
 const compiled: object[] = [];
 const rows = cases.flatMap((given) => {
   const { circuit } = parse(readFileSync(given.file, "utf8"));
   const device = deviceNamed(given.device);
   const cxWritten = countsOf(toBasis(circuit, "cx")).twoQubit;
-  const ours = runOurs(circuit, device, {
-    seeds: Number(values.seeds),
-    patience: Number(values.patience),
-  });
+  const ours = runOurs(circuit, device, limits);
   console.log(`${given.name} on ${given.device}: ours, ${ours.runs.length} runs`);
   const file = join(work, "compiled", `${given.suite}.${given.name}.${given.device}.qasm`);
   writeFileSync(file, ours.qasm);
@@ -172,23 +174,21 @@ const rows = cases.flatMap((given) => {
     layout: ours.layout,
     output: ours.output,
   });
-  return [...(byCase.get(keyOf(given)) ?? []), ours]
+  return [...peersOn(keyOf(given)), ours]
     .filter(({ runs }) => runs.length > 0)
     .map((result) => rowOf(given, cxWritten, result));
 });
 writeFileSync(join(work, "compiled.json"), JSON.stringify(compiled));
 
 console.log("Checking our results with Qiskit's simulator ...");
-const checked = execFileSync(python, [script, "check", work], { encoding: "utf8" });
-const overlaps: number[] = checked
-  .split("\n")
-  .flatMap((line) => (line ? [JSON.parse(line).overlap] : []));
+const overlaps: number[] = runScript(["check", work]).map(({ overlap }) => overlap);
 const worst = Math.min(...overlaps);
 console.log(`${overlaps.length} results, least overlap with their sources ${worst}`);
 if (worst < 1 - 1e-9) throw new Error("One of our results is another program than its source.");
 const folder = resultsFolder(isWhole(cases), values.out);
-writeFileSync(join(folder, "peers.csv"), toCsv(rows));
-writeFileSync(
-  join(folder, "peers-machine.json"),
-  `${JSON.stringify({ ...thisMachine(), versions: peers.versions, checked: overlaps.length, worstOverlap: worst }, null, 2)}\n`,
-);
+writeTable(folder, "peers.csv", rows);
+writeMachine(folder, "peers-machine.json", {
+  versions: peers.versions,
+  checked: overlaps.length,
+  worstOverlap: worst,
+});

@@ -1,4 +1,3 @@
-import { type Counts, countsOf } from "../src/circuit/counts.ts";
 import { toBasis } from "../src/circuit/decompose.ts";
 import type { Circuit } from "../src/circuit/gate.ts";
 import { compile } from "../src/compiler/compile.ts";
@@ -7,52 +6,39 @@ import { routeNaively } from "../src/compiler/routing/naive.ts";
 import { searchRoutes } from "../src/compiler/routing/route.ts";
 import type { Routed } from "../src/compiler/routing/routed.ts";
 import { routeBySabre, routesBySabre } from "../src/compiler/routing/sabre.ts";
-import { type Verdict, verify } from "../src/compiler/verify/verify.ts";
-import { cpuSeconds } from "./processor-time.ts";
-
-/**
- * `naive`, `sabre` and `router` route the program as written; `sabre+opt` is our compiler with textbook SABRE in the
- * place of its router, `ours` the compiler as it is but for its ladders, which need no router. All have the same trials.
- */
-export type RouterName = "naive" | "sabre" | "router" | "sabre+opt" | "ours";
-
-export interface RoutingResult {
-  swaps: number;
-  counts: Counts;
-  ms: number;
-  verdict: Verdict;
-}
+import { cpuSeconds } from "./measuring.ts";
 
 export const TRIALS = 20;
+
+type Router = (circuit: Circuit, device: Coupling, seed: number) => Outcome;
 
 interface Outcome {
   swaps: number;
   routed: Routed;
 }
 
-function swapsOf({ operations }: Circuit): number {
-  return operations.filter(({ name }) => name === "swap").length;
+function swapsOf(circuit: Circuit | undefined): number {
+  return circuit?.operations.filter(({ name }) => name === "swap").length ?? 0;
 }
 
 function outcome(routed: Routed): Outcome {
   return { swaps: swapsOf(routed.circuit), routed };
 }
 
-function compiledBy(route: typeof searchRoutes) {
-  return (circuit: Circuit, device: Coupling, seed: number): Outcome => {
-    const compiled = compile(circuit, device, {
-      seed,
-      trials: TRIALS,
-      states: 0,
-      route,
-      ladders: false,
-    });
+function compiledBy(route: typeof searchRoutes): Router {
+  return (circuit, device, seed) => {
+    const options = { seed, trials: TRIALS, states: 0, route, ladders: false };
+    const compiled = compile(circuit, device, options);
     const stage = compiled.stages.find(({ name }) => name === "routed");
-    return { swaps: stage === undefined ? 0 : swapsOf(stage.circuit), routed: compiled };
+    return { swaps: swapsOf(stage?.circuit), routed: compiled };
   };
 }
 
-const routers: Record<RouterName, (circuit: Circuit, device: Coupling, seed: number) => Outcome> = {
+/**
+ * `naive`, `sabre` and `router` route the program as written; `sabre+opt` is our compiler with textbook SABRE in the
+ * place of its router, `ours` the compiler as it is but for its ladders, which need no router. All have the same trials.
+ */
+export const routers = {
   naive: (circuit, device) => outcome(routeNaively(toBasis(circuit, "cx"), device)),
   sabre: (circuit, device, seed) =>
     outcome(routeBySabre(toBasis(circuit, "cx"), device, { seed, trials: TRIALS })),
@@ -62,22 +48,16 @@ const routers: Record<RouterName, (circuit: Circuit, device: Coupling, seed: num
   },
   "sabre+opt": compiledBy(routesBySabre),
   ours: compiledBy(searchRoutes),
-};
+} satisfies Record<string, Router>;
 
-/** Routes once; the result is checked against the source where `check` asks for it. */
+/** Routes once, with the milliseconds of processor time that it takes. */
 export function runRouter(
-  name: RouterName,
+  router: Router,
   circuit: Circuit,
   device: Coupling,
-  { seed, check }: { seed: number; check: boolean },
-): RoutingResult {
+  seed: number,
+): Outcome & { ms: number } {
   const started = cpuSeconds();
-  const { swaps, routed } = routers[name](circuit, device, seed);
-  const ms = 1000 * (cpuSeconds() - started);
-  return {
-    swaps,
-    counts: countsOf(toBasis(routed.circuit, "cx")),
-    ms,
-    verdict: check ? verify(circuit, routed).verdict : "undecided",
-  };
+  const found = router(circuit, device, seed);
+  return { ...found, ms: 1000 * (cpuSeconds() - started) };
 }

@@ -1,13 +1,11 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { countsOf } from "../src/circuit/counts.ts";
 import { toBasis } from "../src/circuit/decompose.ts";
 import { deviceNamed } from "../src/compiler/coupling.ts";
-import { toCsv } from "./csv.ts";
+import { verify } from "../src/compiler/verify/verify.ts";
 import { fewestSwaps } from "./exact-swaps.ts";
-import { thisMachine } from "./machine.ts";
-import { resultsFolder } from "./results-folder.ts";
-import { runRouter, TRIALS } from "./routers.ts";
+import { resultsFolder, writeMachine, writeTable } from "./results.ts";
+import { routers, runRouter, TRIALS } from "./routers.ts";
 import {
   devices,
   generatedInstances,
@@ -17,7 +15,6 @@ import {
 } from "./routing-cases.ts";
 
 const SEEDS = 5;
-const routerNames = ["naive", "sabre", "router", "sabre+opt", "ours"] as const;
 
 const { values } = parseArgs({
   options: {
@@ -27,45 +24,44 @@ const { values } = parseArgs({
 });
 
 /** One row for each router and seed; the verdict is taken once a router, on the first seed. */
-function measure(instance: Instance, deviceName: string) {
+function measure({ family, name, circuit }: Instance, deviceName: string) {
   const device = deviceNamed(deviceName);
-  if (instance.circuit.qubits > device.size) return [];
-  return routerNames.flatMap((router) => {
-    const seeds = router === "naive" ? 1 : SEEDS;
-    return Array.from({ length: seeds }, (_, index) => {
+  if (circuit.qubits > device.size) return [];
+  return Object.entries(routers).flatMap(([routerName, router]) => {
+    const isNaive = routerName === "naive";
+    return Array.from({ length: isNaive ? 1 : SEEDS }, (_, index) => {
       const seed = index + 1;
-      const found = runRouter(router, instance.circuit, device, { seed, check: seed === 1 });
+      const { swaps, routed, ms } = runRouter(router, circuit, device, seed);
+      const counts = countsOf(toBasis(routed.circuit, "cx"));
       return {
-        family: instance.family,
-        instance: instance.name,
-        qubits: instance.circuit.qubits,
+        family,
+        instance: name,
+        qubits: circuit.qubits,
         device: deviceName,
-        router,
-        trials: router === "naive" ? 1 : TRIALS,
+        router: routerName,
+        trials: isNaive ? 1 : TRIALS,
         seed,
-        swaps: found.swaps,
-        two_qubit: found.counts.twoQubit,
-        depth: found.counts.depth,
-        cpu_ms: found.ms.toFixed(1),
-        verdict: seed === 1 ? found.verdict : "",
+        swaps,
+        two_qubit: counts.twoQubit,
+        depth: counts.depth,
+        cpu_ms: ms.toFixed(1),
+        verdict: seed === 1 ? verify(circuit, routed).verdict : "",
       };
     });
   });
 }
 
 /** Routers against the proved optimum, all on the program as written. */
-function measureSmall(instance: Instance, deviceName: string) {
+function measureSmall({ name, circuit }: Instance, deviceName: string) {
   const device = deviceNamed(deviceName);
-  const swapsOf = (router: "naive" | "sabre" | "router") =>
-    runRouter(router, instance.circuit, device, { seed: 1, check: false }).swaps;
   return {
-    instance: instance.name,
-    qubits: instance.circuit.qubits,
+    instance: name,
+    qubits: circuit.qubits,
     device: deviceName,
-    optimum: fewestSwaps(toBasis(instance.circuit, "cx"), device) ?? "",
-    naive: swapsOf("naive"),
-    sabre: swapsOf("sabre"),
-    router: swapsOf("router"),
+    optimum: fewestSwaps(toBasis(circuit, "cx"), device) ?? "",
+    naive: routers.naive(circuit, device).swaps,
+    sabre: routers.sabre(circuit, device, 1).swaps,
+    router: routers.router(circuit, device, 1).swaps,
   };
 }
 
@@ -79,10 +75,10 @@ const rows = (values.device ?? devices).flatMap((device) =>
     return found;
   }),
 );
-writeFileSync(join(folder, "routing.csv"), toCsv(rows));
-writeFileSync(join(folder, "routing-machine.json"), `${JSON.stringify(thisMachine(), null, 2)}\n`);
+writeTable(folder, "routing.csv", rows);
+writeMachine(folder, "routing-machine.json");
 
 const small = smallDevices.flatMap((device) =>
   smallInstances().map((instance) => measureSmall(instance, device)),
 );
-writeFileSync(join(folder, "routing-exact.csv"), toCsv(small));
+writeTable(folder, "routing-exact.csv", small);

@@ -7,7 +7,7 @@ import { bondDimensions, heldBytes, mpsToState } from "../src/simulators/mps-rea
 import { type NoiseModel, runTrajectory } from "../src/simulators/noise.ts";
 import { fidelity, runStatevector } from "../src/simulators/statevector.ts";
 import { heldTableauBytes, runTableau } from "../src/simulators/tableau.ts";
-import { cpuSeconds } from "./processor-time.ts";
+import { cpuSeconds } from "./measuring.ts";
 import { circuitOf, type SimulatorCase } from "./simulator-cases.ts";
 
 /** Errors of a good device: after every gate a random Pauli or a fall to zero. */
@@ -61,32 +61,25 @@ const methods = {
 /** One measurement in a process of its own, so that its peak memory is its own. */
 function measure(circuit: Circuit, { method, bond }: SimulatorCase) {
   const { qubits, operations } = circuit;
-  const plain = { gates: operations.length, largestBond: 0, fidelity: null, keptWeight: null };
-  const nsPerGate = (ms: number) => (ms * 1e6) / operations.length;
+  const gates = operations.length;
   if (method !== "mps") {
     const { run, bytes } = methods[method];
     const { ms } = timed(() => run(circuit));
-    return {
-      ...plain,
-      stateBytes: bytes(qubits),
-      nsPerGate: nsPerGate(ms),
-      peakBytes: peakBytes(),
-    };
+    const noBonds = { largestBond: 0, fidelity: null, keptWeight: null };
+    const nsPerGate = (ms * 1e6) / gates;
+    return { gates, stateBytes: bytes(qubits), nsPerGate, peakBytes: peakBytes(), ...noBonds };
   }
   const { result, ms } = timed(() => runMps(circuit, { maxBond: bond, limit: LIMIT }));
-  // Read before the check, which needs a state vector.
-  const peak = peakBytes();
+  const isChecked = qubits <= LARGEST_CHECKED;
   return {
-    ...plain,
-    peakBytes: peak,
+    gates,
+    // Read before the check, which needs a state vector.
+    peakBytes: peakBytes(),
     stateBytes: heldBytes(result),
-    nsPerGate: nsPerGate(ms),
+    nsPerGate: (ms * 1e6) / gates,
     largestBond: Math.max(...bondDimensions(result)),
     keptWeight: result.keptWeight,
-    fidelity:
-      qubits <= LARGEST_CHECKED
-        ? fidelity(mpsToState(result, LIMIT), runStatevector(circuit))
-        : null,
+    fidelity: isChecked ? fidelity(mpsToState(result, LIMIT), runStatevector(circuit)) : null,
   };
 }
 

@@ -33,12 +33,8 @@ export function comparePeers(
 ) {
   return cases.map((given) => {
     const qasm = print(programOf(circuitOf(given)), { version: 2 });
-    const job = `${JSON.stringify({ ...given, qasm })}\n`;
-    const answer = execFileSync(python, [script], {
-      input: job,
-      encoding: "utf8",
-      maxBuffer: 2 ** 26,
-    });
+    const input = `${JSON.stringify({ ...given, qasm })}\n`;
+    const answer = execFileSync(python, [script], { input, encoding: "utf8", maxBuffer: 2 ** 26 });
     const peer: { tool: string; version: string; seconds: number } = JSON.parse(answer);
     const ours = measure(given);
     const seconds = (ours.nsPerGate * ours.gates) / 1e9;
@@ -46,10 +42,7 @@ export function comparePeers(
       `${given.method} ${given.family} n=${given.qubits}: ours ${seconds.toPrecision(3)} s, ${peer.tool} ${peer.seconds.toPrecision(3)} s`,
     );
     return {
-      method: given.method,
-      family: given.family,
-      qubits: given.qubits,
-      bond: given.bond,
+      ...given,
       gates: ours.gates,
       peer: peer.tool,
       version: peer.version,

@@ -1,10 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { toCsv } from "./csv.ts";
-import { thisMachine } from "./machine.ts";
-import { resultsFolder } from "./results-folder.ts";
+import { resultsFolder, writeMachine, writeTable } from "./results.ts";
 import { allCases, type SimulatorCase } from "./simulator-cases.ts";
 import { comparePeers, peerPython } from "./simulator-peers.ts";
 
@@ -16,59 +13,54 @@ function measure(given: SimulatorCase) {
   );
 }
 
-/** Memory of a process that only builds the circuit, to be subtracted. */
-function restingBytes(): number {
-  return measure({ method: "none", family: "clifford", qubits: 24, bond: 0 }).peakBytes;
-}
-
 /** `--method trajectory --method noisy-density --method peers` measures those tables alone. */
 const { values } = parseArgs({ options: { method: { type: "string", multiple: true } } });
 const chosen = values.method;
 const isChosen = (method: string) => chosen === undefined || chosen.includes(method);
 
-const resting = restingBytes();
-const rows = allCases()
-  .filter(({ method }) => isChosen(method))
-  .map((given) => {
-    const found = measure(given);
-    console.log(
-      `${given.family} ${given.method} n=${given.qubits}${given.bond ? ` bond ${given.bond}` : ""}: ${Math.round(found.nsPerGate)} ns a gate`,
-    );
-    return {
-      family: given.family,
-      method: given.method,
-      qubits: given.qubits,
-      bond: given.bond,
-      gates: found.gates,
-      state_bytes: found.stateBytes,
-      peak_bytes: Math.max(0, found.peakBytes - resting),
-      ns_per_gate: Math.round(found.nsPerGate),
-      largest_bond: found.largestBond,
-      fidelity: found.fidelity?.toPrecision(6) ?? "",
-      kept_weight: found.keptWeight?.toPrecision(6) ?? "",
-    };
-  });
+/** Memory of a process that only builds the circuit, to be subtracted. */
+const resting = measure({ method: "none", family: "clifford", qubits: 24, bond: 0 }).peakBytes;
+const chosenCases = allCases().filter(({ method }) => isChosen(method));
+const rows = chosenCases.map((simulatorCase) => {
+  const { family, method, qubits, bond } = simulatorCase;
+  const result = measure(simulatorCase);
+  const nsPerGate = Math.round(result.nsPerGate);
+  const shownBond = bond ? ` bond ${bond}` : "";
+  console.log(`${family} ${method} n=${qubits}${shownBond}: ${nsPerGate} ns a gate`);
+  return {
+    ...{ family, method, qubits, bond },
+    gates: result.gates,
+    state_bytes: result.stateBytes,
+    peak_bytes: Math.max(0, result.peakBytes - resting),
+    ns_per_gate: nsPerGate,
+    largest_bond: result.largestBond,
+    fidelity: result.fidelity?.toPrecision(6) ?? "",
+    kept_weight: result.keptWeight?.toPrecision(6) ?? "",
+  };
+});
 
 const isNoisy = (method: string) => method === "trajectory" || method === "noisy-density";
 /** Writes a table where any of it was measured, with the machine that measured it. */
 function write(
   name: string,
-  table: Parameters<typeof toCsv>[0],
+  table: Parameters<typeof writeTable>[2],
   machine: string,
   isWhole = true,
 ): void {
   if (table.length === 0) return;
   const folder = resultsFolder(isWhole);
-  writeFileSync(join(folder, name), toCsv(table));
-  writeFileSync(join(folder, machine), `${JSON.stringify(thisMachine(), null, 2)}\n`);
+  writeTable(folder, name, table);
+  writeMachine(folder, machine);
 }
 
-for (const [name, machine, noisy] of [
+for (const [name, machine, isForNoise] of [
   ["simulators.csv", "simulators-machine.json", false],
   ["simulators-noise.csv", "simulators-peers-machine.json", true],
 ] as const) {
-  const table = rows.filter(({ method }) => isNoisy(method) === noisy);
-  const methods = allCases().flatMap(({ method }) => (isNoisy(method) === noisy ? method : []));
+  const table = rows.filter(({ method }) => isNoisy(method) === isForNoise);
+  const methods = allCases().flatMap(({ method }) =>
+    isNoisy(method) === isForNoise ? method : [],
+  );
   write(name, table, machine, methods.every(isChosen));
 }
 const python = peerPython();

@@ -18,7 +18,7 @@ import { QasmError } from "../src/qasm/error.ts";
 import { parseDynamic } from "../src/qasm/parse.ts";
 import { print } from "../src/qasm/print.ts";
 import { printDynamic } from "../src/qasm/print-dynamic.ts";
-import type { DynamicProgram, Note, Program } from "../src/qasm/program.ts";
+import type { DynamicProgram, Program } from "../src/qasm/program.ts";
 
 const help = `Compiles a program in OpenQASM 2 or 3 for a device, and verifies the result.
 
@@ -40,7 +40,7 @@ exit codes: 0 compiled; 1 the program is wrong or does not fit the device; 2 the
 `;
 
 /** What is said of a program that measures, resets or decides on its way, behind the reason why it does. */
-const between =
+const segmentsNote =
   "measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment; counts leave out gates within an if";
 
 const exit = { program: 1, usage: 2, compiler: 3 } as const;
@@ -98,33 +98,32 @@ function readDevice({ device, edges }: { device?: string; edges?: string }): Cou
 }
 
 function main(): void {
-  const asked = readArguments();
-  if (!asked) {
+  const options = readArguments();
+  if (!options) {
     process.stdout.write(help);
     return;
   }
-  const { source, device, seed, basis, json } = asked;
+  const { source, device, seed, basis, json } = options;
   const program = parseDynamic(source());
-  const { circuit, compiled, qasm, verdict, detail } =
-    "circuit" in program
-      ? compileCircuit(program, device, asked)
-      : compileSegments(program, device, asked);
+  const { circuit, compiled, qasm, verdict, detail, notes } =
+    "circuit" in program ? compileCircuit(program, options) : compileSegments(program, options);
   const { layout, output, counts } = compiled;
-  const notes = notesOf(program);
   if (verdict === "refuted") throw new Error(`the result was refuted, please report it: ${detail}`);
-  const compared = baselines(circuit, device, { seed, basis });
+  const baselineCounts = baselines(circuit, device, { seed, basis });
   if (json) {
     const { size, edges } = device;
     const places = { device: { size, edges }, basis, layout, output };
-    console.log(JSON.stringify({ qasm, ...places, counts, baselines: compared, verdict, notes }));
+    console.log(
+      JSON.stringify({ qasm, ...places, counts, baselines: baselineCounts, verdict, notes }),
+    );
     return;
   }
   process.stdout.write(qasm);
   const rows = {
     compiled: counts,
-    "as written": compared.asWritten,
-    naive: compared.naive,
-    SABRE: compared.sabre,
+    "as written": baselineCounts.asWritten,
+    naive: baselineCounts.naive,
+    SABRE: baselineCounts.sabre,
   };
   for (const [name, { depth, twoQubit, oneQubit }] of Object.entries(rows)) {
     console.error(
@@ -136,32 +135,23 @@ function main(): void {
     console.error(`note:        line ${line}, column ${column}: ${text}`);
 }
 
-interface Asked {
-  seed: number;
-  basis: Basis;
-  level: Level;
-}
+type Options = NonNullable<ReturnType<typeof readArguments>>;
 
-function compileCircuit(program: Program, device: Coupling, asked: Asked) {
-  const { circuit } = program;
-  const compiled = compile(circuit, device, asked);
+function compileCircuit(program: Program, options: Options) {
+  const { circuit, notes = [] } = program;
+  const compiled = compile(circuit, options.device, options);
   const qasm = print(compiledProgram(program, compiled), { comments: placesText(compiled) });
-  return { circuit, compiled, qasm, ...verify(circuit, compiled, asked) };
+  return { circuit, compiled, qasm, notes, ...verify(circuit, compiled, options) };
 }
 
 /** Measurements, resets and branches stay where they are. */
-function compileSegments(program: DynamicProgram, device: Coupling, asked: Asked) {
-  const found = compileDynamic(program, device, asked);
-  const { source: circuit, compiled } = found;
-  const qasm = printDynamic(found.program, placesText(compiled));
-  return { circuit, compiled, qasm, ...verifyDynamic(found, asked) };
-}
-
-function notesOf(program: Program | DynamicProgram): Note[] {
-  const { notes = [] } = program;
-  if ("circuit" in program) return [...notes];
-  const { why } = program;
-  return [...notes, { ...why, text: `${why.text}: ${between}` }];
+function compileSegments(program: DynamicProgram, options: Options) {
+  const segments = compileDynamic(program, options.device, options);
+  const { source: circuit, compiled } = segments;
+  const qasm = printDynamic(segments.program, placesText(compiled));
+  const { notes = [], why } = program;
+  const allNotes = [...notes, { ...why, text: `${why.text}: ${segmentsNote}` }];
+  return { circuit, compiled, qasm, notes: allNotes, ...verifyDynamic(segments, options) };
 }
 
 function explain(error: unknown): string {

@@ -19,21 +19,18 @@ function publishedManifest(): string {
   const { scripts: _, devDependencies: __, ...manifest } = JSON.parse(read("package.json"));
   const built = (path: string, ending: string) =>
     path.replace(/^\.\//, "./dist/").replace(/\.ts$/, ending);
-  const mapped = <T>(entries: Record<string, string>, to: (path: string) => T) =>
-    Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, to(path)]));
+  const mapped = <T>(entries: [string, string][], to: (path: string) => T) =>
+    Object.fromEntries(entries.map(([name, path]) => [name, to(path)]));
   // The others serve this repository's tools.
-  const publicEntries = Object.fromEntries(
-    Object.entries<string>(manifest.exports).filter(([, path]) => path.startsWith("./src/")),
+  const publicEntries = Object.entries<string>(manifest.exports).filter(([, path]) =>
+    path.startsWith("./src/"),
   );
-  const published = {
-    ...manifest,
-    exports: mapped(publicEntries, (path) => ({
-      types: built(path, ".d.ts"),
-      default: built(path, ".js"),
-    })),
-    bin: mapped(manifest.bin, (path) => built(path, ".js")),
-  };
-  return `${JSON.stringify(published, null, 2)}\n`;
+  const exports = mapped(publicEntries, (path) => ({
+    types: built(path, ".d.ts"),
+    default: built(path, ".js"),
+  }));
+  const bin = mapped(Object.entries(manifest.bin), (path) => built(path, ".js"));
+  return `${JSON.stringify({ ...manifest, exports, bin }, null, 2)}\n`;
 }
 
 /**

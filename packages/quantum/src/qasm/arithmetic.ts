@@ -22,7 +22,10 @@ type Bits = Known | Measured;
 
 /** A binary operator by the rules of OpenQASM 3; `remark` hears what a reader might not expect. */
 export function binary(operator: string, a: Value, b: Value, at: Position, remark: Remark): Value {
-  if (operator === "&&" || operator === "||") return logical(operator, a, b, at);
+  if (operator === "&&" || operator === "||") {
+    const join = operator === "&&" ? and : or;
+    return fromBits("bool", [join(truthOf(a, at), truthOf(b, at))]);
+  }
   if (["==", "!=", "<", "<=", ">", ">="].includes(operator))
     return compare(operator, a, b, at, remark);
   if (["&", "|", "^"].includes(operator)) return bitwise(operator, a, b, at);
@@ -51,11 +54,6 @@ export function truthOf(value: Value, at: Position): Condition {
   return value.whole !== 0n;
 }
 
-function logical(operator: string, a: Value, b: Value, at: Position): Value {
-  const join = operator === "&&" ? and : or;
-  return fromBits("bool", [join(truthOf(a, at), truthOf(b, at))]);
-}
-
 function wordOf(value: Value, at: Position): Bits {
   if (value.type === "float") throw new QasmError("a real number has no bits", at);
   return value;
@@ -73,10 +71,8 @@ function bitwise(operator: string, a: Value, b: Value, at: Position): Value {
   }
   const join = { "&": and, "|": or, "^": xor }[operator] ?? xor;
   const others = extended(right, width);
-  return fromBits(
-    type,
-    extended(left, width).map((bit, k) => join(bit, others[k])),
-  );
+  const bits = extended(left, width).map((bit, k) => join(bit, others[k]));
+  return fromBits(type, bits);
 }
 
 /** Beyond its width a signed number repeats its sign, everything else is zero. */

@@ -1,5 +1,5 @@
 import { binary } from "./arithmetic.ts";
-import { indexSet, selected } from "./indices.ts";
+import { readElements } from "./indices.ts";
 import { operandAfter, readOperand } from "./operands.ts";
 import type { Reader } from "./reader.ts";
 import type { Entry, Operand } from "./scopes.ts";
@@ -25,7 +25,7 @@ function typeOf({ members, isSingle }: Operand): Type {
 export function rightSide(reader: Reader): Value {
   const { tokens } = reader;
   const at = tokens.current;
-  if (tokens.accept("measure")) return measured(reader, at);
+  if (tokens.accept("measure")) return measured(reader, readOperand(reader, "qubit"), at);
   const value = reader.grammar.expression(reader);
   if (!isMeasured(value)) return value;
   const bits = reader.declareBits("kept", value.width, at, false);
@@ -33,9 +33,8 @@ export function rightSide(reader: Reader): Value {
   return { ...value, bits: bits.map((bit) => reader.bit(bit)) };
 }
 
-/** `q` of `measure q`, into bits of its own. */
-export function measured(reader: Reader, at: Token): Value {
-  const { members, isSingle } = readOperand(reader, "qubit");
+/** Qubits measured into bits of their own. */
+function measured(reader: Reader, { members, isSingle }: Operand, at: Token): Value {
   const bits = reader.declareBits("m", members.length, at, false);
   for (const [k, qubit] of members.entries()) reader.measure(qubit, bits[k], at);
   return reader.valueOfBits({ members: bits, isSingle });
@@ -44,7 +43,7 @@ export function measured(reader: Reader, at: Token): Value {
 /** `c[0] = measure q;`, `n += 1;`, from its first name on. */
 export function assign(reader: Reader, name: Token): void {
   const { tokens } = reader;
-  const entry = reader.lookUp(name);
+  const entry = reader.scopes.find(name.text);
   if (entry?.kind === "value") {
     const part = readPart(reader, name, entry);
     const sign = assignmentSign(reader);
@@ -59,12 +58,12 @@ export function assign(reader: Reader, name: Token): void {
     assignBits(reader, bits, sign);
     return;
   }
-  const before = reader.valueOfBits(bits);
+  const oldValue = reader.valueOfBits(bits);
   const right = reader.grammar.expression(reader);
   tokens.expect(";");
-  reader.spend(costOf(before) + costOf(right));
-  const after = binary(sign.text.slice(0, -1), before, right, sign, () => undefined);
-  storeBits(reader, bits, after, sign);
+  reader.spend(costOf(oldValue) + costOf(right));
+  const newValue = binary(sign.text.slice(0, -1), oldValue, right, sign, () => undefined);
+  storeBits(reader, bits, newValue, sign);
 }
 
 function assignmentSign({ tokens }: Reader): Token {
@@ -108,19 +107,16 @@ function measureInto(
 /** `measure q -> c;`, or `measure q;` which keeps no result. */
 export function measurement(reader: Reader, at: Token): void {
   const { tokens } = reader;
-  const start = tokens.place();
-  const { members } = readOperand(reader, "qubit");
+  const qubits = readOperand(reader, "qubit");
+  const { members } = qubits;
   const name = tokens.accept("->") ? tokens.name("a bit") : undefined;
-  const entry = name && reader.lookUp(name);
+  const entry = name && reader.scopes.find(name.text);
   if (name === undefined) measureInto(reader, members, undefined, at);
   else if (entry?.kind !== "value") {
     measureInto(reader, members, operandAfter(reader, name, "bit").members, at);
   } else {
     const part = readPart(reader, name, entry);
-    const end = tokens.place();
-    tokens.return(start);
-    const value = measured(reader, at);
-    tokens.return(end);
+    const value = measured(reader, qubits, at);
     write(reader, name, entry, part, value, { ...at, text: "=" }, at);
   }
   tokens.expect(";");
@@ -128,10 +124,8 @@ export function measurement(reader: Reader, at: Token): void {
 
 function readPart(reader: Reader, at: Token, { value }: Variable): Operand | undefined {
   if (!reader.tokens.accept("[")) return undefined;
-  if (value.type === "float" || value.type === "bool") {
-    return reader.tokens.fail("this value has no elements", at);
-  }
-  return selected(reader, indexSet(reader), value.width, at);
+  if (value.type !== "float" && value.type !== "bool") return readElements(reader, value.width, at);
+  return reader.tokens.fail("this value has no elements", at);
 }
 
 function write(
@@ -162,8 +156,8 @@ function write(
     reader.tokens.fail("only = can change an element", sign);
   }
   reader.spend(value.width);
-  const all = [...bitsOf(value)];
-  const given = bitsOf(bits);
-  for (const [k, place] of part.members.entries()) all[place] = given[k];
-  variable.value = fromBits(value.type, all);
+  const allBits = [...bitsOf(value)];
+  const newBits = bitsOf(bits);
+  for (const [k, place] of part.members.entries()) allBits[place] = newBits[k];
+  variable.value = fromBits(value.type, allBits);
 }

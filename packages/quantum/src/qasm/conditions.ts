@@ -3,9 +3,7 @@ export type Condition =
   | boolean
   | { readonly bit: number }
   | { readonly not: Condition }
-  | { readonly and: readonly [Condition, Condition] }
-  | { readonly or: readonly [Condition, Condition] }
-  | { readonly xor: readonly [Condition, Condition] };
+  | { readonly operator: "&&" | "||" | "^"; readonly parts: readonly Condition[] };
 
 export function not(a: Condition): Condition {
   if (typeof a === "boolean") return !a;
@@ -15,19 +13,19 @@ export function not(a: Condition): Condition {
 export function and(a: Condition, b: Condition): Condition {
   if (typeof a === "boolean") return a && b;
   if (typeof b === "boolean") return b && a;
-  return weighed({ and: [a, b] }, a, b);
+  return weighed({ operator: "&&", parts: [a, b] }, a, b);
 }
 
 export function or(a: Condition, b: Condition): Condition {
   if (typeof a === "boolean") return a || b;
   if (typeof b === "boolean") return b || a;
-  return weighed({ or: [a, b] }, a, b);
+  return weighed({ operator: "||", parts: [a, b] }, a, b);
 }
 
 export function xor(a: Condition, b: Condition): Condition {
   if (typeof a === "boolean") return a ? not(b) : b;
   if (typeof b === "boolean") return b ? not(a) : a;
-  return weighed({ xor: [a, b] }, a, b);
+  return weighed({ operator: "^", parts: [a, b] }, a, b);
 }
 
 /** Whether one of them holds, in halves: a chain would be as deep as it is long. */
@@ -63,17 +61,14 @@ export function holds(condition: Condition, bits: ArrayLike<number>): boolean {
   if (typeof condition === "boolean") return condition;
   if ("bit" in condition) return bits[condition.bit] === 1;
   if ("not" in condition) return !holds(condition.not, bits);
-  if ("and" in condition) return condition.and.every((part) => holds(part, bits));
-  if ("or" in condition) return condition.or.some((part) => holds(part, bits));
-  return holds(condition.xor[0], bits) !== holds(condition.xor[1], bits);
+  const values = condition.parts.map((part) => holds(part, bits));
+  if (condition.operator === "&&") return values.every(Boolean);
+  return condition.operator === "||" ? values.some(Boolean) : values[0] !== values[1];
 }
 
 /** The bits that it reads. */
 export function bitsOf(condition: Condition): number[] {
   if (typeof condition === "boolean") return [];
   if ("bit" in condition) return [condition.bit];
-  if ("not" in condition) return bitsOf(condition.not);
-  const parts =
-    "and" in condition ? condition.and : "or" in condition ? condition.or : condition.xor;
-  return parts.flatMap(bitsOf);
+  return "not" in condition ? bitsOf(condition.not) : condition.parts.flatMap(bitsOf);
 }

@@ -1,6 +1,7 @@
 import { truthOf } from "./arithmetic.ts";
-import { measured, rightSide } from "./assignments.ts";
+import { rightSide } from "./assignments.ts";
 import { indexSet, rangeOf } from "./indices.ts";
+import { readOperand } from "./operands.ts";
 import type { Reader } from "./reader.ts";
 import type { Token } from "./tokens.ts";
 import { readType } from "./types.ts";
@@ -17,7 +18,7 @@ export function block(reader: Reader): void {
     }
     while (!tokens.closes(open)) {
       // What follows a return is not carried out.
-      if (reader.returned) tokens.skipStatement();
+      if (reader.returnStatement) tokens.skipStatement();
       else reader.grammar.statement(reader);
     }
   });
@@ -35,11 +36,9 @@ export function conditional(reader: Reader, at: Token): void {
       const why = "it asks for a bit that nothing has measured or set, which is 0";
       reader.note(`this condition is always ${condition}: ${why}`, at);
     }
-    if (condition) block(reader);
-    else tokens.skipStatement();
-    if (!tokens.accept("else")) return;
-    if (condition) tokens.skipStatement();
-    else block(reader);
+    const readOrSkip = (isRead: boolean) => (isRead ? block(reader) : tokens.skipStatement());
+    readOrSkip(condition);
+    if (tokens.accept("else")) readOrSkip(!condition);
     return;
   }
   reader.flush(at);
@@ -57,12 +56,12 @@ export function loop(reader: Reader, at: Token): void {
   const name = tokens.name("a name");
   tokens.expect("in");
   const values = loopValues(reader, at);
-  const body = tokens.place();
+  const body = tokens.current;
   if (values.length === 0) tokens.skipStatement();
   for (const value of values) {
-    if (reader.returned) break;
+    if (reader.returnStatement) break;
     reader.spend(2);
-    tokens.return(body);
+    tokens.current = body;
     scopes.within(() => {
       reader.defineValue(name.text, type, convert(value, type, at));
       block(reader);
@@ -101,11 +100,9 @@ export function returnStatement(reader: Reader, at: Token): void {
   if (reader.branches > 0) {
     tokens.fail("a return that a measurement decides on is not supported", at);
   }
-  const isEmpty = tokens.is(";");
-  const measure = isEmpty ? undefined : tokens.accept("measure");
-  const value = isEmpty ? undefined : measure ? measured(reader, measure) : rightSide(reader);
+  const value = tokens.is(";") ? undefined : rightSide(reader);
   tokens.expect(";");
-  reader.returned = { value };
+  reader.returnStatement = { value };
 }
 
 /** Variables that hold measured bits are results too: their bits get names. */
@@ -117,7 +114,9 @@ export function keepVariables(reader: Reader, at: Token): void {
   }
 }
 
-export function resetStatement(reader: Reader, members: readonly number[], at: Token): void {
+export function reset(reader: Reader, at: Token): void {
+  const { members } = readOperand(reader, "qubit");
+  reader.tokens.expect(";");
   reader.spend(members.length);
   for (const qubit of members) {
     if (!reader.isFresh(qubit)) reader.emit({ name: "reset", qubits: [qubit] }, at);

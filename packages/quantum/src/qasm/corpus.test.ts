@@ -35,9 +35,10 @@ describe.each(programsIn("corpus"))("%s", (_, text) => {
   const parsed = parseDynamic(text);
   const program = asSteps(parsed);
 
-  it("gives its results on a state vector", () => check(statevectorSimulator));
-
-  it("gives its results on a matrix product state", () => check(mpsSimulator({ maxBond: 64 })));
+  it("gives its results on a state vector and a matrix product state", () => {
+    check(statevectorSimulator);
+    check(mpsSimulator({ maxBond: 64 }));
+  });
 
   it("gives its results on a tableau, or is not made of Clifford gates", () => {
     try {

@@ -7,7 +7,7 @@ import { standardGate } from "./standard-gates.ts";
 import { readSubroutine } from "./subroutines.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { bracket, readType } from "./types.ts";
-import { convert, isMeasured, known, type Value } from "./values.ts";
+import { convert, isMeasured, truth } from "./values.ts";
 
 /** The next token as a name that is still free here. */
 function newName(reader: Reader): Token {
@@ -21,25 +21,12 @@ function newName(reader: Reader): Token {
   return token;
 }
 
-/** `qubit[2] q;`, `bit[2] c = "01";`, from behind the first word on. */
-export function declaration(reader: Reader, kind: "qubit" | "bit"): void {
-  const size = bracket(reader);
-  declare(reader, kind, size, newName(reader));
-}
-
-/** `qreg q[2];` */
-export function legacyDeclaration(reader: Reader, kind: "qubit" | "bit"): void {
-  const name = newName(reader);
-  declare(reader, kind, bracket(reader), name);
-}
-
-function declare(
-  reader: Reader,
-  kind: "qubit" | "bit",
-  size: number | undefined,
-  name: Token,
-): void {
+/** `qubit[2] q;`, `bit[2] c = "01";` or `qreg q[2];`, where the name comes first, from behind the first word on. */
+export function declaration(reader: Reader, kind: "qubit" | "bit", isNameFirst = false): void {
   const { tokens, scopes } = reader;
+  const firstName = isNameFirst ? newName(reader) : undefined;
+  const size = bracket(reader);
+  const name = firstName ?? newName(reader);
   const isSingle = size === undefined;
   if ((size ?? 1) < 1) tokens.fail("a register needs at least one element", name);
   if (kind === "qubit" && !scopes.isGlobal)
@@ -61,11 +48,9 @@ export function variable(reader: Reader, typeName: Token, isConstant = false): v
   const hasValue = tokens.accept("=") !== undefined;
   if (isConstant && !hasValue) tokens.expect("=");
   const at = tokens.current;
-  const zero: Value =
-    type.name === "float"
-      ? { type: "float", real: 0 }
-      : known(type.name, type.width ?? (type.name === "bool" ? 1 : 64), 0n);
-  const value = hasValue ? convert(rightSide(reader), type, at) : zero;
+  const value = hasValue
+    ? convert(rightSide(reader), type, at)
+    : convert(truth(false), type, at, true);
   if (isConstant && isMeasured(value)) tokens.fail("a constant cannot be measured", at);
   tokens.expect(";");
   reader.defineValue(name.text, type, value, isConstant);
@@ -77,7 +62,7 @@ export function alias(reader: Reader): void {
   const name = newName(reader);
   tokens.expect("=");
   const first = tokens.current;
-  const kind = reader.lookUp(first)?.kind === "bit" ? "bit" : "qubit";
+  const kind = reader.scopes.find(first.text)?.kind === "bit" ? "bit" : "qubit";
   const parts = tokens.list(() => readOperand(reader, kind), "++");
   tokens.expect(";");
   const members = parts.flatMap((part) => part.members);

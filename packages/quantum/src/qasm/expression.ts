@@ -2,9 +2,10 @@ import { binary, unary } from "./arithmetic.ts";
 import { constants } from "./constants.ts";
 import { QasmError } from "./error.ts";
 import { functionOf } from "./functions.ts";
-import { indexSet, selected } from "./indices.ts";
+import { readElements } from "./indices.ts";
 import { onReals } from "./numbers.ts";
 import type { Reader } from "./reader.ts";
+import { callSubroutine } from "./subroutines.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { readType, typeNames } from "./types.ts";
 import {
@@ -55,10 +56,8 @@ function apply(reader: Reader, sign: Token, left: Value, right: Value): Value {
   reader.spend(costOf(left) + costOf(right));
   const isReal = reader.version === 2 && isWhole(left) && isWhole(right);
   if (isReal && ["/", "**"].includes(sign.text)) {
-    return {
-      type: "float",
-      real: onReals(sign.text, toReal(left, sign), toReal(right, sign), sign),
-    };
+    const real = onReals(sign.text, toReal(left, sign), toReal(right, sign), sign);
+    return { type: "float", real };
   }
   return binary(sign.text, left, right, sign, (text) => reader.note(text, sign));
 }
@@ -89,7 +88,7 @@ function indexed(reader: Reader): Value {
     if (value.type === "float" || value.type === "bool") {
       return reader.tokens.fail("this value has no elements", at);
     }
-    const { members, isSingle } = selected(reader, indexSet(reader), value.width, at);
+    const { members, isSingle } = readElements(reader, value.width, at);
     reader.spend(value.width / 64);
     value = fromBits(isSingle ? "bool" : "bits", bitsAt(value, members));
   }
@@ -113,13 +112,10 @@ function atom(reader: Reader): Value {
       return bitString(token);
     case "name":
       return named(reader, token);
+    case "end":
+      return tokens.fail("the program ends where a number should stand", token);
     default:
-      throw new QasmError(
-        token.kind === "end"
-          ? "the program ends where a number should stand"
-          : `expected a number, found ${quoted(token.text)}`,
-        token,
-      );
+      return tokens.fail(`expected a number, found ${quoted(token.text)}`, token);
   }
 }
 
@@ -143,14 +139,14 @@ function bitString(token: Token): Value {
 
 function named(reader: Reader, token: Token): Value {
   const { tokens } = reader;
-  const entry = reader.lookUp(token);
+  const entry = reader.scopes.find(token.text);
   if (entry?.kind === "value") return entry.value;
   if (entry?.kind === "bit") {
     reader.spend(entry.members.length);
     return reader.valueOfBits(entry);
   }
   if (entry?.kind === "subroutine") {
-    const value = reader.grammar.call(reader, token, entry.subroutine);
+    const value = callSubroutine(reader, token, entry.subroutine);
     return value ?? tokens.fail(`${quoted(token.text)} returns nothing`, token);
   }
   if (Object.hasOwn(constants, token.text)) return { type: "float", real: constants[token.text] };

@@ -2,6 +2,7 @@ import { relabel } from "../circuit/build.ts";
 import { makeGate } from "../circuit/signatures.ts";
 import { range } from "../range.ts";
 import { LARGEST_ANGLE, reduced } from "./angles.ts";
+import { legacyGate } from "./gate-definitions.ts";
 import type { Item } from "./items.ts";
 import { controlled, inverse, power } from "./modifiers.ts";
 import { broadcast, readOperands } from "./operands.ts";
@@ -28,23 +29,23 @@ export function callGate(reader: Reader, first: Token): void {
   const modifiers = readModifiers(reader, first);
   const at = modifiers.length > 0 ? tokens.name("a gate") : first;
   const gate = findGate(reader, at);
-  const given = readAngles(reader, reader.lookUp(at)?.kind === "gate");
+  const angleValues = readAngles(reader, reader.scopes.find(at.text)?.kind === "gate");
   const operands = readOperands(reader);
   tokens.expect(";");
   const controls = modifiers.reduce((sum, one) => ("count" in one ? sum + one.count : sum), 0);
-  checkCount(reader, at, given.length, gate.angles, "takes", "angle");
+  checkCount(reader, at, angleValues.length, gate.angles, "takes", "angle");
   checkCount(reader, at, operands.length, gate.qubits + controls, "acts on", "qubit");
   const targets = broadcast(reader, at, operands);
   if (reader.body?.isChecked) {
     if ("height" in gate) reader.body.height = Math.max(reader.body.height, gate.height + 1);
     return;
   }
-  const measured = given.find(isMeasured);
+  const measured = angleValues.find(isMeasured);
   if (measured !== undefined) {
     callMeasured(reader, at, gate, modifiers, measured, targets);
     return;
   }
-  const angles = given.map((value) => toReal(value, at));
+  const angles = angleValues.map((value) => toReal(value, at));
   const items = itemsOf(reader, gate, angles, modifiers, at);
   for (const qubits of targets) apply(reader, items, qubits, at);
 }
@@ -53,13 +54,13 @@ function findGate(reader: Reader, at: Token): AnyGate {
   const { tokens, body } = reader;
   if (at.text === "gphase") return gphase;
   if (at.text === body?.name) tokens.fail("a gate cannot be defined by itself", at);
-  const entry = reader.lookUp(at);
+  const entry = reader.scopes.find(at.text);
   if (entry?.kind === "gate") return entry.definition;
   const reason = refusal(at.text);
   if (reason !== undefined) tokens.fail(reason, at);
   const gate =
     standardGate(at.text) ??
-    reader.grammar.legacyGate(reader, at.text) ??
+    legacyGate(reader, at.text) ??
     tokens.fail(`the gate ${quoted(at.text)} is not defined`, at);
   reader.noteLibrary(at);
   return gate;
@@ -111,8 +112,8 @@ function itemsOf(
       items = controlled(items, modifier.count, modifier.kind === "negctrl", charge);
     else if (modifier.kind === "inv") items = inverse(items);
     else {
-      const raised = power(items, modifier.exponent);
-      items = typeof raised === "string" ? reader.tokens.fail(raised, at) : raised;
+      const raisedItems = power(items, modifier.exponent);
+      items = typeof raisedItems === "string" ? reader.tokens.fail(raisedItems, at) : raisedItems;
     }
     charge(items.length);
   }
@@ -123,10 +124,10 @@ function plainItems(reader: Reader, gate: AnyGate, angles: readonly number[]): r
   if ("expand" in gate) return gate.expand(angles);
   const places = range(gate.qubits);
   if (gate.general === undefined) return [makeGate(gate.name, angles, places)];
-  const { angles: all, phase } = gate.general(angles);
+  const { angles: allAngles, phase } = gate.general(angles);
   // In OpenQASM 2 nothing can be controlled, and no phase be seen.
-  const shown = reader.version === 2 ? [] : gphase.expand([phase]);
-  return [makeGate(gate.name, all, places), ...shown];
+  const phaseItems = reader.version === 2 ? [] : gphase.expand([phase]);
+  return [makeGate(gate.name, allAngles, places), ...phaseItems];
 }
 
 /** Writes a gate's parts onto its qubits; a phase of the whole program is nobody's to see. */
@@ -172,13 +173,13 @@ function callMeasured(
 function checkCount(
   { tokens }: Reader,
   at: Token,
-  found: number,
-  wanted: number,
+  count: number,
+  wantedCount: number,
   verb: string,
-  what: string,
+  noun: string,
 ): void {
-  const whats = wanted === 1 ? what : `${what}s`;
-  if (found !== wanted) {
-    tokens.fail(`${quoted(at.text)} ${verb} ${wanted} ${whats}, not ${found}`, at);
+  const nouns = wantedCount === 1 ? noun : `${noun}s`;
+  if (count !== wantedCount) {
+    tokens.fail(`${quoted(at.text)} ${verb} ${wantedCount} ${nouns}, not ${count}`, at);
   }
 }

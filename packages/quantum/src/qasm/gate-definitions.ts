@@ -5,7 +5,7 @@ import { legacyGates } from "./standard-gates.ts";
 import { quoted } from "./tokens.ts";
 
 const MAX_HEIGHT = 100;
-const MOST_KEPT = 256;
+const MOST_EXPANSIONS = 256;
 
 /** Names between commas, each once: the parameters or qubits of a gate. */
 function nameList({ tokens }: Reader, what: string): string[] {
@@ -27,7 +27,7 @@ export function readDefinition(reader: Reader, name: string): Definition {
     tokens.expect(")");
   }
   const qubits = nameList(reader, "a qubit");
-  const start = tokens.place();
+  const start = tokens.current;
   const read = (angles: readonly number[], isChecked: boolean) => {
     const outer = reader.body;
     const body = { name, items: [] as Item[], isChecked, height: 1 };
@@ -50,32 +50,32 @@ export function readDefinition(reader: Reader, name: string): Definition {
     true,
   );
   if (height > MAX_HEIGHT) tokens.fail("gate definitions rest on too many others");
-  const kept = new Map<string, readonly Item[]>();
+  const expansions = new Map<string, readonly Item[]>();
   const expand: Definition["expand"] = (angles) => {
     const key = angles.join(" ");
-    const items = kept.get(key);
+    const items = expansions.get(key);
     if (items !== undefined) return items;
-    const back = tokens.place();
-    tokens.return(start);
-    const fresh = read(angles, false).items;
-    tokens.return(back);
-    if (kept.size > MOST_KEPT) kept.clear();
-    kept.set(key, fresh);
-    return fresh;
+    const callPlace = tokens.current;
+    tokens.current = start;
+    const newItems = read(angles, false).items;
+    tokens.current = callPlace;
+    if (expansions.size > MOST_EXPANSIONS) expansions.clear();
+    expansions.set(key, newItems);
+    return newItems;
   };
   return { angles: parameters.length, qubits: qubits.length, height, expand };
 }
 
 /** Gates of `qelib1.inc` that `stdgates.inc` has not, read when a program needs one. */
 export function legacyGate(reader: Reader, name: string): Definition | undefined {
-  reader.legacy ??= readLegacy(reader);
-  return reader.legacy.get(name);
+  reader.legacyGates ??= readLegacy(reader);
+  return reader.legacyGates.get(name);
 }
 
 function readLegacy({ grammar, budget }: Reader): Map<string, Definition> {
   const reader = new Reader(legacyGates, grammar, budget);
   const gates = new Map<string, Definition>();
-  reader.legacy = gates;
+  reader.legacyGates = gates;
   while (reader.tokens.accept("gate")) {
     const { text } = reader.tokens.name("a name");
     gates.set(text, readDefinition(reader, text));

@@ -10,7 +10,7 @@ import { QasmError } from "./error.ts";
 import { parseDynamic } from "./parse.ts";
 import { print } from "./print.ts";
 import { printDynamic } from "./print-dynamic.ts";
-import { sizeOf } from "./program.ts";
+import { type DynamicProgram, type Program, sizeOf } from "./program.ts";
 
 /** Programs of a folder beside this file, by their names. */
 export function programsIn(folder: string): (readonly [name: string, source: string])[] {
@@ -36,38 +36,26 @@ const MOST_COMPILED = 400;
 
 /** What becomes of a program: refused with its place, read and no more where it is large, or compiled, checked and read again. */
 export function outcomeOf(source: string): "refused" | "read" | "compiled" {
-  const options = { seed: 1, trials: 1, states: 0 };
-  try {
-    const program = parseDynamic(source);
-    const qubits = sizeOf(program.qubits);
-    const steps = "circuit" in program ? program.circuit.operations : program.steps;
-    if (qubits > device.size || steps.length > MOST_COMPILED) return "read";
-    let text: string;
-    let verdict: string;
-    if ("circuit" in program) {
-      const compiled = compile(program.circuit, device, options);
-      text = print(compiledProgram(program, compiled));
-      ({ verdict } = verify(program.circuit, compiled));
-    } else {
-      const compiled = compileDynamic(program, device, options);
-      text = printDynamic(compiled.program);
-      ({ verdict } = verifyDynamic(compiled));
-    }
-    if (verdict === "refuted") throw new Error(`refuted: ${source}`);
-    mustRead(text, source);
-    return "compiled";
-  } catch (error) {
-    if (error instanceof QasmError) return "refused";
-    throw error;
-  }
+  if (refusalOf(() => parseDynamic(source))) return "refused";
+  const program = parseDynamic(source);
+  const steps = "circuit" in program ? program.circuit.operations : program.steps;
+  if (sizeOf(program.qubits) > device.size || steps.length > MOST_COMPILED) return "read";
+  const { text, verdict } = compiledText(program);
+  if (verdict === "refuted") throw new Error(`refuted: ${source}`);
+  const refusal = refusalOf(() => parseDynamic(text));
+  if (refusal === undefined) return "compiled";
+  throw new Error(`the output cannot be read again (${refusal}): ${source}\n${text}`);
 }
 
-function mustRead(text: string, source: string): void {
-  try {
-    parseDynamic(text);
-  } catch (error) {
-    throw new Error(`the output cannot be read again (${error}): ${source}\n${text}`);
+function compiledText(program: Program | DynamicProgram) {
+  const options = { seed: 1, trials: 1, states: 0 };
+  if ("circuit" in program) {
+    const compiled = compile(program.circuit, device, options);
+    const text = print(compiledProgram(program, compiled));
+    return { text, ...verify(program.circuit, compiled) };
   }
+  const compiled = compileDynamic(program, device, options);
+  return { text: printDynamic(compiled.program), ...verifyDynamic(compiled) };
 }
 
 const pieces =

@@ -4,7 +4,7 @@ import type { Operand } from "./scopes.ts";
 import { isMeasured } from "./values.ts";
 
 /** `[4]`, `[{0, 3}]` or `[0:2:6]`, from behind its bracket on. */
-export type IndexSet =
+type IndexSet =
   | { index: number }
   | { indices: readonly number[] }
   | { first: number | undefined; step: number; last: number | undefined };
@@ -51,11 +51,11 @@ export function rangeOf(first: number, step: number, last: number, at: Position)
   return Array.from({ length }, (_, k) => first + k * step);
 }
 
-/** Which elements of a register of that size are meant; counted from its end where negative. */
-export function selected(reader: Reader, set: IndexSet, size: number, at: Position): Operand {
-  const found = select(set, size, at);
-  reader.spend(found.members.length);
-  return found;
+/** Which elements of a register of that size are meant, from behind its bracket on; counted from its end where negative. */
+export function readElements(reader: Reader, size: number, at: Position): Operand {
+  const elements = select(indexSet(reader), size, at);
+  reader.spend(elements.members.length);
+  return elements;
 }
 
 function select(set: IndexSet, size: number, at: Position): Operand {

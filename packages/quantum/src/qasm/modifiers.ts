@@ -1,9 +1,9 @@
-import { fixed, relabel } from "../circuit/build.ts";
+import { fixed, pair, relabel, u } from "../circuit/build.ts";
 import { controlledPhase } from "../circuit/controlled-phase.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { identity, multiply, rotated } from "../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
-import { isGateName } from "../circuit/signatures.ts";
+import { isGateName, makeGate } from "../circuit/signatures.ts";
 import { range } from "../range.ts";
 import { controlledForm } from "../simulators/controlled.ts";
 import { LARGEST_ANGLE, reduced } from "./angles.ts";
@@ -14,24 +14,22 @@ function gphase(angle: number, qubits: readonly number[] = []): Item {
   return { name: "gphase", qubits, angles: [angle] };
 }
 
+const inverseNames = { s: "sdg", sdg: "s", t: "tdg", tdg: "t" } as const;
+
 function inverseOf(item: Item): Item[] {
   switch (item.name) {
     case "s":
-    case "t":
-      return [{ ...item, name: `${item.name}dg` }];
     case "sdg":
-      return [{ ...item, name: "s" }];
+    case "t":
     case "tdg":
-      return [{ ...item, name: "t" }];
+      return [{ ...item, name: inverseNames[item.name] }];
     case "sx":
       return [fixed("x", item.qubits[0]), item];
-    case "u": {
-      const [theta, phi, lambda] = item.angles;
-      return [{ ...item, angles: [-theta, -lambda, -phi] }];
-    }
+    case "u":
     case "cu": {
-      const [theta, phi, lambda, gamma] = item.angles;
-      return [{ ...item, angles: [-theta, -lambda, -phi, -gamma] }];
+      const [theta, phi, lambda, ...gamma] = item.angles;
+      const angles = [-theta, -lambda, -phi, ...gamma.map((angle) => -angle)];
+      return [makeGate(item.name, angles, item.qubits)];
     }
     default:
       return "angles" in item ? [{ ...item, angles: [-item.angles[0]] } as Item] : [item];
@@ -79,8 +77,8 @@ function controlledGate(controls: readonly number[], gate: Gate): Item[] {
   const all = [...controls, ...form.controls];
   const [target, second] = form.targets;
   if (form.matrix === undefined) {
-    const cx: Gate = { name: "cx", qubits: [second, target] };
-    return [cx, ...controlledGate(all, { name: "cx", qubits: [target, second] }), cx];
+    const cx = pair("cx", second, target);
+    return [cx, ...controlledGate(all, pair("cx", target, second)), cx];
   }
   if (all.length === 1) {
     const { theta, phi, lambda, phase } = anglesOf(form.matrix);
@@ -103,12 +101,7 @@ function aroundAxis(
   if (Math.abs(theta - Math.PI / 2) < 1e-12 && phi === 0) {
     return [fixed("h", target), ...inner, fixed("h", target)];
   }
-  const turn = (angle: number): Gate => ({
-    name: "u",
-    qubits: [target],
-    angles: [angle, phi, -phi],
-  });
-  return [turn(-theta), ...inner, turn(theta)];
+  return [u(-theta, phi, -phi, target), ...inner, u(theta, phi, -phi, target)];
 }
 
 /** Up to this many qubits a phase is written out at once; of more it stays one item, which others can be made of. */
@@ -138,6 +131,7 @@ const orders: Readonly<Record<string, number>> = {
 
 function wholePower(items: readonly Item[], exponent: number): Item[] | string {
   const [only] = items;
+  if (only === undefined) return [];
   if (items.length === 1 && only.name !== "u" && only.name !== "cu" && "angles" in only) {
     const angle = reduced(only.angles[0] * exponent);
     if (angle === undefined) return tooFar;
@@ -158,10 +152,8 @@ export function power(whole: readonly Item[], exponent: number): Item[] | string
   const items = whole.flatMap(writtenOut);
   // All phases of a gate lie within a turn.
   if (reduced(2 * Math.PI * exponent) === undefined) return tooFar;
-  const phase = items.reduce(
-    (sum, item) => (item.name === "gphase" ? sum + item.angles[0] : sum),
-    0,
-  );
+  const phases = items.map((item) => (item.name === "gphase" ? item.angles[0] : 0));
+  const phase = phases.reduce((sum, angle) => sum + angle, 0);
   const gates = items.filter(
     (item): item is Gate => item.name !== "barrier" && item.name !== "gphase",
   );
@@ -177,7 +169,7 @@ export function power(whole: readonly Item[], exponent: number): Item[] | string
   const { controls, targets, matrix } = controlledForm(gates[0]);
   if (matrix !== undefined) return powered(controls, targets[0], matrix, exponent);
   const [a, b] = targets;
-  const cx: Gate = { name: "cx", qubits: [a, b] };
+  const cx = pair("cx", a, b);
   return [cx, ...powered([...controls, b], a, matrixOf(fixed("x", 0)), exponent), cx];
 }
 

@@ -1,4 +1,4 @@
-import { indexSet, selected } from "./indices.ts";
+import { readElements } from "./indices.ts";
 import type { Reader } from "./reader.ts";
 import type { Operand } from "./scopes.ts";
 import { quoted, type Token } from "./tokens.ts";
@@ -14,7 +14,7 @@ export function operandAfter(reader: Reader, token: Token, kind: "qubit" | "bit"
   if (kind === "qubit" && token.text.startsWith("$")) {
     return { members: [reader.physicalQubit(token)], isSingle: true };
   }
-  const entry = reader.lookUp(token);
+  const entry = reader.scopes.find(token.text);
   if (entry === undefined) return tokens.fail(`${quoted(token.text)} is not declared`, token);
   if (entry.kind !== kind) {
     const found =
@@ -27,7 +27,7 @@ export function operandAfter(reader: Reader, token: Token, kind: "qubit" | "bit"
   while (tokens.accept("[")) {
     if (operand.isSingle) tokens.fail(`${quoted(token.text)} is a single ${kind}`, token);
     const { members } = operand;
-    const part = selected(reader, indexSet(reader), members.length, token);
+    const part = readElements(reader, members.length, token);
     operand = { ...part, members: part.members.map((place) => members[place]) };
   }
   return operand;

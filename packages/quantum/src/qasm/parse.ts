@@ -1,26 +1,17 @@
 import { assign, measurement } from "./assignments.ts";
 import { Budget, type Clock } from "./budget.ts";
-import {
-  block,
-  conditional,
-  keepVariables,
-  loop,
-  resetStatement,
-  returnStatement,
-} from "./control-flow.ts";
+import { block, conditional, keepVariables, loop, reset, returnStatement } from "./control-flow.ts";
 import {
   alias,
   declaration,
   gateDefinition,
-  legacyDeclaration,
   subroutineDefinition,
   variable,
 } from "./declarations.ts";
 import { QasmError } from "./error.ts";
 import { evaluate } from "./expression.ts";
 import { callGate } from "./gate-calls.ts";
-import { legacyGate } from "./gate-definitions.ts";
-import { readOperand, readOperands } from "./operands.ts";
+import { readOperands } from "./operands.ts";
 import type { DynamicProgram, Program } from "./program.ts";
 import { GATE_COST, type Grammar, Reader } from "./reader.ts";
 import { refusal } from "./refused.ts";
@@ -71,10 +62,10 @@ function readAll(reader: Reader): Program | DynamicProgram {
     if (!hasVersion && tokens.is("include")) readInclude(reader, true);
     else statement(reader);
   }
-  if (reader.qubits.length + reader.physical.length === 0)
+  if (reader.qubits.length + reader.physicalQubits.length === 0)
     tokens.fail("the program declares no qubits");
   keepVariables(reader, tokens.current);
-  reader.flushResults(tokens.current);
+  reader.flush(tokens.current, true);
   return toStaticCircuit(reader);
 }
 
@@ -132,7 +123,7 @@ function callOrAssignment(reader: Reader, token: Token): void {
   const { tokens } = reader;
   const reason = refusal(token.text);
   if (reason !== undefined) tokens.fail(reason, token);
-  const entry = reader.lookUp(token);
+  const entry = reader.scopes.find(token.text);
   if (reader.body === undefined && entry?.kind === "subroutine") {
     callSubroutine(reader, token, entry.subroutine);
     tokens.expect(";");
@@ -158,18 +149,12 @@ function barrier(reader: Reader, at: Token): void {
   }
 }
 
-function reset(reader: Reader, at: Token): void {
-  const { members } = readOperand(reader, "qubit");
-  reader.tokens.expect(";");
-  resetStatement(reader, members, at);
-}
-
 function nop(reader: Reader): void {
   readOperands(reader);
   reader.tokens.expect(";");
 }
 
-const grammar: Grammar = { expression: evaluate, statement, call: callSubroutine, legacyGate };
+const grammar: Grammar = { expression: evaluate, statement };
 
 const inGates = ["barrier", "for", "nop"];
 
@@ -177,18 +162,18 @@ const statements: ReadonlyMap<string, (reader: Reader, token: Token) => void> = 
   ["include", (reader) => readInclude(reader)],
   ["qubit", (reader) => declaration(reader, "qubit")],
   ["bit", (reader) => declaration(reader, "bit")],
-  ["qreg", (reader) => legacyDeclaration(reader, "qubit")],
-  ["creg", (reader) => legacyDeclaration(reader, "bit")],
+  ["qreg", (reader) => declaration(reader, "qubit", true)],
+  ["creg", (reader) => declaration(reader, "bit", true)],
   ["const", (reader) => variable(reader, reader.tokens.name("a type"), true)],
   ...["int", "uint", "float", "angle", "bool"].map(
     (name) => [name, (reader: Reader, token: Token) => variable(reader, token)] as const,
   ),
-  ["output", (reader) => statement(reader)],
-  ["let", (reader) => alias(reader)],
-  ["gate", (reader) => gateDefinition(reader)],
-  ["def", (reader) => subroutineDefinition(reader)],
+  ["output", statement],
+  ["let", alias],
+  ["gate", gateDefinition],
+  ["def", subroutineDefinition],
   ["barrier", barrier],
-  ["nop", (reader) => nop(reader)],
+  ["nop", nop],
   ["measure", measurement],
   ["reset", reset],
   ["if", conditional],

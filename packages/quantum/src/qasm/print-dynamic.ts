@@ -44,12 +44,6 @@ export function dynamicLines(
     if (typeof condition === "boolean") return condition ? "true" : "false";
     if ("bit" in condition) return bits[condition.bit];
     if ("not" in condition) return `!(${conditionText(condition.not)})`;
-    const [sign, [a, b]] =
-      "and" in condition
-        ? ["&&", condition.and]
-        : "or" in condition
-          ? ["||", condition.or]
-          : ["^", condition.xor];
-    return `(${conditionText(a)} ${sign} ${conditionText(b)})`;
+    return `(${condition.parts.map(conditionText).join(` ${condition.operator} `)})`;
   }
 }

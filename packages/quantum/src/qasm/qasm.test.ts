@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCircuitWithBarriers } from "../circuit/arbitrary.test-support.ts";
 import { verdictOf } from "../compiler/verify/in-place.test-support.ts";
+import { range } from "../range.ts";
 import { refusalOf } from "./hostile.test-support.ts";
 import { parse, parseDynamic } from "./parse.ts";
 import { print, programOf } from "./print.ts";
@@ -21,13 +22,10 @@ describe("printing and parsing", () => {
     const programs = fc.integer({ min: 1, max: 5 }).chain((qubits) =>
       fc
         .tuple(anyCircuitWithBarriers(qubits, 20), fc.boolean())
-        .map(([circuit, measured]): Program => {
+        .map(([circuit, isMeasured]): Program => {
           const program = programOf(circuit);
-          if (!measured) return program;
-          const measurements = Array.from({ length: qubits }, (_, qubit) => ({
-            qubit,
-            bit: qubits - 1 - qubit,
-          }));
+          if (!isMeasured) return program;
+          const measurements = range(qubits).map((qubit) => ({ qubit, bit: qubits - 1 - qubit }));
           return { ...program, bits: [{ name: "c", size: qubits }], measurements };
         }),
     );
@@ -45,11 +43,9 @@ describe("printing and parsing", () => {
     ["qubit q; h q; x q;", [["stdgates.inc", 10]]],
     ["OPENQASM 2.0; qreg q[2]; CX q[0], q[1]; rzz(0.1) q[0], q[1];", [["qelib1.inc", 41]]],
   ])("tell once that the gate library is missing: %s", (source, expected) => {
-    const told = parse(source).notes?.map(({ text, column }) => [
-      /\w+\.inc/.exec(text)?.[0],
-      column,
-    ]);
-    expect(told).toEqual(expected);
+    const { notes = [] } = parse(source);
+    const libraries = notes.map(({ text, column }) => [/\w+\.inc/.exec(text)?.[0], column]);
+    expect(libraries).toEqual(expected);
   });
 
   it("keep registers apart", () => {
@@ -64,35 +60,25 @@ describe("printing and parsing", () => {
 });
 
 describe("parsing", () => {
-  it("reads angles as constant expressions", () => {
-    const angle = (text: string) => {
-      const [gate] = parse(`OPENQASM 3; qubit q; rx(${text}) q;`).circuit.operations;
-      return "angles" in gate ? gate.angles[0] : Number.NaN;
-    };
-    expect(angle("-pi/2")).toBe(-Math.PI / 2);
-    expect(angle("2*(1+3)-1")).toBe(7);
-    expect(angle("-2**2")).toBe(-4);
-    expect(angle("2**3**2 - 511")).toBe(1);
-    expect(angle("tau - euler")).toBe(2 * Math.PI - Math.E);
-    expect(angle("sin(0)+cos(0)*sqrt(4)/exp(0)-ln(1)+tan(0)")).toBe(2);
-    expect(angle("1_000.5e-2")).toBe(10.005);
-    expect(angle("π")).toBe(Math.PI);
-    expect(angle("8-4-2")).toBe(2);
+  it.each([
+    ["-pi/2", -Math.PI / 2],
+    ["2*(1+3)-1", 7],
+    ["-2**2", -4],
+    ["2**3**2 - 511", 1],
+    ["tau - euler", 2 * Math.PI - Math.E],
+    ["sin(0)+cos(0)*sqrt(4)/exp(0)-ln(1)+tan(0)", 2],
+    ["1_000.5e-2", 10.005],
+    ["π", Math.PI],
+    ["8-4-2", 2],
+  ])("reads the angle %s as a constant expression", (text, angle) => {
+    const { operations } = parse(`OPENQASM 3; qubit q; rx(${text}) q;`).circuit;
+    expect(operations).toMatchObject([{ angles: [angle] }]);
   });
 
   it("knows gates by their other names", () => {
     const program =
       "qubit[3] q; CX q[0],q[1]; cnot q[0],q[1]; phase(1) q[0]; u1(1) q[0]; cphase(1) q[0],q[1]; U(1,2,3) q[0]; u3(1,2,3) q[0]; u2(1,2) q[0];";
-    expect(names(program)).toEqual([
-      "cx 0,1",
-      "cx 0,1",
-      "p 0",
-      "p 0",
-      "cp 0,1",
-      "u 0",
-      "u 0",
-      "u 0",
-    ]);
+    expect(names(program).join("; ")).toBe("cx 0,1; cx 0,1; p 0; p 0; cp 0,1; u 0; u 0; u 0");
   });
 
   it("takes physical qubits, up to the highest that it names", () => {
@@ -147,16 +133,14 @@ describe("parsing", () => {
     ]);
   });
 
-  it("measures in every notation", () => {
-    const into = (text: string) => parse(`qubit[2] q; bit[2] c; ${text}`).measurements;
-    const both = [
-      { qubit: 0, bit: 0 },
-      { qubit: 1, bit: 1 },
-    ];
-    expect(into("c = measure q;")).toEqual(both);
-    expect(into("measure q -> c;")).toEqual(both);
-    expect(into("c[1] = measure q[0];")).toEqual([{ qubit: 0, bit: 1 }]);
-    expect(into("measure q[1];")).toEqual([{ qubit: 1, bit: undefined }]);
+  it.each([
+    ["c = measure q;", ["0 to 0", "1 to 1"]],
+    ["measure q -> c;", ["0 to 0", "1 to 1"]],
+    ["c[1] = measure q[0];", ["0 to 1"]],
+    ["measure q[1];", ["1 to undefined"]],
+  ])("measures by %s", (text, expected) => {
+    const { measurements } = parse(`qubit[2] q; bit[2] c; ${text}`);
+    expect(measurements.map(({ qubit, bit }) => `${qubit} to ${bit}`)).toEqual(expected);
   });
 
   it.each([

@@ -15,22 +15,20 @@ export function readModifiers(reader: Reader, first: Token): Modifier[] {
   const { tokens } = reader;
   const modifiers: Modifier[] = [];
   let controls = 0;
-  for (
-    let token: Token | undefined = first;
-    token;
-    token = tokens.accept("ctrl", "negctrl", "inv", "pow")
-  ) {
+  let token: Token | undefined = first;
+  while (token) {
     const kind = token.text;
     if (kind === "inv") modifiers.push({ kind });
     else if (kind === "ctrl" || kind === "negctrl") {
-      const count = tokens.accept("(") ? wholeNumber(reader) : undefined;
-      if (count !== undefined) tokens.expect(")");
-      controls += count ?? 1;
+      const isCounted = tokens.accept("(") !== undefined;
+      const count = isCounted ? wholeNumber(reader) : 1;
+      if (isCounted) tokens.expect(")");
+      controls += count;
       if (controls > MOST_CONTROLS) {
         tokens.fail(`a gate takes at most ${MOST_CONTROLS} controls in all`, token);
       }
-      if ((count ?? 1) < 1) tokens.fail("a gate takes at least one control", token);
-      modifiers.push({ kind, count: count ?? 1 });
+      if (count < 1) tokens.fail("a gate takes at least one control", token);
+      modifiers.push({ kind, count });
     } else if (kind === "pow") {
       tokens.expect("(");
       const exponent = toReal(reader.grammar.expression(reader), token);
@@ -42,8 +40,9 @@ export function readModifiers(reader: Reader, first: Token): Modifier[] {
         tokens.fail("a power is known exactly only up to 2^53", token);
       }
       modifiers.push({ kind, exponent });
-    } else return powersFirst(modifiers);
+    } else break;
     tokens.expect("@");
+    token = tokens.accept("ctrl", "negctrl", "inv", "pow");
   }
   return powersFirst(modifiers);
 }

@@ -6,7 +6,7 @@ import { bitsOf, type Condition, weightOf } from "./conditions.ts";
 import type { Position } from "./error.ts";
 import type { Item } from "./items.ts";
 import type { Note, Register, Step } from "./program.ts";
-import { type Definition, type Entry, type Operand, Scopes, type Subroutine } from "./scopes.ts";
+import { type Definition, type Operand, Scopes } from "./scopes.ts";
 import { isIn } from "./standard-gates.ts";
 import { TokenStream } from "./stream.ts";
 import type { Token } from "./tokens.ts";
@@ -30,12 +30,10 @@ export interface GateBody {
   height: number;
 }
 
-/** The parts of the grammar that each other part may need. */
+/** The parts of the grammar that hold each other: by import they would be a circle. */
 export interface Grammar {
   expression: (reader: Reader) => Value;
   statement: (reader: Reader) => void;
-  legacyGate: (reader: Reader, name: string) => Definition | undefined;
-  call: (reader: Reader, name: Token, subroutine: Subroutine) => Value | undefined;
 }
 
 /** Bits of inner scopes are local; the program's own keep their names. */
@@ -57,28 +55,32 @@ export class Reader {
   readonly phases: ControlledPhase[] = [];
   readonly qubits: Register[] = [];
   readonly bits: BitRegister[] = [];
+  /** Bit by bit, whether it belongs to an inner scope. */
+  readonly bitIsLocal: boolean[] = [];
   /** Qubits that the program calls by their numbers on the device, all up to the highest. */
-  readonly physical: number[] = [];
+  readonly physicalQubits: number[] = [];
   version: 2 | 3 = 3;
   readonly libraries: Set<string> = new Set();
   readonly budget: Budget;
   body: GateBody | undefined;
   /** Gates of older libraries, once one of them is used. */
-  legacy: ReadonlyMap<string, Definition> | undefined;
+  legacyGates: ReadonlyMap<string, Definition> | undefined;
   /** Where steps go: the program, or a branch that measured bits decide on. */
   target: Step[] = this.steps;
   branches = 0;
+  /** How many subroutines are being carried out, one within the other. */
+  callDepth = 0;
   /** Set by `return`, until the subroutine is left. */
-  returned: { value: Value | undefined } | undefined;
+  returnStatement: { value: Value | undefined } | undefined;
   /** How often a bit was asked for that nothing has measured or set. */
   unsetReads = 0;
-  private emitted = 0;
-  private readonly told = new Set<string>();
-  private readonly used = new Set<number>();
-  private sizes = { qubits: 0, bits: 0 };
+  private emittedCount = 0;
+  private readonly notedKeys = new Set<string>();
+  private readonly usedQubits = new Set<number>();
+  private qubitCount = 0;
   /** Bits whose value is known while reading; the others are false. */
-  private values = new Map<number, boolean | undefined>();
-  private readonly unwritten = new Set<number>();
+  private bitValues = new Map<number, boolean | undefined>();
+  private readonly unwrittenBits = new Set<number>();
 
   constructor(source: string, grammar: Grammar, budget: Budget) {
     this.grammar = grammar;
@@ -93,15 +95,15 @@ export class Reader {
   /** Once for each place. */
   note(text: string, { line, column }: Position): void {
     const place = `${line}:${column}`;
-    if (this.told.has(place)) return;
-    this.told.add(place);
+    if (this.notedKeys.has(place)) return;
+    this.notedKeys.add(place);
     this.notes.push({ line, column, text });
   }
 
   /** Once in a program. */
   noteOnce(text: string, at: Position): void {
-    if (this.told.has(text)) return;
-    this.told.add(text);
+    if (this.notedKeys.has(text)) return;
+    this.notedKeys.add(text);
     this.note(text, at);
   }
 
@@ -123,12 +125,12 @@ export class Reader {
     this.spend(GATE_COST + ("qubits" in step ? step.qubits.length : 0));
     if (step.name === "if") this.weigh(step.condition);
     if (step.name !== "if" && step.name !== "set" && step.name !== "barrier") {
-      for (const qubit of step.qubits) this.used.add(qubit);
+      for (const qubit of step.qubits) this.usedQubits.add(qubit);
     }
-    if (this.target === this.steps) this.places.push(at);
+    if (this.target === this.steps) this.places.push({ line: at.line, column: at.column });
     this.target.push(step);
-    this.emitted++;
-    if (this.emitted > MAX_OPERATIONS) {
+    this.emittedCount++;
+    if (this.emittedCount > MAX_OPERATIONS) {
       this.tokens.fail(`the program has more than ${MAX_OPERATIONS} gates`, at);
     }
   }
@@ -146,19 +148,19 @@ export class Reader {
 
   /** No gate has touched it: it is zero already. */
   isFresh(qubit: number): boolean {
-    return !this.used.has(qubit);
+    return !this.usedQubits.has(qubit);
   }
 
   declareQubits(name: string, size: number, at: Token): number[] {
-    this.checkQubits(this.physical, this.sizes.qubits + size, at);
+    this.checkQubits(this.physicalQubits, this.qubitCount + size, at);
     this.qubits.push({ name, size });
-    return Array.from({ length: size }, () => this.sizes.qubits++);
+    return Array.from({ length: size }, () => this.qubitCount++);
   }
 
   /** Of physical ones also those that are called later: the list grows with them. */
   allQubits(): readonly number[] {
-    if (this.qubits.length === 0) return this.physical;
-    return range(this.sizes.qubits);
+    if (this.qubits.length === 0) return this.physicalQubits;
+    return range(this.qubitCount);
   }
 
   /** `$4`, which needs no declaration and allows none. */
@@ -166,7 +168,8 @@ export class Reader {
     const qubit = Number(token.text.slice(1));
     this.checkQubits(this.qubits, qubit + 1, token);
     if (this.body !== undefined) this.tokens.fail("a gate takes its qubits by name", token);
-    while (this.physical.length <= qubit) this.physical.push(this.physical.length);
+    while (this.physicalQubits.length <= qubit)
+      this.physicalQubits.push(this.physicalQubits.length);
     return qubit;
   }
 
@@ -184,20 +187,20 @@ export class Reader {
     at: Token,
     isOwn: boolean = this.scopes.isGlobal,
   ): number[] {
-    if (this.sizes.bits + size > MAX_BITS) {
+    if (this.bitIsLocal.length + size > MAX_BITS) {
       this.tokens.fail(`the program has more than ${MAX_BITS} bits`, at);
     }
     const isLocal = !this.scopes.isGlobal;
     this.bits.push({ name, size, isLocal, isOwn });
-    return Array.from({ length: size }, () => this.sizes.bits++);
+    return Array.from({ length: size }, () => this.bitIsLocal.push(isLocal) - 1);
   }
 
   bit(bit: number): Condition {
-    if (!this.values.has(bit)) {
+    if (!this.bitValues.has(bit)) {
       this.unsetReads++;
       return false;
     }
-    return this.values.get(bit) ?? { bit };
+    return this.bitValues.get(bit) ?? { bit };
   }
 
   /** What a bit or a register of bits holds. */
@@ -214,22 +217,25 @@ export class Reader {
   measure(qubit: number, bit: number | undefined, at: Token): void {
     this.emit({ name: "measure", qubits: [qubit], bit }, at);
     if (bit === undefined) return;
-    this.values.set(bit, undefined);
-    this.unwritten.delete(bit);
+    this.bitValues.set(bit, undefined);
+    this.unwrittenBits.delete(bit);
   }
 
   /** Gives all of the bits their new values at once. */
   set(bits: readonly number[], values: readonly Condition[], at: Token): void {
     this.spend(bits.length);
     for (const value of values) this.weigh(value);
-    const written = new Set(bits);
-    const reads = values.some((value, k) =>
-      bitsOf(value).some((bit) => bit !== bits[k] && written.has(bit)),
+    const writtenBits = new Set(bits);
+    const isReadingWritten = values.some((value, k) =>
+      bitsOf(value).some((bit) => bit !== bits[k] && writtenBits.has(bit)),
     );
-    const copies = reads ? this.declareBits("copy", bits.length, at, false) : bits;
-    if (reads) for (const [k, value] of values.entries()) this.setOne(copies[k], value, at);
-    for (const [k, bit] of bits.entries())
-      this.setOne(bit, reads ? this.bit(copies[k]) : values[k], at);
+    let newValues = values;
+    if (isReadingWritten) {
+      const copies = this.declareBits("copy", bits.length, at, false);
+      for (const [k, copy] of copies.entries()) this.setOne(copy, values[k], at);
+      newValues = copies.map((copy) => this.bit(copy));
+    }
+    for (const [k, bit] of bits.entries()) this.setOne(bit, newValues[k], at);
   }
 
   /** A condition is walked through and printed: it must not be deeper than a program can be nested. */
@@ -242,52 +248,40 @@ export class Reader {
 
   private setOne(bit: number, value: Condition, at: Token): void {
     const isKnown = typeof value === "boolean";
-    this.values.set(bit, isKnown ? value : undefined);
+    this.bitValues.set(bit, isKnown ? value : undefined);
     if (isKnown && this.branches === 0) {
-      this.unwritten.add(bit);
+      this.unwrittenBits.add(bit);
       return;
     }
-    this.unwritten.delete(bit);
+    this.unwrittenBits.delete(bit);
     this.emit({ name: "set", bit, value }, at);
   }
 
-  /** Stores the program's own bits whose values are only known until now. */
-  flushResults(at: Token): void {
-    const isLocal = this.bits.flatMap((register) =>
-      Array<boolean>(register.size).fill(register.isLocal),
-    );
-    this.flush(at, (bit) => !isLocal[bit]);
-  }
-
-  /** Stores the bits whose values were only known until now. */
-  flush(at: Token, which: (bit: number) => boolean = () => true): void {
-    for (const bit of this.unwritten) {
-      if (!which(bit)) continue;
-      this.unwritten.delete(bit);
-      this.emit({ name: "set", bit, value: this.values.get(bit) ?? false }, at);
+  /** Stores the bits whose values were only known until now; where the program ends, its results alone. */
+  flush(at: Token, isEnd = false): void {
+    for (const bit of this.unwrittenBits) {
+      if (isEnd && this.bitIsLocal[bit]) continue;
+      this.unwrittenBits.delete(bit);
+      this.emit({ name: "set", bit, value: this.bitValues.get(bit) ?? false }, at);
     }
   }
 
   /** Reads a branch apart; after it only those bits are known that it left alone. */
   branch(read: () => void): Step[] {
-    this.spend(this.values.size / 8);
-    const outer = { target: this.target, values: new Map(this.values) };
+    this.spend(this.bitValues.size / 8);
+    const outer = { target: this.target, bitValues: new Map(this.bitValues) };
     const steps: Step[] = [];
     this.target = steps;
     this.branches++;
     read();
     this.branches--;
     this.target = outer.target;
-    const inner = this.values;
-    this.values = outer.values;
+    const inner = this.bitValues;
+    this.bitValues = outer.bitValues;
     for (const [bit, value] of inner) {
-      if ((this.values.get(bit) ?? false) !== value || !this.values.has(bit))
-        this.values.set(bit, undefined);
+      if ((this.bitValues.get(bit) ?? false) !== value || !this.bitValues.has(bit))
+        this.bitValues.set(bit, undefined);
     }
     return steps;
-  }
-
-  lookUp(token: Token): Entry | undefined {
-    return this.scopes.find(token.text);
   }
 }

@@ -1,5 +1,5 @@
 import type { Item } from "./items.ts";
-import type { Place } from "./stream.ts";
+import type { Token } from "./tokens.ts";
 import type { Type, Value } from "./values.ts";
 
 /** A gate that the program defines. */
@@ -20,7 +20,8 @@ type Parameter = { name: string } & (
 export interface Subroutine {
   parameters: readonly Parameter[];
   returns: Type | undefined;
-  body: Place;
+  /** Its first token. */
+  body: Token;
 }
 
 /** Qubits or bits by their numbers. */

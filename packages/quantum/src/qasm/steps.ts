@@ -4,14 +4,10 @@ import type { Step } from "./program.ts";
 
 /** The same condition on other bits. */
 function conditionWith(condition: Condition, bit: (bit: number) => number): Condition {
-  const both = ([a, b]: readonly [Condition, Condition]) =>
-    [conditionWith(a, bit), conditionWith(b, bit)] as const;
   if (typeof condition === "boolean") return condition;
   if ("bit" in condition) return { bit: bit(condition.bit) };
   if ("not" in condition) return { not: conditionWith(condition.not, bit) };
-  if ("and" in condition) return { and: both(condition.and) };
-  if ("or" in condition) return { or: both(condition.or) };
-  return { xor: both(condition.xor) };
+  return { ...condition, parts: condition.parts.map((part) => conditionWith(part, bit)) };
 }
 
 /** The same step on other bits. */

@@ -1,40 +1,26 @@
 import type { Budget } from "./budget.ts";
 import { QasmError } from "./error.ts";
-import { type Checkpoint, quoted, type Token, Tokenizer } from "./tokens.ts";
-
-/** A place in the program: loops and bodies are read again from there. */
-export interface Place {
-  checkpoint: Checkpoint;
-  current: Token;
-}
+import { programStart, quoted, type Token, tokenAfter } from "./tokens.ts";
 
 const pairs: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 /** Tokens of a program, read from front to back. */
 export class TokenStream {
-  current: Token;
-  private readonly tokenizer: Tokenizer;
+  /** The next token; set to an earlier one, loops and bodies are read again from there. */
+  current: Token = programStart;
+  private readonly source: string;
   private readonly budget: Budget;
 
   constructor(source: string, budget: Budget) {
+    this.source = source;
     this.budget = budget;
-    this.tokenizer = new Tokenizer(source, budget);
-    this.current = this.tokenizer.next();
+    this.next();
   }
 
   next(): Token {
     const token = this.current;
-    this.current = this.tokenizer.next();
+    this.current = tokenAfter(token, this.source, this.budget);
     return token;
-  }
-
-  place(): Place {
-    return { checkpoint: this.tokenizer.checkpoint(), current: this.current };
-  }
-
-  return({ checkpoint, current }: Place): void {
-    this.tokenizer.rewind(checkpoint);
-    this.current = current;
   }
 
   /** Whether the next token is this sign or keyword. */

@@ -6,7 +6,6 @@ import { bracket, readType } from "./types.ts";
 import { bitsOf, convert, isMeasured, type Value } from "./values.ts";
 
 const MAX_DEPTH = 40;
-const depths = new WeakMap<Reader, number>();
 
 /** `def name(qubit[2] a, int n) -> bit { ... }` from behind its name on; the body is read at each call. */
 export function readSubroutine(reader: Reader): Subroutine {
@@ -15,17 +14,15 @@ export function readSubroutine(reader: Reader): Subroutine {
   tokens.expect("(");
   while (!tokens.accept(")")) {
     const type = tokens.name("a type");
-    if (type.text === "qubit") {
-      const size = bracket(reader);
-      parameters.push({ kind: "qubit", size, name: tokens.name("a name").text });
-    } else {
-      const read = readType(reader, type);
-      parameters.push({ kind: "value", type: read, name: tokens.name("a name").text });
-    }
+    const kind =
+      type.text === "qubit"
+        ? ({ kind: "qubit", size: bracket(reader) } as const)
+        : ({ kind: "value", type: readType(reader, type) } as const);
+    parameters.push({ ...kind, name: tokens.name("a name").text });
     if (!tokens.is(")")) tokens.expect(",");
   }
   const returns = tokens.accept("->") ? readType(reader, tokens.name("a type")) : undefined;
-  const body = tokens.place();
+  const body = tokens.current;
   if (!tokens.is("{")) tokens.expect("{");
   tokens.skipGroup();
   return { parameters, returns, body };
@@ -38,12 +35,11 @@ export function callSubroutine(
   subroutine: Subroutine,
 ): Value | undefined {
   const { tokens } = reader;
-  const depth = (depths.get(reader) ?? 0) + 1;
-  if (depth > MAX_DEPTH) tokens.fail("subroutines call each other too deeply", name);
+  if (reader.callDepth === MAX_DEPTH) tokens.fail("subroutines call each other too deeply", name);
   const entries = readArguments(reader, name, subroutine);
-  const back = tokens.place();
-  depths.set(reader, depth);
-  tokens.return(subroutine.body);
+  const callPlace = tokens.current;
+  reader.callDepth++;
+  tokens.current = subroutine.body;
   reader.scopes.within(() => {
     for (const [k, { name: parameter }] of subroutine.parameters.entries()) {
       const entry = entries[k];
@@ -53,10 +49,10 @@ export function callSubroutine(
     }
     reader.grammar.statement(reader);
   }, true);
-  depths.set(reader, depth - 1);
-  tokens.return(back);
-  const value = reader.returned?.value;
-  reader.returned = undefined;
+  reader.callDepth--;
+  tokens.current = callPlace;
+  const value = reader.returnStatement?.value;
+  reader.returnStatement = undefined;
   if (subroutine.returns === undefined) return undefined;
   if (value === undefined) return tokens.fail(`${quoted(name.text)} ends without its result`, name);
   return convert(value, subroutine.returns, name);
@@ -78,7 +74,7 @@ function bindBits(
 
 function readArguments(reader: Reader, name: Token, { parameters }: Subroutine): Entry[] {
   const { tokens } = reader;
-  const taken = new Set<number>();
+  const takenQubits = new Set<number>();
   let isOpen = tokens.accept("(") !== undefined;
   const entries: Entry[] = [];
   for (const parameter of parameters) {
@@ -87,28 +83,21 @@ function readArguments(reader: Reader, name: Token, { parameters }: Subroutine):
     } else if (entries.length > 0) tokens.expect(",");
     const at = tokens.current;
     if (parameter.kind === "value") {
-      const value = convert(reader.grammar.expression(reader), parameter.type, at);
-      entries.push({
-        kind: "value",
-        type: parameter.type,
-        value,
-        isConstant: isMeasured(value),
-        branches: reader.branches,
-      });
+      const { kind, type } = parameter;
+      const value = convert(reader.grammar.expression(reader), type, at);
+      const { branches } = reader;
+      entries.push({ kind, type, value, isConstant: isMeasured(value), branches });
       continue;
     }
     const { members, isSingle } = readOperand(reader, "qubit");
     const { size } = parameter;
     const fits = size === undefined ? isSingle : !isSingle && members.length === size;
-    if (!fits)
-      tokens.fail(
-        `${quoted(name.text)} takes ${size === undefined ? "a single qubit" : `${size} qubits`} here`,
-        at,
-      );
-    if (members.some((qubit) => taken.has(qubit)))
+    const wanted = size === undefined ? "a single qubit" : `${size} qubits`;
+    if (!fits) tokens.fail(`${quoted(name.text)} takes ${wanted} here`, at);
+    if (members.some((qubit) => takenQubits.has(qubit)))
       tokens.fail("a qubit can be passed only once", at);
     reader.spend(members.length);
-    for (const qubit of members) taken.add(qubit);
+    for (const qubit of members) takenQubits.add(qubit);
     entries.push({ kind: "qubit", members, isSingle });
   }
   if (isOpen) tokens.expect(")");

@@ -1,4 +1,5 @@
 import type { Operation } from "../circuit/gate.ts";
+import { range } from "../range.ts";
 import type { Position } from "./error.ts";
 import { uniqueNames } from "./names.ts";
 import {
@@ -6,7 +7,6 @@ import {
   type Measurement,
   type Note,
   type Program,
-  type Register,
   type Step,
   sizeOf,
 } from "./program.ts";
@@ -17,42 +17,42 @@ import { withBits } from "./steps.ts";
 export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
   const { steps, places, notes } = reader;
   const operations: Operation[] = [];
-  const kept: Position[] = [];
+  const operationPlaces: Position[] = [];
   const measurements: Measurement[] = [];
-  const measured = new Set<number>();
-  const written = new Set<number | undefined>();
+  const measuredQubits = new Set<number>();
+  const writtenBits = new Set<number | undefined>();
   const registers = { ...registersOf(reader), notes };
   if (reader.bits.some(({ isLocal }) => isLocal)) {
     const place = steps.findIndex(({ name }) => name === "measure" || name === "set");
     if (place >= 0)
-      return dynamic(reader, noteAt("an inner scope keeps a measured bit", places[place]));
+      return dynamic(reader, { text: "an inner scope keeps a measured bit", ...places[place] });
   }
   const startOf: number[] = [];
   for (const [k, step] of steps.entries()) {
     startOf.push(operations.length);
-    const reason = fault(step, measured, written);
-    if (reason !== undefined) return dynamic(reader, noteAt(reason, places[k]));
+    const reason = fault(step, measuredQubits, writtenBits);
+    if (reason !== undefined) return dynamic(reader, { text: reason, ...places[k] });
     if (step.name === "measure") {
       const [qubit] = step.qubits;
-      measured.add(qubit);
-      if (step.bit !== undefined) written.add(step.bit);
+      measuredQubits.add(qubit);
+      if (step.bit !== undefined) writtenBits.add(step.bit);
       measurements.push({ qubit, bit: step.bit });
     } else if (step.name !== "if" && step.name !== "set" && step.name !== "reset") {
       operations.push(step);
-      kept.push(positionOf(places[k]));
+      operationPlaces.push(places[k]);
     }
   }
   const qubits = sizeOf(registers.qubits);
   const phases = reader.phases.map((phase) => ({ ...phase, start: startOf[phase.start] }));
   const circuit = { qubits, operations, ...(phases.length > 0 ? { phases } : {}) };
-  return { circuit, ...registers, measurements, places: kept };
+  return { circuit, ...registers, measurements, places: operationPlaces };
 }
 
 /** Under names that can all be printed; physical qubits become one register. */
-function registersOf({ qubits, physical, bits }: Reader): { qubits: Register[]; bits: Register[] } {
+function registersOf({ qubits, physicalQubits, bits }: Reader) {
   const ofQubits =
-    physical.length > 0
-      ? [{ name: "q", size: physical.length, isOwn: false }]
+    physicalQubits.length > 0
+      ? [{ name: "q", size: physicalQubits.length, isOwn: false }]
       : qubits.map((register) => ({ ...register, isOwn: true }));
   const all = [...ofQubits, ...bits];
   const names = uniqueNames(all);
@@ -63,8 +63,8 @@ function registersOf({ qubits, physical, bits }: Reader): { qubits: Register[]; 
 /** Why a step cannot stand in a circuit that measures at its end. */
 function fault(
   step: Step,
-  measured: ReadonlySet<number>,
-  written: ReadonlySet<number | undefined>,
+  measuredQubits: ReadonlySet<number>,
+  writtenBits: ReadonlySet<number | undefined>,
 ): string | undefined {
   switch (step.name) {
     case "if":
@@ -76,44 +76,35 @@ function fault(
     case "barrier":
       return undefined;
     case "measure":
-      if (measured.has(step.qubits[0])) return "this qubit is measured a second time";
-      return step.bit !== undefined && written.has(step.bit)
+      if (measuredQubits.has(step.qubits[0])) return "this qubit is measured a second time";
+      return step.bit !== undefined && writtenBits.has(step.bit)
         ? "this bit takes a second measurement"
         : undefined;
     default:
-      return step.qubits.some((qubit) => measured.has(qubit))
+      return step.qubits.some((qubit) => measuredQubits.has(qubit))
         ? "this qubit is measured already"
         : undefined;
   }
 }
 
-/** Without the rest of the token. */
-function positionOf({ line, column }: Position): Position {
-  return { line, column };
+/** Those of the program itself, then those of inner scopes. */
+function ownFirst<T>(items: readonly T[], isLocal: readonly boolean[]): T[] {
+  return [false, true].flatMap((wanted) => items.filter((_, k) => isLocal[k] === wanted));
 }
 
-function noteAt(text: string, at: Position): Note {
-  return { text, ...positionOf(at) };
-}
-
-/** The program's own bits come first, those of inner scopes behind them. */
 function dynamic(reader: Reader, why: Note): DynamicProgram {
-  const { steps, places, notes } = reader;
+  const { steps, places, notes, bitIsLocal } = reader;
   const { qubits, bits } = registersOf(reader);
-  const ownFirst = <T extends { isLocal: boolean }>(some: readonly T[]) =>
-    some.toSorted((a, b) => Number(a.isLocal) - Number(b.isLocal));
-  const registers = bits.map((bit, k) => ({ ...bit, isLocal: reader.bits[k].isLocal }));
-  const single = registers.flatMap(({ size, isLocal }) =>
-    Array.from({ length: size }, () => ({ isLocal })),
-  );
-  const place = new Map(ownFirst(single).map((bit, k) => [bit, k]));
+  const order = ownFirst(range(bitIsLocal.length), bitIsLocal);
+  const newPlaces = new Map(order.map((bit, k) => [bit, k]));
+  const registerIsLocal = reader.bits.map(({ isLocal }) => isLocal);
   return {
     qubits,
-    bits: ownFirst(registers).map(({ name, size }) => ({ name, size })),
+    bits: ownFirst(bits, registerIsLocal),
     notes,
-    steps: steps.map((step) => withBits(step, (bit) => place.get(single[bit]) ?? 0)),
-    places: places.map(positionOf),
-    results: single.filter(({ isLocal }) => !isLocal).length,
+    steps: steps.map((step) => withBits(step, (bit) => newPlaces.get(bit) ?? 0)),
+    places,
+    results: bitIsLocal.filter((isLocal) => !isLocal).length,
     why,
   };
 }

@@ -4,6 +4,8 @@ import { type Position, QasmError } from "./error.ts";
 export interface Token extends Position {
   kind: "name" | "integer" | "real" | "text" | "symbol" | "end";
   text: string;
+  /** Where the rest of the program begins: it can be read again from here. */
+  end: number;
 }
 
 const space = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
@@ -16,94 +18,56 @@ const kinds: readonly (readonly [Token["kind"], RegExp])[] = [
   ["symbol", /->|(?:\*\*|<<|>>)=?|[-+*/%&|^=!<>]=|&&|\|\||\+\+|[;,()[\]{}=+\-*/^@:<>!&|~%#$.]/y],
 ];
 
-const SHOWN = 30;
+const SHOWN_LENGTH = 30;
 const MOST_DIGITS = 4096;
 const CHARACTERS_PER_WORK = 64;
 
 /** Text of a program as it may stand in a message. */
 export function quoted(text: string): string {
-  return `"${text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text}"`;
+  return `"${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}...` : text}"`;
 }
 
-/** A place to which the tokenizer can return. */
-export interface Checkpoint {
-  at: number;
-  line: number;
-  lineStart: number;
+/** What the first token follows. */
+export const programStart: Token = { kind: "end", text: "", line: 1, column: 1, end: 0 };
+
+/** The token that follows, comments left out; the end follows itself. What is read again costs as much as the first time. */
+export function tokenAfter(previous: Token, source: string, budget: Budget): Token {
+  let { end: at, line } = previous;
+  let lineStart = at - previous.text.length - previous.column + 1;
+  for (let text = matchAt(at, space, source); text; text = matchAt(at, space, source)) {
+    budget.spend(text.length / CHARACTERS_PER_WORK);
+    for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) {
+      line++;
+      lineStart = at + end + 1;
+    }
+    at += text.length;
+  }
+  const token = tokenAt(at, source, { line, column: at - lineStart + 1 });
+  budget.spend(1 + token.text.length / CHARACTERS_PER_WORK);
+  return token;
 }
 
-/** Splits a program into tokens as they are asked for, comments left out. The end comes again and again. */
-export class Tokenizer {
-  private readonly source: string;
-  private at = 0;
-  private line = 1;
-  private lineStart = 0;
-
-  private readonly budget: Budget;
-
-  constructor(source: string, budget: Budget) {
-    this.source = source;
-    this.budget = budget;
-  }
-
-  checkpoint(): Checkpoint {
-    const { at, line, lineStart } = this;
-    return { at, line, lineStart };
-  }
-
-  rewind({ at, line, lineStart }: Checkpoint): void {
-    this.at = at;
-    this.line = line;
-    this.lineStart = lineStart;
-  }
-
-  /** Also what is read again costs what it cost the first time. */
-  next(): Token {
-    this.skipSpace();
-    const token = this.read();
-    this.budget.spend(1 + token.text.length / CHARACTERS_PER_WORK);
-    return token;
-  }
-
-  private read(): Token {
-    const { source, at, line } = this;
-    const position = { line, column: at - this.lineStart + 1 };
-    if (at === source.length) return { kind: "end", text: "", ...position };
-    if (source.startsWith("/*", at)) throw new QasmError("this comment does not end", position);
-    for (const [kind, pattern] of kinds) {
-      const text = this.match(pattern);
-      if (text === undefined) continue;
-      const isNumber = kind === "real" || kind === "integer";
-      if (isNumber && text.length > MOST_DIGITS) {
-        throw new QasmError(`a number has at most ${MOST_DIGITS} digits`, position);
-      }
-      const tail = isNumber ? this.match(kinds[0][1]) : undefined;
-      if (tail !== undefined)
-        throw new QasmError(`${quoted(text + tail)} is not a number`, position);
-      return { kind, text, ...position };
+function tokenAt(at: number, source: string, position: Position): Token {
+  if (at === source.length) return { kind: "end", text: "", end: at, ...position };
+  if (source.startsWith("/*", at)) throw new QasmError("this comment does not end", position);
+  for (const [kind, pattern] of kinds) {
+    const text = matchAt(at, pattern, source);
+    if (text === undefined) continue;
+    const end = at + text.length;
+    const isNumber = kind === "real" || kind === "integer";
+    if (isNumber && text.length > MOST_DIGITS) {
+      throw new QasmError(`a number has at most ${MOST_DIGITS} digits`, position);
     }
-    throw new QasmError(unreadable(source, at), position);
+    const tail = isNumber ? matchAt(end, kinds[0][1], source) : undefined;
+    if (tail !== undefined) throw new QasmError(`${quoted(text + tail)} is not a number`, position);
+    return { kind, text, end, ...position };
   }
+  throw new QasmError(unreadable(source, at), position);
+}
 
-  private match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.at;
-    const text = pattern.exec(this.source)?.[0];
-    if (text !== undefined) this.at += text.length;
-    return text;
-  }
-
-  private skipSpace(): void {
-    for (;;) {
-      const start = this.at;
-      const text = this.match(space);
-      if (text === undefined) return;
-      this.budget.spend(text.length / CHARACTERS_PER_WORK);
-      for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) {
-        this.line++;
-        this.lineStart = start + end + 1;
-      }
-    }
-  }
+function matchAt(at: number, pattern: RegExp, source: string): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(source)?.[0];
 }
 
 function unreadable(source: string, at: number): string {

@@ -80,9 +80,9 @@ function resized({ width, whole }: Known, target: number): Known {
   const drop = BigInt(width - target);
   const half = 1n << (drop - 1n);
   const rest = whole & ((1n << drop) - 1n);
-  const kept = whole >> drop;
-  const up = rest > half || (rest === half && kept % 2n === 1n);
-  return known("angle", target, up ? kept + 1n : kept);
+  const quotient = whole >> drop;
+  const isRoundedUp = rest > half || (rest === half && quotient % 2n === 1n);
+  return known("angle", target, isRoundedUp ? quotient + 1n : quotient);
 }
 
 /** The value in another type; by `isCast` also where a program must ask for it. */
@@ -116,8 +116,8 @@ export function convert(value: Value, type: Type, at: Position, isCast = false):
   }
   if (type.name === "bits" && value.type === "bits")
     return value.width === width ? value : refuse();
-  const same = value.width === width || (type.width === undefined && type.name !== "angle");
-  if (!isCast || !same || (value.type === "angle" && type.name !== "bits")) return refuse();
+  const isSameWidth = value.width === width || (type.width === undefined && type.name !== "angle");
+  if (!isCast || !isSameWidth || (value.type === "angle" && type.name !== "bits")) return refuse();
   return known(type.name, width, value.whole);
 }
 
@@ -137,15 +137,10 @@ function convertMeasured(value: Measured, type: Type, isCast: boolean): Measured
   return { type: type.name, width, bits };
 }
 
-/** Bit k of a value, counted from the least significant one. */
-export function bitAt(value: Known | Measured, k: number): Condition {
-  return isMeasured(value) ? value.bits[k] : ((value.whole >> BigInt(k)) & 1n) === 1n;
-}
-
-/** These bits of a value; all at once, since each one alone costs as much as the value is wide. */
+/** These bits of a value, from the least significant one on; all at once, since each alone costs as much as it is wide. */
 export function bitsAt(value: Known | Measured, places: readonly number[]): Condition[] {
   if (isMeasured(value)) return places.map((place) => value.bits[place]);
-  if (places.length === 1) return [bitAt(value, places[0])];
+  if (places.length === 1) return [((value.whole >> BigInt(places[0])) & 1n) === 1n];
   const digits = BigInt.asUintN(value.width, value.whole).toString(2).padStart(value.width, "0");
   return places.map((place) => digits[value.width - 1 - place] === "1");
 }

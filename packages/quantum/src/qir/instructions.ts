@@ -36,8 +36,9 @@ export function toInstructions(gate: Gate): Instruction[] {
       return toInstructions(rotation("rz", gate.angles[0], qubits[0]));
     case "u": {
       const [theta, phi, lambda] = gate.angles;
-      const turns = [["rz", lambda] as const, ["ry", theta] as const, ["rz", phi] as const];
-      return turns.flatMap(([axis, angle]) => toInstructions(rotation(axis, angle, qubits[0])));
+      const [qubit] = qubits;
+      const turns = [rotation("rz", lambda, qubit), rotation("ry", theta, qubit)];
+      return [...turns, rotation("rz", phi, qubit)].flatMap(toInstructions);
     }
     default:
       return toCx(gate).flatMap(toInstructions);

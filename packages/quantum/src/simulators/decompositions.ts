@@ -1,75 +1,4 @@
-/** A complex matrix, row by row. */
-export interface Block {
-  readonly rows: number;
-  readonly columns: number;
-  readonly re: Float64Array;
-  readonly im: Float64Array;
-}
-
-export function createBlock(rows: number, columns: number): Block {
-  const length = rows * columns;
-  return { rows, columns, re: new Float64Array(length), im: new Float64Array(length) };
-}
-
-export function transposeBlock({ rows, columns, re, im }: Block): Block {
-  const result = createBlock(columns, rows);
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      result.re[column * rows + row] = re[row * columns + column];
-      result.im[column * rows + row] = im[row * columns + column];
-    }
-  }
-  return result;
-}
-
-export function multiplyBlocks(a: Block, b: Block): Block {
-  const result = createBlock(a.rows, b.columns);
-  for (let row = 0; row < a.rows; row++) {
-    for (let k = 0; k < a.columns; k++) {
-      const x = a.re[row * a.columns + k];
-      const y = a.im[row * a.columns + k];
-      if (x !== 0 || y !== 0) addMultiple(result, row, b, k, x, y);
-    }
-  }
-  return result;
-}
-
-/** Adds (x + iy) times row `from` of b to row `to` of a. */
-function addMultiple(a: Block, to: number, b: Block, from: number, x: number, y: number): void {
-  const width = b.columns;
-  const shift = from * width - to * width;
-  const end = (to + 1) * width;
-  const { re, im } = a;
-  for (let i = to * width; i < end; i++) {
-    const c = b.re[i + shift];
-    const d = b.im[i + shift];
-    re[i] += x * c - y * d;
-    im[i] += x * d + y * c;
-  }
-}
-
-/** Σ conj(a) b over two rows. */
-function dot(a: Block, first: number, b: Block, second: number): [re: number, im: number] {
-  const width = a.columns;
-  const shift = (second - first) * width;
-  const end = (first + 1) * width;
-  let re = 0;
-  let im = 0;
-  for (let i = first * width; i < end; i++) {
-    const c = b.re[i + shift];
-    const d = b.im[i + shift];
-    re += a.re[i] * c + a.im[i] * d;
-    im += a.re[i] * d - a.im[i] * c;
-  }
-  return [re, im];
-}
-
-function scaleRow({ re, im, columns }: Block, row: number, factor: number): void {
-  for (let i = row * columns; i < (row + 1) * columns; i++) {
-    re[i] *= factor;
-    im[i] *= factor;
-  }
-}
+import { addMultiple, type Block, copyBlock, createBlock, dot, scaleRow } from "./blocks.ts";
 
 function firstRows({ columns, re, im }: Block, rows: number): Block {
   return { rows, columns, re: re.slice(0, rows * columns), im: im.slice(0, rows * columns) };
@@ -83,14 +12,14 @@ const NEGLIGIBLE = 1e-14;
  * remaining row first, each made orthogonal twice. `lower` is returned transposed.
  */
 export function lowerTimesBasis(a: Block): { lowerTransposed: Block; basis: Block } {
-  const rest = { ...a, re: a.re.slice(), im: a.im.slice() };
-  const most = Math.min(a.rows, a.columns);
-  const basis = createBlock(most, a.columns);
-  const lower = createBlock(most, a.rows);
+  const rest = copyBlock(a);
+  const mostRows = Math.min(a.rows, a.columns);
+  const basis = createBlock(mostRows, a.columns);
+  const lower = createBlock(mostRows, a.rows);
   const norms = Float64Array.from({ length: a.rows }, (_, row) => dot(rest, row, rest, row)[0]);
   let threshold = 0;
   let rank = 0;
-  while (rank < most) {
+  while (rank < mostRows) {
     const longest = norms.indexOf(norms.reduce((x, y) => Math.max(x, y), 0));
     if (rank === 0) threshold = norms[longest] * NEGLIGIBLE ** 2;
     if (rank > 0 && norms[longest] <= threshold) break;
@@ -132,23 +61,23 @@ export function leftSingular(a: Block): LeftSingular {
   const norms = Array.from({ length: columns.rows }, (_, k) =>
     Math.sqrt(dot(columns, k, columns, k)[0]),
   );
-  const falling = norms.map((_, k) => k).sort((p, q) => norms[q] - norms[p]);
-  const kept = falling.filter((k) => norms[k] > NEGLIGIBLE * norms[falling[0]]);
-  const vectors = createBlock(kept.length, columns.columns);
-  for (const [row, k] of kept.entries()) addMultiple(vectors, row, columns, k, 1 / norms[k], 0);
-  return { values: Float64Array.from(kept, (k) => norms[k]), vectors };
+  const fallingRows = norms.map((_, k) => k).sort((p, q) => norms[q] - norms[p]);
+  const keptRows = fallingRows.filter((k) => norms[k] > NEGLIGIBLE * norms[fallingRows[0]]);
+  const vectors = createBlock(keptRows.length, columns.columns);
+  for (const [row, k] of keptRows.entries()) addMultiple(vectors, row, columns, k, 1 / norms[k], 0);
+  return { values: Float64Array.from(keptRows, (k) => norms[k]), vectors };
 }
 
 /** One sweep over all pairs; false when every pair was orthogonal already. */
 function rotateAll(block: Block): boolean {
   const norms = Float64Array.from({ length: block.rows }, (_, k) => dot(block, k, block, k)[0]);
-  let rotated = false;
+  let hasRotated = false;
   for (let p = 0; p < block.rows - 1; p++) {
     for (let q = p + 1; q < block.rows; q++) {
       const [x, y] = dot(block, p, block, q);
       const size = Math.hypot(x, y);
       if (size <= NEGLIGIBLE * Math.sqrt(norms[p] * norms[q])) continue;
-      rotated = true;
+      hasRotated = true;
       const zeta = (norms[q] - norms[p]) / (2 * size);
       const t = (zeta < 0 ? -1 : 1) / (Math.abs(zeta) + Math.sqrt(1 + zeta * zeta));
       rotatePair(block, p, q, t, x / size, y / size);
@@ -156,7 +85,7 @@ function rotateAll(block: Block): boolean {
       norms[q] += t * size;
     }
   }
-  return rotated;
+  return hasRotated;
 }
 
 /** Rows p and q become cp - sq' and sp + cq', where q' is q turned by the phase that makes the dot product real. */

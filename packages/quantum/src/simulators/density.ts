@@ -1,10 +1,8 @@
 import type { Circuit, Gate, Operation } from "../circuit/gate.ts";
-import type { Matrix } from "../circuit/matrix.ts";
 import { controlledForm } from "./controlled.ts";
-import { type Amplitudes, applyOneQubit, applyTwoQubit, exchange } from "./kernels.ts";
+import { type Amplitudes, applyOneQubit, exchange, squaredNorm } from "./kernels.ts";
 import { checkMemory, densityMatrixBytes } from "./memory.ts";
-import type { NoiseModel } from "./noise.ts";
-import { dampingKraus, depolarizingRate } from "./noise.ts";
+import { depolarizingRate, type NoiseModel } from "./noise.ts";
 
 /** Row r and column c of ρ at index r | c << n: the kernels of the statevector serve on 2n bits. */
 export interface DensityMatrix extends Amplitudes {
@@ -30,8 +28,8 @@ export function applyToDensity(
     const mask = controls.reduce((bits, qubit) => bits | (1 << (qubit + shift)), 0);
     const [first, second] = targets.map((qubit) => 1 << (qubit + shift));
     // Columns see the conjugate.
-    const seen = matrix?.map((part, k) => (shift > 0 && k % 2 === 1 ? -part : part));
-    if (seen) applyOneQubit(density, mask, first, seen);
+    const matrixSeen = matrix?.map((part, k) => (shift > 0 && k % 2 === 1 ? -part : part));
+    if (matrixSeen) applyOneQubit(density, mask, first, matrixSeen);
     else exchange(density, mask, first, second);
   }
   if (noise) applyNoise(density, operation, noise);
@@ -47,15 +45,19 @@ function applyNoise(density: DensityMatrix, gate: Gate, noise: NoiseModel): void
   const rate = depolarizingRate(gate, noise);
   if (rate > 0) depolarize(density, gate.qubits, rate);
   if (noise.damping === 0) return;
-  for (const qubit of gate.qubits) applyKraus(density, qubit, dampingKraus(noise.damping));
+  for (const qubit of gate.qubits) damp(density, qubit, noise.damping);
 }
 
 /** With probability `rate` one of the Pauli operators other than the identity, all alike. */
-function depolarize({ re, im, qubits }: DensityMatrix, on: readonly number[], rate: number): void {
-  const dimension = 2 ** on.length;
-  const mixed = (rate * dimension ** 2) / (dimension ** 2 - 1);
+function depolarize(
+  { re, im, qubits }: DensityMatrix,
+  gateQubits: readonly number[],
+  rate: number,
+): void {
+  const dimension = 2 ** gateQubits.length;
+  const mixedShare = (rate * dimension ** 2) / (dimension ** 2 - 1);
   const diagonal = Array.from({ length: dimension }, (_, k) =>
-    on.reduce(
+    gateQubits.reduce(
       (bits, qubit, j) => ((k >> j) & 1 ? bits | (1 << qubit) | (1 << (qubit + qubits)) : bits),
       0,
     ),
@@ -69,29 +71,27 @@ function depolarize({ re, im, qubits }: DensityMatrix, on: readonly number[], ra
     return sums;
   });
   for (const [k, part] of [re, im].entries()) {
-    for (let i = 0; i < part.length; i++) part[i] *= 1 - mixed;
+    for (let i = 0; i < part.length; i++) part[i] *= 1 - mixedShare;
     for (let i = 0; i < part.length; i = ((i | mask) + 1) & ~mask) {
-      for (const offset of diagonal) part[i | offset] += (mixed * traces[k][i]) / dimension;
+      for (const offset of diagonal) part[i | offset] += (mixedShare * traces[k][i]) / dimension;
     }
   }
 }
 
-/** ρ → Σ K ρ K†, as one four by four matrix on the qubit's row and column bit. */
-function applyKraus(density: DensityMatrix, qubit: number, kraus: readonly Matrix[]): void {
-  const map = new Float64Array(32);
-  for (const operator of kraus) {
-    for (let to = 0; to < 4; to++) {
-      for (let from = 0; from < 4; from++) {
-        const row = 2 * (2 * (to & 1) + (from & 1));
-        const column = 2 * (2 * (to >> 1) + (from >> 1));
-        const [a, b] = [operator[row], operator[row + 1]];
-        const [c, d] = [operator[column], -operator[column + 1]];
-        map[8 * to + 2 * from] += a * c - b * d;
-        map[8 * to + 2 * from + 1] += a * d + b * c;
-      }
+/** Amplitude damping: a part of |1⟩⟨1| falls to |0⟩⟨0|, and the coherences fade. */
+function damp({ re, im, qubits }: DensityMatrix, qubit: number, damping: number): void {
+  const [stay, fall] = [Math.sqrt(1 - damping), Math.sqrt(damping)];
+  const row = 1 << qubit;
+  const column = row << qubits;
+  const mask = row | column;
+  for (const part of [re, im]) {
+    for (let i = 0; i < part.length; i = ((i | mask) + 1) & ~mask) {
+      part[i] += fall * fall * part[i | mask];
+      part[i | row] *= stay;
+      part[i | column] *= stay;
+      part[i | mask] *= stay * stay;
     }
   }
-  applyTwoQubit(density, 1 << qubit, 1 << (qubit + density.qubits), map);
 }
 
 /** The diagonal of ρ. */
@@ -100,8 +100,6 @@ export function densityProbabilities({ re, qubits }: DensityMatrix): Float64Arra
 }
 
 /** tr ρ²: one for a pure state, 2^-n for the fully mixed one. */
-export function purity({ re, im }: DensityMatrix): number {
-  let sum = 0;
-  for (let k = 0; k < re.length; k++) sum += re[k] * re[k] + im[k] * im[k];
-  return sum;
+export function purity(density: DensityMatrix): number {
+  return squaredNorm(density);
 }

@@ -2,37 +2,29 @@ import QuantumCircuit from "quantum-circuit";
 import type { Circuit, Gate } from "../circuit/gate.ts";
 import type { State } from "./statevector.ts";
 
-type Call = [name: string, params: Record<string, number>, qubits: readonly number[]];
+/** Gates that the other package calls otherwise. */
+const otherNames: Readonly<Record<string, string>> = {
+  sx: "srn",
+  p: "u1",
+  cp: "cu1",
+  u: "u3",
+  cu: "cu3",
+};
 
-/** The gate in the other package's words. */
-function translate(gate: Gate): Call[] {
-  switch (gate.name) {
-    case "sx":
-      return [["srn", {}, gate.qubits]];
-    case "p":
-    case "cp":
-      return [[gate.name === "p" ? "u1" : "cu1", { lambda: gate.angles[0] }, gate.qubits]];
-    case "rx":
-    case "ry":
-    case "crx":
-    case "cry":
-      return [[gate.name, { theta: gate.angles[0] }, gate.qubits]];
-    case "rz":
-    case "crz":
-      return [[gate.name, { phi: gate.angles[0] }, gate.qubits]];
-    case "u": {
-      const [theta, phi, lambda] = gate.angles;
-      return [["u3", { theta, phi, lambda }, gate.qubits]];
-    }
-    case "cu": {
-      const [theta, phi, lambda, gamma] = gate.angles;
-      return [
-        ["cu3", { theta, phi, lambda }, gate.qubits],
-        ["u1", { lambda: gamma }, [gate.qubits[0]]],
-      ];
-    }
-    default:
-      return [[gate.name, {}, gate.qubits]];
+/** The other package's names of a gate's angles, in our order. */
+function angleNames(name: Gate["name"]): readonly string[] {
+  if (name === "p" || name === "cp") return ["lambda"];
+  return name === "rz" || name === "crz" ? ["phi"] : ["theta", "phi", "lambda"];
+}
+
+function addGate(circuit: QuantumCircuit, gate: Gate): void {
+  const angles: readonly number[] = "angles" in gate ? gate.angles : [];
+  const names = angleNames(gate.name).slice(0, angles.length);
+  const params = Object.fromEntries(names.map((name, k) => [name, angles[k]]));
+  circuit.addGate(otherNames[gate.name] ?? gate.name, -1, gate.qubits, { params });
+  // Their gate has no phase of its own for the control.
+  if (gate.name === "cu") {
+    circuit.addGate("u1", -1, [gate.qubits[0]], { params: { lambda: gate.angles[3] } });
   }
 }
 
@@ -42,10 +34,7 @@ export function runElsewhere({ qubits, operations }: Circuit): State {
   // A gate on the last wire keeps wires that no gate touches in the register.
   circuit.addGate("id", -1, [qubits - 1]);
   for (const operation of operations) {
-    if (operation.name === "barrier") continue;
-    for (const [name, params, wires] of translate(operation)) {
-      circuit.addGate(name, -1, wires, { params });
-    }
+    if (operation.name !== "barrier") addGate(circuit, operation);
   }
   circuit.run();
   const state = { qubits, re: new Float64Array(2 ** qubits), im: new Float64Array(2 ** qubits) };

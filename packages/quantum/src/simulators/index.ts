@@ -1,7 +1,12 @@
-export { binaryBytes } from "./binary-bytes.ts";
 export { densityProbabilities, purity, runDensityMatrix } from "./density.ts";
 export { SimulatorError } from "./error.ts";
-export { densityMatrixBytes, mpsBytes, statevectorBytes, tableauBytes } from "./memory.ts";
+export {
+  binaryBytes,
+  densityMatrixBytes,
+  mpsBytes,
+  statevectorBytes,
+  tableauBytes,
+} from "./memory.ts";
 export { runMps } from "./mps.ts";
 export { bondDimensions, createMpsSampler, heldBytes, mpsToState } from "./mps-readings.ts";
 export { misread, type NoiseModel, noiseless, noisyShot } from "./noise.ts";

@@ -6,7 +6,21 @@ export interface Amplitudes {
   readonly im: Float64Array;
 }
 
-// Every loop visits the indices whose `mask` bits are zero: ((i | mask) + 1) & ~mask is the next one.
+/** Σ |amplitude|² of all. */
+export function squaredNorm({ re, im }: Amplitudes): number {
+  let sum = 0;
+  for (let k = 0; k < re.length; k++) sum += re[k] * re[k] + im[k] * im[k];
+  return sum;
+}
+
+/** Σ |amplitude|² where the bit is one. */
+export function weightOfOnes({ re, im }: Amplitudes, bit: number): number {
+  let sum = 0;
+  for (let k = bit; k < re.length; k = (k + 1) | bit) sum += re[k] * re[k] + im[k] * im[k];
+  return sum;
+}
+
+// Every other loop visits the indices whose `mask` bits are zero: ((i | mask) + 1) & ~mask is the next one.
 
 /** Multiplies the amplitudes that have `ones` among the bits of `mask` by c + is. */
 function multiplyPhase(
@@ -98,20 +112,6 @@ export function applyOneQubit(
     if (a00 === 0 && a11 === 0 && a01 === 1 && a10 === 1) exchange(amplitudes, controls, bit, 0);
     else applyReal(amplitudes, controls, bit, matrix);
   } else applyGeneral(amplitudes, controls, bit, matrix);
-}
-
-/** Any four by four matrix, unitary or not; the first bit is the low one of row and column. */
-export function applyTwoQubit(
-  amplitudes: Amplitudes,
-  low: number,
-  high: number,
-  matrix: Matrix,
-): void {
-  const { length } = amplitudes.re;
-  const mask = low | high;
-  for (let i = 0; i < length; i = ((i | mask) + 1) & ~mask) {
-    mix(amplitudes, [i, i | low, i | high, i | mask], matrix);
-  }
 }
 
 const before = { re: new Float64Array(4), im: new Float64Array(4) };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createDensityMatrix } from "./density.ts";
 import { bondAt, densityMatrixBytes, mpsBytes, statevectorBytes, tableauBytes } from "./memory.ts";
 import { createMps } from "./mps.ts";
 import { heldBytes } from "./mps-readings.ts";
@@ -6,6 +7,13 @@ import { basisState } from "./statevector.ts";
 import { createTableau, heldTableauBytes } from "./tableau.ts";
 
 describe("memory", () => {
+  it.each([
+    [() => basisState(30), "30 qubits needs 16 GiB, more than the limit of 1 GiB"],
+    [() => basisState(0), "at least one qubit"],
+    [() => createDensityMatrix(14), "density matrix of 14 qubits needs 4 GiB"],
+    [() => createMps(100, { maxBond: 4096 }), "bond 4096 of 100 qubits needs"],
+  ])("beyond its limit is refused: %s", (create, reason) => expect(create).toThrow(reason));
+
   it("of a statevector is what its arrays take", () => {
     const { re, im } = basisState(9);
     expect(statevectorBytes(9)).toBe(re.byteLength + im.byteLength);

@@ -1,4 +1,3 @@
-import { binaryBytes } from "./binary-bytes.ts";
 import { SimulatorError } from "./error.ts";
 
 /** Two 64-bit floats. */
@@ -49,4 +48,15 @@ export function checkMemory(
       `A ${what} of ${qubits} qubits needs ${binaryBytes(bytes)}, more than the limit of ${binaryBytes(limit)}`,
     );
   }
+}
+
+const binaryUnits = ["B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"] as const;
+
+/** Bytes in binary units, without a fraction where none is needed. */
+export function binaryBytes(bytes: number): string {
+  const last = binaryUnits.length - 1;
+  const step = Math.max(0, Math.min(last, Math.floor(Math.log2(bytes) / 10)));
+  const amount = bytes / 1024 ** step;
+  const digits = Number.isInteger(amount) || amount >= 100 ? 0 : 1;
+  return `${amount.toFixed(digits)} ${binaryUnits[step]}`;
 }

@@ -1,13 +1,13 @@
 import type { Random } from "../random.ts";
-import { type Block, multiplyBlocks } from "./decompositions.ts";
+import { type Block, multiplyBlocks, splitRows } from "./blocks.ts";
+import { squaredNorm } from "./kernels.ts";
 import { checkMemory, statevectorBytes } from "./memory.ts";
 import { type Mps, moveCenter } from "./mps.ts";
-import { rightBlock, type Site, unitRow, weight } from "./mps-site.ts";
 import type { State } from "./statevector.ts";
 
 /** Bond dimensions between neighboring sites, n - 1 of them. */
 export function bondDimensions(mps: Mps): number[] {
-  return mps.sites.slice(0, -1).map((site) => site.right);
+  return mps.sites.slice(0, -1).map((site) => site.columns / 2);
 }
 
 /** Bytes of the tensors as they are now. */
@@ -15,19 +15,17 @@ export function heldBytes(mps: Mps): number {
   return mps.sites.reduce((sum, { re, im }) => sum + re.byteLength + im.byteLength, 0);
 }
 
-/** One half of a site's product: the columns that belong to one value of the qubit. */
-function branch(product: Block, right: number, bit: number): Block {
-  return {
-    rows: 1,
-    columns: right,
-    re: product.re.subarray(bit * right, (bit + 1) * right),
-    im: product.im.subarray(bit * right, (bit + 1) * right),
-  };
-}
+/** What readings of the state begin with. */
+const unitRow: Block = {
+  rows: 1,
+  columns: 1,
+  re: Float64Array.of(1),
+  im: Float64Array.of(0),
+};
 
-function step(row: Block, site: Site): [zero: Block, one: Block] {
-  const product = multiplyBlocks(row, rightBlock(site));
-  return [branch(product, site.right, 0), branch(product, site.right, 1)];
+function rowOf({ columns, re, im }: Block, row: number): Block {
+  const part = (values: Float64Array) => values.subarray(row * columns, (row + 1) * columns);
+  return { rows: 1, columns, re: part(re), im: part(im) };
 }
 
 /** Draws outcomes of measuring every qubit (entry k is qubit k), site by site, without a full state. */
@@ -35,10 +33,11 @@ export function createMpsSampler(mps: Mps, random: Random): () => Uint8Array {
   moveCenter(mps, 0);
   return () => {
     const bits = new Uint8Array(mps.qubits);
-    let row = unitRow();
+    let row = unitRow;
     for (const [k, site] of mps.sites.entries()) {
-      const [zero, one] = step(row, site);
-      const [p, q] = [weight(zero), weight(one)];
+      const branches = splitRows(multiplyBlocks(row, site));
+      const [zero, one] = [rowOf(branches, 0), rowOf(branches, 1)];
+      const [p, q] = [squaredNorm(zero), squaredNorm(one)];
       const bit = random() * (p + q) < p ? 0 : 1;
       bits[mps.order[k]] = bit;
       row = bit ? one : zero;
@@ -51,15 +50,15 @@ export function createMpsSampler(mps: Mps, random: Random): () => Uint8Array {
 export function measureMps(mps: Mps, qubit: number, random: Random): 0 | 1 {
   const k = mps.order.indexOf(qubit);
   moveCenter(mps, k);
-  const { left, right, re, im } = mps.sites[k];
+  const { rows, columns, re, im } = mps.sites[k];
   const weights = [0, 0];
-  const physicalAt = (i: number) => Math.floor(i / right) % 2;
+  const physicalAt = (i: number) => Math.floor((2 * i) / columns) % 2;
   for (let i = 0; i < re.length; i++) weights[physicalAt(i)] += re[i] * re[i] + im[i] * im[i];
   const outcome = random() * (weights[0] + weights[1]) < weights[0] ? 0 : 1;
   const scale = 1 / Math.sqrt(weights[outcome]);
   const keep = (part: Float64Array) =>
     part.map((value, i) => (physicalAt(i) === outcome ? value * scale : 0));
-  mps.sites[k] = { left, right, re: keep(re), im: keep(im) };
+  mps.sites[k] = { rows, columns, re: keep(re), im: keep(im) };
   return outcome;
 }
 
@@ -67,18 +66,17 @@ export function measureMps(mps: Mps, qubit: number, random: Random): 0 | 1 {
 export function mpsToState(mps: Mps, limit?: number): State {
   const { qubits, order } = mps;
   checkMemory("statevector", qubits, statevectorBytes(qubits), limit);
-  let rows = unitRow();
-  for (const site of mps.sites) {
-    // Rows are the outcomes so far, site 0 the highest bit; each site splits every row in two.
-    const { re, im } = multiplyBlocks(rows, rightBlock(site));
-    rows = { rows: 2 * rows.rows, columns: site.right, re, im };
-  }
+  // Rows are the outcomes so far, site 0 the highest bit; each site splits every row in two.
+  const { rows, re, im } = mps.sites.reduce(
+    (outcomes, site) => splitRows(multiplyBlocks(outcomes, site)),
+    unitRow,
+  );
   const state = { qubits, re: new Float64Array(2 ** qubits), im: new Float64Array(2 ** qubits) };
-  for (let row = 0; row < rows.rows; row++) {
+  for (let row = 0; row < rows; row++) {
     let index = 0;
     for (let k = 0; k < qubits; k++) index |= ((row >> (qubits - 1 - k)) & 1) << order[k];
-    state.re[index] = rows.re[row];
-    state.im[index] = rows.im[row];
+    state.re[index] = re[row];
+    state.im[index] = im[row];
   }
   return state;
 }

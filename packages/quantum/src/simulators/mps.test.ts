@@ -5,7 +5,7 @@ import { pair, rotation } from "../circuit/build.ts";
 import { ghz } from "../circuit/families.ts";
 import { seeded } from "../random.ts";
 import { mpsBytes } from "./memory.ts";
-import { createMps, runMps } from "./mps.ts";
+import { runMps } from "./mps.ts";
 import { bondDimensions, createMpsSampler, heldBytes, mpsToState } from "./mps-readings.ts";
 import { indexOfBits, probabilities } from "./sampling.ts";
 import { fidelity, runStatevector } from "./statevector.ts";
@@ -24,24 +24,15 @@ describe("matrix product state", () => {
     );
   });
 
-  it("gives outcomes by qubit, wherever its site has moved", () => {
-    fc.assert(
-      fc.property(anyCircuit(4, 20), fc.nat(), (circuit, seed) => {
-        const exact = probabilities(runStatevector(circuit));
-        const draw = createMpsSampler(runMps(circuit, { maxBond: 4 }), seeded(seed));
-        for (let shot = 0; shot < 10; shot++)
-          expect(exact[indexOfBits(draw())]).toBeGreaterThan(1e-12);
-      }),
-    );
-  });
-
-  it("draws by the probabilities", () => {
+  it("draws by the probabilities, by qubit wherever its site has moved", () => {
     const circuit = {
       qubits: 3,
       operations: [rotation("ry", 1.2, 0), pair("cx", 0, 2), rotation("ry", 0.8, 1)],
     };
     const exact = probabilities(runStatevector(circuit));
-    const draw = createMpsSampler(runMps(circuit, { maxBond: 4 }), seeded(2));
+    const mps = runMps(circuit, { maxBond: 4 });
+    expect(mps.order).not.toEqual([0, 1, 2]);
+    const draw = createMpsSampler(mps, seeded(2));
     const counts = new Float64Array(8);
     for (let shot = 0; shot < 20_000; shot++) counts[indexOfBits(draw())]++;
     for (const [k, p] of exact.entries()) {
@@ -78,9 +69,5 @@ describe("matrix product state", () => {
     expect(fidelities).toEqual([...fidelities].sort((a, b) => a - b));
     expect(fidelities[0]).toBeLessThan(0.9);
     expect(fidelities[3]).toBeCloseTo(1, 10);
-  });
-
-  it("refuses bonds beyond the memory limit", () => {
-    expect(() => createMps(100, { maxBond: 4096 })).toThrow("bond 4096 of 100 qubits needs");
   });
 });

@@ -4,22 +4,15 @@ import { type Matrix, matrixOf } from "../circuit/matrix.ts";
 import { range } from "../range.ts";
 import {
   type Block,
-  leftSingular,
-  lowerTimesBasis,
-  multiplyBlocks,
-  transposeBlock,
-} from "./decompositions.ts";
-import { mix } from "./kernels.ts";
-import { checkMemory, mpsBytes } from "./memory.ts";
-import {
   conjugateBlock,
-  fromLeftBlock,
-  fromRightBlock,
-  leftBlock,
-  rightBlock,
-  type Site,
-  weight,
-} from "./mps-site.ts";
+  joinRows,
+  multiplyBlocks,
+  splitRows,
+  transposeBlock,
+} from "./blocks.ts";
+import { leftSingular, lowerTimesBasis } from "./decompositions.ts";
+import { mix, squaredNorm } from "./kernels.ts";
+import { checkMemory, mpsBytes } from "./memory.ts";
 
 /** Share of the weight that may be dropped at a bond even when it would fit. */
 const CUTOFF = 1e-20;
@@ -28,7 +21,8 @@ const CUTOFF = 1e-20;
 export interface Mps {
   readonly qubits: number;
   readonly maxBond: number;
-  readonly sites: Site[];
+  /** A row for each state of the left bond; its columns are the qubit's zero, then its one, each with the right bond. */
+  readonly sites: Block[];
   /** Which qubit stands at each site: a gate on distant qubits moves one of them and leaves it there. */
   readonly order: number[];
   center: number;
@@ -44,9 +38,9 @@ export interface MpsOptions {
 export function createMps(qubits: number, options: MpsOptions): Mps {
   const { maxBond, limit } = options;
   checkMemory(`matrix product state of bond ${maxBond}`, qubits, mpsBytes(qubits, maxBond), limit);
-  const zero = (): Site => ({
-    left: 1,
-    right: 1,
+  const zero = (): Block => ({
+    rows: 1,
+    columns: 2,
     re: Float64Array.of(1, 0),
     im: new Float64Array(2),
   });
@@ -85,10 +79,9 @@ function exchangeLabels({ order }: Mps, first: number, second: number): void {
 function applyLocal(mps: Mps, gate: Gate): void {
   const site = mps.sites[mps.order.indexOf(gate.qubits[0])];
   const matrix = matrixOf(gate);
-  for (let l = 0; l < site.left; l++) {
-    for (let i = 2 * l * site.right; i < (2 * l + 1) * site.right; i++) {
-      mix(site, [i, i + site.right], matrix);
-    }
+  const right = site.columns / 2;
+  for (let row = 0; row < site.rows; row++) {
+    for (let i = 2 * row * right; i < (2 * row + 1) * right; i++) mix(site, [i, i + right], matrix);
   }
 }
 
@@ -106,44 +99,42 @@ function applyPair(mps: Mps, matrix: Matrix, [first, second]: readonly number[])
   applyNeighbors(mps, Math.min(at, target), matrix, at > target);
 }
 
-/** A four by four matrix on sites k and k + 1; `flipped` where its low bit belongs to site k + 1. */
-function applyNeighbors(mps: Mps, k: number, matrix: Matrix, flipped: boolean): void {
+/** A four by four matrix on sites k and k + 1; `isFlipped` where its low bit belongs to site k + 1. */
+function applyNeighbors(mps: Mps, k: number, matrix: Matrix, isFlipped: boolean): void {
   moveCenter(mps, mps.center > k ? k + 1 : k);
   const { sites } = mps;
-  const pair = multiplyBlocks(leftBlock(sites[k]), rightBlock(sites[k + 1]));
-  mixPair(pair, sites[k].left, sites[k + 1].right, matrix, flipped);
+  const pair = multiplyBlocks(splitRows(sites[k]), sites[k + 1]);
+  mixPair(pair, matrix, isFlipped);
   const { values, vectors } = leftSingular(pair);
-  const kept = keptValues(mps, values);
-  const basis = { ...vectors, rows: kept };
+  const keptCount = countKeptValues(mps, values);
+  const basis = { ...vectors, rows: keptCount };
   const center = multiplyBlocks(conjugateBlock(basis), pair);
-  const scale = 1 / Math.sqrt(weight(center));
-  for (let i = 0; i < center.re.length; i++) {
-    center.re[i] *= scale;
-    center.im[i] *= scale;
-  }
-  sites[k] = fromLeftBlock(transposeBlock(basis));
-  sites[k + 1] = fromRightBlock(center);
+  const scale = 1 / Math.sqrt(squaredNorm(center));
+  const scaled = (part: Float64Array) => part.map((value) => value * scale);
+  sites[k] = joinRows(transposeBlock(basis));
+  sites[k + 1] = { ...center, re: scaled(center.re), im: scaled(center.im) };
   mps.center = k + 1;
 }
 
 /** How many singular values stay; notes the weight of the others. */
-function keptValues(mps: Mps, values: Float64Array): number {
+function countKeptValues(mps: Mps, values: Float64Array): number {
   const total = values.reduce((sum, value) => sum + value * value, 0);
-  let kept = values.length;
-  let dropped = 0;
-  while (kept > 1) {
-    const more = dropped + values[kept - 1] ** 2 / total;
-    if (kept <= mps.maxBond && more > CUTOFF) break;
-    dropped = more;
-    kept--;
+  let keptCount = values.length;
+  let droppedWeight = 0;
+  while (keptCount > 1) {
+    const nextWeight = droppedWeight + values[keptCount - 1] ** 2 / total;
+    if (keptCount <= mps.maxBond && nextWeight > CUTOFF) break;
+    droppedWeight = nextWeight;
+    keptCount--;
   }
-  mps.keptWeight *= 1 - dropped;
-  return kept;
+  mps.keptWeight *= 1 - droppedWeight;
+  return keptCount;
 }
 
-function mixPair(pair: Block, left: number, right: number, matrix: Matrix, flipped: boolean): void {
+function mixPair(pair: Block, matrix: Matrix, isFlipped: boolean): void {
+  const [left, right] = [pair.rows / 2, pair.columns / 2];
   // Where (physical k, physical k + 1) = (0, 0), (1, 0), (0, 1), (1, 1) stand, or the middle two exchanged.
-  const offsets = flipped ? [0, right, 2 * right, 3 * right] : [0, 2 * right, right, 3 * right];
+  const offsets = isFlipped ? [0, right, 2 * right, 3 * right] : [0, 2 * right, right, 3 * right];
   for (let l = 0; l < left; l++) {
     for (let r = 0; r < right; r++) {
       const base = 4 * l * right + r;
@@ -161,16 +152,16 @@ export function moveCenter(mps: Mps, to: number): void {
   const { sites } = mps;
   for (; mps.center < to; mps.center++) {
     const k = mps.center;
-    const { lowerTransposed, basis } = lowerTimesBasis(transposeBlock(leftBlock(sites[k])));
-    sites[k] = fromLeftBlock(transposeBlock(basis));
-    sites[k + 1] = fromRightBlock(multiplyBlocks(lowerTransposed, rightBlock(sites[k + 1])));
+    const { lowerTransposed, basis } = lowerTimesBasis(transposeBlock(splitRows(sites[k])));
+    sites[k] = joinRows(transposeBlock(basis));
+    sites[k + 1] = multiplyBlocks(lowerTransposed, sites[k + 1]);
   }
   for (; mps.center > to; mps.center--) {
     const k = mps.center;
-    const { lowerTransposed, basis } = lowerTimesBasis(rightBlock(sites[k]));
-    sites[k] = fromRightBlock(basis);
-    sites[k - 1] = fromLeftBlock(
-      multiplyBlocks(leftBlock(sites[k - 1]), transposeBlock(lowerTransposed)),
+    const { lowerTransposed, basis } = lowerTimesBasis(sites[k]);
+    sites[k] = basis;
+    sites[k - 1] = joinRows(
+      multiplyBlocks(splitRows(sites[k - 1]), transposeBlock(lowerTransposed)),
     );
   }
 }

@@ -51,8 +51,11 @@ describe("noise in the density matrix", () => {
     expect(p00 + p11 - p01 - p10).toBeCloseTo(1 - (16 * 0.3) / 15, 12);
   });
 
-  it("lets an excited qubit fall with the damping probability", () => {
+  it("lets an excited qubit fall with the damping probability, and its coherences fade", () => {
     const noise = { ...noiseless, damping: 0.2 };
+    const { re } = runDensityMatrix({ qubits: 1, operations: [fixed("h", 0)] }, noise);
+    const coherence = Math.sqrt(0.8) / 2;
+    expect([...re]).toEqual([0.6, coherence, coherence, 0.4].map((x) => expect.closeTo(x, 12)));
     const twice = { qubits: 1, operations: [fixed("x", 0), fixed("id", 0)] };
     expect(densityProbabilities(runDensityMatrix(twice, noise))[1]).toBeCloseTo(0.64, 12);
   });

@@ -1,7 +1,6 @@
 import type { Circuit, Gate, Operation } from "../circuit/gate.ts";
-import type { Matrix } from "../circuit/matrix.ts";
 import { integer, type Random } from "../random.ts";
-import { applyOneQubit, exchange } from "./kernels.ts";
+import { applyOneQubit, exchange, weightOfOnes } from "./kernels.ts";
 import { createSampler, probabilities } from "./sampling.ts";
 import { applyOperation, basisState, type State } from "./statevector.ts";
 
@@ -21,14 +20,6 @@ export const noiseless: NoiseModel = { depolarizing1: 0, depolarizing2: 0, dampi
 
 export function depolarizingRate(gate: Gate, noise: NoiseModel): number {
   return gate.qubits.length === 1 ? noise.depolarizing1 : noise.depolarizing2;
-}
-
-/** The Kraus operators of amplitude damping. */
-export function dampingKraus(damping: number): [stay: Matrix, fall: Matrix] {
-  return [
-    Float64Array.of(1, 0, 0, 0, 0, 0, Math.sqrt(1 - damping), 0),
-    Float64Array.of(0, 0, Math.sqrt(damping), 0, 0, 0, 0, 0),
-  ];
 }
 
 /** One random history: the operation and the errors that follow it. The average over histories is ρ. */
@@ -57,20 +48,14 @@ function applyPauli(state: State, qubit: number, bits: number): void {
 }
 
 function damp(state: State, qubit: number, damping: number, random: Random): void {
-  const { re, im } = state;
   const bit = 1 << qubit;
-  let excited = 0;
-  for (let i = bit; i < re.length; i = (i + 1) | bit) excited += re[i] * re[i] + im[i] * im[i];
-  const fall = damping * excited;
-  const [stayed, fallen] = dampingKraus(damping);
-  const falls = random() < fall;
-  const scale = 1 / Math.sqrt(falls ? fall : 1 - fall);
-  applyOneQubit(
-    state,
-    0,
-    bit,
-    (falls ? fallen : stayed).map((part) => part * scale),
-  );
+  const fallWeight = damping * weightOfOnes(state, bit);
+  const isFalling = random() < fallWeight;
+  const scale = 1 / Math.sqrt(isFalling ? fallWeight : 1 - fallWeight);
+  const matrix = isFalling
+    ? Float64Array.of(0, 0, Math.sqrt(damping) * scale, 0, 0, 0, 0, 0)
+    : Float64Array.of(scale, 0, 0, 0, 0, 0, Math.sqrt(1 - damping) * scale, 0);
+  applyOneQubit(state, 0, bit, matrix);
 }
 
 export function runTrajectory(circuit: Circuit, noise: NoiseModel, random: Random): State {

@@ -1,8 +1,10 @@
+import { fixed } from "../circuit/build.ts";
 import type { Operation } from "../circuit/gate.ts";
 import { holds } from "../qasm/conditions.ts";
 import { type DynamicProgram, type Program, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
 import type { Random } from "../random.ts";
+import { copyBlock } from "./blocks.ts";
 import { SimulatorError } from "./error.ts";
 import { applyToMps, createMps, type Mps, type MpsOptions } from "./mps.ts";
 import { measureMps } from "./mps-readings.ts";
@@ -54,14 +56,10 @@ export const tableauSimulator: Simulator<Tableau> = {
 export function mpsSimulator(options: MpsOptions): Simulator<Mps> {
   return {
     create: (qubits) => createMps(qubits, options),
-    copy: (mps) => ({ ...mps, sites: [...mps.sites].map(copySite), order: [...mps.order] }),
+    copy: (mps) => ({ ...mps, sites: mps.sites.map(copyBlock), order: [...mps.order] }),
     apply: (mps, operation) => applyToMps(mps, operation),
     measure: measureMps,
   };
-}
-
-function copySite(site: Mps["sites"][number]): Mps["sites"][number] {
-  return { ...site, re: site.re.slice(), im: site.im.slice() };
 }
 
 /**
@@ -100,8 +98,8 @@ export function createShots<S>(
       }
       case "reset": {
         const [qubit] = step.qubits;
-        const flip = { name: "x", qubits: [qubit] } as const;
-        if (simulator.measure(state, qubit, random) === 1) simulator.apply(state, flip, random);
+        const outcome = simulator.measure(state, qubit, random);
+        if (outcome === 1) simulator.apply(state, fixed("x", qubit), random);
         return;
       }
       case "set":

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fixed, pair, rotation } from "../circuit/build.ts";
 import { qft } from "../circuit/families.ts";
+import type { Gate } from "../circuit/gate.ts";
 import { seeded } from "../random.ts";
 import { createSampler, marginal, probabilities } from "./sampling.ts";
 import { basisState, fidelity, pauliExpectation, runStatevector } from "./statevector.ts";
@@ -18,24 +19,16 @@ describe("statevector kernels", () => {
       }),
     );
   });
-
-  it("refuse a register beyond the memory limit with its size", () => {
-    expect(() => basisState(30)).toThrow("30 qubits needs 16 GiB, more than the limit of 1 GiB");
-    expect(() => basisState(0)).toThrow("at least one qubit");
-  });
 });
 
 describe("readings of a statevector", () => {
   const bell = runStatevector({ qubits: 2, operations: [fixed("h", 0), pair("cx", 0, 1)] });
 
   it("correlate a Bell pair by the cosine of the angle between the axes", () => {
+    const zz = [0, 1].map((qubit) => ({ qubit, axis: "z" }) as const);
     for (const angle of [0, 0.3, 1.1, Math.PI / 2]) {
       const turned = runStatevector({ qubits: 2, operations: [rotation("ry", angle, 1)] }, bell);
-      const zz = pauliExpectation(turned, [
-        { qubit: 0, axis: "z" },
-        { qubit: 1, axis: "z" },
-      ]);
-      expect(zz).toBeCloseTo(Math.cos(angle), 12);
+      expect(pauliExpectation(turned, zz)).toBeCloseTo(Math.cos(angle), 12);
     }
   });
 
@@ -54,12 +47,8 @@ describe("readings of a statevector", () => {
 
   it("give marginals in the order asked for", () => {
     const state = runStatevector({ qubits: 3, operations: [fixed("x", 2), fixed("h", 1)] });
-    expect(Array.from(marginal(probabilities(state), [2, 0]))).toEqual([
-      0,
-      expect.closeTo(1, 12),
-      0,
-      0,
-    ]);
+    const ofTwo = marginal(probabilities(state), [2, 0]);
+    expect([...ofTwo]).toEqual([0, expect.closeTo(1, 12), 0, 0]);
   });
 
   it("draw shots by the probabilities, the same for the same seed", () => {
@@ -76,15 +65,8 @@ describe("readings of a statevector", () => {
   });
 
   it("see a relative phase and no global phase in the fidelity", () => {
-    const turned = (name: "z" | "rz", qubit: number) =>
-      runStatevector(
-        {
-          qubits: 2,
-          operations: [name === "z" ? fixed("z", qubit) : rotation("rz", 2 * Math.PI, qubit)],
-        },
-        bell,
-      );
-    expect(fidelity(bell, turned("z", 0))).toBeCloseTo(0, 12);
-    expect(fidelity(bell, turned("rz", 0))).toBeCloseTo(1, 12);
+    const after = (gate: Gate) => runStatevector({ qubits: 2, operations: [gate] }, bell);
+    expect(fidelity(bell, after(fixed("z", 0)))).toBeCloseTo(0, 12);
+    expect(fidelity(bell, after(rotation("rz", 2 * Math.PI, 0)))).toBeCloseTo(1, 12);
   });
 });

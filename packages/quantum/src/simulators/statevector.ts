@@ -2,7 +2,7 @@ import { parity } from "../circuit/bits.ts";
 import type { Circuit, Operation } from "../circuit/gate.ts";
 import type { Random } from "../random.ts";
 import { controlledForm } from "./controlled.ts";
-import { type Amplitudes, applyOneQubit, exchange } from "./kernels.ts";
+import { type Amplitudes, applyOneQubit, exchange, weightOfOnes } from "./kernels.ts";
 import { checkMemory, statevectorBytes } from "./memory.ts";
 
 /** Amplitudes of `qubits` qubits; qubit k is bit k of the index. */
@@ -40,10 +40,10 @@ export function runStatevector(circuit: Circuit, start?: State): State {
 }
 
 /** Measures in the Z basis and collapses the state. */
-export function measureState({ re, im }: State, qubit: number, random: Random): 0 | 1 {
+export function measureState(state: State, qubit: number, random: Random): 0 | 1 {
+  const { re, im } = state;
   const bit = 1 << qubit;
-  let one = 0;
-  for (let i = bit; i < re.length; i = (i + 1) | bit) one += re[i] * re[i] + im[i] * im[i];
+  const one = weightOfOnes(state, bit);
   const outcome = random() < one ? 1 : 0;
   const scale = 1 / Math.sqrt(outcome === 1 ? one : 1 - one);
   for (let i = 0; i < re.length; i++) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { resultsFolder } from "./results-folder.ts";
+import { resultsFolder } from "./results.ts";
 
 it("keeps a part of a benchmark apart from what the documents report", () => {
   const published = resultsFolder(true);

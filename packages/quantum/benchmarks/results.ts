@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus, release, totalmem, type } from "node:os";
+import { join, resolve } from "node:path";
+import { toCsv } from "./csv.ts";
+
+/** Where the benchmarks put what the documents report; its files are tracked. */
+const published = resolve(import.meta.dirname, "../../papers/src/data");
+const unpublished = resolve(import.meta.dirname, "../../../.cache/benchmarks");
+
+/** What was measured in part stays aside: it must not replace the numbers that the documents report. */
+export function resultsFolder(isWhole: boolean, out?: string): string {
+  const folder = resolve(out ?? (isWhole ? published : unpublished));
+  mkdirSync(folder, { recursive: true });
+  console.log(`The results go to ${folder}.`);
+  return folder;
+}
+
+export function writeTable(folder: string, name: string, rows: Parameters<typeof toCsv>[0]): void {
+  writeFileSync(join(folder, name), toCsv(rows));
+}
+
+/** The machine that a measurement belongs to, as a line of a report names it, with what else is to be known of it. */
+export function writeMachine(folder: string, name: string, more: object = {}): void {
+  const processors = cpus();
+  const machine = {
+    processor: processors[0]?.model.trim() || "unknown",
+    cores: processors.length,
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    system: `${type()} ${release().split("-")[0]}, ${process.arch}`,
+    node: process.version,
+    date: new Date().toISOString().slice(0, 10),
+  };
+  writeFileSync(join(folder, name), `${JSON.stringify({ ...machine, ...more }, null, 2)}\n`);
+}

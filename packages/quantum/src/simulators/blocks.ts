@@ -1,0 +1,97 @@
+/** A complex matrix, row by row. */
+export interface Block {
+  readonly rows: number;
+  readonly columns: number;
+  readonly re: Float64Array;
+  readonly im: Float64Array;
+}
+
+export function createBlock(rows: number, columns: number): Block {
+  const length = rows * columns;
+  return { rows, columns, re: new Float64Array(length), im: new Float64Array(length) };
+}
+
+export function copyBlock(block: Block): Block {
+  return { ...block, re: block.re.slice(), im: block.im.slice() };
+}
+
+export function transposeBlock({ rows, columns, re, im }: Block): Block {
+  const result = createBlock(columns, rows);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      result.re[column * rows + row] = re[row * columns + column];
+      result.im[column * rows + row] = im[row * columns + column];
+    }
+  }
+  return result;
+}
+
+export function multiplyBlocks(a: Block, b: Block): Block {
+  const result = createBlock(a.rows, b.columns);
+  for (let row = 0; row < a.rows; row++) {
+    for (let k = 0; k < a.columns; k++) {
+      const x = a.re[row * a.columns + k];
+      const y = a.im[row * a.columns + k];
+      if (x !== 0 || y !== 0) addMultiple(result, row, b, k, x, y);
+    }
+  }
+  return result;
+}
+
+/** Adds (x + iy) times row `from` of b to row `to` of a. */
+export function addMultiple(
+  a: Block,
+  to: number,
+  b: Block,
+  from: number,
+  x: number,
+  y: number,
+): void {
+  const width = b.columns;
+  const shift = from * width - to * width;
+  const end = (to + 1) * width;
+  const { re, im } = a;
+  for (let i = to * width; i < end; i++) {
+    const c = b.re[i + shift];
+    const d = b.im[i + shift];
+    re[i] += x * c - y * d;
+    im[i] += x * d + y * c;
+  }
+}
+
+/** Σ conj(a) b over two rows. */
+export function dot(a: Block, first: number, b: Block, second: number): [re: number, im: number] {
+  const width = a.columns;
+  const shift = (second - first) * width;
+  const end = (first + 1) * width;
+  let re = 0;
+  let im = 0;
+  for (let i = first * width; i < end; i++) {
+    const c = b.re[i + shift];
+    const d = b.im[i + shift];
+    re += a.re[i] * c + a.im[i] * d;
+    im += a.re[i] * d - a.im[i] * c;
+  }
+  return [re, im];
+}
+
+export function scaleRow({ re, im, columns }: Block, row: number, factor: number): void {
+  for (let i = row * columns; i < (row + 1) * columns; i++) {
+    re[i] *= factor;
+    im[i] *= factor;
+  }
+}
+
+export function conjugateBlock(block: Block): Block {
+  return { ...block, im: block.im.map((part) => -part) };
+}
+
+/** The same numbers with each row cut in two. */
+export function splitRows({ rows, columns, re, im }: Block): Block {
+  return { rows: 2 * rows, columns: columns / 2, re, im };
+}
+
+/** The same numbers with each two rows put together. */
+export function joinRows({ rows, columns, re, im }: Block): Block {
+  return { rows: rows / 2, columns: 2 * columns, re, im };
+}
