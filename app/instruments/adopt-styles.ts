@@ -1,12 +1,8 @@
-const adopted = new Set<string>();
-
 /**
- * Adds a style sheet that came with an instrument's module (`import css from "./x.css?inline"`).
+ * Adds a style sheet that came with an instrument's module (`import css from "./x.css?inline"`), once, as it is evaluated.
  * The page's policy lets no other style sheet in, and no page pays for it before it is needed.
  */
 export function adoptStyles(css: string): void {
-  if (adopted.has(css)) return;
-  adopted.add(css);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);

@@ -13,7 +13,7 @@ export interface FieldProps {
 export function Field({ label, note, isInvalid, children }: FieldProps) {
   const id = useId();
   return (
-    <div className="instrument-field">
+    <div className="instrument-field flex flex-wrap items-center gap-1.5 gap-x-3">
       <label htmlFor={id} className="instrument-label">
         {label}
       </label>

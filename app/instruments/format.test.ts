@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { duration, exactBytes, probabilityText, sentence } from "./format.ts";
+import { duration, probabilityText, sentence } from "./format.ts";
 
 test.each([
   [0, "< 0.1 ms"],
@@ -8,10 +8,6 @@ test.each([
   [999.6, "1.0 s"],
 ])("%d ms reads %s", (ms, text) => {
   expect(duration(ms)).toBe(text);
-});
-
-test("bytes are exact", () => {
-  expect([1, 1216].map(exactBytes)).toEqual(["1 byte", "1,216 bytes"]);
 });
 
 test("a reason becomes a sentence, and stays one", () => {

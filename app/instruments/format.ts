@@ -1,10 +1,5 @@
 import { binaryBytes } from "@adyakshar/quantum/simulators";
-import { superscript, thousands } from "#app/figures/format.ts";
-
-/** `1,216 bytes`: exact, as a format's designer needs it. */
-export function exactBytes(bytes: number): string {
-  return `${thousands(bytes)} ${bytes === 1 ? "byte" : "bytes"}`;
-}
+import { superscript } from "#app/figures/format.ts";
 
 /** `0.4 ms`, `12 ms`, `1.3 s`: as fine as a browser's clock is worth. */
 export function duration(ms: number): string {

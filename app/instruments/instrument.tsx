@@ -40,19 +40,19 @@ export interface InstrumentProps {
 type State = "still" | "loading" | "failed" | "offline" | { Live: ComponentType };
 
 /** What was loaded once is there in a page's first frame when the visitor comes back. */
-const loaded = new Map<string, ComponentType>();
+const loadedInstruments = new Map<string, ComponentType>();
 
 /** A still figure with a button that replaces it by its instrument. Nothing is loaded before. */
 export function Instrument({ name, words, load, children }: InstrumentProps) {
-  const routed = useLocation();
+  const routerLocation = useLocation();
   const [state, setState] = useState<State>(() => {
-    const Live = readFragment(routed.hash, name) && loaded.get(name);
+    const Live = readFragment(routerLocation.hash, name) && loadedInstruments.get(name);
     return Live ? { Live } : "still";
   });
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   /** What was focused last before it opened; `data-focuses` says which part of the instrument takes its place. */
-  const pressed = useRef<Element>(null);
+  const lastFocused = useRef<Element>(null);
   const isLive = typeof state === "object";
   const note = state === "failed" || state === "offline" ? words[state] : words.note;
 
@@ -61,7 +61,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
     setState("loading");
     try {
       const Live = await load();
-      loaded.set(name, Live);
+      loadedInstruments.set(name, Live);
       if (frame.current) show(Live, frame.current, isPressed);
     } catch {
       setState(navigator.onLine ? "failed" : "offline");
@@ -77,12 +77,12 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
     if (isInSight) holdStill();
     flushSync(() => setState({ Live }));
     openOnLoad(name);
-    const part = pressed.current?.getAttribute("data-focuses");
-    if (!isPressed && !pressed.current) return;
+    const part = lastFocused.current?.getAttribute("data-focuses");
+    if (!isPressed && !lastFocused.current) return;
     // What was pressed is gone, and the focus with it.
     if (hadFocus) place.focus({ preventScroll: true });
-    const clear = Number.parseFloat(getComputedStyle(place).scrollMarginTop);
-    if (isInSight && top < clear) place.scrollIntoView();
+    const scrollMargin = Number.parseFloat(getComputedStyle(place).scrollMarginTop);
+    if (isInSight && top < scrollMargin) place.scrollIntoView();
     if (hadFocus && part) place.querySelector<HTMLElement>(part)?.focus();
   }
 
@@ -99,10 +99,10 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
   });
   const notePart = useEffectEvent(({ target }: FocusEvent) => {
     if (isLive || target === frame.current || !(target instanceof Element)) return;
-    pressed.current = target;
+    lastFocused.current = target;
     prefetch();
   });
-  useEffect(() => openIfNamed(routed.hash), [routed]);
+  useEffect(() => openIfNamed(routerLocation.hash), [routerLocation]);
   // A press that came before React did is not lost.
   useEffect(() => openIfPressed(), []);
   useEffect(() => {

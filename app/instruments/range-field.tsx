@@ -12,13 +12,17 @@ export interface RangeFieldProps {
 /** A slider with its value beside its label. */
 export function RangeField({ label, text, value, onChange, ...range }: RangeFieldProps) {
   return (
-    <label className="instrument-range">
+    <label className="instrument-range grid gap-1">
       <span className="instrument-label">
         {/* Screen readers say the value after the name. */}
-        {label} <b aria-hidden="true">{text ?? value}</b>
+        {label}{" "}
+        <b aria-hidden="true" className="font-normal text-ink">
+          {text ?? value}
+        </b>
       </span>
       <input
         type="range"
+        className="w-full"
         {...range}
         value={value}
         aria-valuetext={text}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "#app/lib/cx.ts";
 
 export interface ResultTableProps {
   caption: string;
@@ -14,7 +15,7 @@ export interface ResultTableProps {
 export function ResultTable(props: ResultTableProps) {
   const { caption, columns, numericFrom = columns.length, rows, className } = props;
   return (
-    <table className={`instrument-table ${className ?? ""}`}>
+    <table className={cx("instrument-table w-full", className)}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -1,10 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { runWords } from "#app/content/instruments.ts";
+import { adoptStyles } from "./adopt-styles.ts";
+import { Elapsed, type ElapsedProps } from "./elapsed.tsx";
 import { focusGroup } from "./focus-group.ts";
-import { ResultLine, type ResultLineProps } from "./result-line.tsx";
+import { FocusReturningButton } from "./focus-returning-button.tsx";
+import styles from "./instrument.css?inline";
 import { problemOf, type RunState } from "./run-state.ts";
-import type { SignName } from "./sign.tsx";
+import { Sign, type SignName } from "./sign.tsx";
 import { useKeptPlace } from "./use-kept-place.ts";
+
+adoptStyles(styles);
 
 /** What a result shows, in words. */
 export interface Summary {
@@ -15,39 +20,67 @@ export interface Summary {
   detail?: ReactNode;
 }
 
-export interface RunResultProps
-  extends Pick<ResultLineProps, "expectedEnd" | "onCancel" | "retry"> {
+export interface RunResultProps extends Pick<ElapsedProps, "expectedEnd"> {
   state: RunState;
   /** Of the result that is shown; none before the first. */
   summary: Summary | null;
   /** Whether that result answers what is asked now. */
   isCurrent: boolean;
   words: { running: string; waiting: string };
+  onCancel: () => void;
+  /** The way on after a run that failed. */
+  retry?: ReactNode;
   /** The result, gray where it is not current. */
   children?: ReactNode;
   /** What stays as it is below it. */
   below?: ReactNode;
 }
 
-/** The line that says what came of a run, and the result itself. */
+/** What came of a run, in a line that stays in sight until the result itself is reached, and the result. */
 export function RunResult(props: RunResultProps) {
-  const { state, summary, isCurrent, words, children, below, ...rest } = props;
+  const { state, summary, isCurrent, words, expectedEnd, onCancel, retry, children, below } = props;
+  const line = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
+  const isReached = useReached(results);
   useKeptPlace();
   const isRunning = state.status === "running";
+  const isWaiting = isRunning && !isCurrent;
   const problem = problemOf(state);
-  const line = problem ?? summary?.line ?? words.waiting;
+  const text = problem ?? summary?.line ?? words.waiting;
+  const sign = problem || !summary || isWaiting ? "open" : summary.sign;
+
+  function showResults() {
+    results.current?.scrollIntoView();
+    results.current?.focus({ preventScroll: true });
+  }
+
   return (
     <>
-      <ResultLine
-        sign={problem || !summary ? "open" : summary.sign}
-        waiting={isRunning && !isCurrent ? words.running : undefined}
-        isRunning={isRunning}
-        results={results}
-        {...rest}
+      <div
+        ref={line}
+        {...focusGroup(runWords.names.line)}
+        className="result-line flex items-center gap-3 text-ink"
+        data-outcome={sign}
+        data-busy={isRunning || undefined}
       >
-        {problem || !summary ? line : <strong className="font-medium">{line}</strong>}
-      </ResultLine>
+        <Sign name={sign} />
+        <p className="result-line-text tabular min-w-0 wrap-anywhere">
+          {isWaiting && <Elapsed text={words.running} expectedEnd={expectedEnd} />}
+          {!isWaiting && (problem || !summary) && text}
+          {!isWaiting && !problem && summary && <strong className="font-medium">{text}</strong>}
+        </p>
+        {isRunning && (
+          <FocusReturningButton onClick={onCancel} focusTarget={line}>
+            {runWords.cancel}
+          </FocusReturningButton>
+        )}
+        {!isRunning && retry}
+        {!isRunning && !isReached && (
+          <FocusReturningButton onClick={showResults} focusTarget={results} className="lg:hidden">
+            {runWords.show}
+          </FocusReturningButton>
+        )}
+      </div>
       <div
         ref={results}
         {...focusGroup(runWords.names.results)}
@@ -56,27 +89,43 @@ export function RunResult(props: RunResultProps) {
         data-stale={!isCurrent || undefined}
       >
         {problem && summary && <p className="instrument-stale">{runWords.stale}</p>}
-        <div className="instrument-result">
+        <div className="instrument-result grid-cols-[minmax(0,1fr)] gap-8">
           {summary?.detail && <p className="max-w-prose text-muted">{summary.detail}</p>}
           {children}
         </div>
         {below}
-        <Announcement text={isRunning ? words.running : line} />
+        <Announcement text={isRunning ? words.running : text} />
       </div>
     </>
   );
 }
 
+/** Whether what stands there is in sight, or has been passed. */
+function useReached(target: RefObject<HTMLElement | null>): boolean {
+  const [isReached, setReached] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([{ isIntersecting, boundingClientRect }]) =>
+        setReached(isIntersecting || boundingClientRect.top < 0),
+      // As much of it as the line itself covers does not count.
+      { rootMargin: "0px 0px -160px" },
+    );
+    if (target.current) observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return isReached;
+}
+
 /** Said once it has stood for a moment, so that a quick run is one sentence. */
 function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), 400);
+    const timer = setTimeout(() => setAnnouncement(text), 400);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announcement}
     </p>
   );
 }

@@ -3,11 +3,11 @@ import { startWorker } from "#app/lib/start-worker.ts";
 import { sequence } from "./fragment/sequence.ts";
 import type { Answer, RunState } from "./run-state.ts";
 import { createWorkerHost, type WorkerHost } from "./worker/host.ts";
-import { type Calls, failureKind } from "./worker/protocol.ts";
+import { failureKind, type Handlers } from "./worker/protocol.ts";
 
 /** A worker for as long as a component stands; `url` comes from a `?worker&url` import. */
-export function useWorkerHost<C extends Calls>(url: string, timeLimit: number) {
-  const [host] = useState(() => createWorkerHost<C>(() => startWorker(url), timeLimit));
+export function useWorkerHost<H extends Handlers>(url: string, timeLimit: number) {
+  const [host] = useState(() => createWorkerHost<H>(() => startWorker(url), timeLimit));
   useEffect(() => () => host.cancel(), [host]);
   return host;
 }
@@ -19,43 +19,43 @@ const PAUSE = 250;
  * Runs a job when what it was asked changes, `key` telling whether it did; an earlier result stays until the next is
  * there, and also when the next is refused. A partial result is shown where the whole one takes `patience` longer.
  */
-export function useJob<C extends Calls, T>(
-  host: WorkerHost<C>,
+export function useJob<T>(
+  host: Pick<WorkerHost<Handlers>, "cancel">,
   key: string,
   ask: (show: (partial: T) => void) => Promise<Answer<T>>,
   patience = 0,
 ) {
-  const [shown, setShown] = useState<{ key: string | null; result: T } | null>(null);
-  const [end, setEnd] = useState<{ key: string; state: RunState } | null>(null);
+  const [shownResult, setShownResult] = useState<{ key: string | null; result: T } | null>(null);
+  const [runEnd, setRunEnd] = useState<{ key: string; state: RunState } | null>(null);
   const [begin] = useState(sequence);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isAsking = useRef(false);
   // Running from the moment of the change, not from the start of the work.
-  const state: RunState = end?.key === key ? end.state : { status: "running" };
+  const state: RunState = runEnd?.key === key ? runEnd.state : { status: "running" };
 
   // A large drawing is made in slices, so that the page stays responsive.
-  const show = (result: T) => startTransition(() => setShown({ key, result }));
+  const show = (result: T) => startTransition(() => setShownResult({ key, result }));
 
   async function run() {
     if (isAsking.current) host.cancel();
     const isLatest = begin();
     isAsking.current = true;
-    setEnd(null);
-    let soon: ReturnType<typeof setTimeout> | undefined;
+    setRunEnd(null);
+    let partialTimer: ReturnType<typeof setTimeout> | undefined;
     try {
       const answer = await ask((partial) => {
-        soon = setTimeout(() => isLatest() && show(partial), patience);
-      }).finally(() => clearTimeout(soon));
+        partialTimer = setTimeout(() => isLatest() && show(partial), patience);
+      }).finally(() => clearTimeout(partialTimer));
       if (!isLatest()) return;
-      if ("fault" in answer) setEnd({ key, state: { status: "refused", fault: answer.fault } });
+      if ("fault" in answer) setRunEnd({ key, state: { status: "refused", fault: answer.fault } });
       else {
         show(answer.result);
         // With the result, not before it.
-        startTransition(() => setEnd({ key, state: { status: "done" } }));
+        startTransition(() => setRunEnd({ key, state: { status: "done" } }));
       }
     } catch (error) {
       if (!isLatest()) return;
-      setEnd({ key, state: { status: "failed", failure: failureKind(error) } });
+      setRunEnd({ key, state: { status: "failed", failure: failureKind(error) } });
     }
     isAsking.current = false;
   }
@@ -65,7 +65,7 @@ export function useJob<C extends Calls, T>(
     begin();
     isAsking.current = false;
     host.cancel();
-    setEnd({ key, state: { status: "failed", failure: "canceled" } });
+    setRunEnd({ key, state: { status: "failed", failure: "canceled" } });
   }
 
   const runLater = useEffectEvent(() => {
@@ -79,11 +79,11 @@ export function useJob<C extends Calls, T>(
 
   return {
     state,
-    result: shown ? shown.result : null,
+    result: shownResult ? shownResult.result : null,
     /** Whether the result answers what is asked now. */
-    isCurrent: shown?.key === key,
+    isCurrent: shownResult?.key === key,
     run() {
-      setShown((before) => before && { ...before, key: null });
+      setShownResult((before) => before && { ...before, key: null });
       void run();
     },
     cancel,

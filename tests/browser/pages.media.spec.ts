@@ -26,7 +26,7 @@ for (const path of [...distinctPages, missing]) {
       await page.locator("main a:visible").first().hover({ force: true });
       expect(await runningAnimations(page)).toEqual([]);
       // The wave's own code is not even asked for.
-      expect(asked.filter((url) => /\/motion-/.test(url))).toEqual([]);
+      expect(asked.filter((url) => /\/wave-worker-/.test(url))).toEqual([]);
       for (const canvas of await page.locator("canvas").all()) {
         await expect(canvas).toHaveCSS("opacity", "0");
       }

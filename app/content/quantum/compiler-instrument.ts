@@ -62,7 +62,7 @@ export const compilerWords = {
   passes: {
     title: "passes, by two-qubit gates left",
     place: (pass: number, passes: number) => `pass ${pass} of ${passes}`,
-    told: (place: string, name: string, left: number) =>
+    announcement: (place: string, name: string, left: number) =>
       `${place}, ${name}, two-qubit gates left: ${left}`,
     previous: "Previous pass",
     next: "Next pass",

@@ -56,7 +56,7 @@ export const handshakeWords = {
     } satisfies Record<HandshakeMessage["id"], string>,
     from: { client: "client → service", service: "service → client" },
     size: (bytes: string, packets: number) =>
-      `${bytes}, ${packets} ${packets === 1 ? "packet" : "packets"}`,
+      `${bytes} bytes, ${packets} ${packets === 1 ? "packet" : "packets"}`,
     note: "Each frame is one TCP segment of 1,460 bytes: 1,500 of Ethernet less 40 of IPv4 and TCP headers. Keys and signatures only; TLS adds certificates and its own fields.",
     curve: "ML-KEM comes first and X25519, the thin end, last.",
     table: {

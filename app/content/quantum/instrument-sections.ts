@@ -1,11 +1,3 @@
-interface SectionWords {
-  title: string;
-  intro: string;
-  run: string;
-  /** What stands over the numbers at rest. */
-  result?: (qubits: number) => string;
-}
-
 /** What stands on the pages before an instrument is loaded; the rest of its words come with it. */
 export const instrumentSections = {
   compiler: {
@@ -19,10 +11,11 @@ export const instrumentSections = {
     intro:
       "Run one program on three simulators and compare results, memory and error; nothing leaves this page.",
     run: "Open the simulator",
+    /** What stands over the numbers at rest. */
     result: (qubits: number) =>
       `The same ${qubits} entangled qubits (a GHZ state) take this memory in each simulator.`,
   },
-} as const satisfies Record<string, SectionWords>;
+} as const;
 
 /** The device shapes of the compiler instrument, also below their graphs before it opens. */
 export const deviceNames = {

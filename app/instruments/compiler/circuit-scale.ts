@@ -1,31 +1,22 @@
 import { useSyncExternalStore } from "react";
 
 /** How large a circuit is drawn, in pixels. */
-export interface DiagramScale {
-  name: "wide" | "narrow";
-  column: number;
-  row: number;
-  /** Left and right of the wires, for their names. */
-  margin: number;
-  /** Half of a gate's box. */
-  box: number;
-  /** Radius of a controlled NOT's ring, and of a control. */
-  ring: number;
-  dot: number;
-  /** How many letters of a name fit a box; the table has them all. */
-  letters: number;
-}
-
-const wide: DiagramScale = {
+const wide = {
   name: "wide",
   column: 30,
   row: 32,
+  /** Left and right of the wires, for their names. */
   margin: 34,
+  /** Half of a gate's box. */
   box: 11,
+  /** Radius of a controlled NOT's ring, and of a control. */
   ring: 8,
   dot: 3.2,
+  /** How many letters of a name fit a box; the table has them all. */
   letters: 3,
 };
+export type DiagramScale = typeof wide;
+
 /** The circuit that the instrument opens with is nearly in sight as a whole on a phone. */
 const narrow: DiagramScale = {
   name: "narrow",

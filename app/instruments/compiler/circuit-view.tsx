@@ -23,18 +23,18 @@ export interface CircuitViewProps {
   /** The one that the passes change. */
   isMain?: boolean;
   /** The depth of the circuit that it is compared with, on a ruler below. */
-  compared?: number;
+  comparedDepth?: number;
   /** The gate that is pointed at, here or in the program. */
-  active?: number | null;
-  onActive?: (gate: number | null) => void;
+  activeGate?: number | null;
+  onActivate?: (gate: number | null) => void;
 }
 
 /** A circuit on its wires, to be scrolled sideways where it is long, and the same as a table. */
 export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
-  const { title, counts, diagram, scale, isMain, compared, active, onActive } = props;
+  const { title, counts, diagram, scale, isMain, comparedDepth, activeGate, onActivate } = props;
   const point = (event: PointerEvent) => {
     const gate = event.target instanceof Element && event.target.closest("[data-gate]");
-    if (gate) onActive?.(Number(gate.getAttribute("data-gate")));
+    if (gate) onActivate?.(Number(gate.getAttribute("data-gate")));
   };
   const { columns, starts, ends, gates, more, steps } = diagram;
   const { margin } = scale;
@@ -42,24 +42,24 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
 
   useEffect(() => {
     const own = frame.current;
-    const gate = gates.find(({ index }) => index === active);
+    const gate = gates.find(({ index }) => index === activeGate);
     if (!own || !gate) return;
     // Only one that is wholly out of sight: what is under the pointer stays there.
     const from = margin + gate.column * scale.column - own.scrollLeft;
     if (from + gate.span * scale.column < margin || from > own.clientWidth - margin)
       own.scrollLeft += from - own.clientWidth / 2;
-  }, [active, gates, margin, scale.column]);
+  }, [activeGate, gates, margin, scale.column]);
 
   const width = 2 * margin + Math.max(1, columns) * scale.column;
   const bottom = starts.length * scale.row;
-  const height = bottom + (compared === undefined ? 0 : RULER_HEIGHT);
+  const height = bottom + (comparedDepth === undefined ? 0 : RULER_HEIGHT);
   const wireY = (row: number) => (row + 0.5) * scale.row;
   const right = width - margin;
   const gap = margin / 6;
-  const named = (qubit: number) => (qubit >= 0 ? `q${qubit}` : "·");
-  const rows = starts.map((start, row) => ({ row, start: named(start), end: named(ends[row]) }));
+  const nameOf = (qubit: number) => (qubit >= 0 ? `q${qubit}` : "·");
+  const rows = starts.map((start, row) => ({ row, start: nameOf(start), end: nameOf(ends[row]) }));
   return (
-    <figure className="circuit min-w-0">
+    <figure className="min-w-0">
       <figcaption
         className={cx(
           "flex flex-wrap justify-between gap-x-6 font-mono text-label",
@@ -71,7 +71,7 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
       </figcaption>
       <section
         ref={frame}
-        className="circuit-scroll"
+        className="circuit-scroll mt-2 overflow-x-auto"
         style={lengths(scale)}
         data-scale={scale.name}
         aria-label={title}
@@ -83,8 +83,8 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
           viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={compilerWords.counts(counts.depth, counts.twoQubit)}
-          onPointerOver={onActive && point}
-          onPointerDown={onActive && point}
+          onPointerOver={onActivate && point}
+          onPointerDown={onActivate && point}
           data-moving={gates.length <= MOST_MOVING || undefined}
         >
           {rows.map(({ row, start, end }) => (
@@ -99,14 +99,19 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
             </g>
           ))}
           {gates.map((gate) => (
-            <GateShape key={gate.id} gate={gate} scale={scale} isActive={active === gate.index} />
+            <GateShape
+              key={gate.id}
+              gate={gate}
+              scale={scale}
+              isActive={activeGate === gate.index}
+            />
           ))}
-          {compared !== undefined && (
-            <Ruler scale={scale} top={bottom + 14} steps={steps} compared={compared} />
+          {comparedDepth !== undefined && (
+            <Ruler scale={scale} top={bottom + 14} steps={steps} comparedDepth={comparedDepth} />
           )}
         </svg>
       </section>
-      {more > 0 && <p className="instrument-note">{programWords.columnsNotDrawn(more)}</p>}
+      {more > 0 && <p className="instrument-note mt-2">{programWords.columnsNotDrawn(more)}</p>}
       <GateTable diagram={diagram} />
     </figure>
   );

@@ -1,27 +1,22 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import type { Pass } from "./calls.ts";
 
-export interface CodeLinesProps {
-  /** The program after the pass that is shown. */
-  lines: readonly string[];
-  /** The line of its first gate. */
-  firstGate: number;
-  gates: number;
+export interface CodeLinesProps extends Pick<Pass, "lines" | "firstGate" | "gates"> {
   /** The gate that is pointed at, here or in the diagram. */
-  active: number | null;
-  onActive: (gate: number | null) => void;
+  activeGate: number | null;
+  onActivate: (gate: number | null) => void;
 }
 
 /** More would be too much for a page to hold. */
 const MOST_LINES = 300;
 
 /** The compiled program; a line that is pointed at, focused or touched shows its gate in the diagram. */
-export function CodeLines({ lines, firstGate, gates, active, onActive }: CodeLinesProps) {
+export function CodeLines({ lines, firstGate, gates, activeGate, onActivate }: CodeLinesProps) {
   const list = useRef<HTMLOListElement>(null);
-  const shown = lines.slice(0, MOST_LINES).map((text, line) => ({ text, line }));
 
   useEffect(() => {
-    if (active === null) return;
+    if (activeGate === null) return;
     const own = list.current;
     const line = own?.querySelector<HTMLElement>("[data-active]");
     if (!own || !line) return;
@@ -29,14 +24,14 @@ export function CodeLines({ lines, firstGate, gates, active, onActive }: CodeLin
     const from = line.offsetTop - own.scrollTop;
     if (from < 0 || from + line.offsetHeight > own.clientHeight)
       own.scrollTop = line.offsetTop - own.clientHeight / 2;
-  }, [active]);
+  }, [activeGate]);
 
   function onKeyDown(event: KeyboardEvent) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
     const buttons = list.current?.querySelectorAll("button");
-    const next = Math.max(0, Math.min((buttons?.length ?? 0) - 1, (active ?? 0) + by));
+    const next = Math.max(0, Math.min((buttons?.length ?? 0) - 1, (activeGate ?? 0) + by));
     buttons?.[next]?.focus();
   }
 
@@ -45,25 +40,26 @@ export function CodeLines({ lines, firstGate, gates, active, onActive }: CodeLin
       <p className="instrument-label">{compilerWords.code.title}</p>
       <ol
         ref={list}
-        className="code-lines"
+        className="code-lines relative bg-raised py-2 font-mono text-muted"
         aria-label={compilerWords.code.title}
-        onPointerLeave={() => onActive(null)}
+        onPointerLeave={() => onActivate(null)}
       >
-        {shown.map(({ text, line }) => {
+        {[...lines.slice(0, MOST_LINES).entries()].map(([line, text]) => {
           const gate = line - firstGate;
           if (gate < 0 || gate >= gates) return <li key={line}>{text}</li>;
           return (
-            <li key={line} data-active={gate === active || undefined}>
+            <li key={line} data-active={gate === activeGate || undefined}>
               <button
                 type="button"
-                aria-pressed={gate === active}
-                tabIndex={gate === (active ?? 0) ? 0 : -1}
+                className="min-h-6 cursor-pointer text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+                aria-pressed={gate === activeGate}
+                tabIndex={gate === (activeGate ?? 0) ? 0 : -1}
                 onPointerMove={({ movementX, movementY }) => {
                   // A line that scrolls under a pointer at rest is not pointed at.
-                  if (movementX || movementY) onActive(gate);
+                  if (movementX || movementY) onActivate(gate);
                 }}
-                onFocus={() => onActive(gate)}
-                onClick={() => onActive(gate)}
+                onFocus={() => onActivate(gate)}
+                onClick={() => onActivate(gate)}
                 onKeyDown={onKeyDown}
               >
                 {text}

@@ -16,7 +16,7 @@ import type { CircuitDiagram, DiagramGate } from "./circuit-diagram.ts";
 import { comparedWith, passesWithDiagrams, VERIFY_BUDGET } from "./pass-diagrams.ts";
 
 /** Passes that know no device yet: in them every pair can meet. */
-const unplaced: readonly StageName[] = ["written", "canceled", "resynthesized"];
+const unplacedStages: readonly StageName[] = ["written", "canceled", "resynthesized"];
 
 /** A program that measures, resets or decides on its way: gates are compiled between those boundaries. */
 export function compileDynamicProgram(
@@ -25,8 +25,8 @@ export function compileDynamicProgram(
   request: CompileRequest,
 ): CompileResult {
   const { basis, seed } = request;
-  const found = compileDynamic(program, device, { seed, basis });
-  const { layout, output, stages, counts } = found.compiled;
+  const compilation = compileDynamic(program, device, { seed, basis });
+  const { layout, output, stages, counts } = compilation.compiled;
   const { why, notes = [] } = program;
   const redraw = (diagram: CircuitDiagram, { operations }: Circuit): CircuitDiagram => ({
     ...diagram,
@@ -37,7 +37,7 @@ export function compileDynamicProgram(
     }),
   });
   const write = ({ name, circuit }: Stage) => {
-    const isPlaced = !unplaced.includes(name);
+    const isPlaced = !unplacedStages.includes(name);
     const wires = isPlaced ? device : full(circuit.qubits);
     const { head, steps } = dynamicLines(withBoundaries(program, circuit, wires, basis));
     // A branch on one line: each operation has one.
@@ -45,31 +45,28 @@ export function compileDynamicProgram(
     return { lines: [...head, ...lines], firstGate: head.length };
   };
   return {
-    ...comparedWith(found.source, device, request, { redraw }),
+    ...comparedWith(compilation.source, device, request, { redraw }),
     passes: passesWithDiagrams(stages, write, redraw),
     ours: counts,
     optimum: null,
-    ...verifyDynamic(found, { seed, budget: VERIFY_BUDGET }),
+    ...verifyDynamic(compilation, { seed, budget: VERIFY_BUDGET }),
     layout,
     output,
-    qasm: printDynamic(found.program, placesText({ layout, output })),
+    qasm: printDynamic(compilation.program, placesText({ layout, output })),
     notes: [...notes, { ...why, text: dynamicNotes.compiled(why.text) }],
   };
 }
 
-const labels = { measure: "M", reset: "0", if: "if" } as const;
+const labels: Partial<Record<Step["name"], string>> = { measure: "M", reset: "0", if: "if" };
 
 /** A box on the qubits of the step, in the column that the barrier has for itself. */
 function boundary(gate: DiagramGate, step: Step): DiagramGate {
+  const label = labels[step.name];
   const qubits = [...new Set(qubitsOf(step))].sort((a, b) => a - b);
-  if (!isLabeled(step.name) || qubits.length === 0) return gate;
+  if (label === undefined || qubits.length === 0) return gate;
   const targets = qubits.map((qubit) => gate.targets[qubit]);
   const text = `${step.name} ${qubits.map((qubit) => `q${qubit}`).join(", ")}`;
-  return { ...gate, symbol: "box", label: labels[step.name], targets, text };
-}
-
-function isLabeled(name: string): name is keyof typeof labels {
-  return name in labels;
+  return { ...gate, symbol: "box", label, targets, text };
 }
 
 function qubitsOf(step: Step): readonly number[] {

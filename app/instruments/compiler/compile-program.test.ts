@@ -8,7 +8,7 @@ import type { TimeLeft } from "../run-state.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
 import { compileProgram } from "./compile-program.ts";
 import { shapes } from "./devices.ts";
-import { offered } from "./settings.ts";
+import { offeredPresets } from "./settings.ts";
 
 const asked: Omit<CompileRequest, "source"> = { device: "line", basis: "cx", seed: 1 };
 const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
@@ -25,7 +25,7 @@ async function result(request: Partial<CompileRequest>) {
 }
 
 describe("compiling for the instrument", () => {
-  const programs = offered.map((id) => [id, "line"] as const);
+  const programs = offeredPresets.map((id) => [id, "line"] as const);
   const devices = shapes.map((shape) => ["toffoli", shape] as const);
 
   it.each([...programs, ...devices])("proves %s on a device: %s", async (id, device) => {

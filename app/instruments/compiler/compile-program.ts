@@ -21,9 +21,11 @@ import { readProgram } from "../program/read-program.ts";
 import type { Answer, TimeLeft } from "../run-state.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
 import type { Shape } from "./devices.ts";
-import { MOST_QUBITS } from "./limits.ts";
 import { comparedWith, passesWithDiagrams, VERIFY_BUDGET } from "./pass-diagrams.ts";
 import { timeLeftReports } from "./time-left.ts";
+
+/** The largest device on the instrument is a heavy hexagon of 27 qubits. */
+const MOST_QUBITS = 27;
 
 /** States of the search for the optimum: a few seconds where it comes to no end. */
 const STATES = 10_000;
@@ -40,7 +42,9 @@ export async function compileProgram(
   if ("fault" in read) return read;
   const { size, ...program } = read.result;
   try {
-    const device = deviceFor(request.device, size);
+    const { device: wanted } = request;
+    const device =
+      typeof wanted === "object" ? deviceFromEdges(wanted.edges) : devices[wanted](size);
     if ("circuit" in program) return { result: compileCircuit(program, device, request, report) };
     const late = await lateModule(() => import("./compile-dynamic.ts"));
     return { result: late.compileDynamicProgram(program, device, request) };
@@ -84,21 +88,14 @@ function compileCircuit(
   return resultOf(compile(circuit, device, { seed, basis, states: STATES }));
 }
 
-/** The smallest device of the shape that the program fits on. */
-function deviceFor(device: Shape | { edges: string }, qubits: number): Coupling {
-  if (typeof device === "object") return deviceFromEdges(device.edges);
-  switch (device) {
-    case "line":
-      return line(qubits);
-    case "ring":
-      return ring(Math.max(3, qubits));
-    case "grid": {
-      const rows = Math.max(2, Math.floor(Math.sqrt(qubits)));
-      return grid(rows, Math.max(2, Math.ceil(qubits / rows)));
-    }
-    case "heavy-hex":
-      return heavyHex(qubits <= 7 ? 7 : qubits <= 16 ? 16 : 27);
-    case "full":
-      return full(qubits);
-  }
-}
+/** The smallest device of each shape that so many qubits fit on. */
+const devices: Record<Shape, (qubits: number) => Coupling> = {
+  line,
+  ring: (qubits) => ring(Math.max(3, qubits)),
+  grid: (qubits) => {
+    const rows = Math.max(2, Math.floor(Math.sqrt(qubits)));
+    return grid(rows, Math.max(2, Math.ceil(qubits / rows)));
+  },
+  "heavy-hex": (qubits) => heavyHex(qubits <= 7 ? 7 : qubits <= 16 ? 16 : 27),
+  full,
+};

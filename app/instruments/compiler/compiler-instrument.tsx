@@ -8,29 +8,37 @@ import { sentence } from "../format.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
 import type { Summary } from "../run-result.tsx";
-import type { CompileResult, Pass } from "./calls.ts";
+import type { CompileRequest, CompileResult, Pass } from "./calls.ts";
 import { useScale } from "./circuit-scale.ts";
 import { CircuitView } from "./circuit-view.tsx";
 import { CodeLines } from "./code-lines.tsx";
-import own from "./compiler.css?inline";
+import styles from "./compiler.css?inline";
 import { DeviceMap } from "./device-map.tsx";
 import { DevicePicker } from "./device-picker.tsx";
-import { LARGEST_PRESET, PATIENCE, TIME_LIMIT } from "./limits.ts";
 import { Passes } from "./passes.tsx";
 import published from "./published.data.ts";
 import { Results } from "./results.tsx";
-import { type CompilerSettings, compilerCodec, offered, requestOf } from "./settings.ts";
+import {
+  type CompilerSettings,
+  compilerCodec,
+  LARGEST_PRESET,
+  offeredPresets,
+  requestOf,
+} from "./settings.ts";
 
-adoptStyles(own);
+adoptStyles(styles);
+
+/** In milliseconds. A search may find a lesser depth: most end before anyone has read the first. */
+const TIME_LIMIT = 120_000;
+const PATIENCE = 1500;
 
 /** A program, a device, and what the compiler makes of the two. */
 export function CompilerInstrument() {
-  const run = useProgramRun({
+  const run = useProgramRun<CompilerSettings, CompileRequest, CompileResult>({
     name: "compiler",
-    call: "compile",
     codec: compilerCodec,
     requestOf,
-    mostQubits: LARGEST_PRESET,
+    run: (host, request, report) => host.call("compile", request, report),
     timeLimit: TIME_LIMIT,
     patience: PATIENCE,
   });
@@ -41,7 +49,8 @@ export function CompilerInstrument() {
   return (
     <ProgramInstrument
       run={run}
-      presets={offered}
+      presets={offeredPresets}
+      mostQubits={LARGEST_PRESET}
       words={compilerWords}
       controls={
         <DevicePicker
@@ -67,7 +76,7 @@ export function CompilerInstrument() {
     >
       {result && <Circuits result={result} pass={pass} />}
       {result && (
-        <div className="compiler-columns grid min-w-0 gap-8">
+        <div className="grid min-w-0 gap-8 xl:grid-cols-2">
           <Passes passes={result.passes} pass={pass} onChange={(to) => change({ pass: to })} />
           <Results
             result={result}
@@ -91,10 +100,10 @@ const signs = {
 function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
   const { before, passes, baselines } = useDeferredValue(result);
   const shown = Math.min(useDeferredValue(pass), passes.length - 1);
-  const { name, counts, diagram, lines, firstGate, gates } = passes[shown];
+  const { name, counts, diagram, ...code } = passes[shown];
   const { names } = compilerWords.passes;
   const scale = useScale(before.columns, before.starts.length);
-  const [active, setActive] = useState<number | null>(null);
+  const [activeGate, setActiveGate] = useState<number | null>(null);
   return (
     <div className="grid min-w-0 gap-6">
       <CircuitView
@@ -102,28 +111,22 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
         counts={baselines.naive}
         diagram={before}
         scale={scale}
-        compared={before.more > 0 ? undefined : counts.depth}
+        comparedDepth={before.more > 0 ? undefined : counts.depth}
       />
       <CircuitView
         title={compilerWords.after(shown + 1, names[name])}
         counts={counts}
         diagram={diagram}
         scale={scale}
-        active={active}
-        onActive={setActive}
+        activeGate={activeGate}
+        onActivate={setActiveGate}
         isMain
       />
       <p className="min-h-6 font-mono text-label text-ink print:hidden">
-        {pointedText(passes[shown], active)}
+        {pointedText(passes[shown], activeGate)}
       </p>
-      <div className="compiler-columns grid min-w-0 gap-8">
-        <CodeLines
-          lines={lines}
-          firstGate={firstGate}
-          gates={gates}
-          active={active}
-          onActive={setActive}
-        />
+      <div className="grid min-w-0 gap-8 xl:grid-cols-2">
+        <CodeLines {...code} activeGate={activeGate} onActivate={setActiveGate} />
         <DeviceMap result={result} />
       </div>
       <p className="instrument-note">{compilerWords.legend}</p>
@@ -132,10 +135,10 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
 }
 
 /** The gate that is pointed at: its line, its angles, its step. */
-function pointedText({ lines, firstGate, diagram }: Pass, active: number | null): string {
-  const line = active === null ? undefined : lines[firstGate + active];
+function pointedText({ lines, firstGate, diagram }: Pass, activeGate: number | null): string {
+  const line = activeGate === null ? undefined : lines[firstGate + activeGate];
   if (line === undefined) return compilerWords.code.note;
-  const gate = diagram.gates.find(({ index }) => index === active);
+  const gate = diagram.gates.find(({ index }) => index === activeGate);
   // T, S and Z have their phase in their name.
   const turns = gate?.angles.length ? gate.angles : [(gate?.phase ?? 0) * 360].filter(Boolean);
   const angles = turns.map((angle) => `${signed(angle, 1)}°`);
@@ -145,11 +148,8 @@ function pointedText({ lines, firstGate, diagram }: Pass, active: number | null)
 
 /** The program's qubits in the order of the wires that they end on. */
 function orderOf({ output }: CompileResult): string {
-  return output
-    .map((wire, qubit) => ({ wire, qubit }))
-    .sort((a, b) => a.wire - b.wire)
-    .map(({ qubit }) => `q${qubit}`)
-    .join(" ");
+  const qubits = [...output.keys()].sort((a, b) => output[a] - output[b]);
+  return qubits.map((qubit) => `q${qubit}`).join(" ");
 }
 
 function resultSummary(

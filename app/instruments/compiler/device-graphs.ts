@@ -11,7 +11,7 @@ function graph(points: readonly Point[], pairs: readonly (readonly [number, numb
   return { points, edges };
 }
 
-function around(count: number, radius: number): Point[] {
+function circlePoints(count: number, radius: number): Point[] {
   return Array.from({ length: count }, (_, k) => {
     const angle = (2 * Math.PI * k) / count - Math.PI / 2;
     const at = (middle: number, part: number) => Math.round(10 * (middle + radius * part)) / 10;
@@ -24,7 +24,7 @@ const cycle = (count: number) => [...chain(count), [count - 1, 0] as const];
 
 /** A hexagon with a qubit in the middle of each side. */
 function heavyHexagon(): Point[] {
-  const corners = around(6, 19);
+  const corners = circlePoints(6, 19);
   return corners.flatMap(([x, y], k): Point[] => {
     const [nextX, nextY] = corners[(k + 1) % 6];
     return [
@@ -40,7 +40,7 @@ export const graphs: Record<DeviceId, Graph> = {
     [6, 18, 30, 42].map((x) => [x, 22] as const),
     chain(4),
   ),
-  ring: graph(around(6, 16), cycle(6)),
+  ring: graph(circlePoints(6, 16), cycle(6)),
   grid: graph(
     [8, 22, 36].flatMap((y) => [10, 24, 38].map((x) => [x, y] as const)),
     [0, 1, 2].flatMap((k) => [
@@ -52,7 +52,7 @@ export const graphs: Record<DeviceId, Graph> = {
   ),
   "heavy-hex": graph(heavyHexagon(), cycle(12)),
   full: graph(
-    around(5, 17),
+    circlePoints(5, 17),
     [0, 1, 2, 3, 4].flatMap((b) => Array.from({ length: b }, (_, a) => [a, b] as const)),
   ),
   edges: graph(

@@ -32,7 +32,7 @@ const bases = (["cx", "cz"] as const).map((id) => ({ id, label: words.basis.choi
 /** Devices as their coupling graphs, and the gate that they have. */
 export function DevicePicker({ settings, onChange, device, fault }: DevicePickerProps) {
   return (
-    <div className="device">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ChoiceGroup
         look="buttons"
         className="device-choices"

@@ -9,11 +9,11 @@ export function devicePoints(name: string, size: number, edges: readonly Edge[])
   if (shape === "line") return Array.from({ length: size }, (_, k) => [k, 0] as const);
   if (shape === "grid" && columns > 0)
     return Array.from({ length: size }, (_, k) => [k % columns, Math.floor(k / columns)] as const);
-  const circle = around(size);
+  const circle = circlePoints(size);
   return shape === "ring" || shape === "full" ? circle : settle(circle, edges);
 }
 
-function around(size: number): Point[] {
+function circlePoints(size: number): Point[] {
   const radius = Math.max(0.6, size / (2 * Math.PI));
   return Array.from({ length: size }, (_, k) => {
     const angle = (2 * Math.PI * k) / size - Math.PI / 2;

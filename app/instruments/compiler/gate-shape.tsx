@@ -64,40 +64,26 @@ export const GateShape = memo(function GateShape({ gate, scale, isActive }: Gate
 
 /** What is drawn with the pen alone: the crosses of a SWAP, the ring of a controlled NOT. */
 function penOf({ symbol }: DiagramGate, y: number, { ring: r }: DiagramScale): string {
-  switch (symbol) {
-    case "plus": {
-      const half = `a${r} ${r} 0 1 0`;
-      return `M${-r} ${y}${half} ${2 * r} 0${half} ${-2 * r} 0zM${-r} ${y}H${r}M0 ${y - r}V${y + r}`;
-    }
-    case "cross":
-      return `M-5 ${y - 5}l10 10m0 -10l-10 10`;
-    default:
-      return "";
-  }
+  if (symbol === "cross") return `M-5 ${y - 5}l10 10m0 -10l-10 10`;
+  if (symbol !== "plus") return "";
+  const half = `a${r} ${r} 0 1 0`;
+  return `M${-r} ${y}${half} ${2 * r} 0${half} ${-2 * r} 0zM${-r} ${y}H${r}M0 ${y - r}V${y + r}`;
 }
 
+/** A gate with a name: on a disc in the color of its phase, or in a box. */
 function Target({ gate, y, scale: { box, letters } }: GateShapeProps & { y: number }) {
-  const label = gate.label.slice(0, letters);
-  switch (gate.symbol) {
-    case "disc":
-      return (
-        <>
-          <circle className="circuit-disc" cy={y} r={box} fill={phaseHex(gate.phase ?? 0)} />
-          <text className="circuit-on-disc" y={y + 4} textAnchor="middle">
-            {label}
-          </text>
-        </>
-      );
-    case "box":
-      return (
-        <>
-          <rect className="circuit-box" x={-box} y={y - box} width={2 * box} height={2 * box} />
-          <text y={y + 4} textAnchor="middle">
-            {label}
-          </text>
-        </>
-      );
-    default:
-      return null;
-  }
+  const isDisc = gate.symbol === "disc";
+  if (!isDisc && gate.symbol !== "box") return null;
+  return (
+    <>
+      {isDisc ? (
+        <circle className="circuit-disc" cy={y} r={box} fill={phaseHex(gate.phase ?? 0)} />
+      ) : (
+        <rect className="circuit-box" x={-box} y={y - box} width={2 * box} height={2 * box} />
+      )}
+      <text className={isDisc ? "circuit-on-disc" : undefined} y={y + 4} textAnchor="middle">
+        {gate.label.slice(0, letters)}
+      </text>
+    </>
+  );
 }

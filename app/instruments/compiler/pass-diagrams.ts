@@ -34,16 +34,10 @@ function inBasis(routed: Routed, basis: Basis): Routed {
   return basis === "cx" ? routed : { ...routed, circuit: toBasis(routed.circuit, basis) };
 }
 
-interface Written {
-  /** Lines before the first gate, then one for each operation, then what follows. */
-  lines: readonly string[];
-  firstGate: number;
-}
-
 /** Each pass with its diagram, in which a gate that the pass kept has kept its id, and its program. */
 export function passesWithDiagrams(
   stages: readonly Stage[],
-  write: (stage: Stage) => Written,
+  write: (stage: Stage) => Pick<Pass, "lines" | "firstGate">,
   redraw = asDrawn,
 ): Pass[] {
   let last: CircuitDiagram | undefined;

@@ -3,6 +3,10 @@ import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import type { Pass } from "./calls.ts";
 
 const words = compilerWords.passes;
+const arrows = [
+  { label: words.previous, step: -1, path: "M14.5 6l-6 6 6 6" },
+  { label: words.next, step: 1, path: "M9.5 6l6 6-6 6" },
+];
 
 export interface PassesProps {
   passes: readonly Pass[];
@@ -13,14 +17,14 @@ export interface PassesProps {
 /** The two-qubit gates left after each pass, and which pass is looked at. */
 export function Passes({ passes, pass, onChange }: PassesProps) {
   const name = useId();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   /** A radio button is told by itself; what an arrow leads to is not. */
-  function move(by: number) {
-    const to = Math.max(0, Math.min(passes.length - 1, pass + by));
+  function move(step: number) {
+    const to = Math.max(0, Math.min(passes.length - 1, pass + step));
     onChange(to);
     const { name: id, counts } = passes[to];
-    setSaid(words.told(placeOf(to), words.names[id], counts.twoQubit));
+    setAnnouncement(words.announcement(placeOf(to), words.names[id], counts.twoQubit));
   }
 
   const placeOf = (index: number) => words.place(index + 1, passes.length);
@@ -29,9 +33,12 @@ export function Passes({ passes, pass, onChange }: PassesProps) {
       <fieldset className="min-w-0">
         <legend className="instrument-label">{words.title}</legend>
         <PassLine passes={passes} pass={pass} />
-        <div className="passes-choices">
+        <div className="passes-choices grid auto-cols-fr grid-flow-col border-t border-line">
           {passes.map(({ name: id, counts }, index) => (
-            <label key={id}>
+            <label
+              key={id}
+              className="grid cursor-pointer content-start gap-1.5 pt-3 text-center font-mono wrap-anywhere"
+            >
               <input
                 type="radio"
                 name={name}
@@ -47,30 +54,23 @@ export function Passes({ passes, pass, onChange }: PassesProps) {
       <div className="mt-4 grid grid-cols-[1fr_auto] items-center text-muted">
         <p className="font-mono text-label text-ink">{placeOf(pass)}</p>
         <div className="passes-arrows flex print:hidden">
-          <button
-            type="button"
-            aria-label={words.previous}
-            aria-disabled={pass === 0}
-            onClick={() => move(-1)}
-          >
-            <svg aria-hidden="true" viewBox="0 0 24 24">
-              <path d="M14.5 6l-6 6 6 6" />
-            </svg>
-          </button>
-          <button
-            type="button"
-            aria-label={words.next}
-            aria-disabled={pass === passes.length - 1}
-            onClick={() => move(1)}
-          >
-            <svg aria-hidden="true" viewBox="0 0 24 24">
-              <path d="M9.5 6l6 6-6 6" />
-            </svg>
-          </button>
+          {arrows.map(({ label, step, path }) => (
+            <button
+              key={label}
+              type="button"
+              aria-label={label}
+              aria-disabled={!passes[pass + step]}
+              onClick={() => move(step)}
+            >
+              <svg aria-hidden="true" viewBox="0 0 24 24" className="fill-none stroke-ink">
+                <path d={path} strokeWidth="1.5" />
+              </svg>
+            </button>
+          ))}
         </div>
         <p className="passes-text col-span-full">{words.notes[passes[pass].name]}</p>
         <p role="status" className="sr-only">
-          {said}
+          {announcement}
         </p>
       </div>
     </div>
@@ -85,7 +85,7 @@ function PassLine({ passes, pass }: Pick<PassesProps, "passes" | "pass">) {
   const y = (index: number) => HEIGHT - 8 - (counts[index] / most) * (HEIGHT - 34);
   const x = (index: number) => `${(100 * index) / counts.length}%`;
   return (
-    <svg aria-hidden="true" className="passes-line" height={HEIGHT}>
+    <svg aria-hidden="true" className="passes-line w-full" overflow="visible" height={HEIGHT}>
       {passes.map(({ name }, index) => (
         <g key={name} data-current={index === pass || undefined}>
           {index > 0 && <line x1={x(index)} x2={x(index)} y1={y(index - 1)} y2={y(index)} />}

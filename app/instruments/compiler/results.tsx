@@ -57,15 +57,16 @@ function Dots({ count, most }: { count: number; most: number }) {
   return (
     <span className="compiler-dots inline-flex items-center justify-end gap-3">
       {count}
-      <svg aria-hidden="true" viewBox="0 0 152 8">
+      <svg aria-hidden="true" viewBox="0 0 152 8" fill="currentColor" stroke="currentColor">
         {count > 0 && pitch >= CLOSEST && (
           <path
             d={`M3 4h${(count - 1) * pitch + 0.01}`}
+            strokeLinecap="round"
             strokeDasharray={`0 ${pitch}`}
             strokeWidth={Math.min(4.5, pitch * 0.8)}
           />
         )}
-        {pitch < CLOSEST && <rect y="1.5" width={count * pitch} height="5" />}
+        {pitch < CLOSEST && <rect y="1.5" width={count * pitch} height="5" stroke="none" />}
       </svg>
     </span>
   );

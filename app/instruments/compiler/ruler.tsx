@@ -6,14 +6,14 @@ export interface RulerProps {
   /** The column in which each step of the depth begins, and the end of the last. */
   steps: readonly number[];
   /** The depth of the circuit that is compared. */
-  compared: number;
+  comparedDepth: number;
 }
 
 /** How deep a circuit is, and how much of that the other one takes. */
-export function Ruler({ scale, top, steps, compared }: RulerProps) {
+export function Ruler({ scale, top, steps, comparedDepth }: RulerProps) {
   const x = (step: number) => scale.margin + steps[step] * scale.column;
   const depth = steps.length - 1;
-  const end = Math.min(compared, depth);
+  const end = Math.min(comparedDepth, depth);
   // No number stands on another.
   const room = 24;
   const isFree = (step: number) => [end, depth].every((one) => Math.abs(x(one) - x(step)) > room);

@@ -5,7 +5,6 @@ import type { PresetId } from "../program/presets.ts";
 import { type RunSettings, runCodec, sourceOf } from "../program/program-settings.ts";
 import type { CompileRequest } from "./calls.ts";
 import { type DeviceId, deviceIds } from "./devices.ts";
-import { LARGEST_PRESET } from "./limits.ts";
 
 export interface CompilerSettings extends RunSettings {
   device: DeviceId;
@@ -17,8 +16,10 @@ export interface CompilerSettings extends RunSettings {
 }
 
 const LAST_PASS = 9;
+/** What the verdict can be given on in time. */
+export const LARGEST_PRESET = 20;
 
-export const offered = [
+export const offeredPresets = [
   "parityPhase",
   "ghz",
   "qft",

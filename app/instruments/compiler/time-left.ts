@@ -20,17 +20,17 @@ export function timeLeftReports(circuit: Circuit, report: (timeLeft: TimeLeft) =
   const trials = sabreTrials(circuit);
   const checkOf = (routed: Routed) => touchTime(amplitudesTouched(circuit, routed, VERIFY_BUDGET));
   const check = ROUTED * checkOf({ circuit, layout: inOrder, output: inOrder });
-  const began = performance.now();
-  let compared = 0;
+  const startTime = performance.now();
+  let comparingTime = 0;
   return {
     onTrial(done: number) {
-      const took = performance.now() - began;
-      compared = (took / done) * trials;
-      const left = compared - took + OURS * compared + check;
+      const elapsed = performance.now() - startTime;
+      comparingTime = (elapsed / done) * trials;
+      const left = comparingTime - elapsed + OURS * comparingTime + check;
       // The first is slower than all others.
       if (done > 1) report({ doing: "comparing", left });
     },
-    onRoute: () => report({ doing: "routing", left: OURS * compared + check }),
+    onRoute: () => report({ doing: "routing", left: OURS * comparingTime + check }),
     onCheck: (routed: Routed) => report({ doing: "checking", left: checkOf(routed) }),
   };
 }
@@ -42,8 +42,8 @@ function touchTime(amplitudes: number): number {
   const step = { wires: [3, 15], matrix: matrixOf(pair("cx", 0, 1)) };
   // The first is slower than all others.
   applyUnitary(state, step);
-  const began = performance.now();
+  const startTime = performance.now();
   for (let k = 0; k < timedRun.steps; k++) applyUnitary(state, step);
-  const took = performance.now() - began;
-  return (took * amplitudes) / (timedRun.amplitudes * timedRun.steps);
+  const elapsed = performance.now() - startTime;
+  return (elapsed * amplitudes) / (timedRun.amplitudes * timedRun.steps);
 }

@@ -4,12 +4,12 @@ import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { thousands } from "#app/figures/format.ts";
 import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
 import { instrumentButton } from "../button-style.ts";
-import { InstrumentReload } from "../retry.tsx";
+import { ReloadIfMissing } from "../reload-if-missing.tsx";
 import { RunResult } from "../run-result.tsx";
 import { useJob, useWorkerHost } from "../use-job.ts";
 import { AgreementControls } from "./agreement-controls.tsx";
 import { AgreementResults } from "./agreement-results.tsx";
-import type { HandshakeCalls } from "./calls.ts";
+import type { HandshakeHandlers } from "./handshake-worker.ts";
 import workerUrl from "./handshake-worker.ts?worker&url";
 import { MessagesDrawing } from "./messages-drawing.tsx";
 import { outcomeOf } from "./outcome.ts";
@@ -32,14 +32,14 @@ export interface AgreementPanelProps {
 export function AgreementPanel({ settings, onChange, onReload, children }: AgreementPanelProps) {
   const { profile } = settings;
   const flip = readFlip(settings);
-  const host = useWorkerHost<HandshakeCalls>(workerUrl, TIME_LIMIT);
-  const { state, result, isCurrent, run, cancel } = useJob<HandshakeCalls, HandshakeResult>(
+  const host = useWorkerHost<HandshakeHandlers>(workerUrl, TIME_LIMIT);
+  const { state, result, isCurrent, run, cancel } = useJob<HandshakeResult>(
     host,
     JSON.stringify({ profile, flip }),
     async () =>
       flip && "highest" in flip
         ? { fault: { reason: runWords.range(thousands(flip.highest)) } }
-        : { result: await host.call("handshake", { profile, flip }) },
+        : { result: await host.call("handshake", [profile, flip]) },
   );
   const id = result && outcomeOf(result);
   const outcome = id && handshakeWords.outcomes[id];
@@ -48,13 +48,11 @@ export function AgreementPanel({ settings, onChange, onReload, children }: Agree
       <div className="instrument-controls">
         <AgreementControls settings={settings} onChange={onChange} />
         <div className="instrument-actions">
-          {state.status === "failed" && state.failure === "missing" ? (
-            <InstrumentReload onReload={onReload} />
-          ) : (
+          <ReloadIfMissing state={state} onReload={onReload}>
             <button type="button" className={instrumentButton.filled} onClick={run}>
               {result ? words.again : words.run}
             </button>
-          )}
+          </ReloadIfMissing>
           {children}
         </div>
         <p className="instrument-note">{words.note}</p>

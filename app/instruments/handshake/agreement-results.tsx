@@ -37,7 +37,7 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
               cells: [
                 <>
                   {keys.names[secret]}
-                  <small className="instrument-found" data-sign={sameSign(client === service)}>
+                  <small className="instrument-found flex" data-sign={sameSign(client === service)}>
                     <Sign name={sameSign(client === service)} />
                     {client === service ? keys.same : keys.different}
                   </small>
@@ -75,7 +75,7 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
 function Digits({ text }: { text: string }) {
   const half = text.length / 2;
   return (
-    <code>
+    <code className="font-mono">
       {text.slice(0, half)}
       <wbr />
       {text.slice(half)}

@@ -3,14 +3,12 @@ import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { CopyLink } from "../copy-link.tsx";
 import { useSettings } from "../fragment/use-settings.ts";
-import shared from "../instrument.css?inline";
 import { AgreementPanel } from "./agreement-panel.tsx";
-import own from "./handshake.css?inline";
+import styles from "./handshake.css?inline";
 import { QuorumPanel } from "./quorum-panel.tsx";
 import { handshakeCodec } from "./settings.ts";
 
-adoptStyles(shared);
-adoptStyles(own);
+adoptStyles(styles);
 
 const { controls, quorum } = handshakeWords;
 

@@ -1,3 +1,4 @@
+import type { Bytes } from "#app/models/handshake/bytes.ts";
 import { runHandshake } from "#app/models/handshake/handshake.ts";
 import {
   APPROVER_COUNT,
@@ -5,16 +6,22 @@ import {
   countApprovals,
   createKeys,
 } from "#app/models/handshake/quorum.ts";
+import type { SignatureId } from "#app/models/handshake/schemes.ts";
 import { measurePace } from "#app/models/handshake/signing-time.ts";
 import { serve } from "../worker/serve.ts";
-import type { HandshakeCalls } from "./calls.ts";
 
-serve<HandshakeCalls>({
-  handshake: ({ profile, flip }) => runHandshake(profile, flip),
+/** The worker keeps nothing between calls: it may be ended at any time. */
+const handlers = {
+  handshake: (request: Parameters<typeof runHandshake>) => runHandshake(...request),
+  /** Milliseconds for a one-time key of a hash-based scheme. */
   pace: () => measurePace(),
-  enroll: ({ scheme }) => Array.from({ length: APPROVER_COUNT }, () => createKeys(scheme)),
-  approve: ({ scheme, transfer, approver, secretKey }) =>
+  enroll: (scheme: SignatureId) => Array.from({ length: APPROVER_COUNT }, () => createKeys(scheme)),
+  /** Without a secret key a stranger signs under the approver's name. */
+  approve: ([scheme, transfer, approver, secretKey]: [SignatureId, string, number, Bytes?]) =>
     approve(scheme, transfer, approver, secretKey ?? createKeys(scheme).secretKey),
-  count: ({ scheme, transfer, roster, approvals }) =>
-    countApprovals(scheme, transfer, roster, approvals),
-});
+  count: (request: Parameters<typeof countApprovals>) => countApprovals(...request),
+};
+
+export type HandshakeHandlers = typeof handlers;
+
+serve(handlers);

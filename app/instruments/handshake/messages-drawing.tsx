@@ -10,7 +10,6 @@ import {
 } from "#app/models/handshake/messages.ts";
 import type { ProfileId } from "#app/models/handshake/profiles.ts";
 import { Fold } from "#app/ui/fold.tsx";
-import { exactBytes } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 
 const words = handshakeWords.messages;
@@ -45,7 +44,7 @@ export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingPro
               <span>{words.names[message.id]}</span>
               <span className="font-mono text-label text-quiet">{words.from[message.from]}</span>
               <span className="ml-auto font-mono text-label text-muted">
-                {words.size(exactBytes(bytesOf(message)), packetsOf(bytesOf(message)))}
+                {words.size(thousands(bytesOf(message)), packetsOf(bytesOf(message)))}
               </span>
             </p>
             <Bar message={message} flippedBit={flip?.target === message.id ? flip.bit : null} />
@@ -82,7 +81,7 @@ function Bar({ message, flippedBit }: { message: HandshakeMessage; flippedBit: n
   }));
   const packets = Array.from({ length: packetsOf(bytesOf(message)) }, (_, k) => k * SEGMENT_BYTES);
   return (
-    <svg aria-hidden="true" className="handshake-bar">
+    <svg aria-hidden="true" className="handshake-bar w-full" height="18" overflow="visible">
       {parts.map(({ kind, bytes, start }) => (
         <rect
           key={kind}
@@ -103,15 +102,11 @@ function Bar({ message, flippedBit }: { message: HandshakeMessage; flippedBit: n
           height="17"
         />
       ))}
-      {flippedBit !== null && <FlippedBit at={percent(flippedBit / 8)} />}
-    </svg>
-  );
-}
-
-function FlippedBit({ at }: { at: string }) {
-  return (
-    <svg aria-hidden="true" x={at} className="handshake-flip">
-      <path d="M0 -4V22M-4 -8h8l-4 4z" />
+      {flippedBit !== null && (
+        <svg aria-hidden="true" x={percent(flippedBit / 8)} overflow="visible">
+          <path data-part="flip" d="M0 -4V22M-4 -8h8l-4 4z" />
+        </svg>
+      )}
     </svg>
   );
 }

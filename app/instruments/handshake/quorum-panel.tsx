@@ -10,7 +10,7 @@ import { ChoiceGroup } from "../choice-group.tsx";
 import { Field } from "../field.tsx";
 import { focusGroup } from "../focus-group.ts";
 import { FocusReturningButton } from "../focus-returning-button.tsx";
-import { InstrumentReload } from "../retry.tsx";
+import { ReloadIfMissing } from "../reload-if-missing.tsx";
 import { RunResult } from "../run-result.tsx";
 import { Sign } from "../sign.tsx";
 import type { AgreementPanelProps } from "./agreement-panel.tsx";
@@ -21,8 +21,8 @@ const words = handshakeWords.quorum;
 
 /** Approvals of one transfer, counted: two of three release it. */
 export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProps) {
-  const own = profiles[settings.profile].signature;
-  const scheme = settings.scheme === "profile" ? own : settings.scheme;
+  const profileScheme = profiles[settings.profile].signature;
+  const scheme = settings.scheme === "profile" ? profileScheme : settings.scheme;
   const isBlank = settings.transfer.trim() === "";
   return (
     <div className="instrument">
@@ -47,7 +47,7 @@ export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProp
           choices={schemes.map((choice) => ({
             id: choice,
             ...words.schemes[choice],
-            ...(choice === "profile" && { label: signatures[own].name }),
+            ...(choice === "profile" && { label: signatures[profileScheme].name }),
           }))}
           value={settings.scheme}
           onChange={(next) => onChange({ scheme: next })}
@@ -89,7 +89,8 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
         <>
           {expected && <p className="instrument-note">{waitText(expected)}</p>}
           <div ref={list} {...focusGroup(words.approvals)}>
-            <ul className="handshake-approvers">
+            {/* On a small screen the line above the results is the list's own. */}
+            <ul className="handshake-approvers border-line lg:border-t">
               {words.approvers.map((name, approver) => {
                 const index = approvals.findIndex((approval) => approval.approver === approver);
                 const found = stateOf(approvals[index], count?.valid[index]);
@@ -101,7 +102,10 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
                   >
                     <p>
                       <span>{name}</span>
-                      <span className="instrument-note instrument-found" data-sign={signs[found]}>
+                      <span
+                        className="instrument-note instrument-found flex"
+                        data-sign={signs[found]}
+                      >
                         <Sign name={isSigning ? "open" : signs[found]} />
                         {isSigning ? words.working : words.states[found]}
                       </span>
@@ -126,9 +130,7 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
             </ul>
           </div>
           <div className="instrument-actions">
-            {state.status === "failed" && state.failure === "missing" && (
-              <InstrumentReload onReload={onReload} />
-            )}
+            <ReloadIfMissing state={state} onReload={onReload} />
             {approvals.length > 0 && !signing && (
               <FocusReturningButton onClick={reset} focusTarget={list}>
                 {words.reset}

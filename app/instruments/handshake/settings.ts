@@ -3,7 +3,7 @@ import { sum } from "#app/lib/sum.ts";
 import type { Flip, FlipTarget } from "#app/models/handshake/handshake.ts";
 import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
 import type { ProfileId } from "#app/models/handshake/profiles.ts";
-import { type Fields, oneOf } from "../fragment/fragment.ts";
+import { type Fields, oneOf, wholeUpTo } from "../fragment/fragment.ts";
 import { packText, unpackText } from "../fragment/pack-text.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
 
@@ -61,6 +61,6 @@ export function readFlip({ profile, flip, bit }: FlipSettings): Flip | null | { 
   if (flip === "none") return null;
   const message = profileMessages[profile].filter(({ id }) => id === flip);
   const highest = 8 * sum(message.map(bytesOf)) - 1;
-  const number = /^\d{1,6}$/.test(bit) ? Number(bit) : Number.NaN;
-  return number <= highest ? { target: flip, bit: number } : { highest };
+  const number = wholeUpTo(highest, bit);
+  return number === undefined ? { highest } : { target: flip, bit: number };
 }

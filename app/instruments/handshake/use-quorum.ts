@@ -11,7 +11,7 @@ import { sequence } from "../fragment/sequence.ts";
 import type { RunState } from "../run-state.ts";
 import { useWorkerHost } from "../use-job.ts";
 import { failureKind } from "../worker/protocol.ts";
-import type { HandshakeCalls } from "./calls.ts";
+import type { HandshakeHandlers } from "./handshake-worker.ts";
 import workerUrl from "./handshake-worker.ts?worker&url";
 
 /** SLH-DSA takes seconds for a signature, on a slow phone many. */
@@ -28,7 +28,7 @@ function timesAt(pace: number, scheme: Parameters<typeof oneTimeKeys>[0]) {
 
 /** For one scheme: the approvers' keys, what they signed and what of it counts. Keys are the page's: a worker may go. */
 export function useQuorum(scheme: SignatureId, transfer: string) {
-  const host = useWorkerHost<HandshakeCalls>(workerUrl, TIME_LIMIT);
+  const host = useWorkerHost<HandshakeHandlers>(workerUrl, TIME_LIMIT);
   const [keys, setKeys] = useState<ApproverKeys[] | null>(null);
   const [approvals, setApprovals] = useState<readonly Signed[]>([]);
   const [count, setCount] = useState<Count | null>(null);
@@ -42,20 +42,20 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
 
   const measure = useEffectEvent(async () => {
     // Without it no time is told.
-    if (isSlow) setPace(await host.call("pace", null).catch(() => null));
+    if (isSlow) setPace(await host.call("pace", undefined).catch(() => null));
   });
   useEffect(() => void measure(), []);
 
   async function sign(approver: number, forged: boolean) {
     if (state.status === "running") return;
     setState({ status: "running" });
-    const takes = expected && expected.signature + (keys ? 0 : expected.keys);
-    setSigning({ approver, ...(takes && { ends: performance.now() + takes }) });
+    const expectedTime = expected && expected.signature + (keys ? 0 : expected.keys);
+    setSigning({ approver, ...(expectedTime && { ends: performance.now() + expectedTime }) });
     try {
-      const own = keys ?? (await host.call("enroll", { scheme }));
-      setKeys(own);
-      const secretKey = forged ? undefined : own[approver].secretKey;
-      const approval = await host.call("approve", { scheme, transfer, approver, secretKey });
+      const approverKeys = keys ?? (await host.call("enroll", scheme));
+      setKeys(approverKeys);
+      const secretKey = forged ? undefined : approverKeys[approver].secretKey;
+      const approval = await host.call("approve", [scheme, transfer, approver, secretKey]);
       setApprovals((given) => [
         ...given.filter((other) => other.approver !== approver),
         { ...approval, forged },
@@ -71,8 +71,7 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
     if (!keys || given.length === 0) return setCount(null);
     try {
       const roster = keys.map(({ publicKey }) => publicKey);
-      const request = { scheme, transfer: text, roster, approvals: given };
-      const counted = await host.call("count", request);
+      const counted = await host.call("count", [scheme, text, roster, given]);
       if (isLatest()) setCount(counted);
     } catch (error) {
       if (isLatest()) setState({ status: "failed", failure: failureKind(error) });

@@ -28,16 +28,19 @@ export function Editor({ value, onChange, fault }: EditorProps) {
   const [isWhole, setWhole] = useState(false);
   // A text that is too long to run stands in the field alone, without colors.
   const isColored = value.length <= LONGEST_PROGRAM;
-  const later = useDeferredValue(value);
-  const shown = value.length <= LONGEST_AT_ONCE ? value : later;
-  const lines = isColored
-    ? shown.split("\n").map((text, index) => ({ text, number: index + 1 }))
-    : [];
-  const isFar = fault?.line !== undefined && fault.line > COLORED_LINES;
-  const rest = lines.slice(COLORED_LINES);
-  const untilFault = isFar ? rest.slice(0, (fault.line ?? 0) - COLORED_LINES - 1) : rest;
-  const afterFault = rest.slice(untilFault.length + 1);
-  const written = shown.split("\n").length;
+  const deferred = useDeferredValue(value);
+  const shown = value.length <= LONGEST_AT_ONCE ? value : deferred;
+  const lines = shown.split("\n");
+  const faultIndex = (fault?.line ?? 0) - 1;
+  // A fault below the colored lines stands between two texts without colors.
+  const farFault = faultIndex < COLORED_LINES ? lines.length : faultIndex;
+  const lineAt = (index: number) => (
+    <Line
+      key={index}
+      text={lines[index]}
+      column={index === faultIndex ? (fault?.column ?? 1) : undefined}
+    />
+  );
 
   function goToFault({ line = 1, column = 1 }: Fault) {
     const before = value.split("\n", line - 1).reduce((sum, text) => sum + text.length + 1, 0);
@@ -51,27 +54,26 @@ export function Editor({ value, onChange, fault }: EditorProps) {
 
   return (
     <div>
-      <div ref={frame} className="editor" data-whole={isWhole}>
+      <div
+        ref={frame}
+        className="editor grid grid-cols-[auto_1fr] bg-raised font-mono"
+        data-whole={isWhole}
+      >
         {isColored && (
-          <pre aria-hidden="true" className="editor-numbers">
-            {lines.map(({ number }) => number).join("\n")}
+          <pre
+            aria-hidden="true"
+            className="editor-numbers sticky left-0 bg-raised text-end text-quiet"
+          >
+            {lines.map((_, index) => index + 1).join("\n")}
           </pre>
         )}
-        <div className="editor-text" data-colored={isColored}>
+        <div className="editor-text relative" data-colored={isColored}>
           {isColored && (
             <pre aria-hidden="true">
-              {lines.slice(0, COLORED_LINES).map(({ text, number }) => (
-                <Line
-                  key={number}
-                  text={text}
-                  column={fault?.line === number ? (fault.column ?? 1) : undefined}
-                />
-              ))}
-              {textOf(untilFault)}
-              {isFar && (
-                <Line text={rest[untilFault.length]?.text ?? ""} column={fault.column ?? 1} />
-              )}
-              {isFar && textOf(afterFault)}
+              {lines.slice(0, COLORED_LINES).map((_, index) => lineAt(index))}
+              {plainText(lines.slice(COLORED_LINES, farFault))}
+              {farFault < lines.length && lineAt(farFault)}
+              {plainText(lines.slice(farFault + 1))}
             </pre>
           )}
           <textarea
@@ -89,16 +91,16 @@ export function Editor({ value, onChange, fault }: EditorProps) {
           />
         </div>
       </div>
-      {!isWhole && written > LINES_ON_PHONE && (
+      {!isWhole && lines.length > LINES_ON_PHONE && (
         <button
           type="button"
           className={cx(instrumentButton.link, "mt-2 sm:hidden")}
           onClick={() => setWhole(true)}
         >
-          {programWords.allLines(written)}
+          {programWords.allLines(lines.length)}
         </button>
       )}
-      <p id={`${id}-fault`} className="editor-fault mt-2 text-ink">
+      <p id={`${id}-fault`} className="mt-2 text-ink empty:absolute">
         {fault?.line !== undefined && (
           <button type="button" className={instrumentButton.link} onClick={() => goToFault(fault)}>
             {runWords.place(fault.line, fault.column ?? 1)}
@@ -110,8 +112,8 @@ export function Editor({ value, onChange, fault }: EditorProps) {
   );
 }
 
-function textOf(lines: readonly { text: string }[]): string {
-  return lines.map(({ text }) => `${text}\n`).join("");
+function plainText(lines: readonly string[]): string {
+  return lines.map((text) => `${text}\n`).join("");
 }
 
 /** Declarations are quiet, gates stand out; the fault's character is underlined. */
@@ -120,12 +122,12 @@ function Line({ text, column }: { text: string; column: number | undefined }) {
   const isComment = text.trimStart().startsWith("//");
   const kind = declarations.has(word) || isComment ? "quiet" : "gate";
   return (
-    <span className="editor-line" data-fault={column !== undefined || undefined}>
+    <span className="editor-line relative block" data-fault={column !== undefined || undefined}>
       {column !== undefined && (
-        <span className="editor-mark">
+        <span className="editor-mark absolute top-0 left-0">
           {/* The text itself, so that a tab is as wide as it is in the field. */}
           <span>{text.slice(0, column - 1).padEnd(column - 1)}</span>
-          <mark> </mark>
+          <mark className="inline-block"> </mark>
         </span>
       )}
       <span data-kind={isComment ? "quiet" : undefined}>

@@ -2,25 +2,24 @@ import type { Note } from "@adyakshar/quantum/qasm";
 import type { ReactNode } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { adoptStyles } from "../adopt-styles.ts";
-import type { CircuitJobs } from "../circuit-worker.ts";
+import { instrumentButton } from "../button-style.ts";
 import { CopyLink } from "../copy-link.tsx";
-import shared from "../instrument.css?inline";
-import { Retry } from "../retry.tsx";
+import { ReloadIfMissing } from "../reload-if-missing.tsx";
 import { RunResult, type RunResultProps, type Summary } from "../run-result.tsx";
 import { sentenceAt } from "../run-state.ts";
 import type { PresetId } from "./presets.ts";
-import programStyles from "./program.css?inline";
+import styles from "./program.css?inline";
 import { ProgramPicker } from "./program-picker.tsx";
 import type { RunSettings } from "./program-settings.ts";
 import { SeedField } from "./seed-field.tsx";
 import type { useProgramRun } from "./use-program-run.ts";
 
-adoptStyles(shared);
-adoptStyles(programStyles);
+adoptStyles(styles);
 
 export interface ProgramInstrumentProps {
-  run: Omit<ReturnType<typeof useProgramRun<keyof CircuitJobs, RunSettings>>, "result">;
+  run: ReturnType<typeof useProgramRun<RunSettings, unknown, object>>;
   presets: readonly PresetId[];
+  mostQubits: number;
   words: RunResultProps["words"] & { seed: string; doing?: Readonly<Record<string, string>> };
   /** What is set besides the program. */
   controls: ReactNode;
@@ -34,7 +33,7 @@ export interface ProgramInstrumentProps {
 
 /** Controls on one side, results on the other, and a line that says what came of it. */
 export function ProgramInstrument(props: ProgramInstrumentProps) {
-  const { run, presets, words, controls, children, summary, notes, actions } = props;
+  const { run, presets, mostQubits, words, controls, children, summary, notes, actions } = props;
   const { settings, state, expectedEnd } = run;
   const fault = state.status === "refused" && state.fault.line !== undefined ? state.fault : null;
   return (
@@ -50,7 +49,7 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
           presets={presets}
           onChange={(program) => run.change({ program })}
           fault={fault}
-          mostQubits={run.mostQubits}
+          mostQubits={mostQubits}
         />
         {controls}
         <SeedField
@@ -70,7 +69,11 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
         onCancel={run.cancel}
         retry={
           state.status === "failed" && (
-            <Retry failure={state.failure} onRun={run.run} onReload={run.keep} />
+            <ReloadIfMissing state={state} onReload={run.keep}>
+              <button type="button" className={instrumentButton.filled} onClick={run.run}>
+                {runWords.again}
+              </button>
+            </ReloadIfMissing>
           )
         }
         below={

@@ -42,7 +42,8 @@ export function ProgramPicker(props: ProgramPickerProps) {
   }
 
   return (
-    <div className="program">
+    // No line of a program makes the page wider.
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ChoiceGroup
         look="buttons"
         label={programWords.program}

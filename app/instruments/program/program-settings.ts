@@ -1,4 +1,4 @@
-import { type Fields, wholeUpTo } from "../fragment/fragment.ts";
+import { type Fields, oneOf, wholeUpTo } from "../fragment/fragment.ts";
 import { packText, unpackText } from "../fragment/pack-text.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
 import { type PresetId, presetIds, presetText, sizeFor } from "./presets.ts";
@@ -68,8 +68,8 @@ async function decodeProgram(
     const own = await unpackText(fields.text ?? "", 4 * LONGEST_PROGRAM);
     return own === null ? initial : { ...initial, preset: "own", own };
   }
-  const preset = presetIds.find((id) => id === fields.program);
+  const preset = oneOf(presetIds, fields.program);
   if (!preset) return initial;
-  const wanted = /^\d{1,3}$/.test(fields.qubits) ? Number(fields.qubits) : initial.qubits;
+  const wanted = wholeUpTo(999, fields.qubits) ?? initial.qubits;
   return { ...initial, preset, qubits: sizeFor(preset, wanted, mostQubits) };
 }

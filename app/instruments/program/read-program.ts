@@ -26,8 +26,6 @@ export function readProgram(
   }
 }
 
-type Fault = (typeof programFaults)[keyof typeof programFaults];
-
-function refused(say: Fault, count: number, most: number) {
+function refused(say: typeof programFaults.tooLong, count: number, most: number) {
   return { fault: { reason: say(thousands(count), thousands(most)) } };
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { thousands } from "#app/figures/format.ts";
 import { Field } from "../field.tsx";
+import { wholeUpTo } from "../fragment/fragment.ts";
 import { HIGHEST_SEED } from "./program-settings.ts";
 
 export interface SeedFieldProps {
@@ -12,8 +13,8 @@ export interface SeedFieldProps {
 
 /** The number that all chance comes from: the same seed, the same result. */
 export function SeedField({ label, value, onChange }: SeedFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const isWrong = typed !== null;
+  const [typedText, setTypedText] = useState<string | null>(null);
+  const isWrong = typedText !== null;
   return (
     <Field
       label={label}
@@ -27,14 +28,14 @@ export function SeedField({ label, value, onChange }: SeedFieldProps) {
           inputMode="numeric"
           min={0}
           max={HIGHEST_SEED}
-          value={typed ?? value}
+          value={typedText ?? value}
           onChange={({ target }) => {
-            const isWhole = /^\d+$/.test(target.value) && Number(target.value) <= HIGHEST_SEED;
+            const seed = wholeUpTo(HIGHEST_SEED, target.value);
             // What is no seed stays as typed until the field is left.
-            setTyped(isWhole ? null : target.value);
-            if (isWhole) onChange(Number(target.value));
+            setTypedText(seed === undefined ? target.value : null);
+            if (seed !== undefined) onChange(seed);
           }}
-          onBlur={() => setTyped(null)}
+          onBlur={() => setTypedText(null)}
         />
       )}
     </Field>

@@ -1,18 +1,22 @@
 import { useState } from "react";
-import type { CircuitCalls, CircuitJobs } from "../circuit-worker.ts";
+import type { CircuitHandlers } from "../circuit-worker.ts";
 import workerUrl from "../circuit-worker.ts?worker&url";
 import { type SettingsCodec, useSettings } from "../fragment/use-settings.ts";
-import type { TimeLeft } from "../run-state.ts";
+import type { Answer, TimeLeft } from "../run-state.ts";
 import { useJob, useWorkerHost } from "../use-job.ts";
+import type { WorkerHost } from "../worker/host.ts";
 import type { RunSettings } from "./program-settings.ts";
 
-export interface ProgramRunOptions<K extends keyof CircuitJobs, S extends RunSettings> {
+export interface ProgramRunOptions<S extends RunSettings, Request, Result extends object> {
   /** What stands before the settings in the address. */
   name: string;
-  call: K;
   codec: SettingsCodec<S>;
-  requestOf: (settings: S) => CircuitJobs[K]["request"];
-  mostQubits: number;
+  requestOf: (settings: S) => Request;
+  run: (
+    host: WorkerHost<CircuitHandlers>,
+    request: Request,
+    report: (progress: Result | TimeLeft) => void,
+  ) => Promise<Answer<Result>>;
   /** In milliseconds: how long a run may take, and how long a partial result waits for the whole one. */
   timeLimit: number;
   patience?: number;
@@ -23,29 +27,28 @@ function isTimeLeft<T extends object>(progress: T | TimeLeft): progress is TimeL
 }
 
 /** An instrument whose program runs in the worker: its settings, and what came of them. */
-export function useProgramRun<K extends keyof CircuitJobs, S extends RunSettings>(
-  options: ProgramRunOptions<K, S>,
+export function useProgramRun<S extends RunSettings, Request, Result extends object>(
+  options: ProgramRunOptions<S, Request, Result>,
 ) {
-  const { name, call, codec, requestOf, mostQubits, timeLimit, patience } = options;
-  const kept = useSettings(name, codec);
-  const host = useWorkerHost<CircuitCalls>(workerUrl, timeLimit);
-  const request = requestOf(kept.settings);
+  const { name, codec, requestOf, run, timeLimit, patience } = options;
+  const savedSettings = useSettings(name, codec);
+  const host = useWorkerHost<CircuitHandlers>(workerUrl, timeLimit);
+  const request = requestOf(savedSettings.settings);
   const key = JSON.stringify(request);
   const [expectedEnd, setExpectedEnd] = useState<TimeLeft & { key: string; ends: number }>();
-  const job = useJob<CircuitCalls, CircuitJobs[K]["result"]>(
+  const job = useJob<Result>(
     host,
     key,
     (show) =>
-      host.call(call, request, (progress: CircuitJobs[K]["result"] | TimeLeft) => {
+      run(host, request, (progress) => {
         if (!isTimeLeft(progress)) return show(progress);
         setExpectedEnd({ ...progress, key, ends: performance.now() + progress.left });
       }),
     patience,
   );
   return {
-    ...kept,
+    ...savedSettings,
     ...job,
-    mostQubits,
     /** What is done now and when it may end, of a run that can tell. */
     expectedEnd: expectedEnd?.key === key ? expectedEnd : undefined,
   };

@@ -11,11 +11,9 @@ export function BlochVectors({ vectors }: { vectors: readonly BlochVector[] }) {
     <figure>
       <figcaption className="instrument-label">{words.title}</figcaption>
       <ul className="vectors mt-3 mb-3 grid gap-x-2 gap-y-4">
-        {vectors
-          .map((vector, qubit) => ({ vector, qubit }))
-          .map(({ vector, qubit }) => (
-            <Vector key={qubit} qubit={qubit} vector={vector} />
-          ))}
+        {[...vectors.entries()].map(([qubit, vector]) => (
+          <Vector key={qubit} qubit={qubit} vector={vector} />
+        ))}
       </ul>
       <p className="instrument-note">{words.note}</p>
     </figure>

@@ -2,6 +2,9 @@ import type { Note } from "@adyakshar/quantum/qasm";
 
 export type Method = "statevector" | "stabilizer" | "mps";
 
+/** Qubits that the stabilizer tableau takes, the most of the three. */
+export const LARGEST_PROGRAM = 200;
+
 export interface SimulateRequest {
   source: string;
   method: Method;
@@ -25,6 +28,11 @@ export interface Lattice {
   phases: Float32Array;
 }
 
+/** What an outcome beyond those is counted as. */
+export const OTHER = 255;
+/** Probabilities below this count as zero. */
+export const NEVER = 1e-12;
+
 /** Bits from the last qubit to the first. */
 export interface ListedOutcome {
   bits: string;
@@ -37,7 +45,7 @@ export interface ListedOutcome {
 /** One qubit alone: its vector in the Bloch sphere, shorter the more it is entangled with others. */
 export type BlochVector = readonly [x: number, y: number, z: number];
 
-export interface Held {
+export interface MethodCost {
   bytes: number;
   /** Absent where the method was not run. */
   ms?: number;
@@ -55,17 +63,17 @@ export interface SimulateResult {
   lattice: Lattice | null;
   vectors: readonly BlochVector[] | null;
   /** At most sixteen: the likeliest, or those that fell most often. */
-  listed: readonly ListedOutcome[];
+  outcomes: readonly ListedOutcome[];
   order: "probability" | "shots";
   /** What each method holds for this program, or would. */
-  held: Record<Method, Held>;
+  costs: Record<Method, MethodCost>;
   /** The bonds that the matrix product state needed. */
   bond: number | null;
-  /** Each shot's place among `listed`, or `other`. */
+  /** Each shot's place among `outcomes`, or `OTHER`. */
   shots: Uint8Array;
-  asked: number;
+  requestedShots: number;
   isNoisy: boolean;
   /** Under noise: shots on outcomes that the program never gives without it. */
-  impossible: number | null;
+  impossibleShots: number | null;
   notes: readonly Note[] | undefined;
 }

@@ -3,7 +3,7 @@ import { instrumentButton } from "../button-style.ts";
 import { duration, memoryText } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import { Sign } from "../sign.tsx";
-import type { Held, Method, SimulateResult } from "./calls.ts";
+import type { Method, MethodCost, SimulateResult } from "./calls.ts";
 import { methods } from "./settings.ts";
 
 const words = simulatorWords.held;
@@ -18,7 +18,7 @@ export interface MethodsTableProps {
 
 /** Bytes, time and fidelity, method by method; which can run the program, and which cannot. */
 export function MethodsTable({ result, chi, onChoose }: MethodsTableProps) {
-  const { held, method, bond } = result;
+  const { costs, method, bond } = result;
   return (
     <div>
       <ResultTable
@@ -33,7 +33,7 @@ export function MethodsTable({ result, chi, onChoose }: MethodsTableProps) {
               {simulatorWords.methods[id].label}
               {id === "mps" && <small>{words.bond(bond ?? chi, bond !== null)}</small>}
             </span>,
-            ...cellsOf(held[id], () => onChoose(id)),
+            ...cellsOf(costs[id], () => onChoose(id)),
           ],
         }))}
       />
@@ -42,7 +42,7 @@ export function MethodsTable({ result, chi, onChoose }: MethodsTableProps) {
   );
 }
 
-function cellsOf({ bytes, ms, fidelity, refused }: Held, run: () => void) {
+function cellsOf({ bytes, ms, fidelity, refused }: MethodCost, run: () => void) {
   return [
     refused === "clifford" ? "" : <Memory key="memory" bytes={bytes} />,
     refused ? (
@@ -69,9 +69,14 @@ function fidelityText(fidelity: number): string {
 
 function Memory({ bytes }: { bytes: number }) {
   return (
-    <span className="held-memory">
+    <span className="held-memory inline-flex items-center justify-end gap-x-4 gap-y-1">
       {memoryText(bytes)}
-      <svg aria-hidden="true" data-over={Math.log2(bytes) > LAPTOP || undefined}>
+      <svg
+        aria-hidden="true"
+        height="6"
+        fill="currentColor"
+        data-over={Math.log2(bytes) > LAPTOP || undefined}
+      >
         <rect width="100%" height="6" className="fill-line" />
         <rect
           width={`${Math.min(100, (100 * Math.max(1, Math.log2(bytes))) / LAPTOP)}%`}

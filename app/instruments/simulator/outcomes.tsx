@@ -2,8 +2,7 @@ import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { signed, thousands } from "#app/figures/format.ts";
 import { probabilityText, shortBits } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
-import type { ListedOutcome, SimulateResult } from "./calls.ts";
-import { NEVER, OTHER } from "./limits.ts";
+import { type ListedOutcome, NEVER, OTHER, type SimulateResult } from "./calls.ts";
 import { useRevealedShots } from "./use-revealed-shots.ts";
 
 const words = simulatorWords.outcomes;
@@ -17,29 +16,29 @@ export interface OutcomesProps {
 
 /** The outcomes with their probabilities, and the shots on each that are shown so far. */
 export function Outcomes({ result, isDone, seed }: OutcomesProps) {
-  const { listed, shots, asked, order, lattice } = result;
+  const { outcomes, shots, requestedShots, order, lattice } = result;
   const revealed = useRevealedShots(shots);
   const counts = new Map<number, number>();
   for (const place of shots.subarray(0, revealed)) counts.set(place, (counts.get(place) ?? 0) + 1);
   const shareOf = (place: number) => (revealed ? (counts.get(place) ?? 0) / revealed : 0);
   const most = Math.max(
-    ...listed.map(({ probability = 0 }, place) => Math.max(probability, shareOf(place))),
+    ...outcomes.map(({ probability = 0 }, place) => Math.max(probability, shareOf(place))),
     1e-9,
   );
-  const rest = 1 - listed.reduce((sum, { probability = 0 }) => sum + probability, 0);
+  const rest = 1 - outcomes.reduce((sum, { probability = 0 }) => sum + probability, 0);
   const restFell = counts.get(OTHER) ?? 0;
   const hasRest = restFell > 0 || (lattice !== null && rest > 1e-9);
   const isKnown = lattice !== null;
   const columns = isKnown ? words.columns : words.columnsByShots;
-  const isNoisy = result.impossible !== null;
+  const isNoisy = result.impossibleShots !== null;
   return (
-    <div className="outcomes" data-known={isKnown}>
+    <div className="outcomes">
       <ResultTable
         caption={words.titles[isNoisy ? "noisy" : order]}
         columns={columns}
         numericFrom={2}
         rows={[
-          ...listed.map((outcome, place) => ({
+          ...outcomes.map((outcome, place) => ({
             key: outcome.bits,
             cells: [
               <Bits key="bits" bits={outcome.bits} />,
@@ -64,8 +63,9 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
         ]}
       />
       <p className="instrument-note">
-        {words.order(orderText(result))} {words.drawn(thousands(revealed), thousands(asked), seed)}{" "}
-        {isDone && revealed === shots.length && shots.length < asked && words.stopped}
+        {words.order(orderText(result))}{" "}
+        {words.drawn(thousands(revealed), thousands(requestedShots), seed)}{" "}
+        {isDone && revealed === shots.length && shots.length < requestedShots && words.stopped}
       </p>
     </div>
   );
@@ -111,14 +111,20 @@ function Bar({ outcome: { probability }, share, most }: BarProps) {
         : probabilityText(probability);
   return (
     <span
-      className="outcomes-bar font-mono text-label"
+      className="outcomes-bar grid items-center font-mono text-label"
       data-never={probability !== undefined && probability < NEVER}
     >
       {text}
-      <svg aria-hidden="true">
+      <svg aria-hidden="true" className="w-full fill-quiet" height="14" overflow="visible">
         <rect y="3" width={percent(probability ?? share)} height="8" />
         {probability !== undefined && share > 0 && (
-          <line x1={percent(share)} x2={percent(share)} y1="0" y2="14" />
+          <line
+            x1={percent(share)}
+            x2={percent(share)}
+            y2="14"
+            className="stroke-accent"
+            strokeWidth="2"
+          />
         )}
       </svg>
     </span>

@@ -11,7 +11,14 @@ function at(turns: number): string {
 /** The legend: which color is which phase. */
 export function PhaseWheel({ title }: { title: string }) {
   return (
-    <svg role="img" aria-label={title} className="phase-wheel" viewBox="-58 -44 116 88">
+    <svg
+      role="img"
+      aria-label={title}
+      className="phase-wheel mt-4 bg-ground fill-none font-mono lg:absolute lg:mt-0"
+      width="116"
+      strokeWidth="7"
+      viewBox="-58 -44 116 88"
+    >
       {steps.map((step) => (
         <path
           key={step}

@@ -2,8 +2,7 @@ import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { thousands } from "#app/figures/format.ts";
 import { memoryText, probabilityText, shortBits } from "../format.ts";
 import type { Summary } from "../run-result.tsx";
-import type { ListedOutcome, SimulateResult } from "./calls.ts";
-import { OTHER } from "./limits.ts";
+import { type ListedOutcome, OTHER, type SimulateResult } from "./calls.ts";
 import { methods } from "./settings.ts";
 
 const { verdicts, shown, refusals } = simulatorWords;
@@ -12,15 +11,15 @@ const LEAST_COMPARED = 0.1;
 
 /** What a result shows and how sure it is, in words. */
 export function resultSummary(result: SimulateResult): Summary {
-  const { method, held, impossible, isNoisy, shots, order } = result;
-  if (held[method].refused)
+  const { method, costs, impossibleShots, isNoisy, shots, order } = result;
+  if (costs[method].refused)
     return { sign: "failed", line: refusal(result), detail: refusals.detail };
   if (order === "shots" && shots.length === 0) return { sign: "open", line: shown.waiting };
-  if (impossible !== null) {
+  if (impossibleShots !== null) {
     const line =
-      impossible === 0
+      impossibleShots === 0
         ? shareUnderNoise(result)
-        : shown.errors(thousands(impossible), thousands(shots.length));
+        : shown.errors(thousands(impossibleShots), thousands(shots.length));
     return { sign: "open", line, detail: simulatorWords.noisy };
   }
   const [lead, detail] = verdictOf(result);
@@ -30,35 +29,35 @@ export function resultSummary(result: SimulateResult): Summary {
 }
 
 /** What no method here can do is said with what one could. */
-function refusal({ qubits, method, held }: SimulateResult): string {
+function refusal({ qubits, method, costs }: SimulateResult): string {
   const { label } = simulatorWords.methods[method];
-  const able = methods.find((id) => !held[id].refused);
+  const able = methods.find((id) => !costs[id].refused);
   const reason =
-    held[method].refused === "memory"
-      ? refusals.memory(label, qubits, memoryText(held[method].bytes))
+    costs[method].refused === "memory"
+      ? refusals.memory(label, qubits, memoryText(costs[method].bytes))
       : refusals.size(label, qubits);
   if (!able) return `${reason} ${refusals.none}`;
-  return `${reason} ${refusals.other(simulatorWords.methods[able].label, memoryText(held[able].bytes))}`;
+  return `${reason} ${refusals.other(simulatorWords.methods[able].label, memoryText(costs[able].bytes))}`;
 }
 
 function verdictOf(result: SimulateResult): readonly [string, string] {
-  const { method, held, lattice, bits, isNoisy } = result;
-  const isWhole = method !== "mps" || (held.mps.fidelity ?? 0) > 1 - 1e-9;
+  const { method, costs, lattice, bits, isNoisy } = result;
+  const isWhole = method !== "mps" || (costs.mps.fidelity ?? 0) > 1 - 1e-9;
   if (bits && isWhole) return isNoisy ? verdicts.sampledNoisy : verdicts.sampled;
   if (method === "statevector") return verdicts.exact;
   if (method === "stabilizer") return lattice ? verdicts.stabilizer : verdicts.stabilizerAlone;
-  const fidelity = held.mps.fidelity ?? 0;
+  const fidelity = costs.mps.fidelity ?? 0;
   if (fidelity > 1 - 1e-9) return verdicts.mpsExact;
   return fidelity > 0.9 ? verdicts.mpsClose : verdicts.mpsFar;
 }
 
 /** The outcomes in a sentence: one that stands out, two that share all, or many. */
 function outcomesText(result: SimulateResult): string {
-  const { listed, order } = result;
-  if (listed.length === 0) return shown.waiting;
+  const { outcomes, order } = result;
+  if (outcomes.length === 0) return shown.waiting;
   if (order === "shots") return countedText(result);
-  const [first, second = 0] = listed.map(probabilityOf);
-  const [a, b] = listed.map((outcome) => ({
+  const [first, second = 0] = outcomes.map(probabilityOf);
+  const [a, b] = outcomes.map((outcome) => ({
     bits: shortBits(outcome.bits),
     share: percent(probabilityOf(outcome)),
   }));
@@ -68,34 +67,36 @@ function outcomesText(result: SimulateResult): string {
 }
 
 /** What is only counted is said as counts: a share of the shots is no probability. */
-function countedText({ listed, shots }: SimulateResult): string {
-  const counts = countsOf(listed, shots);
-  const [a, b] = listed.map(({ bits }, place) => ({
+function countedText({ outcomes, shots }: SimulateResult): string {
+  const counts = countsOf(outcomes, shots);
+  const [a, b] = outcomes.map(({ bits }, place) => ({
     bits: shortBits(bits),
     share: thousands(counts[place]),
   }));
   const all = thousands(shots.length);
   if (shots.includes(OTHER)) return shown.manyCounted(a, all);
-  if (listed.length === 1) return shown.alwaysCounted(a.bits, all);
-  return listed.length === 2 ? shown.twoCounted(a, b, all) : shown.counted(listed.length, a, all);
+  if (outcomes.length === 1) return shown.alwaysCounted(a.bits, all);
+  return outcomes.length === 2
+    ? shown.twoCounted(a, b, all)
+    : shown.counted(outcomes.length, a, all);
 }
 
 /** Where every outcome can fall anyway, noise shows in how often the likeliest does. */
-function shareUnderNoise({ listed, shots }: SimulateResult): string {
-  const probabilities = listed.map(probabilityOf);
+function shareUnderNoise({ outcomes, shots }: SimulateResult): string {
+  const probabilities = outcomes.map(probabilityOf);
   const likeliest = Math.max(...probabilities);
   if (likeliest < LEAST_COMPARED) return shown.hardlyNoisy;
   const place = probabilities.indexOf(likeliest);
-  const share = percent(countsOf(listed, shots)[place] / shots.length);
-  return shown.underNoise({ bits: shortBits(listed[place].bits), share }, percent(likeliest));
+  const share = percent(countsOf(outcomes, shots)[place] / shots.length);
+  return shown.underNoise({ bits: shortBits(outcomes[place].bits), share }, percent(likeliest));
 }
 
 function probabilityOf({ probability = 0 }: ListedOutcome): number {
   return probability;
 }
 
-function countsOf(listed: readonly ListedOutcome[], shots: Uint8Array): number[] {
-  const counts = listed.map(() => 0);
+function countsOf(outcomes: readonly ListedOutcome[], shots: Uint8Array): number[] {
+  const counts = outcomes.map(() => 0);
   for (const place of shots) if (place < counts.length) counts[place] += 1;
   return counts;
 }

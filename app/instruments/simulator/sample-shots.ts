@@ -1,7 +1,9 @@
 import { type NoiseModel, noiseless, type State } from "@adyakshar/quantum/simulators";
-import type { ListedOutcome, SimulateResult } from "./calls.ts";
-import { NEVER, OTHER, SHOT_TIME } from "./limits.ts";
+import { type ListedOutcome, NEVER, OTHER, type SimulateResult } from "./calls.ts";
 import { LISTED, listedOutcome } from "./read-state.ts";
+
+/** In milliseconds. */
+const SHOT_TIME = 12_000;
 
 /** Draws the shots that a result asked for, in the time there is; `ideal` is the state that noise departs from. */
 export function sampleShots(
@@ -13,7 +15,7 @@ export function sampleShots(
   const drawn: string[] = [];
   const end = performance.now() + SHOT_TIME;
   let tell = performance.now() + 200;
-  while (drawn.length < result.asked) {
+  while (drawn.length < result.requestedShots) {
     const now = performance.now();
     if (now > end) break;
     if (now > tell) {
@@ -32,14 +34,14 @@ function withShots(
 ): SimulateResult {
   const counts = new Map<string, number>();
   for (const bits of drawn) counts.set(bits, (counts.get(bits) ?? 0) + 1);
-  const listed =
-    result.order === "shots" ? mostFallen(counts, result.listed, ideal) : result.listed;
-  const places = new Map(listed.map(({ bits }, place) => [bits, place]));
+  const outcomes =
+    result.order === "shots" ? mostFallen(counts, result.outcomes, ideal) : result.outcomes;
+  const places = new Map(outcomes.map(({ bits }, place) => [bits, place]));
   return {
     ...result,
-    listed,
+    outcomes,
     shots: Uint8Array.from(drawn, (bits) => places.get(bits) ?? OTHER),
-    impossible: ideal && impossibleIn(counts, ideal),
+    impossibleShots: ideal && impossibleIn(counts, ideal),
   };
 }
 

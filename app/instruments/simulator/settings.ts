@@ -1,8 +1,7 @@
 import { oneOf } from "../fragment/fragment.ts";
 import type { PresetId } from "../program/presets.ts";
 import { HIGHEST_SEED, type RunSettings, runCodec, sourceOf } from "../program/program-settings.ts";
-import type { Method, SimulateRequest } from "./calls.ts";
-import { LARGEST_PROGRAM, MOST_BOND } from "./limits.ts";
+import { LARGEST_PROGRAM, type Method, type SimulateRequest } from "./calls.ts";
 
 export interface SimulatorSettings extends RunSettings {
   method: Method;
@@ -13,11 +12,11 @@ export interface SimulatorSettings extends RunSettings {
 export const methods = ["statevector", "stabilizer", "mps"] as const;
 /** Error rates in percent, as they stand in the address. */
 export const noises = ["0", "0.1", "1", "5"] as const;
-export const bonds: readonly number[] = [1, 2, 4, 8, 16, 32, 64, MOST_BOND];
+export const bonds: readonly number[] = [1, 2, 4, 8, 16, 32, 64, 128];
 const SHOTS = 1000;
 
 /** Programs whose outcomes have something to show. */
-export const offered = [
+export const offeredPresets = [
   "grover",
   "ghz",
   "ghz50",

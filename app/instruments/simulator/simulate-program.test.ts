@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { presetText } from "../program/presets.ts";
-import type { SimulateRequest } from "./calls.ts";
+import type { SimulateRequest, SimulateResult } from "./calls.ts";
 import { resultSummary } from "./result-summary.ts";
 import { simulateProgram } from "./simulate-program.ts";
 
-const asked: SimulateRequest = {
+const baseRequest: SimulateRequest = {
   source: presetText("ghz", 6),
   method: "statevector",
   chi: 4,
@@ -15,62 +15,54 @@ const asked: SimulateRequest = {
 };
 
 async function run(request: Partial<SimulateRequest>) {
-  const outcome = await simulateProgram({ ...asked, ...request }, () => {});
-  if ("fault" in outcome) throw new Error(outcome.fault.reason);
-  return outcome.result;
+  const answer = await simulateProgram({ ...baseRequest, ...request }, () => {});
+  if ("fault" in answer) throw new Error(answer.fault.reason);
+  return answer.result;
 }
+
+async function fault(request: Partial<SimulateRequest>) {
+  const answer = await simulateProgram({ ...baseRequest, ...request }, () => {});
+  return "fault" in answer ? answer.fault : undefined;
+}
+
+const bitsOf = ({ outcomes }: SimulateResult) => new Set(outcomes.map(({ bits }) => bits));
 
 describe("simulating for the instrument", () => {
   it("gives every method the same outcomes for a GHZ state", async () => {
     for (const method of ["statevector", "stabilizer", "mps"] as const) {
-      const { listed, shots, held } = await run({ method });
-      expect(listed.map(({ bits }) => bits)).toEqual(["000000", "111111"]);
+      const { outcomes, shots, costs } = await run({ method });
+      expect(outcomes.map(({ bits }) => bits)).toEqual(["000000", "111111"]);
       expect(new Set(shots)).toEqual(new Set([0, 1]));
-      expect(held[method].fidelity).toBeCloseTo(1, 9);
+      expect(costs[method].fidelity).toBeCloseTo(1, 9);
     }
   });
 
   it("draws the same shots from the same seed", async () => {
-    const [first, second] = [await run({ noise: 0.05 }), await run({ noise: 0.05 })];
-    expect(first.shots).toEqual(second.shots);
-    const [other8, other7] = [await run({ seed: 8 }), await run({})];
-    expect(other8.shots).not.toEqual(other7.shots);
+    const shots = async (request: Partial<SimulateRequest>) => (await run(request)).shots;
+    expect(await shots({ noise: 0.05 })).toEqual(await shots({ noise: 0.05 }));
+    expect(await shots({ seed: 8 })).not.toEqual(await shots({}));
   });
 
   it("lists what fell under noise, errors among it, and counts them", async () => {
-    const { shots, listed, impossible } = await run({ source: presetText("ghz", 3), noise: 0.05 });
-    const counts = listed.map((_, place) => shots.filter((other) => other === place).length);
+    const { shots, outcomes, impossibleShots } = await run({
+      source: presetText("ghz", 3),
+      noise: 0.05,
+    });
+    const counts = outcomes.map((_, place) => shots.filter((other) => other === place).length);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(400);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    const wrong = counts.filter((_, place) => (listed[place].probability ?? 1) < 1e-9);
-    expect(impossible).toBe(wrong.reduce((sum, count) => sum + count, 0));
-    expect(impossible).toBeGreaterThan(0);
+    const wrong = counts.filter((_, place) => (outcomes[place].probability ?? 1) < 1e-9);
+    expect(impossibleShots).toBe(wrong.reduce((sum, count) => sum + count, 0));
+    expect(impossibleShots).toBeGreaterThan(0);
     expect(resultSummary(await run({ noise: 0.05 })).line).not.toContain(
       simulatorWords.verdicts.exact[0],
     );
   });
 
-  it("says counts where nothing but counts is known", async () => {
-    const source = presetText("ghz50", 50);
-    for (const method of ["stabilizer", "mps"] as const) {
-      const { line } = resultSummary(await run({ source, method }));
-      expect(line).toContain("of 400 shots");
-      expect(line).not.toContain("%");
-    }
-  });
-
-  it("does not pass a program that decides on its way under noise", async () => {
-    const source = presetText("teleportation", 3);
-    expect(resultSummary(await run({ source })).sign).toBe("passed");
-    const { sign, line } = resultSummary(await run({ source, noise: 0.05 }));
-    expect(sign).toBe("open");
-    expect(line).toContain(simulatorWords.verdicts.sampledNoisy[0]);
-  });
-
   it("says what noise does to the likeliest outcome where every outcome can fall", async () => {
     const result = await run({ source: presetText("grover", 3), noise: 0.05 });
-    expect(result.impossible).toBe(0);
-    const fell = result.shots.filter((place) => result.listed[place]?.bits === "101").length;
+    expect(result.impossibleShots).toBe(0);
+    const fell = result.shots.filter((place) => result.outcomes[place]?.bits === "101").length;
     expect(fell / 400).toBeLessThan(0.9);
     expect(resultSummary(result).line).toBe(
       `101 came in ${Math.round(fell / 4)}% of the shots, without noise in 95%.`,
@@ -80,41 +72,40 @@ describe("simulating for the instrument", () => {
   });
 
   it("loses fidelity where the bond is too small", async () => {
-    const { held, bond } = await run({ source: presetText("vqe", 8), method: "mps", chi: 2 });
+    const { costs, bond } = await run({ source: presetText("vqe", 8), method: "mps", chi: 2 });
     expect(bond).toBe(2);
-    expect(held.mps.fidelity).toBeLessThan(0.99);
-    expect(held.stabilizer.refused).toBe("clifford");
+    expect(costs.mps.fidelity).toBeLessThan(0.99);
+    expect(costs.stabilizer.refused).toBe("clifford");
   });
 
   it("refuses a stabilizer run by the gate that is not Clifford", async () => {
     const source = presetText("parityPhase", 4);
-    const outcome = await simulateProgram({ ...asked, source, method: "stabilizer" }, () => {});
-    if (!("fault" in outcome)) throw new Error("not refused");
-    expect(outcome.fault.reason).toContain("t is not a Clifford gate");
+    const refused = await fault({ source, method: "stabilizer" });
+    expect(refused?.reason).toContain("t is not a Clifford gate");
     // The first t of the program, behind three lines of head.
-    expect(source.split("\n")[(outcome.fault.line ?? 0) - 1]).toMatch(/^t /);
-    expect(outcome.fault.column).toBe(1);
+    expect(source.split("\n")[(refused?.line ?? 0) - 1]).toMatch(/^t /);
+    expect(refused?.column).toBe(1);
   });
 
   it("runs fifty qubits by the methods that can, and says what the others would need", async () => {
     const source = presetText("ghz50", 50);
     for (const method of ["stabilizer", "mps"] as const) {
       const result = await run({ source, method });
-      expect(new Set(result.listed.map(({ bits }) => bits))).toEqual(
-        new Set(["0".repeat(50), "1".repeat(50)]),
-      );
+      expect(bitsOf(result)).toEqual(new Set(["0".repeat(50), "1".repeat(50)]));
       expect(result.shots.length).toBe(400);
-      expect(result.held[method].fidelity).toBeCloseTo(1, 9);
+      expect(result.costs[method].fidelity).toBeCloseTo(1, 9);
+      // Nothing but counts is known.
+      expect(resultSummary(result).line).toContain("of 400 shots");
+      expect(resultSummary(result).line).not.toContain("%");
     }
     const refused = await run({ source });
-    expect(refused.held.statevector).toEqual({ bytes: 2 ** 54, refused: "memory" });
+    expect(refused.costs.statevector).toEqual({ bytes: 2 ** 54, refused: "memory" });
     expect(resultSummary(refused).line).toContain("16 PiB");
     expect(resultSummary(refused).line).toContain(simulatorWords.methods.stabilizer.label);
   });
 
   it("refuses more qubits than any method takes", async () => {
-    const outcome = await simulateProgram({ ...asked, source: "qubit[230] q;" }, () => {});
-    expect("fault" in outcome && outcome.fault.reason).toContain("230");
+    expect((await fault({ source: "qubit[230] q;" }))?.reason).toContain("230");
   });
 
   const decided = presetText("teleportation", 3);
@@ -124,36 +115,38 @@ describe("simulating for the instrument", () => {
     async (method) => {
       const result = await run({ source: decided, method });
       expect(result.bits).toEqual(["sent[0]", "sent[1]", "arrived"]);
-      expect(new Set(result.listed.map(({ bits }) => bits))).toEqual(
-        new Set(["000", "001", "010", "011"]),
-      );
+      expect(bitsOf(result)).toEqual(new Set(["000", "001", "010", "011"]));
       expect(result.shots.length).toBe(400);
       expect(result.lattice).toBeNull();
-      expect(result.held[method].fidelity).toBeCloseTo(1, 9);
+      expect(result.costs[method].fidelity).toBeCloseTo(1, 9);
       expect(result.notes?.map(({ line }) => line)).toEqual([12]);
+      expect(resultSummary(result).sign).toBe("passed");
       expect(resultSummary(result).line).not.toContain(simulatorWords.verdicts.exact[0]);
     },
   );
 
-  it("lets errors happen on the way too", async () => {
-    const { listed, shots } = await run({ source: decided, noise: 0.05 });
-    const wrong = listed.flatMap(({ bits }, place) => (bits.startsWith("1") ? [place] : []));
+  it("lets errors happen on the way too, and does not pass them", async () => {
+    const result = await run({ source: decided, noise: 0.05 });
+    const { sign, line } = resultSummary(result);
+    expect(sign).toBe("open");
+    expect(line).toContain(simulatorWords.verdicts.sampledNoisy[0]);
+    const { outcomes, shots } = result;
+    const wrong = outcomes.flatMap(({ bits }, place) => (bits.startsWith("1") ? [place] : []));
     expect(shots.filter((place) => wrong.includes(place)).length).toBeGreaterThan(4);
   });
 
   it("reads all qubits of a program that keeps no bits", async () => {
-    const source = "qubit[2] q; bit c; U(pi, 0, pi) q[1]; U(1, 0, 0) q[0]; reset q[0];";
-    expect((await run({ source: source.replace("bit c;", "") })).bits).toEqual(["q[0]", "q[1]"]);
-    const { listed } = await run({ source: source.replace("bit c;", "") });
-    expect(listed.map(({ bits }) => bits)).toEqual(["10"]);
+    const source = "qubit[2] q; U(pi, 0, pi) q[1]; U(1, 0, 0) q[0]; reset q[0];";
+    const result = await run({ source });
+    expect(result.bits).toEqual(["q[0]", "q[1]"]);
+    expect(bitsOf(result)).toEqual(new Set(["10"]));
   });
 
   it("refuses a branch that the tableau cannot take, by its place", async () => {
     const source =
       'include "stdgates.inc";\nqubit[2] q;\nbit c;\nh q[0];\nc = measure q[0];\n  if (c) { t q[1]; }\n';
-    const outcome = await simulateProgram({ ...asked, source, method: "stabilizer" }, () => {});
-    expect("fault" in outcome && outcome.fault).toMatchObject({ line: 6, column: 3 });
+    expect(await fault({ source, method: "stabilizer" })).toMatchObject({ line: 6, column: 3 });
     const able = await run({ source: source.replace("t q[1]", "x q[1]"), method: "stabilizer" });
-    expect(new Set(able.listed.map(({ bits }) => bits))).toEqual(new Set(["0", "1"]));
+    expect(bitsOf(able)).toEqual(new Set(["0", "1"]));
   });
 });

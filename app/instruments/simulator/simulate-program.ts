@@ -18,10 +18,12 @@ import {
 import { lateModule } from "#app/lib/late-module.ts";
 import { readProgram } from "../program/read-program.ts";
 import type { Answer } from "../run-state.ts";
-import type { SimulateRequest, SimulateResult } from "./calls.ts";
-import { LARGEST_PROGRAM, mostQubits } from "./limits.ts";
+import { LARGEST_PROGRAM, type SimulateRequest, type SimulateResult } from "./calls.ts";
 import { bitString, latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
 import { noiseAt, sampleShots, textOf, timed } from "./sample-shots.ts";
+
+/** Where memory or the time of a page ends. */
+const mostQubits = { statevector: 20, mps: 60 };
 
 // Who looks at a statevector needs no other method.
 const loadOthers = () => lateModule(() => import("./other-methods.ts"));
@@ -38,29 +40,29 @@ export async function simulateProgram(
   const isCircuit = "circuit" in program;
   const operations = isCircuit ? program.circuit.operations : program.steps.flatMap(operationsIn);
   const { method, chi, shots } = request;
-  const empty: SimulateResult = {
+  const emptyResult: SimulateResult = {
     qubits: size,
     bits: null,
     method,
     lattice: null,
     vectors: null,
-    listed: [],
+    outcomes: [],
     order: "shots",
-    held: needsOf(size, operations, chi),
+    costs: costsOf(size, operations, chi),
     bond: null,
     shots: new Uint8Array(),
-    asked: shots,
+    requestedShots: shots,
     isNoisy: request.noise > 0,
-    impossible: null,
+    impossibleShots: null,
     notes: program.notes,
   };
-  const { refused } = empty.held[method];
+  const { refused } = emptyResult.costs[method];
   // A gate that is not Clifford has a place in the program, which the tableau names.
-  if (refused && refused !== "clifford") return { result: { ...empty, asked: 0 } };
+  if (refused && refused !== "clifford") return { result: { ...emptyResult, requestedShots: 0 } };
   try {
     const result = isCircuit
-      ? await simulateCircuit(program.circuit, request, empty, report)
-      : (await loadShots()).simulateShots(program, request, empty, report);
+      ? await simulateCircuit(program.circuit, request, emptyResult, report)
+      : (await loadShots()).simulateShots(program, request, emptyResult, report);
     return { result };
   } catch (error) {
     if (!(error instanceof SimulatorError)) throw error;
@@ -72,37 +74,37 @@ export async function simulateProgram(
 async function simulateCircuit(
   circuit: Circuit,
   request: SimulateRequest,
-  empty: SimulateResult,
+  emptyResult: SimulateResult,
   report: (partial: SimulateResult) => void,
 ): Promise<SimulateResult> {
   const { method, chi, noise } = request;
-  const { held, qubits } = empty;
+  const { costs, qubits } = emptyResult;
   const random = seeded(request.seed);
   const tableau =
     method === "stabilizer" ? (await loadOthers()).simulateByTableau(circuit, random) : null;
   const exact = qubits <= mostQubits.statevector ? timed(() => runStatevector(circuit)) : null;
-  if (exact) held.statevector = { ...held.statevector, ms: exact.ms, fidelity: 1 };
+  if (exact) costs.statevector = { ...costs.statevector, ms: exact.ms, fidelity: 1 };
   let state = exact?.value ?? null;
   let bond: number | null = null;
   let draw: () => string;
   if (tableau) {
-    held.stabilizer = { ...held.stabilizer, ms: tableau.ms, fidelity: 1 };
+    costs.stabilizer = { ...costs.stabilizer, ms: tableau.ms, fidelity: 1 };
     draw = () => textOf(tableau.draw());
   } else if (method === "mps") {
     const mps = (await loadOthers()).simulateByMps(circuit, chi, random);
-    const own = exact && mps.state();
-    const kept = own ? fidelity(own, exact.value) : mps.fidelity;
-    held.mps = { bytes: mps.bytes, ms: mps.ms, fidelity: Math.min(1, kept) };
-    state = own;
+    const mpsState = exact && mps.state();
+    const kept = mpsState ? fidelity(mpsState, exact.value) : mps.fidelity;
+    costs.mps = { bytes: mps.bytes, ms: mps.ms, fidelity: Math.min(1, kept) };
+    state = mpsState;
     bond = mps.bond;
     draw = () => textOf(mps.draw());
   } else draw = sampler(circuit, state as State, noise, random);
   const result: SimulateResult = {
-    ...empty,
+    ...emptyResult,
     ...(state && {
       lattice: latticeOf(state),
       vectors: vectorsOf(state),
-      listed: likeliestOf(state),
+      outcomes: likeliestOf(state),
       order: noise > 0 ? ("shots" as const) : ("probability" as const),
     }),
     bond,
@@ -112,11 +114,11 @@ async function simulateCircuit(
 }
 
 /** What each method would hold, and which cannot. */
-function needsOf(
+function costsOf(
   qubits: number,
   operations: readonly Operation[],
   chi: number,
-): SimulateResult["held"] {
+): SimulateResult["costs"] {
   const isClifford = operations.every((operation) => cliffordFault(operation) === undefined);
   const isLarge = (method: keyof typeof mostQubits) => qubits > mostQubits[method];
   return {

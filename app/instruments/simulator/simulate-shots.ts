@@ -18,7 +18,7 @@ import { noiseAt, sampleShots, textOf, timed } from "./sample-shots.ts";
 export function simulateShots(
   source: DynamicProgram,
   request: SimulateRequest,
-  empty: SimulateResult,
+  emptyResult: SimulateResult,
   report: (partial: SimulateResult) => void,
 ): SimulateResult {
   const program = withResults(source);
@@ -26,16 +26,16 @@ export function simulateShots(
   const { method } = request;
   const { value: shots, ms } = timed(() => shotsOf(program, request, seeded(request.seed)));
   const first = timed(shots.next);
-  const waiting = [first.value];
+  const firstShots = [first.value];
   const result = {
-    ...empty,
+    ...emptyResult,
     bits: namesOf(program.bits).slice(0, program.results),
     notes: [...notes, { ...why, text: dynamicNotes.simulated(why.text) }],
   };
-  const draw = () => textOf(waiting.pop() ?? shots.next());
+  const draw = () => textOf(firstShots.pop() ?? shots.next());
   const drawn = sampleShots(result, null, draw, report);
-  const held = { ...empty.held[method], ms: ms + first.ms, fidelity: shots.fidelity() };
-  return { ...drawn, held: { ...empty.held, [method]: held } };
+  const cost = { ...emptyResult.costs[method], ms: ms + first.ms, fidelity: shots.fidelity() };
+  return { ...drawn, costs: { ...emptyResult.costs, [method]: cost } };
 }
 
 function shotsOf(
@@ -48,19 +48,19 @@ function shotsOf(
     return { next: createShots(program, tableauSimulator, random), fidelity: () => 1 };
   }
   if (method === "statevector") {
-    const by = noise > 0 ? noisySimulator(noiseAt(noise)) : statevectorSimulator;
-    return { next: createShots(program, by, random), fidelity: () => 1 };
+    const simulator = noise > 0 ? noisySimulator(noiseAt(noise)) : statevectorSimulator;
+    return { next: createShots(program, simulator, random), fidelity: () => 1 };
   }
   const mps = mpsSimulator({ maxBond: chi });
-  let kept = 1;
-  const by: typeof mps = {
+  let keptWeight = 1;
+  const simulator: typeof mps = {
     ...mps,
     apply: (state, operation, chance) => {
       mps.apply(state, operation, chance);
-      kept = Math.min(kept, state.keptWeight);
+      keptWeight = Math.min(keptWeight, state.keptWeight);
     },
   };
-  return { next: createShots(program, by, random), fidelity: () => kept };
+  return { next: createShots(program, simulator, random), fidelity: () => keptWeight };
 }
 
 /** Also gates of branches that no shot may take. */

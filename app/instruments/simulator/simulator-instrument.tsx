@@ -4,38 +4,47 @@ import { instrumentButton } from "../button-style.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
 import { BlochVectors } from "./bloch-vectors.tsx";
+import { LARGEST_PROGRAM, type SimulateRequest, type SimulateResult } from "./calls.ts";
 import { LatticeDrawing } from "./lattice-drawing.tsx";
-import { LARGEST_PROGRAM, TIME_LIMIT } from "./limits.ts";
 import { MethodPicker } from "./method-picker.tsx";
 import { MethodsTable } from "./methods-table.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { resultSummary } from "./result-summary.ts";
-import { nextSeed, offered, requestOf, simulatorCodec } from "./settings.ts";
-import own from "./simulator.css?inline";
+import {
+  nextSeed,
+  offeredPresets,
+  requestOf,
+  type SimulatorSettings,
+  simulatorCodec,
+} from "./settings.ts";
+import styles from "./simulator.css?inline";
 
-adoptStyles(own);
+adoptStyles(styles);
+
+/** In milliseconds. */
+const TIME_LIMIT = 45_000;
 
 /** A program, a method, and what it holds, gives and takes. */
 export function SimulatorInstrument() {
-  const run = useProgramRun({
+  const run = useProgramRun<SimulatorSettings, SimulateRequest, SimulateResult>({
     name: "simulator",
-    call: "simulate",
     codec: simulatorCodec,
     requestOf,
-    mostQubits: LARGEST_PROGRAM,
+    run: (host, request, report) => host.call("simulate", request, report),
     timeLimit: TIME_LIMIT,
   });
   const { settings, change, result, state } = run;
   return (
     <ProgramInstrument
       run={run}
-      presets={offered}
+      presets={offeredPresets}
+      mostQubits={LARGEST_PROGRAM}
       words={words}
       controls={<MethodPicker settings={settings} onChange={change} />}
       summary={result && resultSummary(result)}
       notes={result?.notes}
       actions={
-        result?.asked !== 0 && (
+        result?.requestedShots !== 0 && (
           <button
             type="button"
             className={instrumentButton.outlined}
@@ -48,7 +57,7 @@ export function SimulatorInstrument() {
     >
       {result && (
         <>
-          {result.asked > 0 && (
+          {result.requestedShots > 0 && (
             <Outcomes result={result} isDone={state.status !== "running"} seed={settings.seed} />
           )}
           <MethodsTable
@@ -57,7 +66,7 @@ export function SimulatorInstrument() {
             onChoose={(method) => change({ method, noise: "0" })}
           />
           {result.lattice && (
-            <LatticeDrawing lattice={result.lattice} isNoisy={result.impossible !== null} />
+            <LatticeDrawing lattice={result.lattice} isNoisy={result.impossibleShots !== null} />
           )}
           {result.vectors && <BlochVectors vectors={result.vectors} />}
         </>

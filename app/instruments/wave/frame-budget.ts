@@ -1,16 +1,11 @@
-/** How much is done: a picture spread over so many frames, without dots smaller than a radius. */
-export interface Pace {
-  every: number;
-  smallest: number;
-}
-
-/** From most to least; past the last one the picture stands still. */
-export const paces: readonly Pace[] = [
+/** Pictures spread over so many frames, without dots smaller than a radius; past the last pace the picture stands still. */
+export const paces = [
   { every: 1, smallest: 0.6 },
   { every: 2, smallest: 0.6 },
   { every: 3, smallest: 0.6 },
   { every: 5, smallest: 1.2 },
 ];
+export type Pace = (typeof paces)[number];
 /** Gentle at first, so that a slow processor is never overloaded to find out that it is slow. */
 export const FIRST_PACE = 2;
 

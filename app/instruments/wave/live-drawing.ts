@@ -1,7 +1,7 @@
 import type { Rgb } from "#app/figures/phase-color.ts";
 import { liveGrid } from "#app/models/wave/double-slit.ts";
 import type { Wavefunction } from "#app/models/wave/fft.ts";
-import { ground, lit } from "./colors.ts";
+import { ground, mixWithGround } from "./colors.ts";
 import { createSampler, FULL_RADIUS, HUES, hueColor, lightStep } from "./dots.ts";
 import { createSites } from "./lattice.ts";
 import type { View } from "./views.ts";
@@ -29,7 +29,7 @@ const pixel = ([red, green, blue]: Rgb): number =>
 const createShades = (): Uint32Array[] =>
   Array.from({ length: HUES }, (_, hue) => {
     const full = hueColor(hue);
-    return Uint32Array.from({ length: 256 }, (_, n) => pixel(lit(full, n / 255)));
+    return Uint32Array.from({ length: 256 }, (_, n) => pixel(mixWithGround(full, n / 255)));
   });
 
 /** Draws what the still shows. Plain pixels: no path to fill, so that no graphics chip is needed. */
@@ -50,9 +50,9 @@ export function* createDrawing(context: OffscreenCanvasRenderingContext2D, view:
   yield;
   const palette = createShades();
   yield;
-  const dark = pixel(ground);
+  const groundPixel = pixel(ground);
   const image = new ImageData(width, height);
-  const pixels = new Uint32Array(image.data.buffer).fill(dark);
+  const pixels = new Uint32Array(image.data.buffer).fill(groundPixel);
   context.canvas.width = width;
   context.canvas.height = height;
   context.putImageData(image, 0, 0);
@@ -66,7 +66,7 @@ export function* createDrawing(context: OffscreenCanvasRenderingContext2D, view:
       const size = Math.min(SIZES, Math.ceil((radius[n] * density * SIZES) / largest));
       if (size + shown[n] === 0) continue;
       const mask = masks[size];
-      const old = masks[shown[n]];
+      const oldMask = masks[shown[n]];
       const colors = palette[hue[n]];
       const reach = Math.ceil((Math.max(size, shown[n]) / SIZES) * largest + 0.5);
       const start = side / 2 - reach;
@@ -77,7 +77,7 @@ export function* createDrawing(context: OffscreenCanvasRenderingContext2D, view:
         for (let column = start; column < end; column++) {
           const m = row * side + column;
           if (mask[m] > 0) pixels[line + column] = colors[Math.round(mask[m] * light[n])];
-          else if (old[m] > 0) pixels[line + column] = dark;
+          else if (oldMask[m] > 0) pixels[line + column] = groundPixel;
         }
       }
     }

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Scene } from "#app/figures/scene.ts";
 import { grid, type Slits } from "#app/models/wave/double-slit.ts";
 import type { Wavefunction } from "#app/models/wave/fft.ts";
-import { css, ground, lit } from "./colors.ts";
+import { css, ground, mixWithGround } from "./colors.ts";
 import { createSampler, hueColor, lightStep } from "./dots.ts";
 import { createSites } from "./lattice.ts";
 import { runOf } from "./runs.ts";
@@ -15,7 +15,7 @@ function drawStill(view: View, psi: Wavefunction): string {
   const circles = sites.flatMap(({ px, py, light }, n) => {
     const r = dots.radius[n];
     if (r === 0) return [];
-    const fill = css(lit(hueColor(dots.hue[n]), lightStep(light)));
+    const fill = css(mixWithGround(hueColor(dots.hue[n]), lightStep(light)));
     return `<circle cx="${px.toFixed(2)}" cy="${py.toFixed(2)}" r="${r.toFixed(2)}" fill="${fill}"/>`;
   });
   const { width, height, density } = view;

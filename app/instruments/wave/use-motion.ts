@@ -1,41 +1,75 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { startWorker } from "#app/lib/start-worker.ts";
 import { whenIdle } from "#app/lib/when-idle.ts";
 import type { Slits } from "#app/models/wave/double-slit.ts";
-import type { Motion } from "./motion.ts";
+import { narrowMedia } from "./wave-picture.tsx";
+import type { WaveNews, WaveOrder } from "./wave-worker.ts";
+import workerUrl from "./wave-worker.ts?worker&url";
 
-/** Once the page is idle and the wave in sight, its still picture goes on in the canvas for a while. */
-export function useMotion(
-  canvas: RefObject<HTMLCanvasElement | null>,
-  narrowMedia: string,
-  open: RefObject<Slits>,
-) {
-  const motion = useRef<Motion>(undefined);
+/** Once the page is idle and the wave in sight, its still picture goes on in the canvas for a while; CSS fades that in and out. */
+export function useMotion(canvas: RefObject<HTMLCanvasElement | null>, open: RefObject<Slits>) {
+  const worker = useRef<Worker>(undefined);
 
   useEffect(() => {
+    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
     const target = canvas.current;
-    if (!target || !("transferControlToOffscreen" in target)) return;
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    let left = false;
-    const begin = async () => {
-      if (left) return;
-      const { start } = await import("./motion.ts");
-      if (left) return;
-      motion.current = start(target, narrowMedia);
-      motion.current.run(open.current);
+    if (!target || reducedMotion.matches) return;
+    const narrowScreen = matchMedia(narrowMedia);
+    const viewNow = () => (narrowScreen.matches ? "narrow" : "wide");
+    const motion = new AbortController();
+    const { signal } = motion;
+    let isInSight = false;
+    let hasBegun = false;
+
+    const post = (order: WaveOrder) =>
+      worker.current?.postMessage(order, order.canvas ? [order.canvas] : []);
+    const stop = () => {
+      motion.abort();
+      worker.current?.terminate();
+      observer.disconnect();
+      target.style.opacity = "";
+    };
+    const update = () => post({ shown: isInSight && !document.hidden });
+    const turn = () => {
+      // At once: the canvas is emptied for its new shape, and would darken the still while it fades.
+      target.style.visibility = "hidden";
+      post({ view: viewNow() });
+    };
+    const hear = ({ data }: MessageEvent<WaveNews>) => {
+      if (data === "over") stop();
+      // What has not become steady gives way to the still, which is.
+      else if (data === "rest") target.style.opacity = "";
+      // News of a view that has been left comes too late.
+      else if (data === viewNow()) {
+        target.style.visibility = "";
+        target.style.opacity = "1";
+      }
+    };
+    const begin = () => {
+      if (signal.aborted) return;
+      worker.current = startWorker(workerUrl);
+      worker.current.addEventListener("message", hear);
+      // Without its file the still picture stands.
+      worker.current.addEventListener("error", (event) => {
+        event.preventDefault();
+        stop();
+      });
+      post({ canvas: target.transferControlToOffscreen(), view: viewNow(), run: open.current });
+      update();
+      document.addEventListener("visibilitychange", update, { signal });
+      reducedMotion.addEventListener("change", stop, { signal });
+      narrowScreen.addEventListener("change", turn, { signal });
     };
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry.isIntersecting) return;
-      observer.disconnect();
-      // Without the module or its worker the still picture stands.
-      whenIdle(() => begin().catch(() => undefined));
+      isInSight = entry.isIntersecting;
+      update();
+      if (!isInSight || hasBegun) return;
+      hasBegun = true;
+      whenIdle(begin);
     });
     observer.observe(target);
-    return () => {
-      left = true;
-      observer.disconnect();
-      motion.current?.stop();
-    };
-  }, [canvas, narrowMedia, open]);
+    return stop;
+  }, [canvas, open]);
 
-  return (slits: Slits) => motion.current?.run(slits);
+  return (slits: Slits) => worker.current?.postMessage({ run: slits } satisfies WaveOrder);
 }

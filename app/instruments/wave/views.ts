@@ -1,38 +1,26 @@
-/** A picture of the room: its size in CSS pixels, and where the room lies in it. */
-export interface View {
-  width: number;
-  height: number;
-  /** Distance between neighboring dots. */
-  pitch: number;
-  /** Image pixels per CSS pixel; times the pitch it is 22, so that dots sit on whole pixels. */
-  density: number;
-  /** Pixels per length unit of the room. */
-  scale: number;
-  /** The room's coordinates of the middle of the picture. */
-  center: readonly [x: number, y: number];
-  /** Upright: the packet travels down instead of to the right. */
-  upright: boolean;
-  /** Light along the direction of travel, 0 to 1: [position, light] pairs. */
-  light: readonly (readonly [at: number, light: number])[];
-  /** Part of the width and of the height over which the edges fade to ground. */
-  fade: { start: number; end: number; sides: number };
-}
-
+/** Pictures of the room: their size in CSS pixels, and where the room lies in them. */
 export const views = {
   wide: {
     width: 706,
     height: 706,
+    /** Distance between neighboring dots. */
     pitch: 44 / 3,
+    /** Image pixels per CSS pixel; times the pitch it is 22, so that dots sit on whole pixels. */
     density: 1.5,
+    /** Pixels per length unit of the room. */
     scale: 8.4,
+    /** The room's coordinates of the middle of the picture. */
     center: [62, 64],
+    /** Upright: the packet travels down instead of to the right. */
     upright: false,
+    /** Light along the direction of travel, 0 to 1: [position, light] pairs. */
     light: [
       [0, 0.02],
       [0.3, 0.05],
       [0.4, 0.09],
       [0.47, 1],
     ],
+    /** Part of the width and of the height over which the edges fade to ground. */
     fade: { start: 0.3, end: 0.001, sides: 0.1 },
   },
   narrow: {
@@ -65,7 +53,8 @@ export const views = {
     ],
     fade: { start: 0.4, end: 0.12, sides: 0.14 },
   },
-} as const satisfies Record<string, View>;
+} as const;
+export type View = (typeof views)[keyof typeof views];
 
 const smooth = (t: number): number => {
   const c = Math.min(1, Math.max(0, t));

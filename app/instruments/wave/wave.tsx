@@ -10,7 +10,7 @@ import { DetectorDrawing, hitsPerDot } from "./detector-drawing.tsx";
 import twoSlitHits from "./hits.data.ts";
 import oneSlitHits from "./one-slit/hits.data.ts";
 import { useMotion } from "./use-motion.ts";
-import { narrowMedia, WavePicture, waveMethod } from "./wave-picture.tsx";
+import { WavePicture, waveMethod } from "./wave-picture.tsx";
 import { WaveWall } from "./wave-wall.tsx";
 
 const waveHits = { 1: oneSlitHits, 2: twoSlitHits };
@@ -27,7 +27,7 @@ export function Wave({ words }: { words: WaveWords }) {
   const slits = useRef<Slits>(open);
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const run = useMotion(canvas, narrowMedia, slits);
+  const run = useMotion(canvas, slits);
   const shown = { counts: counts[open], chances: waveHits[open].chances };
 
   function add(count: number) {

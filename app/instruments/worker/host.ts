@@ -1,30 +1,30 @@
-import { type Calls, type FromWorker, type ToWorker, WorkerFailure } from "./protocol.ts";
+import { type FromWorker, type Handlers, type ToWorker, WorkerFailure } from "./protocol.ts";
 
 type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
-export interface WorkerHost<C extends Calls> {
+export interface WorkerHost<H extends Handlers> {
   /** Rejects with a `WorkerFailure`. Starts the worker where none runs. */
-  call<K extends keyof C & string>(
+  call<K extends keyof H & string>(
     name: K,
-    request: C[K]["request"],
-    onProgress?: (progress: C[K]["progress"]) => void,
-  ): Promise<C[K]["response"]>;
-  /** Ends the worker at once; calls under way reject as canceled, the next call starts anew. */
+    request: Parameters<H[K]>[0],
+    onProgress?: Parameters<H[K]>[1],
+  ): Promise<Awaited<ReturnType<H[K]>>>;
+  /** Ends the worker at once; calls under way reject as canceled, the next call starts another. */
   cancel(): void;
 }
 
 interface Pending {
   resolve: (value: never) => void;
   reject: (failure: WorkerFailure) => void;
-  onProgress?: (value: never) => void;
+  onProgress?: (value: unknown) => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
 /** A worker that is started when first asked, answers by promise, and is ended after `timeLimit` milliseconds. */
-export function createWorkerHost<C extends Calls>(
+export function createWorkerHost<H extends Handlers>(
   start: () => WorkerLike,
   timeLimit: number,
-): WorkerHost<C> {
+): WorkerHost<H> {
   let worker: WorkerLike | undefined;
   let lastId = 0;
   const pending = new Map<number, Pending>();
@@ -32,9 +32,9 @@ export function createWorkerHost<C extends Calls>(
   function end(failureOf: (id: number) => WorkerFailure) {
     worker?.terminate();
     worker = undefined;
-    const left = [...pending];
+    const endedCalls = [...pending];
     pending.clear();
-    for (const [id, { reject, timer }] of left) {
+    for (const [id, { reject, timer }] of endedCalls) {
       clearTimeout(timer);
       reject(failureOf(id));
     }
@@ -43,14 +43,14 @@ export function createWorkerHost<C extends Calls>(
   function settle(message: FromWorker) {
     const call = pending.get(message.id);
     if (!call) return;
-    if (message.kind === "progress") return call.onProgress?.(message.value as never);
+    if (message.kind === "progress") return call.onProgress?.(message.value);
     pending.delete(message.id);
     clearTimeout(call.timer);
     if (message.kind === "done") call.resolve(message.value as never);
     else call.reject(new WorkerFailure(message.failure, message.message));
   }
 
-  function running(): WorkerLike {
+  function runningWorker(): WorkerLike {
     if (worker) return worker;
     const started = start();
     const crash = (event: Event) => {
@@ -78,7 +78,7 @@ export function createWorkerHost<C extends Calls>(
         );
         pending.set(id, { resolve, reject, onProgress, timer });
         try {
-          running().postMessage({ id, name, request } satisfies ToWorker);
+          runningWorker().postMessage({ id, name, request } satisfies ToWorker);
         } catch (error) {
           pending.delete(id);
           clearTimeout(timer);

@@ -1,11 +1,5 @@
-/** What a worker can be asked, by name. A request and its answer must survive structured cloning. */
-export type Calls = Record<string, Call>;
-
-interface Call {
-  request: unknown;
-  response: unknown;
-  progress?: unknown;
-}
+/** What a worker does, by name: `(request, report) => answer`. All three must survive structured cloning. */
+export type Handlers = Record<string, (request: never, report: never) => unknown>;
 
 export interface ToWorker {
   id: number;

@@ -1,39 +1,28 @@
 import { MissingModule } from "#app/lib/late-module.ts";
-import type { Calls, FailureKind, FromWorker, ToWorker } from "./protocol.ts";
-
-export type Handlers<C extends Calls> = {
-  [K in keyof C]: (
-    request: C[K]["request"],
-    report: (progress: C[K]["progress"]) => void,
-  ) => C[K]["response"] | Promise<C[K]["response"]>;
-};
-
-/** What `serve` needs of a worker's global scope. */
-export interface WorkerScope {
-  addEventListener(type: "message", listener: (event: MessageEvent<ToWorker>) => void): void;
-  postMessage(message: FromWorker): void;
-}
+import type { FailureKind, FromWorker, Handlers, ToWorker } from "./protocol.ts";
 
 /** Answers the page's calls; the last line of a worker file. */
-export function serve<C extends Calls>(
-  handlers: Handlers<C>,
-  scope: WorkerScope = globalThis as unknown as WorkerScope,
-): void {
-  scope.addEventListener("message", async ({ data: { id, name, request } }) => {
-    const report = (value: unknown) => scope.postMessage({ id, kind: "progress", value });
+export function serve(handlers: Handlers, scope = globalThis as unknown as MessagePort): void {
+  const post = (message: FromWorker) => scope.postMessage(message);
+  scope.addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
+    const { id, name, request } = data;
+    const report = (value: unknown) => post({ id, kind: "progress", value });
     try {
-      scope.postMessage({ id, kind: "done", value: await handlers[name](request, report) });
+      const value = await handlers[name](request as never, report as never);
+      post({ id, kind: "done", value });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      scope.postMessage({ id, kind: "failed", failure: kindOf(error), message });
+      post({ id, kind: "failed", failure: kindOf(error), message });
     }
   });
 }
 
 /** How browsers say that they cannot give an array its bytes; a stack that is too deep is a RangeError too. */
-const unallocated = /alloc|memory|length|too large/i;
+const allocationFailure = /alloc|memory|length|too large/i;
 
 function kindOf(error: unknown): FailureKind {
   if (error instanceof MissingModule) return "missing";
-  return error instanceof RangeError && unallocated.test(error.message) ? "memory" : "crashed";
+  return error instanceof RangeError && allocationFailure.test(error.message)
+    ? "memory"
+    : "crashed";
 }

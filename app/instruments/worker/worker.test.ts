@@ -1,67 +1,39 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lateModule } from "#app/lib/late-module.ts";
 import { createWorkerHost } from "./host.ts";
-import type { FromWorker, ToWorker } from "./protocol.ts";
-import { type Handlers, serve } from "./serve.ts";
+import { serve } from "./serve.ts";
 
-type TestCalls = {
-  double: { request: number; response: number; progress: string };
-  wait: { request: null; response: null };
-  allocate: { request: number; response: number };
-  recurse: { request: number; response: number };
-  load: { request: null; response: null };
-};
-
-/** A worker in this thread: messages are cloned and come later, as a real one's do. */
-class FakeWorker extends EventTarget {
-  terminated = false;
-  readonly inside = new EventTarget();
-
-  constructor(handlers: Handlers<TestCalls>) {
-    super();
-    serve(handlers, {
-      addEventListener: (type, listener) =>
-        this.inside.addEventListener(type, (event) => listener(event as MessageEvent<ToWorker>)),
-      postMessage: (message: FromWorker) => this.deliver(this, message),
-    });
-  }
-
-  postMessage(message: ToWorker) {
-    this.deliver(this.inside, message);
-  }
-
-  terminate() {
-    this.terminated = true;
-  }
-
-  private deliver(target: EventTarget, message: unknown) {
-    const data = structuredClone(message);
-    queueMicrotask(() => {
-      if (!this.terminated) target.dispatchEvent(new MessageEvent("message", { data }));
-    });
-  }
-}
-
-const handlers: Handlers<TestCalls> = {
-  double(value, report) {
+const handlers = {
+  double(value: number, report: (progress: string) => void) {
     report("half way");
     if (value < 0) throw new Error("negative");
     return 2 * value;
   },
-  wait: () => new Promise<null>(() => {}),
-  allocate: (bytes) => new ArrayBuffer(bytes).byteLength,
-  recurse: function recurse(depth): number {
+  wait: (_: null) => new Promise<null>(() => {}),
+  allocate: (bytes: number) => new ArrayBuffer(bytes).byteLength,
+  recurse: function recurse(depth: number): number {
     return 1 + recurse(depth + 1);
   },
-  load: () => lateModule(() => Promise.reject(new TypeError("404"))),
+  load: (_: null) => lateModule(() => Promise.reject(new TypeError("404"))),
 };
 
+/** Workers in this thread: a channel clones its messages and brings them later, as a worker does. */
 function hostWith(timeLimit = 1000) {
-  const workers: FakeWorker[] = [];
-  const host = createWorkerHost<TestCalls>(() => {
-    const worker = new FakeWorker(handlers);
+  const workers: (MessagePort & { isTerminated: boolean })[] = [];
+  const host = createWorkerHost<typeof handlers>(() => {
+    const { port1: page, port2: inside } = new MessageChannel();
+    serve(handlers, inside);
+    inside.start();
+    page.start();
+    const worker = Object.assign(page, {
+      isTerminated: false,
+      terminate() {
+        worker.isTerminated = true;
+        page.close();
+      },
+    });
     workers.push(worker);
-    return worker as unknown as Worker;
+    return worker;
   }, timeLimit);
   return { host, workers };
 }
@@ -109,7 +81,7 @@ describe("a worker's host", () => {
       { reason: { kind: "time" } },
       { reason: { kind: "canceled" } },
     ]);
-    expect(workers[0].terminated).toBe(true);
+    expect(workers[0].isTerminated).toBe(true);
     expect(await host.call("double", 5)).toBe(10);
     expect(workers).toHaveLength(2);
   });
@@ -119,7 +91,7 @@ describe("a worker's host", () => {
     const call = host.call("wait", null);
     host.cancel();
     await expect(call).rejects.toMatchObject({ kind: "canceled" });
-    expect(workers[0].terminated).toBe(true);
+    expect(workers[0].isTerminated).toBe(true);
   });
 
   it("rejects when the worker dies or cannot be started", async () => {
@@ -130,7 +102,7 @@ describe("a worker's host", () => {
     const gone = host.call("wait", null);
     workers[1].dispatchEvent(new Event("error"));
     await expect(gone).rejects.toMatchObject({ kind: "missing" });
-    const none = createWorkerHost<TestCalls>(() => {
+    const none = createWorkerHost<typeof handlers>(() => {
       throw new TypeError("no workers here");
     }, 1000);
     await expect(none.call("double", 1)).rejects.toMatchObject({ kind: "crashed" });

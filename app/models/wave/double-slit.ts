@@ -38,8 +38,8 @@ export const room = (open: Slits): Medium => ({
 
 /** A steady stream of particles of one energy through the room: each call lets time pass. */
 export function createStream(psi: Wavefunction, on: Grid) {
-  const born = emptyWavefunction(on);
-  addPacket(born, on, source);
+  const sourceWave = emptyWavefunction(on);
+  addPacket(sourceWave, on, source);
   const steps = new Map<string, (psi: Wavefunction) => void>();
   let clock = 0;
   return (open: Slits, time: number) => {
@@ -51,8 +51,8 @@ export function createStream(psi: Wavefunction, on: Grid) {
     const re = time * Math.cos(ENERGY * clock);
     const im = -time * Math.sin(ENERGY * clock);
     for (let i = 0; i < psi.re.length; i++) {
-      psi.re[i] += born.re[i] * re - born.im[i] * im;
-      psi.im[i] += born.re[i] * im + born.im[i] * re;
+      psi.re[i] += sourceWave.re[i] * re - sourceWave.im[i] * im;
+      psi.im[i] += sourceWave.re[i] * im + sourceWave.im[i] * re;
     }
   };
 }

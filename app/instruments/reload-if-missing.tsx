@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { lateFileWords } from "#app/content/instruments.ts";
+import { ReloadButton } from "#app/navigation/reload-button.tsx";
+import { instrumentButton } from "./button-style.ts";
+import type { RunState } from "./run-state.ts";
+
+export interface ReloadIfMissingProps {
+  state: RunState;
+  /** Puts the settings into the address. */
+  onReload: () => void;
+  /** What there is to press otherwise. */
+  children?: ReactNode;
+}
+
+/** The way on after a run whose files are gone. */
+export function ReloadIfMissing({ state, onReload, children }: ReloadIfMissingProps) {
+  if (state.status !== "failed" || state.failure !== "missing") return children;
+  return (
+    <ReloadButton className={instrumentButton.filled} onReload={onReload}>
+      {lateFileWords.reload}
+    </ReloadButton>
+  );
+}
