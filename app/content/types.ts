@@ -20,6 +20,11 @@ export interface TitledText {
   text: string;
 }
 
+/** What can be done: a line that is always read, then how, and where it ends. */
+export interface Capability extends TitledText {
+  lead: string;
+}
+
 /** A page's opening words. */
 export interface Hero {
   /** On the share image alone. */

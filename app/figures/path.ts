@@ -63,6 +63,50 @@ export function arrow(points: readonly Point[], head = 4): string {
   return polyline(points) + polyline([wing(Math.PI / 4), tip, wing(-Math.PI / 4)]);
 }
 
+/** An arrow of one stretch, as `segment` is a line of one. */
+export function straightArrow(x1: number, y1: number, x2: number, y2: number, head = 4): string {
+  const ends: Point[] = [
+    [x1, y1],
+    [x2, y2],
+  ];
+  return arrow(ends, head);
+}
+
+/** A level line with an end of that height up at both sides, or down if it is negative. */
+export function bracket(x1: number, x2: number, y: number, height: number): string {
+  return polyline([
+    [x1, y - height],
+    [x1, y],
+    [x2, y],
+    [x2, y - height],
+  ]);
+}
+
+/** Where a line is that changes between lanes. */
+export type Spot = readonly [along: number, lane: number];
+
+/** A line through spots, level within a lane and bent between two, or straight where steps are too short for bends. */
+export function strand(
+  spots: readonly Spot[],
+  at: (...spot: Spot) => Point,
+  isStraight = false,
+): string {
+  const place = (...spot: Spot) =>
+    at(...spot)
+      .map(round)
+      .join(" ");
+  return spots.slice(1).reduce(
+    (d, [along, lane], k) => {
+      const [before, from] = spots[k];
+      const middle = (before + along) / 2;
+      const isLine = from === lane || isStraight;
+      const bend = isLine ? "L" : `C${place(middle, from)} ${place(middle, lane)} `;
+      return `${d}${bend}${place(along, lane)}`;
+    },
+    `M${place(...spots[0])}`,
+  );
+}
+
 /** A dot as a path, so that many dots share one mark. */
 export function dot(cx: number, cy: number, r: number): string {
   const d = round(2 * r);

@@ -45,7 +45,7 @@ export function daysIn(month: number): number {
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-export function written(date: string): string {
+export function formatDate(date: string): string {
   const [year, month, day] = date.split("-").map(Number);
   return [months[month - 1], day && `${day},`, year].filter(Boolean).join(" ");
 }

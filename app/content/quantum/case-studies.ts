@@ -57,4 +57,7 @@ export const caseStudiesPage = {
   },
 } as const satisfies CaseStudiesPage;
 
-export type StudyId = (typeof caseStudiesPage.studies)[number]["id"];
+type Study = (typeof caseStudiesPage.studies)[number];
+
+/** A study for which something is computed: `quantum/sections/results.data.ts` has its number. */
+export type ComputedStudyId = Extract<Study, { computed: object }>["id"];

@@ -1,15 +1,7 @@
 import type adderCounts from "#app/quantum/pages/compiler/adder-counts.data.ts";
 import type peers from "#app/quantum/pages/compiler/peers.data.ts";
 import { durations, plans, type WeekSpan } from "../specification.ts";
-import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
-
-export interface CompilerCapability {
-  title: string;
-  /** What it does, in the one line that is always read. */
-  lead: string;
-  /** How, and where it ends. */
-  text: string;
-}
+import type { Capability, Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
 type AdderCounts = typeof adderCounts;
 type Peers = typeof peers;
@@ -22,22 +14,13 @@ export interface EngagementModel {
   terms: readonly { term: string; value: string }[];
 }
 
-export interface CompilerDeliverable extends TitledText {
-  /** Its place in the client's repository. */
-  path: string;
-}
-
 interface CompilerPage {
   meta: PageMeta;
   hero: Hero & {
     /** What its large counts count, from the first to the second. */
     counts: { cx: string; depth: string };
   };
-  capabilities: {
-    title: string;
-    intro: string;
-    items: readonly CompilerCapability[];
-  };
+  capabilities: { title: string; intro: string; items: readonly Capability[] };
   /** The way for those who make devices, and for those whose device the instrument does not know. */
   makers: { title: string; text: string; links: readonly NavLink[] };
   routers: {
@@ -62,7 +45,8 @@ interface CompilerPage {
   deliverables: {
     title: string;
     intro: string;
-    items: readonly CompilerDeliverable[];
+    /** Each with its place in the client's repository. */
+    items: readonly (TitledText & { path: string })[];
     more: NavLink;
   };
   contact: NextStep;

@@ -2,7 +2,7 @@ import type { Href } from "#app/lib/href.ts";
 import { cityNames } from "../offices.ts";
 import { claims, plans, reply, weeks } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
-import type { computedResults } from "./computed-results.ts";
+import type { ComputedStudyId } from "./case-studies.ts";
 
 export type SolutionIcon = "circuit" | "shield" | "lattice" | "flask";
 
@@ -22,11 +22,10 @@ export interface CaseHighlight {
   industry: string;
   challenge: string;
   result: string;
-  href: Href;
   /** What else the reader must know of the result. */
   condition?: string;
-  /** The study whose computed result appears beside it. */
-  study: keyof typeof computedResults;
+  /** The study to which it leads, and whose computed result appears beside it. */
+  study: ComputedStudyId;
 }
 
 export interface PricingPlan {
@@ -228,7 +227,6 @@ export const quantumHome = {
         challenge:
           "Moving atoms takes most of the run time, and the maker’s compiler serves one gate at a time.",
         result: claims.atoms,
-        href: "/case-studies#neutral-atom",
         study: "neutral-atom",
       },
       {
@@ -236,7 +234,6 @@ export const quantumHome = {
         industry: "Digital assets",
         challenge: "Approvals rest on elliptic-curve keys, and the signing path must not stop.",
         result: claims.custody,
-        href: "/case-studies#web3-custodian",
         study: "web3-custodian",
       },
       {
@@ -246,7 +243,6 @@ export const quantumHome = {
         result: claims.pharma,
         condition:
           "10x is for the third that the model answers; a campaign costs 30% less. On hydrogen it answered most.",
-        href: "/case-studies#pharma-rd",
         study: "pharma-rd",
       },
     ],

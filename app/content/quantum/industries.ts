@@ -1,6 +1,6 @@
 import { claims } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
-import type { computedResults } from "./computed-results.ts";
+import type { ComputedStudyId } from "./case-studies.ts";
 
 export type IndustryId = "pharma" | "finance" | "semiconductor" | "government" | "web3";
 
@@ -13,7 +13,7 @@ export interface Industry {
   solutions: readonly TitledText[];
   impact: string;
   /** The study whose computed result is shown beside the impact, which then illustrates and measures nothing. */
-  study?: keyof typeof computedResults;
+  study?: ComputedStudyId;
   /** What the impact rests on, and where it ends. */
   basis: string;
   /** Where the poster leads. */

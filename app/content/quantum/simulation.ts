@@ -1,16 +1,5 @@
 import { claims } from "../specification.ts";
-import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
-
-export interface BuildArea extends TitledText {
-  /** What it gives, in the one line that is always read. */
-  lead: string;
-  stops: string;
-}
-
-export interface AcceptedDeliverable extends TitledText {
-  /** The test by which the client accepts it. */
-  accepted: string;
-}
+import type { Capability, Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
 interface SimulationPage {
   meta: PageMeta;
@@ -39,13 +28,14 @@ interface SimulationPage {
   areas: {
     title: string;
     stopsLabel: string;
-    items: readonly BuildArea[];
+    items: readonly (Capability & { stops: string })[];
   };
   limits: { title: string; items: readonly string[] };
   deliverables: {
     title: string;
     acceptedLabel: string;
-    items: readonly AcceptedDeliverable[];
+    /** Each with the test by which the client accepts it. */
+    items: readonly (TitledText & { accepted: string })[];
     more: NavLink;
   };
   contact: NextStep;

@@ -1,6 +1,6 @@
 import { claims } from "../specification.ts";
-import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
-import type { computedResults } from "./computed-results.ts";
+import type { Capability, Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
+import type { ComputedStudyId } from "./case-studies.ts";
 
 export interface ReferenceArchitecture extends TitledText {
   /** Opens the notes on a small screen. */
@@ -8,14 +8,9 @@ export interface ReferenceArchitecture extends TitledText {
   notes: readonly { term: string; value: string }[];
 }
 
-/** What is read at once, and the rest of it. */
-interface Capability extends TitledText {
-  more: string;
-}
-
 export interface Outcome extends TitledText {
   /** For a claim of the specification, which is illustrative: the study whose computed result is shown beside it. */
-  study?: keyof typeof computedResults;
+  study?: ComputedStudyId;
   link: NavLink;
 }
 
@@ -166,28 +161,28 @@ export const tokenizationPage = {
     items: [
       {
         title: "Cryptographic inventory",
-        text: "We list keys, certificates, protocols and libraries, ranked by how long each secret must hold, and say what scans cannot see.",
-        more: "We look in source code, configuration, HSM partitions and recorded handshakes. You keep the list as a CBOM in the CycloneDX format, with the scans that refresh it.",
+        lead: "We list keys, certificates, protocols and libraries, ranked by how long each secret must hold, and say what scans cannot see.",
+        text: "We look in source code, configuration, HSM partitions and recorded handshakes. You keep the list as a CBOM in the CycloneDX format, with the scans that refresh it.",
       },
       {
         title: "Hybrid transport",
-        text: "Transport Layer Security (TLS 1.3) mixes two secrets into one key: a classical one (X25519) and a post-quantum one (ML-KEM).",
-        more: "ML-KEM is the module-lattice key encapsulation mechanism of FIPS 203, a US standard. We test the middleboxes on your path before any traffic moves. OpenSSL 3.5 prefers the pair, X25519MLKEM768. Its client sends a share of the pair (1,216 bytes) and one of X25519 alone (32), perhaps in two packets.",
+        lead: "Transport Layer Security (TLS 1.3) mixes two secrets into one key: a classical one (X25519) and a post-quantum one (ML-KEM).",
+        text: "ML-KEM is the module-lattice key encapsulation mechanism of FIPS 203, a US standard. We test the middleboxes on your path before any traffic moves. OpenSSL 3.5 prefers the pair, X25519MLKEM768. Its client sends a share of the pair (1,216 bytes) and one of X25519 alone (32), perhaps in two packets.",
       },
       {
         title: "PQC signing in HSMs",
-        text: "ML-DSA, the module-lattice digital signature algorithm, signs approvals, releases and audit logs. Its keys never leave the module unwrapped.",
-        more: "Version 3.2 of PKCS#11, the common interface of HSMs, defines ML-DSA. We write down what your module offers and what its certificate covers. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA, its stateless hash-based counterpart, signs what must hold even if lattice schemes are broken.",
+        lead: "ML-DSA, the module-lattice digital signature algorithm, signs approvals, releases and audit logs. Its keys never leave the module unwrapped.",
+        text: "Version 3.2 of PKCS#11, the common interface of HSMs, defines ML-DSA. We write down what your module offers and what its certificate covers. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA, its stateless hash-based counterpart, signs what must hold even if lattice schemes are broken.",
       },
       {
         title: "MPC custody",
-        text: "With multiparty computation (MPC) a chain key exists only as shares, which sign together and are never joined.",
-        more: "The shares sign with ECDSA, the common elliptic-curve signature, or with FROST (flexible round-optimized Schnorr threshold signatures). They are made in a ceremony and kept apart, and their recovery is rehearsed before any asset moves. For an ordinary account a new key has a new address, to which the assets are swept. FROST as published in a request for comments (RFC 9591) cannot produce Bitcoin’s signatures. A variant that can is an open Bitcoin improvement proposal (BIP-445). None of these schemes is post-quantum, and the US standards institute, NIST, has no threshold standard yet.",
+        lead: "With multiparty computation (MPC) a chain key exists only as shares, which sign together and are never joined.",
+        text: "The shares sign with ECDSA, the common elliptic-curve signature, or with FROST (flexible round-optimized Schnorr threshold signatures). They are made in a ceremony and kept apart, and their recovery is rehearsed before any asset moves. For an ordinary account a new key has a new address, to which the assets are swept. FROST as published in a request for comments (RFC 9591) cannot produce Bitcoin’s signatures. A variant that can is an open Bitcoin improvement proposal (BIP-445). None of these schemes is post-quantum, and the US standards institute, NIST, has no threshold standard yet.",
       },
       {
         title: "Agility and QKD",
-        text: "A versioned policy names the algorithms. Changes and rollbacks are rehearsed. Quantum key distribution (QKD) is optional.",
-        more: "We follow the cybersecurity white paper of NIST on crypto agility (CSWP 39, December 2025). Where a fiber link exists, QKD delivers further keys, over group specifications (GS) QKD 014 or 004 of the European standards body ETSI. They are one more input to key derivation, never the only one. The US National Security Agency does not recommend QKD for National Security Systems, and the Department of War barred its use in November 2025, as reported.",
+        lead: "A versioned policy names the algorithms. Changes and rollbacks are rehearsed. Quantum key distribution (QKD) is optional.",
+        text: "We follow the cybersecurity white paper of NIST on crypto agility (CSWP 39, December 2025). Where a fiber link exists, QKD delivers further keys, over group specifications (GS) QKD 014 or 004 of the European standards body ETSI. They are one more input to key derivation, never the only one. The US National Security Agency does not recommend QKD for National Security Systems, and the Department of War barred its use in November 2025, as reported.",
       },
     ],
   },

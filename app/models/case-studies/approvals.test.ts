@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  atOnce,
-  bigDay,
   CLIENTS,
-  changes,
+  changeHours,
+  countRefused,
   decide,
-  inStages,
   instructions,
-  refused,
+  planStages,
   ruleOf,
-  staged,
+  switchHour,
+  verdictsAtOnce,
+  verdictsInStages,
 } from "./approvals.ts";
 
 describe("approvals in stages", () => {
@@ -18,17 +18,17 @@ describe("approvals in stages", () => {
     const hours = fc.array(fc.nat({ max: 40 }), { minLength: CLIENTS, maxLength: CLIENTS });
     fc.assert(
       fc.property(hours, (from) => {
-        const verdicts = decide(instructions(from), ruleOf(staged(from)));
-        expect(refused(verdicts)).toBe(0);
+        const verdicts = decide(instructions(from), ruleOf(planStages(from)));
+        expect(countRefused(verdicts)).toBe(0);
         expect(verdicts.at(-1)?.rule).toBe("mldsa");
       }),
     );
   });
 
   it("are compared with a switch that shuts out whoever is late", () => {
-    expect(refused(inStages)).toBe(0);
-    const late = changes.reduce((sum, from) => sum + Math.max(0, from - bigDay), 0);
-    expect(refused(atOnce)).toBe(late);
+    expect(countRefused(verdictsInStages)).toBe(0);
+    const late = changeHours.reduce((sum, from) => sum + Math.max(0, from - switchHour), 0);
+    expect(countRefused(verdictsAtOnce)).toBe(late);
     expect(late).toBeGreaterThan(0);
   });
 });

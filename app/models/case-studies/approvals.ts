@@ -27,8 +27,8 @@ function changeovers(seed: number, first: number, last: number): number[] {
 }
 
 /** One instruction of every client in every hour. */
-export function instructions(changes: readonly number[]): Instruction[] {
-  return changes.flatMap((from, client) =>
+export function instructions(changeHours: readonly number[]): Instruction[] {
+  return changeHours.flatMap((from, client) =>
     Array.from({ length: HOURS }, (_, hour) => ({ client, hour, hasBoth: hour >= from })),
   );
 }
@@ -51,8 +51,8 @@ export interface Change {
 }
 
 /** In stages: a rule is tightened only when no fallback has been seen for a while, and each step is taken back once on purpose. */
-export function staged(changes: readonly number[]): Change[] {
-  const clean = Math.max(...changes) + WAIT;
+export function planStages(changeHours: readonly number[]): Change[] {
+  const clean = Math.max(...changeHours) + WAIT;
   const second = clean + 4 * WAIT;
   const tighten = (from: number, before: Rule, rule: Rule): Change[] => [
     { from, rule, isRehearsal: false },
@@ -75,12 +75,12 @@ export function ruleOf(plan: readonly Change[]): (hour: number) => Rule {
   return (hour) => plan.findLast(({ from }) => from <= hour)?.rule ?? "ecdsa";
 }
 
-export const changes = changeovers(3, 3, 47);
-export const stream = instructions(changes);
-export const plan = staged(changes);
+export const changeHours = changeovers(3, 3, 47);
+const stream = instructions(changeHours);
+export const plan = planStages(changeHours);
 /** The same clients, if approvals had switched when half of them had changed. */
-export const bigDay = changes[CLIENTS / 2];
-export const inStages = decide(stream, ruleOf(plan));
-export const atOnce = decide(stream, (hour) => (hour < bigDay ? "ecdsa" : "mldsa"));
-export const refused = (verdicts: readonly Verdict[]): number =>
+export const switchHour = changeHours[CLIENTS / 2];
+export const verdictsInStages = decide(stream, ruleOf(plan));
+export const verdictsAtOnce = decide(stream, (hour) => (hour < switchHour ? "ecdsa" : "mldsa"));
+export const countRefused = (verdicts: readonly Verdict[]): number =>
   verdicts.filter(({ isAccepted }) => !isAccepted).length;

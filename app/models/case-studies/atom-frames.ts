@@ -1,4 +1,4 @@
-import { type Pair, scheduleWithReuse } from "./atom-moves.ts";
+export type Pair = readonly [number, number];
 
 /** A ride in the deflector's tweezers; a place is a number along the array, homes and sites alike. */
 export interface Ride {
@@ -52,29 +52,47 @@ export function oneByOne(layers: readonly (readonly Pair[])[]): AtomOperation[] 
 export function layerByLayer(layers: readonly (readonly Pair[])[]): AtomOperation[] {
   /** Two places at each site, so that a pair sits side by side. */
   const seats = new Map<number, number>();
-  return scheduleWithReuse(layers).flatMap((moves, layer): AtomOperation[] => {
-    const back = moves.flatMap(({ atom, from }): Ride[] => {
-      const seat = seats.get(atom);
-      if (from === "storage" || seat === undefined) return [];
-      seats.delete(atom);
-      return [{ atom, from: seat, to: atom, isOut: false }];
-    });
-    const out = moves
-      .toSorted((a, b) => a.atom - b.atom)
-      .flatMap(({ atom, to }): Ride[] => {
-        if (to === "storage") return [];
-        const taken = new Set(seats.values());
-        const seat = taken.has(2 * to) ? 2 * to + 1 : 2 * to;
-        seats.set(atom, seat);
-        return [{ atom, from: atom, to: seat, isOut: true }];
-      });
-    const pairs = layers[layer];
-    return [
-      ...packFrames(back),
-      ...packFrames(out),
-      ...(pairs ? [{ kind: "pulse", pairs } as const] : []),
-    ];
+  const clear = (isLeaving: (atom: number, site: number) => boolean): AtomOperation[] => {
+    const leaving = [...seats].filter(([atom, seat]) => isLeaving(atom, siteOf(seat)));
+    for (const [atom] of leaving) seats.delete(atom);
+    return packFrames(leaving.map(([atom, from]) => ({ atom, from, to: atom, isOut: false })));
+  };
+  const steps = layers.flatMap((pairs): AtomOperation[] => {
+    const sites = bestSites(pairs, seats);
+    const goals = new Map(pairs.flatMap((pair, k) => pair.map((atom) => [atom, sites[k]])));
+    const back = clear((atom, site) => goals.get(atom) !== site);
+    const out: Ride[] = [];
+    for (const [atom, site] of [...goals].sort(([a], [b]) => a - b)) {
+      if (seats.has(atom)) continue;
+      const isTaken = [...seats.values()].includes(2 * site);
+      const to = isTaken ? 2 * site + 1 : 2 * site;
+      seats.set(atom, to);
+      out.push({ atom, from: atom, to, isOut: true });
+    }
+    return [...back, ...packFrames(out), { kind: "pulse", pairs }];
   });
+  return [...steps, ...clear(() => true)];
+}
+
+const siteOf = (seat: number): number => Math.floor(seat / 2);
+
+/** A site for each pair such that most atoms stay where they are: every assignment is tried. */
+function bestSites(pairs: readonly Pair[], seats: ReadonlyMap<number, number>): number[] {
+  const byAtom = [...seats].sort(([a], [b]) => a - b);
+  const occupied = [...new Set(byAtom.map(([, seat]) => siteOf(seat)))];
+  const firstFree = Math.max(-1, ...occupied) + 1;
+  const assign = (k: number, taken: readonly number[]): { sites: number[]; stay: number } => {
+    if (k === pairs.length) return { sites: [], stay: 0 };
+    const options = [...occupied.filter((site) => !taken.includes(site)), firstFree + k];
+    return options
+      .map((site) => {
+        const rest = assign(k + 1, [...taken, site]);
+        const here = pairs[k].filter((atom) => siteOf(seats.get(atom) ?? -1) === site).length;
+        return { sites: [site, ...rest.sites], stay: here + rest.stay };
+      })
+      .reduce((best, next) => (next.stay > best.stay ? next : best));
+  };
+  return assign(0, []).sites;
 }
 
 export const ATOMS = 12;
@@ -88,8 +106,8 @@ export const layers: readonly (readonly Pair[])[] = [
   matching(0, 5),
 ];
 
-export const alone = oneByOne(layers);
-export const together = layerByLayer(layers);
+export const gateSteps = oneByOne(layers);
+export const layerSteps = layerByLayer(layers);
 
 export const ridesOf = (steps: readonly AtomOperation[]): readonly Ride[] =>
   steps.flatMap((step) => (step.kind === "frame" ? step.rides : []));

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import {
   ATOMS,
   type AtomOperation,
-  alone,
   layers as drawnLayers,
+  gateSteps,
   layerByLayer,
+  layerSteps,
   oneByOne,
+  type Pair,
   ridesOf,
-  together,
 } from "./atom-frames.ts";
-import type { Pair } from "./atom-moves.ts";
 
 const layer = fc
   .shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 2 })
@@ -67,7 +67,7 @@ describe("frames of the deflector", () => {
     for (let atom = 0; atom < ATOMS; atom++) {
       expect(drawnLayers.flat(2).filter((end) => end === atom)).toHaveLength(3);
     }
-    expect(together.length).toBeLessThan(alone.length / 3);
-    expect(ridesOf(together).length).toBeLessThan(ridesOf(alone).length);
+    expect(layerSteps.length).toBeLessThan(gateSteps.length / 3);
+    expect(ridesOf(layerSteps).length).toBeLessThan(ridesOf(gateSteps).length);
   });
 });

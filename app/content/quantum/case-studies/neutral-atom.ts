@@ -6,7 +6,6 @@ export const neutralAtom = {
   topic: "compiler",
   client: "Neutral-atom startup",
   title: "Fewer trips between\u00a0zones",
-  counted: "steps",
   summary: "Software keeps atoms where the next gates need them and moves many at once.",
   problem: [
     "Two atoms interact only where the laser shines, and moving tweezers carry them there from storage. The startup’s compiler carries each atom back after every gate. So most of the run is travel, and atoms that wait lose their state.",
@@ -69,4 +68,5 @@ export const neutralAtom = {
     role: "head of compilers, neutral-atom startup",
   },
   more: { label: "Compiler engagements and their weeks", to: "/compiler#engagements" },
+  computed: { unit: "steps", counts: "steps for the same gates, computed" },
 } as const satisfies CaseStudy;

@@ -6,7 +6,6 @@ export const pharmaRd = {
   topic: "simulation",
   client: "Pharma R&D",
   title: "An expensive solver, called less\u00a0often",
-  counted: "sent to the solver",
   summary:
     "A learned model answers where it is reliable. A solver on graphics processors (GPUs) does the rest, without a quantum processor.",
   problem: [
@@ -81,4 +80,8 @@ export const pharmaRd = {
     role: "head of R&D informatics, pharma company",
   },
   more: { label: "When a pilot is worth it", to: "/simulation#pilot" },
+  computed: {
+    unit: "sent to the solver",
+    counts: "bond lengths of hydrogen went to the solver, computed",
+  },
 } as const satisfies CaseStudy;

@@ -17,8 +17,6 @@ export interface CaseStudy {
   topic: "compiler" | "custody" | "simulation" | "research";
   client: string;
   title: string;
-  /** What its number counts, in a word. */
-  counted: string;
   summary: string;
   problem: readonly string[];
   approach: readonly TitledText[];
@@ -34,6 +32,8 @@ export interface CaseStudy {
   quote: { text: string; role: string };
   /** Where its line of work is described. */
   more: NavLink;
+  /** What the number that is computed for it counts: in a word, and as it reads on; one names a second number. */
+  computed?: { unit: string; counts: string | ((otherwise: number) => string) };
   /** A client stands behind it and has agreed: claim and quote carry no mark. */
   isReference?: true;
 }

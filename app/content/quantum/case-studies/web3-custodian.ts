@@ -6,7 +6,6 @@ export const web3Custodian = {
   topic: "custody",
   client: "Web3 custodian",
   title: "Changing the locks with the doors\u00a0open",
-  counted: "refused",
   summary:
     "Approvals that must not stop move to post-quantum cryptography (PQC): from old signatures (ECDSA) to new (ML-DSA). Each stage can be undone until assets move or old keys are destroyed.",
   problem: [
@@ -80,4 +79,9 @@ export const web3Custodian = {
     role: "chief technology officer, Web3 custodian",
   },
   more: { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
+  computed: {
+    unit: "refused",
+    counts: (otherwise) =>
+      `simulated instructions refused if, by design, we wait for all clients; ${otherwise}\u00a0if\u00a0not`,
+  },
 } as const satisfies CaseStudy;

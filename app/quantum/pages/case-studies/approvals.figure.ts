@@ -1,22 +1,20 @@
 import { thousands } from "#app/figures/format.ts";
 import { mono, path } from "#app/figures/marks.ts";
-import { box, type Point, polyline, segment } from "#app/figures/path.ts";
-import type { Mark, Scene, Stroke } from "#app/figures/scene.ts";
-import { sceneOf } from "#app/figures/scene.ts";
+import { box, bracket, type Point, polyline, segment } from "#app/figures/path.ts";
+import { type Mark, type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
 import {
-  atOnce,
-  bigDay,
   CLIENTS,
-  changes,
+  changeHours,
+  countRefused,
   firstHour,
   HOURS,
-  inStages,
   plan,
   REHEARSAL,
   type Rule,
-  refused,
-  stream,
+  switchHour,
   type Verdict,
+  verdictsAtOnce,
+  verdictsInStages,
 } from "#app/models/case-studies/approvals.ts";
 import type { KeyedFigure, KeyItem } from "#app/quantum/sections/figure-key.tsx";
 
@@ -33,7 +31,7 @@ const ruleNames: Record<Rule, string> = {
   both: "both, demanded",
   mldsa: "ML-DSA",
 };
-const ready = changes.filter((from) => from <= bigDay).length;
+const readyClients = changeHours.filter((from) => from <= switchHour).length;
 
 /** Where an instruction stands: its client in one direction, its hour in the other. */
 interface Field {
@@ -59,19 +57,21 @@ function cells(verdicts: readonly Verdict[], { at, w, h }: Field): Mark[] {
 
 /** Around all that one switch refuses: those who change late, from the switch to their change. */
 function outline({ at }: Field): string {
-  const late = [...changes.entries()].filter(([, from]) => from > bigDay);
+  const late = [...changeHours.entries()].filter(([, from]) => from > switchHour);
   const [[first]] = late;
   const stairs = late.flatMap(([client, from]) => [at(client, from), at(client + 1, from)]);
-  return polyline([at(first, bigDay), ...stairs, at(CLIENTS, bigDay)], true);
+  return polyline([at(first, switchHour), ...stairs, at(CLIENTS, switchHour)], true);
 }
 
 const rehearsals = plan.filter(({ isRehearsal }) => isRehearsal);
-const [demanded, decided] = [firstHour(plan, "both"), firstHour(plan, "mldsa")];
-const lost = `${refused(atOnce)} refused`;
-const none = `${refused(inStages)} refused`;
+const [demandHour, decisionHour] = [firstHour(plan, "both"), firstHour(plan, "mldsa")];
+const refusals = {
+  inStages: countRefused(verdictsInStages),
+  atOnce: countRefused(verdictsAtOnce),
+};
 
 /** Two panels of one height on one axis of hours. */
-function wide(): Scene {
+function drawWide(): Scene {
   const x = (hour: number) => hour * 13;
   const panelHeight = CLIENTS * 8;
   const panel = (top: number): Field => ({
@@ -81,56 +81,50 @@ function wide(): Scene {
   });
   const [upperTop, lowerTop] = [66, 356];
   const axis = lowerTop + panelHeight + 8;
-  const flags = [0, demanded, decided];
+  const flags = [0, demandHour, decisionHour];
   const back = ({ from }: (typeof plan)[number]) =>
-    polyline([
-      [x(from), upperTop + panelHeight + 4],
-      [x(from), upperTop + panelHeight + 12],
-      [x(from + REHEARSAL) - 2, upperTop + panelHeight + 12],
-      [x(from + REHEARSAL) - 2, upperTop + panelHeight + 4],
-    ]);
+    bracket(x(from), x(from + REHEARSAL) - 2, upperTop + panelHeight + 12, 8);
+  const switchX = x(switchHour) - 1;
+  const switchLine = segment(switchX, lowerTop - 24, switchX, lowerTop + panelHeight);
+  const switchWords = `hour ${switchHour}, ${readyClients} of ${CLIENTS} clients ready`;
   const days = [0, 24, 48, 72, HOURS];
   const marks: Mark[] = [
     path(flags.map((hour) => segment(x(hour), 42, x(hour), upperTop - 4)).join(""), {
       stroke: "muted",
     }),
-    ...cells(inStages, panel(upperTop)),
+    ...cells(verdictsInStages, panel(upperTop)),
     path(rehearsals.map(back).join(""), { stroke: "muted" }),
-    ...cells(atOnce, panel(lowerTop)),
-    path(outline(panel(lowerTop)), { stroke: "ink", width: 1.5 }),
-    path(segment(x(bigDay) - 1, lowerTop - 24, x(bigDay) - 1, lowerTop + panelHeight), {
-      stroke: "ink",
-      width: 1.5,
-    }),
+    ...cells(verdictsAtOnce, panel(lowerTop)),
+    path(outline(panel(lowerTop)) + switchLine, { stroke: "ink", width: 1.5 }),
     path(
       segment(0, axis, x(HOURS), axis) +
         days.map((hour) => segment(x(hour), axis, x(hour), axis + 6)).join(""),
       { stroke: "muted" },
     ),
     mono(0, 24, `in stages, a row for each of ${CLIENTS} clients`, { tone: "ink" }),
-    mono(x(HOURS), 24, none, { anchor: "end", tone: "accent" }),
-    mono(8, 56, "ECDSA decides, ML-DSA recorded", { tone: "muted" }),
-    mono(x(demanded) + 8, 56, "both demanded", { tone: "ink" }),
-    mono(x(decided) + 8, 56, "ML-DSA decides", { tone: "accent" }),
+    mono(x(HOURS), 24, `${refusals.inStages} refused`, { anchor: "end", tone: "accent" }),
+    mono(8, 56, "ECDSA decides, ML-DSA recorded"),
+    mono(x(demandHour) + 8, 56, "both demanded", { tone: "ink" }),
+    mono(x(decisionHour) + 8, 56, "ML-DSA decides", { tone: "accent" }),
     ...rehearsals.map(({ from }) =>
-      mono(x(from + REHEARSAL) + 6, upperTop + panelHeight + 18, "rolled back", { tone: "muted" }),
+      mono(x(from + REHEARSAL) + 6, upperTop + panelHeight + 18, "rolled back"),
     ),
     mono(0, lowerTop - 42, "at once", { tone: "ink" }),
-    mono(x(HOURS), lowerTop - 42, lost, { anchor: "end", tone: "ink", bold: true }),
-    mono(x(bigDay) + 8, lowerTop - 12, `hour ${bigDay}, ${ready} of ${CLIENTS} clients ready`, {
+    mono(x(HOURS), lowerTop - 42, `${refusals.atOnce} refused`, {
+      anchor: "end",
       tone: "ink",
+      bold: true,
     }),
-    mono(0, axis + 24, "hour 0", { tone: "muted" }),
-    ...days
-      .slice(1, -1)
-      .map((hour) => mono(x(hour), axis + 24, `${hour}`, { anchor: "middle", tone: "muted" })),
-    mono(x(HOURS), axis + 24, `${HOURS}`, { anchor: "end", tone: "muted" }),
+    mono(x(switchHour) + 8, lowerTop - 12, switchWords, { tone: "ink" }),
+    mono(0, axis + 24, "hour 0"),
+    ...days.slice(1, -1).map((hour) => mono(x(hour), axis + 24, `${hour}`, { anchor: "middle" })),
+    mono(x(HOURS), axis + 24, `${HOURS}`, { anchor: "end" }),
   ];
   return sceneOf(x(HOURS), axis + 30, marks);
 }
 
 /** Two columns of clients side by side; time runs down. */
-function narrow(): Scene {
+function drawNarrow(): Scene {
   const top = 28;
   const pitch = 2.1;
   const y = (hour: number) => top + hour * pitch;
@@ -143,37 +137,33 @@ function narrow(): Scene {
   const right = 352 - CLIENTS * 5;
   const phases = [
     [0, "ECDSA"],
-    [demanded, "both"],
-    [decided, "ML-DSA"],
+    [demandHour, "both"],
+    [decisionHour, "ML-DSA"],
   ] as const;
   const marks: Mark[] = [
-    ...cells(inStages, column(23)),
-    ...cells(atOnce, column(right)),
+    ...cells(verdictsInStages, column(23)),
+    ...cells(verdictsAtOnce, column(right)),
     path(outline(column(right)), { stroke: "ink", width: 1.5 }),
-    ...phases.map(([hour, name]) => mono(150, y(hour) + 10, name, { tone: "muted" })),
-    mono(23, 16, `staged: ${none}`, { tone: "accent" }),
-    mono(352, 16, `at once: ${lost}`, { tone: "ink", anchor: "end" }),
-    mono(23, y(HOURS) + 18, `${HOURS} hours, running down`, { tone: "muted" }),
+    ...phases.map(([hour, name]) => mono(150, y(hour) + 10, name)),
+    mono(23, 16, `staged: ${refusals.inStages} refused`, { tone: "accent" }),
+    mono(352, 16, `at once: ${refusals.atOnce} refused`, { tone: "ink", anchor: "end" }),
+    mono(23, y(HOURS) + 18, `${HOURS} hours, running down`),
   ];
   return sceneOf(375, Math.ceil(y(HOURS)) + 24, marks);
 }
 
-export function buildApprovals(): KeyedFigure {
-  return {
-    title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refused(atOnce)} are`,
-    finding: `Waiting for the last client refuses ${refused(inStages)} of ${thousands(stream.length)} instructions; switching at hour ${bigDay} refuses ${refused(atOnce)}.`,
-    caption: `Simulated, rollbacks included. A row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. At once means when ${ready} of ${CLIENTS} clients are ready. Hours and clients are an example.`,
-    legend: Object.values(key),
-    scene: wide(),
-    narrow: narrow(),
-    table: {
-      columns: ["From hour", "What decides"],
-      rows: plan.map(({ from, rule, isRehearsal }) => [
-        `${from}`,
-        `${ruleNames[rule]}${isRehearsal ? ", rollback rehearsed" : ""}`,
-      ]),
-    },
-  };
-}
-
-export default buildApprovals();
+export default {
+  title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refusals.atOnce} are`,
+  finding: `Waiting for the last client refuses ${refusals.inStages} of ${thousands(verdictsInStages.length)} instructions; switching at hour ${switchHour} refuses ${refusals.atOnce}.`,
+  caption: `Simulated, rollbacks included. A row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. At once means when ${readyClients} of ${CLIENTS} clients are ready. Hours and clients are an example.`,
+  legend: Object.values(key),
+  scene: drawWide(),
+  narrow: drawNarrow(),
+  table: {
+    columns: ["From hour", "What decides"],
+    rows: plan.map(({ from, rule, isRehearsal }) => [
+      `${from}`,
+      `${ruleNames[rule]}${isRehearsal ? ", rollback rehearsed" : ""}`,
+    ]),
+  },
+} satisfies KeyedFigure;

@@ -1,14 +1,13 @@
-import { mono, path, round } from "#app/figures/marks.ts";
-import { type Point, segment } from "#app/figures/path.ts";
-import type { Mark, Scene } from "#app/figures/scene.ts";
-import { sceneOf } from "#app/figures/scene.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { type Point, type Spot, segment, strand } from "#app/figures/path.ts";
+import { type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import {
   ATOMS,
   type AtomOperation,
-  alone,
+  gateSteps,
+  layerSteps,
   layers,
   ridesOf,
-  together,
 } from "#app/models/case-studies/atom-frames.ts";
 import type { KeyedFigure, KeyItem } from "#app/quantum/sections/figure-key.tsx";
 
@@ -23,25 +22,19 @@ interface Lay {
 }
 
 /** The line of each atom through time: level while it waits, bent while it rides. */
-function atomLines(
-  steps: readonly AtomOperation[],
-  { at, step, beyond, home, seat }: Lay,
-): string[] {
-  const point = (along: number, across: number) => at(along, across).map(round).join(" ");
-  const across = Array.from({ length: ATOMS }, (_, atom) => home(atom));
-  const lines = across.map((lane) => `M${point(-beyond, lane)}`);
+function atomLines(steps: readonly AtomOperation[], lay: Lay): string[] {
+  const { at, step, beyond, home, seat } = lay;
+  const spots = Array.from({ length: ATOMS }, (_, atom): Spot[] => [[-beyond, home(atom)]]);
+  const laneOf = (atom: number) => spots[atom][spots[atom].length - 1][1];
   for (const [k, frame] of steps.entries()) {
     if (frame.kind === "pulse") continue;
     for (const { atom, to, isOut } of frame.rides) {
       const next = isOut ? seat(to) : home(to);
-      const [from, till] = [k * step, (k + 1) * step];
-      const middle = (from + till) / 2;
-      lines[atom] +=
-        `L${point(from, across[atom])}C${point(middle, across[atom])} ${point(middle, next)} ${point(till, next)}`;
-      across[atom] = next;
+      spots[atom].push([k * step, laneOf(atom)], [(k + 1) * step, next]);
     }
   }
-  return lines.map((line, atom) => `${line}L${point(steps.length * step + beyond, across[atom])}`);
+  const end = steps.length * step + beyond;
+  return spots.map((line, atom) => strand([...line, [end, laneOf(atom)]], at));
 }
 
 /** The atom that the eye can follow. */
@@ -67,17 +60,17 @@ function weave(steps: readonly AtomOperation[], lay: Lay, zone: readonly [number
   ];
 }
 
-const labels = { alone: `${alone.length} steps`, together: `${together.length} steps` };
-const fewer = `${alone.length - together.length} steps fewer`;
+const labels = { gateSteps: `${gateSteps.length} steps`, layerSteps: `${layerSteps.length} steps` };
+const savedSteps = `${gateSteps.length - layerSteps.length} steps fewer`;
 
 const AXIS = 270;
 const WIDTH = 1440;
 const MARGIN = 96;
-const stepWidth = (WIDTH - 2 * MARGIN) / alone.length;
-const togetherEnd = MARGIN + together.length * stepWidth;
+const stepWidth = (WIDTH - 2 * MARGIN) / gateSteps.length;
+const togetherEnd = MARGIN + layerSteps.length * stepWidth;
 
 /** One time axis, and a schedule above and below it with its storage on top; the atoms come from beyond the left edge. */
-function wide(): Scene {
+function drawWide(): Scene {
   const lay = (top: number, zone: number, seat: number): Lay => ({
     at: (along, across) => [MARGIN + along, across],
     step: stepWidth,
@@ -92,11 +85,11 @@ function wide(): Scene {
     segment(MARGIN + step * stepWidth, AXIS, MARGIN + step * stepWidth, AXIS + 7);
   const marks: Mark[] = [
     path(waiting(above, 0, MARGIN) + waiting(below, 0, MARGIN), { stroke: "muted", opacity: 0.4 }),
-    ...weave(alone, above, [216, 238]),
-    ...weave(together, below, [AXIS + 254, AXIS + 342]),
+    ...weave(gateSteps, above, [216, 238]),
+    ...weave(layerSteps, below, [AXIS + 254, AXIS + 342]),
     path(
       segment(MARGIN, AXIS, WIDTH - MARGIN, AXIS) +
-        [0, together.length, alone.length].map(tick).join(""),
+        [0, layerSteps.length, gateSteps.length].map(tick).join(""),
       { stroke: "muted" },
     ),
     path(segment(togetherEnd + 12, below.home(0), WIDTH - MARGIN, below.home(0)), {
@@ -104,19 +97,19 @@ function wide(): Scene {
       dash: "2 6",
     }),
     mono(MARGIN, 24, "one gate at a time: fetch, pulse, carry back", { tone: "ink" }),
-    mono(MARGIN, AXIS + 26, "0", { tone: "muted" }),
-    mono(togetherEnd, AXIS + 26, labels.together, { anchor: "middle", tone: "accent" }),
-    mono(WIDTH - MARGIN, AXIS + 26, labels.alone, { anchor: "end", tone: "muted" }),
+    mono(MARGIN, AXIS + 26, "0"),
+    mono(togetherEnd, AXIS + 26, labels.layerSteps, { anchor: "middle", tone: "accent" }),
+    mono(WIDTH - MARGIN, AXIS + 26, labels.gateSteps, { anchor: "end" }),
     mono(MARGIN, below.home(0) - 14, "a layer at a time, atoms reused", { tone: "accent" }),
-    mono(WIDTH - MARGIN, below.home(0) - 14, fewer, { anchor: "end", tone: "accent" }),
-    mono(togetherEnd + 12, below.home(6), "storage", { tone: "muted" }),
-    mono(togetherEnd + 12, AXIS + 304, "entangling zone", { tone: "muted" }),
+    mono(WIDTH - MARGIN, below.home(0) - 14, savedSteps, { anchor: "end", tone: "accent" }),
+    mono(togetherEnd + 12, below.home(6), "storage"),
+    mono(togetherEnd + 12, AXIS + 304, "entangling zone"),
   ];
   return sceneOf(WIDTH, AXIS + 356, marks);
 }
 
 /** Time runs down; the zones lie side by side. */
-function narrow(): Scene {
+function drawNarrow(): Scene {
   const middle = 172;
   const top = 60;
   const pace = 4;
@@ -135,49 +128,46 @@ function narrow(): Scene {
     home: (atom) => middle + 180 - atom * 8,
     seat: (place) => middle + 12 + Math.floor(place / 2) * 10 + (place % 2) * 4,
   };
-  const bottom = top + alone.length * pace;
-  const end = top + together.length * pace;
+  const bottom = top + gateSteps.length * pace;
+  const end = top + layerSteps.length * pace;
   const marks: Mark[] = [
-    ...weave(alone, left, [middle - 20, middle - 4]),
-    ...weave(together, right, [middle + 8, middle + 70]),
+    ...weave(gateSteps, left, [middle - 20, middle - 4]),
+    ...weave(layerSteps, right, [middle + 8, middle + 70]),
     path(segment(352, end + 16, 352, bottom + 8), { stroke: "accent", dash: "2 6" }),
     mono(23, 16, "one gate at a time", { tone: "ink" }),
-    mono(23, 34, labels.alone, { tone: "ink" }),
+    mono(23, 34, labels.gateSteps, { tone: "ink" }),
     mono(352, 16, "a layer at a time", { anchor: "end", tone: "accent" }),
-    mono(352, 34, labels.together, { anchor: "end", tone: "accent" }),
-    mono(342, (end + bottom) / 2, fewer, { anchor: "end", tone: "accent" }),
-    mono(middle - 4, bottom + 26, "entangling zone", { anchor: "end", tone: "muted" }),
-    mono(middle + 8, end + 26, "zone", { tone: "muted" }),
-    mono(middle + 2, 34, "time ↓", { anchor: "middle", tone: "muted" }),
+    mono(352, 34, labels.layerSteps, { anchor: "end", tone: "accent" }),
+    mono(342, (end + bottom) / 2, savedSteps, { anchor: "end", tone: "accent" }),
+    mono(middle - 4, bottom + 26, "entangling zone", { anchor: "end" }),
+    mono(middle + 8, end + 26, "zone"),
+    mono(middle + 2, 34, "time ↓", { anchor: "middle" }),
   ];
   return sceneOf(375, Math.ceil(bottom) + 32, marks);
 }
 
-export function buildAtoms(): KeyedFigure {
-  const rides = { alone: ridesOf(alone).length, together: ridesOf(together).length };
-  const gates = layers.flat().length;
-  return {
-    title: `World lines of ${ATOMS} atoms: ${alone.length} steps where each gate is served alone, ${together.length} where atoms are reused and ride together`,
-    finding: `The same ${gates} gates need ${alone.length - together.length} fewer steps and ${rides.alone - rides.together} fewer moves.`,
-    caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. Atoms that move together may not pass each other, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time.`,
-    legend: Object.values(key),
-    scene: wide(),
-    narrow: narrow(),
-    table: {
-      columns: ["Schedule", "Steps", "Moves", "Pulses"],
-      rows: (
-        [
-          ["each gate alone", alone],
-          ["layer by layer, atoms reused", together],
-        ] as const
-      ).map(([name, schedule]) => [
-        name,
-        `${schedule.length}`,
-        `${ridesOf(schedule).length}`,
-        `${schedule.filter(({ kind }) => kind === "pulse").length}`,
-      ]),
-    },
-  };
-}
+const rides = { gateSteps: ridesOf(gateSteps).length, layerSteps: ridesOf(layerSteps).length };
+const gates = layers.flat().length;
 
-export default buildAtoms();
+export default {
+  title: `World lines of ${ATOMS} atoms: ${gateSteps.length} steps where each gate is served alone, ${layerSteps.length} where atoms are reused and ride together`,
+  finding: `The same ${gates} gates need ${gateSteps.length - layerSteps.length} fewer steps and ${rides.gateSteps - rides.layerSteps} fewer moves.`,
+  caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. Atoms that move together may not pass each other, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time.`,
+  legend: Object.values(key),
+  scene: drawWide(),
+  narrow: drawNarrow(),
+  table: {
+    columns: ["Schedule", "Steps", "Moves", "Pulses"],
+    rows: (
+      [
+        ["each gate alone", gateSteps],
+        ["layer by layer, atoms reused", layerSteps],
+      ] as const
+    ).map(([name, schedule]) => [
+      name,
+      `${schedule.length}`,
+      `${ridesOf(schedule).length}`,
+      `${schedule.filter(({ kind }) => kind === "pulse").length}`,
+    ]),
+  },
+} satisfies KeyedFigure;

@@ -1,9 +1,9 @@
-import type { StudyId } from "#app/content/quantum/case-studies.ts";
+import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
 import { path } from "#app/figures/marks.ts";
 import { box, hexagon } from "#app/figures/path.ts";
 import { type Mark, type Picture, type Stroke, sceneOf } from "#app/figures/scene.ts";
-import { CLIENTS, HOURS, inStages } from "#app/models/case-studies/approvals.ts";
-import { type AtomOperation, alone, together } from "#app/models/case-studies/atom-frames.ts";
+import { CLIENTS, HOURS, verdictsInStages } from "#app/models/case-studies/approvals.ts";
+import { type AtomOperation, gateSteps, layerSteps } from "#app/models/case-studies/atom-frames.ts";
 import { decisions } from "#app/models/case-studies/surrogate.ts";
 
 /** Columns five to twelve of the page, at its widest. */
@@ -23,7 +23,7 @@ function strip<T>(
 
 /** A bar for each step, as high as the atoms that ride in it; a pulse is full. */
 function bars(steps: readonly AtomOperation[], foot: number, pulse: Stroke): Mark[] {
-  const pitch = WIDTH / alone.length;
+  const pitch = WIDTH / gateSteps.length;
   const shape = (step: AtomOperation, k: number) => {
     const high = step.kind === "frame" ? 4 + 3 * step.rides.length : 49;
     return box(k * pitch, foot - high, pitch * 0.72, high);
@@ -61,7 +61,7 @@ const candidates = strip(
 const [ACROSS, DOWN] = [WIDTH / HOURS, HEIGHT / CLIENTS];
 
 const instructions = strip(
-  inStages,
+  verdictsInStages,
   ({ client, hour }) => box(hour * ACROSS, client * DOWN, ACROSS * 0.76, DOWN * 0.72),
   [
     [({ rule }) => rule === "ecdsa", { fill: "ink", opacity: 0.4 }],
@@ -76,17 +76,19 @@ const picture = (title: string, marks: Mark[]): Picture => ({
 });
 
 /** What a study counts, drawn so that it can be counted; by the study's id. */
-export default {
-  "neutral-atom": picture(`${alone.length} steps, and ${together.length} for the same gates`, [
-    ...bars(alone, 50, { fill: "ink" }),
-    ...bars(together, HEIGHT, { fill: "accent" }),
-  ]),
+const bands: Readonly<Record<ComputedStudyId, Picture>> = {
+  "neutral-atom": picture(
+    `${gateSteps.length} steps, and ${layerSteps.length} for the same gates`,
+    [...bars(gateSteps, 50, { fill: "ink" }), ...bars(layerSteps, HEIGHT, { fill: "accent" })],
+  ),
   "pharma-rd": picture(
     `${decisions.length} bond lengths: those that were solved, and those that the model answered`,
     candidates,
   ),
   "web3-custodian": picture(
-    `${inStages.length} instructions, by the key that decided on each`,
+    `${verdictsInStages.length} instructions, by the key that decided on each`,
     instructions,
   ),
-} as const satisfies Partial<Record<StudyId, Picture>>;
+};
+
+export default bands;

@@ -4,7 +4,7 @@ import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
-import { computedStudies } from "./computed-studies.ts";
+import { computedFor } from "./computed-studies.ts";
 
 interface ContentsProps {
   studies: readonly CaseStudy[];
@@ -25,13 +25,20 @@ export function Contents({ studies }: ContentsProps) {
   );
 }
 
-function Band({ id, topic, title, counted, summary }: CaseStudy) {
+const bandStyle =
+  "group grid min-h-21 grid-cols-[minmax(0,1fr)_fit-content(50%)] items-center gap-x-4 px-gutter py-3 lg:min-h-36.5 lg:grid-cols-12 lg:gap-x-8 lg:px-margin";
+
+/** In this measure each title has as many lines in the fallback as in the site's own type. */
+const titleStyle =
+  "block text-(length:--small-size)/[1.3] font-medium underline decoration-quiet decoration-1 underline-offset-4 group-hover:decoration-ink md:max-w-[21.5rem] md:text-(length:--item-size)/[1.3]";
+
+function Band({ id, topic, title, summary }: CaseStudy) {
   const { className, ...on } = onGround(topic);
-  const computed = computedStudies[id];
+  const computed = computedFor(id);
   return (
-    <Link to={`/case-studies#${id}`} className={cx("study-band", className)} {...on}>
-      <span>
-        <span className="study-band-link">
+    <Link to={`/case-studies#${id}`} className={cx(bandStyle, className)} {...on}>
+      <span className="lg:col-span-4">
+        <span className={titleStyle}>
           {title}
           <span aria-hidden="true">{"\u00a0↓"}</span>
         </span>
@@ -49,10 +56,14 @@ function Band({ id, topic, title, counted, summary }: CaseStudy) {
       {computed && (
         <>
           <span className="text-end lg:hidden">
-            <span className="study-band-number">{computed.result.number}</span>
-            <span className="block font-mono text-label text-muted md:hidden">{counted}</span>
+            <span className="text-[1.625rem]/[1.1] font-medium tracking-[-0.03em] tabular">
+              {computed.result.number}
+            </span>
+            <span className="block font-mono text-label text-muted md:hidden">
+              {computed.result.unit}
+            </span>
           </span>
-          <FigurePicture figure={computed.band} alt="" className="study-strip max-lg:hidden" />
+          <FigurePicture figure={computed.band} alt="" className="max-lg:hidden lg:col-span-8" />
         </>
       )}
     </Link>

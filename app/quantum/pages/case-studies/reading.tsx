@@ -17,7 +17,7 @@ export function Reading(study: CaseStudy) {
     <div className="grid gap-x-8 gap-y-5 md:gap-y-10 lg:grid-cols-2">
       <Part title={parts.problem}>
         {problem.map((text, index) => (
-          <p key={text} className={cx("max-w-lead", index > 0 ? second : "lg:text-lead")}>
+          <p key={text} className={cx("max-w-lead", index > 0 ? secondStyle : "lg:text-lead")}>
             <NoBreak text={text} />
           </p>
         ))}
@@ -41,7 +41,7 @@ export function Reading(study: CaseStudy) {
         <p className="max-w-lead lg:text-lead">
           <NoBreak text={results.text} />
         </p>
-        <p className={cx("max-w-lead", second)}>
+        <p className={cx("max-w-lead", secondStyle)}>
           <strong className="font-medium text-ink">{parts.limit}.</strong>{" "}
           <NoBreak text={results.limit} /> <TextLink to={more.to}>{more.label}</TextLink>
         </p>
@@ -63,7 +63,7 @@ export function Reading(study: CaseStudy) {
   );
 }
 
-const second = "mt-3 text-muted max-md:text-small lg:mt-4";
+const secondStyle = "mt-3 text-muted max-md:text-small lg:mt-4";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

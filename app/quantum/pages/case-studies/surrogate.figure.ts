@@ -2,8 +2,7 @@ import { hydrogen } from "@adyakshar/papers/models/hydrogen";
 import { mono, path } from "#app/figures/marks.ts";
 import { curve, dot, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
-import type { Mark, Scene } from "#app/figures/scene.ts";
-import { sceneOf } from "#app/figures/scene.ts";
+import { type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import {
   decisions,
   GATE,
@@ -14,17 +13,19 @@ import {
 } from "#app/models/case-studies/surrogate.ts";
 import type { KeyedFigure, KeyItem } from "#app/quantum/sections/figure-key.tsx";
 
-const solved = decisions.filter(({ verdict }) => verdict === "solved");
-const audited = decisions.filter(({ verdict }) => verdict === "audited");
-const calls = solved.length + audited.length;
+const solvedDecisions = decisions.filter(({ verdict }) => verdict === "solved");
+const auditedDecisions = decisions.filter(({ verdict }) => verdict === "audited");
+const calls = solvedDecisions.length + auditedDecisions.length;
 const inMilli = (hartree: number): number => hartree * 1000;
 
 const shortest = hydrogen[0].bondLength;
 const longest = hydrogen[hydrogen.length - 1].bondLength;
 /** Three moments: the model after so many calls that the gate forced, with the audits made by then. */
-const moments = [3, 6, solved.length].map((forced) => {
+const moments = [3, 6, solvedDecisions.length].map((forced) => {
   const last =
-    forced === solved.length ? decisions.length : decisions.indexOf(solved[forced - 1]) + 1;
+    forced === solvedDecisions.length
+      ? decisions.length
+      : decisions.indexOf(solvedDecisions[forced - 1]) + 1;
   const samples = decisions.slice(0, last).filter(({ verdict }) => verdict !== "accepted");
   const guess = surrogate(samples);
   const known = new Set(samples.map(({ at }) => at));
@@ -81,8 +82,8 @@ function row(moment: number, at: (bondLength: number) => Point, radius: number):
   const cells = (places: readonly number[], r: number) =>
     places.map((place) => hexagon(...at(place), r)).join("");
   const lengths = (molecules: typeof hydrogen) => molecules.map(({ bondLength }) => bondLength);
-  const open = new Set(passing);
-  const sent = lengths(others.filter((molecule) => !open.has(molecule)));
+  const passingSet = new Set(passing);
+  const sent = lengths(others.filter((molecule) => !passingSet.has(molecule)));
   const known = samples.map((sample) => sample.at);
   return [
     path(cells(known, radius), key.solved.look),
@@ -94,7 +95,7 @@ function row(moment: number, at: (bondLength: number) => Point, radius: number):
 const countOf = (moment: number): string =>
   `${moments[moment].passing.length} of ${moments[moment].others.length}`;
 const ticks = steps(-0.3, 0, 0.1);
-const written = (gap: number): string => `${Math.round(inMilli(gap))}`.replace("-", "−");
+const milliText = (gap: number): string => `${Math.round(inMilli(gap))}`.replace("-", "−");
 
 /** What stands above a row of candidates. */
 const rowLabels = (moment: number, y: number, left: number, right: number): Mark[] => [
@@ -107,7 +108,7 @@ const rowLabels = (moment: number, y: number, left: number, right: number): Mark
 
 const exactEnd = gapOf(hydrogen[hydrogen.length - 1]);
 
-function wide(): Scene {
+function drawWide(): Scene {
   const left = 76;
   const frame: Frame = {
     // A candidate's half from either end.
@@ -126,20 +127,20 @@ function wide(): Scene {
     path(segment(458, 52, 566, 86) + segment(242, 88, 140, 136), { stroke: "ink" }),
     ...rows.flatMap((at, k) => row(k, (place) => [x(place), at], 9.5)),
     mono(0, 16, "energy against the mean field, in millihartree", { tone: "ink" }),
-    ...ticks.map((gap) => mono(60, y(gap) + 5, written(gap), { anchor: "end", tone: "muted" })),
+    ...ticks.map((gap) => mono(60, y(gap) + 5, milliText(gap), { anchor: "end" })),
     mono(450, 56, `uncertain after ${moments[0].calls} calls`, { anchor: "end", tone: "ink" }),
     mono(250, 92, `after ${moments[1].calls} calls`, { tone: "ink" }),
     mono(1248, y(exactEnd) - 44, `exact, and after ${calls}`, { anchor: "end", tone: "ink" }),
     ...rows.flatMap((at, k) => rowLabels(k, at - 19, left, 1248)),
-    mono(left, 570, `${shortest} Å`, { tone: "muted" }),
-    mono(656, 570, "bond length in ångström (Å)", { anchor: "middle", tone: "muted" }),
-    mono(1248, 570, `${longest} Å`, { anchor: "end", tone: "muted" }),
+    mono(left, 570, `${shortest} Å`),
+    mono(656, 570, "bond length in ångström (Å)", { anchor: "middle" }),
+    mono(1248, 570, `${longest} Å`, { anchor: "end" }),
   ];
   return sceneOf(1248, 576, marks);
 }
 
 /** The candidates of two moments, each in two lines. */
-function narrow(): Scene {
+function drawNarrow(): Scene {
   const frame: Frame = {
     x: (at) => 26 + ((at - shortest) / (longest - shortest)) * 323,
     y: (gap) => 40 + ((HIGH - gap) / (HIGH - LOW)) * 126,
@@ -161,12 +162,12 @@ function narrow(): Scene {
     path(segment(55, 66, 40, 80) + segment(150, 46, 160, 64), { stroke: "ink" }),
     mono(23, 16, "energy against the mean field", { tone: "ink" }),
     mono(352, y(0) - 6, "0 mHa", { anchor: "end", tone: "ink" }),
-    mono(352, y(lowest) + 16, `${written(lowest)} mHa`, { anchor: "end", tone: "ink" }),
+    mono(352, y(lowest) + 16, `${milliText(lowest)} mHa`, { anchor: "end", tone: "ink" }),
     mono(x(0.5), 40, `uncertain after ${moments[0].calls} calls`, { tone: "ink" }),
     mono(58, 66, `after ${moments[1].calls}`, { tone: "ink" }),
-    mono(23, 190, `${shortest} Å`, { tone: "muted" }),
-    mono(187, 190, "bond length, ångström (Å)", { anchor: "middle", tone: "muted" }),
-    mono(352, 190, `${longest} Å`, { anchor: "end", tone: "muted" }),
+    mono(23, 190, `${shortest} Å`),
+    mono(187, 190, "bond length, ångström (Å)", { anchor: "middle" }),
+    mono(352, 190, `${longest} Å`, { anchor: "end" }),
     ...[1, 2].flatMap((moment, k) => [
       ...rowLabels(moment, 222 + k * 58, 23, 352),
       ...row(moment, cell(235 + k * 58), 5.6),
@@ -175,19 +176,15 @@ function narrow(): Scene {
   return sceneOf(375, 314, marks);
 }
 
-export function buildSurrogate(): KeyedFigure {
-  return {
-    title: `What the mean field misses along the bond of hydrogen, as a model knows it after ${moments.map(({ calls }) => calls).join(", ")} solver calls: its band closes on the exact curve`,
-    finding: `For hydrogen, ${calls} solver calls cover ${decisions.length} bond lengths. The worst accepted energy is off by ${worstError.toFixed(2)} millihartree; chemists allow 1.6.`,
-    caption: `Computed: Δ-learning by a Gaussian process, drawn two standard deviations (σ) to each side, on two-qubit Hamiltonians from O’Malley et al. (2016). Candidates come in random order; ${audited.length} of the calls are audits. The model answers where σ is at most ${inMilli(GATE)} millihartree. Here σ takes the place of the study’s models and their distance to training data.`,
-    legend: Object.values(key),
-    scene: wide(),
-    narrow: narrow(),
-    table: {
-      columns: ["Solver calls, with audits", "Other bond lengths that pass the gate"],
-      rows: moments.map(({ calls }, k) => [`${calls}`, countOf(k)]),
-    },
-  };
-}
-
-export default buildSurrogate();
+export default {
+  title: `What the mean field misses along the bond of hydrogen, as a model knows it after ${moments.map(({ calls }) => calls).join(", ")} solver calls: its band closes on the exact curve`,
+  finding: `For hydrogen, ${calls} solver calls cover ${decisions.length} bond lengths. The worst accepted energy is off by ${worstError.toFixed(2)} millihartree; chemists allow 1.6.`,
+  caption: `Computed: Δ-learning by a Gaussian process, drawn two standard deviations (σ) to each side, on two-qubit Hamiltonians from O’Malley et al. (2016). Candidates come in random order; ${auditedDecisions.length} of the calls are audits. The model answers where σ is at most ${inMilli(GATE)} millihartree. Here σ takes the place of the study’s models and their distance to training data.`,
+  legend: Object.values(key),
+  scene: drawWide(),
+  narrow: drawNarrow(),
+  table: {
+    columns: ["Solver calls, with audits", "Other bond lengths that pass the gate"],
+    rows: moments.map(({ calls }, k) => [`${calls}`, countOf(k)]),
+  },
+} satisfies KeyedFigure;

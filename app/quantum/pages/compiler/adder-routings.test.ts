@@ -2,10 +2,9 @@ import { meanRatio, pairs } from "@adyakshar/papers/measured/routing";
 import { countsOf } from "@adyakshar/quantum/circuit";
 import { verify } from "@adyakshar/quantum/compiler";
 import { describe, expect, it } from "vitest";
-import { device, program, routeAdder, swapsOf } from "./adder-routings.ts";
+import { device, ours, program, sabre, swapsOf } from "./adder-routings.ts";
 import figure from "./world-lines.figure.ts";
 
-const { ours, sabre } = routeAdder();
 const both = [ours, sabre];
 
 describe("the lines of the routings", () => {

@@ -1,6 +1,5 @@
-import { adder, toBasis } from "@adyakshar/quantum/circuit";
+import { adder } from "@adyakshar/quantum/circuit";
 import {
-  baselines,
   type Compiled,
   compile,
   line,
@@ -18,17 +17,12 @@ export const device = line(program.qubits);
 export const swapsOf = ({ meetings }: WorldLines): number =>
   meetings.reduce((sum, { swaps }) => sum + swaps, 0);
 
-/** One program led along a line of qubits by our compiler, and by SABRE in the place of its router. */
-export function routeAdder() {
-  return {
-    ours: withLines(compile(program, device)),
-    sabre: withLines(compile(program, device, { route: routesBySabre })),
-    baselines: baselines(toBasis(program, "cx"), device),
-  };
-}
-
 function withLines(compiled: Compiled) {
   const routed = compiled.stages.find(({ name }) => name === "routed");
   if (routed === undefined) throw new Error("the compiler names no routed circuit");
   return { ...compiled, routed, lines: worldLines(routed) };
 }
+
+/** One program led along a line of qubits by our compiler, and by SABRE in the place of its router. */
+export const ours = withLines(compile(program, device));
+export const sabre = withLines(compile(program, device, { route: routesBySabre }));

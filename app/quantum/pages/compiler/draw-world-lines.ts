@@ -1,6 +1,6 @@
 import type { WorldLines } from "@adyakshar/quantum/compiler";
-import { path, round } from "#app/figures/marks.ts";
-import { dot, type Point, polyline } from "#app/figures/path.ts";
+import { path } from "#app/figures/marks.ts";
+import { dot, type Point, polyline, type Spot, strand } from "#app/figures/path.ts";
 import type { Mark } from "#app/figures/scene.ts";
 
 /** Where time and lanes lie in the picture. */
@@ -16,39 +16,19 @@ export interface LinesFrame {
 const GATE = 0.08;
 const CROSS = 0.18;
 
-type Spot = readonly [step: number, lane: number];
-
-/** A line through spots, level within a lane and bent between two. */
-function strand({ at, isFine }: LinesFrame, spots: readonly Spot[]): string {
-  const place = (...spot: Spot) =>
-    at(...spot)
-      .map(round)
-      .join(" ");
-  return spots.slice(1).reduce(
-    (d, [step, lane], k) => {
-      const [before, from] = spots[k];
-      const middle = (before + step) / 2;
-      const bend =
-        from === lane || isFine ? "L" : `C${place(middle, from)} ${place(middle, lane)} `;
-      return `${d}${bend}${place(step, lane)}`;
-    },
-    `M${place(...spots[0])}`,
-  );
-}
+const crossing = (step: number, from: number, to: number): Spot[] => [
+  [step + CROSS, from],
+  [step + 1, to],
+];
 
 /** One qubit's way over the device. */
 function worldLine(lanes: readonly number[], frame: LinesFrame): string {
   const last = lanes.length - 1;
   const moves = lanes.slice(0, last).flatMap((from, step): Spot[] => {
     const to = lanes[step + 1];
-    return from === to
-      ? []
-      : [
-          [step + CROSS, from],
-          [step + 1, to],
-        ];
+    return from === to ? [] : crossing(step, from, to);
   });
-  return strand(frame, [[0, lanes[0]], ...moves, [last, lanes[last]]]);
+  return strand([[0, lanes[0]], ...moves, [last, lanes[last]]], frame.at, frame.isFine);
 }
 
 /** The halves of the crossings that lie above: those toward the higher lane. */
@@ -56,10 +36,7 @@ function overStrands({ meetings }: WorldLines, frame: LinesFrame): string {
   return meetings
     .filter(({ swaps }) => swaps % 2 === 1)
     .map(({ lanes: [low, high], step }) =>
-      strand(frame, [
-        [step + CROSS, low],
-        [step + 1, high],
-      ]),
+      strand(crossing(step, low, high), frame.at, frame.isFine),
     )
     .join("");
 }

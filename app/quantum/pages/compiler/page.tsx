@@ -1,16 +1,22 @@
 import { compilerPage } from "#app/content/quantum/compiler.ts";
 import { AudienceBand } from "#app/quantum/sections/audience-band.tsx";
+import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { InstrumentSection } from "#app/quantum/sections/instrument-section.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
-import { CompilerCapabilities } from "./capabilities.tsx";
 import { CompilerDeliverables } from "./deliverables.tsx";
 import { CompilerEngagements } from "./engagements.tsx";
-import { CompilerInstrumentSection } from "./instrument.tsx";
 import { CompilerNote, CompilerPicture } from "./opening.tsx";
 import { CompilerPeers } from "./peers.tsx";
+import { CompilerPreview } from "./preview.tsx";
 import { CompilerRouters } from "./routers-compared.tsx";
+
+const loadInstrument = () =>
+  import("#app/instruments/compiler/compiler-instrument.tsx").then(
+    ({ CompilerInstrument }) => CompilerInstrument,
+  );
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(compilerPage.meta, location.pathname);
@@ -24,11 +30,13 @@ export default function Compiler() {
         picture={<CompilerPicture />}
         note={<CompilerNote />}
       />
-      <CompilerInstrumentSection />
+      <InstrumentSection name="compiler" load={loadInstrument} padding="medium" rule={false}>
+        <CompilerPreview />
+      </InstrumentSection>
       <AudienceBand {...compilerPage.makers} />
       <CompilerRouters {...compilerPage.routers} />
       <CompilerPeers {...compilerPage.peers} />
-      <CompilerCapabilities {...compilerPage.capabilities} />
+      <Capabilities {...compilerPage.capabilities} isNumbered padding="medium" ground="compiler" />
       <CompilerEngagements {...compilerPage.engagements} />
       <CompilerDeliverables {...compilerPage.deliverables} />
       <ContactBand {...compilerPage.contact} />

@@ -16,7 +16,7 @@ const gainIn = (group: typeof cases) => Math.round((1 - peersAgainst(group, "cx"
 const gainOn = (device: string) => gainIn(cases.filter((entry) => entry.device === device));
 const slowdowns = (group: typeof cases) =>
   group.map(({ by }) => by.ours.seconds / by["qiskit-3"].seconds).filter((ratio) => ratio > 1);
-const slower = slowdowns(cases);
+const slowRatios = slowdowns(cases);
 
 /** The compiler beside the two that most use, and what that leaves open. */
 export default {
@@ -46,5 +46,5 @@ export default {
   mostNewQubits: Math.max(...heldOutCases.map(({ qubits }) => qubits)),
   mostQubits: Math.max(...cases.map(({ qubits }) => qubits)),
   withoutTket: casesWithoutTket.length,
-  slower: { rows: slower.length, times: Math.ceil(Math.max(...slower)) },
+  slower: { rows: slowRatios.length, times: Math.ceil(Math.max(...slowRatios)) },
 };

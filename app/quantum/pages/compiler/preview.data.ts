@@ -2,9 +2,8 @@ import { verify } from "@adyakshar/quantum/compiler";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
 import { presetText } from "#app/instruments/program/presets.ts";
-import { compileExample, example } from "./example.ts";
+import { compiledExample, counts, example } from "./example.ts";
 
-const { ours, counts } = compileExample();
 const { line, verdicts, device, passes } = compilerWords;
 const costs = {
   naive: counts.naive.twoQubit,
@@ -19,10 +18,10 @@ export default {
   device,
   passes: {
     title: passes.title,
-    items: ours.stages.map(({ name, counts: { twoQubit } }) => ({
+    items: compiledExample.stages.map(({ name, counts: { twoQubit } }) => ({
       name: passes.names[name].replaceAll("\u00ad", ""),
       twoQubit,
     })),
   },
-  result: `${line("CX", costs, counts.ours.depth)} ${verdicts[verify(example, ours).verdict].lead}`,
+  result: `${line("CX", costs, counts.ours.depth)} ${verdicts[verify(example, compiledExample).verdict].lead}`,
 };

@@ -5,12 +5,9 @@ import { columns, drawCircuit, gatesOf } from "#app/figures/circuit.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { box, segment } from "#app/figures/path.ts";
 import { type Figure, type Mark, sceneOf } from "#app/figures/scene.ts";
-import { compileExample, device, example } from "./example.ts";
+import { compiledExample, counts, device, example } from "./example.ts";
 
 const LEFT = 24;
-const { ours, counts } = compileExample();
-
-export { counts };
 
 /** The program as a naive router leaves it, each SWAP as its three CX; and which gates those are. */
 export function routedNaively() {
@@ -95,18 +92,18 @@ function tracks(
     ...(cut > 0 ? [path(dotted.join(""), { stroke: "quiet", width: 1, dash: "2 4" })] : []),
     ...lines,
     ...head("ours", "ours"),
-    ...drawCircuit(ours, frame(titles.ours)),
+    ...drawCircuit(compiledExample, frame(titles.ours)),
   ];
 }
 
-function wide() {
+function drawWide() {
   const scale = { column: 28, row: 23, gate: 17 };
   const bold: typeof mono = (x, y, words, style) => mono(x, y, words, { ...style, bold: true });
   const marks = tracks({ naive: 13, ours: 139 }, scale, bold);
   return sceneOf(2 * LEFT + counts.naive.depth * scale.column, 245, marks);
 }
 
-function narrow() {
+function drawNarrow() {
   const width = 360;
   // The last column before the middle at which a SWAP begins.
   const middle = counts.naive.depth / 2;
@@ -121,23 +118,19 @@ function narrow() {
 }
 
 /** One program on a line of qubits, routed naively and by our passes. */
-export function buildRouted(): Figure {
-  return {
-    title: `A four-qubit circuit on a line of qubits: ${counts.naive.twoQubit} CX by naive routing, ${counts.ours.twoQubit} compiled`,
-    finding: `On a line only neighbors interact, so a router exchanges qubits (SWAPs) until they meet. A textbook router alone (SABRE) needs ${counts.sabre.twoQubit} controlled-NOT gates (CX), our compiler ${counts.ours.twoQubit}.`,
-    caption: `SABRE is the SWAP-based bidirectional heuristic search. The gates are CX and any one-qubit gate, and a SWAP, shaded, counts as three CX. The two baseline routers optimize nothing else. On so small a device our compiler also searches for fewer CX exhaustively, which larger programs do not allow. Tests compare both unitaries with the program’s. H, T and U are one-qubit gates: a fixed change, a small turn and any change. A gate’s color shows its phase; labels beside the wires name the qubits.`,
-    scene: wide(),
-    narrow: narrow(),
-    table: {
-      columns: ["Circuit", "CX", "Depth"],
-      rows: [
-        ["As written, any pair coupled", counts.asWritten] as const,
-        ["Naive routing", counts.naive] as const,
-        ["A textbook SABRE router", counts.sabre] as const,
-        ["Ours", counts.ours] as const,
-      ].map(([name, { twoQubit, depth }]) => [name, `${twoQubit}`, `${depth}`]),
-    },
-  };
-}
-
-export default buildRouted();
+export default {
+  title: `A four-qubit circuit on a line of qubits: ${counts.naive.twoQubit} CX by naive routing, ${counts.ours.twoQubit} compiled`,
+  finding: `On a line only neighbors interact, so a router exchanges qubits (SWAPs) until they meet. A textbook router alone (SABRE) needs ${counts.sabre.twoQubit} controlled-NOT gates (CX), our compiler ${counts.ours.twoQubit}.`,
+  caption: `SABRE is the SWAP-based bidirectional heuristic search. The gates are CX and any one-qubit gate, and a SWAP, shaded, counts as three CX. The two baseline routers optimize nothing else. On so small a device our compiler also searches for fewer CX exhaustively, which larger programs do not allow. Tests compare both unitaries with the program’s. H, T and U are one-qubit gates: a fixed change, a small turn and any change. A gate’s color shows its phase; labels beside the wires name the qubits.`,
+  scene: drawWide(),
+  narrow: drawNarrow(),
+  table: {
+    columns: ["Circuit", "CX", "Depth"],
+    rows: [
+      ["As written, any pair coupled", counts.asWritten] as const,
+      ["Naive routing", counts.naive] as const,
+      ["A textbook SABRE router", counts.sabre] as const,
+      ["Ours", counts.ours] as const,
+    ].map(([name, { twoQubit, depth }]) => [name, `${twoQubit}`, `${depth}`]),
+  },
+} satisfies Figure;

@@ -1,25 +1,25 @@
-import type { computedResults } from "#app/content/quantum/computed-results.ts";
+import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
 import { mono, path, rect } from "#app/figures/marks.ts";
 import { box, dot, segment } from "#app/figures/path.ts";
 import { type Picture, sceneOf } from "#app/figures/scene.ts";
 import { CLIENTS, firstHour, HOURS, plan, type Rule } from "#app/models/case-studies/approvals.ts";
-import { alone, together } from "#app/models/case-studies/atom-frames.ts";
+import { gateSteps, layerSteps } from "#app/models/case-studies/atom-frames.ts";
 import { decisions } from "#app/models/case-studies/surrogate.ts";
 
 const WIDTH = 360;
 
 /** Two schedules from one origin, on one scale of time. */
 function schedules(): Picture {
-  const pitch = WIDTH / alone.length;
+  const pitch = WIDTH / gateSteps.length;
   const row = (steps: number, y: number) =>
     Array.from({ length: steps }, (_, k) => box(k * pitch, y, pitch * 0.74, 12)).join("");
   return {
-    title: `${alone.length} steps, and ${together.length} for the same gates`,
+    title: `${gateSteps.length} steps, and ${layerSteps.length} for the same gates`,
     scene: sceneOf(WIDTH, 66, [
-      path(row(alone.length, 0), { fill: "muted" }),
-      path(row(together.length, 48), { fill: "accent" }),
+      path(row(gateSteps.length, 0), { fill: "muted" }),
+      path(row(layerSteps.length, 48), { fill: "accent" }),
       mono(0, 31, "one gate at a time"),
-      mono(together.length * pitch + 10, 59, "a layer at a time", { tone: "accent" }),
+      mono(layerSteps.length * pitch + 10, 59, "a layer at a time", { tone: "accent" }),
     ]),
   };
 }
@@ -82,10 +82,10 @@ function candidates(): Picture {
 }
 
 /** What is computed for each study, small, drawn so that it can be counted. */
-const computed: Readonly<Record<keyof typeof computedResults, Picture>> = {
+const casePictures: Readonly<Record<ComputedStudyId, Picture>> = {
   "neutral-atom": schedules(),
   "web3-custodian": instructions(),
   "pharma-rd": candidates(),
 };
 
-export default computed;
+export default casePictures;

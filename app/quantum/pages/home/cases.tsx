@@ -7,8 +7,7 @@ import { onGround } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";
-import computed from "./cases.pictures.ts";
-import topics from "./topics.data.ts";
+import casePictures from "./cases.pictures.ts";
 
 /** Three bands in the colors of their topics: who, what is computed here, and what the example claims. */
 export function HomeCases({ title, intro, read, items }: typeof quantumHome.cases) {
@@ -20,7 +19,7 @@ export function HomeCases({ title, intro, read, items }: typeof quantumHome.case
       bleed={
         <ul className="-mb-medium">
           {items.map((item) => (
-            <li key={item.study} {...onGround(topics[item.study])}>
+            <li key={item.study} {...onGround(results[item.study].topic)}>
               <Case {...item} read={read} />
             </li>
           ))}
@@ -36,7 +35,6 @@ function Case({
   challenge,
   result,
   condition,
-  href,
   study,
   read,
 }: CaseHighlight & { read: string }) {
@@ -55,7 +53,7 @@ function Case({
             </strong>
             <span className="text-muted">{results[study].counts}</span>
           </p>
-          <FigurePicture figure={computed[study]} />
+          <FigurePicture figure={casePictures[study]} />
         </div>
         <div>
           <p>
@@ -65,7 +63,7 @@ function Case({
           {condition && <p className="mt-1 text-muted">{condition}</p>}
           <p className="mt-2">
             <Link
-              to={href}
+              to={`/case-studies#${study}`}
               className="inline-flex items-center gap-4 py-2 font-medium after:absolute after:inset-0"
             >
               {read}

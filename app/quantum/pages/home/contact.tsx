@@ -5,12 +5,12 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Two ways to write. Get Started of the lab's service pages leads here too: who comes from one meets the lab's way first. */
 export function HomeContact({ title, division, lab }: typeof quantumHome.contact) {
   const isLabFirst = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => /^https?:\/\/[^/]+\/features\//.test(document.referrer),
     () => false,
   );

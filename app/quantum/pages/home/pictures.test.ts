@@ -2,7 +2,7 @@ import { signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { expect, it } from "vitest";
 import type { Picture } from "#app/figures/scene.ts";
 import results from "#app/quantum/sections/results.data.ts";
-import computed from "./cases.pictures.ts";
+import casePictures from "./cases.pictures.ts";
 import drawings from "./solutions.pictures.ts";
 
 /** How many shapes begin in each path of the picture that has a fill. */
@@ -23,7 +23,7 @@ it("draws each amplitude of one moment", () => {
 
 it("draws what the number under it counts", () => {
   const numbers = ({ from, to }: { from: string; to: string }) => [Number(from), Number(to)];
-  expect(filled(computed["neutral-atom"])).toEqual(numbers(results["neutral-atom"]));
+  expect(filled(casePictures["neutral-atom"])).toEqual(numbers(results["neutral-atom"]));
   const [solved, all] = numbers(results["pharma-rd"]);
-  expect(filled(computed["pharma-rd"])).toEqual([solved, all - solved]);
+  expect(filled(casePictures["pharma-rd"])).toEqual([solved, all - solved]);
 });

@@ -27,43 +27,32 @@ interface Wires {
 /** Two wires that cross, and the three gates that do the same. */
 function swap({ at: [from, to, sign, gates, end], rows: [a, b], step, r }: Wires): Mark[] {
   const third = (to - from) / 3;
-  const crossing = [
-    [a, b],
-    [b, a],
-  ].map(
-    ([y, z]) =>
-      `M${from} ${y}h${third / 2}C${from + third * 1.5} ${y} ${to - third * 1.5} ${z} ${to - third / 2} ${z}H${to}`,
-  );
+  const strand = (y: number, z: number) =>
+    `M${from} ${y}h${third / 2}C${from + third * 1.5} ${y} ${to - third * 1.5} ${z} ${to - third / 2} ${z}H${to}`;
   const middle = (a + b) / 2;
+  const equals = [-3, 3].map((dy) => segment(sign, middle + dy, sign + 9, middle + dy)).join("");
   const targets = [b, a, b].map((y, k) => ({ x: gates + (k + 0.7) * step, y, other: a + b - y }));
+  const links = targets.map(
+    ({ x, y, other }) =>
+      segment(x, other, x, y + Math.sign(y - other) * r) + segment(x - r, y, x + r, y),
+  );
   const beside = segment(gates, a, end, a) + segment(gates, b, end, b);
   return [
-    path(crossing.join(""), { stroke: "ink", width: 1.5 }),
-    path(
-      segment(sign, middle - 3, sign + 9, middle - 3) +
-        segment(sign, middle + 3, sign + 9, middle + 3),
-      { stroke: "ink", width: 1.5 },
-    ),
+    path(strand(a, b) + strand(b, a), { stroke: "ink", width: 1.5 }),
+    path(equals, { stroke: "ink", width: 1.5 }),
     path(beside, { stroke: "quiet", width: 1 }),
-    path(
-      targets
-        .map(
-          ({ x, y, other }) =>
-            segment(x, other, x, y + Math.sign(y - other) * r) + segment(x - r, y, x + r, y),
-        )
-        .join(""),
-      { stroke: "accent", width: 1.5 },
-    ),
+    path(links.join(""), { stroke: "accent", width: 1.5 }),
     path(targets.map(({ x, y }) => dot(x, y, r)).join(""), { stroke: "accent", width: 1.5 }),
     path(targets.map(({ x, other }) => dot(x, other, r / 2.2)).join(""), { fill: "accent" }),
   ];
 }
 
-const signed = [
+const signatureKinds = [
   { ...signatures.ed25519, kind: "classical" },
   { ...signatures.mlDsa65, kind: "lattice-based" },
   { ...signatures.slhDsa128s, kind: "hash-based" },
 ];
+const toneOf = (k: number) => (k === 0 ? "accent" : "ink");
 const CELL = 64;
 
 /** A bar of one cell for each 64 bytes; the last is as wide as what is left. */
@@ -75,9 +64,9 @@ function cells(bytes: number, x: number, y: number, pitch: number, height: numbe
 
 function bars(x: number, y: number, rise: number, pitch: number, height: number): Mark[] {
   return [
-    path(cells(signed[0].bytes, x, y, pitch, height), { fill: "accent" }),
+    path(cells(signatureKinds[0].bytes, x, y, pitch, height), { fill: "accent" }),
     path(
-      signed
+      signatureKinds
         .slice(1)
         .map(({ bytes }, k) => cells(bytes, x, y + (k + 1) * rise, pitch, height))
         .join(""),
@@ -130,21 +119,15 @@ function routed(frame: Frame, width: number, columns: number): Mark[] {
   const { placed, netlist } = design;
   const cells = placed.slice(0, netlist.cells).filter(([column]) => column < columns);
   const routes = design.routes.filter(({ path }) => path.every(({ x }) => x < columns * TRACKS));
-  const others = wires(
-    routes.filter((route) => route !== net),
-    frame,
-    TRACKS,
-  );
-  const own = wires([net], frame, TRACKS);
+  const otherRoutes = routes.filter((route) => route !== net);
+  const otherWires = wires(otherRoutes, frame, TRACKS);
+  const netWires = wires([net], frame, TRACKS);
   const ends = netlist.nets[net.net].map((cell) => placed[cell]);
   const side = frame.site * 0.72;
   return [
-    path(cellBoxes(cells, frame, side, side), {
-      fill: "quiet",
-      opacity: 0.3,
-    }),
-    path(others.rows + others.columns, { stroke: "muted", opacity: 0.5 }),
-    path(own.rows + own.columns, { stroke: "accent", width }),
+    path(cellBoxes(cells, frame, side, side), { fill: "quiet", opacity: 0.3 }),
+    path(otherWires.rows + otherWires.columns, { stroke: "muted", opacity: 0.5 }),
+    path(netWires.rows + netWires.columns, { stroke: "accent", width }),
     path(cellBoxes(ends, frame, side, side), { fill: "ink" }),
   ];
 }
@@ -161,27 +144,21 @@ const drawings: Readonly<Record<SolutionIcon, Picture>> = {
     narrow: strip(swap({ at: [0, 42, 49, 65, 136], rows: [32, 64], step: 22, r: 7 })),
   },
   shield: {
-    title: `One signature each: ${signed.map(({ name, kind, bytes }) => `${name}, ${kind}, ${thousands(bytes)} bytes`).join("; ")}`,
+    title: `One signature each: ${signatureKinds.map(({ name, kind, bytes }) => `${name}, ${kind}, ${thousands(bytes)} bytes`).join("; ")}`,
     scene: plate([
-      ...bars(MARGIN, 62, 65, (INNER * CELL) / signed[2].bytes, 24),
-      ...signed.map(({ name, kind, bytes }, k) =>
+      ...bars(MARGIN, 62, 65, (INNER * CELL) / signatureKinds[2].bytes, 24),
+      ...signatureKinds.map(({ name, kind, bytes }, k) =>
         mono(MARGIN, 50 + k * 65, `${name} signature, ${kind}: ${thousands(bytes)} bytes`, {
-          tone: k === 0 ? "accent" : "ink",
+          tone: toneOf(k),
         }),
       ),
     ]),
     narrow: strip([
       ...bars(0, 12, 27, 0.55, 18),
-      ...signed.map(({ bytes }, k) =>
-        mono(
-          (bytes / CELL) * 0.55 + 7,
-          25.5 + k * 27,
-          `${thousands(bytes)} B${k ? "" : " signature"}`,
-          {
-            tone: k === 0 ? "accent" : "ink",
-          },
-        ),
-      ),
+      ...signatureKinds.map(({ bytes }, k) => {
+        const words = `${thousands(bytes)} B${k ? "" : " signature"}`;
+        return mono((bytes / CELL) * 0.55 + 7, 25.5 + k * 27, words, { tone: toneOf(k) });
+      }),
     ]),
   },
   lattice: {

@@ -83,10 +83,7 @@ function view(frame: View, words: readonly [atRisk: string, mean: string]): Scen
         stroke: "quiet",
       }),
       ...steps(1, Math.floor(largest), 1).map((loss) =>
-        mono(place(loss), bottom + 21, `${loss}×`, {
-          anchor: "middle",
-          tone: "muted",
-        }),
+        mono(place(loss), bottom + 21, `${loss}×`, { anchor: "middle" }),
       ),
       ...marked.map(({ x, top, name, value }) =>
         mono(x + 10, top + 12, `${name}: ${value.toFixed(1)}×`, { tone: "ink" }),
@@ -96,28 +93,32 @@ function view(frame: View, words: readonly [atRisk: string, mean: string]): Scen
   );
 }
 
-export const wide: View = { width: 960, height: 820, pitch: 8.8, left: 30, bin: 0.09, foot: 32 };
-const narrow: View = { width: 390, height: 240, pitch: 3, left: 24, bin: 0.075, foot: 28 };
+export const wideView: View = {
+  width: 960,
+  height: 820,
+  pitch: 8.8,
+  left: 30,
+  bin: 0.09,
+  foot: 32,
+};
+const narrowView: View = { width: 390, height: 240, pitch: 3, left: 24, bin: 0.075, foot: 28 };
 
 export const losses = sampleLosses(LOSSES, SPREAD, seeded(20));
 
-export function buildIndustryFinance(): Figure {
-  const { atRisk, mean, count } = tailOf(losses, SHARE);
-  return {
-    title: `${thousands(LOSSES)} simulated losses as piles of dots, the worst ${count} in another color`,
-    finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES}% average ${mean.toFixed(1)} times the median. A quantum method must reproduce this.`,
-    caption: `${thousands(LOSSES)} independent log-normal losses with a spread of ${SPREAD}, drawn from one seed. The long line is the value at risk at 95%, the short one the mean of the losses beyond it.`,
-    scene: view(wide, ["value at risk, 95%", `mean of the worst ${(100 * count) / LOSSES}%`]),
-    narrow: view(narrow, ["VaR, 95%", "mean beyond it"]),
-    table: {
-      columns: ["Measure", "Times the median loss"],
-      rows: [
-        ["value at risk, 95%", atRisk.toFixed(2)],
-        ["mean of the losses beyond it, the conditional value at risk (CVaR)", mean.toFixed(2)],
-        ["largest", Math.max(...losses).toFixed(2)],
-      ],
-    },
-  };
-}
+const { atRisk, mean, count } = tailOf(losses, SHARE);
 
-export default buildIndustryFinance();
+export default {
+  title: `${thousands(LOSSES)} simulated losses as piles of dots, the worst ${count} in another color`,
+  finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES}% average ${mean.toFixed(1)} times the median. A quantum method must reproduce this.`,
+  caption: `${thousands(LOSSES)} independent log-normal losses with a spread of ${SPREAD}, drawn from one seed. The long line is the value at risk at 95%, the short one the mean of the losses beyond it.`,
+  scene: view(wideView, ["value at risk, 95%", `mean of the worst ${(100 * count) / LOSSES}%`]),
+  narrow: view(narrowView, ["VaR, 95%", "mean beyond it"]),
+  table: {
+    columns: ["Measure", "Times the median loss"],
+    rows: [
+      ["value at risk, 95%", atRisk.toFixed(2)],
+      ["mean of the losses beyond it, the conditional value at risk (CVaR)", mean.toFixed(2)],
+      ["largest", Math.max(...losses).toFixed(2)],
+    ],
+  },
+} satisfies Figure;

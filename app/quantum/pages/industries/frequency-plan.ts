@@ -41,16 +41,16 @@ export function heavyHexagon(columns: number, rows: number): Graph {
 
 /** For each qubit those that must differ from it, as IBM publishes it: its neighbors, and the other targets of one control. */
 export function frequencyConflicts({ points, edges, controls }: Graph): number[][] {
-  const near = points.map(() => new Set<number>());
+  const neighbors = points.map(() => new Set<number>());
   for (const [a, b] of edges) {
-    near[a].add(b);
-    near[b].add(a);
+    neighbors[a].add(b);
+    neighbors[b].add(a);
   }
-  return near.map((direct, self) => {
-    const targets = [...direct].filter((other) => controls.has(other));
-    const both = new Set([...direct, ...targets.flatMap((other) => [...near[other]])]);
-    both.delete(self);
-    return [...both].sort((a, b) => a - b);
+  return neighbors.map((adjacent, self) => {
+    const targets = [...adjacent].filter((other) => controls.has(other));
+    const rivals = new Set([...adjacent, ...targets.flatMap((other) => [...neighbors[other]])]);
+    rivals.delete(self);
+    return [...rivals].sort((a, b) => a - b);
   });
 }
 

@@ -4,7 +4,7 @@ import { mono, path, type TextStyle } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import { agencyPlansDue, daysIn, milestones, monthOf, written } from "#app/models/dates.ts";
+import { agencyPlansDue, daysIn, formatDate, milestones, monthOf } from "#app/models/dates.ts";
 
 const { fips, cnsa, cnsaSupport, cnsaUse } = milestones;
 const { orderKeys, orderSignatures, disallowed } = milestones;
@@ -121,7 +121,7 @@ function label(frame: View, date: string, words: string, style: TextStyle = {}, 
   return mono(x + end, first + 22 * row, words, { anchor: "middle", tone: "ink", ...style });
 }
 
-export const wide: View = {
+export const wideView: View = {
   width: 960,
   height: 820,
   years: 12,
@@ -129,36 +129,33 @@ export const wide: View = {
   origin: [194, 220],
 };
 
-const narrow: View = { width: 390, height: 320, years: 12, step: 25, origin: [66, 42] };
-const between: View = { ...narrow, origin: [66 - 25 / 2, 42] };
+const narrowView: View = { width: 390, height: 320, years: 12, step: 25, origin: [66, 42] };
+const between: View = { ...narrowView, origin: [66 - 25 / 2, 42] };
 
-export function buildIndustryGovernment(): Figure {
-  const yearLabel = (frame: View) => (year: number) =>
-    label(frame, `${year}-01`, `${year}`, { tone: "quiet" });
-  return {
-    title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
-    finding: `A dot is a day. A filled month holds a deadline. New acquisitions for National Security Systems come first, on ${written(cnsa.date)}. High-value and high-impact systems and the Department of War follow at the end of 2030 and of 2031, other civilian systems by 2035.`,
-    caption: `The rules are as checked on November 16, 2026; the page on tokenization has their whole table. The memorandum M-26-15 asked agencies for plans by ${written(agencyPlansDue())}.`,
-    scene: view(wide, [
-      ...[2024, 2030, 2033].map(yearLabel(wide)),
-      label(wide, cnsa.date, "2027, CNSA 2.0"),
-      label(wide, orderKeys.date, "2030"),
-      label(wide, orderSignatures.date, "2031"),
-      label(wide, orderSignatures.date, "keys, signatures", {}, 1),
-      label(wide, disallowed.date, "2035"),
-      label(wide, disallowed.date, "other civilian", { anchor: "end" }, 1),
-    ]),
-    narrow: view(narrow, [
-      ...[2024, 2030, 2033].map(yearLabel(narrow)),
-      label(narrow, cnsa.date, "2027"),
-      label(between, orderSignatures.date, "2030–31"),
-      label(narrow, disallowed.date, "2035", { anchor: "end" }),
-    ]),
-    table: {
-      columns: ["Date", "Source", "Meaning"],
-      rows: entries.map(({ date, name, note }) => [written(date), name, note]),
-    },
-  };
-}
+const yearLabel = (frame: View) => (year: number) =>
+  label(frame, `${year}-01`, `${year}`, { tone: "quiet" });
 
-export default buildIndustryGovernment();
+export default {
+  title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
+  finding: `A dot is a day. A filled month holds a deadline. New acquisitions for National Security Systems come first, on ${formatDate(cnsa.date)}. High-value and high-impact systems and the Department of War follow at the end of 2030 and of 2031, other civilian systems by 2035.`,
+  caption: `The rules are as checked on November 16, 2026; the page on tokenization has their whole table. The memorandum M-26-15 asked agencies for plans by ${formatDate(agencyPlansDue())}.`,
+  scene: view(wideView, [
+    ...[2024, 2030, 2033].map(yearLabel(wideView)),
+    label(wideView, cnsa.date, "2027, CNSA 2.0"),
+    label(wideView, orderKeys.date, "2030"),
+    label(wideView, orderSignatures.date, "2031"),
+    label(wideView, orderSignatures.date, "keys, signatures", {}, 1),
+    label(wideView, disallowed.date, "2035"),
+    label(wideView, disallowed.date, "other civilian", { anchor: "end" }, 1),
+  ]),
+  narrow: view(narrowView, [
+    ...[2024, 2030, 2033].map(yearLabel(narrowView)),
+    label(narrowView, cnsa.date, "2027"),
+    label(between, orderSignatures.date, "2030–31"),
+    label(narrowView, disallowed.date, "2035", { anchor: "end" }),
+  ]),
+  table: {
+    columns: ["Date", "Source", "Meaning"],
+    rows: entries.map(({ date, name, note }) => [formatDate(date), name, note]),
+  },
+} satisfies Figure;

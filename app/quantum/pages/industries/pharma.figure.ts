@@ -95,7 +95,7 @@ function view(frame: View): Scene {
   );
 }
 
-export const wide: View = {
+export const wideView: View = {
   width: 960,
   height: 820,
   pitch: 19,
@@ -104,7 +104,7 @@ export const wide: View = {
   center: [530, 410],
   names: { metal: [0.95, 1.15], ligand: [2.1, 3.85] },
 };
-const narrow: View = {
+const narrowView: View = {
   width: 390,
   height: 224,
   pitch: 6,
@@ -117,31 +117,28 @@ const narrow: View = {
 const BYTES_PER_NUMBER = 8;
 const sizes = steps(2, 26, 2);
 
-export function buildIndustryPharma(): KeyedFigure {
-  const [laptop, , supercomputer] = machines.map((machine) =>
-    sizes.findLast((n) => determinants(n) * BYTES_PER_NUMBER <= usableBytes(machine)),
-  );
-  return {
-    title:
-      "An orbital of a metal between four ligands as dots: lobes in two colors, opposite in sign",
-    finding:
-      "Metal and ligands share this orbital. Where several such orbitals are close in energy, cheap methods can fail.",
-    caption: `Drawn: the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is not a calculation of a molecule. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², one vector of 8-byte numbers in three quarters of the memory, which is assumed as ${binaryBytes(machines[0].bytes)} for a laptop and ${binaryBytes(machines[2].bytes)} for a supercomputer. It holds ${laptop} and ${supercomputer} orbitals. The density matrix renormalization group (DMRG) reaches larger spaces by approximation.`,
-    legend: [
-      { label: "positive", shape: "dot", look: { fill: { phase: POSITIVE } } },
-      { label: "negative", shape: "dot", look: { fill: { phase: NEGATIVE } } },
-    ],
-    scene: view(wide),
-    narrow: view(narrow),
-    table: {
-      columns: ["Orbitals and electrons", "Determinants", "One vector"],
-      rows: sizes.map((n) => [
-        `${n}`,
-        scientific(determinants(n)),
-        binaryBytes(determinants(n) * BYTES_PER_NUMBER),
-      ]),
-    },
-  };
-}
+const [laptop, , supercomputer] = machines.map((machine) =>
+  sizes.findLast((n) => determinants(n) * BYTES_PER_NUMBER <= usableBytes(machine)),
+);
 
-export default buildIndustryPharma();
+export default {
+  title:
+    "An orbital of a metal between four ligands as dots: lobes in two colors, opposite in sign",
+  finding:
+    "Metal and ligands share this orbital. Where several such orbitals are close in energy, cheap methods can fail.",
+  caption: `Drawn: the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is not a calculation of a molecule. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², one vector of 8-byte numbers in three quarters of the memory, which is assumed as ${binaryBytes(machines[0].bytes)} for a laptop and ${binaryBytes(machines[2].bytes)} for a supercomputer. It holds ${laptop} and ${supercomputer} orbitals. The density matrix renormalization group (DMRG) reaches larger spaces by approximation.`,
+  legend: [
+    { label: "positive", shape: "dot", look: { fill: { phase: POSITIVE } } },
+    { label: "negative", shape: "dot", look: { fill: { phase: NEGATIVE } } },
+  ],
+  scene: view(wideView),
+  narrow: view(narrowView),
+  table: {
+    columns: ["Orbitals and electrons", "Determinants", "One vector"],
+    rows: sizes.map((n) => [
+      `${n}`,
+      scientific(determinants(n)),
+      binaryBytes(determinants(n) * BYTES_PER_NUMBER),
+    ]),
+  },
+} satisfies KeyedFigure;

@@ -3,6 +3,7 @@ import type { IndustryId } from "#app/content/quantum/industries.ts";
 import { HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import type { Figure } from "#app/figures/scene.ts";
+import { cx } from "#app/lib/cx.ts";
 import { FigureKey, type KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { type Ground, onGround } from "#app/ui/grounds.ts";
@@ -32,6 +33,13 @@ const posters: Record<IndustryId, Poster> = {
   web3: { figure: web3Figure, ground: "custody" },
 };
 
+/** Off the right and the lower edge, behind the words. */
+const pictureStyle =
+  "lg:absolute lg:inset-[0_0_auto_auto] lg:-z-1 lg:aspect-[960/820] lg:h-(--poster-height)";
+
+/** The drawing is 840 of 960 wide: its end meets the grid's. */
+const framedStyle = "lg:right-[calc(var(--spacing-margin)-var(--poster-height)*120/820)]";
+
 /** A sector over the whole screen: its picture, its name, a sentence, a link; what it is about stands below. */
 export function IndustriesPoster(props: SectorProps) {
   const { sector } = props;
@@ -39,8 +47,8 @@ export function IndustriesPoster(props: SectorProps) {
   const { figure, ground, isFramed } = posters[sector.id];
   return (
     <article id={sector.id} aria-labelledby={headingId} {...onGround(ground)}>
-      <div className="poster">
-        <Container className="poster-words">
+      <div className="relative isolate grid grid-rows-[1fr_auto] overflow-hidden [--poster-height:clamp(38rem,45vw,66rem)] lg:min-h-(--poster-height)">
+        <Container className="grid grid-cols-1 content-start gap-5 pt-7 pb-5 lg:py-16">
           <h2 id={headingId} className="text-title">
             {sector.name}
           </h2>
@@ -55,8 +63,12 @@ export function IndustriesPoster(props: SectorProps) {
             </p>
           </div>
         </Container>
-        <FigurePicture figure={figure} wideFrom="lg" className={isFramed && "poster-framed"} />
-        <Container className="poster-note">
+        <FigurePicture
+          figure={figure}
+          wideFrom="lg"
+          className={cx(pictureStyle, isFramed && framedStyle)}
+        />
+        <Container className="grid gap-3 pt-4 *:max-w-[44rem] max-lg:[&>.fold]:border-b-0 lg:pt-7 lg:pb-5 lg:*:max-w-[min(22rem,26vw)]">
           {"legend" in figure && <FigureKey items={figure.legend} />}
           <p>
             <NoBreak text={figure.finding ?? ""} />

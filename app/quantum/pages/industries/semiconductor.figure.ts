@@ -3,7 +3,11 @@ import { mono, path } from "#app/figures/marks.ts";
 import { dot, type Point, polyline } from "#app/figures/path.ts";
 import { type Figure, type Mark, type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
 import type { Tone } from "#app/lib/palettes.ts";
-import { frequencyConflicts, type Graph, heavyHexagon, planFrequencies } from "./frequency-plan.ts";
+import { frequencyConflicts, heavyHexagon, planFrequencies } from "./frequency-plan.ts";
+
+const lattice = heavyHexagon(7, 7);
+const plan = planFrequencies(frequencyConflicts(lattice));
+const count = Math.max(...plan) + 1;
 
 /** Form, not hue, tells the frequencies apart: hue is kept for phase. The name stands on it. */
 const forms: readonly { disc: Stroke; name: Tone }[] = [
@@ -34,7 +38,7 @@ const centerOf = ([column, row]: View["cell"]): Point => [
   3 * row,
 ];
 
-function view(graph: Graph, plan: readonly number[], frame: View): Scene {
+function view(frame: View): Scene {
   const { width, height, unit, radius, origin, dusk, words, cell } = frame;
   const place = ([x, y]: Point): Point => [origin[0] + unit * x, origin[1] + unit * y];
   // Whole qubits above and below; the sides are the screen's.
@@ -49,17 +53,17 @@ function view(graph: Graph, plan: readonly number[], frame: View): Scene {
     groups.delete(0);
     return [...groups].map(([opacity, d]) => path(d, { ...style, opacity }));
   };
-  const couplers = graph.edges.flatMap((edge) => {
-    const ends = edge.map((qubit) => place(graph.points[qubit]));
+  const couplers = lattice.edges.flatMap((edge) => {
+    const ends = edge.map((qubit) => place(lattice.points[qubit]));
     return ends.some(isSeen) && ends.every(isWhole) ? [{ at: ends[0], d: polyline(ends) }] : [];
   });
   const qubits = (frequency: number) =>
-    graph.points.flatMap((point, qubit) => {
+    lattice.points.flatMap((point, qubit) => {
       const at = place(point);
       return plan[qubit] === frequency && isSeen(at) ? [{ at, d: dot(...at, radius) }] : [];
     });
   const center = centerOf(cell);
-  const labels = graph.points.flatMap((point, qubit) => {
+  const labels = lattice.points.flatMap((point, qubit) => {
     if (Math.hypot(point[0] - center[0], point[1] - center[1]) > 2.1) return [];
     const [x, y] = place(point);
     const frequency = plan[qubit];
@@ -74,41 +78,34 @@ function view(graph: Graph, plan: readonly number[], frame: View): Scene {
   ]);
 }
 
-export function buildIndustrySemiconductor(): Figure {
-  const lattice = heavyHexagon(7, 7);
-  const plan = planFrequencies(frequencyConflicts(lattice));
-  const count = Math.max(...plan) + 1;
-  return {
-    title: `A heavy-hexagon lattice of qubits in ${count} frequencies, none beside its like`,
-    finding: `Each disc is a qubit. ${numeral(count)} frequencies suffice to keep apart all neighbors and the two qubits that one control drives.`,
-    caption: `Frequencies for a chip of ${lattice.points.length} coupled qubits, by exhaustive search; the picture shows a part of it. The rule is that of IBM’s published plan: neighbors differ, and so do the two targets of one control.`,
-    scene: view(lattice, plan, {
-      width: 960,
-      height: 820,
-      unit: 59,
-      radius: 16.5,
-      origin: [-40, -60],
-      dusk: 520,
-      words: [300, 190],
-      cell: [3, 3],
-    }),
-    narrow: view(lattice, plan, {
-      width: 390,
-      height: 236,
-      unit: 30,
-      radius: 11.5,
-      origin: [-30, 73],
-      dusk: 1,
-      words: [0, 0],
-      cell: [2, 1],
-    }),
-    table: {
-      columns: ["Frequency", "Qubits"],
-      rows: forms
-        .slice(0, count)
-        .map((_, f) => [`f${f + 1}`, `${plan.filter((frequency) => frequency === f).length}`]),
-    },
-  };
-}
-
-export default buildIndustrySemiconductor();
+export default {
+  title: `A heavy-hexagon lattice of qubits in ${count} frequencies, none beside its like`,
+  finding: `Each disc is a qubit. ${numeral(count)} frequencies suffice to keep apart all neighbors and the two qubits that one control drives.`,
+  caption: `Frequencies for a chip of ${lattice.points.length} coupled qubits, by exhaustive search; the picture shows a part of it. The rule is that of IBM’s published plan: neighbors differ, and so do the two targets of one control.`,
+  scene: view({
+    width: 960,
+    height: 820,
+    unit: 59,
+    radius: 16.5,
+    origin: [-40, -60],
+    dusk: 520,
+    words: [300, 190],
+    cell: [3, 3],
+  }),
+  narrow: view({
+    width: 390,
+    height: 236,
+    unit: 30,
+    radius: 11.5,
+    origin: [-30, 73],
+    dusk: 1,
+    words: [0, 0],
+    cell: [2, 1],
+  }),
+  table: {
+    columns: ["Frequency", "Qubits"],
+    rows: forms
+      .slice(0, count)
+      .map((_, f) => [`f${f + 1}`, `${plan.filter((frequency) => frequency === f).length}`]),
+  },
+} satisfies Figure;

@@ -9,11 +9,12 @@ import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 /** One cell of the drawing is one ECDSA signature. */
 const cellBytes = signatures.ecdsaP256.bytes;
 
-const shown = [signatures.ecdsaP256, signatures.mlDsa65, signatures.mlDsa87, signatures.slhDsa128s];
-
-export function cellCount(bytes: number): number {
-  return Math.ceil(bytes / cellBytes);
-}
+const shownSignatures = [
+  signatures.ecdsaP256,
+  signatures.mlDsa65,
+  signatures.mlDsa87,
+  signatures.slhDsa128s,
+];
 
 const ringOf = ([x, y]: Point) => Math.max(Math.abs(y), Math.abs(x) + Math.abs(y) / 2);
 
@@ -35,7 +36,7 @@ interface View {
   center: Point;
 }
 
-const [one, small, , large] = shown.map(({ bytes }) => cellCount(bytes));
+const [one, small, , large] = shownSignatures.map(({ bytes }) => Math.ceil(bytes / cellBytes));
 
 /** How a cell looks that is in the first signature, in the second too, and in the third alone. */
 const looks: readonly Stroke[] = [
@@ -60,28 +61,25 @@ function view({ width, height, radius, center }: View): Scene {
   );
 }
 
-function buildIndustryWeb3(): KeyedFigure {
-  const labels = [
-    `ECDSA, ${one} cell`,
-    `ML-DSA-65, ${small} cells`,
-    `hash-based SLH-DSA-128s, ${large} cells`,
-  ];
-  return {
-    title: `A signature as cells of 64 bytes: one for ECDSA, ${small} for ML-DSA-65, ${large} for SLH-DSA-128s`,
-    finding: `A post-quantum signature (ML-DSA-65) fills ${small} cells of ${cellBytes} bytes, an elliptic-curve one (ECDSA) fills one.`,
-    caption: `One cell is ${cellBytes} bytes: r and s of an ECDSA signature over a 256-bit curve, P-256 or secp256k1 (Ethereum adds a recovery byte, which makes ${ethereumSignature.bytes}). The filled cells are ML-DSA-65, all cells the hash-based SLH-DSA-128s. Sizes are those of the US standards FIPS 186-5, 204 and 205, the last cell rounded up.`,
-    legend: labels.map((label, k) => ({ label, shape: "hexagon", look: looks[k] })),
-    scene: view({ width: 960, height: 820, radius: 32, center: [478, 410] }),
-    narrow: view({ width: 390, height: 212, radius: 10, center: [195, 106] }),
-    table: {
-      columns: ["Signature", "Bytes", "Times ECDSA P-256"],
-      rows: shown.map(({ name, bytes }) => [
-        name,
-        thousands(bytes),
-        (bytes / cellBytes).toFixed(1),
-      ]),
-    },
-  };
-}
+const labels = [
+  `ECDSA, ${one} cell`,
+  `ML-DSA-65, ${small} cells`,
+  `hash-based SLH-DSA-128s, ${large} cells`,
+];
 
-export default buildIndustryWeb3();
+export default {
+  title: `A signature as cells of 64 bytes: one for ECDSA, ${small} for ML-DSA-65, ${large} for SLH-DSA-128s`,
+  finding: `A post-quantum signature (ML-DSA-65) fills ${small} cells of ${cellBytes} bytes, an elliptic-curve one (ECDSA) fills one.`,
+  caption: `One cell is ${cellBytes} bytes: r and s of an ECDSA signature over a 256-bit curve, P-256 or secp256k1 (Ethereum adds a recovery byte, which makes ${ethereumSignature.bytes}). The filled cells are ML-DSA-65, all cells the hash-based SLH-DSA-128s. Sizes are those of the US standards FIPS 186-5, 204 and 205, the last cell rounded up.`,
+  legend: labels.map((label, k) => ({ label, shape: "hexagon", look: looks[k] })),
+  scene: view({ width: 960, height: 820, radius: 32, center: [478, 410] }),
+  narrow: view({ width: 390, height: 212, radius: 10, center: [195, 106] }),
+  table: {
+    columns: ["Signature", "Bytes", "Times ECDSA P-256"],
+    rows: shownSignatures.map(({ name, bytes }) => [
+      name,
+      thousands(bytes),
+      (bytes / cellBytes).toFixed(1),
+    ]),
+  },
+} satisfies KeyedFigure;

@@ -1,7 +1,7 @@
 import { type Dot, dotPaths } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, path } from "#app/figures/marks.ts";
-import { arc, arrow } from "#app/figures/path.ts";
+import { arc, straightArrow } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import type { Figure, Scene } from "#app/figures/scene.ts";
 import { sceneBody } from "#app/figures/scene-file.ts";
@@ -46,11 +46,11 @@ function wheel(x: number, y: number, r: number, width: number): string {
 }
 
 const wheelLabels = (x: number, y: number, r: number) => [
-  mono(x, y - r - 34, "phase", { anchor: "middle", tone: "muted" }),
-  mono(x, y - r - 12, "+90°", { anchor: "middle", tone: "muted" }),
-  mono(x + r + 12, y + 5, "0", { tone: "muted" }),
-  mono(x, y + r + 22, "−90°", { anchor: "middle", tone: "muted" }),
-  mono(x - r - 12, y + 5, "180°", { anchor: "end", tone: "muted" }),
+  mono(x, y - r - 34, "phase", { anchor: "middle" }),
+  mono(x, y - r - 12, "+90°", { anchor: "middle" }),
+  mono(x + r + 12, y + 5, "0"),
+  mono(x, y + r + 22, "−90°", { anchor: "middle" }),
+  mono(x - r - 12, y + 5, "180°", { anchor: "end" }),
 ];
 
 const axes = (lines: string) => ({ marks: [path(lines, { stroke: "quiet" })] });
@@ -59,14 +59,7 @@ function wideView(): Scene {
   const frame = { x: 34, y: 44, pitch: 10.7, rise: 10.7 };
   const bottom = frame.y + MOMENTS * frame.rise;
   const lines =
-    arrow([
-      [14, 36],
-      [14, bottom],
-    ]) +
-    arrow([
-      [14, bottom + 14],
-      [706, bottom + 14],
-    ]);
+    straightArrow(14, 36, 14, bottom) + straightArrow(14, bottom + 14, 706, bottom + 14);
   return {
     width: 720,
     height: 782,
@@ -90,24 +83,21 @@ function narrowView(): Scene {
   };
 }
 
-export function buildAmplitudes(): Figure {
-  const count = PLACES * MOMENTS;
-  const qubits = Math.log2(count);
-  return {
-    title: `${thousands(count)} amplitudes of a packet that flies between two walls`,
-    finding: `For ${qubits} qubits a simulator stores ${thousands(count)} numbers. Here they show how one particle moves.`,
-    caption: `${thousands(count)} amplitudes of one normalized state, a packet between two walls at ${PLACES} places and ${MOMENTS} moments, from the box’s standing waves. Size is modulus; hue is phase, as on the wheel: 0 at three o’clock, +90° on top. Time runs down.`,
-    scene: wideView(),
-    narrow: narrowView(),
-    table: {
-      columns: ["Register", "Qubits", "Values"],
-      rows: [
-        ["position", `${Math.log2(PLACES)}`, `${PLACES} places between the walls`],
-        ["time", `${Math.log2(MOMENTS)}`, `${MOMENTS} moments`],
-        ["both", `${qubits}`, `${thousands(count)} amplitudes, ${thousands(16 * count)} bytes`],
-      ],
-    },
-  };
-}
+const count = PLACES * MOMENTS;
+const qubits = Math.log2(count);
 
-export default buildAmplitudes();
+export default {
+  title: `${thousands(count)} amplitudes of a packet that flies between two walls`,
+  finding: `For ${qubits} qubits a simulator stores ${thousands(count)} numbers. Here they show how one particle moves.`,
+  caption: `${thousands(count)} amplitudes of one normalized state, a packet between two walls at ${PLACES} places and ${MOMENTS} moments, from the box’s standing waves. Size is modulus; hue is phase, as on the wheel: 0 at three o’clock, +90° on top. Time runs down.`,
+  scene: wideView(),
+  narrow: narrowView(),
+  table: {
+    columns: ["Register", "Qubits", "Values"],
+    rows: [
+      ["position", `${Math.log2(PLACES)}`, `${PLACES} places between the walls`],
+      ["time", `${Math.log2(MOMENTS)}`, `${MOMENTS} moments`],
+      ["both", `${qubits}`, `${thousands(count)} amplitudes, ${thousands(16 * count)} bytes`],
+    ],
+  },
+} satisfies Figure;

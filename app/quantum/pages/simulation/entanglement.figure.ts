@@ -15,6 +15,12 @@ import { EVERY, LAYERS, type Profile, profiles, QUBITS } from "./entanglement.ts
 export const HELD = Math.log2(BOND_DIMENSION);
 const peakOf = ({ bits }: Profile) => Math.max(...bits);
 
+const allProfiles = profiles();
+const drawnProfiles = allProfiles.filter(({ layer }) => layer % EVERY === 0);
+const lastIndex = drawnProfiles.length - 1;
+/** The first from which on, and not only here and there, a bond is too small. */
+const overflow = allProfiles[allProfiles.findLastIndex((profile) => peakOf(profile) <= HELD) + 1];
+
 interface Frame {
   width: number;
   /** The ground line of the last profile, at the back, and of the first. */
@@ -22,10 +28,12 @@ interface Frame {
   front: number;
   /** The height of a bit. */
   bit: number;
+  /** Of a line. */
+  stroke: number;
 }
 
 /** The parts of a profile that no bond holds. */
-function beyond(points: readonly Point[], bits: readonly number[]): Point[][] {
+function overflowParts(points: readonly Point[], bits: readonly number[]): Point[][] {
   const parts: Point[][] = [];
   let start = -1;
   for (let k = 0; k <= bits.length; k++) {
@@ -47,94 +55,78 @@ const beyondLooks = steps(0, 1, 0.25).map((share) => ({
 }));
 
 /** The ground line of a profile. */
-const baseOf = (index: number, list: readonly Profile[], { back, front }: Frame) =>
-  front + ((back - front) * index) / (list.length - 1);
+const baseOf = (index: number, { back, front }: Frame) =>
+  front + ((back - front) * index) / lastIndex;
 
-/** A mountain for each profile, the latest at the back; what is beyond the bonds in a color of its own. */
-function mountains(list: readonly Profile[], frame: Frame, stroke: number) {
-  const { width, bit } = frame;
-  const { ground } = phaseGrounds.violet;
-  return list
-    .toReversed()
-    .map(({ bits }, k) => {
-      const base = baseOf(list.length - 1 - k, list, frame);
-      const heights = [0, ...bits, 0];
-      const points = heights.map(
-        (count, cut): Point => [(width * cut) / QUBITS, base - bit * count],
-      );
-      const d = polyline(points);
-      const far = beyond(points, bits)
-        .map((part) => polyline(part))
-        .join("");
-      const color = phaseHex(phaseAt(1 - k / (list.length - 1)));
-      return `<path fill="${ground}" stroke="${palettes.quantum.accent}" d="${d}"/>${far && `<path fill="none" stroke="${color}" stroke-width="${1.6 * stroke}" d="${far}"/>`}`;
-    })
-    .join("");
+/** A profile over its ground line; what is beyond the bonds in a color of its own. */
+function mountain({ bits }: Profile, index: number, frame: Frame): string {
+  const base = baseOf(index, frame);
+  const points = [0, ...bits, 0].map(
+    (count, cut): Point => [(frame.width * cut) / QUBITS, base - frame.bit * count],
+  );
+  const far = overflowParts(points, bits).map((part) => polyline(part));
+  const color = phaseHex(phaseAt(index / lastIndex));
+  const overflowing = `<path fill="none" stroke="${color}" stroke-width="${1.6 * frame.stroke}" d="${far.join("")}"/>`;
+  return `<path fill="${phaseGrounds.violet.ground}" stroke="${palettes.quantum.accent}" d="${polyline(points)}"/>${far.length > 0 ? overflowing : ""}`;
 }
 
 /** The highest place of a profile. */
-function summit(list: readonly Profile[], index: number, frame: Frame): Point {
-  const { bits } = list[index];
-  const cut = bits.indexOf(peakOf(list[index]));
-  return [(frame.width * (cut + 1)) / QUBITS, baseOf(index, list, frame) - frame.bit * bits[cut]];
+function summit(index: number, frame: Frame): Point {
+  const { bits } = drawnProfiles[index];
+  const cut = bits.indexOf(Math.max(...bits));
+  return [(frame.width * (cut + 1)) / QUBITS, baseOf(index, frame) - frame.bit * bits[cut]];
 }
 
-function view(list: readonly Profile[], first: Profile, frame: Frame, stroke: number): Scene {
+/** A mountain for each profile, the latest at the back. */
+function view(frame: Frame): Scene {
   const bottom = frame.front + 34;
-  const beyondFrom = list.findIndex(({ layer }) => layer >= first.layer);
-  const [x, y] = summit(list, beyondFrom, frame);
-  const last = list[list.length - 1];
-  const [lastX, lastY] = summit(list, list.length - 1, frame);
+  const [x, y] = summit(
+    drawnProfiles.findIndex(({ layer }) => layer >= overflow.layer),
+    frame,
+  );
+  const last = drawnProfiles[lastIndex];
+  const [lastX, lastY] = summit(lastIndex, frame);
   const style = { tone: "ink", anchor: "middle" } as const;
   const marks = [
     mono(lastX, lastY - 16, `${peakOf(last)} bits at layer ${last.layer}, farthest back`, style),
-    mono(x, bottom, `layer ${first.layer}`, style),
+    mono(x, bottom, `layer ${overflow.layer}`, style),
   ];
+  const mountains = drawnProfiles.map((profile, k) => mountain(profile, k, frame)).toReversed();
   const leader = `<path stroke="${palettes.quantum.ink}" d="${segment(x, y, x, bottom - 16)}${segment(lastX, lastY - 10, lastX, lastY)}"/>`;
-  const body = `<g stroke-width="${stroke}" stroke-linejoin="round">${mountains(list, frame, stroke)}${leader}</g>`;
+  const body = `<g stroke-width="${frame.stroke}" stroke-linejoin="round">${mountains.join("")}${leader}</g>`;
   return sceneOf(frame.width, bottom + 6, marks, body);
 }
 
-export function buildEntanglement(): KeyedFigure {
-  const all = profiles();
-  const list = all.filter(({ layer }) => layer % EVERY === 0);
-  // From here on, and not only here and there.
-  const first = all[all.findLastIndex((profile) => peakOf(profile) <= HELD) + 1];
-  const tableau = binaryBytes(memoryModels.stabilizer(QUBITS));
-  const held = `held by an MPS of χ ${thousands(BOND_DIMENSION)}`;
-  const cuts = `the ${QUBITS - 1} cuts of a line of ${QUBITS} qubits`;
-  const [wide, narrow]: Frame[] = [
-    { width: 1440, back: 332, front: 650, bit: 5 },
-    { width: 375, back: 156, front: 326, bit: 2.6 },
-  ];
-  return {
-    title: `The entanglement across every cut of ${QUBITS} qubits as ${list.length} mountains, one for each ${EVERY} layers of random gates`,
-    finding: `A stabilizer simulator holds these ${QUBITS} qubits in ${tableau.replace(" ", "\u00a0")}; an MPS (χ\u00a0${thousands(BOND_DIMENSION)}) overflows at layer ${first.layer}.`,
-    caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a controlled-NOT gate (CNOT) on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has another color. A KiB is 1,024 bytes; MiB, GiB, TiB and PiB are each 1,024 of the one before. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
-    scene: view(list, first, wide, 1.5),
-    narrow: view(list, first, narrow, 1),
-    legend: [
-      { label: held, shape: "line", look: { stroke: "accent", width: 2 } },
-      { label: "more than it holds, later paler", shape: "line", look: beyondLooks },
-      { label: cuts, shape: "arrow", look: { stroke: "muted" } },
-    ],
-    table: {
-      columns: [
-        "Layer",
-        "Bits across the middle",
-        "Most bits across a cut",
-        "Cuts beyond the bonds",
-      ],
-      rows: all
-        .filter((profile) => profile.layer % 36 === 0 || profile === first)
-        .map((profile) => [
-          `${profile.layer}`,
-          `${profile.bits[QUBITS / 2 - 1]}`,
-          `${peakOf(profile)}`,
-          `${profile.bits.filter((count) => count > HELD).length}`,
-        ]),
-    },
-  };
-}
+const tableau = binaryBytes(memoryModels.stabilizer(QUBITS));
 
-export default buildEntanglement();
+export default {
+  title: `The entanglement across every cut of ${QUBITS} qubits as ${drawnProfiles.length} mountains, one for each ${EVERY} layers of random gates`,
+  finding: `A stabilizer simulator holds these ${QUBITS} qubits in ${tableau.replace(" ", "\u00a0")}; an MPS (χ\u00a0${thousands(BOND_DIMENSION)}) overflows at layer ${overflow.layer}.`,
+  caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a controlled-NOT gate (CNOT) on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has another color. A KiB is 1,024 bytes; MiB, GiB, TiB and PiB are each 1,024 of the one before. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
+  scene: view({ width: 1440, back: 332, front: 650, bit: 5, stroke: 1.5 }),
+  narrow: view({ width: 375, back: 156, front: 326, bit: 2.6, stroke: 1 }),
+  legend: [
+    {
+      label: `held by an MPS of χ ${thousands(BOND_DIMENSION)}`,
+      shape: "line",
+      look: { stroke: "accent", width: 2 },
+    },
+    { label: "more than it holds, later paler", shape: "line", look: beyondLooks },
+    {
+      label: `the ${QUBITS - 1} cuts of a line of ${QUBITS} qubits`,
+      shape: "arrow",
+      look: { stroke: "muted" },
+    },
+  ],
+  table: {
+    columns: ["Layer", "Bits across the middle", "Most bits across a cut", "Cuts beyond the bonds"],
+    rows: allProfiles
+      .filter((profile) => profile.layer % 36 === 0 || profile === overflow)
+      .map((profile) => [
+        `${profile.layer}`,
+        `${profile.bits[QUBITS / 2 - 1]}`,
+        `${peakOf(profile)}`,
+        `${profile.bits.filter((count) => count > HELD).length}`,
+      ]),
+  },
+} satisfies KeyedFigure;

@@ -1,15 +1,22 @@
 import { simulationPage } from "#app/content/quantum/simulation.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { InstrumentSection } from "#app/quantum/sections/instrument-section.tsx";
 import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import amplitudesFigure from "./amplitudes.figure.ts";
 import { SimulationAreas } from "./areas.tsx";
 import { SimulationDeliverables } from "./deliverables.tsx";
-import { SimulationInstrumentSection } from "./instrument.tsx";
 import { SimulationLimits } from "./limits.tsx";
 import { SimulationMemory } from "./memory.tsx";
 import { SimulationPilot } from "./pilot.tsx";
+
+import { SimulatorPreview } from "./preview.tsx";
+
+const loadInstrument = () =>
+  import("#app/instruments/simulator/simulator-instrument.tsx").then(
+    ({ SimulatorInstrument }) => SimulatorInstrument,
+  );
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(simulationPage.meta, location.pathname);
@@ -23,7 +30,9 @@ export default function Simulation() {
         note={<HeroNote figure={amplitudesFigure} />}
       />
       <SimulationPilot {...simulationPage.pilot} />
-      <SimulationInstrumentSection />
+      <InstrumentSection name="simulator" load={loadInstrument} padding="small">
+        <SimulatorPreview />
+      </InstrumentSection>
       <SimulationMemory {...simulationPage.memory} />
       <SimulationAreas {...simulationPage.areas} />
       <SimulationLimits {...simulationPage.limits} />

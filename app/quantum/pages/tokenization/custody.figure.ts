@@ -2,7 +2,7 @@ import { ethereumSignature, signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
-import { arrow, hexagon, type Point, segment } from "#app/figures/path.ts";
+import { hexagon, type Point, segment, straightArrow } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { byteColors, dotsOf, dottedGroup, pitches, type Stream, streamLines } from "./byte-rows.ts";
 
@@ -41,10 +41,12 @@ function signers(spots: readonly Point[], r: number): Mark[] {
   ];
 }
 
-const arrows = (ways: readonly (readonly [Point, Point])[]): Mark =>
-  path(ways.map((way) => arrow([...way], 6)).join(""), { stroke: "muted", width: 1.5 });
+type Way = [x1: number, y1: number, x2: number, y2: number];
 
-function wide(): Scene {
+const arrows = (ways: readonly Way[]): Mark =>
+  path(ways.map((way) => straightArrow(...way, 6)).join(""), { stroke: "muted", width: 1.5 });
+
+function drawWide(): Scene {
   const [policy, chain, top, bottom] = [776, 1062, 84, 452];
   const [rows, pitch, gap] = [12, pitches.wide, 14];
   const block = rows * riseOf(pitch) + gap;
@@ -57,23 +59,17 @@ function wide(): Scene {
   const marks: Mark[] = [
     path(segment(policy, top, policy, bottom), { stroke: "ink", width: 6 }),
     arrows([
-      ...spots.map(([to, y]): [Point, Point] => [
-        [policy + 10, y],
-        [to - 30, y],
-      ]),
-      [
-        [950, middle],
-        [x - 14, middle],
-      ],
+      ...spots.map(([to, y]): Way => [policy + 10, y, to - 30, y]),
+      [950, middle, x - 14, middle],
     ]),
     ...signers(spots, 22),
     path(segment(chain, 40, chain, bottom), { stroke: "muted", width: 1.5, dash: "6 6" }),
     mono(policy + 3, top - 16, "policy", { tone: "ink", anchor: "end" }),
     mono(920, top - 16, "MPC signers", { tone: "ink", anchor: "middle" }),
-    mono(chain - 16, 36, "off chain", { tone: "muted", anchor: "end" }),
-    mono(chain + 16, 36, "on chain", { tone: "muted" }),
+    mono(chain - 16, 36, "off chain", { anchor: "end" }),
+    mono(chain + 16, 36, "on chain"),
     text(0, 36, thousands(offChainBytes), { size: "l", tone: "ink" }),
-    mono(0, 64, `bytes, ${APPROVERS} × ${approval.name}`, { tone: "muted" }),
+    mono(0, 64, `bytes, ${APPROVERS} × ${approval.name}`),
     text(right, middle - 56, `${onChain.bytes}`, { size: "l", tone: "accent", anchor: "end" }),
     mono(right, middle - 28, "bytes, ECDSA", { tone: "accent", anchor: "end" }),
   ];
@@ -82,7 +78,7 @@ function wide(): Scene {
   return sceneOf(right, 464, marks, body);
 }
 
-function narrow(): Scene {
+function drawNarrow(): Scene {
   const [left, right, middle] = [24, 351, 187.5];
   const [rows, pitch, gap] = [7, pitches.narrow, 8];
   const top = 48;
@@ -92,23 +88,17 @@ function narrow(): Scene {
   const marks: Mark[] = [
     path(segment(left, policy, right, policy), { stroke: "ink", width: 4 }),
     arrows([
-      ...spots.map(([x, y]): [Point, Point] => [
-        [x, policy + 6],
-        [x, y - 18],
-      ]),
-      [
-        [middle, policy + 66],
-        [middle, chain + 20],
-      ],
+      ...spots.map(([x, y]): Way => [x, policy + 6, x, y - 18]),
+      [middle, policy + 66, middle, chain + 20],
     ]),
     ...signers(spots, 14),
     path(segment(0, chain, 375, chain), { stroke: "muted", width: 1.5, dash: "5 5" }),
     mono(left, 16, `${thousands(offChainBytes)} bytes,`, { tone: "ink" }),
-    mono(left, 34, `${APPROVERS} × ${approval.name}`, { tone: "muted" }),
+    mono(left, 34, `${APPROVERS} × ${approval.name}`),
     mono(left, policy + 24, "policy", { tone: "ink" }),
     mono(right, policy + 80, "MPC signers", { tone: "ink", anchor: "end" }),
-    mono(left, chain - 10, "off chain", { tone: "muted" }),
-    mono(left, chain + 22, "on chain", { tone: "muted" }),
+    mono(left, chain - 10, "off chain"),
+    mono(left, chain + 22, "on chain"),
     mono(right, chain + 37, `${onChain.bytes} bytes, ECDSA`, { tone: "accent", anchor: "end" }),
   ];
   const on: Side = { from: [middle - 2 * pitch, chain + 32], rows: 1 };
@@ -117,13 +107,9 @@ function narrow(): Scene {
 }
 
 /** Three approvals as large as they are, and what reaches the ledger. */
-export function buildTokenizationCustody(): Diagram {
-  return {
-    title: `Three approvals of ${thousands(approval.bytes)} bytes stay off chain; one signature of ${onChain.bytes} bytes goes on chain, as dots`,
-    finding: `${thousands(offChainBytes)} post-quantum bytes approve a transfer off chain; the ledger still checks ${onChain.bytes} classical ones.`,
-    scene: wide(),
-    narrow: narrow(),
-  };
-}
-
-export default buildTokenizationCustody();
+export default {
+  title: `Three approvals of ${thousands(approval.bytes)} bytes stay off chain; one signature of ${onChain.bytes} bytes goes on chain, as dots`,
+  finding: `${thousands(offChainBytes)} post-quantum bytes approve a transfer off chain; the ledger still checks ${onChain.bytes} classical ones.`,
+  scene: drawWide(),
+  narrow: drawNarrow(),
+} satisfies Diagram;

@@ -1,11 +1,11 @@
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
+import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { TokenizationArchitectures } from "./architectures.tsx";
-import { TokenizationCapabilities } from "./capabilities.tsx";
 import { TokenizationExposure } from "./exposure.tsx";
 import { TokenizationHandshake } from "./handshake.tsx";
 import { TokenizationOutcomes } from "./outcomes.tsx";
@@ -30,7 +30,7 @@ export default function Tokenization() {
       />
       <TokenizationStart {...tokenizationPage.start} />
       <TokenizationHandshake {...tokenizationPage} />
-      <TokenizationCapabilities {...tokenizationPage.capabilities} />
+      <Capabilities {...tokenizationPage.capabilities} padding="small" />
       <TokenizationStandards {...tokenizationPage.standards} />
       <TokenizationExposure {...tokenizationPage.exposure} issuer={tokenizationPage.issuer} />
       <TokenizationArchitectures {...tokenizationPage} />

@@ -6,7 +6,7 @@ import { steps } from "#app/figures/scale.ts";
 import type { Diagram, Mark, Scene } from "#app/figures/scene.ts";
 import { byteColors, bytesPerDot, dotsOf } from "./byte-rows.ts";
 
-const shown = [signatures.ed25519, signatures.mlDsa65, signatures.slhDsa128s];
+const shownSignatures = [signatures.ed25519, signatures.mlDsa65, signatures.slhDsa128s];
 
 interface Block {
   left: number;
@@ -39,8 +39,8 @@ const FOOT = 30;
 /** Each block has the smallest one lit in its corner. */
 function view({ screen, width, height, pitch, columns, lefts, labels }: Layout): Scene {
   const bottom = height - FOOT;
-  const dots = shown.map(({ bytes }) => dotsOf(bytes, screen));
-  const key = `one dot is ${bytesPerDot[screen]} bytes; lit: ${shown[0].name}, ${shown[0].bytes}`;
+  const dots = shownSignatures.map(({ bytes }) => dotsOf(bytes, screen));
+  const key = `one dot is ${bytesPerDot[screen]} bytes; lit: ${shownSignatures[0].name}, ${shownSignatures[0].bytes}`;
   const lit = { columns: columns[0], rows: dots[0] / columns[0] };
   const paths = dots.map((count, k) => {
     const block = { left: lefts[k], bottom, pitch };
@@ -56,47 +56,43 @@ function view({ screen, width, height, pitch, columns, lefts, labels }: Layout):
     height,
     body: `<g fill="none" stroke-width="${round(pitch * 0.66)}" stroke-linecap="round" stroke-dasharray="0 ${pitch}">${paths.join("")}</g>`,
     marks: [
-      ...shown.flatMap(({ name, bytes }, k) => {
+      ...shownSignatures.flatMap(({ name, bytes }, k) => {
         const y = bottom - Math.ceil(dots[k] / columns[k]) * riseOf(pitch) - 10;
         return labels(lefts[k], y, bytes, name);
       }),
-      mono(lefts[0], height - 4, key, { tone: "muted" }),
+      mono(lefts[0], height - 4, key),
     ],
   };
 }
 
-export function buildSignatures(): Diagram {
-  return {
-    title: `Three signatures of ${shown.map(({ bytes }) => thousands(bytes)).join(", ")} bytes, as dots`,
-    finding: `A post-quantum signature (${signatures.mlDsa65.name}) is ${Math.round(signatures.mlDsa65.bytes / shown[0].bytes)} times as long as ${shown[0].name}’s.`,
-    scene: view({
-      screen: "wide",
-      width: 637,
-      height: 600,
-      pitch: 10,
-      columns: [4, 18, 34],
-      lefts: [0, 92, 292],
-      labels: (x, y, bytes, name) => [
-        text(x, y - 26, thousands(bytes), { size: "l", tone: "ink" }),
-        mono(x, y, name, { tone: "muted" }),
-      ],
-    }),
-    narrow: view({
-      screen: "narrow",
-      width: 375,
-      height: 250,
-      pitch: 8.6,
-      columns: [2, 12, 21],
-      lefts: [24, 52, 166],
-      labels: (x, y, bytes, name) =>
-        name === shown[0].name
-          ? [mono(x, y, `${bytes}`, { tone: "ink", bold: true })]
-          : [
-              mono(x, y - 15, thousands(bytes), { tone: "ink", bold: true }),
-              mono(x, y, name, { tone: "quiet" }),
-            ],
-    }),
-  };
-}
-
-export default buildSignatures();
+export default {
+  title: `Three signatures of ${shownSignatures.map(({ bytes }) => thousands(bytes)).join(", ")} bytes, as dots`,
+  finding: `A post-quantum signature (${signatures.mlDsa65.name}) is ${Math.round(signatures.mlDsa65.bytes / shownSignatures[0].bytes)} times as long as ${shownSignatures[0].name}’s.`,
+  scene: view({
+    screen: "wide",
+    width: 637,
+    height: 600,
+    pitch: 10,
+    columns: [4, 18, 34],
+    lefts: [0, 92, 292],
+    labels: (x, y, bytes, name) => [
+      text(x, y - 26, thousands(bytes), { size: "l", tone: "ink" }),
+      mono(x, y, name),
+    ],
+  }),
+  narrow: view({
+    screen: "narrow",
+    width: 375,
+    height: 250,
+    pitch: 8.6,
+    columns: [2, 12, 21],
+    lefts: [24, 52, 166],
+    labels: (x, y, bytes, name) =>
+      name === shownSignatures[0].name
+        ? [mono(x, y, `${bytes}`, { tone: "ink", bold: true })]
+        : [
+            mono(x, y - 15, thousands(bytes), { tone: "ink", bold: true }),
+            mono(x, y, name, { tone: "quiet" }),
+          ],
+  }),
+} satisfies Diagram;

@@ -1,7 +1,7 @@
 import { type Dot, dotPaths } from "#app/figures/dots.ts";
 import { path } from "#app/figures/marks.ts";
-import { box, dot, type Point, segment } from "#app/figures/path.ts";
-import { steps } from "#app/figures/scale.ts";
+import { box, dot, segment } from "#app/figures/path.ts";
+import { type Scale, steps } from "#app/figures/scale.ts";
 import type { Mark } from "#app/figures/scene.ts";
 import { sceneBody } from "#app/figures/scene-file.ts";
 import { palettes, type Tone } from "#app/lib/palettes.ts";
@@ -16,21 +16,20 @@ export const YEARS = 13;
 export const HOLD_YEARS = 10;
 
 /** Months from the calendar's first day, with the part of the month that has passed. */
-export const month = (date: string): number =>
+export const monthsUntil = (date: string): number =>
   monthOf(date) - FIRST * 12 + (Number(date.slice(8) || 1) - 1) / 31;
 /** The first month after a last day. */
-export const after = (date: string): number => monthOf(date) - FIRST * 12 + 1;
+export const monthAfter = (date: string): number => monthOf(date) - FIRST * 12 + 1;
 
-export const hold = { from: month(checked.date), months: HOLD_YEARS * 12 };
+/** The calendar begins with the first standard and ends with the secret, which is sent today. */
+export const firstMonth = Math.floor(monthsUntil(fips.date));
+export const today = monthsUntil(checked.date);
+export const lastMonth = today + HOLD_YEARS * 12;
 
 /** How many of the months that the secret must hold are left when a last day is over. */
 export function monthsLeft(date: string): number {
-  return hold.from + hold.months - after(date);
+  return lastMonth - monthAfter(date);
 }
-
-/** The calendar begins with the first standard and ends with the secret. */
-export const start = Math.floor(month(fips.date));
-export const end = hold.from + hold.months;
 
 /** A row of months, a dot for each; what is only a draft is hollow, what forbids is a cross. */
 interface Row {
@@ -41,59 +40,65 @@ interface Row {
 }
 
 const rows = {
-  fips: [{ from: start, to: end, tone: "quiet" }],
+  fips: [{ from: firstMonth, to: lastMonth, tone: "quiet" }],
   draft: [
-    { from: after(deprecated.date), to: after(disallowed.date), tone: "ink", look: "hollow" },
-    { from: after(disallowed.date), to: end, tone: "ink", look: "cross" },
+    {
+      from: monthAfter(deprecated.date),
+      to: monthAfter(disallowed.date),
+      tone: "ink",
+      look: "hollow",
+    },
+    { from: monthAfter(disallowed.date), to: lastMonth, tone: "ink", look: "cross" },
   ],
-  cnsa: [{ from: month(cnsa.date), to: end, tone: "quiet" }],
-  memo: [{ from: Math.floor(month(memo.date)), to: after(disallowed.date), tone: "quiet" }],
+  cnsa: [{ from: monthsUntil(cnsa.date), to: lastMonth, tone: "quiet" }],
+  memo: [
+    { from: Math.floor(monthsUntil(memo.date)), to: monthAfter(disallowed.date), tone: "quiet" },
+  ],
   order: [
-    { from: Math.floor(month(order.date)), to: after(orderKeys.date), tone: "ink" },
-    { from: after(orderKeys.date), to: after(orderSignatures.date), tone: "quiet" },
+    { from: Math.floor(monthsUntil(order.date)), to: monthAfter(orderKeys.date), tone: "ink" },
+    { from: monthAfter(orderKeys.date), to: monthAfter(orderSignatures.date), tone: "quiet" },
   ],
 } as const satisfies Record<string, readonly Row[]>;
 
 export type Lanes = Readonly<Record<keyof typeof rows, number>>;
 
-export type At = (month: number, across: number) => Point;
+const cross = (x: number, y: number, r: number) =>
+  segment(x - r, y - r, x + r, y + r) + segment(x - r, y + r, x + r, y - r);
 
 /** The rows' months: full dots by themselves, the other marks as paths. */
-export function months(at: At, lanes: Lanes, r: number) {
+export function months(x: Scale, lanes: Lanes, r: number) {
   const full: Dot[] = [];
   const marks: Mark[] = [];
   for (const [name, list] of Object.entries(rows)) {
     const across = lanes[name as keyof typeof rows];
     for (const { from, to, tone, look } of list as readonly Row[]) {
-      const points = steps(from, to - 1, 1).map((k) => at(k + 0.5, across));
+      const places = steps(from, to - 1, 1).map((k) => x(k + 0.5));
       if (!look) {
-        full.push(...points.map(([x, y]) => ({ x, y, r, color: palettes.quantum[tone] })));
+        const color = palettes.quantum[tone];
+        full.push(...places.map((at) => ({ x: at, y: across, r, color })));
         continue;
       }
-      const cross = (x: number, y: number) =>
-        segment(x - r, y - r, x + r, y + r) + segment(x - r, y + r, x + r, y - r);
-      const shape = look === "cross" ? cross : (x: number, y: number) => dot(x, y, r - 0.4);
-      marks.push(path(points.map(([x, y]) => shape(x, y)).join(""), { stroke: tone, width: 1.2 }));
+      const shapes = places.map((at) =>
+        look === "cross" ? cross(at, across, r) : dot(at, across, r - 0.4),
+      );
+      marks.push(path(shapes.join(""), { stroke: tone, width: 1.2 }));
     }
   }
   return dotPaths(full) + sceneBody({ marks }, "quantum");
 }
 
 /** The months that a secret must hold, a bar for each, or one for all where they are too fine: bright after the first deadline. */
-export function band(at: At, from: number, to: number, isFine: boolean): Mark[] {
-  const bar = (first: number, last: number) => {
-    const [[x1, y1], [x2, y2]] = [at(first, from), at(last, to)];
-    return box(x1, y1, x2 - x1, y2 - y1);
-  };
+export function band(x: Scale, from: number, to: number, isFine: boolean): Mark[] {
+  const bar = (first: number, last: number) => box(x(first), from, x(last) - x(first), to - from);
   const part = (first: number, last: number) =>
     isFine
       ? bar(first, last)
       : steps(first, last - 1, 1)
           .map((k) => bar(k + 0.19, k + 0.81))
           .join("");
-  const first = after(orderKeys.date);
+  const first = monthAfter(orderKeys.date);
   return [
-    path(part(hold.from, first), { fill: "quiet" }),
-    path(part(first, end), { fill: "accent" }),
+    path(part(today, first), { fill: "quiet" }),
+    path(part(first, lastMonth), { fill: "accent" }),
   ];
 }

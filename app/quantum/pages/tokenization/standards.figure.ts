@@ -1,22 +1,20 @@
 import { mono, path, round, text } from "#app/figures/marks.ts";
-import { dot, polyline, segment } from "#app/figures/path.ts";
-import { steps } from "#app/figures/scale.ts";
-import type { Diagram, Mark, Scene } from "#app/figures/scene.ts";
-import { sceneOf } from "#app/figures/scene.ts";
-import { milestones, written } from "#app/models/dates.ts";
+import { bracket, dot, segment } from "#app/figures/path.ts";
+import { type Scale, steps } from "#app/figures/scale.ts";
+import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { formatDate, milestones } from "#app/models/dates.ts";
 import {
-  type At,
-  after,
   band,
-  end,
   FIRST,
+  firstMonth,
   HOLD_YEARS,
-  hold,
   type Lanes,
-  month,
+  lastMonth,
+  monthAfter,
   months,
   monthsLeft,
-  start,
+  monthsUntil,
+  today,
   YEARS,
 } from "./standards-months.ts";
 
@@ -45,16 +43,15 @@ interface View {
 
 /** Where the months and the rows lie, for the labels of one composition alone. */
 interface Places {
-  x: (month: number) => number;
+  x: Scale;
   lanes: Lanes;
 }
 
 /** Five rows of months, each with its label right of today, and below them the secret that outlives the dates; what sets the two numbers is bright. */
 function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scene {
   const { width, height, left, right, top, pitch, axis, secret, words } = view;
-  const unit = (right - left) / (end - start);
-  const x = (k: number) => round(left + (k - start) * unit);
-  const at: At = (k, across) => [x(k), across];
+  const unit = (right - left) / (lastMonth - firstMonth);
+  const x = (k: number) => round(left + (k - firstMonth) * unit);
   const names = ["fips", "draft", "cnsa", "memo", "order"] as const;
   const lane = (k: number) => top + k * pitch;
   const lanes = Object.fromEntries(names.map((name, k) => [name, lane(k)])) as Record<
@@ -62,54 +59,55 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
     number
   >;
   const down = (date: string, from: number, to = secret.to) =>
-    segment(x(after(date)), from - 6, x(after(date)), to);
+    segment(x(monthAfter(date)), from - 6, x(monthAfter(date)), to);
   /** What is left after a last day, under the bars. */
-  const bracket = (date: string, y: number) =>
-    polyline([
-      [x(after(date)), y - 5],
-      [x(after(date)), y],
-      [right, y],
-      [right, y - 5],
-    ]);
+  const rest = (date: string, y: number) => bracket(x(monthAfter(date)), right, y, 5);
   const gap = view.isFine ? 7 : 12;
-  const today = x(hold.from);
   const marks: Mark[] = [
     path(years.map((k) => segment(x(12 * k), axis, x(12 * k), axis + 8)).join(""), {
       stroke: "muted",
     }),
     path(segment(left, axis, right, axis), { stroke: "ink", width: 1.5 }),
-    ...band(at, secret.from, secret.to, view.isFine),
-    path(bracket(orderKeys.date, secret.to + 2 * gap), { stroke: "accent", width: 1.5 }),
-    path(bracket(disallowed.date, secret.to + gap), { stroke: "ink", width: 1.5 }),
+    ...band(x, secret.from, secret.to, view.isFine),
+    path(rest(orderKeys.date, secret.to + 2 * gap), { stroke: "accent", width: 1.5 }),
+    path(rest(disallowed.date, secret.to + gap), { stroke: "ink", width: 1.5 }),
     path(
       down(orderKeys.date, lanes.order) +
         down(orderSignatures.date, lanes.order, axis) +
         down(disallowed.date, lanes.draft),
       { stroke: "ink", width: 1.5 },
     ),
-    path(segment(today, top - 34, today, axis), { stroke: "accent", width: 1.5 }),
-    path(segment(x(month(draft.date) + 1.5), lanes.draft, x(after(deprecated.date)), lanes.draft), {
-      stroke: "quiet",
-      dash: "2 6",
-    }),
-    path(dot(...at(month(draft.date) + 0.5, lanes.draft), view.r + 1.8), {
+    path(segment(x(today), top - 34, x(today), axis), { stroke: "accent", width: 1.5 }),
+    path(
+      segment(
+        x(monthsUntil(draft.date) + 1.5),
+        lanes.draft,
+        x(monthAfter(deprecated.date)),
+        lanes.draft,
+      ),
+      {
+        stroke: "quiet",
+        dash: "2 6",
+      },
+    ),
+    path(dot(x(monthsUntil(draft.date) + 0.5), lanes.draft, view.r + 1.8), {
       stroke: "ink",
       width: 1.2,
     }),
     ...names.map((name) =>
-      mono(today + 10, lanes[name] - LABEL, words[name], {
+      mono(x(today) + 10, lanes[name] - LABEL, words[name], {
         tone: name === "draft" || name === "order" ? "ink" : "quiet",
       }),
     ),
     ...labels({ x, lanes }),
   ];
-  return sceneOf(width, height, marks, months(at, lanes, view.r));
+  return sceneOf(width, height, marks, months(x, lanes, view.r));
 }
 
 /** From a row up to its label. */
 const LABEL = 13;
 
-const wide: View = {
+const wideView: View = {
   width: 1250,
   height: 574,
   left: 0,
@@ -130,14 +128,14 @@ const wide: View = {
 };
 
 function wideLabels({ x, lanes }: Places): Mark[] {
-  const { axis, right, secret } = wide;
-  const after2030 = x(after(orderKeys.date));
+  const { axis, right, secret } = wideView;
+  const after2030 = x(monthAfter(orderKeys.date));
   return [
-    mono(x(hold.from), 24, written(checked.date), { tone: "accent", anchor: "middle" }),
-    ...years.map((k) => mono(x(12 * k) + 6, axis + 24, `${FIRST + k}`, { tone: "muted" })),
+    mono(x(today), 24, formatDate(checked.date), { tone: "accent", anchor: "middle" }),
+    ...years.map((k) => mono(x(12 * k) + 6, axis + 24, `${FIRST + k}`)),
     mono(after2030 + 6, lanes.draft - LABEL, "112-bit strength deprecated", { tone: "ink" }),
     mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
-    mono(after2030 + 6, lanes.order - LABEL, "signatures", { tone: "muted" }),
+    mono(after2030 + 6, lanes.order - LABEL, "signatures"),
     ...["a secret that", "must hold", `${HOLD_YEARS} years`].map((words, k) =>
       mono(0, (secret.from + secret.to) / 2, words, { tone: "ink", line: k - 0.8 }),
     ),
@@ -152,7 +150,7 @@ function wideLabels({ x, lanes }: Places): Mark[] {
   ];
 }
 
-const narrow: View = {
+const narrowView: View = {
   width: 375,
   height: 337,
   left: 24,
@@ -173,17 +171,17 @@ const narrow: View = {
 };
 
 function narrowLabels({ x, lanes }: Places): Mark[] {
-  const { left, right, axis } = narrow;
-  const [in2030, in2035] = [orderKeys, disallowed].map(({ date }) => x(after(date)));
+  const { left, right, axis } = narrowView;
+  const [in2030, in2035] = [orderKeys, disallowed].map(({ date }) => x(monthAfter(date)));
   // Past the words of each row.
   const { fips, draft, cnsa, memo } = lanes;
   const parts = [fips - 24, fips, draft, cnsa, memo];
   const dates = parts.map((y) => segment(in2030, y - 8, in2030, y + (y < fips ? -2 : 13)));
   return [
     path(dates.join("") + segment(in2035, 24, in2035, draft - 26), { stroke: "muted" }),
-    mono(x(hold.from), 18, written(checked.date), { tone: "accent", anchor: "middle" }),
-    mono(in2030, 18, "end 2030", { tone: "muted", anchor: "middle" }),
-    mono(right, 18, "end 2035", { tone: "muted", anchor: "end" }),
+    mono(x(today), 18, formatDate(checked.date), { tone: "accent", anchor: "middle" }),
+    mono(in2030, 18, "end 2030", { anchor: "middle" }),
+    mono(right, 18, "end 2035", { anchor: "end" }),
     mono(right, lanes.draft - LABEL, "disallowed ×", { tone: "ink", anchor: "end" }),
     mono(left, axis + 22, `a secret of ${HOLD_YEARS} years`, { tone: "ink" }),
     mono(in2030, 333, `${monthsLeft(orderKeys.date)} months`, { tone: "accent" }),
@@ -191,13 +189,9 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
   ];
 }
 
-export function buildStandards(): Diagram {
-  return {
-    title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${written(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
-    finding: `Sent in ${written(checked.date).replace(" ", "\u00a0")}, a secret that must hold ${HOLD_YEARS} years outlasts the 2030 date by ${monthsLeft(orderKeys.date)} months and 2035 by ${monthsLeft(disallowed.date)} months. Change its link first.`,
-    scene: calendar(wide, wideLabels),
-    narrow: calendar(narrow, narrowLabels),
-  };
-}
-
-export default buildStandards();
+export default {
+  title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${formatDate(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
+  finding: `Sent in ${formatDate(checked.date).replace(" ", "\u00a0")}, a secret that must hold ${HOLD_YEARS} years outlasts the 2030 date by ${monthsLeft(orderKeys.date)} months and 2035 by ${monthsLeft(disallowed.date)} months. Change its link first.`,
+  scene: calendar(wideView, wideLabels),
+  narrow: calendar(narrowView, narrowLabels),
+} satisfies Diagram;

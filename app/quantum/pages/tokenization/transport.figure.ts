@@ -7,7 +7,7 @@ import {
 import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
-import { arrow, segment } from "#app/figures/path.ts";
+import { segment, straightArrow } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import {
   byteColors,
@@ -57,21 +57,13 @@ function streams({ from, rows, pitch }: Shares, screen: keyof typeof bytesPerDot
   );
 }
 
-/** A level arrow. */
-const level = (from: number, to: number, y: number) =>
-  arrow(
-    [
-      [from, y],
-      [to, y],
-    ],
-    6,
-  );
+const levelArrow = (from: number, to: number, y: number) => straightArrow(from, y, to, y, 6);
 
 /** Two lines close together. */
 const double = (from: number, to: number, y: number, gap: number) =>
   segment(from, y, to, y) + segment(from, y + gap, to, y + gap);
 
-function wide(): Scene {
+function drawWide(): Scene {
   const [client, service, hsm] = [1, 771, 1249];
   const pitch = pitches.wide;
   const rows = { shares: 5, signature: 24 };
@@ -90,9 +82,9 @@ function wide(): Scene {
       width: 1.5,
     }),
     path(
-      level(client + 18, service - 8, under(tops.client)) +
-        level(service - 18, client + 8, under(tops.service)) +
-        level(hsm - 18, service + 8, tops.signature + rows.signature * riseOf(pitch) + 12),
+      levelArrow(client + 18, service - 8, under(tops.client)) +
+        levelArrow(service - 18, client + 8, under(tops.service)) +
+        levelArrow(hsm - 18, service + 8, tops.signature + rows.signature * riseOf(pitch) + 12),
       { stroke: "muted", width: 1.5 },
     ),
     path(double(client, service, bottom - 24, 7), { stroke: "accent", width: 2.5 }),
@@ -110,13 +102,10 @@ function wide(): Scene {
 
 /** A count, large, and under it what it counts. */
 function number(x: number, y: number, bytes: number, words: string): Mark[] {
-  return [
-    text(x, y - 22, thousands(bytes), { size: "l", tone: "ink" }),
-    mono(x, y + 4, words, { tone: "muted" }),
-  ];
+  return [text(x, y - 22, thousands(bytes), { size: "l", tone: "ink" }), mono(x, y + 4, words)];
 }
 
-function narrow(): Scene {
+function drawNarrow(): Scene {
   const [client, service] = [24, 351];
   const pitch = pitches.narrow;
   const rows = { shares: 3, signature: 7 };
@@ -137,34 +126,24 @@ function narrow(): Scene {
       width: 1.5,
     }),
     path(double(client, service, agreed + 8, 5), { stroke: "accent", width: 2 }),
-    mono(client, 16, "client", { tone: "muted" }),
+    mono(client, 16, "client"),
     mono(client, bottom + 16, `one dot is ${bytesPerDot.narrow} bytes`),
-    mono(service, 16, "service", { tone: "muted", anchor: "end" }),
+    mono(service, 16, "service", { anchor: "end" }),
     label(tops.client - 12, hybridShares.client.bytes, "share out →"),
     label(tops.service - 12, hybridShares.server.bytes, "← share back"),
     mono(client + 8, agreed, "session key from both secrets", { tone: "accent" }),
-    mono(
-      client + 8,
-      tops.signature - 14,
-      `${thousands(signature.bytes)} bytes, HSM signs the handshake`,
-      {
-        tone: "ink",
-      },
-    ),
+    label(tops.signature - 14, signature.bytes, "HSM signs the handshake"),
   ];
   return sceneOf(375, bottom + 22, marks, body);
 }
 
-/** The bytes of a hybrid handshake as dots, between those who send it. */
-export function buildTokenizationTransport(): Diagram {
-  const { client, server } = hybridShares;
-  const lattice = mlKem768.bytes + ciphertexts.mlKem768.bytes;
-  return {
-    title: `A hybrid handshake between client, service and HSM, ${thousands(client.bytes + server.bytes + signature.bytes)} bytes as dots`,
-    finding: `ML-KEM adds ${thousands(lattice)} bytes to X25519’s ${2 * x25519.bytes}; a hybrid session stays secret while either is unbroken.`,
-    scene: wide(),
-    narrow: narrow(),
-  };
-}
+const { client, server } = hybridShares;
+const lattice = mlKem768.bytes + ciphertexts.mlKem768.bytes;
 
-export default buildTokenizationTransport();
+/** The bytes of a hybrid handshake as dots, between those who send it. */
+export default {
+  title: `A hybrid handshake between client, service and HSM, ${thousands(client.bytes + server.bytes + signature.bytes)} bytes as dots`,
+  finding: `ML-KEM adds ${thousands(lattice)} bytes to X25519’s ${2 * x25519.bytes}; a hybrid session stays secret while either is unbroken.`,
+  scene: drawWide(),
+  narrow: drawNarrow(),
+} satisfies Diagram;

@@ -1,0 +1,19 @@
+import { instrumentWords } from "#app/content/instruments.ts";
+import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
+import { Instrument, type InstrumentProps } from "#app/instruments/instrument.tsx";
+import { Section, type SectionProps } from "#app/ui/section.tsx";
+
+type InstrumentSectionProps = Pick<InstrumentProps, "load" | "children"> &
+  Pick<SectionProps, "padding" | "rule"> & { name: keyof typeof instrumentSections };
+
+/** An instrument to try; before it opens, what it shows of an example. */
+export function InstrumentSection({ name, load, children, ...look }: InstrumentSectionProps) {
+  const { title, intro, run } = instrumentSections[name];
+  return (
+    <Section title={title} intro={intro} isInstrument {...look}>
+      <Instrument name={name} words={{ ...instrumentWords, title, run }} load={load}>
+        {children}
+      </Instrument>
+    </Section>
+  );
+}
