@@ -146,7 +146,6 @@ export function buildServiceAi(choice = caseChoices.initial): Figure {
   const share = clearing === SETS ? `All ${SETS}` : `${clearing} of ${SETS}`;
   const proving = clearingOf(other);
   return {
-    shapes: "inline",
     title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
     finding: `${share} tests of ${thousands(cases)} cases prove that an ${percent(MODEL)} model exceeds ${percent(BAR)}. With ${thousands(other)}, ${proving === SETS ? `all ${SETS}` : proving} do.`,
     caption: `The model is right in ${MODEL * 100}% of cases, the baseline in ${BASELINE * 100}%, and the required score, the bar, is ${BAR * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets (quantiles of the binomial distribution), gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,

@@ -64,7 +64,6 @@ export default {
   title: `The 95% interval of every score on ${QUESTIONS} questions, against a bar of ${BAR}`,
   finding: `A score of ${most.right} or less rules a model out. ${above.length === 0 ? `Even ${QUESTIONS} is not yet enough.` : `${above[0].right} is enough.`}`,
   caption: `A column is one possible score of ${QUESTIONS}. It spans the 95% interval after Wilson and is gray where the whole interval lies below the required score, the bar, here ${BAR}. The interval of ${QUESTIONS} right begins at ${best.low.toFixed(3)}.`,
-  shapes: "inline",
   scene: draw(),
   table: {
     columns: ["Right of 20", "Interval", "Against the bar"],

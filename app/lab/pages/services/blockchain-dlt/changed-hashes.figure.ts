@@ -65,7 +65,6 @@ export default {
   title: `The ${cells.length} hashes of a Merkle tree over ${ENTRIES} transfers, and those that one changed transfer changes`,
   finding: `Change one transfer of ${ENTRIES}, and ${changed.length} hashes change. The ${proof.length} outlined prove its place.`,
   caption: `A Merkle tree with Keccak-256 over ${ENTRIES} transfers (“${entries[0]}”, each 5 more), computed before and after transfer ${CHANGED + 1} gains a zero. A cell covers the transfers under it. Filled cells differ between the two trees. Outlined ones prove that the transfer is in its tree.`,
-  shapes: "inline",
   scene: draw(),
   table: {
     columns: ["Level", "Hashes", "Changed"],

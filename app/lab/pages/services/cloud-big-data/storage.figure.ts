@@ -61,7 +61,6 @@ export default {
   title: `What a table occupies over ${WEEKS} weeks, with old snapshots kept and expired`,
   finding: `After ${WEEKS} weeks the table is ${end.live} MB. With every old version kept, it takes ${thousands(end.kept)} MB.`,
   caption: `The table of the opening over ${WEEKS} weeks, merged weekly. Each merge leaves the old files to the old versions (snapshots) that read them. The filled area is what a query reads today, the line above it what is stored if no snapshot ever expires.`,
-  shapes: "inline",
   scene: draw(),
   table: {
     columns: ["Week", "Table, MB", `Stored, ${KEPT} days kept, MB`, "Stored, nothing expires, MB"],

@@ -75,7 +75,6 @@ const marks: Mark[] = [
 
 /** How many devices start after the update, the rarer power fails. */
 export default {
-  shapes: "inline",
   title: "Share of devices that start after an update, against how often power is cut",
   finding: `Even with one cut an hour, updating in place loses ${percent(100 - hourly.singleStart)} of the devices. With two slots, every simulated device still starts.`,
   caption: `The same simulation on ${thousands(DEVICES)} devices for each rate, with a sound bootloader. A device with two slots that could not finish in time runs its old image.`,

@@ -50,7 +50,6 @@ export default {
   title: `${total} kB that a first visit to this site takes at most, beside the ${thousands(MEDIAN)} kB of the median mobile page`,
   finding: `A first visit here takes at most ${total} kB. The median mobile page of July 2025 took ${thousands(MEDIAN)} kB.`,
   caption: `Filled is the most that a first visit here takes, compressed; the build fails above it. In kB it is ${parts.map(({ name, kilobytes }) => `${kilobytes} of ${name}`).join(", ")}. Outlined is what the median mobile page takes beyond that. It has 2,164 KB of 1,024 bytes in the Web Almanac 2025 of the HTTP Archive, chapter “Page Weight”.`,
-  shapes: "inline",
   scene: draw(),
   table: {
     columns: ["Part", "kB"],

@@ -64,7 +64,6 @@ export default {
   title: `The clock cycle in which random traffic catches each of four seeded bugs, in ${RUNS} runs each`,
   finding: `Random traffic catches all ${bugs.length} bugs, in ${found} of ${RUNS * bugs.length} runs. The slowest needs ${thousands(slowest)} cycles.`,
   caption: `The queue of the opening with each of its four seeded bugs, ${RUNS} runs each from the seeds 1 to ${RUNS}. A dot is one run, at the cycle in which the first wrong word is read, on a logarithmic scale; the number is the slowest run’s.`,
-  shapes: "inline",
   scene: draw(),
   table: {
     columns: ["Seeded bug", "Quickest", "Median", "Slowest"],
