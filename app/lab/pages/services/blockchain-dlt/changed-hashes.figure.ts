@@ -1,5 +1,5 @@
 import { thousands } from "#app/figures/format.ts";
-import { path, text } from "#app/figures/marks.ts";
+import { note, path, text } from "#app/figures/marks.ts";
 import { box } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { hex, merkleLevels } from "./merkle.ts";
@@ -41,16 +41,12 @@ function draw(): Scene {
   const boxes = (list: readonly Cell[]) => list.map(place).join("");
   const foot = TOP + (top + 1) * ROW + 16;
   const marks: Mark[] = [
-    text(0, 14, "hashes on each level, the root first", { size: "s", tone: "quiet" }),
+    note(0, 14, "hashes on each level, the root first"),
     path(boxes(cells.filter(({ isChanged, isProof }) => !isChanged && !isProof)), { fill: "line" }),
     path(boxes(proof), { fill: "raised", stroke: "blue", width: 1.5 }),
     path(boxes(changed), { fill: "blue" }),
-    ...levels.map((row, level) =>
-      text(30, TOP + (top - level) * ROW + ROW / 2 - 2 + DROP, `${row.length}`, {
-        anchor: "end",
-        size: "s",
-        tone: "quiet",
-      }),
+    ...levels.map(({ length }, level) =>
+      note(30, TOP + (top - level) * ROW + ROW / 2 - 2 + DROP, `${length}`, { anchor: "end" }),
     ),
     path(box(LEFT, foot - DROP - 5.5, 11, 11), { fill: "blue" }),
     text(LEFT + 18, foot, "changed", { tone: "ink" }),

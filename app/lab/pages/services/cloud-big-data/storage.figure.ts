@@ -1,7 +1,7 @@
 import { seeded } from "@adyakshar/quantum/random";
 import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
 import { thousands } from "#app/figures/format.ts";
-import { path, text } from "#app/figures/marks.ts";
+import { note, path, text } from "#app/figures/marks.ts";
 import { type Point, polyline } from "#app/figures/path.ts";
 import { linearScale, steps } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
@@ -21,7 +21,8 @@ const week = (at: number) => ({
 const weeks = steps(0, WEEKS, 1).map(week);
 const end = week(WEEKS);
 
-const x = linearScale([0, WEEKS], [46, 360]);
+const span = [46, 360] as const;
+const x = linearScale([0, WEEKS], span);
 const y = linearScale([0, 6000], [180, 30]);
 
 function draw(): Scene {
@@ -30,14 +31,8 @@ function draw(): Scene {
     polyline([...line(name), [x(WEEKS), y(0)], [x(0), y(0)]], true);
   const bold = { anchor: "end", tone: "ink", bold: true } as const;
   const marks: Mark[] = [
-    text(0, 14, "stored, MB", { size: "s", tone: "quiet" }),
-    ...leftGrid({
-      scale: y,
-      ticks: [0, 2000, 4000],
-      format: thousands,
-      at: 40,
-      span: [46, 360],
-    }),
+    note(0, 14, "stored, MB"),
+    ...leftGrid({ scale: y, ticks: [0, 2000, 4000], format: thousands, at: 40, span }),
     path(area("kept"), { fill: "line", opacity: 0.55 }),
     path(polyline(line("kept")), { stroke: "ink", width: 1.5 }),
     path(area("live"), { fill: "green" }),
@@ -46,12 +41,11 @@ function draw(): Scene {
     ...bottomAxis({
       scale: x,
       ticks: steps(0, WEEKS - 1, 13),
-      format: String,
       at: 180,
-      span: [46, 360],
+      span,
       style: { line: 0.3 },
     }),
-    text(360, 195, `${WEEKS} weeks`, { anchor: "end", size: "s", tone: "quiet", line: 0.3 }),
+    note(360, 195, `${WEEKS} weeks`, { anchor: "end", line: 0.3 }),
   ];
   return { width: 360, height: 206, marks };
 }

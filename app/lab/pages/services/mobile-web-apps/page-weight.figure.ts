@@ -1,6 +1,6 @@
 import { siteBudgets } from "#app/content/services/site-budgets.ts";
 import { thousands } from "#app/figures/format.ts";
-import { path, text } from "#app/figures/marks.ts";
+import { note, path, text } from "#app/figures/marks.ts";
 import { hexagon } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 
@@ -36,11 +36,7 @@ function draw(): Scene {
     path(cells(ours, THEIRS), { stroke: "quiet", width: 1 }),
     text(0, 14, `at most ${total} kB: this site`, { tone: "blue", bold: true }),
     text(360, 14, `${thousands(MEDIAN)} kB: median page`, { anchor: "end", tone: "ink" }),
-    text(360, foot, `each hexagon is ${EACH} kB, as sent`, {
-      anchor: "end",
-      size: "s",
-      tone: "quiet",
-    }),
+    note(360, foot, `each hexagon is ${EACH} kB, as sent`, { anchor: "end" }),
   ];
   return { width: 360, height: Math.ceil(foot + 8), marks };
 }
