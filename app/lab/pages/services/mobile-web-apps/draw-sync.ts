@@ -5,26 +5,12 @@ import type { Write } from "./crdt.ts";
 import { photoCells, photoSize } from "./photos.ts";
 import type { Sync } from "./sync.ts";
 
-interface Frame {
-  width: number;
-  height: number;
-  /** The lines of the two devices. */
-  lanes: { phone: number; tablet: number };
-  /** Where clock 0 stands, and the space of one tick. */
-  start: number;
-  tick: number;
-  radius: number;
-  /** The right edge of what each device wrote alone, and where the devices meet. */
-  apart: number;
-  met: number;
-  /** Where the two photos stand after the exchange, and how large. */
-  read: readonly [number, number];
-  scale: number;
-  /** From a lane to its upper edge. */
-  foot: number;
-}
-
-const wide: Frame = {
+/**
+ * `lanes` are the lines of the two devices, `foot` is the distance from a lane to its upper edge. Clock 0 stands at
+ * `start`, and each tick takes `tick`. What each device wrote alone ends at `apart`, and the devices meet at `met`. The two
+ * photos stand at `read` after the exchange, `scale` as large.
+ */
+const wide = {
   width: 1240,
   height: 354,
   lanes: { phone: 98, tablet: 266 },
@@ -51,6 +37,7 @@ const narrow: Frame = {
   foot: 34,
 };
 
+type Frame = typeof wide;
 type Lane = keyof Frame["lanes"];
 type Photo = "A" | "B";
 /** Where each photo of the wide drawing was taken. */

@@ -6,32 +6,15 @@ import { type Cycle, DEPTH } from "#app/models/services/fifo.ts";
 const allRows = ["clock", "push", "pop", "data_in", "full", "data_out", "model"] as const;
 type Row = (typeof allRows)[number];
 
-interface Frame {
-  width: number;
-  height: number;
-  /** The right side of the block, where its pins are. */
-  pins: number;
-  shown: number;
-  first: number;
-  row: number;
-}
-
-export const wide: Frame = { width: 1240, height: 336, pins: 96, shown: 18, first: 54, row: 43 };
-export const narrow: Frame = { width: 360, height: 216, pins: 84, shown: 7, first: 46, row: 32 };
+/** `pins` is the right side of the block, where its pins are. */
+export const wide = { width: 1240, height: 336, pins: 96, shown: 18, first: 54, row: 43 };
+export const narrow = { width: 360, height: 216, pins: 84, shown: 7, first: 46, row: 32 };
+type Frame = typeof wide;
 
 /** The last cycles of a run, and where they are drawn. */
-interface Trace extends Frame {
-  window: readonly Cycle[];
-  /** From the top; a phone does without the clock. */
-  rows: readonly Row[];
-  cell: number;
-  high: number;
-  x: (cycle: number) => number;
-  y: (name: Row) => number;
-}
-
-function traceOf(cycles: readonly Cycle[], frame: Frame): Trace {
+function traceOf(cycles: readonly Cycle[], frame: Frame) {
   const { width, pins, shown, first, row } = frame;
+  // From the top; a phone does without the clock.
   const rows = frame === wide ? allRows : allRows.slice(1);
   const start = pins + (frame === wide ? 26 : 12);
   const cell = (width - start) / shown;
@@ -41,10 +24,11 @@ function traceOf(cycles: readonly Cycle[], frame: Frame): Trace {
     rows,
     cell,
     high: row * 0.42,
-    x: (cycle) => start + cycle * cell,
-    y: (name) => first + rows.indexOf(name) * row,
+    x: (cycle: number) => start + cycle * cell,
+    y: (name: Row) => first + rows.indexOf(name) * row,
   };
 }
+type Trace = ReturnType<typeof traceOf>;
 
 /** The block with its pins and their names. */
 function block({ rows, pins, first, row, high, y }: Trace): Mark[] {
