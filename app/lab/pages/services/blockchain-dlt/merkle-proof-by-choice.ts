@@ -13,7 +13,7 @@ const top = levels.length - 1;
 const [root] = levels[top];
 const HASH_BYTES = 32;
 /** In the order of the choices. */
-const choosable = [0, 2, 5, 7];
+const leaves = [0, 2, 5, 7];
 
 /** Of the tree: `pitch` is the space of one leaf, `rise` that of one level, `floor` the line of leaves. */
 const wide = { width: 1240, height: 388, pitch: 100, rise: 80, floor: 320, radius: 30 };
@@ -37,7 +37,7 @@ type Forgery = ReturnType<typeof forge>;
 
 const digits = (hash: string) => hash.slice(0, 4);
 
-function tree({ leaf }: Forgery, frame: Frame): Mark[] {
+function drawTree({ leaf }: Forgery, frame: Frame): Mark[] {
   const { pitch, rise, floor, radius } = frame;
   const isWide = frame === wide;
   const at = (level: number, index: number): Point => [
@@ -91,7 +91,7 @@ function tree({ leaf }: Forgery, frame: Frame): Mark[] {
 }
 
 /** The hashes that a verifier computes, from leaf to root; a forged row is dashed. */
-function chain(hashes: readonly string[], at: (level: number) => Point, frame: Frame, tone: Tone) {
+function drawChain(hashes: string[], at: (level: number) => Point, frame: Frame, tone: Tone) {
   const isWide = frame === wide;
   const style = { anchor: "middle", size: isWide ? "m" : "s", tone: "ground" } as const;
   const dash = tone === "ink" ? "4 5" : undefined;
@@ -111,16 +111,16 @@ function drawWide(forgery: Forgery): Scene {
   const { width, height, floor, rise, radius } = wide;
   const { leaf, honestHashes, forgedHashes, forgedAmount } = forgery;
   const columnStyle = (tone: Tone) => ({ anchor: "middle", tone, bold: true }) as const;
-  const column = (x: number, tone: Tone, hashes: readonly string[], amount: string) => [
-    ...chain(hashes, (level) => [x, floor - level * rise], wide, tone),
+  const drawColumn = (x: number, tone: Tone, hashes: string[], amount: string) => [
+    ...drawChain(hashes, (level) => [x, floor - level * rise], wide, tone),
     text(x, floor + radius + 26, amount, columnStyle(tone)),
   ];
   const head = floor - top * rise - radius - 10;
   const marks: Mark[] = [
     path(segment(846, 4, 846, floor + radius + 26), { stroke: "line" }),
-    ...tree(forgery, wide),
-    ...column(940, "blue", honestHashes, `${amounts[leaf]}, as recorded`),
-    ...column(1150, "ink", forgedHashes, `${forgedAmount}, forged`),
+    ...drawTree(forgery, wide),
+    ...drawColumn(940, "blue", honestHashes, `${amounts[leaf]}, as recorded`),
+    ...drawColumn(1150, "ink", forgedHashes, `${forgedAmount}, forged`),
     text(0, 16, "the tree, its root on chain; outlined: the proof", { tone: "muted" }),
     text(872, 16, "what the verifier recomputes", { tone: "muted" }),
     text(940, head, "root matches", columnStyle("blue")),
@@ -137,11 +137,11 @@ function drawNarrow(forgery: Forgery): Scene {
   const bold = { tone: "ink", bold: true } as const;
   const end = { ...bold, anchor: "end" } as const;
   const marks: Mark[] = [
-    ...tree(forgery, narrow),
+    ...drawTree(forgery, narrow),
     text(0, 14, "outlined:", { size: "s", tone: "muted" }),
     text(0, 30, "the proof", { size: "s", tone: "muted" }),
     text(width, floor - top * rise + 5, `${amounts[leaf]}: accepted`, { ...end, tone: "blue" }),
-    ...chain(forgedHashes, (level) => [82 + 56 * level, y], narrow, "ink"),
+    ...drawChain(forgedHashes, (level) => [82 + 56 * level, y], narrow, "ink"),
     text(0, y + 5, forgedAmount, bold),
     text(width, y + 5, "refused", end),
   ];
@@ -150,7 +150,7 @@ function drawNarrow(forgery: Forgery): Scene {
 
 /** A Merkle proof, and the same proof with a forged amount. */
 export function buildServiceBlockchain(choice = leafChoices.initial): Figure {
-  const forgery = forge(choosable[choice]);
+  const forgery = forge(leaves[choice]);
   const { leaf, proof, honestHashes, forgedHashes } = forgery;
   const verdict = (holds: boolean) => (holds ? "is accepted" : "is refused");
   return {

@@ -10,14 +10,17 @@ const DEVICES = 120;
 const MINUTES = 12;
 const SEED = 6;
 
-const row = { width: 1240, height: 314, slots: [0, 28], single: [640, 28] } as const;
-const wide = { ...row, columns: 15, pitch: 38.6 };
-const column = { width: 360, height: 194, slots: [0, 21], single: [0, 125] } as const;
-const narrow = { ...column, columns: 24, pitch: 14.69 };
-type Frame = typeof wide | typeof narrow;
+type Corner = readonly [left: number, upper: number];
+/** Two fleets beside each other. */
+const wideCorners: readonly Corner[] = [0, 640].map((left) => [left, 28]);
+const wide = { width: 1240, height: 314, corners: wideCorners, columns: 15, pitch: 38.6 };
+/** The second below the first. */
+const narrowCorners: readonly Corner[] = [21, 125].map((upper) => [0, upper]);
+const narrow = { width: 360, height: 194, corners: narrowCorners, columns: 24, pitch: 14.69 };
+type Frame = typeof wide;
 
 /** Every device of a fleet as a hexagon: filled on the new image, gray on the old, empty if it no longer starts. */
-function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Frame): Mark[] {
+function drawFleet(fleet: Fleet, [left, upper]: Corner, frame: Frame): Mark[] {
   const { columns, pitch } = frame;
   const cell = (k: number) => {
     const line = Math.floor(k / columns);
@@ -39,9 +42,10 @@ function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Fr
   ];
 }
 
-function draw([slots, single]: readonly [Fleet, Fleet], frame: Frame): Scene {
-  const marks = [...field(slots, frame.slots, frame), ...field(single, frame.single, frame)];
-  return { width: frame.width, height: frame.height, marks };
+function draw(fleets: readonly [Fleet, Fleet], frame: Frame): Scene {
+  const { width, height, corners } = frame;
+  const marks = fleets.flatMap((fleet, k) => drawFleet(fleet, corners[k], frame));
+  return { width, height, marks };
 }
 
 const fleetsAt = (minutes: number) => updateFleets(DEVICES, 1 / minutes, MINUTES * 60, SEED);

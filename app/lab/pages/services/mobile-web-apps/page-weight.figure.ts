@@ -15,11 +15,11 @@ const parts = [
   { name: "everything else", kilobytes: total - paint - scripts - fonts },
 ] as const;
 /** Kilobytes of one hexagon; they fill column after column. */
-const EACH = 5;
+const CELL_KILOBYTES = 5;
 const ROWS = 14;
-const ours = Math.round(total / EACH);
-const THEIRS = Math.round(MEDIAN / EACH);
-const PITCH = 360 / (Math.ceil(THEIRS / ROWS) + 0.5);
+const siteCells = Math.round(total / CELL_KILOBYTES);
+const MEDIAN_CELLS = Math.round(MEDIAN / CELL_KILOBYTES);
+const PITCH = 360 / (Math.ceil(MEDIAN_CELLS / ROWS) + 0.5);
 const RISE = PITCH * 0.866;
 
 function cells(from: number, to: number): string {
@@ -32,11 +32,11 @@ function cells(from: number, to: number): string {
 function draw(): Scene {
   const foot = 32 + RISE * ROWS + 14;
   const marks: Mark[] = [
-    path(cells(0, ours), { fill: "blue" }),
-    path(cells(ours, THEIRS), { stroke: "quiet", width: 1 }),
+    path(cells(0, siteCells), { fill: "blue" }),
+    path(cells(siteCells, MEDIAN_CELLS), { stroke: "quiet", width: 1 }),
     text(0, 14, `at most ${total} kB: this site`, { tone: "blue", bold: true }),
     text(360, 14, `${thousands(MEDIAN)} kB: median page`, { anchor: "end", tone: "ink" }),
-    note(360, foot, `each hexagon is ${EACH} kB, as sent`, { anchor: "end" }),
+    note(360, foot, `each hexagon is ${CELL_KILOBYTES} kB, as sent`, { anchor: "end" }),
   ];
   return { width: 360, height: Math.ceil(foot + 8), marks };
 }
