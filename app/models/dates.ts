@@ -4,9 +4,9 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** The day in the papers' table that a source sets for what these words tell. */
 function dayOf(source: string, words: string): string {
-  const found = policyDates.filter((row) => row.source === source && row.what.includes(words));
-  if (found.length !== 1) throw new Error(`${found.length} rows of ${source} tell of ${words}`);
-  return found[0].date;
+  const rows = policyDates.filter((row) => row.source === source && row.what.includes(words));
+  if (rows.length !== 1) throw new Error(`${rows.length} rows of ${source} tell of ${words}`);
+  return rows[0].date;
 }
 
 /** Dates of the post-quantum transition that bind or guide a buyer; of some the month is all that is known. */
@@ -45,7 +45,7 @@ export function daysIn(month: number): number {
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-export function written(date: string): string {
+export function dateWords(date: string): string {
   const [year, month, day] = date.split("-").map(Number);
   return [months[month - 1], day && `${day},`, year].filter(Boolean).join(" ");
 }

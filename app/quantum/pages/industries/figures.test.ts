@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { agencyPlansDue, daysIn, monthOf, written } from "#app/models/dates.ts";
+import { agencyPlansDue, dateWords, daysIn, monthOf } from "#app/models/dates.ts";
 import { lossDots, losses, wide as lossView, tailOf, worstColor } from "./finance.figure.ts";
 import { frequencyConflicts, heavyHexagon, planFrequencies } from "./frequency-plan.ts";
 import { dayDots, wide as dayView, spots } from "./government.figure.ts";
@@ -27,7 +27,7 @@ describe("determinants", () => {
 
 describe("dates", () => {
   it("know the lengths of months and are written out", () => {
-    expect(written("2027-01-01")).toBe("Jan 1, 2027");
+    expect(dateWords("2027-01-01")).toBe("Jan 1, 2027");
     expect(agencyPlansDue()).toBe("2026-10-22");
     expect(daysIn(monthOf("2028-02-01"))).toBe(29);
     expect(daysIn(monthOf("2035-12-31"))).toBe(31);

@@ -4,7 +4,7 @@ import { mono, path, type TextStyle } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import { agencyPlansDue, daysIn, milestones, monthOf, written } from "#app/models/dates.ts";
+import { agencyPlansDue, dateWords, daysIn, milestones, monthOf } from "#app/models/dates.ts";
 
 const { fips, cnsa, cnsaSupport, cnsaUse } = milestones;
 const { orderKeys, orderSignatures, disallowed } = milestones;
@@ -137,8 +137,8 @@ export function buildIndustryGovernment(): Figure {
     label(frame, `${year}-01`, `${year}`, { tone: "quiet" });
   return {
     title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
-    finding: `A dot is a day. A filled month holds a deadline. New acquisitions for National Security Systems come first, on ${written(cnsa.date)}. High-value and high-impact systems and the Department of War follow at the end of 2030 and of 2031, other civilian systems by 2035.`,
-    caption: `The rules are as checked on November 16, 2026; the page on tokenization has their whole table. The memorandum M-26-15 asked agencies for plans by ${written(agencyPlansDue())}.`,
+    finding: `A dot is a day. A filled month holds a deadline. New acquisitions for National Security Systems come first, on ${dateWords(cnsa.date)}. High-value and high-impact systems and the Department of War follow at the end of 2030 and of 2031, other civilian systems by 2035.`,
+    caption: `The rules are as checked on November 16, 2026; the page on tokenization has their whole table. The memorandum M-26-15 asked agencies for plans by ${dateWords(agencyPlansDue())}.`,
     scene: view(wide, [
       ...[2024, 2030, 2033].map(yearLabel(wide)),
       label(wide, cnsa.date, "2027, CNSA 2.0"),
@@ -156,7 +156,7 @@ export function buildIndustryGovernment(): Figure {
     ]),
     table: {
       columns: ["Date", "Source", "Meaning"],
-      rows: entries.map(({ date, name, note }) => [written(date), name, note]),
+      rows: entries.map(({ date, name, note }) => [dateWords(date), name, note]),
     },
   };
 }

@@ -3,7 +3,7 @@ import { dot, polyline, segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
 import type { Diagram, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
-import { milestones, written } from "#app/models/dates.ts";
+import { dateWords, milestones } from "#app/models/dates.ts";
 import {
   type At,
   after,
@@ -133,7 +133,7 @@ function wideLabels({ x, lanes }: Places): Mark[] {
   const { axis, right, secret } = wide;
   const after2030 = x(after(orderKeys.date));
   return [
-    mono(x(hold.from), 24, written(checked.date), { tone: "accent", anchor: "middle" }),
+    mono(x(hold.from), 24, dateWords(checked.date), { tone: "accent", anchor: "middle" }),
     ...years.map((k) => mono(x(12 * k) + 6, axis + 24, `${FIRST + k}`, { tone: "muted" })),
     mono(after2030 + 6, lanes.draft - LABEL, "112-bit strength deprecated", { tone: "ink" }),
     mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
@@ -181,7 +181,7 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
   const dates = parts.map((y) => segment(in2030, y - 8, in2030, y + (y < fips ? -2 : 13)));
   return [
     path(dates.join("") + segment(in2035, 24, in2035, draft - 26), { stroke: "muted" }),
-    mono(x(hold.from), 18, written(checked.date), { tone: "accent", anchor: "middle" }),
+    mono(x(hold.from), 18, dateWords(checked.date), { tone: "accent", anchor: "middle" }),
     mono(in2030, 18, "end 2030", { tone: "muted", anchor: "middle" }),
     mono(right, 18, "end 2035", { tone: "muted", anchor: "end" }),
     mono(right, lanes.draft - LABEL, "disallowed ×", { tone: "ink", anchor: "end" }),
@@ -193,8 +193,8 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
 
 export function buildStandards(): Diagram {
   return {
-    title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${written(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
-    finding: `Sent in ${written(checked.date).replace(" ", "\u00a0")}, a secret that must hold ${HOLD_YEARS} years outlasts the 2030 date by ${monthsLeft(orderKeys.date)} months and 2035 by ${monthsLeft(disallowed.date)} months. Change its link first.`,
+    title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${dateWords(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
+    finding: `Sent in ${dateWords(checked.date).replace(" ", "\u00a0")}, a secret that must hold ${HOLD_YEARS} years outlasts the 2030 date by ${monthsLeft(orderKeys.date)} months and 2035 by ${monthsLeft(disallowed.date)} months. Change its link first.`,
     scene: calendar(wide, wideLabels),
     narrow: calendar(narrow, narrowLabels),
   };

@@ -6,7 +6,7 @@ import {
   bugs,
   caughtAt,
   DEPTH,
-  directed,
+  directedStimuli,
   randomStimuli,
   run,
 } from "#app/models/services/fifo.ts";
@@ -18,7 +18,11 @@ const SEED = 19;
 
 function simulate(bug: Bug) {
   const cycles = run(randomStimuli(CYCLES, seeded(SEED)), bug);
-  return { cycles, caughtCycle: caughtAt(cycles), caughtByHand: caughtAt(run(directed, bug)) };
+  return {
+    cycles,
+    caughtCycle: caughtAt(cycles),
+    caughtByHand: caughtAt(run(directedStimuli, bug)),
+  };
 }
 
 const words: Record<Bug, string> = {
