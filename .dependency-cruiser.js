@@ -39,8 +39,8 @@ export default {
       "^packages/quantum/src/compiler/(passes|routing|synthesis)/(?!.*\\.test\\.ts$)",
       "^packages/quantum/src/compiler/verify/",
     ),
-    layer("lib-knows-nothing", "^app/lib", "^app/(?!lib)"),
-    layer("models-only-compute", "^app/models", "^app/(?!models|lib)"),
+    layer("lib-knows-nothing", "^app/lib", "^(app/(?!lib)|packages/|site\\.config)"),
+    layer("models-only-compute", "^app/models", "^(app/(?!models|lib)|site\\.config)"),
     {
       name: "content-takes-only-types",
       severity: "error",
@@ -50,7 +50,7 @@ export default {
     layer(
       "figures-knows-no-site",
       "^app/figures/(?!.*\\.test\\.ts$)",
-      "^app/(?!figures|models|content|fonts|lib|ui/(fold|no-break))",
+      "^(app/(?!figures|models|content|fonts|lib|ui/(fold|no-break))|packages/papers/|site\\.config)",
     ),
     {
       name: "papers-take-quantum-and-figures",
@@ -71,14 +71,18 @@ export default {
           "^packages/papers/src/(registry|facts|publish|generated\\.d|measured/\\w+|models/[\\w-]+|pqc/[\\w-]+|figures/memory\\.figure)\\.ts$",
       },
     },
-    layer("fonts-know-nothing", "^app/fonts", "^app/(?!fonts|lib)"),
-    layer("navigation-knows-no-site", "^app/navigation", "^app/(?!navigation|lib)"),
-    layer("ui-knows-no-site", "^app/ui", "^app/(?!ui|navigation|lib)"),
-    layer("seo-describes-content", "^app/seo", "^app/(?!seo|content|lib)"),
+    layer("fonts-know-nothing", "^app/fonts", "^(app/(?!fonts|lib)|packages/|site\\.config)"),
+    layer(
+      "navigation-knows-no-site",
+      "^app/navigation",
+      "^(app/(?!navigation|lib)|packages/|site\\.config)",
+    ),
+    layer("ui-knows-no-site", "^app/ui", "^(app/(?!ui|navigation|lib)|packages/|site\\.config)"),
+    layer("seo-describes-content", "^app/seo", "^(app/(?!seo|content|lib)|packages/)"),
     layer(
       "instruments-know-no-page",
       "^app/instruments",
-      "^app/(?!instruments|ui|navigation|figures|models|content|lib)",
+      "^(app/(?!instruments|ui|navigation|figures|models|content|lib)|site\\.config)",
     ),
     {
       name: "pages-share-by-sections-figures-and-models",

@@ -1,34 +1,29 @@
 #!/bin/sh
-# Puts a build on this machine, switches nginx or Caddy to it, and back. deploy/README.md tells how.
+# Puts a build on this machine, switches Caddy to it, and back. deploy/README.md tells how.
 set -eu
 umask 022
 export LC_ALL=C
 
 usage() {
   cat <<'TEXT'
-Usage: deploy.sh nginx|caddy [options]
-  --domain NAME       first time: write the server block for this name (an existing one is never touched)
+Usage: deploy.sh [options]
+  --domain NAME       first time: write the Caddyfile for this name (an existing one is never touched)
   --alias NAME        first time: lead this name to the domain too (www.your.domain, or your.domain to www)
-  --certificate FILE  first time: this certificate chain, with --key (nginx: default is certbot's, Caddy: its own)
-  --key FILE
+  --certificate FILE, --key FILE  first time: this certificate chain (default: Caddy gets one by itself)
   --http              first time: without TLS, behind a proxy that has it
   --http-port N, --https-port N   first time: other ports than 80 and 443
-  --keep-default      first time: leave Debian's default site on
   --build FOLDER      the build to deploy (default: the one beside this script)
   --check URL         compare the home page at this address with the release afterwards; switch back if it differs
   --rollback [NAME]   switch to the release that was served before the present one was, or to the one named
   --list              name the releases; the present one is marked
   --dry-run           say what would be done, change nothing
-Environment: SITE_DIR (/srv/adyakshar), NGINX_DIR (/etc/nginx), CADDYFILE (/etc/caddy/Caddyfile),
-  NGINX_COMMAND (nginx), CADDY_COMMAND (caddy), CADDY_ADMIN (localhost:2019), KEEP_DAYS (30), CHECK_SECONDS (10).
+Environment: SITE_DIR (/srv/adyakshar), CADDYFILE (/etc/caddy/Caddyfile), CADDY_ADMIN (localhost:2019),
+  KEEP_DAYS (30), CHECK_SECONDS (10).
 TEXT
 }
 
 SITE_DIR=${SITE_DIR:-/srv/adyakshar}
-NGINX_DIR=${NGINX_DIR:-/etc/nginx}
 CADDYFILE=${CADDYFILE:-/etc/caddy/Caddyfile}
-nginx=${NGINX_COMMAND:-nginx}
-caddy=${CADDY_COMMAND:-caddy}
 KEEP_DAYS=${KEEP_DAYS:-30}
 CHECK_SECONDS=${CHECK_SECONDS:-10}
 
@@ -37,19 +32,13 @@ die() {
   printf 'deploy.sh: %s\n' "$*" >&2
   exit 1
 }
+run_caddy() { caddy "$1" --config "$CADDYFILE" --adapter caddyfile; }
 
-server=${1:-}
-case $server in
-  nginx | caddy) shift ;;
-  -h | --help | '') usage; exit ;;
-  *) die "the first word is nginx or caddy, not $server" ;;
-esac
-
-here=$(cd "$(dirname "$0")" && pwd)
-build=$here/..
-[ -d "$build/client" ] || build=$here/../build
+script_dir=$(cd "$(dirname "$0")" && pwd)
+build=$script_dir/..
+[ -d "$build/client" ] || build=$script_dir/../build
 action=deploy domain='' alias='' certificate='' key='' scheme=https http_port=80 https_port=443
-keep_default='' check='' target='' dry_run=''
+check='' target='' dry_run=''
 while [ $# -gt 0 ]; do
   case $1 in
     --domain | --alias | --certificate | --key | --http-port | --https-port | --build | --check)
@@ -64,7 +53,6 @@ while [ $# -gt 0 ]; do
     --http) scheme=http ;;
     --http-port) http_port=$2; shift ;;
     --https-port) https_port=$2; shift ;;
-    --keep-default) keep_default=yes ;;
     --build) build=$2; shift ;;
     --check) check=$2; shift ;;
     --rollback)
@@ -73,12 +61,13 @@ while [ $# -gt 0 ]; do
       ;;
     --list) action=list ;;
     --dry-run) dry_run=yes ;;
+    -h | --help) usage; exit ;;
     *) die "unknown option $1 (--help lists them)" ;;
   esac
   shift
 done
 
-# What is given goes into configuration files unquoted.
+# These values go into the Caddyfile unquoted.
 for word in "$SITE_DIR" "$certificate" "$key"; do
   case $word in *[!A-Za-z0-9/._:-]*) die "only letters, digits and / . _ : - can stand in \"$word\"" ;; esac
 done
@@ -94,165 +83,166 @@ done
 
 releases=$SITE_DIR/releases
 # The releases that visitors have seen, in the order in which they did; the last one is the present one.
-served=$SITE_DIR/served
+served_list=$SITE_DIR/served
 release_names() { [ ! -d "$releases" ] || ls "$releases" | sort; }
-was_served() { [ ! -e "$served" ] || grep -qxF -e "$1" "$served"; }
+was_served() { grep -qsxF -e "$1" "$served_list"; }
 read_present() {
-  present=$(readlink "$SITE_DIR/current" 2>/dev/null || true)
-  present=${present##*/}
-  [ -e "$served" ] || return 0
-  last=$(tail -n 1 "$served")
-  [ -n "$last" ] && [ ! -d "$releases/$last" ] || present=$last
+  present=$(tail -n 1 "$served_list" 2>/dev/null || true)
+  [ -d "$releases/$present" ] || present=''
 }
 
-. "$here/first-time.sh"
+# The Caddyfile is the owner's: it is written once, where there is none or only the example of Debian's package.
+is_packaged_example() { grep -qs '^[[:space:]]*root \* /usr/share/caddy' "$CADDYFILE"; }
+needs_caddyfile() { [ ! -e "$CADDYFILE" ] || is_packaged_example; }
 
-# Prints the configuration that would be loaded now; fails with the server's words where it is wrong.
-read_configuration() {
-  if [ $server = nginx ]; then
-    $nginx -t -q && $nginx -T 2>/dev/null
-  else
-    $caddy validate --config "$CADDYFILE" --adapter caddyfile 2>&1 && $caddy adapt --config "$CADDYFILE" --adapter caddyfile 2>/dev/null
+write_caddyfile() {
+  prefix='' port=$https_port
+  [ $scheme = https ] || { prefix=http:// port=$http_port; }
+  case $port in 80 | 443) port='' ;; *) port=:$port ;; esac
+  # Only what is not Caddy's own choice needs saying.
+  options=''
+  [ "$http_port$https_port" = 80443 ] || options="\thttp_port $http_port\n\thttps_port $https_port\n"
+  [ -z "${CADDY_ADMIN:-}" ] || options="$options\tadmin $CADDY_ADMIN\n"
+  {
+    say "# Yours: addresses, redirects, logs. deploy.sh wrote this file once and never touches it again."
+    say "# What belongs to a release (files, headers, paths) comes in through the import."
+    [ -z "$options" ] || printf "{\n$options}\n"
+    site_block "$domain" "import $SITE_DIR/current/caddy/site.caddy"
+    [ -z "$alias" ] || site_block "$alias" "redir $scheme://$domain$port{uri} permanent"
+  } >"$CADDYFILE.new"
+  if [ -e "$CADDYFILE" ]; then
+    cp -p "$CADDYFILE" "$CADDYFILE.package"
+    say "Moved the package's example to $CADDYFILE.package."
   fi
+  wrote_caddyfile=yes
+  mv "$CADDYFILE.new" "$CADDYFILE"
+  say "Wrote $CADDYFILE. It is yours from now on: later deployments leave it alone."
 }
 
-reload() {
-  if [ $server = nginx ]; then
-    workers=$(workers_of_nginx)
-    message=$($nginx -s reload 2>&1) && { await_end_of "$workers"; return; }
-  else
-    message=$($caddy reload --config "$CADDYFILE" --adapter caddyfile 2>&1) && return
-  fi
-  case $message in
-    *'No such file'* | *'invalid PID'* | *'No such process'* | *'connection refused'*) start 9>&- ;;
-    *) say "$message" >&2; return 1 ;;
-  esac
+site_block() {
+  printf '\n%s {\n' "$prefix$1$port"
+  [ -z "$certificate" ] || printf '\ttls %s %s\n' "$certificate" "$key"
+  printf '\t%s\n}\n' "$2"
 }
 
-workers_of_nginx() {
-  pid_file=$(printf '%s\n' "$configuration" | tr ';' '\n' | sed -n 's/^[[:space:]]*pid[[:space:]][[:space:]]*//p' | head -n 1)
-  [ -n "$pid_file" ] || pid_file=$($nginx -V 2>&1 | sed -n 's/.*--pid-path=\([^ ]*\).*/\1/p')
-  main=$(cat "$pid_file" 2>/dev/null) || return 0
-  cat "/proc/$main/task/$main/children" 2>/dev/null || true
-}
-
-# nginx switches a moment after it was asked. Who purges a CDN right after this script must not fetch the old pages again.
-await_end_of() {
-  tries=50
-  for worker in $1; do
-    while [ -e "/proc/$worker" ] && ! grep -qa 'shutting down' "/proc/$worker/cmdline" 2>/dev/null && [ $tries -gt 0 ]; do
-      sleep 0.1
-      tries=$((tries - 1))
-    done
+# What must hold the first time: names that lead here, ports that nothing else has, a certificate with its key.
+check_first_time() {
+  [ -d "$(dirname "$CADDYFILE")" ] || die "there is no folder $(dirname "$CADDYFILE"): install Caddy first, or name its place (--help, Environment)"
+  [ -n "$domain" ] || die "$CADDYFILE is not there yet: name your domain with --domain"
+  for host in $domain $alias; do
+    getent hosts "$host" >/dev/null || say "Note: $host has no address yet. Add an A or AAAA record that leads here, or visitors (and certificates) will not find it."
+  done
+  [ -z "$certificate$key" ] || { [ -e "$certificate" ] && [ -e "$key" ]; } || die "no certificate at \"$certificate\" or no key at \"$key\": --certificate goes with --key"
+  ports=$http_port
+  [ $scheme = http ] || ports="$http_port $https_port"
+  for port in $ports; do
+    other=$(ss -Hltnp "sport = :$port" 2>/dev/null | sed -n 's/.*users:(("\([^"]*\)".*/\1/p' | grep -v '^caddy$' | head -n 1) || true
+    [ -z "$other" ] || die "port $port belongs to $other: stop it, or choose others with --http-port and --https-port"
   done
 }
 
-start() {
-  say "Starting $server: it was not running."
+# At every deployment: the name in the build, and the one that it gets or has in the Caddyfile.
+compare_origin() {
+  origin=$(sed -n 's#^Sitemap: \(https\{0,1\}://[^/]*\)/.*#\1#p' "$build/client/robots.txt" 2>/dev/null || true)
+  host=${origin#*://}
+  [ -n "$origin" ] || return 0
+  if [ -n "$domain" ]; then say "$domain"; else cat "$CADDYFILE"; fi | tr -c 'A-Za-z0-9.-' '\n' | grep -qxF -e "${host%%:*}" ||
+    say "Note: this build calls itself $origin, not ${domain:-by a name in $CADDYFILE}. Correct origin in site.config.ts and build again, or search engines are led there."
+}
+
+reload() {
+  message=$(run_caddy reload 2>&1) && return
+  case $message in *'connection refused'*) ;; *) say "$message" >&2; return 1 ;; esac
+  say "Starting Caddy: it was not running."
   if [ -d /run/systemd/system ] && [ "$(id -u)" = 0 ]; then
-    systemctl start $server
-  elif [ $server = nginx ]; then
-    $nginx
+    systemctl start caddy
   else
-    $caddy start --config "$CADDYFILE" --adapter caddyfile >/dev/null 2>&1
+    # Without the lock, which would be held as long as Caddy runs.
+    run_caddy start >/dev/null 2>&1 9>&-
   fi
 }
 
 make_release() {
   new=$releases/.incoming
-  mkdir -p "$new/nginx" "$new/caddy"
+  mkdir -p "$new/caddy"
   cp -a "$build/client" "$new/client"
   # Configuration names the release itself, not the link: pages and policy change together, at the reload.
-  for file in nginx/http.conf nginx/server.conf caddy/site.caddy; do
-    sed "s#{\$SITE_ROOT:/srv/adyakshar/current/client}#$releases/$1/client#; s#/srv/adyakshar/current#$releases/$1#" "$build/deploy/$file" >"$new/$file"
-  done
-  if [ $server = nginx ] && has_brotli; then cp "$build/deploy/nginx/brotli/brotli.conf" "$new/nginx/"; fi
+  sed "s#{\$SITE_ROOT:[^}]*}#$releases/$1/client#" "$build/deploy/caddy/site.caddy" >"$new/caddy/site.caddy"
   (cd "$new/client" && { [ ! -d assets ] || find assets -type f; }) >"$new/assets.txt"
   chown -hR "$(id -u):$(id -g)" "$new"
   chmod -R a+rX "$new"
   mv "$new" "$releases/$1"
 }
 
-has_brotli() { { $nginx -V 2>&1; cat "$NGINX_DIR/nginx.conf" "$NGINX_DIR"/modules-enabled/*.conf 2>/dev/null; } | grep -q brotli; }
-
 # Pages that are open now ask for the files of their own release.
 carry_assets() {
-  carried=0
-  for other in "$releases"/*; do
-    [ "$other" != "$releases/$1" ] && [ -e "$other/assets.txt" ] || continue
+  carried_files=0
+  for list in "$releases"/*/assets.txt; do
     while read -r file; do
-      [ -e "$releases/$1/client/$file" ] && continue
-      [ -e "$other/client/$file" ] || continue
+      [ ! -e "$releases/$1/client/$file" ] || continue
       mkdir -p "$(dirname "$releases/$1/client/$file")"
-      ln "$other/client/$file" "$releases/$1/client/$file"
-      carried=$((carried + 1))
-    done <"$other/assets.txt"
+      ln "${list%/*}/client/$file" "$releases/$1/client/$file"
+      carried_files=$((carried_files + 1))
+    done <"$list"
   done
 }
 
+# Without a name nothing is served.
 point_current_at() {
+  if [ -z "$1" ]; then
+    rm -f "$SITE_DIR/current"
+    return
+  fi
   ln -sfn "releases/$1" "$SITE_DIR/.current.new"
   mv -fT "$SITE_DIR/.current.new" "$SITE_DIR/current"
 }
 
 # One deployment at a time, from here on; and nothing left of one that was killed.
 begin() {
-  mkdir -p "$releases" 2>/dev/null && [ -w "$SITE_DIR" ] && { ! needs_owner_file || [ -w "$(dirname "$owner_file")" ]; } ||
-    die "cannot write to $SITE_DIR or $owner_file: run as root"
+  mkdir -p "$releases" 2>/dev/null && [ -w "$SITE_DIR" ] && { ! needs_caddyfile || [ -w "$(dirname "$CADDYFILE")" ]; } ||
+    die "cannot write to $SITE_DIR or $CADDYFILE: run as root"
   command -v flock >/dev/null || die "flock is missing: apt-get install util-linux"
   exec 9>"$SITE_DIR/.lock"
   flock -n 9 || die "another deployment is running"
   read_present
-  [ -e "$served" ] || { release_names | grep -vxF -e "$present" || true; } >"$served"
-  [ -z "$present" ] || [ "$(tail -n 1 "$served")" = "$present" ] || printf '%s\n' "$present" >>"$served"
-  rm -rf "$releases/.incoming" "$SITE_DIR/.current.new" "$SITE_DIR/.check"
-  [ -z "$present" ] || point_current_at "$present"
-  for left in $(release_names); do was_served "$left" || rm -rf "${releases:?}/$left"; done
+  rm -rf "$releases/.incoming" "$SITE_DIR/.current.new"
+  point_current_at "$present"
+  for leftover in $(release_names); do was_served "$leftover" || rm -rf "${releases:?}/$leftover"; done
 }
 
-wrote='' default_link='' switched='' reloaded=''
+wrote_caddyfile='' has_reloaded=''
 # However the script ends, what was not finished is taken back.
 undo() {
   trap '' HUP INT TERM
-  if [ -n "$switched" ]; then
-    if [ -n "$present" ]; then point_current_at "$present"; else rm -f "$SITE_DIR/current"; fi
+  point_current_at "$present"
+  if [ -n "$wrote_caddyfile" ]; then
+    rm -f "$CADDYFILE" "$CADDYFILE.new"
+    [ ! -e "$CADDYFILE.package" ] || mv "$CADDYFILE.package" "$CADDYFILE"
   fi
-  [ -z "$wrote" ] || rm -f "$wrote" "$wrote.new"
-  [ -z "$default_link" ] || ln -sfn "$default_link" "$NGINX_DIR/sites-enabled/default"
-  [ -z "$wrote" ] || [ ! -e "$CADDYFILE.package" ] || mv "$CADDYFILE.package" "$CADDYFILE"
-  [ -z "$reloaded" ] || reload || true
+  [ -z "$has_reloaded" ] || reload || true
   [ $action = rollback ] || rm -rf "$releases/.incoming" "${releases:?}/$name"
-  rm -f "$SITE_DIR/.check"
 }
 
 activate() {
-  switched=yes
   point_current_at "$1"
-  if needs_owner_file; then write_owner_file; fi
-  configuration=$(read_configuration) || die "$server does not accept the configuration; nothing was switched. $configuration"
-  case $configuration in
-    *"$releases/$1/client"*) ;;
-    *) die "no site of $server includes $SITE_DIR/current: add the includes of $build/deploy/$server/owner.* to $owner_file" ;;
-  esac
-  reloaded=yes
-  reload || die "$server was not reloaded; nothing was switched"
-  if ! is_served "$1"; then
-    reason=$(head -n 1 "$SITE_DIR/.check")
-    die "$check does not show the new release${reason:+ ($reason)}: switched back to ${present:-what was there}"
-  fi
-  printf '%s\n' "$1" >>"$served"
+  if needs_caddyfile; then write_caddyfile; fi
+  message=$(run_caddy validate 2>&1) || die "Caddy does not accept the configuration; nothing was switched. $message"
+  run_caddy adapt 2>/dev/null | grep -qF -e "$releases/$1/client" ||
+    die "no site in $CADDYFILE is this one: add \"import $SITE_DIR/current/caddy/site.caddy\" to its block"
+  has_reloaded=yes
+  reload || die "Caddy was not reloaded; nothing was switched"
+  is_served "$1" || die "$check does not show the new release${reason:+ ($reason)}: switched back to ${present:-what was there}"
+  say "$1" >>"$served_list"
   trap - EXIT
 }
 
 is_served() {
   [ -n "$check" ] || return 0
-  tries=$CHECK_SECONDS
-  until curl -fsS --max-time 5 "$check" 2>"$SITE_DIR/.check" | cmp -s - "$releases/$1/client/index.html"; do
-    tries=$((tries - 1))
-    [ $tries -gt 0 ] || return 1
+  for _ in $(seq "$CHECK_SECONDS"); do
+    reason=$({ curl -fsS --max-time 5 "$check" | cmp -s - "$releases/$1/client/index.html"; } 2>&1) && return
     sleep 1
   done
-  rm -f "$SITE_DIR/.check"
+  return 1
 }
 
 prune() {
@@ -264,8 +254,8 @@ prune() {
 }
 
 # What was served before the present release came: not one from which somebody went back to it.
-before() {
-  { cat "$served" 2>/dev/null || release_names; } | sed "/^$present\$/,\$d" |
+previous_release() {
+  sed "/^$present\$/,\$d" "$served_list" 2>/dev/null |
     while read -r older; do [ ! -d "$releases/$older/client" ] || say "$older"; done | tail -n 1
 }
 
@@ -278,12 +268,12 @@ if [ $action = list ]; then
   exit
 fi
 
-[ $action = rollback ] || [ -e "$build/deploy/$server/owner.$([ $server = nginx ] && echo conf || echo caddyfile)" ] || die "no build in $build: run npm run build first"
-if needs_owner_file; then check_first_time; fi
+[ $action = rollback ] || [ -e "$build/deploy/caddy/site.caddy" ] || die "no build in $build: run npm run build first"
+if needs_caddyfile; then check_first_time; fi
 [ -n "$dry_run" ] || begin
 
 if [ $action = rollback ]; then
-  name=${target:-$(before)}
+  name=${target:-$(previous_release)}
   [ -n "$name" ] || die "no release before ${present:-this one} to go back to (--list names them)"
   case $name in */* | .*) false ;; *) [ -d "$releases/$name/client" ] && was_served "$name" ;; esac || die "no release is called $name (--list names them)"
 else
@@ -296,8 +286,13 @@ fi
 
 if [ -n "$dry_run" ]; then
   [ $action = rollback ] || say "Would copy $(find "$build/client" -type f | wc -l) files to $releases/$name and keep the assets of older releases beside them."
-  if needs_owner_file; then say "Would write $owner_file for ${domain:-a domain that --domain must name}."; would_move_default; else say "Would leave $owner_file as it is."; fi
-  say "Would switch $SITE_DIR/current from ${present:-nothing} to $name, test the configuration and reload $server."
+  if ! needs_caddyfile; then
+    say "Would leave $CADDYFILE as it is."
+  else
+    say "Would write $CADDYFILE for $domain."
+    if is_packaged_example; then say "Would move the package's example to $CADDYFILE.package."; fi
+  fi
+  say "Would switch $SITE_DIR/current from ${present:-nothing} to $name, test the configuration and reload Caddy."
   exit
 fi
 
@@ -307,4 +302,4 @@ trap 'exit 1' HUP INT TERM
 carry_assets "$name"
 activate "$name"
 prune "$name"
-say "$server serves $name, with $carried files of other releases for pages that are open. Before: ${present:-nothing}."
+say "Caddy serves $name, with $carried_files files of other releases for pages that are open. Before: ${present:-nothing}."

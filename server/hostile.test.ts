@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -115,7 +116,7 @@ describe("vanishing clients and files", () => {
       const client = connect(port, "127.0.0.1");
       client.on("error", () => {});
       client.write(`GET ${largeAsset} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-      await new Promise((resolve) => client.once("data", resolve));
+      await once(client, "data");
       client.destroy();
     }
     expect((await request(port, "/foo")).status).toBe(200);

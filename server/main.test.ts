@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   createFixtureSite,
@@ -11,6 +13,7 @@ import {
   largeAsset,
 } from "../tests/support/fixture-site.ts";
 import { parseResponse, request } from "../tests/support/raw-http.ts";
+import { isAccepting } from "../tools/lib/servers.ts";
 
 let site: FixtureSite;
 let child: ChildProcess | undefined;
@@ -39,7 +42,7 @@ function run(environment: Record<string, string>, root = site.root) {
   started.stderr.on("data", (chunk) => {
     output.stderr += chunk;
   });
-  const exit = new Promise<number | null>((resolve) => started.on("close", resolve));
+  const exit = once(started, "close").then(([code]) => code);
   const ready = new Promise<number>((resolve, reject) => {
     started.stdout.on("data", () => resolve(Number(/:(\d+)\n$/.exec(output.stdout)?.[1])));
     started.on("close", () => reject(new Error(`ended early: ${output.stderr}`)));
@@ -68,8 +71,8 @@ describe("starting", () => {
   });
 
   it("says in one line that the port is taken", async () => {
-    const holder = createServer();
-    await new Promise<void>((resolve) => holder.listen(0, resolve));
+    const holder = createServer().listen(0);
+    await once(holder, "listening");
     const { port } = holder.address() as AddressInfo;
     const { output, exit } = run({ PORT: String(port) });
     expect(await exit).toBe(1);
@@ -109,7 +112,7 @@ describe("stopping", () => {
       const idle = connect(await ready, "127.0.0.1");
       idle.on("error", () => {});
       idle.write("GET /foo HTTP/1.1\r\nHost: localhost\r\n\r\n");
-      await new Promise((resolve) => idle.once("data", resolve));
+      await once(idle, "data");
       started.kill(signal);
       expect(await exit).toBe(0);
     },
@@ -120,36 +123,12 @@ describe("stopping", () => {
     const port = await ready;
     const client = connect(port, "127.0.0.1");
     client.write(`GET ${largeAsset} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-    const first = await new Promise<Buffer>((resolve) => client.once("data", resolve));
-    client.pause();
+    await once(client, "readable");
     started.kill("SIGTERM");
-    await refusal(port);
-    const rest = await readToEnd(client);
-    const response = parseResponse(Buffer.concat([first, rest]));
+    await expect.poll(() => isAccepting(port)).toBe(false);
+    const response = parseResponse(await buffer(client));
     expect(response.status).toBe(200);
     expect(response.body).toHaveLength(LARGE_ASSET_BYTES);
     expect(await exit).toBe(0);
   });
 });
-
-/** Resolves once the port no longer accepts. */
-async function refusal(port: number): Promise<void> {
-  for (;;) {
-    const refused = await new Promise<boolean>((resolve) => {
-      const probe = connect(port, "127.0.0.1");
-      probe.on("connect", () => {
-        probe.destroy();
-        resolve(false);
-      });
-      probe.on("error", () => resolve(true));
-    });
-    if (refused) return;
-  }
-}
-
-function readToEnd(client: Socket): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  client.on("data", (chunk: Buffer) => chunks.push(chunk));
-  client.resume();
-  return new Promise((resolve) => client.on("close", () => resolve(Buffer.concat(chunks))));
-}

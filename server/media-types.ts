@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-/** One table for every engine, so that a file has the same type wherever it is served. */
+/** One table for every server, so that a file has the same type wherever it is served. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",

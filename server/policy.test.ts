@@ -55,16 +55,16 @@ describe("the content policy", () => {
     expect(contentSecurityPolicy(sources)).toBe(contentSecurityPolicy(page));
   });
 
-  it("lets workers come from the site's own files alone", () => {
-    expect(directive(page, "worker-src")).toBe("worker-src 'self'");
-  });
+  const contactPage = { ...page, contactOrigin: "https://forms.example/in?key=1" };
 
-  it("opens to the contact endpoint's origin alone", () => {
-    const sources = { ...page, contactOrigin: "https://forms.example/in?key=1" };
-    expect(directive(sources, "connect-src")).toBe("connect-src 'self' https://forms.example");
-    expect(directive(sources, "form-action")).toBe("form-action https://forms.example");
-    expect(directive(page, "connect-src")).toBe("connect-src 'self'");
-    expect(directive(page, "form-action")).toBe("form-action 'none'");
+  it.each([
+    ["worker-src", "'self'", page],
+    ["connect-src", "'self'", page],
+    ["form-action", "'none'", page],
+    ["connect-src", "'self' https://forms.example", contactPage],
+    ["form-action", "https://forms.example", contactPage],
+  ])("opens %s to %s", (name, values, sources) => {
+    expect(directive(sources, name)).toBe(`${name} ${values}`);
   });
 
   it.each(["http://forms.example", "javascript:alert(1)", "forms.example", "https://"])(
@@ -82,16 +82,9 @@ describe("the content policy", () => {
 });
 
 describe("the headers", () => {
-  it("are well-formed and named once", () => {
-    expect(new Set(commonHeaders.map(([name]) => name)).size).toBe(commonHeaders.length);
-    for (const [name, value] of commonHeaders) {
-      expect(name).toMatch(/^[A-Z][A-Za-z-]+$/);
-      expect(value).toMatch(/^[\x20-\x7e]+$/);
-    }
-  });
-
-  it("are all there: what a browser is told beside the policy", () => {
+  it("are all there, once: what a browser is told beside the policy", () => {
     const { "Permissions-Policy": features, ...others } = Object.fromEntries(commonHeaders);
+    expect(commonHeaders).toHaveLength(6);
     expect(others).toEqual({
       "Strict-Transport-Security": expect.stringMatching(/^max-age=\d+/),
       "X-Content-Type-Options": "nosniff",
@@ -99,9 +92,9 @@ describe("the headers", () => {
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
     });
-    const denied = features.split(", ");
+    expect(features).toMatch(/^([a-z-]+=\(\)(, |$))+$/);
     for (const feature of ["browsing-topics", "camera", "local-fonts"]) {
-      expect(denied).toContain(`${feature}=()`);
+      expect(features).toContain(`${feature}=()`);
     }
     // The copy buttons write, and their tests read.
     expect(features).not.toContain("clipboard");

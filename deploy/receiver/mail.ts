@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { forPeople } from "./for-people.ts";
-import { codeOf } from "./in-words.ts";
+import { errorCode } from "./errors.ts";
 import { isEmail } from "./message.ts";
+import { messageText } from "./message-text.ts";
 import type { StoredMessage } from "./store.ts";
 
 /** Hands one message to the machine's mail system; throws where that does not take it. */
@@ -12,7 +12,7 @@ export function sendMail(message: StoredMessage, to: string): void {
     encoding: "utf8",
     timeout: 60_000,
   });
-  if (codeOf(error) === "ENOENT") {
+  if (errorCode(error) === "ENOENT") {
     throw new Error("there is no program sendmail, so set up a mail system first");
   }
   // A program that refuses may not have read its input: its own words say more than the broken pipe.
@@ -23,7 +23,7 @@ export function sendMail(message: StoredMessage, to: string): void {
 /** Base64 keeps lines short and any letter whole; of the visitor only a plain address is in the header. */
 function mailOf(message: StoredMessage, to: string): string {
   const isPlain = isEmail(message.email) && /^[!-~]+$/.test(message.email);
-  const body = Buffer.from(`${forPeople(message)}\n`).toString("base64");
+  const body = Buffer.from(`${messageText(message)}\n`).toString("base64");
   return [
     `To: ${to}`,
     ...(isPlain ? [`Reply-To: ${message.email}`] : []),

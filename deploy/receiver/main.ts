@@ -1,4 +1,4 @@
-import { inWords } from "./in-words.ts";
+import { describeError } from "./errors.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createReceiver } from "./receiver.ts";
 import { openStore } from "./store.ts";
@@ -12,7 +12,7 @@ const {
   TRUST_PROXY,
 } = process.env;
 const DAY_MS = 86_400_000;
-const log = (line: string) => console.log(line);
+const { log } = console;
 
 if (!SITE_ORIGIN || !URL.canParse(SITE_ORIGIN) || new URL(SITE_ORIGIN).origin !== SITE_ORIGIN) {
   fail('Set SITE_ORIGIN to the origin of site.config.ts, such as "https://your.domain".', 2);
@@ -33,12 +33,14 @@ setInterval(forget, DAY_MS).unref();
 const server = createReceiver({
   store,
   origin: SITE_ORIGIN,
-  perClient: createRateLimit({ burst: 5, every: 20_000 }),
-  together: createRateLimit({ burst: 60, every: 1_000 }),
+  clientLimit: createRateLimit(5, 20_000),
+  totalLimit: createRateLimit(60, 1_000),
   trustProxy: TRUST_PROXY === "1",
   log,
 });
-server.on("error", (error) => fail(`Cannot listen at ${HOST}:${PORT}: ${inWords(error)}.`, 1));
+server.on("error", (error) =>
+  fail(`Cannot listen at ${HOST}:${PORT}: ${describeError(error)}.`, 1),
+);
 server.listen(Number(PORT), HOST, () => {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : PORT;
@@ -58,7 +60,7 @@ function open() {
     opened.clearUnfinished();
     return opened;
   } catch (error) {
-    return fail(`Cannot use the folder ${MESSAGES}: ${inWords(error)}.`, 1);
+    return fail(`Cannot use the folder ${MESSAGES}: ${describeError(error)}.`, 1);
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Refused } from "./refused.ts";
+import { Refusal } from "./refusal.ts";
 
 type Field = "name" | "email" | "company" | "message";
 
@@ -16,7 +16,7 @@ const required: readonly Field[] = ["name", "email", "message"];
 export const fields = Object.keys(longest) as Field[];
 
 /** The hidden field of the form: people leave it empty. */
-const trap = "website";
+const trapField = "website";
 
 /** More than blanks, marks of direction and what else nobody sees. */
 const isVisible = (text: string) => /[^\p{DI}\p{Z}\p{Cc}\p{Cf}\p{M}\u2800]/u.test(text);
@@ -31,24 +31,26 @@ export const isId = (id: unknown): id is string =>
 /** Reads what the form sent: known fields, as text, of a bearable length. Null where a machine has filled it in. */
 export function readMessage(sent: unknown, now: Date): Message | null {
   if (typeof sent !== "object" || sent === null || Array.isArray(sent)) {
-    throw new Refused(400, "The body is not an object.");
+    throw new Refusal(400, "The body is not an object.");
   }
   const values = new Map<string, unknown>(Object.entries(sent));
-  if (values.get(trap)) return null;
+  if (values.get(trapField)) return null;
   const texts: Record<Field, string> = { name: "", email: "", company: "", message: "" };
   for (const field of fields) {
     const value = values.get(field) ?? "";
-    if (typeof value !== "string") throw new Refused(400, `${field} is not text.`);
-    texts[field] = field === "message" ? cleanText(value) : cleanLine(value);
+    if (typeof value !== "string") throw new Refusal(400, `${field} is not text.`);
+    // Half of a surrogate pair is no character.
+    const characters = value.replaceAll(/\p{Cs}/gu, "\uFFFD");
+    texts[field] = field === "message" ? cleanText(characters) : cleanLine(characters);
     if (texts[field].length > longest[field]) {
-      throw new Refused(400, `${field} is longer than ${longest[field]} characters.`);
+      throw new Refusal(400, `${field} is longer than ${longest[field]} characters.`);
     }
   }
   const missing = required.find((field) => !isVisible(texts[field]));
-  if (missing) throw new Refused(400, `${missing} is missing.`);
-  if (!isEmail(texts.email)) throw new Refused(400, "email is no email address.");
+  if (missing) throw new Refusal(400, `${missing} is missing.`);
+  if (!isEmail(texts.email)) throw new Refusal(400, "email is no email address.");
   const id = values.get("id") ?? contentId(texts, now);
-  if (!isId(id)) throw new Refused(400, "id is not 1 to 100 letters, digits, _ or -.");
+  if (!isId(id)) throw new Refusal(400, "id is not 1 to 100 letters, digits, _ or -.");
   return { id, ...texts };
 }
 
@@ -60,17 +62,10 @@ function contentId(texts: Readonly<Record<Field, string>>, now: Date): string {
 
 /** One line: no break can smuggle a header into an email made of it. */
 function cleanLine(text: string): string {
-  return wellFormed(text)
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-    .trim();
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
 function cleanText(text: string): string {
-  const lines = wellFormed(text).replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n");
+  const lines = text.replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n");
   return lines.replaceAll(/[^\P{Cc}\n\t]/gu, "").trim();
-}
-
-/** Half of a surrogate pair is no character. */
-function wellFormed(text: string): string {
-  return text.replaceAll(/\p{Cs}/gu, "\uFFFD");
 }

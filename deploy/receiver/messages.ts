@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { forPeople } from "./for-people.ts";
-import { inWords } from "./in-words.ts";
+import { describeError } from "./errors.ts";
 import { sendMail } from "./mail.ts";
 import { isEmail, isId } from "./message.ts";
+import { messageText } from "./message-text.ts";
 import { openStore, type StoredMessage } from "./store.ts";
 
 const usage = `Usage: node messages.js [command]
@@ -15,7 +15,7 @@ const usage = `Usage: node messages.js [command]
 Environment: MESSAGES, the folder in which they are stored (messages)`;
 
 const words = process.argv.slice(2);
-const asJson = words.includes("--json");
+const isJson = words.includes("--json");
 const [command = "waiting", ...rest] = words.filter((word) => word !== "--json");
 const folder = process.env.MESSAGES ?? "messages";
 
@@ -25,21 +25,21 @@ try {
     complain(`There is no folder ${folder}: set MESSAGES to the one of the receiver.`);
   } else run();
 } catch (error) {
-  complain(`Cannot go on in ${folder}: ${inWords(error)}.`);
+  complain(`Cannot go on in ${folder}: ${describeError(error)}.`);
 }
 
 function run() {
   // Mail is sent every few minutes: what cannot be read is named where somebody looks.
   const store = openStore(folder, command === "mail" ? () => {} : complain);
-  const waiting = () => store.all().filter(({ handledAt }) => handledAt === undefined);
-  if (command === "waiting" && rest.length === 0) print(waiting());
+  const waitingMessages = () => store.all().filter(({ handledAt }) => handledAt === undefined);
+  if (command === "waiting" && rest.length === 0) print(waitingMessages());
   else if (command === "all" && rest.length === 0) print(store.all());
   else if (command === "done" && rest.length > 0) {
-    change((id) => store.mark(id, "done"), "Marked as done; it stays until it is too old");
+    changeMessages((id) => store.mark(id, "done"), "Marked as done; it stays until it is too old");
   } else if (command === "delete" && rest.length > 0) {
-    change((id) => store.remove(id), "Deleted for good");
+    changeMessages((id) => store.remove(id), "Deleted for good");
   } else if (command === "mail" && rest.length === 1 && isEmail(rest[0] ?? "")) {
-    for (const message of waiting().filter(({ mailedAt }) => mailedAt === undefined)) {
+    for (const message of waitingMessages().filter(({ mailedAt }) => mailedAt === undefined)) {
       sendMail(message, rest[0] ?? "");
       store.mark(message.id, "mailed");
     }
@@ -50,13 +50,13 @@ function run() {
 }
 
 function print(messages: readonly StoredMessage[]) {
-  if (asJson) for (const message of messages) console.log(JSON.stringify(message));
+  if (isJson) for (const message of messages) console.log(JSON.stringify(message));
   else if (messages.length === 0)
     console.log(`No message is ${command === "all" ? "here" : command}.`);
-  else console.log(messages.map(forPeople).join(`\n${"-".repeat(72)}\n`));
+  else console.log(messages.map(messageText).join(`\n${"-".repeat(72)}\n`));
 }
 
-function change(act: (id: string) => boolean, success: string) {
+function changeMessages(act: (id: string) => boolean, success: string) {
   for (const id of rest) {
     if (isId(id) && act(id)) console.log(`${success}: ${id}`);
     else complain(`Not found: ${id}`);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { Refused } from "./refused.ts";
+import { Refusal } from "./refusal.ts";
 
 /** In bytes: four times the longest fields together, with room for escapes. */
 export const LARGEST_BODY = 128 * 1024;
@@ -8,20 +8,20 @@ export const LARGEST_BODY = 128 * 1024;
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   const parse = type === undefined ? undefined : parsers.get(type);
-  if (!parse) throw new Refused(415, `Send ${[...parsers.keys()].join(" or ")}.`);
-  if (request.headers["content-encoding"]) throw new Refused(415, "Send the body as it is.");
-  const tooLarge = new Refused(413, `The body is larger than ${LARGEST_BODY} bytes.`);
+  if (!parse) throw new Refusal(415, `Send ${[...parsers.keys()].join(" or ")}.`);
+  if (request.headers["content-encoding"]) throw new Refusal(415, "Send the body as it is.");
+  const tooLarge = new Refusal(413, `The body is larger than ${LARGEST_BODY} bytes.`);
   if (Number(request.headers["content-length"] ?? 0) > LARGEST_BODY) throw tooLarge;
   const bytes = await collect(request, tooLarge);
   try {
     return parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw new Refused(400, "The body cannot be read.");
+    throw new Refusal(400, "The body cannot be read.");
   }
 }
 
 // Not `for await`: leaving such a loop closes the connection, and the answer may never arrive.
-function collect(request: IncomingMessage, tooLarge: Refused): Promise<Buffer> {
+function collect(request: IncomingMessage, tooLarge: Refusal): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -31,7 +31,7 @@ function collect(request: IncomingMessage, tooLarge: Refused): Promise<Buffer> {
       else chunks.push(chunk);
     });
     request.on("end", () => resolve(Buffer.concat(chunks)));
-    request.on("error", () => reject(new Refused(400, "The body has broken off.")));
+    request.on("error", () => reject(new Refusal(400, "The body has broken off.")));
   });
 }
 

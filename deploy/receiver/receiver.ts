@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { inWords } from "./in-words.ts";
+import { describeError } from "./errors.ts";
 import { readMessage } from "./message.ts";
 import { clientKey, type RateLimit } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";
-import { type Answer, Refused } from "./refused.ts";
+import { type Answer, Refusal } from "./refusal.ts";
 import type { Store } from "./store.ts";
 
 export interface ReceiverOptions {
   store: Pick<Store, "add">;
   /** The site whose pages may send: scheme and host. */
   origin: string;
-  perClient: RateLimit;
-  together: RateLimit;
+  clientLimit: RateLimit;
+  totalLimit: RateLimit;
   /** Takes the client's address from the last entry of X-Forwarded-For, which the proxy in front has written. */
   trustProxy: boolean;
   log: (line: string) => void;
@@ -30,10 +30,10 @@ const timeouts = {
 /** Takes messages over HTTP. It answers success only once the message is on disk. */
 export function createReceiver(options: ReceiverOptions): Server {
   const server = createServer({ ...timeouts, maxHeaderSize: 8_192 }, async (request, response) => {
-    const answer = await take(request, options).catch((error: unknown) => {
-      if (error instanceof Refused) return error;
-      options.log(`error: ${inWords(error)}`);
-      return new Refused(500, "The message could not be taken.");
+    const answer = await takeMessage(request, options).catch((error: unknown) => {
+      if (error instanceof Refusal) return error;
+      options.log(`error: ${describeError(error)}`);
+      return new Refusal(500, "The message could not be taken.");
     });
     reply(request, response, answer, options.origin);
   });
@@ -41,27 +41,27 @@ export function createReceiver(options: ReceiverOptions): Server {
   return server;
 }
 
-async function take(request: IncomingMessage, options: ReceiverOptions): Promise<Answer> {
+async function takeMessage(request: IncomingMessage, options: ReceiverOptions): Promise<Answer> {
   const now = new Date();
-  if (!isOurs(request, options.origin)) throw new Refused(403, "Unknown origin.");
+  if (!isOurs(request, options.origin)) throw new Refusal(403, "Unknown origin.");
   if (request.method === "OPTIONS") return preflight;
   if (request.method !== "POST") {
-    throw new Refused(405, "Send the form with POST.", { Allow: "POST, OPTIONS" });
+    throw new Refusal(405, "Send the form with POST.", { Allow: "POST, OPTIONS" });
   }
-  putOff(options.perClient(clientOf(request, options.trustProxy), now.getTime()));
+  refuseHaste(options.clientLimit(clientOf(request, options.trustProxy), now.getTime()));
   const message = readMessage(await readBody(request), now);
   // A machine is told that all went well, so that it does not try again.
   if (message === null) return answers.stored;
   // Only what would be stored counts here: a few who send nonsense do not keep out the others.
-  putOff(options.together("", now.getTime()));
+  refuseHaste(options.totalLimit("", now.getTime()));
   try {
     const outcome = options.store.add(message, now);
     if (outcome !== "repeated") options.log(`${outcome} ${message.id}`);
     return answers[outcome];
   } catch (error) {
-    options.log(`not stored: ${inWords(error)}`);
+    options.log(`not stored: ${describeError(error)}`);
     const headers = { "Retry-After": STORAGE_WAIT_SECONDS };
-    throw new Refused(503, "The message cannot be stored at the moment.", headers);
+    throw new Refusal(503, "The message cannot be stored at the moment.", headers);
   }
 }
 
@@ -84,10 +84,10 @@ const preflight: Answer = {
 const isOurs = ({ headers }: IncomingMessage, origin: string) =>
   headers.origin === undefined || headers.origin === origin;
 
-function putOff(wait: number) {
+function refuseHaste(wait: number) {
   if (wait <= 0) return;
   const headers = { "Retry-After": Math.ceil(wait / 1000) };
-  throw new Refused(429, "Too many messages at once.", headers);
+  throw new Refusal(429, "Too many messages at once.", headers);
 }
 
 function clientOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
@@ -103,13 +103,13 @@ function reply(request: IncomingMessage, response: ServerResponse, answer: Answe
   const [type, body] = accepts("application/json")
     ? ["application/json", JSON.stringify({ status, text: message })]
     : accepts("text/html")
-      ? ["text/html; charset=utf-8", page(status, message, origin)]
+      ? ["text/html; charset=utf-8", answerPage(status, message, origin)]
       : ["text/plain; charset=utf-8", `${message}\n`];
   response.writeHead(status, {
     Vary: "Origin",
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
-    "Content-Security-Policy": policy,
+    "Content-Security-Policy": pagePolicy,
     ...(isOurs(request, origin) && {
       "Access-Control-Allow-Origin": origin,
       "Access-Control-Expose-Headers": "Retry-After",
@@ -122,11 +122,11 @@ function reply(request: IncomingMessage, response: ServerResponse, answer: Answe
   response.end(message && body);
 }
 
-const policy =
+const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** All texts are this program's own, so nothing needs escaping. */
-function page(status: number, text: string, origin: string): string {
+function answerPage(status: number, text: string, origin: string): string {
   const advice =
     status < 300 ? "" : "<p>Go back in your browser: what you wrote is still in the form.</p>";
   return `<!DOCTYPE html>

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { codeOf, inWords } from "./in-words.ts";
+import { describeError, errorCode } from "./errors.ts";
 import { fields, type Message } from "./message.ts";
 
 export interface StoredMessage extends Message {
@@ -42,15 +42,15 @@ export function openStore(folder: string, report: (sentence: string) => void) {
       run();
       return true;
     } catch (error) {
-      report(`Cannot ${action}: ${inWords(error)}.`);
+      report(`Cannot ${action}: ${describeError(error)}.`);
       return false;
     }
   }
 
-  function names(pattern: RegExp): string[] {
-    const found: string[] = [];
-    attempt(`read the folder ${folder}`, () => found.push(...readdirSync(folder)));
-    return found.filter((name) => pattern.test(name));
+  function namesLike(pattern: RegExp): string[] {
+    const all: string[] = [];
+    attempt(`read the folder ${folder}`, () => all.push(...readdirSync(folder)));
+    return all.filter((name) => pattern.test(name));
   }
 
   function read(name: string): StoredMessage {
@@ -62,33 +62,32 @@ export function openStore(folder: string, report: (sentence: string) => void) {
     }
     const markedAt = (kind: "done" | "mailed") =>
       statSync(fileOf(message.id, kind), { throwIfNoEntry: false })?.mtime.toISOString();
-    const handledAt = markedAt("done") ?? message.handledAt;
-    const mailedAt = markedAt("mailed");
-    return { ...message, ...(handledAt && { handledAt }), ...(mailedAt && { mailedAt }) };
+    return { ...message, handledAt: markedAt("done"), mailedAt: markedAt("mailed") };
   }
 
-  function write(message: StoredMessage) {
-    const aside = join(folder, `.${randomUUID()}`);
+  /** False where the name is taken, also by another process. */
+  function write(message: StoredMessage): boolean {
+    const temporaryFile = join(folder, `.${randomUUID()}`);
     try {
-      writeFileSync(aside, `${JSON.stringify(message)}\n`, { mode: 0o600 });
-      sync(aside);
-      // A link fails where the name is taken, also by another process.
-      linkSync(aside, fileOf(message.id));
+      writeFileSync(temporaryFile, `${JSON.stringify(message)}\n`, { mode: 0o600 });
+      sync(temporaryFile);
+      linkSync(temporaryFile, fileOf(message.id));
+      return true;
+    } catch (error) {
+      if (errorCode(error) === "EEXIST") return false;
+      throw error;
     } finally {
-      rmSync(aside, { force: true });
+      rmSync(temporaryFile, { force: true });
     }
   }
 
   const store = {
     /** Returns once the message is on disk; throws where it cannot be written. */
     add(message: Message, receivedAt: Date): "stored" | "repeated" | "conflicting" {
-      let isNew = !existsSync(fileOf(message.id));
-      try {
-        if (isNew) write({ ...message, receivedAt: receivedAt.toISOString() });
-      } catch (error) {
-        if (codeOf(error) !== "EEXIST") throw error;
-        isNew = false;
-      }
+      // A repeat is answered on a full disk too.
+      const isNew =
+        !existsSync(fileOf(message.id)) &&
+        write({ ...message, receivedAt: receivedAt.toISOString() });
       sync(folder);
       if (isNew) return "stored";
       const stored = read(`${message.id}.json`);
@@ -97,7 +96,7 @@ export function openStore(folder: string, report: (sentence: string) => void) {
     /** Oldest first. */
     all(): StoredMessage[] {
       const messages: StoredMessage[] = [];
-      for (const name of names(/\.json$/)) {
+      for (const name of namesLike(/\.json$/)) {
         attempt(`read ${JSON.stringify(name)}`, () => messages.push(read(name)));
       }
       return messages.toSorted((a, b) => (a.receivedAt + a.id < b.receivedAt + b.id ? -1 : 1));
@@ -121,12 +120,12 @@ export function openStore(folder: string, report: (sentence: string) => void) {
     /** Deletes what came longer ago than the site promises to keep it; returns how many. Never throws. */
     forget(keepDays: number, now: Date): number {
       const oldest = now.getTime() - keepDays * 86_400_000;
-      const old = store.all().filter(({ receivedAt }) => Date.parse(receivedAt) < oldest);
-      return old.filter(({ id }) => attempt(`delete ${id}`, () => store.remove(id))).length;
+      const expired = store.all().filter(({ receivedAt }) => Date.parse(receivedAt) < oldest);
+      return expired.filter(({ id }) => attempt(`delete ${id}`, () => store.remove(id))).length;
     },
     /** Deletes what a receiver that was killed had not finished; while one runs it may be writing such a file. */
     clearUnfinished() {
-      for (const name of names(/^\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)) {
+      for (const name of namesLike(/^\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)) {
         attempt(`delete ${name}`, () => rmSync(join(folder, name)));
       }
     },

@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   type DeliveryTiming,
   deliveryMutation,
-  Refusal,
   readRetryAfter,
   type Submission,
   waitAfter,
@@ -72,26 +71,27 @@ describe("a message", () => {
     expect(headers[0]).not.toHaveProperty("cookie");
   });
 
-  it("that the receiver refuses is not sent again", async () => {
-    const { endpoint, received } = await receiver(refuse(400), accept);
-    const { error } = await send(endpoint);
-    expect(error).toBeInstanceOf(Refusal);
-    expect(error).toMatchObject({ status: 400, isFinal: true });
-    expect(received).toHaveLength(1);
+  const busy = refuse(429, { "Retry-After": "7" });
+  const closed = refuse(503, { "Retry-After": "3600" });
+
+  it.each([
+    ["until it is accepted, with longer waits", [refuse(500), refuse(503), accept], [1_000, 2_000]],
+    ["after a connection that breaks", [hangUp, accept], [1_000]],
+    ["when a busy receiver asks for it", [busy, accept], [7_000]],
+  ])("is sent again under the same id %s", async (_, answers, waits) => {
+    const { endpoint, received } = await receiver(...answers);
+    expect(await send(endpoint)).toEqual({ error: null, waits });
+    expect(received).toEqual(Array(answers.length).fill({ id: "one", ...message }));
   });
 
-  it("is sent again under the same id, with longer waits, until it is accepted", async () => {
-    const { endpoint, received } = await receiver(refuse(500), refuse(503), accept);
-    expect(await send(endpoint)).toEqual({ error: null, waits: [1_000, 2_000] });
-    expect(received).toEqual(Array(3).fill({ id: "one", ...message }));
-  });
-
-  it("is given up after the last attempt", async () => {
-    const { endpoint, received } = await receiver(refuse(500));
-    const { error, waits } = await send(endpoint);
-    expect(error).toMatchObject({ status: 500, isFinal: false });
-    expect(waits).toEqual([1_000, 2_000, 4_000]);
-    expect(received).toHaveLength(4);
+  it.each([
+    ["where it is refused", refuse(400), { status: 400, isFinal: true }, []],
+    ["where it must wait for too long", closed, { status: 503, isFinal: false }, []],
+    ["after the last attempt", refuse(500), { status: 500, isFinal: false }, [1_000, 2_000, 4_000]],
+  ])("is given up %s", async (_, answer, refusal, waits) => {
+    const { endpoint, received } = await receiver(answer);
+    expect(await send(endpoint)).toEqual({ error: expect.objectContaining(refusal), waits });
+    expect(received).toHaveLength(waits.length + 1);
   });
 
   it("does not wait for a receiver that stalls", async () => {
@@ -110,12 +110,6 @@ describe("a message", () => {
     const { endpoint } = await receiver(stall);
     const { error } = await send(endpoint, { timeout: 20, attempts: 2 });
     expect(error).toMatchObject({ name: "TimeoutError" });
-  });
-
-  it("survives a connection that breaks", async () => {
-    const { endpoint, received } = await receiver(hangUp, accept);
-    expect((await send(endpoint)).error).toBeNull();
-    expect(received).toHaveLength(2);
   });
 
   it("fails in words of the network where the receiver has disappeared", async () => {
@@ -159,19 +153,6 @@ describe("a visitor who is offline", () => {
 });
 
 describe("a busy receiver", () => {
-  it("is left alone for as long as it asks", async () => {
-    const busy = refuse(429, { "Retry-After": "7" });
-    const { endpoint, received } = await receiver(busy, accept);
-    expect(await send(endpoint)).toEqual({ error: null, waits: [7_000] });
-    expect(received).toHaveLength(2);
-  });
-
-  it("that asks for more than a visitor's patience is a failure at once", async () => {
-    const { endpoint, received } = await receiver(refuse(503, { "Retry-After": "3600" }), accept);
-    expect((await send(endpoint)).error).toMatchObject({ status: 503, isFinal: false });
-    expect(received).toHaveLength(1);
-  });
-
   it.each([
     [null, undefined],
     ["0", 0],

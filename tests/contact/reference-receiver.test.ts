@@ -1,19 +1,16 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { deliveryMutation } from "#app/lab/pages/home/contact-form/delivery.ts";
 import { clientKey, createRateLimit } from "../../deploy/receiver/rate-limit.ts";
 import { LARGEST_BODY } from "../../deploy/receiver/read-body.ts";
-import {
-  hangUp,
-  message,
-  origin,
-  post,
-  programs,
-  sendBytes,
-  startReference,
-} from "./reference-receiver.ts";
+import { parseResponse, sendRaw } from "../support/raw-http.ts";
+import { message, origin, post, programs, startReference } from "./reference-receiver.ts";
+
+const jsonHead = "POST /in HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
 
 describe("the reference receiver", () => {
   it("takes what the site's form sends, once", async () => {
@@ -124,7 +121,7 @@ it("is left few rights by its unit, as systemd counts them", ({ skip }) => {
 describe("too much", () => {
   it("from one visitor is put off, and others are not", async () => {
     const { endpoint } = await startReference({
-      perClient: createRateLimit({ burst: 2, every: 60_000 }),
+      clientLimit: createRateLimit(2, 60_000),
       trustProxy: true,
     });
     const from = (address: string) => post(endpoint, message, { "X-Forwarded-For": address });
@@ -137,8 +134,7 @@ describe("too much", () => {
   });
 
   it("from all together is put off, and nonsense does not count", async () => {
-    const together = createRateLimit({ burst: 1, every: 60_000 });
-    const { endpoint } = await startReference({ together });
+    const { endpoint } = await startReference({ totalLimit: createRateLimit(1, 60_000) });
     const bodies = ["{", { ...message, email: "" }, { ...message, website: "x" }, message, message];
     const statuses: number[] = [];
     for (const body of bodies) statuses.push((await post(endpoint, body)).status);
@@ -146,7 +142,7 @@ describe("too much", () => {
   });
 
   it("waits as long as it takes to refill", () => {
-    const limit = createRateLimit({ burst: 2, every: 1_000 });
+    const limit = createRateLimit(2, 1_000);
     const waits = [0, 0, 0, 999, 1_000, 1_001].map((now) => limit("a", now));
     expect(waits).toEqual([0, 0, 1_000, 1, 0, 999]);
     expect(limit("b", 0)).toBe(0);
@@ -157,6 +153,7 @@ describe("too much", () => {
     ["::ffff:1.2.3.4", "1.2.3.4"],
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
     ["2001:db8::6", "2001:db8:0:0"],
+    ["2001::3:4:5:6:7:8", "2001:0:3:4"],
     ["::1", "0:0:0:0"],
   ])("of %s is counted as %s", (address, key) => {
     expect(clientKey(address)).toBe(key);
@@ -166,15 +163,13 @@ describe("too much", () => {
     const { endpoint, port, store } = await startReference();
     const large = { ...message, message: "x".repeat(LARGEST_BODY) };
     expect((await post(endpoint, large)).status).toBe(413);
-    const head = "POST /in HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
-    const chunk = Buffer.from(`8000\r\n${"x".repeat(0x8000)}\r\n`);
-    const parts = Array(6).fill(chunk);
-    expect(await sendBytes(port, `${head}Transfer-Encoding: chunked\r\n\r\n`, ...parts)).toBe(
-      "HTTP/1.1 413 Payload Too Large",
-    );
-    expect(await sendBytes(port, `${head}Content-Length: 999999999\r\n\r\n`)).toBe(
-      "HTTP/1.1 413 Payload Too Large",
-    );
+    const chunks = `8000\r\n${"x".repeat(0x8000)}\r\n`.repeat(6);
+    for (const rest of [
+      `Transfer-Encoding: chunked\r\n\r\n${chunks}`,
+      "Content-Length: 999999999\r\n\r\n",
+    ]) {
+      expect(parseResponse(await sendRaw(port, jsonHead + rest)).status).toBe(413);
+    }
     expect((await post(endpoint, { ...message, name: "x".repeat(201) })).status).toBe(400);
     expect(store.all()).toEqual([]);
   });
@@ -248,8 +243,10 @@ describe("hostile input", () => {
 
   it("of a visitor who hangs up half way leaves nothing, and the next one is served", async () => {
     const { endpoint, port, store } = await startReference();
-    const head = "POST /in HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
-    await hangUp(port, `${head}Content-Length: 500\r\n\r\n{"name":`);
+    const socket = connect(port, "127.0.0.1", () =>
+      socket.write(`${jsonHead}Content-Length: 500\r\n\r\n{"name":`, () => socket.destroy()),
+    );
+    await once(socket, "close");
     expect((await post(endpoint, { id: "next", ...message })).status).toBe(201);
     expect(store.all()).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, connect } from "node:net";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -20,14 +20,11 @@ export const message = {
 /** Root's receiver runs as a user who owns nothing else, as under systemd. */
 const nobody = { uid: 65_534, gid: 65_534 };
 export const otherUser = process.getuid?.() === 0 && isAble(nobody) ? nobody : undefined;
-export const noOtherUser =
-  "only root can run a program as another user, who must be able to read it";
 
 function isAble(user: typeof nobody): boolean {
+  const { status } = spawnSync(process.execPath, [join(programs, "main.ts")], { env: {}, ...user });
   // Without its settings it ends with 2.
-  return (
-    spawnSync(process.execPath, [join(programs, "main.ts")], { env: {}, ...user }).status === 2
-  );
+  return status === 2;
 }
 
 /** Where a receiver can make its folder. */
@@ -47,8 +44,8 @@ export async function startReference(options: Partial<ReceiverOptions> = {}) {
   const server = createReceiver({
     store,
     origin,
-    perClient: unlimited,
-    together: unlimited,
+    clientLimit: unlimited,
+    totalLimit: unlimited,
     trustProxy: false,
     log: (line) => log.push(line),
     ...options,
@@ -76,16 +73,16 @@ export async function startProcess(messages: string, settings: Record<string, st
     ...otherUser,
   });
   onTestFinished(() => void child.kill("SIGKILL"));
-  const ended = once(child, "close");
+  const exit = once(child, "close");
   let output = "";
   const collect = (chunk: Buffer) => {
     output += chunk;
   };
   child.stderr.on("data", collect);
-  const greeted = new Promise<void>((resolve) => {
+  const greeting = new Promise<void>((resolve) => {
     child.stdout.on("data", collect).on("data", () => output.includes("Taking") && resolve());
   });
-  await Promise.race([greeted, ended]);
+  await Promise.race([greeting, exit]);
   const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1] ?? "";
   return {
     port,
@@ -93,7 +90,7 @@ export async function startProcess(messages: string, settings: Record<string, st
     output: () => output,
     end: async (signal: NodeJS.Signals): Promise<number | null> => {
       child.kill(signal);
-      return (await ended)[0];
+      return (await exit)[0];
     },
   };
 }
@@ -122,27 +119,4 @@ export function post(endpoint: string, body: unknown, headers: Record<string, st
     },
     body: typeof body === "string" || body instanceof Blob ? body : JSON.stringify(body),
   });
-}
-
-/** Sends bytes as they are; returns the first line of the answer. */
-export function sendBytes(port: number, ...parts: readonly (string | Buffer)[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = "";
-    const socket = connect(port, "127.0.0.1", () => {
-      for (const part of parts) socket.write(part);
-    });
-    socket.on("data", (chunk) => {
-      answer += chunk;
-    });
-    socket.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code !== "ECONNRESET" && error.code !== "EPIPE") reject(error);
-    });
-    socket.on("close", () => resolve(answer.split("\r\n", 1)[0] ?? ""));
-  });
-}
-
-/** Sends bytes and closes the connection without waiting for an answer. */
-export async function hangUp(port: number, bytes: string): Promise<void> {
-  const socket = connect(port, "127.0.0.1", () => socket.write(bytes, () => socket.destroy()));
-  await once(socket, "close");
 }

@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { json } from "node:stream/consumers";
 
 type Answer = (response: ServerResponse) => void;
 
@@ -13,18 +15,16 @@ export interface Receiver {
 }
 
 /** A real server on loopback. It gives its answers in order and repeats the last one. */
-export async function startReceiver(...answers: readonly [Answer, ...Answer[]]): Promise<Receiver> {
+export async function startReceiver(...answers: Answer[]): Promise<Receiver> {
   const received: unknown[] = [];
   const headers: IncomingMessage["headers"][] = [];
   const server = createServer(async (request, response) => {
-    const answer = answers[Math.min(received.length, answers.length - 1)] ?? answers[0];
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    received.push(JSON.parse(Buffer.concat(chunks).toString()));
+    const answer = answers[received.length] ?? answers.at(-1);
+    received.push(await json(request));
     headers.push(request.headers);
-    answer(response);
+    answer?.(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
 
   async function disappear() {

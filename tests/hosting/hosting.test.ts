@@ -5,13 +5,9 @@ import type { HeaderPolicy } from "../../server/policy.ts";
 import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "../../server/site-files.ts";
 import { builtRoot } from "../../tools/lib/built-site.ts";
 import { isLeftOut } from "../../tools/lib/programs.ts";
-import {
-  type RunningServer,
-  type ServerName,
-  startEmbedded,
-  startServer,
-} from "../../tools/lib/servers.ts";
+import { freePort, type RunningServer, startEmbedded } from "../../tools/lib/servers.ts";
 import { type RawResponse, request } from "../support/raw-http.ts";
+import { startCaddy } from "./deployment.ts";
 
 const root = builtRoot;
 /** It lies beside what is served. */
@@ -52,108 +48,100 @@ const comparedHeaders = [
   "vary",
 ];
 
-let embedded: RunningServer;
+/** Caddy under the container's Caddyfile. */
+async function startContainer(): Promise<RunningServer> {
+  const port = await freePort();
+  const folder = join(dirname(root), "deploy/caddy");
+  const caddyfile = readFileSync(join(folder, "Caddyfile"), "utf8").replace(
+    "site.caddy",
+    `${folder}/$&`,
+  );
+  const variables = { SITE_ADDRESS: `http://:${port}`, SITE_ROOT: root };
+  const { stop } = await startCaddy(`{\n\tadmin off\n}\n${caddyfile}`, port, variables);
+  return { port, stop };
+}
 
-beforeAll(async () => {
-  embedded = await startEmbedded(root);
+describe.skipIf(isLeftOut("hosting"))("Caddy", () => {
+  let embedded: RunningServer;
+  let caddy: RunningServer;
+
+  beforeAll(async () => {
+    embedded = await startEmbedded(root);
+    caddy = await startContainer();
+  });
+
+  afterAll(async () => {
+    await embedded?.stop();
+    await caddy?.stop();
+  });
+
+  async function expectSameAnswer(target: string, accept: string, method = "GET"): Promise<void> {
+    const headers = { "Accept-Encoding": accept };
+    const [ours, theirs] = await Promise.all([
+      request(embedded.port, target, headers, method),
+      request(caddy.port, target, headers, method),
+    ]);
+    expect(summary(theirs), `${method} ${target}`).toEqual(summary(ours));
+    expect(theirs.body.equals(ours.body), `body of ${method} ${target}`).toBe(true);
+  }
+
+  it("answers every file and route as the embedded server does", async () => {
+    for (const target of targets) {
+      await expectSameAnswer(target, "identity");
+      await expectSameAnswer(target, "gzip");
+      await expectSameAnswer(target, "gzip", "HEAD");
+      await expectSameAnswer(target, "gzip, deflate, br");
+    }
+  });
+
+  it("answers unknown paths with the same not-found page", async () => {
+    const page = readFileSync(join(root, notFoundFile));
+    for (const target of [...unknown, ...compressedCopies]) {
+      const response = await request(caddy.port, target);
+      expect(response.status, target).toBe(404);
+      expect(response.body.equals(page), target).toBe(true);
+      // The embedded server sends this one page as it is.
+      await expectSameAnswer(target, "identity");
+      await expectSameAnswer(target, "identity", "HEAD");
+    }
+  });
+
+  it("revalidates by tag", async () => {
+    for (const target of ["/", ...targets.slice(-3)]) {
+      const etag = (await request(caddy.port, target)).headers.get("etag") ?? "";
+      expect(etag, target).toMatch(/^"[^"]+"$/);
+      const again = await request(caddy.port, target, { "If-None-Match": etag });
+      expect(again.status, target).toBe(304);
+    }
+  });
+
+  it("refuses other methods with 405 and Allow", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+      const response = await request(caddy.port, "/", {}, method);
+      expect(response.status, method).toBe(405);
+      expect(response.headers.get("allow"), method).toBe("GET, HEAD");
+    }
+  });
+
+  it("gives hostile paths no file, no secret and no redirect", async () => {
+    const allowed = [400, 404, 414];
+    for (const target of hostile) {
+      const response = await request(caddy.port, target);
+      expect(allowed, target).toContain(response.status);
+      expect(response.headers.has("location"), target).toBe(false);
+      expect(response.body.toString().includes(secret), target).toBe(false);
+    }
+  });
 });
 
-afterAll(() => embedded.stop());
-
-describe.skipIf(isLeftOut("hosting")).each(["nginx", "caddy"] satisfies ServerName[])(
-  "%s",
-  (name) => {
-    let engine: RunningServer;
-
-    beforeAll(async () => {
-      engine = await startServer(name, root);
-    });
-
-    afterAll(() => engine?.stop());
-
-    async function expectSameAnswer(target: string, accept: string, method = "GET"): Promise<void> {
-      const headers = { "Accept-Encoding": accept };
-      const [ours, theirs] = await Promise.all([
-        request(embedded.port, target, headers, method),
-        request(engine.port, target, headers, method),
-      ]);
-      expect(summary(theirs), `${method} ${target}`).toEqual(summary(ours));
-      expect(theirs.body.equals(ours.body), `body of ${method} ${target}`).toBe(true);
-    }
-
-    it("answers every file and route as the embedded server does", async () => {
-      for (const target of targets) {
-        await expectSameAnswer(target, "identity");
-        await expectSameAnswer(target, "gzip");
-        await expectSameAnswer(target, "gzip", "HEAD");
-        if (engine.brotli) await expectSameAnswer(target, "gzip, deflate, br");
-      }
-    });
-
-    it("answers unknown paths with the same not-found page", async () => {
-      const page = readFileSync(join(root, notFoundFile));
-      for (const target of [...unknown, ...compressedCopies]) {
-        const response = await request(engine.port, target);
-        expect(response.status, target).toBe(404);
-        expect(response.body.equals(page), target).toBe(true);
-        // The embedded server sends this one page as it is.
-        await expectSameAnswer(target, "identity");
-        await expectSameAnswer(target, "identity", "HEAD");
-      }
-    });
-
-    it("revalidates by tag", async () => {
-      for (const target of ["/", ...targets.slice(-3)]) {
-        const etag = (await request(engine.port, target)).headers.get("etag") ?? "";
-        expect(etag, target).toMatch(/^"[^"]+"$/);
-        const again = await request(engine.port, target, { "If-None-Match": etag });
-        expect(again.status, target).toBe(304);
-      }
-    });
-
-    it("refuses other methods with 405 and Allow", async () => {
-      for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
-        const response = await request(engine.port, "/", {}, method);
-        expect(response.status, method).toBe(405);
-        expect(response.headers.get("allow"), method).toBe("GET, HEAD");
-      }
-    });
-
-    it("gives hostile paths no file, no secret and no redirect", async () => {
-      const allowed = [400, 404, 414];
-      for (const target of hostile) {
-        for (const { port } of [embedded, engine]) {
-          const response = await request(port, target);
-          expect(allowed, target).toContain(response.status);
-          expect(response.headers.has("location"), target).toBe(false);
-          expect(response.body.toString().includes(secret), target).toBe(false);
-        }
-      }
-    });
-  },
-);
-
-describe("static hosts", () => {
-  const linesOf = (host: string, file: string) =>
-    readFileSync(join(dirname(root), "deploy", host, file), "utf8").split("\n");
-
-  it("Cloudflare reads every line of _headers and _redirects", () => {
-    const headers = linesOf("cloudflare-pages", "_headers");
-    expect(headers.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
-    expect(headers.filter((line) => line.length > 2_000)).toEqual([]);
-    const redirects = linesOf("cloudflare-pages", "_redirects");
-    expect(redirects.length).toBeLessThanOrEqual(2_000);
-    expect(redirects.filter((line) => line.length > 1_000)).toEqual([]);
-  });
-
-  it.each(["cloudflare-pages", "netlify"])("%s gets a policy for every page", (host) => {
-    const policies = linesOf(host, "_headers").filter((line) => line.includes("Content-Security"));
-    for (const csp of Object.values(policy.pages)) {
-      const hashes = csp.match(/'sha256-[^']+'/g) ?? [];
-      const fits = (line: string) => hashes.every((hash) => line.includes(hash));
-      expect(policies.some(fits)).toBe(true);
-    }
-  });
+it.each(["cloudflare-pages", "netlify"])("%s gets a policy for every page", (host) => {
+  const headers = readFileSync(join(dirname(root), "deploy", host, "_headers"), "utf8");
+  const policies = headers.split("\n").filter((line) => line.includes("Content-Security"));
+  for (const csp of Object.values(policy.pages)) {
+    const hashes = csp.match(/'sha256-[^']+'/g) ?? [];
+    const fits = (line: string) => hashes.every((hash) => line.includes(hash));
+    expect(policies.some(fits)).toBe(true);
+  }
 });
 
 function summary(response: RawResponse): Record<string, string | number | undefined> {

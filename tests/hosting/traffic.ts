@@ -1,64 +1,36 @@
 import { once } from "node:events";
-import { get as getPlain } from "node:http";
+import { type IncomingMessage, request as requestPlain } from "node:http";
 import { connect as connectSession } from "node:http2";
-import { Agent, get as getSecure, request as startRequest } from "node:https";
-
-export interface Answer {
-  path: string;
-  status: number | undefined;
-  policy: string | undefined;
-  body: string;
-}
+import { Agent, get, type RequestOptions, request as requestSecure } from "node:https";
+import { buffer, text } from "node:stream/consumers";
 
 const insecure = { rejectUnauthorized: false } as const;
 
+export type Answer = Awaited<ReturnType<typeof fetchPage>>;
+
 /** One GET over TLS. A kept connection that closes under the request is opened anew once, as browsers do. */
-export function fetchPage(port: number, path: string, agent?: Agent): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = getSecure(
-      { host: "localhost", port, path, agent, ...insecure },
-      async (response) => {
-        const { statusCode: status, headers } = response;
-        try {
-          const body = await textOf(response);
-          resolve({ path, status, policy: headers["content-security-policy"]?.toString(), body });
-        } catch (error) {
-          reject(error);
-        }
-      },
-    );
-    request.on("error", (error) => {
-      if (!request.reusedSocket) return reject(error);
-      fetchPage(port, path).then(resolve, reject);
-    });
+export async function fetchPage(port: number, path: string, agent: Agent | false = false) {
+  const request = get({ host: "localhost", port, path, agent, ...insecure });
+  const response = await responseOf(request).catch((error: unknown) => {
+    if (!request.reusedSocket) throw error;
+    return responseOf(get({ host: "localhost", port, path, agent: false, ...insecure }));
   });
+  const { statusCode: status, headers } = response;
+  const policy = headers["content-security-policy"]?.toString();
+  return { path, status, policy, body: await text(response) };
 }
 
-/** Where an address leads under a name, and what the server says of itself. */
-export async function redirectOf(address: string, host: string) {
-  const get = address.startsWith("https:") ? getSecure : getPlain;
-  const names = { headers: { Host: host }, servername: host };
-  const request = get(address, { agent: false, ...names, ...insecure });
-  const [response] = await once(request, "response");
-  response.resume();
-  const { location = "", server = "" } = response.headers;
-  return { location, server };
+/** One request under any name and method; the caller reads its answer or does not. */
+export async function ask(address: string, options: RequestOptions = {}): Promise<IncomingMessage> {
+  const start = address.startsWith("https:") ? requestSecure : requestPlain;
+  const request = start(address, { agent: false, ...insecure, ...options });
+  request.end();
+  return responseOf(request);
 }
 
-/** The status with which a path answers a form. */
-export async function postTo(port: number, path: string): Promise<number | undefined> {
-  const request = startRequest({
-    host: "localhost",
-    port,
-    path,
-    method: "POST",
-    agent: false,
-    ...insecure,
-  });
-  request.end("name=Ada");
+async function responseOf(request: ReturnType<typeof get>): Promise<IncomingMessage> {
   const [response] = await once(request, "response");
-  response.resume();
-  return response.statusCode;
+  return response;
 }
 
 /** The protocol agreed upon, and a page that came over it. */
@@ -67,50 +39,39 @@ export async function fetchOverHttp2(port: number, path: string) {
   try {
     const stream = session.request({ ":path": path });
     const [headers] = await once(stream, "response");
-    return { protocol: session.alpnProtocol, headers, body: await textOf(stream) };
+    return { protocol: session.alpnProtocol, headers, body: await text(stream) };
   } finally {
     session.close();
   }
 }
 
-/** Begins a download, and ends it when asked to: what lies between happens while it is in flight. */
+/** Begins a download; the returned function reads the rest: what lies between happens while it is in flight. */
 export async function beginDownload(port: number, path: string): Promise<() => Promise<number>> {
-  const request = getSecure({ host: "localhost", port, path, agent: false, ...insecure });
-  const [response] = await once(request, "response");
-  return async () => {
-    let bytes = 0;
-    for await (const chunk of response) bytes += chunk.length;
-    return bytes;
-  };
+  const response = await ask(`https://localhost:${port}${path}`);
+  return async () => (await buffer(response)).length;
 }
 
 /** Visitors who ask without pause, on kept and on new connections, until they are told to stop. */
 export function startVisitors(port: number, paths: readonly string[]) {
   const answers: Answer[] = [];
-  const lost: unknown[] = [];
+  const errors: unknown[] = [];
   let isOver = false;
-  async function visit(agent: Agent | undefined, first: number) {
+  async function visit(agent: Agent | false, first: number) {
     for (let turn = first; !isOver; turn += 1) {
       const path = paths[turn % paths.length] ?? "/";
       await fetchPage(port, path, agent).then(
         (answer) => answers.push(answer),
-        (error) => lost.push(error),
+        (error) => errors.push(error),
       );
     }
-    agent?.destroy();
+    if (agent) agent.destroy();
   }
   const visitors = Array.from({ length: 6 }, (_, index) =>
-    visit(index % 2 === 0 ? new Agent({ keepAlive: true, maxSockets: 1 }) : undefined, index),
+    visit(index % 2 === 0 && new Agent({ keepAlive: true, maxSockets: 1 }), index),
   );
   return async () => {
     isOver = true;
     await Promise.all(visitors);
-    return { answers, lost };
+    return { answers, errors };
   };
-}
-
-async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }

@@ -1,6 +1,5 @@
 import "./readable.ts";
 import { runAll } from "../lib/steps.ts";
-import { writePageBytes } from "./page-bytes.ts";
 import { replaceBuild } from "./replace-build.ts";
 
 const isQuiet = !process.argv.includes("--verbose");
@@ -22,11 +21,5 @@ const steps = [
   ["Write headers, hosting files and compressed copies", "node", "tools/build/postbuild.ts"],
 ] as const;
 
-async function build(): Promise<void> {
-  await runAll(steps, { isQuiet });
-  await replaceBuild(".cache/build", "build");
-}
-
-await build();
-// /legal tells its own weight: where that has changed, the pages are written anew.
-if (writePageBytes()) await build();
+await runAll(steps, { isQuiet });
+await replaceBuild(".cache/build", "build");

@@ -1,7 +1,7 @@
 import { type CheckStep, npm, stepRunner } from "../lib/steps.ts";
 
 const setUp: readonly CheckStep[] = [
-  ["Programs for the tests: browsers, servers, PDF tools", "node", "tools/lib/programs.ts"],
+  ["Programs for the tests: browsers, Caddy, PDF tools", "node", "tools/lib/programs.ts"],
   ["Write the colors and the type", "node", "tools/build/styles.ts"],
   ["Set the documents", "node", "tools/build/documents.ts"],
 ];

@@ -1,5 +1,5 @@
 import { type SpawnSyncOptions, spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 interface Program {
@@ -37,7 +37,6 @@ const testPrograms = {
   },
   webkitDriver: { commands: ["WebKitWebDriver"], debianPackage: "webkit2gtk-driver" },
   virtualScreen: { commands: ["Xvfb"], debianPackage: "xvfb" },
-  nginx: { commands: ["nginx"], debianPackage: "nginx" },
   caddy: { commands: ["caddy"], debianPackage: "caddy" },
   openssl: { commands: ["openssl"], debianPackage: "openssl" },
   curl: { commands: ["curl"], debianPackage: "curl" },
@@ -64,12 +63,14 @@ const programs = { ...testPrograms, shell };
 
 export type ProgramName = keyof typeof programs;
 
+const testProgramNames = Object.keys(testPrograms) as ProgramName[];
+
 export function findProgram(name: ProgramName): string | undefined {
-  const { commands, files: known = [], variable }: Program = programs[name];
-  // nginx and Caddy may be in sbin, which is not on a user's PATH.
+  const { commands, files = [], variable }: Program = programs[name];
+  // A program may be in sbin, which is not on a user's PATH.
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
-  const files = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return (variable && process.env[variable]) || files.find(isExecutable) || known.find(existsSync);
+  const paths = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return (variable && process.env[variable]) || [...paths, ...files].find(existsSync);
 }
 
 export function requireProgram(name: ProgramName): string {
@@ -83,7 +84,7 @@ export function requireProgram(name: ProgramName): string {
 /** What a machine without some programs cannot try. Everything else needs Chromium and the fonts. */
 const parts = {
   documents: ["qpdf", "pdffonts", "pdftoppm", "pdfinfo", "pdftotext"],
-  hosting: ["nginx", "caddy", "openssl", "curl"],
+  hosting: ["caddy", "openssl", "curl"],
   "the HTML validator": ["java"],
   Firefox: ["firefox"],
   WebKit: ["webkitDriver", "virtualScreen"],
@@ -99,14 +100,12 @@ export function isLeftOut(part: Part): boolean {
 }
 
 /** Says what a run leaves out and how to have it, if anything; for the beginning of a run. */
-export function tellLeftOut(among = Object.keys(parts) as Part[]): void {
-  const leftOut = among.filter(isLeftOut);
+export function tellLeftOut(): void {
+  const leftOut = (Object.keys(parts) as Part[]).filter(isLeftOut);
   if (leftOut.length === 0) return;
-  const packages = leftOut.flatMap((part) =>
-    parts[part].filter(isMissing).map((name) => programs[name].debianPackage),
-  );
+  const packages = missingPackages(leftOut.flatMap((part) => [...parts[part]]));
   console.log(`Not tested here, for lack of programs: ${leftOut.join(", ")}.`);
-  console.log(`To test it too: ${installCommand([...new Set(packages)])}`);
+  console.log(`To test it too: ${installCommand(packages)}`);
 }
 
 /** The flags with which Chromium runs headless and closed off. */
@@ -126,24 +125,19 @@ export const chromiumFlags = [
 const installCommand = (packages: readonly string[]) =>
   `sudo apt-get install --no-install-recommends ${packages.join(" ")}`;
 
-function missingPackages(isNeeded = (_name: string) => true): string[] {
-  const missing = Object.entries(testPrograms).filter(
-    ([name]) => isNeeded(name) && isMissing(name as ProgramName),
-  );
-  return [...new Set(missing.map(([, { debianPackage }]) => debianPackage))];
+function missingPackages(names: readonly ProgramName[]): string[] {
+  return [...new Set(names.filter(isMissing).map((name) => programs[name].debianPackage))];
 }
 
 /** Installs what is missing where this process may; says in one command what is missing where it may not. */
 function setUp(): boolean {
   if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
-    install(missingPackages());
+    install(missingPackages(testProgramNames));
     // Ubuntu has no such package: the tests then take the whole browser, and their time.
     if (findProgram("shell") === undefined) install([shell.debianPackage]);
   }
-  const optional: readonly string[] = Object.values(parts).flat();
-  const missing = missingPackages(
-    (name) => process.env.CI !== undefined || !optional.includes(name),
-  );
+  const optional: readonly ProgramName[] = process.env.CI ? [] : Object.values(parts).flat();
+  const missing = missingPackages(testProgramNames.filter((name) => !optional.includes(name)));
   if (missing.length > 0) {
     console.error(`The tests need programs that are not here. Install them, then try again:`);
     console.error(`  ${installCommand(missing)}`);
@@ -166,15 +160,6 @@ function install(packages: readonly string[]) {
   // The list of packages that is here may be too old, or none.
   const installation = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
   if (!isOk(...installation) && isOk("update", "-qq")) isOk(...installation);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 if (import.meta.main) process.exitCode = setUp() ? 0 : 1;

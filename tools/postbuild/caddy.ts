@@ -11,15 +11,20 @@ import type { Route } from "./built-pages.ts";
 
 /** What stands inside a site block: no address, no certificate. Takes SITE_ROOT from the environment. */
 export function caddySite(policy: HeaderPolicy, routes: readonly Route[]): string {
-  const answered = routes.flatMap(({ file, paths }) =>
+  const answers = routes.flatMap(({ file, paths }) =>
     [...paths, file].map((path) => ({ path, csp: quote(policy.pages[file] ?? "") })),
   );
-  const pagePaths = answered.map(({ path }) => path).join(" ");
+  const pagePaths = answers.map(({ path }) => path).join(" ");
   const compressible = compressibleExtensions.map((extension) => `*.${extension}`).join(" ");
   const [sharedName, sharedValue] = sharedHeader;
   const ownValue = Object.fromEntries(policy.common)[sharedName] ?? "";
   const common = policy.common.filter(([name]) => name !== sharedName);
-  const types = Object.entries(mediaTypes).filter(([extension]) => extension !== "html");
+  const types = Object.entries(mediaTypes)
+    .filter(([extension]) => extension !== "html")
+    .flatMap(([extension, type]) => [
+      `@${extension} path *.${extension}`,
+      `header @${extension} Content-Type ${quote(type)}`,
+    ]);
   const header = [
     "header {",
     "\t-Server",
@@ -44,22 +49,13 @@ header @unshared ${sharedName} ${quote(ownValue)}
 header @compressible ?Vary Accept-Encoding
 
 map {path} {page_csp} {
-${indent(
-  1,
-  answered.map(({ path, csp }) => `${path} ${csp}`),
-)}
+${indent(answers.map(({ path, csp }) => `${path} ${csp}`))}
 	default ""
 }
 @page path ${pagePaths}
 header @page Content-Security-Policy {page_csp}
 header @page Content-Type ${quote(mediaTypes.html ?? "")}
-${indent(
-  0,
-  types.flatMap(([extension, type]) => [
-    `@${extension} path *.${extension}`,
-    `header @${extension} Content-Type ${quote(type)}`,
-  ]),
-)}
+${types.join("\n")}
 
 @method not method GET HEAD
 header @method Allow "GET, HEAD"
@@ -83,7 +79,7 @@ file_server {
 }
 
 handle_errors {
-${indent(1, header)}
+${indent(header)}
 	header ${sharedName} ${quote(ownValue)}
 	@missing expression {http.error.status_code} == 404
 	handle @missing {
@@ -104,6 +100,6 @@ function quote(value: string): string {
   return `"${value.replaceAll(/[\\"]/g, "\\$&")}"`;
 }
 
-function indent(depth: number, lines: readonly string[]): string {
-  return lines.map((line) => "\t".repeat(depth) + line).join("\n");
+function indent(lines: readonly string[]): string {
+  return lines.map((line) => `\t${line}`).join("\n");
 }

@@ -9,17 +9,15 @@ import { isEncodedCopy, listFiles } from "#server/site-files.ts";
 const GZIP_SYSTEM_BYTE = 9;
 const UNKNOWN_SYSTEM = 255;
 
-export type CompressionTotals = { files: number; plain: number; brotli: number; gzip: number };
-
 /**
  * Writes `.br` and `.gz` beside each compressible file, where they are smaller than it. Brotli's best takes ten seconds
  * for the site: with a folder to keep its copies, a file that has not changed takes that of the last build.
  */
-export async function compressSite(root: string, cache?: string): Promise<CompressionTotals> {
+export async function compressSite(root: string, cache?: string) {
   if (cache) await mkdir(cache, { recursive: true });
   const stored = new Set(listFiles(root));
   const files = [...stored].filter((file) => isCompressible(file) && !isEncodedCopy(file, stored));
-  const totals: CompressionTotals = { files: 0, plain: 0, brotli: 0, gzip: 0 };
+  const totals = { files: 0, plain: 0, brotli: 0, gzip: 0 };
   await Promise.all(
     files.map(async (file) => {
       const path = join(root, file);

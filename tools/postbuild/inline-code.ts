@@ -4,8 +4,6 @@ import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-type InlineCode = { scripts: string[]; styles: string[] };
-
 interface FoundElement {
   element: Element;
   /** Whether it stands in a template: inert, until a trusted script inserts it. */
@@ -15,7 +13,7 @@ interface FoundElement {
 const executableTypes = new Set(["", "module", "text/javascript", "importmap", "speculationrules"]);
 
 /** The text of every inline script that a browser would run, and of every inline style sheet. */
-export function readInlineCode(html: string): InlineCode {
+export function readInlineCode(html: string) {
   const elements = elementsOf(html).map(({ element }) => element);
   return {
     scripts: elements

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
-import { createFixtureSite, type FixtureSite } from "../../tests/support/fixture-site.ts";
+import { describe, expect, it } from "vitest";
+import { createFixtureSite } from "../../tests/support/fixture-site.ts";
 import { routesOf } from "./built-pages.ts";
 import { encodeBrotli, encodeGzip } from "./compress.ts";
 import { buildHeaderPolicy } from "./header-policy.ts";
@@ -124,44 +124,21 @@ describe("compressed copies", () => {
   });
 });
 
-describe("the whole step", () => {
-  const sites: FixtureSite[] = [];
-  afterEach(() => {
-    for (const site of sites.splice(0)) site.remove();
-  });
-
-  it("writes the files of each hosting target", async () => {
-    const site = await createFixtureSite();
-    sites.push(site);
-    const names = [...contents(dirname(site.root)).keys()];
-    const isHosting = (name: string) => /^deploy\/(?!receiver\/)/.test(name);
-    expect(names).toContain("deploy/receiver/main.js");
-    expect(names.filter(isHosting).sort()).toEqual([
-      "deploy/caddy/Caddyfile",
-      "deploy/caddy/owner.caddyfile",
-      "deploy/caddy/site.caddy",
-      "deploy/cloudflare-pages/_headers",
-      "deploy/cloudflare-pages/_redirects",
-      "deploy/deploy.sh",
-      "deploy/first-time.sh",
-      "deploy/netlify/_headers",
-      "deploy/netlify/_redirects",
-      "deploy/nginx/brotli/brotli.conf",
-      "deploy/nginx/http.conf",
-      "deploy/nginx/nginx.conf",
-      "deploy/nginx/owner-http.conf",
-      "deploy/nginx/owner.conf",
-      "deploy/nginx/server.conf",
-    ]);
-  });
-});
-
-function contents(folder: string): Map<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+it("the whole step writes the files of each hosting target", async () => {
+  const site = await createFixtureSite();
+  const folder = join(dirname(site.root), "deploy");
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  return new Map(
-    entries.map((file) => [file.slice(folder.length + 1), readFileSync(file, "base64")]),
-  );
-}
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+  site.remove();
+  expect(files).toContain("receiver/main.js");
+  expect(files.filter((file) => !file.startsWith("receiver/")).sort()).toEqual([
+    "caddy/Caddyfile",
+    "caddy/site.caddy",
+    "cloudflare-pages/_headers",
+    "cloudflare-pages/_redirects",
+    "deploy.sh",
+    "netlify/_headers",
+    "netlify/_redirects",
+  ]);
+});

@@ -4,9 +4,8 @@ import { type HeaderPolicy, type Hsts, withHsts } from "#server/policy.ts";
 import { listFiles } from "#server/site-files.ts";
 import { readBuiltPages, routesOf } from "./built-pages.ts";
 import { caddySite } from "./caddy.ts";
-import { type CompressionTotals, compressSite } from "./compress.ts";
+import { compressSite } from "./compress.ts";
 import { buildHeaderPolicy } from "./header-policy.ts";
-import { nginxBrotli, nginxHttp, nginxServer } from "./nginx.ts";
 import { writeReceiver } from "./receiver.ts";
 import {
   cloudflareHeaders,
@@ -15,14 +14,9 @@ import {
   netlifyRedirects,
 } from "./static-host.ts";
 
-type PostbuildReport = {
-  pages: number;
-  compression: CompressionTotals;
-};
-
 /** Written by hand and shipped with the build: the script that deploys it and files for the owner to start from. */
 const deploySources = join(import.meta.dirname, "../../deploy");
-const shipped = ["deploy.sh", "first-time.sh", "nginx", "caddy"];
+const shipped = ["deploy.sh", "caddy"];
 
 interface PostbuildOptions {
   origin?: string;
@@ -43,11 +37,11 @@ export async function postbuild(
     hsts,
     cache,
   }: PostbuildOptions = {},
-): Promise<PostbuildReport> {
+) {
   const pages = readBuiltPages(root);
   const built = buildHeaderPolicy(pages, {
     contactOrigin,
-    inlineImages: someFile(root, /\.(css|html|js)$/, "data:image/"),
+    inlineImages: hasFileWith(root, /\.(css|html|js)$/, "data:image/"),
   });
   const policy = { ...built, common: withHsts(built.common, hsts) };
   const output = dirname(root);
@@ -58,33 +52,27 @@ export async function postbuild(
   return { pages: pages.length, compression };
 }
 
-function deployFiles(policy: HeaderPolicy): Record<string, string> {
+function writeDeploy(directory: string, policy: HeaderPolicy): void {
   const routes = routesOf(Object.keys(policy.pages));
-  return {
-    "nginx/http.conf": nginxHttp(policy, routes),
-    "nginx/server.conf": nginxServer(policy),
-    "nginx/brotli/brotli.conf": nginxBrotli,
+  const files = {
     "caddy/site.caddy": caddySite(policy, routes),
     "cloudflare-pages/_headers": cloudflareHeaders(policy, routes),
     "cloudflare-pages/_redirects": cloudflareRedirects(routes),
     "netlify/_headers": netlifyHeaders(policy),
     "netlify/_redirects": netlifyRedirects(routes),
   };
-}
-
-function writeDeploy(directory: string, policy: HeaderPolicy): void {
   rmSync(directory, { recursive: true, force: true });
   for (const name of shipped) {
     cpSync(join(deploySources, name), join(directory, name), { recursive: true });
   }
-  for (const [name, text] of Object.entries(deployFiles(policy))) {
+  for (const [name, text] of Object.entries(files)) {
     const file = join(directory, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
 }
 
-function someFile(root: string, names: RegExp, text: string): boolean {
+function hasFileWith(root: string, names: RegExp, text: string): boolean {
   return listFiles(root).some(
     (file) => names.test(file) && readFileSync(join(root, file), "utf8").includes(text),
   );

@@ -42,20 +42,21 @@ export function cloudflareHeaders(policy: HeaderPolicy, routes: readonly Route[]
 
 /** Rewrites, not redirects: without them Cloudflare answers `/foo` with a redirect to `/foo/`. */
 export function cloudflareRedirects(routes: readonly Route[]): string {
-  return routes
-    .flatMap(({ paths }) => paths)
-    .filter((path) => path !== "/" && !path.endsWith("/"))
-    .map((path) => `${path} ${path}/ 200\n`)
-    .join("");
+  return rewrites(routes, (path) => `${path}/`);
 }
 
 /** Netlify finds `foo/index.html` for `/foo` by itself; the explicit rewrite keeps it from redirecting. */
 export function netlifyRedirects(routes: readonly Route[]): string {
-  return routes
-    .flatMap(({ file, paths }) => paths.map((path) => ({ file, path })))
-    .filter(({ path }) => path !== "/" && !path.endsWith("/"))
-    .map(({ file, path }) => `${path} ${file} 200\n`)
-    .join("");
+  return rewrites(routes, (_path, file) => file);
+}
+
+function rewrites(routes: readonly Route[], target: (path: string, file: string) => string) {
+  const lines = routes.flatMap(({ file, paths }) =>
+    paths
+      .filter((path) => !path.endsWith("/"))
+      .map((path) => `${path} ${target(path, file)} 200\n`),
+  );
+  return lines.join("");
 }
 
 export function isWithinCloudflareLimits(headers: string): boolean {

@@ -8,7 +8,7 @@ export interface LegalRow {
   text?: string;
 }
 
-/** What the build weighs of the page itself: `page-bytes.ts` beside it has the numbers. */
+/** What a visitor to the page loads; `zeros.figure.ts` beside it tells how much. */
 export type Arrival = "page" | "fonts" | "scripts" | "pictures";
 
 interface LegalPage {

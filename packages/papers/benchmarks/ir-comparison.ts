@@ -1,11 +1,11 @@
 import type { Circuit } from "@adyakshar/quantum/circuit";
 import { parse, parseDynamic, QasmError } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile, readBaseProfile, sameUnitary } from "@adyakshar/quantum/qir";
-import { type Construct, constructs, head } from "../src/ir/constructs.ts";
+import { constructs, head } from "../src/ir/constructs.ts";
 import { phaseEstimation } from "../src/ir/phase-estimation.ts";
 import { loadQdk, type QdkOutcome } from "./qdk.ts";
 
-export function engineOutcome({ program }: Construct): string {
+export function engineOutcome({ program }: { program: string }): string {
   try {
     const read = parseDynamic(head + program);
     if ("steps" in read) return "read and simulated; not lowered to QIR";

@@ -9,7 +9,7 @@ import { sourceArchiveName } from "../src/facts.ts";
 const root = join(import.meta.dirname, "../../..");
 const folder = sourceArchiveName.replace(/\.tgz$/, "");
 /** The whole compiler and its simulators; of the papers their data and what measured it. */
-const taken = [
+const archivedPaths = [
   "LICENSE",
   "packages/quantum",
   "packages/papers/benchmarks",
@@ -19,18 +19,18 @@ const taken = [
   "packages/papers/src/stored-data.ts",
 ];
 /** What is installed or made, and tests that need the website. */
-const left =
+const excludedPaths =
   /(^|\/)(node_modules|__pycache__|\.venv|\.work)(\/|$)|^packages\/papers\/.*\.test\.ts$/;
 
 function filesUnder(path: string): string[] {
-  if (left.test(path)) return [];
+  if (excludedPaths.test(path)) return [];
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path)).flatMap((name) => filesUnder(`${path}/${name}`));
 }
 
 const read = (path: string) => readFileSync(join(root, path));
 const json = (path: string) => JSON.parse(read(path).toString());
-const written = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
+const jsonText = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
 /** The few lines that make a workspace of it, without the website, and the circuit that a guide dissects. */
 function ownFiles(): ArchivedFile[] {
@@ -41,7 +41,7 @@ function ownFiles(): ArchivedFile[] {
   return [
     {
       path: "package.json",
-      content: written({
+      content: jsonText({
         name: folder,
         private: true,
         license,
@@ -54,7 +54,7 @@ function ownFiles(): ArchivedFile[] {
     },
     {
       path: "packages/papers/package.json",
-      content: written({
+      content: jsonText({
         ...{ name, version, private: true, license, type, scripts },
         // The benchmarks' own; nothing is typeset there.
         devDependencies: { "qsharp-lang": devDependencies["qsharp-lang"] },
@@ -67,7 +67,7 @@ function ownFiles(): ArchivedFile[] {
 
 /** What the papers were computed with, as one download. */
 export function sourceArchive(): Buffer {
-  const files = taken.flatMap(filesUnder).map((path) => ({ path, content: read(path) }));
+  const files = archivedPaths.flatMap(filesUnder).map((path) => ({ path, content: read(path) }));
   return tarball(
     [...files, ...ownFiles()].map(({ path, content }) => ({ path: `${folder}/${path}`, content })),
   );

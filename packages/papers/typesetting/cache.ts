@@ -7,11 +7,9 @@ import { loadTypesetter, type Typeset, type Typesetter, typesetterFiles } from "
 
 /** Typst takes seconds to start: a document whose inputs are unchanged is taken from the last run. */
 export function lazyTypesetter(folder: string, fonts: Fonts) {
+  const tools = hashOf([...typesetterFiles, ...fonts.sources]);
   let typesetter: Promise<Typesetter> | undefined;
-  let tools: Promise<string> | undefined;
-
   return async (slug: string, input: TypesetInput): Promise<Typeset> => {
-    tools ??= hashOf([...typesetterFiles, ...fonts.sources]);
     const key = createHash("sha256")
       .update(await tools)
       .update(JSON.stringify(input))

@@ -30,10 +30,10 @@ interface Outcome {
 }
 
 /** Typst, with the given fonts and nothing else: no network, no packages, no system fonts. */
-export async function loadTypesetter(given: Fonts): Promise<Typesetter> {
+export async function loadTypesetter({ load }: Fonts): Promise<Typesetter> {
   typst.initSync({ module: readFileSync(wasm) });
   const fonts = new typst.TypstFontResolverBuilder();
-  for (const { family, file } of await given.load()) {
+  for (const { family, file } of await load()) {
     // Some fonts call themselves otherwise than their package does ("Nunito Sans 12pt"), and Typst would not find them.
     const named: { info: { family: string }[] } = fonts.get_font_info(file);
     for (const face of named.info) face.family = family;

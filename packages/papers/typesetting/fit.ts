@@ -11,11 +11,11 @@ const scales = [1, 1.02, 0.98, 1.04, 0.96, 1.06, 1.08, 0.94, 1.1];
 
 /** A document in the size nearest to the template's in which its last page is worth its paper. */
 export function firstThatFills<T extends Extent>(compile: (scale: number) => T): T {
-  const tried: T[] = [];
+  const attempts: T[] = [];
   for (const scale of scales) {
     const compiled = compile(scale);
     if (compiled.filled >= LEAST_FILLED) return compiled;
-    tried.push(compiled);
+    attempts.push(compiled);
   }
-  return tried.reduce((best, one) => (one.filled > best.filled ? one : best));
+  return attempts.reduce((best, one) => (one.filled > best.filled ? one : best));
 }

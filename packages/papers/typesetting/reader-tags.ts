@@ -14,28 +14,32 @@ export function withReaderTags(pdf: Uint8Array): Uint8Array {
   const objects = new Map(offsets.map((offset) => [offset, text.slice(offset, ends.get(offset))]));
   const elements = [...objects.values()].filter((object) => object.includes("/StructElem"));
   // The kids of a row are listed from its first cell on.
-  const first = new Set(elements.map((object) => /\/S \/TR[^[]*\/K \[(\d+) 0 R/.exec(object)?.[1]));
+  const firstCells = new Set(
+    elements.map((object) => /\/S \/TR[^[]*\/K \[(\d+) 0 R/.exec(object)?.[1]),
+  );
 
-  const changed = (object: string): string => {
+  const changedObject = (object: string): string => {
     if (object.includes("/Type /Catalog")) {
       return object.replace("/ViewerPreferences <<", "$&\n    /DisplayDocTitle true");
     }
     if (!object.includes("/S /TD")) return object;
     // A list of headers would hide those that are found by their scope.
-    const open = object.replace(/\n *\/Headers \[[^\]]*\]/, "");
-    if (!first.has(/^\d+/.exec(object)?.[0])) return open;
-    return open.replace("/S /TD", "/S /TH").replace("/O /Table", "$&\n    /Scope /Row");
+    const unlisted = object.replace(/\n *\/Headers \[[^\]]*\]/, "");
+    if (!firstCells.has(/^\d+/.exec(object)?.[0])) return unlisted;
+    return unlisted.replace("/S /TD", "/S /TH").replace("/O /Table", "$&\n    /Scope /Row");
   };
 
-  const moved = new Map<number, number>();
+  const newOffsets = new Map<number, number>();
   let body = text.slice(0, inOrder[0]);
   for (const offset of inOrder) {
-    moved.set(offset, body.length);
-    body += changed(objects.get(offset) ?? "");
+    newOffsets.set(offset, body.length);
+    body += changedObject(objects.get(offset) ?? "");
   }
   const tail = text
     .slice(end)
-    .replace(/^\d{10}(?= \d{5} n)/gm, (offset) => `${moved.get(Number(offset))}`.padStart(10, "0"))
+    .replace(/^\d{10}(?= \d{5} n)/gm, (offset) =>
+      `${newOffsets.get(Number(offset))}`.padStart(10, "0"),
+    )
     .replace(/startxref\n\d+/, `startxref\n${body.length}`);
   return new Uint8Array(Buffer.from(body + tail, "latin1"));
 }

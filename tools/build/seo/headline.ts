@@ -20,7 +20,10 @@ export function breakHeadline(words: readonly Word[], room: HeadlineRoom) {
   const { width, height, sizes, advance, leading } = room;
   const options = sizes.flatMap((size) => {
     const most = Math.min(MOST_LINES, Math.floor(height / (size * leading)));
-    const lines = evenLines(words, width / (size * advance), most);
+    // The breaks that leave the lines most alike.
+    const [lines] = breaks(words, width / (size * advance), most).sort(
+      (a, b) => beauty(b) - beauty(a) || a.length - b.length,
+    );
     return lines ? [{ size, lines, beauty: beauty(lines) }] : [];
   });
   const fine = options.find((option) => option.beauty > 0.55);
@@ -39,12 +42,7 @@ function beauty(lines: readonly (readonly Word[])[]): number {
   return Math.min(...lengths) / Math.max(...lengths) - 0.2 * hanging.length;
 }
 
-/** The breaks that leave the lines most alike, none longer than `longest` letters. */
-function evenLines(words: readonly Word[], longest: number, most: number): Word[][] | undefined {
-  const ways = breaks(words, longest, most);
-  return ways.toSorted((a, b) => beauty(b) - beauty(a) || a.length - b.length)[0];
-}
-
+/** Every way to break words into lines, none longer than `longest` letters. */
 function breaks(words: readonly Word[], longest: number, most: number): Word[][][] {
   if (words.length === 0) return [[]];
   if (most === 0) return [];

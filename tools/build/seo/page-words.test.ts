@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compilerPage } from "#app/content/quantum/compiler.ts";
-import { indexedPages } from "./indexed-pages.ts";
 import { pageWords, wordsOf } from "./page-words.ts";
+import { indexedPages } from "./write-files.ts";
 
 const built = (file: string, html = "") => ({ file, html });
 

@@ -24,21 +24,27 @@ const contentFolder = join(import.meta.dirname, "../../../app/content");
 
 /** What a page's share image says: the words of its content file. */
 export async function pageWords(path: string): Promise<PageWords> {
-  return wordsOf(await readContent(path), contentFile(path));
+  const name = contentFile(path);
+  const file = join(contentFolder, name);
+  if (!existsSync(file)) throw new Error(`${path}: no app/content/${name}`);
+  const exports: object = await import(pathToFileURL(file).href);
+  const page = Object.values(exports).find(isPage);
+  if (!page) throw new Error(`app/content/${name} exports no page with a meta field`);
+  return wordsOf(page, name);
 }
 
 /** The same of content that was read from a file. */
 export function wordsOf(page: PageContent | { meta: PageMeta }, file: string): PageWords {
-  if (!("hero" in page)) {
-    if (!("phrase" in page)) {
-      throw new Error(
-        `app/content/${file} has no hero: its share image needs hero.title and hero.kicker`,
-      );
-    }
+  if ("phrase" in page) {
     return {
       headline: [roman(`${serviceCards[page.slug].title},`), italic(page.phrase)],
       kicker: page.technologies.slice(0, 3).join(" · "),
     };
+  }
+  if (!("hero" in page)) {
+    throw new Error(
+      `app/content/${file} has no hero: its share image needs hero.title and hero.kicker`,
+    );
   }
   if ("kicker" in page.hero) {
     return { headline: [roman(page.hero.title)], kicker: page.hero.kicker };
@@ -59,15 +65,6 @@ function contentFile(path: string): string {
   const [, folder, name] = path.split("/");
   if (folder === "features") return `services/${name}.ts`;
   return folder === "adyakshar" ? `lab/${name}.ts` : `quantum/${folder}.ts`;
-}
-
-async function readContent(path: string): Promise<PageContent> {
-  const file = join(contentFolder, contentFile(path));
-  if (!existsSync(file)) throw new Error(`${path}: no app/content/${contentFile(path)}`);
-  const exports: object = await import(pathToFileURL(file).href);
-  const page = Object.values(exports).find(isPage);
-  if (!page) throw new Error(`app/content/${contentFile(path)} exports no page with a meta field`);
-  return page;
 }
 
 function isPage(value: unknown): value is PageContent {

@@ -55,13 +55,6 @@ const looks: Record<SiteName, Look> = {
   },
 };
 
-const dark = palettes["lab-dark"];
-const grounds = {
-  blue: { ...dark, ...deepGrounds.blue },
-  purple: { ...dark, ...deepGrounds.purple },
-  green: { ...dark, ...deepGrounds.green },
-} as const satisfies Record<string, Palette>;
-
 /** One page's picture: its name and headline on the left, its figure on the right, its kicker below a hairline. */
 export async function shareCard(
   site: SiteName,
@@ -71,7 +64,7 @@ export async function shareCard(
   ground?: ReturnType<typeof sharePicture>["ground"],
 ): Promise<string> {
   const look = looks[site];
-  const palette = ground ? grounds[ground] : look.palette;
+  const palette = ground ? { ...palettes["lab-dark"], ...deepGrounds[ground] } : look.palette;
   const words = [...cardWords(site, page, palette), ...(shown ? labels(shown, palette) : [])];
   const text = await outline(
     box({ width, height, position: "relative", color: palette.ink }, words),
@@ -134,7 +127,7 @@ function cardWords(site: SiteName, { headline, kicker }: PageWords, palette: Pal
 }
 
 /** Where the scene's own units lie on the card. */
-function placed({ scene, room, part }: ShareFigure) {
+function placementOf({ scene, room, part }: ShareFigure) {
   if (part) {
     const scale = room.width / part[2];
     return { scale, left: room.left - part[0] * scale, top: room.top - part[1] * scale };
@@ -149,8 +142,8 @@ function placed({ scene, room, part }: ShareFigure) {
 
 function drawing(shown: ShareFigure, palette: Palette): string {
   const { scene, room, part } = shown;
-  const { scale, left, top } = placed(shown);
-  const marks = scene.marks.filter((mark) => mark.kind !== "text").map(thickened);
+  const { scale, left, top } = placementOf(shown);
+  const marks = scene.marks.filter((mark) => mark.kind !== "text").map(thicken);
   const svg = sceneSvg({ ...scene, marks }, palette, { ground: false, part });
   const frame = part
     ? `x="${room.left}" y="${room.top}" width="${room.width}" height="${room.height}"`
@@ -158,7 +151,7 @@ function drawing(shown: ShareFigure, palette: Palette): string {
   return svg.replace("<svg ", `<svg ${frame} `);
 }
 
-function thickened(mark: Exclude<Mark, TextMark>): Mark {
+function thicken(mark: Exclude<Mark, TextMark>): Mark {
   return mark.stroke ? { ...mark, width: (mark.width ?? 1) * STROKE_SCALE } : mark;
 }
 
@@ -170,7 +163,7 @@ function isRead({ text, x, y }: TextMark, [left, top, wide, high]: readonly numb
 
 function labels(shown: ShareFigure, palette: Palette): Box[] {
   const { scene, part } = shown;
-  const { scale, left, top } = placed(shown);
+  const { scale, left, top } = placementOf(shown);
   const texts = scene.marks.filter((mark) => mark.kind === "text");
   const readable = part ? texts.filter((mark) => isRead(mark, part)) : texts;
   return [

@@ -1,4 +1,4 @@
-import { join as joinPath } from "node:path";
+import { join } from "node:path";
 import { documents } from "@adyakshar/papers/documents";
 import { labHome } from "#app/content/lab/home.ts";
 import { aboutPage } from "#app/content/quantum/about.ts";
@@ -27,10 +27,12 @@ export interface ShareFigure {
   part?: readonly [x: number, y: number, width: number, height: number];
 }
 
+const app = join(import.meta.dirname, "../../../app");
+
 /** Between the name above and the line below. */
-const half: Room = { left: 616, top: 96, width: 520, height: 416 };
+const insideRoom: Room = { left: 616, top: 96, width: 520, height: 416 };
 /** From the words to three edges of the card. */
-const edge: Room = { left: 628, top: 0, width: 572, height: 630 };
+const edgeRoom: Room = { left: 628, top: 0, width: 572, height: 630 };
 
 /** A figure by its name; none for the wave, which is a picture already. */
 export async function shareFigure({
@@ -38,20 +40,14 @@ export async function shareFigure({
   part,
 }: ReturnType<typeof sharePicture>): Promise<ShareFigure | undefined> {
   if (figure === "wave") return undefined;
-  if (figure === "word") return { scene: word(), room: half };
-  if (figure === "honeycomb") return { scene: honeycomb(), room: half };
-  if (figure === "covers") return { scene: covers(), room: edge };
-  const { narrow, scene } = await figureOf(figure);
-  if (!part) return { scene: narrow ?? scene, room: half };
+  if (figure === "word") return { scene: word(), room: insideRoom };
+  if (figure === "honeycomb") return { scene: honeycomb(), room: insideRoom };
+  if (figure === "covers") return { scene: covers(), room: edgeRoom };
+  const module: { default: Figure } = await import(join(app, figure));
+  const { narrow, scene } = module.default;
+  if (!part) return { scene: narrow ?? scene, room: insideRoom };
   const [x, y, width] = part;
-  return { scene, room: edge, part: [x, y, width, (width * edge.height) / edge.width] };
-}
-
-const app = joinPath(import.meta.dirname, "../../../app");
-
-async function figureOf(module: string): Promise<Figure> {
-  const { default: figure }: { default: Figure } = await import(joinPath(app, module));
-  return figure;
+  return { scene, room: edgeRoom, part: [x, y, width, (width * edgeRoom.height) / edgeRoom.width] };
 }
 
 /** The name as a rewrite of two words, as the page about us opens. */
@@ -62,14 +58,14 @@ function word(): Scene {
   const step = 11.2;
   const from = (k: number) => 7 + (k + (k >= gap ? 1 : 0)) * step;
   const to = (k: number) => 7 + (k + 0.5) * step;
-  const marks = [...term].flatMap((becomes, k): Mark[] => {
-    const was = (first.form + second.form)[k];
-    const tone = was === becomes ? "ink" : "accent";
+  const marks = [...term].flatMap((newLetter, k): Mark[] => {
+    const letter = (first.form + second.form)[k];
+    const tone = letter === newLetter ? "ink" : "accent";
     const way = `M${from(k)} 19C${from(k)} 26 ${to(k)} 29 ${to(k)} 35`;
     return [
-      path(way, { stroke: was === becomes ? "quiet" : "accent" }),
-      text(from(k), 13, was, { anchor: "middle", size: "l", tone }),
-      text(to(k), 50, becomes, { anchor: "middle", size: "l", tone }),
+      path(way, { stroke: letter === newLetter ? "quiet" : "accent" }),
+      text(from(k), 13, letter, { anchor: "middle", size: "l", tone }),
+      text(to(k), 50, newLetter, { anchor: "middle", size: "l", tone }),
     ];
   });
   const plus = text(from(gap) - step, 13, "+", { anchor: "middle", size: "l", tone: "quiet" });
@@ -121,5 +117,5 @@ function covers(): Scene {
     );
     return `<g transform="translate(${k * 150 + 20} ${k * 100 - 60}) scale(0.82)"><rect width="595" height="842" fill="${palette.ground}" stroke="${palette.line}"/>${drawing}</g>`;
   });
-  return { width: edge.width, height: edge.height, marks: [], body: sheets.join("") };
+  return { width: edgeRoom.width, height: edgeRoom.height, marks: [], body: sheets.join("") };
 }

@@ -12,13 +12,7 @@ import { readFonts } from "./share-text.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** The wave takes seconds to compute: it comes from the cache of the build, drawn once for both lanes. */
-let wavePicture: Promise<string> | undefined;
-const wave = () => {
-  wavePicture ??= drawWave();
-  return wavePicture;
-};
-
+/** The wave takes seconds to compute: it comes from the cache of the build. */
 async function drawWave(): Promise<string> {
   const file = join(root, "app/instruments/wave/wave-share.picture.ts");
   const drawings = new Drawings(root);
@@ -26,30 +20,24 @@ async function drawWave(): Promise<string> {
   return join(drawings.folder, files[0]);
 }
 
-/** Two pictures at a time: more would only wait for each other. */
-const LANES = 2;
-
 /** Writes every page's picture below the folder of the built site. */
 export async function writeShareImages(clientDir: string, pages: readonly string[]): Promise<void> {
-  const fonts = await readFonts();
-  const waiting = [...pages];
-  const work = async () => {
-    for (let path = waiting.pop(); path; path = waiting.pop()) {
-      const file = join(clientDir, shareImagePath(path));
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, await picture(path, fonts));
-    }
+  const [fonts, wave] = await Promise.all([readFonts(), drawWave()]);
+  const write = async (path: string) => {
+    const file = join(clientDir, shareImagePath(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await drawPicture(path, fonts, wave));
   };
-  await Promise.all(Array.from({ length: LANES }, work));
+  await Promise.all(pages.map(write));
 }
 
-async function picture(path: string, fonts: Font[]): Promise<Buffer> {
+async function drawPicture(path: string, fonts: Font[], wave: string): Promise<Buffer> {
   const site = siteOf(path);
   const figure = sharePicture(path);
   const shareScene = await shareFigure(figure);
   const words = await pageWords(path);
   const card = Buffer.from(await shareCard(site, words, shareScene, fonts, figure.ground));
-  const image = shareScene ? sharp(card) : sharp(await wave()).composite([{ input: card }]);
+  const image = shareScene ? sharp(card) : sharp(wave).composite([{ input: card }]);
   // Few colors are enough; dithering would cost more bytes than it hides.
   return image.removeAlpha().png({ palette: true, quality: 50, dither: 0 }).toBuffer();
 }

@@ -1,11 +1,20 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { canonicalPath } from "#app/lib/href.ts";
+import { notFoundFile, pathsOf } from "#server/site-files.ts";
 import { siteConfig } from "#site.config";
 import { iconFiles } from "../../lib/icons.ts";
 import { robots, securityExpiry, securityTxt, sitemap, webManifest } from "../../lib/text-files.ts";
-import { readBuiltPages } from "../../postbuild/built-pages.ts";
-import { indexedPages } from "./indexed-pages.ts";
+import { type BuiltPage, readBuiltPages } from "../../postbuild/built-pages.ts";
 import { writeShareImages } from "./share-images.ts";
+
+/** What the build wrote, without the not-found page and the aliases, whose canonical address is another page's. @internal */
+export function indexedPages(built: readonly BuiltPage[]): string[] {
+  return built
+    .filter(({ file }) => file !== notFoundFile)
+    .map(({ file }) => pathsOf(file)[0])
+    .filter((path) => canonicalPath(path) === path);
+}
 
 /** What search engines, social networks and browsers ask for beside the pages, into the built site. */
 export async function writeSeoFiles(clientDir: string): Promise<void> {

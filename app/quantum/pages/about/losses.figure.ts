@@ -1,4 +1,4 @@
-import { better, cases, lost, ratioOf, withoutTket } from "@adyakshar/papers/measured/peers";
+import { betterPeer, cases, casesWithoutTket, lostCases } from "@adyakshar/papers/measured/peers";
 import { aboutPage } from "#app/content/quantum/about.ts";
 import { mono, rect } from "#app/figures/marks.ts";
 import { type Interval, linearScale } from "#app/figures/scale.ts";
@@ -9,14 +9,12 @@ const { words, finding, caption, columns } = aboutPage.losses;
 const devices: Readonly<Record<string, string>> = aboutPage.losses.devices;
 
 /** What our compiler lost in its benchmark, the largest loss first. */
-const rows = lost
-  .toSorted((a, b) => ratioOf(b) - ratioOf(a))
-  .map((given) => ({
-    circuit: given.circuit,
-    device: devices[given.device] ?? given.device,
-    theirs: better(given).cx,
-    ours: given.by.ours.cx,
-  }));
+const rows = lostCases.map((entry) => ({
+  circuit: entry.circuit,
+  device: devices[entry.device] ?? entry.device,
+  theirs: betterPeer(entry).cx,
+  ours: entry.by.ours.cx,
+}));
 
 interface Look {
   width: number;
@@ -50,7 +48,7 @@ export default {
   shapes: "inline",
   title: finding(rows.length, cases.length),
   finding: finding(rows.length, cases.length),
-  caption: caption(withoutTket.length),
+  caption: caption(casesWithoutTket.length),
   legend: [
     { label: words.theirs, shape: "cell", look: { fill: "quiet" } },
     { label: words.ours, shape: "cell", look: { fill: "accent" } },

@@ -3,8 +3,8 @@ import type { aboutPage } from "#app/content/quantum/about.ts";
 /** The name across the page; above the one letter that the rule changed stands the letter that it was. */
 export function AboutName({ term, parts }: typeof aboutPage.word) {
   const [first, second] = parts;
-  const was = first.form + second.form;
-  const at = [...term].findIndex((letter, k) => letter !== was[k]);
+  const joinedForms = first.form + second.form;
+  const at = [...term].findIndex((letter, k) => letter !== joinedForms[k]);
   return (
     <div className="hero-picture max-lg:px-gutter">
       <svg
@@ -22,7 +22,7 @@ export function AboutName({ term, parts }: typeof aboutPage.word) {
         </text>
         {/* Over the middle of the changed letter. */}
         <text x="307" y="62" fontSize="80" textAnchor="middle" className="fill-accent">
-          {was[at]}
+          {joinedForms[at]}
         </text>
       </svg>
     </div>

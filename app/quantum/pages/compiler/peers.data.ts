@@ -1,21 +1,21 @@
 import {
   cases,
-  emptied,
-  fourier,
-  heldOut,
-  lost,
-  others,
+  casesWithoutTket,
+  emptiedCases,
+  fourierCases,
+  heldOutCases,
+  lostCases,
+  otherCases,
   peersAgainst,
   peersMachine,
   ratioOf,
-  tied,
-  withoutTket,
+  tiedCases,
 } from "@adyakshar/papers/measured/peers";
 
-const gainIn = (some: typeof cases) => Math.round((1 - peersAgainst(some, "cx").mean) * 100);
-const gainOn = (device: string) => gainIn(cases.filter((given) => given.device === device));
-const slowdowns = (some: typeof cases) =>
-  some.map(({ by }) => by.ours.seconds / by["qiskit-3"].seconds).filter((ratio) => ratio > 1);
+const gainIn = (group: typeof cases) => Math.round((1 - peersAgainst(group, "cx").mean) * 100);
+const gainOn = (device: string) => gainIn(cases.filter((entry) => entry.device === device));
+const slowdowns = (group: typeof cases) =>
+  group.map(({ by }) => by.ours.seconds / by["qiskit-3"].seconds).filter((ratio) => ratio > 1);
 const slower = slowdowns(cases);
 
 /** The compiler beside the two that most use, and what that leaves open. */
@@ -23,28 +23,28 @@ export default {
   versions: peersMachine.versions,
   rows: {
     all: cases.length,
-    fewer: cases.length - lost.length - tied.length,
-    tied: tied.length,
-    more: lost.length,
-    emptied: emptied.length,
-    fourier: fourier.length,
-    heldOut: heldOut.length,
-    heldOutPrograms: new Set(heldOut.map(({ circuit }) => circuit)).size,
-    heldOutMore: heldOut.filter((given) => ratioOf(given) > 1).length,
-    heldOutSlower: slowdowns(heldOut).length,
+    fewer: cases.length - lostCases.length - tiedCases.length,
+    tied: tiedCases.length,
+    more: lostCases.length,
+    emptied: emptiedCases.length,
+    fourier: fourierCases.length,
+    heldOut: heldOutCases.length,
+    heldOutPrograms: new Set(heldOutCases.map(({ circuit }) => circuit)).size,
+    heldOutMore: heldOutCases.filter((entry) => ratioOf(entry) > 1).length,
+    heldOutSlower: slowdowns(heldOutCases).length,
   },
   /** How many CX fewer, in percent. */
   gain: {
     all: gainIn(cases),
-    others: gainIn(others),
-    heldOut: gainIn(heldOut),
+    others: gainIn(otherCases),
+    heldOut: gainIn(heldOutCases),
     full: gainOn("full-16"),
     grid: gainOn("grid-4x4"),
     heavyHex: gainOn("heavy-hex-27"),
     tokyo: gainOn("tokyo-20"),
   },
-  mostNewQubits: Math.max(...heldOut.map(({ qubits }) => qubits)),
+  mostNewQubits: Math.max(...heldOutCases.map(({ qubits }) => qubits)),
   mostQubits: Math.max(...cases.map(({ qubits }) => qubits)),
-  withoutTket: withoutTket.length,
+  withoutTket: casesWithoutTket.length,
   slower: { rows: slower.length, times: Math.ceil(Math.max(...slower)) },
 };

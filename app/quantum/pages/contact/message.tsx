@@ -14,16 +14,12 @@ type Message = typeof contactPage.message;
  * without script; every other visitor sees the general one.
  */
 export function ContactMessage(message: Message) {
-  const { title, intro, subject, items, labels } = message;
+  const { title, intro, subject, items } = message;
   return (
     <Section id="message" title={title} intro={intro} padding="medium">
       <div className="letters">
         {Object.entries(letters).map(([id, letter]) => (
-          <LetterSheet key={id} id={id} letter={letter} message={message}>
-            <Line label={labels.about}>
-              <About about={letter.about} general={message.general} />
-            </Line>
-          </LetterSheet>
+          <LetterSheet key={id} id={id} letter={letter} message={message} />
         ))}
         <LetterSheet letter={{ subject, items }} message={message} />
       </div>
@@ -33,20 +29,23 @@ export function ContactMessage(message: Message) {
 
 interface LetterSheetProps {
   id?: string;
-  letter: Pick<Letter, "subject" | "items">;
+  letter: Omit<Letter, "about"> & Partial<Letter>;
   message: Message;
-  children?: ReactNode;
 }
 
 /** On a wide screen its head and its button stand beside the questions. */
-function LetterSheet({ id, letter, message, children }: LetterSheetProps) {
-  const { labels, write, note } = message;
+function LetterSheet({ id, letter, message }: LetterSheetProps) {
+  const { labels, general, write, note } = message;
   return (
     <div id={id} className="letter scroll-mt-28">
       <div {...onGround("paper")}>
         <div className="p-5 sm:p-10 lg:grid lg:grid-cols-3 lg:gap-8">
           <dl className="max-lg:mb-4 max-lg:border-b max-lg:border-line max-lg:pb-4 lg:pt-1.75 lg:*:block">
-            {children}
+            {letter.about && (
+              <Line label={labels.about}>
+                <About about={letter.about} general={general} />
+              </Line>
+            )}
             <Line label={labels.to}>{siteConfig.email}</Line>
             <Line label={labels.subject}>{letter.subject}</Line>
           </dl>

@@ -35,7 +35,7 @@ const pacific: Record<"wide" | "narrow", MapPlan> = {
 };
 
 /** From the first office; a third way would run along the upper edge, where the map widens the pole to a line. */
-const [first, ...others] = offices;
+const [firstOffice, ...otherOffices] = offices;
 
 /** Of an office, in the map's own units. */
 const RING = 11;
@@ -70,8 +70,8 @@ function view(map: DotMap, width: number): Scene {
       const center = word.anchor === "end" ? word.x - word.half : word.x;
       return Math.abs(x * scale - center) < word.half && Math.abs(y * scale - word.y) < ROOM;
     });
-  const ways = others.flatMap(({ at }) =>
-    wayOn(map, first.at, at, 96).map((piece) => polyline(piece)),
+  const ways = otherOffices.flatMap(({ at }) =>
+    wayOn(map, firstOffice.at, at, 96).map((piece) => polyline(piece)),
   );
   const marks = [
     path(ways.join(""), { stroke: "accent", width: 1.5 }),
@@ -91,11 +91,11 @@ function view(map: DotMap, width: number): Scene {
   };
 }
 
-const close = createMap(pacific.wide);
+const closeMap = createMap(pacific.wide);
 const isPacific = offices.every(
-  ({ at }) => close.place(at)[0] > 0 && close.place(at)[0] < close.width,
+  ({ at }) => closeMap.place(at)[0] > 0 && closeMap.place(at)[0] < closeMap.width,
 );
-const wide = isPacific ? close : createMap(world.wide);
+const wide = isPacific ? closeMap : createMap(world.wide);
 const lands = isPacific ? "The Pacific and the lands around it" : "The world";
 
 export default {

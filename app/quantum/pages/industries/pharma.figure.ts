@@ -1,4 +1,4 @@
-import { machines, usable } from "@adyakshar/papers/models/memory";
+import { machines, usableBytes } from "@adyakshar/papers/models/memory";
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { type Dot, dotPaths, riseOf } from "#app/figures/dots.ts";
 import { scientific } from "#app/figures/format.ts";
@@ -119,7 +119,7 @@ const sizes = steps(2, 26, 2);
 
 export function buildIndustryPharma(): KeyedFigure {
   const [laptop, , supercomputer] = machines.map((machine) =>
-    sizes.findLast((n) => determinants(n) * BYTES_PER_NUMBER <= usable(machine)),
+    sizes.findLast((n) => determinants(n) * BYTES_PER_NUMBER <= usableBytes(machine)),
   );
   return {
     title:

@@ -15,12 +15,12 @@ const lines = (names: readonly string[]) => names.map((title) => ({ title, text:
 export function LegalImprint() {
   const { email, imprint, vendorSheet: sheet } = siteConfig;
   const { entity, address, register, ...others } = imprint;
-  const asked = { register, address: address?.join(", ") ?? null, ...others };
-  const facts = Object.entries(asked) as [keyof typeof asked, string | null][];
-  const given = facts.flatMap(([key, answer]): LegalGroupRow[] =>
+  const facts = { register, address: address?.join(", ") ?? null, ...others };
+  const entries = Object.entries(facts) as [keyof typeof facts, string | null][];
+  const answeredRows = entries.flatMap(([key, answer]): LegalGroupRow[] =>
     answer === null || answer === "none" ? [] : [{ fact: labels[key], answer }],
   );
-  const missing = facts
+  const missingNames = entries
     .filter(([, answer]) => answer === null)
     .map(([key]) => labels[key].toLowerCase());
   return (
@@ -31,7 +31,7 @@ export function LegalImprint() {
         {
           fact: labels.entity,
           answer: entity ?? name,
-          text: missing.length > 0 && pending(list.format(missing)),
+          text: missingNames.length > 0 && pending(list.format(missingNames)),
         },
         {
           fact: labels.offices,
@@ -49,16 +49,16 @@ export function LegalImprint() {
               {email}
             </a>
           ),
-          text: missing.length > 0 && (
+          text: missingNames.length > 0 && (
             <a
-              href={firstEmail({ ...ask, items: lines([...missing, ...ask.also]) })}
+              href={firstEmail({ ...ask, items: lines([...missingNames, ...ask.also]) })}
               className={cx(buttonStyle.filled, "max-lg:mt-3")}
             >
               {ask.label}
             </a>
           ),
         },
-        ...given,
+        ...answeredRows,
       ]}
     />
   );

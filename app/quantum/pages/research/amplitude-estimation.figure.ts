@@ -3,8 +3,7 @@ import { powerOfTen, scientific, thousands } from "#app/figures/format.ts";
 import { mono, path, type TextStyle } from "#app/figures/marks.ts";
 import { dot, polyline, segment } from "#app/figures/path.ts";
 import { type Interval, logScale, steps } from "#app/figures/scale.ts";
-import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
-import { sceneOf } from "#app/figures/scene.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import {
   CONFIDENCE,
   circuitRuns,
@@ -13,7 +12,7 @@ import {
 } from "./amplitude-estimation.ts";
 
 const PROBABILITY = 0.5;
-const MARKED = 1e-4;
+const MARKED_ERROR = 1e-4;
 const exponents = steps(-6, -1, 1);
 
 /** Runs of the circuit A or its inverse: what a Monte Carlo sample is one of. */
@@ -26,7 +25,7 @@ function samples(epsilon: number): number {
 }
 
 const power = (value: number) => powerOfTen(Math.round(Math.log10(value)));
-const gain = thousands(samples(MARKED) / quantumRuns(MARKED));
+const gain = thousands(samples(MARKED_ERROR) / quantumRuns(MARKED_ERROR));
 
 type Spot = readonly [x: number, y: number, anchor?: TextStyle["anchor"]];
 
@@ -37,7 +36,6 @@ interface Look {
   up: Interval;
   /** Of a power of ten, how far apart the lines between the curves stand. */
   step: number;
-  ticks: readonly number[];
   tickDrop: number;
   note: Spot;
   sampling: Spot;
@@ -47,7 +45,7 @@ interface Look {
 }
 
 function draw(look: Look): Scene {
-  const { across, up, ticks } = look;
+  const { across, up } = look;
   const x = logScale([1e-1, 1e-6], across);
   const y = logScale([10, 1e12], up);
   const bottom = up[0];
@@ -59,11 +57,10 @@ function draw(look: Look): Scene {
   });
   const label = ([at, height, anchor]: Spot, text: string, style: TextStyle = {}): Mark =>
     mono(at, height, text, { anchor, tone: "quiet", ...style });
-  const at = x(MARKED);
-  const style = { mono: true } as const;
+  const at = x(MARKED_ERROR);
   const grid = leftGrid({
     scale: y,
-    ticks,
+    ticks: [1e3, 1e6, 1e9, 1e12],
     format: power,
     at: look.vertical[0],
     span: across,
@@ -75,7 +72,7 @@ function draw(look: Look): Scene {
     format: power,
     at: bottom,
     span: across,
-    style,
+    style: { mono: true },
   });
   const lowered = axis.map((mark) =>
     mark.kind === "text" ? { ...mark, y: bottom + look.tickDrop } : mark,
@@ -86,69 +83,57 @@ function draw(look: Look): Scene {
     path(between.join(""), { stroke: "green", opacity: 0.5 }),
     path(curve(samples), { stroke: "ink", width: 2.5 }),
     path(curve(quantumRuns), { stroke: "green", width: 4 }),
-    path(segment(at, y(samples(MARKED)), at, y(quantumRuns(MARKED))), { stroke: "ink", width: 3 }),
-    path(dot(at, y(samples(MARKED)), 6) + dot(at, y(quantumRuns(MARKED)), 6), { fill: "ink" }),
+    path(segment(at, y(samples(MARKED_ERROR)), at, y(quantumRuns(MARKED_ERROR))), {
+      stroke: "ink",
+      width: 3,
+    }),
+    path(dot(at, y(samples(MARKED_ERROR)), 6) + dot(at, y(quantumRuns(MARKED_ERROR)), 6), {
+      fill: "ink",
+    }),
     label(look.vertical, "samples, or uses of the circuit"),
     label(look.horizontal, "error ε, smaller to the right"),
-    label(look.note, `at ε = ${power(MARKED)}`, { tone: "muted" }),
+    label(look.note, `at ε = ${power(MARKED_ERROR)}`, { tone: "muted" }),
     label(look.sampling, "sampling 1/ε²", { tone: "ink" }),
     label(look.estimation, "estimation 1/ε", { tone: "green" }),
   ]);
 }
 
-export interface AmplitudeEstimation extends Figure {
+export default {
   /** By how much fewer uses of the circuit it needs at the error that is marked. */
-  gain: string;
-}
-
-function buildAmplitude(): AmplitudeEstimation {
-  const wide = draw({
+  gain: `÷ ${gain}`,
+  title: "Monte Carlo samples against uses of the circuit in amplitude estimation, by error",
+  finding: `For an error of ${power(MARKED_ERROR)} the quantum method runs its circuit ${thousands(quantumRuns(MARKED_ERROR))} times in a row; Monte Carlo needs ${Math.round(samples(MARKED_ERROR) / 1e6)} million samples. This is not a ratio of times.`,
+  caption: `To estimate a probability of ${PROBABILITY} within ε at ${Math.round(CONFIDENCE * 100)}% confidence: Monte Carlo by the normal limit, amplitude estimation by the bound of Brassard et al. (2002), every query counted as two uses, of the circuit and of its inverse. They follow one another in one coherent run.`,
+  scene: draw({
     width: 1250,
     height: 640,
     across: [55, 1020],
     up: [570, 50],
     step: 0.05,
-    ticks: [1e3, 1e6, 1e9, 1e12],
     tickDrop: 26,
     note: [634, 432, "middle"],
     sampling: [1034, 71],
     estimation: [1034, 301],
     vertical: [0, 24],
     horizontal: [1020, 626, "end"],
-  });
-  const narrow = draw({
+  }),
+  narrow: draw({
     width: 375,
     height: 440,
     across: [62, 351],
     up: [378, 62],
     step: 0.1,
-    ticks: [1e3, 1e6, 1e9, 1e12],
     tickDrop: 20,
     note: [235, 320, "middle"],
     sampling: [351, 48, "end"],
     estimation: [351, 286, "end"],
     vertical: [24, 20],
     horizontal: [351, 426, "end"],
-  });
-  const percent = (CONFIDENCE * 100).toFixed(0);
-  return {
-    gain: `÷ ${gain}`,
-    title: "Monte Carlo samples against uses of the circuit in amplitude estimation, by error",
-    finding: `For an error of ${power(MARKED)} the quantum method runs its circuit ${thousands(quantumRuns(MARKED))} times in a row; Monte Carlo needs ${Math.round(samples(MARKED) / 1e6)} million samples. This is not a ratio of times.`,
-    caption: `To estimate a probability of ${PROBABILITY} within ε at ${percent}% confidence: Monte Carlo by the normal limit, amplitude estimation by the bound of Brassard et al. (2002), every query counted as two uses, of the circuit and of its inverse. They follow one another in one coherent run.`,
-    scene: wide,
-    narrow,
-    table: {
-      columns: ["Error ε", "Monte Carlo samples", "Uses of the circuit or its inverse"],
-      rows: exponents
-        .toReversed()
-        .map((e) => [
-          powerOfTen(e),
-          scientific(samples(10 ** e)),
-          scientific(quantumRuns(10 ** e)),
-        ]),
-    },
-  };
-}
-
-export default buildAmplitude();
+  }),
+  table: {
+    columns: ["Error ε", "Monte Carlo samples", "Uses of the circuit or its inverse"],
+    rows: exponents
+      .toReversed()
+      .map((e) => [powerOfTen(e), scientific(samples(10 ** e)), scientific(quantumRuns(10 ** e))]),
+  },
+} satisfies Figure & { gain: string };

@@ -1,8 +1,7 @@
 import { thousands } from "#app/figures/format.ts";
 import { circle, mono, path, type TextStyle } from "#app/figures/marks.ts";
 import { type Point, polyline, segment } from "#app/figures/path.ts";
-import type { Diagram, Mark, Scene } from "#app/figures/scene.ts";
-import { sceneOf } from "#app/figures/scene.ts";
+import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { CYCLE_NANOSECONDS, loop, total } from "./latency.ts";
 
 const budget = total(loop);
@@ -57,11 +56,6 @@ interface Look {
   qubit: Point;
 }
 
-export interface ControlLoop extends Diagram {
-  /** The length of the loop, in full and for a phone. */
-  target: { wide: string; narrow: string };
-}
-
 function draw(look: Look): Scene {
   const { width, height, center, scale, tick, focus, words, gap } = look;
   const turn = ([x, y]: Point): Point => (look.isUpright ? [-y, x] : [x, y]);
@@ -107,8 +101,14 @@ function draw(look: Look): Scene {
   return sceneOf(width, height, marks);
 }
 
-export function buildLoop(): ControlLoop {
-  const wide = draw({
+const cyclesOf = (step: string) => cycles(total(loop.filter(({ name }) => name === step)));
+
+export default {
+  /** The length of the loop, in full and for a phone. */
+  target: { wide: `${thousands(budget)} ns`, narrow: `${budget / 1000} µs` },
+  title: "The control loop from qubit to FPGA and back, as a track of one microsecond",
+  finding: `Of the ${cycles(budget)} clock cycles (${CYCLE_NANOSECONDS} ns each) in this microsecond, reading the qubit takes ${cyclesOf("readout")}; decoding gets ${cyclesOf(focusedStep)}.`,
+  scene: draw({
     width: 1250,
     height: 490,
     center: [625, 240],
@@ -126,8 +126,8 @@ export function buildLoop(): ControlLoop {
       [311, 358, "middle"],
       [105, 310, "start"],
     ],
-  });
-  const narrow = draw({
+  }),
+  narrow: draw({
     width: 375,
     height: 560,
     center: [187.5, 280],
@@ -145,15 +145,5 @@ export function buildLoop(): ControlLoop {
       [82, 166, "end"],
       [97, 56, "end"],
     ],
-  });
-  const cyclesOf = (step: string) => cycles(total(loop.filter(({ name }) => name === step)));
-  return {
-    target: { wide: `${thousands(budget)} ns`, narrow: `${budget / 1000} µs` },
-    title: "The control loop from qubit to FPGA and back, as a track of one microsecond",
-    finding: `Of the ${cycles(budget)} clock cycles (${CYCLE_NANOSECONDS} ns each) in this microsecond, reading the qubit takes ${cyclesOf("readout")}; decoding gets ${cyclesOf(focusedStep)}.`,
-    scene: wide,
-    narrow,
-  };
-}
-
-export default buildLoop();
+  }),
+} satisfies Diagram & { target: Record<"wide" | "narrow", string> };

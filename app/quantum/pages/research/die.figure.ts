@@ -59,50 +59,47 @@ const ends = netlist.nets[longest.net].map((cell) => placed[cell]);
 function view({ width, left, wire, halo }: Size): Scene {
   const site = (width - 2 * left - 2 * RING) / COLUMNS;
   const frame: Frame = { x: left + RING, y: RING, site };
-  const laid = wires(
+  const layers = wires(
     routes.filter((route) => route !== longest),
     frame,
     TRACKS,
   );
-  const marked = wires([longest], frame, TRACKS);
+  const longestWire = wires([longest], frame, TRACKS);
   const side = site * 0.84;
   const [w, h] = [COLUMNS * site, ROWS * site];
   const marks: Mark[] = [
     path(box(frame.x - 5, frame.y - 5, w + 10, h + 10), { stroke: "quiet" }),
     path(pads(frame.x, frame.y, w, h, PAD), { fill: "quiet", opacity: 0.6 }),
     path(cellBoxes(placed.slice(0, CELLS), frame, side, side), { fill: "line" }),
-    path(laid.rows, { stroke: "green", opacity: 0.4 }),
-    path(laid.columns, { stroke: "quiet", opacity: 0.7 }),
-    path(laid.vias, { fill: "muted" }),
-    path(marked.rows + marked.columns, { stroke: "ground", width: halo }),
+    path(layers.rows, { stroke: "green", opacity: 0.4 }),
+    path(layers.columns, { stroke: "quiet", opacity: 0.7 }),
+    path(layers.vias, { fill: "muted" }),
+    path(longestWire.rows + longestWire.columns, { stroke: "ground", width: halo }),
     // Over the halo of the wire that ends in them.
     path(cellBoxes(ends, frame, side, side), { fill: "green" }),
-    path(marked.rows + marked.columns, { stroke: "green", width: wire }),
+    path(longestWire.rows + longestWire.columns, { stroke: "green", width: wire }),
     path(cellBoxes(ends, frame, side, side), { fill: "green" }),
   ];
   return sceneOf(width, Math.round(h + 2 * RING), marks);
 }
 
-export function buildDie(): Figure {
-  const detour = Math.round((longest.path.length - 1) / TRACKS);
-  const apart = Math.abs(ends[0][0] - ends[1][0]) + Math.abs(ends[0][1] - ends[1][1]);
-  const joined = `${routes.length} of ${netlist.nets.length} wires`;
-  return {
-    title: `A routed die of ${netlist.cells} cells and ${routes.length} nets`,
-    finding: `Our wire router lays ${joined}. One takes ${detour} steps to a cell ${apart} away.`,
-    caption: `Placed and routed by code in this site: ${netlist.nets.length} random connections between ${netlist.cells} cells, on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} grid steps, and a Lee router lays rows on one layer and columns on the other. The longest, highlighted, was routed late.`,
-    scene: view({ width: 720, left: 0, wire: 3.5, halo: 9 }),
-    narrow: view({ width: 375, left: 23, wire: 3, halo: 7 }),
-    table: {
-      columns: ["Stage", "Result"],
-      rows: [
-        ["netlist", `${netlist.cells} cells, ${netlist.nets.length} nets`],
-        ["placement", `wire ${thousands(length.scattered)} → ${thousands(length.placed)}`],
-        ["routing", `${joined}, ${netlist.nets.length - routes.length} without a way`],
-        ["longest wire", `${detour} grid steps, its cells ${apart} apart`],
-      ],
-    },
-  };
-}
+const detour = Math.round((longest.path.length - 1) / TRACKS);
+const apart = Math.abs(ends[0][0] - ends[1][0]) + Math.abs(ends[0][1] - ends[1][1]);
+const joined = `${routes.length} of ${netlist.nets.length} wires`;
 
-export default buildDie();
+export default {
+  title: `A routed die of ${netlist.cells} cells and ${routes.length} nets`,
+  finding: `Our wire router lays ${joined}. One takes ${detour} steps to a cell ${apart} away.`,
+  caption: `Placed and routed by code in this site: ${netlist.nets.length} random connections between ${netlist.cells} cells, on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} grid steps, and a Lee router lays rows on one layer and columns on the other. The longest, highlighted, was routed late.`,
+  scene: view({ width: 720, left: 0, wire: 3.5, halo: 9 }),
+  narrow: view({ width: 375, left: 23, wire: 3, halo: 7 }),
+  table: {
+    columns: ["Stage", "Result"],
+    rows: [
+      ["netlist", `${netlist.cells} cells, ${netlist.nets.length} nets`],
+      ["placement", `wire ${thousands(length.scattered)} → ${thousands(length.placed)}`],
+      ["routing", `${joined}, ${netlist.nets.length - routes.length} without a way`],
+      ["longest wire", `${detour} grid steps, its cells ${apart} apart`],
+    ],
+  },
+} satisfies Figure;

@@ -3,7 +3,7 @@ import { thousands } from "#app/figures/format.ts";
 import { path } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
-import { type Mark, type Picture, sceneOf } from "#app/figures/scene.ts";
+import { type Diagram, type Mark, sceneOf } from "#app/figures/scene.ts";
 import { implement } from "#app/models/layout/design.ts";
 
 const COLUMNS = 28;
@@ -24,15 +24,6 @@ const cells = netlist.cells;
 const nets = netlist.nets.length;
 const fillers = placed.length - cells;
 
-/** The die at one step of the flow: what is new at it is bright. */
-export interface EdaStep extends Picture {
-  name: string;
-  /** Its result in a few words. */
-  note: string;
-  finding: string;
-  caption: string;
-}
-
 function boxes(sites: typeof placed, frame: Frame, part: number): string {
   const side = part * frame.site;
   return cellBoxes(sites, frame, side, side);
@@ -41,6 +32,7 @@ function boxes(sites: typeof placed, frame: Frame, part: number): string {
 const outlines = (frame: Frame): Mark =>
   path(boxes(placed.slice(0, cells), frame, CELL), { stroke: "muted", opacity: 0.5 });
 
+/** The die at each step of the flow: what is new at it is bright. */
 const draw = {
   netlist: (frame) => [
     path(flightLines(netlist.nets, scattered, frame), { stroke: "muted", opacity: 0.6 }),
@@ -70,20 +62,20 @@ const draw = {
     ];
   },
   routing: (frame) => {
-    const laid = wires(routes, frame, TRACKS);
+    const layers = wires(routes, frame, TRACKS);
     return [
       outlines(frame),
-      path(laid.columns, { stroke: "green", width: 1.5, opacity: 0.55 }),
-      path(laid.rows, { stroke: "green", width: 1.5 }),
-      ...(frame === wide ? [path(laid.pins, { fill: "ink" })] : []),
+      path(layers.columns, { stroke: "green", width: 1.5, opacity: 0.55 }),
+      path(layers.rows, { stroke: "green", width: 1.5 }),
+      ...(frame === wide ? [path(layers.pins, { fill: "ink" })] : []),
     ];
   },
   finishing: (frame) => {
-    const laid = wires(routes, frame, TRACKS);
+    const layers = wires(routes, frame, TRACKS);
     return [
       path(boxes(placed.slice(0, cells), frame, CELL), { fill: "ink", opacity: 0.3 }),
       path(boxes(placed.slice(cells), frame, CELL), { fill: "green" }),
-      path(laid.rows + laid.columns, { stroke: "ink", opacity: 0.8 }),
+      path(layers.rows + layers.columns, { stroke: "ink", opacity: 0.8 }),
     ];
   },
 } satisfies Record<string, (frame: Frame) => Mark[]>;
@@ -99,7 +91,7 @@ function across(width: number): Frame {
 
 const caption = `Computed by code in this site on a random netlist of ${cells} cells, in place of the result of synthesis. The first placement is random; simulated annealing improves it, the clock tree halves its ${netlist.flops.length} sinks at the median, a two-layer Lee router lays the wires. The floorplan and the fillers are drawn, not optimized.`;
 
-function scenes(marks: (frame: Frame) => Mark[]): Pick<EdaStep, "scene" | "narrow" | "caption"> {
+function scenes(marks: (frame: Frame) => Mark[]) {
   return {
     caption,
     scene: sceneOf(1440, Math.round(ROWS * wide.site) + 2, marks(wide)),
@@ -107,17 +99,18 @@ function scenes(marks: (frame: Frame) => Mark[]): Pick<EdaStep, "scene" | "narro
   };
 }
 
-const before = thousands(length.scattered);
-const after = thousands(length.placed);
+const lengthBefore = thousands(length.scattered);
+const lengthAfter = thousands(length.placed);
 const joined = routes.length === nets ? "all" : `${routes.length} of`;
 
-const flow: Record<keyof typeof draw, EdaStep> = {
+/** Each with its name and its result in a few words. */
+export default {
   netlist: {
     ...scenes(draw.netlist),
     title: `${cells} cells in random places, joined by ${nets} straight lines`,
     name: "Netlist",
     note: `${cells} cells`,
-    finding: `${cells} cells in random places would need wires of ${before} grid steps.`,
+    finding: `${cells} cells in random places would need wires of ${lengthBefore} grid steps.`,
   },
   floorplan: {
     ...scenes(draw.floorplan),
@@ -130,8 +123,8 @@ const flow: Record<keyof typeof draw, EdaStep> = {
     ...scenes(draw.placement),
     title: "The nets after placement, over those of the random one",
     name: "Placement",
-    note: `wire ${before} → ${after}`,
-    finding: `Placement shortens the wires from ${before} grid steps, drawn faint, to ${after}.`,
+    note: `wire ${lengthBefore} → ${lengthAfter}`,
+    finding: `Placement shortens the wires from ${lengthBefore} grid steps, drawn faint, to ${lengthAfter}.`,
   },
   clock: {
     ...scenes(draw.clock),
@@ -154,6 +147,4 @@ const flow: Record<keyof typeof draw, EdaStep> = {
     note: `${fillers} fillers`,
     finding: `${fillers} fillers close the rows, and the layout is complete.`,
   },
-};
-
-export default flow;
+} satisfies Record<keyof typeof draw, Diagram & Record<"name" | "note", string>>;

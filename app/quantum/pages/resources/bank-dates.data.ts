@@ -6,7 +6,7 @@ const sources = ["DORA", "PCI DSS", "EU", "UK NCSC", "G7"];
 const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** A deadline is the last day of its year. */
-const written = (date: string) =>
+const dateText = (date: string) =>
   date.endsWith("12-31") ? date.slice(0, 4) : days.format(new Date(date));
 
 const rows = sources.map((source) => {
@@ -15,7 +15,7 @@ const rows = sources.map((source) => {
     source,
     force: dates[0].force,
     dates: dates.map(({ date, whom, what }, k) => ({
-      date: written(date),
+      date: dateText(date),
       // Named once for the lines that address the same.
       whom: whom === dates[k - 1]?.whom ? "" : whom,
       what,

@@ -8,8 +8,8 @@ import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { kilobytes } from "./document.tsx";
 
 /** Each file once, also where several documents use it. */
-const all = documentFacts.flatMap(({ data }) => data);
-const files = [...new Map(all.map((entry) => [entry.file, entry])).values()];
+const entries = documentFacts.flatMap(({ data }) => data);
+const files = [...new Map(entries.map((entry) => [entry.file, entry])).values()];
 const total = sum(files.map(({ bytes }) => bytes));
 
 /** What the documents were written from, folded away: one list for all of them. */

@@ -6,8 +6,8 @@ import type { Route } from "./+types/page";
 import { ResourcesBank } from "./bank.tsx";
 import { ResourcesBenchmarks } from "./benchmarks.tsx";
 import { ResourcesData } from "./data-files.tsx";
-import { ResourcesGuides } from "./documents.tsx";
 import { ResourcesFaqs } from "./faqs.tsx";
+import { ResourcesGuides } from "./guides.tsx";
 import { ResourcesWhitepapers } from "./whitepapers.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>

@@ -1,15 +1,15 @@
-import { compared } from "@adyakshar/papers/measured/mean";
+import { comparisonText } from "@adyakshar/papers/measured/mean";
 import {
   cases,
-  emptied,
-  fourier,
-  lost,
-  others,
+  casesWithoutTket,
+  emptiedCases,
+  fourierCases,
+  lostCases,
+  otherCases,
   peersAgainst,
   peersMachine,
   ratioOf,
-  tied,
-  withoutTket,
+  tiedCases,
 } from "@adyakshar/papers/measured/peers";
 import { mono, path, type TextStyle } from "#app/figures/marks.ts";
 import { dot, type Point, segment } from "#app/figures/path.ts";
@@ -19,7 +19,7 @@ import type { Tone } from "#app/lib/palettes.ts";
 
 /** Two-qubit gates of ours over those of the better of Qiskit and tket, the largest loss first. */
 const ratios = cases.map(ratioOf).toSorted((a, b) => b - a);
-const [more, equal] = [lost.length, tied.length];
+const [more, equal] = [lostCases.length, tiedCases.length];
 const fewer = ratios.length - more - equal;
 
 const [least, most] = [Math.min(0.4, ...ratios), Math.max(1.25, ...ratios)];
@@ -28,27 +28,27 @@ const ticks = [0.25, 0.5, 0.75, 1, 1.25];
 interface Look {
   width: number;
   height: number;
-  /** A place by the case's number and by its ratio. */
-  at: (given: number, ratio: number) => Point;
-  across: (ratio: number) => readonly [Point, Point];
+  /** A place by the case's index and by its ratio. */
+  at: (index: number, ratio: number) => Point;
+  /** The line of a ratio, over all cases. */
+  line: (ratio: number) => string;
   radius: number;
   words: readonly Mark[];
 }
 
-function draw({ width, height, at, across, radius, words }: Look): Scene {
-  const line = (ratio: number) => segment(...across(ratio)[0], ...across(ratio)[1]);
+function draw({ width, height, at, line, radius, words }: Look): Scene {
   const stems = ratios.map((ratio, k) => segment(...at(k, 1), ...at(k, ratio)));
   const dots = ratios.map((ratio, k) => dot(...at(k, ratio), radius));
-  const both = (tone: Tone, from: number, to?: number) => [
+  const stemsAndDots = (tone: Tone, from: number, to?: number) => [
     path(stems.slice(from, to).join(""), { stroke: tone, opacity: 0.6, width: radius * 0.8 }),
     path(dots.slice(from, to).join(""), { fill: tone }),
   ];
   return sceneOf(width, height, [
     path(ticks.map(line).join(""), { stroke: "muted", opacity: 0.3 }),
     path(line(1), { stroke: "ink", width: 1.5 }),
-    ...both("purple", 0, more),
-    ...both("muted", more, more + equal),
-    ...both("accent", more + equal),
+    ...stemsAndDots("purple", 0, more),
+    ...stemsAndDots("muted", more, more + equal),
+    ...stemsAndDots("accent", more + equal),
     ...words,
   ]);
 }
@@ -60,7 +60,7 @@ const tick = (x: number, y: number, ratio: number, style: TextStyle = {}) =>
   label(x, y, `${ratio}`, { tone: ratio === 1 ? "ink" : "muted", ...style });
 
 /** How many lost, drew and won, each where its columns or rows begin. */
-const counts = (place: (given: number) => Point): Mark[] => [
+const counts = (place: (index: number) => Point): Mark[] => [
   label(...place(0), `${more} more`, { tone: "purple" }),
   label(...place(more), `${equal} equal`),
   label(...place(more + equal), `${fewer} fewer`, { tone: "accent" }),
@@ -73,10 +73,7 @@ function wide(): Scene {
     width: 1248,
     height: 590,
     at: (k, ratio) => [x(k), y(ratio)],
-    across: (ratio) => [
-      [0, y(ratio)],
-      [1248, y(ratio)],
-    ],
+    line: (ratio) => segment(0, y(ratio), 1248, y(ratio)),
     radius: 4.4,
     words: [
       ...ticks.map((ratio) => tick(0, y(ratio) - 7, ratio)),
@@ -99,10 +96,7 @@ function narrow(): Scene {
     width: 375,
     height: Math.ceil(foot) + 58,
     at: (k, ratio) => [x(ratio), y(k)],
-    across: (ratio) => [
-      [x(ratio), 30],
-      [x(ratio), foot],
-    ],
+    line: (ratio) => segment(x(ratio), 30, x(ratio), foot),
     radius: 1.7,
     words: [
       ...ticks.map((ratio) => tick(x(ratio), 20, ratio, { anchor: "middle" })),
@@ -115,24 +109,21 @@ function narrow(): Scene {
 
 const suites = { mqt: "MQT Bench", qasmbench: "QASMBench", sabre: "the SABRE paper" } as const;
 
-function buildRoutingPeers(): Figure {
-  const { qiskit, pytket } = peersMachine.versions;
-  return {
-    title: `Two-qubit gates of our compiler over those of the better of Qiskit and tket, for ${ratios.length} cases`,
-    finding: `Against the better of Qiskit and tket, ours needs more two-qubit gates in ${more} of ${ratios.length} cases and fewer in ${fewer}.`,
-    caption: `Each column, on phones each row, is one circuit on one device. Its dot is the number of two-qubit gates (CX) that our compiler leaves, over that of the better of Qiskit ${qiskit} (level 3) and pytket ${pytket} (its own router or LightSABRE), as medians over seeds, on a log scale. We did not run tket on ${withoutTket.length} large cases; there it is Qiskit alone. ${emptied.length} cases in which no CX is left on either side count as even; the means leave them out. In the geometric mean ours needs ${compared(peersAgainst(fourier, "cx").mean)} CX in the ${fourier.length} cases with a Fourier transform, for which it has a construction of its own, and ${compared(peersAgainst(others, "cx").mean)} in the other ${others.length}. The benchmark lists every case, with trials and seeds of each tool.`,
-    scene: wide(),
-    narrow: narrow(),
-    table: {
-      columns: ["Circuits of", "Cases", "Ours needs more CX", "as many", "fewer"],
-      rows: Object.entries(suites).map(([suite, name]) => {
-        const [all, even, worse] = [cases, tied, lost].map(
-          (some) => some.filter((given) => given.suite === suite).length,
-        );
-        return [name, ...[all, worse, even, all - even - worse].map(String)];
-      }),
-    },
-  };
-}
+const { qiskit, pytket } = peersMachine.versions;
 
-export default buildRoutingPeers();
+export default {
+  title: `Two-qubit gates of our compiler over those of the better of Qiskit and tket, for ${ratios.length} cases`,
+  finding: `Against the better of Qiskit and tket, ours needs more two-qubit gates in ${more} of ${ratios.length} cases and fewer in ${fewer}.`,
+  caption: `Each column, on phones each row, is one circuit on one device. Its dot is the number of two-qubit gates (CX) that our compiler leaves, over that of the better of Qiskit ${qiskit} (level 3) and pytket ${pytket} (its own router or LightSABRE), as medians over seeds, on a log scale. We did not run tket on ${casesWithoutTket.length} large cases; there it is Qiskit alone. ${emptiedCases.length} cases in which no CX is left on either side count as even; the means leave them out. In the geometric mean ours needs ${comparisonText(peersAgainst(fourierCases, "cx").mean)} CX in the ${fourierCases.length} cases with a Fourier transform, for which it has a construction of its own, and ${comparisonText(peersAgainst(otherCases, "cx").mean)} in the other ${otherCases.length}. The benchmark lists every case, with trials and seeds of each tool.`,
+  scene: wide(),
+  narrow: narrow(),
+  table: {
+    columns: ["Circuits of", "Cases", "Ours needs more CX", "as many", "fewer"],
+    rows: Object.entries(suites).map(([suite, name]) => {
+      const [all, even, worse] = [cases, tiedCases, lostCases].map(
+        (group) => group.filter((entry) => entry.suite === suite).length,
+      );
+      return [name, ...[all, worse, even, all - even - worse].map(String)];
+    }),
+  },
+} satisfies Figure;

@@ -1,5 +1,4 @@
-import type { Gate } from "@adyakshar/quantum/circuit";
-import { fixed, pair, rotation } from "@adyakshar/quantum/circuit";
+import { fixed, type Gate, pair, rotation } from "@adyakshar/quantum/circuit";
 import type { Schedule } from "./pulses.ts";
 
 /** For tests, what is played as gates again: each drive about its own axis, and the frames at the end. */

@@ -1,8 +1,7 @@
 import { circle, mono, path, rect, text } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import { linearScale, steps } from "#app/figures/scale.ts";
-import type { Mark, Scene, TextMark } from "#app/figures/scene.ts";
-import { sceneOf } from "#app/figures/scene.ts";
+import { type Mark, type Scene, sceneOf, type TextMark } from "#app/figures/scene.ts";
 import {
   bend,
   drawCompiled,

@@ -3,38 +3,35 @@ import { lines, lowered } from "./lowering.ts";
 import { narrow, wide } from "./lowering-views.ts";
 import { COUPLER_NANOSECONDS, DRIVE_NANOSECONDS } from "./pulses.ts";
 
-export function buildLowering(): Figure {
-  const { written, played, gates } = lowered;
-  const { qubits } = written;
-  const rows: (readonly [string, number, string])[] = [
-    ["Lines, written", lines.length, "OpenQASM 3; the version and include lines are left out"],
-    [
-      "Gates, meant",
-      written.operations.length,
-      "turns about x (RX) and controlled phases (cp), on any pair",
-    ],
-    [
-      "Gates, on the device",
-      gates,
-      `on one qubit, or controlled-Z (CZ) between neighbors on a line of ${qubits}`,
-    ],
-    [
-      "Pulses, played",
-      played.pulses.length,
-      `in ${played.duration} ns: one pulse for a quarter turn or a CZ, two for other turns, none about z`,
-    ],
-  ];
-  return {
-    title: `A program of ${lines.length} lines becomes ${written.operations.length} gates, ${gates} gates on a line of ${qubits} qubits, and ${played.pulses.length} pulses, on the same ${qubits} wires from left to right`,
-    finding: `${written.operations.length} gates in the program become ${gates} on the device and ${played.duration} nanoseconds of pulses.`,
-    caption: `One time step of four driven spins on a ring, without the version and include lines. Parsed, compiled and scheduled by the code behind this site; a test checks, on the full unitary, that the pulses do what the program says. Color is phase, and white is a coupler. The bright line is q0, which the pulses exchange with q3; labels at the end show where each qubit finished. A model: raised-cosine drives of ${DRIVE_NANOSECONDS} ns and flat couplers of ${COUPLER_NANOSECONDS} ns are assumptions that a device’s calibration would replace; a rotation about z shifts the phase of later pulses and takes no time itself.`,
-    scene: wide(),
-    narrow: narrow(),
-    table: {
-      columns: ["Stage", "Count", "What it is"],
-      rows: rows.map(([stage, value, what]) => [stage, `${value}`, what]),
-    },
-  };
-}
+const { written, played, gates } = lowered;
+const { qubits } = written;
+const rows: (readonly [string, number, string])[] = [
+  ["Lines, written", lines.length, "OpenQASM 3; the version and include lines are left out"],
+  [
+    "Gates, meant",
+    written.operations.length,
+    "turns about x (RX) and controlled phases (cp), on any pair",
+  ],
+  [
+    "Gates, on the device",
+    gates,
+    `on one qubit, or controlled-Z (CZ) between neighbors on a line of ${qubits}`,
+  ],
+  [
+    "Pulses, played",
+    played.pulses.length,
+    `in ${played.duration} ns: one pulse for a quarter turn or a CZ, two for other turns, none about z`,
+  ],
+];
 
-export default buildLowering();
+export default {
+  title: `A program of ${lines.length} lines becomes ${written.operations.length} gates, ${gates} gates on a line of ${qubits} qubits, and ${played.pulses.length} pulses, on the same ${qubits} wires from left to right`,
+  finding: `${written.operations.length} gates in the program become ${gates} on the device and ${played.duration} nanoseconds of pulses.`,
+  caption: `One time step of four driven spins on a ring, without the version and include lines. Parsed, compiled and scheduled by the code behind this site; a test checks, on the full unitary, that the pulses do what the program says. Color is phase, and white is a coupler. The bright line is q0, which the pulses exchange with q3; labels at the end show where each qubit finished. A model: raised-cosine drives of ${DRIVE_NANOSECONDS} ns and flat couplers of ${COUPLER_NANOSECONDS} ns are assumptions that a device’s calibration would replace; a rotation about z shifts the phase of later pulses and takes no time itself.`,
+  scene: wide(),
+  narrow: narrow(),
+  table: {
+    columns: ["Stage", "Count", "What it is"],
+    rows: rows.map(([stage, value, what]) => [stage, `${value}`, what]),
+  },
+} satisfies Figure;

@@ -1,5 +1,4 @@
-import type { Circuit, Gate } from "@adyakshar/quantum/circuit";
-import { fixed, pair, rotation, u } from "@adyakshar/quantum/circuit";
+import { type Circuit, fixed, type Gate, pair, rotation, u } from "@adyakshar/quantum/circuit";
 import { verify } from "@adyakshar/quantum/compiler";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,4 @@
-import type { Circuit } from "@adyakshar/quantum/circuit";
-import { type Matrix, matrixOf } from "@adyakshar/quantum/circuit";
+import { type Circuit, type Matrix, matrixOf } from "@adyakshar/quantum/circuit";
 
 /** Assumed, not measured: what a quarter turn of one qubit and a CZ of two may take, in nanoseconds. */
 export const DRIVE_NANOSECONDS = 30;

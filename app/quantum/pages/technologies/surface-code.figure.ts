@@ -11,19 +11,19 @@ const TRIALS = 100;
 interface Drawn extends Patch {
   seed: number;
   /** What is lit: a loop of failures one way round and repairs the other. */
-  lit: readonly [left: number, top: number, right: number, bottom: number];
+  litLoop: readonly [left: number, top: number, right: number, bottom: number];
 }
 
 export const patches = {
-  wide: { columns: 47, rows: 18, seed: 128, lit: [24, 5, 26, 7] },
-  narrow: { columns: 15, rows: 20, seed: 254, lit: [8, 9, 10, 10] },
+  wide: { columns: 47, rows: 18, seed: 128, litLoop: [24, 5, 26, 7] },
+  narrow: { columns: 15, rows: 20, seed: 254, litLoop: [8, 9, 10, 10] },
 } satisfies Record<string, Drawn>;
 
 export const decoded = (patch: Drawn) => decodedPatch(patch, RATE, patch.seed);
 
 /** Whether a check is in the lit loop, or so near it. */
 const isWithin =
-  ([left, top, right, bottom]: Drawn["lit"], across = 0, down = 0) =>
+  ([left, top, right, bottom]: Drawn["litLoop"], across = 0, down = 0) =>
   ([column, row]: Check) =>
     Math.abs(2 * column - left - right) <= right - left + 2 * across &&
     Math.abs(2 * row - top - bottom) <= bottom - top + 2 * down;
@@ -52,9 +52,9 @@ function view(patch: Drawn, width: number, weight: number): Scene {
       at([column, patch.rows - 1]),
     ]),
   ];
-  const isLit = isWithin(patch.lit);
+  const isLit = isWithin(patch.litLoop);
   const others = [...failed, ...repaired].filter(([from]) => !isLit(from));
-  const near = chainsAt(others, isWithin(patch.lit, 5, 3));
+  const near = chainsAt(others, isWithin(patch.litLoop, 5, 3));
   const isNear = (check: Check) => near.has(`${check}`);
   // A link reaches beyond its checks by half its width, so that two meet in a corner.
   const part = ([[c1, r1], [c2, r2]]: Link, t: number) =>
@@ -66,20 +66,12 @@ function view(patch: Drawn, width: number, weight: number): Scene {
   const layer = (opacity: number, isShown: (check: Check) => boolean): Mark[] => {
     const shown = ([from]: Link) => isShown(from);
     return [
-      path(lines(failed.filter(shown), 0.15), {
-        stroke: "accent",
-        width: 9 * weight,
-        opacity,
-      }),
-      path(lines(repaired.filter(shown), 0.05), {
-        stroke: "ink",
-        width: 3 * weight,
-        opacity,
-      }),
+      path(lines(failed.filter(shown), 0.15), { stroke: "accent", width: 9 * weight, opacity }),
+      path(lines(repaired.filter(shown), 0.05), { stroke: "ink", width: 3 * weight, opacity }),
       path(dots(alarms.filter(isShown)), { fill: "ink", opacity }),
     ];
   };
-  const [left, top, right, bottom] = patch.lit;
+  const [left, top, right, bottom] = patch.litLoop;
   const [failedX, middle] = at([left, (top + bottom) / 2]);
   const [repairX] = at([right, top]);
   return sceneOf(width, Math.ceil(patch.rows * pitch), [
@@ -100,30 +92,27 @@ function view(patch: Drawn, width: number, weight: number): Scene {
   ]);
 }
 
-/** What a simulator is needed for before a device exists: whether a decoder finds its way. */
-export function buildSurfaceCode(): Figure {
-  const { failed, alarms, repaired, lost } = decoded(patches.wide);
-  const qubits = linksOf(patches.wide).length;
-  const kept = Array.from({ length: TRIALS }, (_, seed) =>
-    decoded({ ...patches.wide, seed }),
-  ).filter((one) => !one.lost).length;
-  return {
-    title: `${thousands(qubits)} qubits of a surface code on a grid: ${failed.length} failures, ${alarms.length} alarms at their ends, and the repair that a decoder drew between the alarms`,
-    finding: `The decoder sees only alarms; here it still ${lost ? "loses" : "saves"} the stored bit.`,
-    caption: `Computed: one round of a surface code for one kind of error, with perfect checks; each qubit fails with a probability of ${Math.round(RATE * 100)}%. Broad strokes are failed qubits, dots are checks that raise an alarm, thin strokes the qubits that the decoder flips. It joins the nearest alarms first; minimum-weight matching would do better. The bit is lost if failures and repairs together link left to right. This patch was chosen for its lit loop, whose repair goes the other way round and is as good; of the first ${TRIALS} patches ${kept} keep their bit. Phones show a smaller patch.`,
-    scene: view(patches.wide, 1440, 1),
-    narrow: view(patches.narrow, 375, 0.8),
-    table: {
-      columns: ["What", "In this patch"],
-      rows: [
-        ["qubits", thousands(qubits)],
-        ["failures", `${failed.length}`],
-        ["alarms", `${alarms.length}`],
-        ["repairs", `${repaired.length}`],
-        ["stored bit", lost ? "lost" : "kept"],
-      ],
-    },
-  };
-}
+const { failed, alarms, repaired, lost } = decoded(patches.wide);
+const qubits = linksOf(patches.wide).length;
+const kept = Array.from({ length: TRIALS }, (_, seed) => decoded({ ...patches.wide, seed })).filter(
+  (one) => !one.lost,
+).length;
 
-export default buildSurfaceCode();
+/** What a simulator is needed for before a device exists: whether a decoder finds its way. */
+export default {
+  title: `${thousands(qubits)} qubits of a surface code on a grid: ${failed.length} failures, ${alarms.length} alarms at their ends, and the repair that a decoder drew between the alarms`,
+  finding: `The decoder sees only alarms; here it still ${lost ? "loses" : "saves"} the stored bit.`,
+  caption: `Computed: one round of a surface code for one kind of error, with perfect checks; each qubit fails with a probability of ${Math.round(RATE * 100)}%. Broad strokes are failed qubits, dots are checks that raise an alarm, thin strokes the qubits that the decoder flips. It joins the nearest alarms first; minimum-weight matching would do better. The bit is lost if failures and repairs together link left to right. This patch was chosen for its lit loop, whose repair goes the other way round and is as good; of the first ${TRIALS} patches ${kept} keep their bit. Phones show a smaller patch.`,
+  scene: view(patches.wide, 1440, 1),
+  narrow: view(patches.narrow, 375, 0.8),
+  table: {
+    columns: ["What", "In this patch"],
+    rows: [
+      ["qubits", thousands(qubits)],
+      ["failures", `${failed.length}`],
+      ["alarms", `${alarms.length}`],
+      ["repairs", `${repaired.length}`],
+      ["stored bit", lost ? "lost" : "kept"],
+    ],
+  },
+} satisfies Figure;

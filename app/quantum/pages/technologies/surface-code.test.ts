@@ -65,11 +65,11 @@ it("finds a chain whole from any of its checks, and none beside it", () => {
 
 it.each(Object.entries(patches))("lights half a loop of each: %s", (_, patch) => {
   const { failed, repaired } = decoded(patch);
-  const [left, top, right, bottom] = patch.lit;
-  const lit = (links: typeof failed) =>
+  const [left, top, right, bottom] = patch.litLoop;
+  const litLinks = (links: typeof failed) =>
     links.filter((link) =>
       link.every(([c, r]) => c >= left && c <= right && r >= top && r <= bottom),
     );
   const half = right - left + bottom - top;
-  expect([lit(failed).length, lit(repaired).length]).toEqual([half, half]);
+  expect([litLinks(failed).length, litLinks(repaired).length]).toEqual([half, half]);
 });

@@ -4,7 +4,6 @@ import {
   linearScale,
   logScale,
   type Mark,
-  type Picture,
   path,
   polyline,
   segment,
@@ -19,14 +18,14 @@ const MOST = 2 ** 62;
 const x = linearScale([1, 50], [MARGIN, sheet.width + 6]);
 const y = logScale([LEAST, MOST], [sheet.height, 0]);
 
-const shown: readonly { method: Representation; name: string; at: number; opacity: number }[] = [
+const methods: readonly { method: Representation; name: string; at: number; opacity: number }[] = [
   { method: "density matrix", name: "density matrix", at: 25, opacity: 0.1 },
   { method: "statevector", name: "statevector", at: 40, opacity: 0.12 },
   { method: "tensor network", name: "matrix product state", at: 34, opacity: 0.14 },
   { method: "stabilizer", name: "stabilizer", at: 34, opacity: 0.2 },
 ];
 
-function curve({ method, name, at, opacity }: (typeof shown)[number]): Mark[] {
+function curve({ method, name, at, opacity }: (typeof methods)[number]): Mark[] {
   const points = steps(1, 50, 1)
     .map((n) => [x(n), y(memoryModels[method](n))] as const)
     .filter(([, up]) => up > -20);
@@ -41,9 +40,10 @@ function curve({ method, name, at, opacity }: (typeof shown)[number]): Mark[] {
 }
 
 /** What each way of holding a state needs, a dot for every number of qubits. */
-export function memoryCurvesCover(): Picture {
-  return coverPicture("Memory against qubits for four methods, on a logarithmic scale", [
-    ...shown.flatMap(curve),
+export const memoryCurvesCover = coverPicture(
+  "Memory against qubits for four methods, on a logarithmic scale",
+  [
+    ...methods.flatMap(curve),
     path(machines.map(({ bytes }) => segment(MARGIN, y(bytes), sheet.width, y(bytes))).join(""), {
       stroke: "quiet",
       width: 0.8,
@@ -52,5 +52,5 @@ export function memoryCurvesCover(): Picture {
     ...machines.map(({ name, bytes }) =>
       label(MARGIN, y(bytes) - 6, `${name} ${binaryBytes(bytes)}`, "quiet"),
     ),
-  ]);
-}
+  ],
+);

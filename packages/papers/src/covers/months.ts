@@ -1,5 +1,5 @@
-import { box, type Mark, type Picture, path, segment, steps } from "../app-figures.ts";
-import type { InventoryEntry } from "../inventory/entries.ts";
+import { box, type Mark, path, segment, steps } from "../app-figures.ts";
+import { exampleEntries, horizons } from "../inventory/entries.ts";
 import { label } from "../label.ts";
 import { coverPicture, MARGIN, sheet } from "./sheet.ts";
 
@@ -21,36 +21,32 @@ function cells(from: number, to: number, top: number): string {
     .join("");
 }
 
+const lineX = (years: number) => MARGIN + ((years * 12) / ROWS) * CELL - 1.7;
+
 /** A cell for each month from today: those in which an asset is changed, then those for which it must still hold. */
-export function monthsCover(
-  entries: readonly InventoryEntry[],
-  horizons: readonly { year: number; years: number }[],
-): Picture {
-  const line = (years: number) => MARGIN + ((years * 12) / ROWS) * CELL - 1.7;
-  return coverPicture(
-    "Months to change each of four assets, and months for which each must still hold",
-    [
-      ...entries.flatMap((entry, k): Mark[] => {
-        const top = TOP + k * ASSET;
-        const changed = entry.changeMonths;
-        const held = changed + entry.holdsYears * 12;
-        return [
-          label(MARGIN, top - 9, `${entry.asset}, ${entry.algorithm}`, "ink"),
-          path(cells(0, changed, top), { fill: "accent" }),
-          ...(held > changed ? [path(cells(changed, held, top), { fill: "quiet" })] : []),
-          ...horizons.map(({ years }) =>
-            path(segment(line(years), top - 4, line(years), top + ROWS * CELL + 1), {
-              stroke: "ink",
-              width: 2.4,
-            }),
-          ),
-        ];
-      }),
-      ...horizons.map(({ year, years }) =>
-        label(line(years), sheet.height - 22, `${year}`, "ink", "middle"),
-      ),
-      label(MARGIN + 3 * CELL, sheet.height - 92, "months to change it", "accent"),
-      label(MARGIN + 3 * CELL, sheet.height - 76, "months it must hold", "quiet"),
-    ],
-  );
-}
+export const monthsCover = coverPicture(
+  "Months to change each of four assets, and months for which each must still hold",
+  [
+    ...exampleEntries.flatMap((entry, k): Mark[] => {
+      const top = TOP + k * ASSET;
+      const changed = entry.changeMonths;
+      const held = changed + entry.holdsYears * 12;
+      return [
+        label(MARGIN, top - 9, `${entry.asset}, ${entry.algorithm}`, "ink"),
+        path(cells(0, changed, top), { fill: "accent" }),
+        ...(held > changed ? [path(cells(changed, held, top), { fill: "quiet" })] : []),
+        ...horizons.map(({ years }) =>
+          path(segment(lineX(years), top - 4, lineX(years), top + ROWS * CELL + 1), {
+            stroke: "ink",
+            width: 2.4,
+          }),
+        ),
+      ];
+    }),
+    ...horizons.map(({ year, years }) =>
+      label(lineX(years), sheet.height - 22, `${year}`, "ink", "middle"),
+    ),
+    label(MARGIN + 3 * CELL, sheet.height - 92, "months to change it", "accent"),
+    label(MARGIN + 3 * CELL, sheet.height - 76, "months it must hold", "quiet"),
+  ],
+);

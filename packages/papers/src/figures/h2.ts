@@ -1,8 +1,9 @@
-import type { Mark, Point } from "../app-figures.ts";
 import {
   dot,
   linearScale,
+  type Mark,
   mono,
+  type Point,
   path,
   polyline,
   powerOfTen,
@@ -12,7 +13,7 @@ import {
   text,
 } from "../app-figures.ts";
 import { type Hamiltonian, hydrogen } from "../models/hydrogen.ts";
-import { exactEnergy, meanFieldEnergy, solveVariationally } from "../models/hydrogen-energy.ts";
+import { exactEnergy, meanFieldEnergy, variationalEnergy } from "../models/hydrogen-energy.ts";
 import type { PaperFigure } from "../types.ts";
 
 /** Finer agreement than a nanohartree is rounding, and would differ between machines. */
@@ -24,7 +25,7 @@ const [WIDTH, LEFT, BOTTOM] = [1440, 96, 560];
 
 const solved = hydrogen
   .filter((row) => exactEnergy(row) <= HIGHEST)
-  .map((row) => ({ row, variational: solveVariationally(row).energy, exact: exactEnergy(row) }));
+  .map((row) => ({ row, variational: variationalEnergy(row), exact: exactEnergy(row) }));
 const last = hydrogen[hydrogen.length - 1];
 const gap = meanFieldEnergy(last) - exactEnergy(last);
 const best = hydrogen.reduce((a, b) => (exactEnergy(b) < exactEnergy(a) ? b : a));

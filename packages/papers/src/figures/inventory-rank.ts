@@ -1,5 +1,5 @@
-import { dot, linearScale, mono, path, polyline, sceneOf, segment, text } from "../app-figures.ts";
-import type { InventoryEntry } from "../inventory/entries.ts";
+import { dot, linearScale, mono, path, sceneOf, segment, text } from "../app-figures.ts";
+import { exampleEntries, horizons } from "../inventory/entries.ts";
 import { label } from "../label.ts";
 import type { PaperFigure } from "../types.ts";
 
@@ -10,49 +10,37 @@ const BOTTOM = 214;
 const x = linearScale([0, 3], [LEFT, RIGHT]);
 const y = linearScale([0, 13], [BOTTOM, TOP]);
 
+const lines = horizons.map(({ years }) => segment(x(0), y(years), x(3), y(years - 3)));
+
 /** Each asset by the time to change it and the time its secret must hold; the lines are two planning years. */
-export function buildInventoryRank(
-  entries: readonly InventoryEntry[],
-  horizons: readonly { year: number; years: number }[],
-): PaperFigure {
-  const lines = horizons.map(({ years }) =>
-    polyline([
-      [x(0), y(years)],
-      [x(3), y(years - 3)],
-    ]),
-  );
-  return {
-    title: "Assets ranked by secrecy lifetime and time to change, against two planning years",
-    scene: sceneOf(600, 250, [
-      path(segment(LEFT, BOTTOM, RIGHT, BOTTOM) + segment(LEFT, TOP, LEFT, BOTTOM), {
-        stroke: "quiet",
-        width: 1,
-      }),
-      path(lines.join(""), { stroke: "purple", width: 1.2, dash: "4 3" }),
-      ...horizons.map(({ year, years }) =>
-        mono(x(3) + 6, y(years - 3) + 4, `late if ${year}`, { tone: "purple" }),
-      ),
-      ...[0, 12, 24, 36].map((months) =>
-        label(x(months / 12), BOTTOM + 15, `${months}`, "quiet", "middle"),
-      ),
-      ...[0, 5, 10].map((years) => label(LEFT - 8, y(years) + 4, `${years}`, "quiet", "end")),
-      text(RIGHT, BOTTOM + 31, "months to change it", { anchor: "end", tone: "muted" }),
-      text(0, TOP - 4, "years it must hold", { tone: "muted" }),
-      ...entries.flatMap((entry) => {
-        const at = [x(entry.changeMonths / 12), y(entry.holdsYears)] as const;
-        const end = at[0] > 380;
-        return [
-          path(dot(at[0], at[1], 4.5), { fill: "accent" }),
-          text(at[0] + (end ? -9 : 9), at[1] - 5, entry.id, {
-            tone: "ink",
-            ...(end && { anchor: "end" as const }),
-          }),
-        ];
-      }),
-    ]),
-    table: {
-      columns: ["Asset", "Months to change", "Years it must hold"],
-      rows: entries.map((entry) => [entry.id, `${entry.changeMonths}`, `${entry.holdsYears}`]),
-    },
-  };
-}
+export const inventoryRank: PaperFigure = {
+  title: "Assets ranked by secrecy lifetime and time to change, against two planning years",
+  scene: sceneOf(600, 250, [
+    path(segment(LEFT, BOTTOM, RIGHT, BOTTOM) + segment(LEFT, TOP, LEFT, BOTTOM), {
+      stroke: "quiet",
+      width: 1,
+    }),
+    path(lines.join(""), { stroke: "purple", width: 1.2, dash: "4 3" }),
+    ...horizons.map(({ year, years }) =>
+      mono(x(3) + 6, y(years - 3) + 4, `late if ${year}`, { tone: "purple" }),
+    ),
+    ...[0, 12, 24, 36].map((months) =>
+      label(x(months / 12), BOTTOM + 15, `${months}`, "quiet", "middle"),
+    ),
+    ...[0, 5, 10].map((years) => label(LEFT - 8, y(years) + 4, `${years}`, "quiet", "end")),
+    text(RIGHT, BOTTOM + 31, "months to change it", { anchor: "end", tone: "muted" }),
+    text(0, TOP - 4, "years it must hold", { tone: "muted" }),
+    ...exampleEntries.flatMap((entry) => {
+      const [across, up] = [x(entry.changeMonths / 12), y(entry.holdsYears)];
+      const name =
+        across > 380
+          ? text(across - 9, up - 5, entry.id, { tone: "ink", anchor: "end" })
+          : text(across + 9, up - 5, entry.id, { tone: "ink" });
+      return [path(dot(across, up, 4.5), { fill: "accent" }), name];
+    }),
+  ]),
+  table: {
+    columns: ["Asset", "Months to change", "Years it must hold"],
+    rows: exampleEntries.map((entry) => [entry.id, `${entry.changeMonths}`, `${entry.holdsYears}`]),
+  },
+};

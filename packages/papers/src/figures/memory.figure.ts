@@ -21,7 +21,7 @@ import {
   memoryModels,
   type Representation,
   USABLE_SHARE,
-  usable,
+  usableBytes,
 } from "../models/memory.ts";
 
 const BOTTOM = 262;
@@ -41,76 +41,77 @@ function curve(method: Representation): string {
 }
 
 function crossings(method: Representation): Mark[] {
-  const found = machines.flatMap((machine) => {
-    const qubits = largestFit(method, usable(machine)) ?? MOST_QUBITS;
+  const largest = machines.flatMap((machine) => {
+    const qubits = largestFit(method, usableBytes(machine)) ?? MOST_QUBITS;
     return qubits < MOST_QUBITS ? [{ qubits, at: y(memoryModels[method](qubits)) }] : [];
   });
   return [
-    path(found.map(({ qubits, at }) => dot(x(qubits), at, 2.8)).join(""), { fill: "accent" }),
-    ...found.map(({ qubits, at }) => mono(x(qubits) + 6, at + 11, `${qubits}`, { tone: "accent" })),
+    path(largest.map(({ qubits, at }) => dot(x(qubits), at, 2.8)).join(""), { fill: "accent" }),
+    ...largest.map(({ qubits, at }) =>
+      mono(x(qubits) + 6, at + 11, `${qubits}`, { tone: "accent" }),
+    ),
   ];
 }
 
-export function buildSimulatorMemory(): Figure {
-  const rules = machines.map(({ bytes }) => segment(0, y(bytes), WIDTH, y(bytes))).join("");
-  const marks: Mark[] = [
-    label(0, 12, "memory (log)", "quiet"),
-    path(rules, { stroke: "quiet", width: 1, dash: "2 4" }),
-    // Before the curves and after them.
-    ...machines.flatMap(({ name, bytes }) => [
-      mono(0, y(bytes) - 5, name, { size: "s" }),
-      mono(WIDTH, y(bytes) - 5, binaryBytes(bytes), { size: "s", anchor: "end" }),
+const rules = machines.map(({ bytes }) => segment(0, y(bytes), WIDTH, y(bytes))).join("");
+const marks: Mark[] = [
+  label(0, 12, "memory (log)", "quiet"),
+  path(rules, { stroke: "quiet", width: 1, dash: "2 4" }),
+  // Before the curves and after them.
+  ...machines.flatMap(({ name, bytes }) => [
+    mono(0, y(bytes) - 5, name, { size: "s" }),
+    mono(WIDTH, y(bytes) - 5, binaryBytes(bytes), { size: "s", anchor: "end" }),
+  ]),
+  ...bottomAxis({
+    scale: x,
+    ticks: steps(10, MOST_QUBITS - 10, 10),
+    format: String,
+    at: BOTTOM,
+    span: [0, WIDTH],
+    style: { mono: true },
+  }),
+  label(0, BOTTOM + 15, "0", "quiet"),
+  path(segment(WIDTH - 0.5, BOTTOM, WIDTH - 0.5, BOTTOM + 4), { stroke: "quiet", width: 1 }),
+  label(WIDTH, BOTTOM + 15, `${MOST_QUBITS}`, "quiet", "end"),
+  label(WIDTH, BOTTOM - 7, "qubits", "quiet", "end"),
+  path(curve("density matrix") + curve("statevector"), { stroke: "ink", width: 1.5 }),
+  path(curve("tensor network") + curve("stabilizer"), { stroke: "muted", width: 1.2 }),
+  ...crossings("density matrix"),
+  ...crossings("statevector"),
+  mono(x(20.5), 12, "density matrix", { tone: "ink" }),
+  mono(WIDTH, 12, "statevector", { tone: "ink", anchor: "end" }),
+  mono(WIDTH, y(memoryModels["tensor network"](60)) + 19, `MPS, χ ${BOND_DIMENSION}`, {
+    anchor: "end",
+  }),
+  label(WIDTH, 182, `dots: at most ${100 * USABLE_SHARE}% full`, "accent", "end"),
+  mono(WIDTH, y(memoryModels.stabilizer(60)) - 8, "stabilizer, Clifford only", { anchor: "end" }),
+];
+const fits = (method: Representation, bytes: number) =>
+  largestFit(method, bytes)?.toLocaleString("en-US") ?? "over 10,000";
+const sizes = machines.map(({ name, bytes }) => `${name} ${binaryBytes(bytes)}`).join(", ");
+const [laptop, , largest] = machines.map((machine) =>
+  largestFit("statevector", usableBytes(machine)),
+);
+
+export default {
+  shapes: "inline",
+  title: "Memory that a simulator needs against the number of qubits, on a logarithmic scale",
+  finding: `On a laptop a statevector holds up to ${laptop} qubits, on a supercomputer ${largest}; a density matrix holds about half as many.`,
+  caption: `Bytes to hold n qubits: density matrix 16·4ⁿ; statevector 16·2ⁿ; matrix product state (MPS) with bonds of 2^min(k, n−k) at cut k, at most χ = ${BOND_DIMENSION}; stabilizer tableau 2n(2n + 1) bits. Numbers on the curves: the most qubits whose state takes no more than ${100 * USABLE_SHARE}% of an assumed memory (${sizes}).`,
+  scene: sceneOf(WIDTH, 281, marks),
+  table: {
+    columns: [
+      "Machine (assumed)",
+      "Density matrix",
+      "Statevector",
+      `Matrix product state, χ = ${BOND_DIMENSION}`,
+      "Stabilizer",
+    ],
+    rows: machines.map((machine) => [
+      `${machine.name}, ${binaryBytes(machine.bytes)}`,
+      ...(["density matrix", "statevector", "tensor network", "stabilizer"] as const).map(
+        (method) => `${fits(method, usableBytes(machine))} qubits`,
+      ),
     ]),
-    ...bottomAxis({
-      scale: x,
-      ticks: steps(10, MOST_QUBITS - 10, 10),
-      format: String,
-      at: BOTTOM,
-      span: [0, WIDTH],
-      style: { mono: true },
-    }),
-    label(0, BOTTOM + 15, "0", "quiet"),
-    path(segment(WIDTH - 0.5, BOTTOM, WIDTH - 0.5, BOTTOM + 4), { stroke: "quiet", width: 1 }),
-    label(WIDTH, BOTTOM + 15, `${MOST_QUBITS}`, "quiet", "end"),
-    label(WIDTH, BOTTOM - 7, "qubits", "quiet", "end"),
-    path(curve("density matrix") + curve("statevector"), { stroke: "ink", width: 1.5 }),
-    path(curve("tensor network") + curve("stabilizer"), { stroke: "muted", width: 1.2 }),
-    ...crossings("density matrix"),
-    ...crossings("statevector"),
-    mono(x(20.5), 12, "density matrix", { tone: "ink" }),
-    mono(WIDTH, 12, "statevector", { tone: "ink", anchor: "end" }),
-    mono(WIDTH, y(memoryModels["tensor network"](60)) + 19, `MPS, χ ${BOND_DIMENSION}`, {
-      anchor: "end",
-    }),
-    label(WIDTH, 182, `dots: at most ${100 * USABLE_SHARE}% full`, "accent", "end"),
-    mono(WIDTH, y(memoryModels.stabilizer(60)) - 8, "stabilizer, Clifford only", { anchor: "end" }),
-  ];
-  const fits = (method: Representation, bytes: number) =>
-    largestFit(method, bytes)?.toLocaleString("en-US") ?? "over 10,000";
-  const sizes = machines.map(({ name, bytes }) => `${name} ${binaryBytes(bytes)}`).join(", ");
-  const [laptop, , largest] = machines.map((machine) => largestFit("statevector", usable(machine)));
-  return {
-    shapes: "inline",
-    title: "Memory that a simulator needs against the number of qubits, on a logarithmic scale",
-    finding: `On a laptop a statevector holds up to ${laptop} qubits, on a supercomputer ${largest}; a density matrix holds about half as many.`,
-    caption: `Bytes to hold n qubits: density matrix 16·4ⁿ; statevector 16·2ⁿ; matrix product state (MPS) with bonds of 2^min(k, n−k) at cut k, at most χ = ${BOND_DIMENSION}; stabilizer tableau 2n(2n + 1) bits. Numbers on the curves: the most qubits whose state takes no more than ${100 * USABLE_SHARE}% of an assumed memory (${sizes}).`,
-    scene: sceneOf(WIDTH, 281, marks),
-    table: {
-      columns: [
-        "Machine (assumed)",
-        "Density matrix",
-        "Statevector",
-        `Matrix product state, χ = ${BOND_DIMENSION}`,
-        "Stabilizer",
-      ],
-      rows: machines.map((machine) => [
-        `${machine.name}, ${binaryBytes(machine.bytes)}`,
-        ...(["density matrix", "statevector", "tensor network", "stabilizer"] as const).map(
-          (method) => `${fits(method, usable(machine))} qubits`,
-        ),
-      ]),
-    },
-  };
-}
-
-export default buildSimulatorMemory();
+  },
+} satisfies Figure;

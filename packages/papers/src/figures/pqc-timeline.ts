@@ -1,32 +1,40 @@
-import type { Mark, Tone } from "../app-figures.ts";
-import { dot, linearScale, mono, path, sceneOf, segment, text } from "../app-figures.ts";
+import {
+  dot,
+  linearScale,
+  type Mark,
+  mono,
+  path,
+  sceneOf,
+  segment,
+  steps,
+  type Tone,
+  text,
+} from "../app-figures.ts";
 import { label } from "../label.ts";
-import { type Force, type PolicyDate, policyDates } from "../pqc/policy-dates.ts";
+import { type Force, policyDates } from "../pqc/policy-dates.ts";
 import type { PaperFigure } from "../types.ts";
 
-const lanes: readonly { force: Force; title: string; tone: Tone }[] = [
-  { force: "binding", title: "binding", tone: "ink" },
-  { force: "draft", title: "draft", tone: "purple" },
-  { force: "advice", title: "advice", tone: "accent" },
-];
+/** A lane for each force of a date, from the top. */
+const tones: Readonly<Record<Force, Tone>> = { binding: "ink", draft: "purple", advice: "accent" };
+const lanes = Object.entries(tones);
 const LANE = 72;
 const TOP = 8;
 const LEFT = 72;
 const RIGHT = 596;
 const x = linearScale([2024.7, 2037], [LEFT, RIGHT]);
 
-function yearOf({ date }: PolicyDate): number {
+function yearOf({ date }: { date: string }): number {
   return Number(date.slice(0, 4)) + (Number(date.slice(5, 7)) - 1) / 12;
 }
 
 /** One kind of date along the axis. */
-function lane({ force, title, tone }: (typeof lanes)[number], index: number): Mark[] {
+function lane([force, tone]: (typeof lanes)[number], index: number): Mark[] {
   const base = TOP + index * LANE + 50;
   const dates = policyDates.filter((item) => item.force === force);
   const years = [...new Set(dates.map(yearOf))];
   const marks: Mark[] = [
     path(segment(LEFT, base, RIGHT, base), { stroke: "line", width: 1 }),
-    mono(0, base + 3.5, title, { tone, size: "m" }),
+    mono(0, base + 3.5, force, { tone, size: "m" }),
   ];
   // From the right: an earlier label that would reach the next one stands above it.
   const starts = [Infinity, Infinity, Infinity];
@@ -52,22 +60,21 @@ function lane({ force, title, tone }: (typeof lanes)[number], index: number): Ma
   return marks;
 }
 
-export function buildPqcTimeline(): PaperFigure {
-  const years = Array.from({ length: 12 }, (_, k) => 2025 + k);
-  const bottom = TOP + lanes.length * LANE;
-  return {
-    title: "Dates of the post-quantum transition by their force: binding, draft, advice",
-    scene: sceneOf(600, bottom + 12, [
-      path(years.map((year) => segment(x(year), TOP, x(year), bottom - 14)).join(""), {
-        stroke: "line",
-        width: 0.6,
-      }),
-      ...years.map((year) => label(x(year), bottom + 2, `${year}`, "quiet", "middle")),
-      ...lanes.flatMap(lane),
-    ]),
-    table: {
-      columns: ["Date", "Source", "Force"],
-      rows: policyDates.map(({ date, source, force }) => [date, source, force]),
-    },
-  };
-}
+const years = steps(2025, 2036, 1);
+const bottom = TOP + lanes.length * LANE;
+
+export const pqcTimeline: PaperFigure = {
+  title: "Dates of the post-quantum transition by their force: binding, draft, advice",
+  scene: sceneOf(600, bottom + 12, [
+    path(years.map((year) => segment(x(year), TOP, x(year), bottom - 14)).join(""), {
+      stroke: "line",
+      width: 0.6,
+    }),
+    ...years.map((year) => label(x(year), bottom + 2, `${year}`, "quiet", "middle")),
+    ...lanes.flatMap(lane),
+  ]),
+  table: {
+    columns: ["Date", "Source", "Force"],
+    rows: policyDates.map(({ date, source, force }) => [date, source, force]),
+  },
+};

@@ -14,46 +14,45 @@ const peers: readonly { tool: Tool; name: string; tone: "purple" | "muted" | "ac
   { tool: "ours", name: "ours", tone: "accent" },
 ];
 
+const shownCases = cases.filter(
+  ({ suite, circuit, device }) =>
+    suite === "mqt" && circuit.endsWith("_n16") && device === "heavy-hex-27",
+);
+const row = HEIGHT / shownCases.length;
+const ratio = ({ by }: PeerCase, tool: Tool) => (by[tool]?.cx ?? Number.NaN) / by["qiskit-3"].cx;
+const bottom = TOP + HEIGHT;
+
 /** CX of each tool over those of Qiskit's level 3, for the larger circuits of MQT Bench on one device. */
-export function buildRoutingRatios(): PaperFigure {
-  const shown = cases.filter(
-    ({ suite, circuit, device }) =>
-      suite === "mqt" && circuit.endsWith("_n16") && device === "heavy-hex-27",
-  );
-  const row = HEIGHT / shown.length;
-  const ratio = ({ by }: PeerCase, tool: Tool) => (by[tool]?.cx ?? Number.NaN) / by["qiskit-3"].cx;
-  const bottom = TOP + HEIGHT;
-  return {
-    title: "CX after compilation over those of Qiskit’s level 3, for each circuit",
-    scene: sceneOf(600, bottom + 22, [
-      ...[0.5, 0.75, 1, 1.25, 1.5].map((tick) =>
-        label(x(tick), bottom + 16, `${tick}`, "quiet", "middle"),
-      ),
-      path(segment(x(1), TOP - 8, x(1), bottom + 4), { stroke: "ink", width: 1 }),
-      text(x(1), TOP - 12, "Qiskit 3 = 1", { anchor: "middle", size: "s", tone: "ink" }),
-      ...peers.map(({ name, tone }, k) =>
-        text(x(1) + 70 + k * 70, TOP - 12, name, { size: "s", tone }),
-      ),
-      ...shown.flatMap((given, k): Mark[] => {
-        const y = TOP + k * row + row / 2;
-        return [
-          path(segment(LEFT, y, RIGHT, y), { stroke: "line", width: 0.5 }),
-          text(0, y + 3.5, given.circuit.replaceAll("_", " "), { size: "s", tone: "muted" }),
-          ...peers.flatMap(({ tool, tone }) => {
-            const at = ratio(given, tool);
-            return Number.isNaN(at)
-              ? []
-              : [path(dot(Math.min(RIGHT, Math.max(LEFT, x(at))), y, 3.6), { fill: tone })];
-          }),
-        ];
-      }),
+export const routingRatios: PaperFigure = {
+  title: "CX after compilation over those of Qiskit’s level 3, for each circuit",
+  scene: sceneOf(600, bottom + 22, [
+    ...[0.5, 0.75, 1, 1.25, 1.5].map((tick) =>
+      label(x(tick), bottom + 16, `${tick}`, "quiet", "middle"),
+    ),
+    path(segment(x(1), TOP - 8, x(1), bottom + 4), { stroke: "ink", width: 1 }),
+    text(x(1), TOP - 12, "Qiskit 3 = 1", { anchor: "middle", size: "s", tone: "ink" }),
+    ...peers.map(({ name, tone }, k) =>
+      text(x(1) + 70 + k * 70, TOP - 12, name, { size: "s", tone }),
+    ),
+    ...shownCases.flatMap((entry, k): Mark[] => {
+      const y = TOP + k * row + row / 2;
+      return [
+        path(segment(LEFT, y, RIGHT, y), { stroke: "line", width: 0.5 }),
+        text(0, y + 3.5, entry.circuit.replaceAll("_", " "), { size: "s", tone: "muted" }),
+        ...peers.flatMap(({ tool, tone }) => {
+          const at = ratio(entry, tool);
+          return Number.isNaN(at)
+            ? []
+            : [path(dot(Math.min(RIGHT, Math.max(LEFT, x(at))), y, 3.6), { fill: tone })];
+        }),
+      ];
+    }),
+  ]),
+  table: {
+    columns: ["Circuit", ...peers.map(({ name }) => `${name} / Qiskit 3`)],
+    rows: shownCases.map((entry) => [
+      entry.circuit,
+      ...peers.map(({ tool }) => (entry.by[tool] ? ratio(entry, tool).toFixed(2) : "not run")),
     ]),
-    table: {
-      columns: ["Circuit", ...peers.map(({ name }) => `${name} / Qiskit 3`)],
-      rows: shown.map((given) => [
-        given.circuit,
-        ...peers.map(({ tool }) => (given.by[tool] ? ratio(given, tool).toFixed(2) : "not run")),
-      ]),
-    },
-  };
-}
+  },
+};

@@ -1,23 +1,16 @@
-export interface Interval {
-  mean: number;
-  /** 95% of the mean, by the spread of the logarithms. */
-  low: number;
-  high: number;
-  count: number;
-}
-
-export function geometricMean(ratios: readonly number[]): Interval {
+/** The mean of ratios and the 95% interval of that mean, by the spread of the logarithms. */
+export function geometricMean(ratios: readonly number[]) {
   const logs = ratios.map(Math.log);
   const count = logs.length;
   const mean = logs.reduce((sum, value) => sum + value, 0) / count;
   const variance =
     logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, count - 1);
   const half = 1.96 * Math.sqrt(variance / count);
-  return { mean: Math.exp(mean), low: Math.exp(mean - half), high: Math.exp(mean + half), count };
+  return { mean: Math.exp(mean), low: Math.exp(mean - half), high: Math.exp(mean + half) };
 }
 
 /** "0.91 (0.88–0.94)". */
-export function shownInterval({ mean, low, high }: Interval): string {
+export function intervalText({ mean, low, high }: ReturnType<typeof geometricMean>): string {
   return `${mean.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
 }
 
@@ -26,6 +19,6 @@ export function percent(ratio: number): string {
   return `${Math.abs(Math.round((1 - ratio) * 100))}%`;
 }
 
-export function compared(ratio: number): string {
+export function comparisonText(ratio: number): string {
   return `${percent(ratio)} ${ratio <= 1 ? "fewer" : "more"}`;
 }

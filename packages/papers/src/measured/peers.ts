@@ -1,5 +1,5 @@
 import { storedData, storedRows } from "../stored-data.ts";
-import { geometricMean, type Interval } from "./mean.ts";
+import { geometricMean } from "./mean.ts";
 
 export type Tool = "qiskit-1" | "qiskit-3" | "tket" | "tket-lightsabre" | "ours";
 
@@ -25,65 +25,65 @@ const rivals = ["qiskit-3", "tket", "tket-lightsabre"] as const;
 
 function readCases(file: string): PeerCase[] {
   const found = new Map<string, Omit<PeerCase, "by"> & { by: Partial<Record<Tool, PeerResult>> }>();
-  for (const row of storedRows(file)) {
-    const key = `${row.suite} ${row.circuit} ${row.device}`;
-    const { suite, circuit, device } = row;
-    const qubits = Number(row.qubits);
-    const cxWritten = Number(row.cx_written);
-    const known = found.get(key) ?? { suite, circuit, device, qubits, cxWritten, by: {} };
-    found.set(key, known);
-    known.by[row.tool as Tool] = {
-      cx: Number(row.cx_median),
-      depth: Number(row.depth_median),
-      seconds: Number(row.seconds_median),
+  for (const { suite, circuit, device, tool, ...counts } of storedRows(file)) {
+    const key = `${suite} ${circuit} ${device}`;
+    const [qubits, cxWritten] = [Number(counts.qubits), Number(counts.cx_written)];
+    const entry = found.get(key) ?? { suite, circuit, device, qubits, cxWritten, by: {} };
+    found.set(key, entry);
+    entry.by[tool as Tool] = {
+      cx: Number(counts.cx_median),
+      depth: Number(counts.depth_median),
+      seconds: Number(counts.seconds_median),
     };
   }
-  return [...found.values()].flatMap(({ by, ...rest }) => {
-    const { ours, "qiskit-3": qiskit } = by;
-    return ours && qiskit ? [{ ...rest, by: { ...by, ours, "qiskit-3": qiskit } }] : [];
-  });
+  return [...found.values()].filter((entry): entry is PeerCase =>
+    Boolean(entry.by.ours && entry.by["qiskit-3"]),
+  );
 }
 
 export const cases: readonly PeerCase[] = readCases("peers.csv");
 /** Programs that were drawn after the compiler was frozen. */
-export const heldOut: readonly PeerCase[] = readCases("held-out.csv");
+export const heldOutCases: readonly PeerCase[] = readCases("held-out.csv");
 
 /** The better of Qiskit's level 3 and tket: fewest two-qubit gates, then least depth. */
-export function better({ by }: PeerCase): PeerResult {
+export function betterPeer({ by }: PeerCase): PeerResult {
   return rivals
     .flatMap((tool) => by[tool] ?? [])
     .reduce((a, b) => (b.cx < a.cx || (b.cx === a.cx && b.depth < a.depth) ? b : a));
 }
 
 /** Our two-qubit gates over those of the better of the others; where none is left on either side, they are even. */
-export function ratioOf(given: PeerCase): number {
-  const [ours, theirs] = [given.by.ours.cx, better(given).cx];
+export function ratioOf(entry: PeerCase): number {
+  const [ours, theirs] = [entry.by.ours.cx, betterPeer(entry).cx];
   return ours === theirs ? 1 : ours / theirs;
 }
 
 export function peersAgainst(
-  some: readonly PeerCase[],
+  group: readonly PeerCase[],
   quantity: "cx" | "depth",
-  against: (given: PeerCase) => PeerResult = better,
-): Interval {
+  against: (entry: PeerCase) => PeerResult = betterPeer,
+) {
   return geometricMean(
-    some.flatMap((given) => {
-      const theirs = against(given)[quantity];
-      const mine = given.by.ours[quantity];
+    group.flatMap((entry) => {
+      const theirs = against(entry)[quantity];
+      const mine = entry.by.ours[quantity];
       return theirs > 0 && mine > 0 ? [mine / theirs] : [];
     }),
   );
 }
 
 /** Circuits with a Fourier transform in them, for which the compiler has a construction of its own. */
-export const fourier = cases.filter(({ circuit }) => /qft|qpe|^ae_/.test(circuit));
-export const others = cases.filter((given) => !fourier.includes(given));
-export const lost = cases.filter((given) => given.by.ours.cx > better(given).cx);
-export const tied = cases.filter((given) => given.by.ours.cx === better(given).cx);
+export const fourierCases = cases.filter(({ circuit }) => /qft|qpe|^ae_/.test(circuit));
+export const otherCases = cases.filter((entry) => !fourierCases.includes(entry));
+/** The largest loss first. */
+export const lostCases = cases
+  .filter((entry) => ratioOf(entry) > 1)
+  .sort((a, b) => ratioOf(b) - ratioOf(a));
+export const tiedCases = cases.filter((entry) => ratioOf(entry) === 1);
 /** Rows from which we and one of the others take every CX: even, but without a ratio that a mean could take in. */
-export const emptied = tied.filter((given) => given.by.ours.cx === 0);
-export const withoutTket = cases.filter(({ by }) => !by.tket);
-export const deeper = cases.filter((given) => given.by.ours.depth > better(given).depth);
+export const emptiedCases = tiedCases.filter((entry) => entry.by.ours.cx === 0);
+export const casesWithoutTket = cases.filter(({ by }) => !by.tket);
+export const deeperCases = cases.filter((entry) => entry.by.ours.depth > betterPeer(entry).depth);
 
 interface PeersMachine {
   versions: Record<string, string>;

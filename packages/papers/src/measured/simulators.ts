@@ -1,23 +1,9 @@
 import { storedRows } from "../stored-data.ts";
 
-export interface SimulatorRow {
-  family: string;
-  method: string;
-  qubits: number;
-  bond: number;
-  gates: number;
-  stateBytes: number;
-  peakBytes: number;
-  nsPerGate: number;
-  largestBond: number;
-  fidelity: number | undefined;
-  keptWeight: number | undefined;
-}
-
-const optional = (text: string) => (text === "" ? undefined : Number(text));
+const optionalNumber = (text: string) => (text === "" ? undefined : Number(text));
 
 /** Every measurement of `npm run benchmark:simulators -w @adyakshar/quantum` in a file, which is that of one machine. */
-function measured(file: string): SimulatorRow[] {
+function measuredRows(file: string) {
   return storedRows(file).map((row) => ({
     family: row.family,
     method: row.method,
@@ -28,77 +14,51 @@ function measured(file: string): SimulatorRow[] {
     peakBytes: Number(row.peak_bytes),
     nsPerGate: Number(row.ns_per_gate),
     largestBond: Number(row.largest_bond),
-    fidelity: optional(row.fidelity),
-    keptWeight: optional(row.kept_weight),
+    fidelity: optionalNumber(row.fidelity),
+    keptWeight: optionalNumber(row.kept_weight),
   }));
 }
 
-export const plainRows: readonly SimulatorRow[] = measured("simulators.csv");
-export const noiseRows: readonly SimulatorRow[] = measured("simulators-noise.csv");
+export const plainRows = measuredRows("simulators.csv");
+export const noiseRows = measuredRows("simulators-noise.csv");
 const simulatorRows = [...plainRows, ...noiseRows];
 
-export function rowsOf(method: string, family: string, bond = 0): SimulatorRow[] {
+export function rowsOf(method: string, family: string, bond = 0) {
   return simulatorRows.filter(
     (row) => row.method === method && row.family === family && row.bond === bond,
   );
 }
 
-export function rowAt(method: string, family: string, qubits: number, bond = 0): SimulatorRow {
+export function rowAt(method: string, family: string, qubits: number, bond = 0) {
   const found = rowsOf(method, family, bond).find((row) => row.qubits === qubits);
   if (found === undefined) throw new Error(`simulators.csv: no ${method} ${family} at ${qubits}`);
   return found;
 }
 
-/** The registers of a family, among those measured, at which one method needs less time per gate than another. */
-function winsOf(
-  [method, bond]: readonly [string, number],
-  against: string,
-  family: string,
-): { width: number; wins: boolean }[] {
-  return rowsOf(method, family, bond).flatMap((row) => {
-    const other = rowsOf(against, family).find(({ qubits }) => qubits === row.qubits);
-    return other === undefined
-      ? []
-      : [{ width: row.qubits, wins: row.nsPerGate < other.nsPerGate }];
+/** The registers of a family at which a matrix product state of some bond and a vector were both timed. */
+function mpsWins(family: string, bond: number): { qubits: number; wins: boolean }[] {
+  return rowsOf("mps", family, bond).flatMap(({ qubits, nsPerGate }) => {
+    const vector = rowsOf("statevector", family).find((row) => row.qubits === qubits);
+    return vector ? [{ qubits, wins: nsPerGate < vector.nsPerGate }] : [];
   });
 }
 
-/** The smallest register from which on it wins at every width measured; undefined where it does not at the last. */
-export function crossover(
-  method: readonly [string, number],
-  against: string,
-  family: string,
-): number | undefined {
-  const widths = winsOf(method, against, family);
-  const last = widths.findLastIndex(({ wins }) => !wins);
-  return widths[last + 1]?.width;
+/** The smallest register from which on the matrix product state is faster; undefined where it is not at the last. */
+export function crossover(family: string, bond: number): number | undefined {
+  const widths = mpsWins(family, bond);
+  return widths[widths.findLastIndex(({ wins }) => !wins) + 1]?.qubits;
 }
 
-/** Widths below the crossover at which it wins all the same. */
-export function earlyWins(
-  method: readonly [string, number],
-  against: string,
-  family: string,
-): number[] {
-  const from = crossover(method, against, family) ?? Number.POSITIVE_INFINITY;
-  return winsOf(method, against, family)
-    .filter(({ width, wins }) => wins && width < from)
-    .map(({ width }) => width);
-}
-
-export interface PeerRow {
-  method: string;
-  family: string;
-  qubits: number;
-  bond: number;
-  peer: string;
-  version: string;
-  ours: number;
-  theirs: number;
+/** Widths below the crossover at which it is faster all the same. */
+export function earlyWins(family: string, bond: number): number[] {
+  const from = crossover(family, bond) ?? Number.POSITIVE_INFINITY;
+  return mpsWins(family, bond)
+    .filter(({ qubits, wins }) => wins && qubits < from)
+    .map(({ qubits }) => qubits);
 }
 
 /** The same circuits by the simulators that others wrote, in seconds of processor time. */
-export const peerRows: readonly PeerRow[] = storedRows("simulators-peers.csv").map((row) => ({
+export const peerRows = storedRows("simulators-peers.csv").map((row) => ({
   method: row.method,
   family: row.family,
   qubits: Number(row.qubits),

@@ -1,5 +1,4 @@
-import type { Gate } from "@adyakshar/quantum/circuit";
-import { fixed, pair, rotation } from "@adyakshar/quantum/circuit";
+import { fixed, type Gate, pair, rotation } from "@adyakshar/quantum/circuit";
 import {
   basisState,
   type PauliFactor,
@@ -40,21 +39,15 @@ export function energy(state: State, { identity, z0, z1, zz, xx, yy }: Hamiltoni
   );
 }
 
-interface Solution {
-  theta: number;
-  energy: number;
-}
-
 /**
  * The energy is a + b cos 2θ + c sin 2θ, so three evaluations fix the curve and its minimum
  * (the sequential optimizer of Nakanishi, Fujii and Todo, 2020, with one parameter).
  */
-export function solveVariationally(hamiltonian: Hamiltonian): Solution {
+export function variationalEnergy(hamiltonian: Hamiltonian): number {
   const at = (theta: number) => energy(prepare(theta), hamiltonian);
   const [middle, right, left] = [0, Math.PI / 4, -Math.PI / 4].map(at);
   const mean = (right + left) / 2;
-  const theta = Math.atan2((left - right) / 2, mean - middle) / 2;
-  return { theta, energy: at(theta) };
+  return at(Math.atan2((left - right) / 2, mean - middle) / 2);
 }
 
 export function meanFieldEnergy(hamiltonian: Hamiltonian): number {

@@ -32,7 +32,7 @@ export const machines: readonly Machine[] = [
 /** What a state may take of a machine's memory: system, program and buffers need the rest. */
 export const USABLE_SHARE = 3 / 4;
 
-export function usable({ bytes }: Machine): number {
+export function usableBytes({ bytes }: Machine): number {
   return USABLE_SHARE * bytes;
 }
 

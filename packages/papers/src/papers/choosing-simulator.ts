@@ -13,7 +13,7 @@ import {
 } from "@adyakshar/quantum/simulators";
 import { bullets, figure, files, finding, numbers, table, unpack, words } from "../blocks.ts";
 import { memoryCurvesCover } from "../covers/memory-curves.ts";
-import { buildDecisionTree } from "../figures/decision-tree.ts";
+import { decisionTree } from "../figures/decision-tree.ts";
 import { h2, h2Caption } from "../figures/h2.ts";
 import memory from "../figures/memory.figure.ts";
 import { machineOf } from "../measured/machine.ts";
@@ -75,8 +75,8 @@ const crossovers: DocumentSection = {
   blocks: [
     `Memory says what is possible; time says what is sensible. From our benchmark of simulators (${machineOf("simulators-machine.json")}; processor time of one thread):`,
     bullets(
-      `Between neighbors and with little entanglement (a two-layer ansatz), a matrix product state is faster than a vector from ${crossover(["mps", 8], "statevector", "ansatz")} qubits on, and exact.`,
-      `Ten layers of random gates between neighbors need a bond of 32; there the crossover is at ${crossover(["mps", 32], "statevector", "random")} qubits.`,
+      `Between neighbors and with little entanglement (a two-layer ansatz), a matrix product state is faster than a vector from ${crossover("ansatz", 8)} qubits on, and exact.`,
+      `Ten layers of random gates between neighbors need a bond of 32; there the crossover is at ${crossover("random", 32)} qubits.`,
       qaoaCrossing(),
       `Without noise, a 12-qubit vector takes ${time(rowAt("statevector", "random", 12).nsPerGate)} per gate and a 12-qubit density matrix ${time(density.nsPerGate)}.`,
       `With noise, measured on another machine (${machineOf("simulators-peers-machine.json")}), a density matrix of 10 qubits takes ${time(rowAt("noisy-density", "random", 10).nsPerGate)} per gate. One trajectory of a 10-qubit vector takes ${time(rowAt("trajectory", "random", 10).nsPerGate)}. ${trajectoriesForOne(10).toLocaleString("en-US")} trajectories cost as much as one density matrix.`,
@@ -87,8 +87,8 @@ const crossovers: DocumentSection = {
 
 /** On QAOA the order of the two methods changes more than once. */
 function qaoaCrossing(): string {
-  const from = crossover(["mps", 32], "statevector", "qaoa");
-  const early = earlyWins(["mps", 32], "statevector", "qaoa");
+  const from = crossover("qaoa", 32);
+  const early = earlyWins("qaoa", 32);
   const fidelityAt = (n: number) => rowAt("mps", "qaoa", n, 32).fidelity?.toFixed(3) ?? "unknown";
   const first = early.map(
     (n) => `at ${n} qubits it is faster, with a fidelity of ${fidelityAt(n)}`,
@@ -100,7 +100,7 @@ function qaoaCrossing(): string {
   return `On QAOA over a random graph, whose edges ignore the chain, the matrix product state of bond 32 wins late: ${[...first, later].join("; ")}. At 20 qubits its fidelity is ${fidelityAt(20)}.`;
 }
 
-const worked: DocumentSection = {
+const workedCircuits: DocumentSection = {
   title: "One worked circuit for each branch",
   blocks: [
     table(
@@ -132,7 +132,6 @@ const worked: DocumentSection = {
           `Bond used ${ansatz.largestBond} of 8 allowed, nothing cut away. GHZ on 20 qubits uses bond ${ghzBond}`,
         ],
       ],
-      { breaks: false },
     ),
     "A matrix product state must be run twice. The discarded weight bounds one truncation; what is checked is convergence: double the bond, and see whether the observable stays the same. If it moves, the number was never a result. For circuits that are Clifford but for a few T gates, stabilizer-rank methods cost exponentially in the number of T gates only [@bravyi]; we have not built one and say so in the tree's last box.",
   ],
@@ -155,40 +154,12 @@ export const choosingSimulator: PaperDocument = {
     "Statevector, density matrix, tensor network or stabilizer: a decision in four questions, the memory each method needs with the caps that are usually forgotten, crossovers measured on one machine, one worked circuit for each branch, and the hydrogen check that every simulator should pass before it is believed.",
   version: "1.1",
   date: "2026-11-16",
-  cover: { picture: memoryCurvesCover(), ground: "violet" },
+  cover: { picture: memoryCurvesCover, ground: "violet" },
   overview: {
-    figure: buildDecisionTree(
-      [
-        {
-          question: "Only Clifford gates?",
-          hint: "H, S, CX and Pauli; measurement and reset too",
-          yes: "Stabilizer tableau",
-          cost: "about 4n² bits",
-        },
-        {
-          question: "Must noise be exact, on a dozen qubits?",
-          hint: "else draw trajectories of the next two methods",
-          yes: "Density matrix",
-          cost: "16·4ⁿ bytes",
-        },
-        {
-          question: "Does 16·2ⁿ fit 75% of the memory?",
-          hint: "the rest is for the system; gates work in place",
-          yes: "Statevector",
-          cost: "16·2ⁿ bytes",
-        },
-        {
-          question: "Is the answer the same at twice the bond?",
-          hint: "run twice; order the qubits along the interactions",
-          yes: "Matrix product state",
-          cost: "32·n·χ² bytes at most",
-        },
-      ],
-      "Otherwise: few T gates, stabilizer rank; one amplitude, contraction; else ask a smaller question",
-    ),
+    figure: decisionTree,
     caption: "The decision tree. A yes leads right, a no leads down.",
   },
-  sections: [tree, models, crossovers, worked, hydrogen],
+  sections: [tree, models, crossovers, workedCircuits, hydrogen],
   limits: [
     "Crossovers come from one implementation in TypeScript on one core. Elsewhere they move.",
     "Tensor networks other than matrix product states, decision diagrams and stabilizer-rank methods are named, not measured.",

@@ -15,9 +15,9 @@ const gates = storedRows("ir-gates.csv");
 const releases = storedRows("ir-qdk-versions.csv");
 const kitVersion = "1.32.5-dev";
 const kit = `QDK ${kitVersion}`;
-const differing = releases.filter(({ same_unitary }) => same_unitary !== "yes");
-const agreeing = releases.filter(({ same_unitary }) => same_unitary === "yes");
-const listed = (rows: readonly Record<string, string>[]) =>
+const differingReleases = releases.filter(({ same_unitary }) => same_unitary !== "yes");
+const agreeingReleases = releases.filter(({ same_unitary }) => same_unitary === "yes");
+const versionList = (rows: readonly Record<string, string>[]) =>
   rows.map(({ version }) => version).join(" and ");
 
 function outcomeOf(name: string) {
@@ -54,9 +54,9 @@ function results(circuit: (typeof ours)["circuit"], measured: readonly number[])
 
 const ourResults = results(ours.circuit, ours.measured);
 const theirResults = results(theirs.circuit, theirs.measured);
-const likeliest = theirResults.indexOf(Math.max(...theirResults));
-const percent = (value: number) => value.toFixed(3);
-const disagreeing = gates.filter(({ qdk_equal }) => qdk_equal !== "yes");
+const likeliestResult = theirResults.indexOf(Math.max(...theirResults));
+const probabilityText = (value: number) => value.toFixed(3);
+const disagreeingGates = gates.filter(({ qdk_equal }) => qdk_equal !== "yes");
 
 const meaning: DocumentSection = {
   title: "What portable has to mean",
@@ -96,7 +96,7 @@ const losses: DocumentSection = {
   ],
 };
 
-const worked: DocumentSection = {
+const workedProgram: DocumentSection = {
   title: "One program, lowered twice",
   blocks: [
     "The worked program estimates the phase of T on |1⟩ with three counting qubits. The phase is an eighth of a turn, so the register must read 1 in every shot: a program with a certain answer leaves no room for statistics.",
@@ -114,21 +114,29 @@ const worked: DocumentSection = {
         ["Blocks of the entry point", `${ours.blocks}`, `${theirs.blocks}`],
         ["Gate calls", `${ours.circuit.operations.length}`, `${theirs.circuit.operations.length}`],
         ["Name of CX, of the measurement", "`cnot`, `mz`", "`cx`, `m`"],
-        ["Probability of the right result, 1", percent(ourResults[1]), percent(theirResults[1])],
-        ["Most likely result", `${ourResults.indexOf(Math.max(...ourResults))}`, `${likeliest}`],
+        [
+          "Probability of the right result, 1",
+          probabilityText(ourResults[1]),
+          probabilityText(theirResults[1]),
+        ],
+        [
+          "Most likely result",
+          `${ourResults.indexOf(Math.max(...ourResults))}`,
+          `${likeliestResult}`,
+        ],
       ],
     ),
     heading("Where the two differ"),
     [
       `What we observed, with npm's \`qsharp-lang\` ${kitVersion}: the program was handed to its compiler as an OpenQASM project with target profile base (\`getQir\`), and the text that came back, read by our reader and simulated, is another unitary than the source.`,
       `We then looked gate by gate: ${gates.length} one-gate programs, angles 0.1 to 0.4, each lowered by both compilers, read back and compared with the gate's matrix on every basis state, up to one global phase.`,
-      `Our emitter agrees with the matrix in all of them, the kit's in ${gates.length - disagreeing.length}.`,
-      `The exception is ${disagreeing.map(({ gate }) => `\`${gate}\``).join(", ")}, the controlled phase: in our reading its calls are those of a controlled Rz, and the phase on the control does not appear.`,
+      `Our emitter agrees with the matrix in all of them, the kit's in ${gates.length - disagreeingGates.length}.`,
+      `The exception is ${disagreeingGates.map(({ gate }) => `\`${gate}\``).join(", ")}, the controlled phase: in our reading its calls are those of a controlled Rz, and the phase on the control does not appear.`,
       "The program has six controlled phases.",
       "The first three have a control in |1⟩ and lose nothing but a global phase; the three of the inverse transform break the result.",
       "Both lowerings of the program and the table of gates are in the data.",
     ],
-    `npm has development builds only, so we repeated the program with released versions from PyPI (package \`qdk\`). ${listed(differing)} show the same difference, with a probability of ${percent(Number(differing[0]?.probability_of_1))} for the right result. ${listed(agreeing)} gives ${percent(Number(agreeing[0]?.probability_of_1))}: its lowering has ${agreeing[0]?.calls} calls instead of ${differing[0]?.calls}, and the phase on each control is there. The difference is gone from the newest release; we saw it in older ones only, where an upgrade removes it. We did not look for its cause.`,
+    `npm has development builds only, so we repeated the program with released versions from PyPI (package \`qdk\`). ${versionList(differingReleases)} show the same difference, with a probability of ${probabilityText(Number(differingReleases[0]?.probability_of_1))} for the right result. ${versionList(agreeingReleases)} gives ${probabilityText(Number(agreeingReleases[0]?.probability_of_1))}: its lowering has ${agreeingReleases[0]?.calls} calls instead of ${differingReleases[0]?.calls}, and the phase on each control is there. The difference is gone from the newest release; we saw it in older ones only, where an upgrade removes it. We did not look for its cause.`,
     [
       "A known mechanism would produce this difference.",
       "OpenQASM 3 defines the phase gate through a controlled *global* phase and Rz with its own; the two differ by a global phase that no measurement sees.",
@@ -161,7 +169,7 @@ const shape: DocumentSection = {
         .map(({ name }) => outcomeOf(name))
         .filter(({ engine }) => engine !== "accepted")
         .map(({ construct, engine }) => [construct, engine.replace(/^refused: /, "")]),
-      { dense: true, breaks: false },
+      { dense: true },
     ),
   ],
 };
@@ -214,7 +222,7 @@ export const portableIr: PaperDocument = {
     figure: buildLossMatrix(columns, lossRows),
     caption: `Seventeen constructs: what QIR's two profiles specify (left), and what two compilers did with a program that uses each (right; ${kit}, target profile base).`,
   },
-  sections: [meaning, losses, worked, shape, rules],
+  sections: [meaning, losses, workedProgram, shape, rules],
   limits: [
     `The kit's column is that of one npm build, a development version, on one day. The worked program was also lowered by released versions (${releases.map(({ version }) => version).join(", ")}); the constructs were not.`,
     "Our reader of QIR knows the instructions that these files use and their usual matrices. It is not a conforming QIR consumer.",

@@ -1,38 +1,36 @@
 import { files, numbers, steps, table, unpack, words } from "../blocks.ts";
 import { monthsCover } from "../covers/months.ts";
-import { buildInventoryRank } from "../figures/inventory-rank.ts";
-import { exampleEntries, type InventoryEntry } from "../inventory/entries.ts";
+import { inventoryRank } from "../figures/inventory-rank.ts";
+import {
+  exampleEntries,
+  horizons,
+  type InventoryEntry,
+  inventoryDay,
+} from "../inventory/entries.ts";
 import { yearsLate } from "../pqc/dates.ts";
 import { references } from "../references.ts";
 import { storedRows } from "../stored-data.ts";
 import type { DocumentSection, PaperDocument } from "../types.ts";
 
-const inventoryDay = "2026-11-16";
-const YEAR = 365.25 * 24 * 3600 * 1000;
-/** Years from this version to the first day of each planning year. */
-const horizons = [2031, 2036].map((year) => ({
-  year,
-  years: (Date.UTC(year, 0, 1) - Date.parse(inventoryDay)) / YEAR,
-}));
 const lateBy = ({ holdsYears, changeMonths }: InventoryEntry, horizon = 0) =>
   yearsLate(holdsYears, changeMonths, horizon);
-const ranked = exampleEntries.toSorted((a, b) => lateBy(b) - lateBy(a));
-const [first] = ranked;
+const rankedEntries = exampleEntries.toSorted((a, b) => lateBy(b) - lateBy(a));
+const [first] = rankedEntries;
 const websiteEntries = storedRows("website-inventory.csv");
-const unknown = websiteEntries.filter((entry) => entry.vulnerable === "unknown");
+const unknownEntries = websiteEntries.filter((entry) => entry.vulnerable === "unknown");
 
 const numerals = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-function spelled(count: number): string {
+function spelledNumber(count: number): string {
   return numerals[count] ?? String(count);
 }
 
-function late(entry: InventoryEntry, years: number): string {
+function lateText(entry: InventoryEntry, years: number): string {
   const value = lateBy(entry, years);
   return value > 0 ? `**${value.toFixed(1)} late**` : `${(-value).toFixed(1)} in hand`;
 }
 
-const taking: DocumentSection = {
+const fiveSteps: DocumentSection = {
   title: "Five steps",
   blocks: [
     steps(
@@ -50,13 +48,13 @@ const taking: DocumentSection = {
         numbers(1, "Holds, years", "Change, months"),
         numbers(2, `By ${horizons[0].year}`, `By ${horizons[1].year}`),
       ],
-      ranked.map((entry) => [
+      rankedEntries.map((entry) => [
         entry.asset,
         entry.algorithm,
         `${entry.holdsYears}`,
         `${entry.changeMonths}`,
-        late(entry, horizons[0].years),
-        late(entry, horizons[1].years),
+        lateText(entry, horizons[0].years),
+        lateText(entry, horizons[1].years),
       ]),
     ),
     "The signed session token ranks last although its algorithm is as vulnerable as the others: a token that lives for fifteen minutes cannot be harvested. The firmware root ranks first although nobody can record anything: its verifier lives for twelve years and takes a hardware revision to change.",
@@ -94,12 +92,12 @@ const templates: DocumentSection = {
         ["vulnerable", "yes, no, unknown; unknown is a task", "nistQuantumSecurityLevel 0"],
         ["target", "what it becomes, or why it stays", "properties"],
       ],
-      { dense: true, breaks: false },
+      { dense: true },
     ),
   ],
 };
 
-const worked: DocumentSection = {
+const workedExample: DocumentSection = {
   title: "Worked example: this website",
   blocks: [
     `We took the inventory of the site on which you found this guide. A scan of its source filed every call into a cryptographic library under a rule. The scan found the calls; a person entered which algorithm each one uses. It found six kinds of use; five more entries come from asking who runs the rest. The site is static, so nearly everything is a hash; vulnerable for certain is only the server's certificate, which has to hold no longer than it is valid.`,
@@ -119,9 +117,9 @@ const worked: DocumentSection = {
         entry.vulnerable,
         entry.target,
       ]),
-      { dense: true, breaks: true },
+      { dense: true },
     ),
-    `The ${spelled(unknown.length)} entries that matter most are the ones that the source cannot answer: which groups the host and the receiver negotiate. That is the usual result. Ask the host, or look: the command below prints protocol and group of one handshake; OpenSSL 3.5 offers X25519MLKEM768 first. A contact message is worth protecting for some years, so by the ranking above the host's key agreement comes first, and it is a line of configuration.`,
+    `The ${spelledNumber(unknownEntries.length)} entries that matter most are the ones that the source cannot answer: which groups the host and the receiver negotiate. That is the usual result. Ask the host, or look: the command below prints protocol and group of one handshake; OpenSSL 3.5 offers X25519MLKEM768 first. A contact message is worth protecting for some years, so by the ranking above the host's key agreement comes first, and it is a line of configuration.`,
     {
       kind: "code",
       text: "openssl s_client -connect HOST:443 -brief </dev/null",
@@ -137,13 +135,13 @@ export const pqcInventory: PaperDocument = {
     "Five steps from nothing to a ranked list of what signs, what agrees on keys and who can change it; a CSV template for people and a CycloneDX CBOM template for tools, both filled in for a real system: the website that offers this guide.",
   version: "1.1",
   date: inventoryDay,
-  cover: { picture: monthsCover(exampleEntries, horizons), ground: "rose" },
+  cover: { picture: monthsCover, ground: "rose" },
   overview: {
-    figure: buildInventoryRank(exampleEntries, horizons),
+    figure: inventoryRank,
     caption:
       "The ranking as a picture, with the example rows of the template. An asset above a line is late already if a quantum computer that breaks it works in that year.",
   },
-  sections: [taking, templates, worked],
+  sections: [fiveSteps, templates, workedExample],
   limits: [
     "The template's rows are examples and describe no organization.",
     "The scan reads this repository's own source and its direct calls. It does not look into dependencies, the browser, the operating system or the host.",

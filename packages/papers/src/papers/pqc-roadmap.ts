@@ -13,9 +13,9 @@ import {
   words,
 } from "../blocks.ts";
 import { exposedYearsCover } from "../covers/exposed-years.ts";
-import { buildHandshakeBytes } from "../figures/handshake-bytes.ts";
-import { buildPqcTimeline } from "../figures/pqc-timeline.ts";
-import { buildSecrecyLifetime } from "../figures/secrecy-lifetime.ts";
+import { handshakeBytes } from "../figures/handshake-bytes.ts";
+import { pqcTimeline } from "../figures/pqc-timeline.ts";
+import { secrecyLifetime } from "../figures/secrecy-lifetime.ts";
 import { lastSafeYear, latestStart } from "../pqc/dates.ts";
 import { FIRST_WINDOW, handshakes } from "../pqc/handshake.ts";
 import { signatures } from "../pqc/key-sizes.ts";
@@ -92,7 +92,7 @@ const lifetime: DocumentSection = {
     },
     `Since z is unknown, turn the inequality around and ask what each planning year implies. Table 2 takes the two years after which the drafts and orders above want no vulnerable key agreement left, 2031 and 2036, as if the machine worked from January 1 of that year. For a secret of ten years the last safe year for classical key agreement was ${lastSafeYear(2036, 10)} even in the later case. Such traffic is exposed if it is sent today; what can still be decided is how much more will be.`,
     figure(
-      buildSecrecyLifetime(),
+      secrecyLifetime,
       "Until when classical key agreement keeps a secret. Gray: safe in both cases. Tinted: safe only if the machine comes in 2036 rather than 2031. Everything right of a bar is exposed.",
       { wide: true },
     ),
@@ -125,7 +125,7 @@ const bytes: DocumentSection = {
   blocks: [
     `The lattice schemes are fast; what breaks is room. Figure 3 and Table 3 count the cryptographic bytes of one TLS 1.3 handshake [@tls13] with a server certificate and one intermediate: key shares, two public keys, three signatures. ECDSA signatures are counted raw, at 64 bytes; in X.509 and TLS they are DER-encoded and take up to 72. Certificate names, extensions, transparency timestamps and record framing come on top and are left out, so real flights are larger.`,
     figure(
-      buildHandshakeBytes(),
+      handshakeBytes,
       `Bytes of the server's first flight. The dashed line is the ${thousands(FIRST_WINDOW)} bytes that a server may send before the first acknowledgment with an initial window of ten segments [@iw10]; what lies beyond it costs a round trip.`,
       { wide: true },
     ),
@@ -213,9 +213,9 @@ export const pqcRoadmap: PaperDocument = {
     "For architects and risk owners of organizations whose signatures must outlive their software. The dates of ten sources in one table, each with its force; an inequality that replaces guesses about quantum computers by the lifetime of your own secrets; the bytes of four TLS handshakes, computed; seven stages of migration, with rollbacks and points of no return; and what will remain classical.",
   version: "1.2",
   date: "2026-11-17",
-  cover: { picture: exposedYearsCover(2031, 2036), ground: "rose" },
+  cover: { picture: exposedYearsCover, ground: "rose" },
   overview: {
-    figure: buildPqcTimeline(),
+    figure: pqcTimeline,
     caption:
       "Dates that bind, one that is a draft, and dates that advise, on one axis. Deadlines carry their last day, rules the first on which they apply; Table 1 says whom it addresses and what it asks.",
   },

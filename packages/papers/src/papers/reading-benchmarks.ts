@@ -4,86 +4,82 @@ import { files, finding, table, unpack, words } from "../blocks.ts";
 import { gateColumnsCover } from "../covers/gate-columns.ts";
 import { sourceArchiveName } from "../facts.ts";
 import { type BaselineRow, buildBaselineBars } from "../figures/baseline-bars.ts";
-import { compared, percent } from "../measured/mean.ts";
-import { cases, lost, peersAgainst, peersMachine } from "../measured/peers.ts";
+import { comparisonText, percent } from "../measured/mean.ts";
+import { cases, lostCases, peersAgainst, peersMachine } from "../measured/peers.ts";
 import { meanRatio } from "../measured/routing.ts";
 import { references } from "../references.ts";
-import type { DocumentSection, PaperDocument } from "../types.ts";
+import type { DocumentSection, PaperDocument, RichText } from "../types.ts";
 
 const circuit = parityPhase();
 const device = line(4);
-const against = baselines(circuit, device, { trials: 20 });
+const baselineCounts = baselines(circuit, device, { trials: 20 });
 const compiled = compile(circuit, device);
 if (compiled.optimum === undefined) throw new Error("the search of the example no longer ends");
-const least = compiled.optimum.twoQubit;
+const fewestGates = compiled.optimum.twoQubit;
 const { verdict, detail } = verify(circuit, compiled);
 const SEEDS = 20;
-const bySeed = Array.from(
+const gatesBySeed = Array.from(
   { length: SEEDS },
   (_, seed) => compile(circuit, device, { seed }).counts.twoQubit,
 );
 
 const rows: readonly BaselineRow[] = [
-  { name: "naive routing on a line of four", ...against.naive },
-  { name: "SABRE, best of 20 trials", ...against.sabre },
-  { name: "as written, any pair coupled", ...against.asWritten },
+  { name: "naive routing on a line of four", ...baselineCounts.naive },
+  { name: "SABRE, best of 20 trials", ...baselineCounts.sabre },
+  { name: "as written, any pair coupled", ...baselineCounts.asWritten },
 ];
 const ours: BaselineRow = { name: "this compiler, on the line", ...compiled.counts };
 const times = (row: BaselineRow) => (row.twoQubit / ours.twoQubit).toFixed(1);
 const [naive, sabre, written] = rows;
-const beside = peersAgainst(cases, "cx").mean;
+const peerRatio = peersAgainst(cases, "cx").mean;
 const { versions } = peersMachine;
 
-const dissected: DocumentSection = {
+/** Rows that begin with their number. */
+const numbered = (rows: readonly (readonly RichText[])[]) =>
+  rows.map((row, index) => [`${index + 1}`, ...row]);
+
+const ownFigure: DocumentSection = {
   title: "Our own figure, dissected",
   blocks: [
     `The compiler page of this site shows a circuit of four qubits on a line. Its numbers are true, and a salesman could make three headlines of them. The compiled circuit has ${ours.twoQubit} two-qubit gates and depth ${ours.depth}. Against naive routing, ${naive.twoQubit} gates and depth ${naive.depth}, that is ${times(naive)} times fewer gates. Against SABRE, ${sabre.twoQubit} and ${sabre.depth}, it is ${times(sabre)} times. Against the circuit as written, which assumes that any two qubits can interact, ${written.twoQubit} and ${written.depth}, it is ${times(written)} times. One result, three baselines, and only the middle one compares with a published router, which optimizes nothing.`,
     table(
       "Our figure under the nine questions of the next section.",
       [{ title: "", mono: true }, words(3, "Question"), words(6, "Answer for our figure")],
-      [
+      numbered([
         [
-          "1",
           "Against what?",
           `Naive ${naive.twoQubit}, SABRE ${sabre.twoQubit} (our implementation, best of 20 trials), as written ${written.twoQubit}; all three are printed`,
         ],
         [
-          "2",
           "On what?",
-          `One circuit, small enough to draw: an illustration, not a benchmark. In our benchmark the compiler needs ${compared(beside)} than the better of Qiskit ${versions.qiskit} (level 3) and pytket ${versions.pytket} in the geometric mean over ${cases.length} cases, of which ${lost.length} are lost; ${percent(meanRatio("ours", "sabre+opt", "two_qubit").mean)} fewer than SABRE inside the same compiler, and ${percent(meanRatio("ours", "sabre", "two_qubit").mean)} fewer than SABRE without any optimization, which is the number to distrust`,
+          `One circuit, small enough to draw: an illustration, not a benchmark. In our benchmark the compiler needs ${comparisonText(peerRatio)} than the better of Qiskit ${versions.qiskit} (level 3) and pytket ${versions.pytket} in the geometric mean over ${cases.length} cases, of which ${lostCases.length} are lost; ${percent(meanRatio("ours", "sabre+opt", "two_qubit").mean)} fewer than SABRE inside the same compiler, and ${percent(meanRatio("ours", "sabre", "two_qubit").mean)} fewer than SABRE without any optimization, which is the number to distrust`,
         ],
         [
-          "3",
           "What was counted?",
-          `CX, a SWAP as three; one-qubit gates are left out of the headline. ${least} is the fewest among circuits that sum over the same paths, by exhaustive search; reaching it proves nothing about larger devices. No error rate was measured`,
+          `CX, a SWAP as three; one-qubit gates are left out of the headline. ${fewestGates} is the fewest among circuits that sum over the same paths, by exhaustive search; reaching it proves nothing about larger devices. No error rate was measured`,
         ],
         [
-          "4",
           "How much does it vary?",
-          `Least ${Math.min(...bySeed)}, most ${Math.max(...bySeed)} over ${SEEDS} seeds: here the search decides; on a larger device the seed would`,
+          `Least ${Math.min(...gatesBySeed)}, most ${Math.max(...gatesBySeed)} over ${SEEDS} seeds: here the search decides; on a larger device the seed would`,
         ],
-        ["5", "Is it still the same program?", `${verdict}: ${detail}`],
+        ["Is it still the same program?", `${verdict}: ${detail}`],
         [
-          "6",
           "Where did the classical time go?",
           "Not in the figure: nothing ran on a device. The benchmark gives processor time per row",
         ],
         [
-          "7",
           "What would a classical computer do?",
           "It simulates four qubits outright. The figure is about compilation and claims no advantage",
         ],
         [
-          "8",
           "Which number would have falsified it?",
           "None was named before the run. By our own question this does not pass",
         ],
         [
-          "9",
           "Can I rerun it?",
           `Yes: code, circuit and data are one download, [${sourceArchiveName}](/papers/${sourceArchiveName}), and the command is in the last section`,
         ],
-      ],
+      ]),
       { breaks: true },
     ),
     finding(
@@ -103,62 +99,49 @@ const questions: DocumentSection = {
         words(5, "A good answer"),
         words(4, "A warning sign"),
       ],
-      [
+      numbered([
         [
-          "1",
           "**Against what?** Which tool, version, settings, number of trials",
           "A named release with its options, and its best settings rather than its defaults",
           "“Standard compilers”; a baseline that nobody uses",
         ],
         [
-          "2",
           "**On what?** Circuits, sizes, where they come from",
           "A public set or a generator with seeds; all of it, not the best third",
           "One circuit; sizes that stop where the curve bends",
         ],
         [
-          "3",
           "**What was counted**, and what was left out",
           "A basis; SWAPs as gates; depth and count; compile time",
           "“Depth” without a basis; “gates” that include one-qubit gates",
         ],
         [
-          "4",
           "**How much does it vary?** Seeds, days, devices",
           "Median and spread over at least 20 seeds; for hardware also over days",
           "A single run; error bars that are shot noise only",
         ],
         [
-          "5",
           "**Is it still the same program?**",
           "An equivalence check with its method and its limit",
           "None, or “results look similar”",
         ],
         [
-          "6",
           "**Where did the classical time go?** Queue, compilation, optimization loops, postselection",
           "End to end, with the share of runs discarded",
           "Only time on the quantum processor; discarded shots unmentioned",
         ],
         [
-          "7",
           "**What would a classical computer do** in the same time and for the same money",
           "A tuned classical method, by someone who wanted it to win",
           "A textbook method in a slow language",
         ],
         [
-          "8",
           "**Which number would have falsified it?**",
           "A bar set before the run",
           "A metric invented for the paper",
         ],
-        [
-          "9",
-          "**Can I rerun one row?**",
-          "A command, data, a machine named",
-          "“Available on request”",
-        ],
-      ],
+        ["**Can I rerun one row?**", "A command, data, a machine named", "“Available on request”"],
+      ]),
       { breaks: true },
     ),
     "Public suites answer questions 2 and 9 by construction: MQT Bench gives circuits at four levels of abstraction [@mqtbench], QASMBench a fixed set of programs [@qasmbench], and Benchpress runs whole software kits against each other [@benchpress]. None answers question 7. And a suite that everyone optimizes for ages: circuits with known optima have shown how far from them popular tools can be [@queko].",
@@ -187,9 +170,9 @@ export const readingBenchmarks: PaperDocument = {
   cover: { picture: gateColumnsCover(rows, ours), ground: "green" },
   overview: {
     figure: buildBaselineBars(rows, ours),
-    caption: `One circuit of four qubits under three baselines and through this site's compiler. Every bar is computed when this guide is built; ${least} is also the fewest in an exhaustive search over circuits with the same path sum.`,
+    caption: `One circuit of four qubits under three baselines and through this site's compiler. Every bar is computed when this guide is built; ${fewestGates} is also the fewest in an exhaustive search over circuits with the same path sum.`,
   },
-  sections: [dissected, questions, rerun],
+  sections: [ownFigure, questions, rerun],
   limits: [
     "The example is one circuit. It shows how baselines work, not how good the compiler is.",
     "SABRE here is our implementation without optimization; the benchmark beside Qiskit and tket is another document.",

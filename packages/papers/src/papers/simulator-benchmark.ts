@@ -1,7 +1,7 @@
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { bullets, files, finding, numbers, table, terms, unpack, words } from "../blocks.ts";
 import { timeDiscsCover } from "../covers/time-discs.ts";
-import { buildLogPlot, type PlotSeries } from "../figures/log-plot.ts";
+import { gateTimes } from "../figures/gate-times.ts";
 import { machineOf } from "../measured/machine.ts";
 import {
   crossover,
@@ -19,20 +19,6 @@ import type { DocumentSection, PaperDocument } from "../types.ts";
 
 const machine = machineOf("simulators-machine.json");
 const secondMachine = machineOf("simulators-peers-machine.json");
-const curve = (method: string, family: string, bond = 0) =>
-  rowsOf(method, family, bond)
-    .filter(({ qubits }) => qubits <= 24)
-    .map((row) => [row.qubits, row.nsPerGate] as const);
-
-const series: readonly PlotSeries[] = [
-  { label: "density matrix", tone: "purple", points: curve("density", "random") },
-  { label: "statevector", tone: "ink", points: curve("statevector", "random") },
-  { label: "MPS 32, Clifford", tone: "accent", dash: "4 3", points: curve("mps", "clifford", 32) },
-  { label: "MPS 32, random layers", tone: "accent", points: curve("mps", "random", 32) },
-  { label: "MPS 8, ansatz", tone: "accent", dash: "1 3", points: curve("mps", "ansatz", 8) },
-  { label: "tableau, Clifford", tone: "green", points: curve("tableau", "clifford") },
-];
-
 const perAmplitude = rowAt("statevector", "random", 24).nsPerGate / 2 ** 24;
 const tableauLarge = rowAt("tableau", "clifford", 1000);
 const families = ["random", "qaoa", "clifford", "ansatz"] as const;
@@ -96,7 +82,6 @@ const memory: DocumentSection = {
         binaryBytes(row.stateBytes),
         binaryBytes(row.peakBytes),
       ]),
-      { breaks: false },
     ),
     "Once the state is large, the peak is the state: gates work in place and nothing is copied. Below a few megabytes the process itself is larger than what it holds, and the column says little. A density matrix of 12 qubits is as large as a vector of 24, bit for bit: that is the price of exact noise.",
     finding(
@@ -139,8 +124,8 @@ const timing: DocumentSection = {
       `A matrix product state has a price for each gate that depends on the bond and hardly on the width, until a gate acts on distant qubits: then it has to be carried across the chain, and the random Clifford circuit at bond 32 costs ${Math.round(rowAt("mps", "clifford", 24, 32).nsPerGate / rowAt("mps", "random", 24, 32).nsPerGate)} times what the same bond costs between neighbors.`,
     ],
     bullets(
-      `On the ansatz a matrix product state is faster than the vector from ${crossover(["mps", 8], "statevector", "ansatz")} qubits on, and exact.`,
-      `On random layers of depth ten it is faster from ${crossover(["mps", 32], "statevector", "random")} qubits on, at the bond of 32 that makes it exact.`,
+      `On the ansatz a matrix product state is faster than the vector from ${crossover("ansatz", 8)} qubits on, and exact.`,
+      `On random layers of depth ten it is faster from ${crossover("random", 32)} qubits on, at the bond of 32 that makes it exact.`,
       qaoaCrossing(),
       "On random Clifford circuits it never pays before it fails; the tableau is the method.",
     ),
@@ -149,8 +134,8 @@ const timing: DocumentSection = {
 
 /** Where the two cross on QAOA, with what is left of the answer there. */
 function qaoaCrossing(): string {
-  const from = crossover(["mps", 32], "statevector", "qaoa");
-  const early = earlyWins(["mps", 32], "statevector", "qaoa");
+  const from = crossover("qaoa", 32);
+  const early = earlyWins("qaoa", 32);
   const exactness = (n: number) => digits(rowAt("mps", "qaoa", n, 32).fidelity);
   const first = early
     .map(
@@ -182,7 +167,6 @@ const noise: DocumentSection = {
         time(nsPerGate),
         trajectoriesForOne(qubits).toLocaleString("en-US"),
       ]),
-      { breaks: false },
     ),
     finding(
       `At ${LARGEST_NOISY} qubits one noisy density matrix costs as much as ${trajectoriesForOne(LARGEST_NOISY).toLocaleString("en-US")} noisy trajectories.`,
@@ -197,8 +181,8 @@ const methods: Readonly<Record<string, string>> = {
 };
 
 const ratioOf = ({ ours, theirs }: { ours: number; theirs: number }) => ours / theirs;
-const slowest = peerRows.reduce((a, b) => (ratioOf(b) > ratioOf(a) ? b : a));
-const wins = peerRows.filter((row) => ratioOf(row) < 1);
+const slowestRow = peerRows.reduce((a, b) => (ratioOf(b) > ratioOf(a) ? b : a));
+const wonRows = peerRows.filter((row) => ratioOf(row) < 1);
 
 const peers: DocumentSection = {
   title: "Beside the fast ones",
@@ -220,12 +204,11 @@ const peers: DocumentSection = {
         time(row.theirs * 1e9),
         ratioOf(row) >= 10 ? `${Math.round(ratioOf(row))}` : ratioOf(row).toFixed(2),
       ]),
-      { breaks: false },
     ),
-    `Ours is slower in ${peerRows.length - wins.length} of ${peerRows.length} rows. The largest ratio is ${Math.round(ratioOf(slowest)).toLocaleString("en-US")}, against ${slowest.peer} on ${slowest.qubits.toLocaleString("en-US")} qubits.`,
-    ...(wins.length > 0
+    `Ours is slower in ${peerRows.length - wonRows.length} of ${peerRows.length} rows. The largest ratio is ${Math.round(ratioOf(slowestRow)).toLocaleString("en-US")}, against ${slowestRow.peer} on ${slowestRow.qubits.toLocaleString("en-US")} qubits.`,
+    ...(wonRows.length > 0
       ? [
-          `Ours is faster on ${wins.map((row) => `${names[row.family as keyof typeof names]} of ${row.qubits} qubits (${row.peer})`).join(", ")}. That says little about large circuits: a call from Python has a fixed cost, and a general package checks and plans more than ours does.`,
+          `Ours is faster on ${wonRows.map((row) => `${names[row.family as keyof typeof names]} of ${row.qubits} qubits (${row.peer})`).join(", ")}. That says little about large circuits: a call from Python has a fixed cost, and a general package checks and plans more than ours does.`,
         ]
       : []),
     "The machine was busy with other work while this table was measured. Processor time leaves out waiting, but not a shared cache: read the ratios as orders of magnitude.",
@@ -256,7 +239,6 @@ const fidelitySection: DocumentSection = {
         numbers(2, "Fidelity, 12", "16", "20", "Kept weight, 20", "24"),
       ],
       fidelityRows,
-      { breaks: false },
     ),
     "Three things can happen, and the families show each. On the ansatz the bond that is used stays at 4: the answer is exact and would be at a hundred qubits. On random layers a bond of 8 gives an answer that is roughly right and a bond of 32 one that is exact; without a second run at a larger bond nobody could tell which. On random Clifford circuits the fidelity is close to zero, while every run ends without an error and returns a normalized state.",
     `The kept weight is a good guide while truncation is mild: on QAOA at 20 qubits and bond 8 it is ${digits(rowAt("mps", "qaoa", 20, 8).keptWeight)} where the fidelity is ${digits(rowAt("mps", "qaoa", 20, 8).fidelity)}. Where nearly everything is cut away the two may differ by a factor of ten, and both say the same thing: do not use this number.`,
@@ -274,7 +256,7 @@ const verdicts: DocumentSection = {
       [
         [
           "Statevector",
-          `Exact for any circuit; nothing to tune; fastest below ${crossover(["mps", 32], "statevector", "random")} qubits on random layers`,
+          `Exact for any circuit; nothing to tune; fastest below ${crossover("random", 32)} qubits on random layers`,
           `Doubles with every qubit: ${time(rowAt("statevector", "random", 24).nsPerGate)} per gate at 24`,
         ],
         [
@@ -293,7 +275,6 @@ const verdicts: DocumentSection = {
           `Fidelity ${digits(rowAt("mps", "clifford", 20, 32).fidelity)} on random Clifford circuits at 20 qubits and bond 32, after ${time(rowAt("mps", "clifford", 20, 32).nsPerGate)} per gate`,
         ],
       ],
-      { breaks: false },
     ),
   ],
 };
@@ -305,18 +286,9 @@ export const simulatorBenchmark: PaperDocument = {
   abstract: `Where each way of holding a quantum state stops fitting, and where it stops paying: statevector, density matrix, stabilizer tableau and matrix product state on four families of circuits, 10 to 24 qubits and some far beyond, with state bytes, peak memory, time per gate, noise, and fidelity against the exact state, with Qiskit Aer, Stim and quimb on the same circuits. ${plainRows.length} measurements on one machine and ${noiseRows.length} with noise on a second, on which the peers ran too.`,
   version: "1.1",
   date: "2026-11-16",
-  cover: { picture: timeDiscsCover(), ground: "violet" },
+  cover: { picture: timeDiscsCover, ground: "violet" },
   overview: {
-    figure: buildLogPlot({
-      title: "Time per gate against qubits for four simulation methods",
-      x: { from: 6, to: 24, ticks: [6, 8, 10, 12, 14, 16, 18, 20, 22, 24], label: "qubits" },
-      y: {
-        ticks: [1e3, 1e4, 1e5, 1e6, 1e7, 1e8],
-        format: time,
-        label: "processor time per gate",
-      },
-      series,
-    }),
+    figure: gateTimes,
     caption:
       "Time per gate, logarithmic. Straight lines that rise double with every qubit (statevector) or quadruple (density matrix); flat ones do not depend on the width. Number after MPS: the largest bond allowed.",
   },

@@ -1,3 +1,8 @@
+/** The two years in which a machine that breaks today's keys is assumed to work, for planning. */
+export const planningYears = [2031, 2036] as const;
+/** The day of the papers, in years. */
+export const TODAY = 2026.9;
+
 /** The last year whose traffic keeps a secret of x years, where the machine works from the first day of its year. */
 export function lastSafeYear(machineYear: number, secrecyYears: number): number {
   return machineYear - secrecyYears - 1;

@@ -3,25 +3,14 @@ import { agreementKeys, ciphertexts, hybridShares, signatures, signingKeys } fro
 /** Ten segments of 1,460 bytes: what a server may send before the first acknowledgment (RFC 6928). */
 export const FIRST_WINDOW = 10 * 1460;
 
-export interface Handshake {
-  name: string;
-  signing: string;
-  clientShare: number;
-  serverShare: number;
-  /** Two certificates, each a public key and a signature, and the signature of CertificateVerify. */
-  authentication: number;
-  /** What the server sends first. */
-  serverFlight: number;
-  total: number;
-  extraRoundTrip: boolean;
-}
-
 function handshake(
   name: string,
   [client, server]: readonly { bytes: number }[],
   scheme: "ecdsaP256" | "mlDsa65" | "mlDsa87",
-): Handshake {
+) {
+  /** Two certificates, each a public key and a signature, and the signature of CertificateVerify. */
   const authentication = 2 * signingKeys[scheme].bytes + 3 * signatures[scheme].bytes;
+  /** What the server sends first. */
   const serverFlight = server.bytes + authentication;
   return {
     name,
@@ -40,7 +29,7 @@ const hybrid = [hybridShares.client, hybridShares.server];
 const national = [agreementKeys.mlKem1024, ciphertexts.mlKem1024];
 
 /** One server certificate and one intermediate, no client certificate, cryptographic bytes only. */
-export const handshakes: readonly Handshake[] = [
+export const handshakes = [
   handshake("X25519", curve, "ecdsaP256"),
   handshake("X25519MLKEM768", hybrid, "ecdsaP256"),
   handshake("X25519MLKEM768", hybrid, "mlDsa65"),

@@ -5,7 +5,7 @@ export interface Answer {
 }
 
 /** Thrown where a request is not taken: the answer that says so. */
-export class Refused extends Error implements Answer {
+export class Refusal extends Error implements Answer {
   readonly status: number;
   readonly headers: NonNullable<Answer["headers"]>;
 

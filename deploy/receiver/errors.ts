@@ -8,11 +8,11 @@ const words = new Map([
   ["EROFS", "the disk is read-only"],
 ]);
 
-export function codeOf(error: unknown): string {
+export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
 /** What went wrong, for a sentence and without a stack. */
-export function inWords(error: unknown): string {
-  return words.get(codeOf(error)) ?? (error instanceof Error ? error.message : String(error));
+export function describeError(error: unknown): string {
+  return words.get(errorCode(error)) ?? (error instanceof Error ? error.message : String(error));
 }

@@ -1,7 +1,7 @@
 import type { StoredMessage } from "./store.ts";
 
 /** A message as somebody wants to read it. */
-export function forPeople(stored: StoredMessage): string {
+export function messageText(stored: StoredMessage): string {
   const { id, name, email, company, message, receivedAt, handledAt } = stored;
   return [
     `Date:     ${new Date(receivedAt).toUTCString()}`,
