@@ -1,4 +1,4 @@
-import { path, type TextStyle, text } from "./marks.ts";
+import { note, path, type TextStyle } from "./marks.ts";
 import { segment } from "./path.ts";
 import type { Interval, Scale } from "./scale.ts";
 import type { Mark } from "./scene.ts";
@@ -6,7 +6,7 @@ import type { Mark } from "./scene.ts";
 export interface Axis {
   scale: Scale;
   ticks: readonly number[];
-  format: (value: number) => string;
+  format?: (value: number) => string;
   /** Where the axis stands on the other dimension. */
   at: number;
   /** The extent of the axis line, or of the grid that its ticks draw. */
@@ -15,33 +15,21 @@ export interface Axis {
 }
 
 /** A baseline with outward ticks and their labels. */
-export function bottomAxis({ scale, ticks, format, at, span, style }: Axis): Mark[] {
+export function bottomAxis({ scale, ticks, format = String, at, span, style }: Axis): Mark[] {
   const lines = ticks.map((tick) => segment(scale(tick), at, scale(tick), at + 4));
   return [
     path(segment(span[0], at, span[1], at) + lines.join(""), { stroke: "quiet", width: 1 }),
     ...ticks.map((tick) =>
-      text(scale(tick), at + 15, format(tick), {
-        anchor: "middle",
-        size: "s",
-        tone: "quiet",
-        ...style,
-      }),
+      note(scale(tick), at + 15, format(tick), { anchor: "middle", ...style }),
     ),
   ];
 }
 
 /** Hairlines across the plot, labeled at their left end. */
-export function leftGrid({ scale, ticks, format, at, span, style }: Axis): Mark[] {
+export function leftGrid({ scale, ticks, format = String, at, span, style }: Axis): Mark[] {
   const lines = ticks.map((tick) => segment(span[0], scale(tick), span[1], scale(tick)));
   return [
     path(lines.join(""), { stroke: "line", width: 1 }),
-    ...ticks.map((tick) =>
-      text(at, scale(tick) + 3.5, format(tick), {
-        anchor: "end",
-        size: "s",
-        tone: "quiet",
-        ...style,
-      }),
-    ),
+    ...ticks.map((tick) => note(at, scale(tick) + 3.5, format(tick), { anchor: "end", ...style })),
   ];
 }

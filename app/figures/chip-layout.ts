@@ -68,24 +68,15 @@ export function wires(routes: readonly Route[], frame: Frame, tracks: number) {
   const layers: [string, string] = ["", ""];
   let vias = "";
   for (const { path } of routes) {
-    let run: Node[] = [path[0]];
-    for (const [k, node] of path.entries()) {
-      if (k === 0) continue;
-      if (node.layer === path[k - 1].layer) run.push(node);
-      else {
-        vias += dot(...at(node), 1.2);
-        layers[path[k - 1].layer] += draw(run, at);
-        run = [node];
-      }
+    const changes = [...path.keys()].filter((k) => k > 0 && path[k].layer !== path[k - 1].layer);
+    for (const [k, start] of [0, ...changes].entries()) {
+      const run = path.slice(start, changes[k]);
+      if (k > 0) vias += dot(...at(run[0]), 1.2);
+      if (run.length > 1) layers[run[0].layer] += polyline(corners(run).map(at));
     }
-    layers[run[0].layer] += draw(run, at);
   }
   const pins = routes
     .flatMap(({ path }) => [path[0], path[path.length - 1]])
     .map((node) => dot(...at(node), 2));
   return { rows: layers[0], columns: layers[1], vias, pins: pins.join("") };
-}
-
-function draw(run: readonly Node[], at: (node: Node) => Point): string {
-  return run.length < 2 ? "" : polyline(corners(run).map(at));
 }

@@ -27,16 +27,21 @@ export function gatesOf({ operations }: Circuit): Gate[] {
   return operations.filter((operation) => operation.name !== "barrier");
 }
 
-/** The column of each gate: as early as its wires, and those it crosses, allow. */
-export function columns(gates: readonly Gate[], qubits: number): number[] {
-  const next = new Array<number>(qubits).fill(0);
-  return gates.map((gate) => {
-    const low = Math.min(...gate.qubits);
-    const high = Math.max(...gate.qubits);
-    const column = Math.max(...next.slice(low, high + 1));
-    next.fill(column + 1, low, high + 1);
+/** Gives one gate after another the first of its columns: as early as its wires, and those it crosses, allow. */
+export function createColumns(wires: number) {
+  const nextColumns = new Array<number>(wires).fill(0);
+  return (rows: readonly number[], span = 1, earliest = 0): number => {
+    const low = Math.min(...rows);
+    const high = Math.max(...rows);
+    const column = Math.max(earliest, ...nextColumns.slice(low, high + 1));
+    nextColumns.fill(column + span, low, high + 1);
     return column;
-  });
+  };
+}
+
+export function columns(gates: readonly Gate[], qubits: number): number[] {
+  const columnOf = createColumns(qubits);
+  return gates.map((gate) => columnOf(gate.qubits));
 }
 
 export function drawCircuit({ circuit, layout, output }: Drawn, frame: Frame): Mark[] {

@@ -30,6 +30,11 @@ export function text(x: number, y: number, content: string, style: TextStyle = {
   return { kind: "text", x: round(x), y: round(y), text: content, ...style };
 }
 
+/** Ticks, units and keys: small and quiet. */
+export function note(x: number, y: number, content: string, style: TextStyle = {}): TextMark {
+  return text(x, y, content, { size: "s", tone: "quiet", ...style });
+}
+
 /** Labels and numbers of the quantum site are set in the monospaced face. */
 export function mono(x: number, y: number, content: string, style: TextStyle = {}): TextMark {
   return text(x, y, content, { mono: true, ...style });

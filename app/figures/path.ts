@@ -6,10 +6,6 @@ function pair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }
 
-function delta(from: number, to: number): number {
-  return round(to - from);
-}
-
 /** A polyline in relative coordinates, without drift: each corner is rounded in absolute terms first. */
 export function polyline(points: readonly Point[], closed = false): string {
   const corners = points.map(([x, y]) => [round(x), round(y)] as const);
@@ -18,8 +14,8 @@ export function polyline(points: readonly Point[], closed = false): string {
   let d = `M${pair(start[0], start[1])}`;
   let [x, y] = start;
   for (const [nextX, nextY] of rest) {
-    const dx = delta(x, nextX);
-    const dy = delta(y, nextY);
+    const dx = round(nextX - x);
+    const dy = round(nextY - y);
     if (dx === 0 && dy === 0) continue;
     if (dy === 0) d += `h${dx}`;
     else if (dx === 0) d += `v${dy}`;

@@ -1,6 +1,6 @@
 import type { Tone } from "#app/lib/palettes.ts";
 import { phaseHex } from "./phase-color.ts";
-import type { Mark, Paint, Place, Scene, Stroke, TextMark } from "./scene.ts";
+import type { Mark, Paint, Scene, Stroke, TextMark } from "./scene.ts";
 
 /** An SVG element as data, its attributes named as React names them. */
 export interface SceneElement {
@@ -27,17 +27,12 @@ function element(mark: Mark, look: SceneLook): SceneElement {
   switch (mark.kind) {
     case "path": {
       const { d, place } = mark;
-      return {
-        tag: "path",
-        attributes: { d, transform: place && transform(place), ...strokeOf(mark, look) },
-      };
+      const transform = place && `translate(${place.x} ${place.y}) scale(${place.scale})`;
+      return { tag: "path", attributes: { d, transform, ...strokeOf(mark, look) } };
     }
     case "rect": {
-      const { x, y, w, h, r } = mark;
-      return {
-        tag: "rect",
-        attributes: { x, y, width: w, height: h, rx: r, ...strokeOf(mark, look) },
-      };
+      const { x, y, w: width, h: height, r: rx } = mark;
+      return { tag: "rect", attributes: { x, y, width, height, rx, ...strokeOf(mark, look) } };
     }
     case "circle": {
       const { cx, cy, r } = mark;
@@ -54,10 +49,6 @@ function element(mark: Mark, look: SceneLook): SceneElement {
       };
     }
   }
-}
-
-function transform({ x, y, scale }: Place): string {
-  return `translate(${x} ${y}) scale(${scale})`;
 }
 
 function strokeOf({ stroke, width = 1, dash, fill, opacity }: Stroke, look: SceneLook) {

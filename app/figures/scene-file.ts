@@ -1,8 +1,7 @@
 import { fonts } from "#app/fonts/fonts.ts";
 import { type Palette, type PaletteName, palettes } from "#app/lib/palettes.ts";
-import type { SiteName } from "#app/lib/site.ts";
 import { textUnits } from "./marks.ts";
-import type { Image, Mark, Scene } from "./scene.ts";
+import type { Image, Scene } from "./scene.ts";
 import { type SceneElement, type SceneLook, sceneElements } from "./scene-elements.ts";
 
 const monoFamily = `'${fonts.mono.family}', ui-monospace, monospace`;
@@ -38,34 +37,13 @@ export function sceneBody(scene: Pick<Scene, "marks">, theme: PaletteName): stri
   return sceneElements(scene, fileLook(palettes[theme], 1)).map(markup).join("");
 }
 
-/** The file of a scene: its own image, or its shapes on no ground; its words stand in the page, whose type a file cannot use. */
-export function pictureFile({ image, width, height, ...scene }: Scene, site: SiteName): Image {
+/** The file of a scene: its own image, or its shapes on no ground in the quantum site's colors; its words stand in the page, whose type a file cannot use. */
+export function pictureFile({ image, width, height, ...scene }: Scene): Image {
   if (image) return image;
   const marks = scene.marks.filter(({ kind }) => kind !== "text");
-  if (site === "lab") {
-    const { "lab-light": light, "lab-dark": dark } = palettes;
-    return { type: "svg", content: editionsSvg(marks, [0, 0, width, height], light, dark) };
-  }
   const body = sceneBody({ marks }, "quantum");
   const content = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}${scene.body ?? ""}</svg>\n`;
   return { type: "svg", content };
-}
-
-/** Marks in two editions: the second where the address ends in `#dark`, as an image does not learn the page's. */
-export function editionsSvg(
-  marks: readonly Mark[],
-  part: readonly [number, number, number, number],
-  light: Palette,
-  dark: Palette,
-): string {
-  const colors = (palette: Palette) =>
-    Object.entries(palette)
-      .map(([tone, color]) => `--${tone}:${color}`)
-      .join(";");
-  const style = `<style>svg{${colors(light)}}svg:target{${colors(dark)}}</style>`;
-  const look: SceneLook = { color: (tone) => `var(--${tone})`, text: () => ({}) };
-  const body = sceneElements({ marks }, look).map(markup).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" width="${part[2]}" height="${part[3]}" viewBox="${part.join(" ")}">${style}${body}</svg>\n`;
 }
 
 function fileLook(palette: Palette, textScale: number): SceneLook {

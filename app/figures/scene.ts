@@ -104,8 +104,8 @@ export interface Picture {
   scene: Scene;
   /** The same composed for a small screen, where it needs to be. */
   narrow?: Scene;
-  /** Whether its shapes stand in a file (if nothing is said) or in the page, whose colors they then follow. */
-  shapes?: "inline" | "file";
+  /** Whether its shapes stand in the page, whose colors they then follow: on the lab always, on the quantum site only if this says so. */
+  shapes?: "inline";
 }
 
 /** A picture that explains how parts work together and computes nothing. */

@@ -14,15 +14,15 @@ export function followAnchor(): void {
 export function PageScroll() {
   const location = useLocation();
   const type = useNavigationType();
-  const shown = useRef(location);
+  const shownLocation = useRef(location);
 
   // A parent's layout effect: the router has scrolled, and nothing of it was painted yet.
   useLayoutEffect(() => {
     const from = followedAt;
     followedAt = null;
-    if (shown.current === location) return;
-    const isSamePage = shown.current.pathname === location.pathname;
-    shown.current = location;
+    if (shownLocation.current === location) return;
+    const isSamePage = shownLocation.current.pathname === location.pathname;
+    shownLocation.current = location;
     // Back and Forward; an address that was typed comes as one too, without a key of its own.
     if (type === "POP" && location.key !== "default") return;
     const target = elementOfHash(location.hash);

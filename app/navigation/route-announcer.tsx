@@ -5,17 +5,17 @@ import { elementOfHash } from "./fragments.ts";
 /** After a navigation without a page load, focus moves to what was asked for and the new title is read out. */
 export function RouteAnnouncer() {
   const location = useLocation();
-  const shown = useRef(location);
+  const shownLocation = useRef(location);
   const [title, setTitle] = useState("");
 
   useEffect(() => {
-    const previous = shown.current;
+    const previous = shownLocation.current;
     if (previous === location) return;
-    shown.current = location;
-    const moved = previous.pathname !== location.pathname;
-    const target = elementOfHash(location.hash) ?? (moved ? document.querySelector("h1") : null);
+    shownLocation.current = location;
+    const hasMoved = previous.pathname !== location.pathname;
+    const target = elementOfHash(location.hash) ?? (hasMoved ? document.querySelector("h1") : null);
     if (target) focusQuietly(target);
-    if (moved) setTitle(document.title);
+    if (hasMoved) setTitle(document.title);
   }, [location]);
 
   return (

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "./container.tsx";
-import { useScrolledPast } from "./use-scrolled-past.ts";
 
 export interface SiteHeaderProps {
   brand: ReactNode;
@@ -16,15 +15,15 @@ const menuId = "site-menu";
 
 /** A header that stays: one list of links, laid out in a row or, on small screens, as a native popover. */
 export function SiteHeader({ brand, topClassName, markerClassName, children }: SiteHeaderProps) {
-  const { marker, past } = useScrolledPast();
+  const { marker, isPast } = useScrolledPast();
   return (
     <>
       <div ref={marker} aria-hidden="true" className={cx("absolute top-0 w-px", markerClassName)} />
       <header
-        data-scrolled={past || undefined}
+        data-scrolled={isPast || undefined}
         className={cx(
           "site-header sticky top-0 z-40 border-b transition-colors duration-200 has-[:popover-open]:bg-ground noscript:border-line noscript:bg-ground print:static print:border-line",
-          past ? "border-line bg-ground" : cx("border-transparent", topClassName),
+          isPast ? "border-line bg-ground" : cx("border-transparent", topClassName),
         )}
       >
         <Container className="flex h-18 items-center justify-between gap-2 sm:gap-6">
@@ -45,4 +44,25 @@ export function SiteHeader({ brand, topClassName, markerClassName, children }: S
       </header>
     </>
   );
+}
+
+/**
+ * Whether the page is scrolled past a marker: an element as tall as the threshold at the page's top.
+ * The browser watches it, so no scroll handler runs and no layout is forced.
+ */
+function useScrolledPast() {
+  const marker = useRef<HTMLDivElement>(null);
+  const [isPast, setPast] = useState(false);
+
+  useEffect(() => {
+    if (!marker.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      // An edge that just touches still intersects: at the threshold itself the page is not past it.
+      setPast(!entries[entries.length - 1].isIntersecting);
+    });
+    observer.observe(marker.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return { marker, isPast };
 }

@@ -30,7 +30,7 @@ const hiding = {
  */
 export function Tabs({ label, tabs, location }: TabsProps) {
   const ids = tabs.map(({ id }) => id);
-  const { live, selected, select } = useSelectedTab(ids, location);
+  const { isLive, selected, select } = useSelectedTab(ids, location);
 
   function onClick(event: MouseEvent, id: string) {
     if (isModified(event)) return;
@@ -61,7 +61,7 @@ export function Tabs({ label, tabs, location }: TabsProps) {
             aria-selected={id === selected}
             aria-controls={id}
             // Plain links until the arrow keys work.
-            tabIndex={tabStop(live, id === selected)}
+            tabIndex={tabStop(isLive, id === selected)}
             onFocus={() => select(id)}
             onClick={(event) => onClick(event, id)}
             onKeyDown={(event) => onKeyDown(event, id)}
@@ -78,10 +78,10 @@ export function Tabs({ label, tabs, location }: TabsProps) {
           role="tabpanel"
           aria-labelledby={tabId(id)}
           // Shown alone, it is the stop after its tab; as a plain section it is none.
-          tabIndex={live ? 0 : undefined}
+          tabIndex={isLive ? 0 : undefined}
           className={cx(
             "scroll-mt-44",
-            hiding[live ? "live" : "still"][id === selected ? "on" : "off"],
+            hiding[isLive ? "live" : "still"][id === selected ? "on" : "off"],
           )}
         >
           {panel}
@@ -91,9 +91,9 @@ export function Tabs({ label, tabs, location }: TabsProps) {
   );
 }
 
-function tabStop(live: boolean, on: boolean) {
-  if (!live) return undefined;
-  return on ? 0 : -1;
+function tabStop(isLive: boolean, isSelected: boolean) {
+  if (!isLive) return undefined;
+  return isSelected ? 0 : -1;
 }
 
 function isModified(event: MouseEvent | KeyboardEvent) {

@@ -13,13 +13,13 @@ export interface TooltipProps {
  */
 export function Tooltip({ id, children }: TooltipProps) {
   const tooltip = useRef<HTMLDivElement>(null);
-  const [dismissed, setDismissed] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
 
   useEffect(() => {
     const host = tooltip.current?.parentElement;
     if (!host) return;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     const renew = () => setDismissed(false);
     host.addEventListener("pointerenter", renew, { signal });
     host.addEventListener("focusin", renew, { signal });
@@ -30,7 +30,7 @@ export function Tooltip({ id, children }: TooltipProps) {
       },
       { signal },
     );
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
 
   return (
@@ -38,7 +38,7 @@ export function Tooltip({ id, children }: TooltipProps) {
       ref={tooltip}
       id={id}
       role="tooltip"
-      data-dismissed={dismissed || undefined}
+      data-dismissed={isDismissed || undefined}
       className="tooltip"
     >
       {children}

@@ -11,18 +11,18 @@ export function useMinute(): number | undefined {
 }
 
 /** Not before the page is shown: the first formatter takes a slow phone a tenth of a second. */
-function everyMinute(tell: (now: number) => void) {
+function everyMinute(onMinute: (now: number) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let left = false;
+  let isStopped = false;
   function tick() {
-    if (left) return;
-    const past = Date.now() % MINUTE;
-    tell(Date.now() - past);
-    timer = setTimeout(tick, MINUTE - past);
+    if (isStopped) return;
+    const elapsed = Date.now() % MINUTE;
+    onMinute(Date.now() - elapsed);
+    timer = setTimeout(tick, MINUTE - elapsed);
   }
   whenIdle(tick);
   return () => {
-    left = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }

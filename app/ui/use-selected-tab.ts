@@ -8,14 +8,14 @@ export interface TabLocation {
 
 /**
  * Which of some panels is shown: the first, the one that the address names, or the one last chosen.
- * `live` is false on the server and while React takes over its page.
+ * `isLive` is false on the server and while React takes over its page.
  */
 export function useSelectedTab(ids: readonly string[], location: TabLocation) {
-  const live = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const isLive = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const [selected, setSelected] = useState(ids[0]);
-  const [followed, setFollowed] = useState<typeof location | null>(null);
+  const [followedLocation, setFollowed] = useState<typeof location | null>(null);
   // During the render, so that the panel is there when the router scrolls to it.
-  if (live && followed !== location) {
+  if (isLive && followedLocation !== location) {
     setFollowed(location);
     setSelected(tabOfHash(location.hash, ids) ?? tabOfState(location.state, ids) ?? selected);
   }
@@ -23,14 +23,14 @@ export function useSelectedTab(ids: readonly string[], location: TabLocation) {
   // What the visitor did before React arrived counts.
   const catchUp = useEffectEvent(() => {
     const focused = ids.find((id) => document.activeElement?.id === tabId(id));
-    const early = focused ?? tabOfHash(window.location.hash, ids);
-    if (early) setSelected(early);
+    const earlyTab = focused ?? tabOfHash(window.location.hash, ids);
+    if (earlyTab) setSelected(earlyTab);
   });
   const followAddress = useEffectEvent(() => {
-    const named = tabOfHash(window.location.hash, ids);
-    if (!named) return;
-    flushSync(() => setSelected(named));
-    document.getElementById(named)?.scrollIntoView();
+    const namedTab = tabOfHash(window.location.hash, ids);
+    if (!namedTab) return;
+    flushSync(() => setSelected(namedTab));
+    document.getElementById(namedTab)?.scrollIntoView();
   });
   useEffect(() => {
     catchUp();
@@ -46,7 +46,7 @@ export function useSelectedTab(ids: readonly string[], location: TabLocation) {
     history.replaceState(history.state, "", `#${id}`);
   }
 
-  return { live, selected, select };
+  return { isLive, selected, select };
 }
 
 /** The tab that a key leads to; nothing for keys that do not move between tabs. */

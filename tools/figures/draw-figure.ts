@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Picture, Scene } from "#app/figures/scene.ts";
-import { type SiteName, siteOfFile } from "#app/lib/site.ts";
+import { siteOfFile } from "#app/lib/site.ts";
 
 export interface Drawn {
   /** The module's default export; a scene whose shapes stand in a file has the file's name in `src`. */
@@ -46,8 +46,8 @@ async function draw(file: string): Promise<Drawn> {
   const url = pathToFileURL(file).href;
   const { default: value } = await import(url);
   const files = new Set<string>();
-  const drawnValue = drawnModule(value, file, (scene, name, site) => {
-    const src = writeShapes(scene, name, site);
+  const drawnValue = drawnModule(value, file, (scene, name) => {
+    const src = writeShapes(scene, name);
     files.add(src);
     return src;
   });
@@ -57,15 +57,17 @@ async function draw(file: string): Promise<Drawn> {
   return { value: drawnValue, files: [...files], sources: [...modules, ...dataBeside(modules)] };
 }
 
-type Write = (scene: Scene, name: string, site: SiteName) => string;
+type Write = (scene: Scene, name: string) => string;
 
 /** The file's ending says what it holds: a picture, several by name, or data without any. */
 function drawnModule(value: unknown, file: string, write: Write): unknown {
   const [name, ending] = basename(file).split(".");
-  const site = siteOfFile(file);
+  const isOfLab = siteOfFile(file) === "lab";
   const draw = ({ shapes, scene, narrow, ...picture }: Picture) => {
+    // A file cannot follow the colors of the lab's two editions.
+    const isInline = shapes === "inline" || (isOfLab && !scene.image);
     const drawScene = (one: Scene, key: string) =>
-      shapes === "inline" ? one : wordsOf(one, write(one, `${name}-${key}`, site));
+      isInline ? one : wordsOf(one, write(one, `${name}-${key}`));
     return {
       ...picture,
       scene: drawScene(scene, "scene"),
@@ -92,8 +94,8 @@ function dataBeside(modules: readonly string[]): string[] {
 }
 
 /** Writes a scene's shapes; the file's name changes with its content, so that no browser shows an old one. */
-function writeShapes(scene: Scene, name: string, site: SiteName): string {
-  const { content, type } = pictureFile(scene, site);
+function writeShapes(scene: Scene, name: string): string {
+  const { content, type } = pictureFile(scene);
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
   mkdirSync(join(folder, hash), { recursive: true });
   writeFileSync(join(folder, hash, `${name}.${type}`), content);

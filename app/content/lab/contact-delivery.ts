@@ -1,10 +1,4 @@
-interface ContactDelivery {
-  sending: string;
-  waiting: string;
-  accepted: string;
-  refused: string;
-  failed: string;
-}
+type Outcome = "sending" | "waiting" | "accepted" | "refused" | "failed";
 
 /** Said only where `contactEndpoint` of `site.config.ts` names a receiver; a file of its own, as other visitors never load it. */
 export const contactDelivery = {
@@ -15,4 +9,4 @@ export const contactDelivery = {
     "Your message was not accepted. It is kept in the form: check the email address, or write to us by email.",
   failed:
     "Your message could not be sent. It is kept in the form: try again, or write to us by email.",
-} as const satisfies ContactDelivery;
+} as const satisfies Record<Outcome, string>;

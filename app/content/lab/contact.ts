@@ -1,12 +1,9 @@
 import { reply } from "../specification.ts";
 
-interface Field {
-  label: string;
-  placeholder?: string;
-}
+type FieldName = "name" | "email" | "company" | "message";
 
 interface ContactFormContent {
-  fields: { name: Field; email: Field; company: Field; message: Field };
+  fields: Record<FieldName, { label: string; placeholder?: string }>;
   optional: string;
   submit: string;
   /** The second way, always beside the button. */

@@ -16,11 +16,6 @@ export interface HeroTile {
   link: Href;
 }
 
-export interface Stat {
-  value: string;
-  label: string;
-}
-
 /** A service, or a technology with the service that works in it. */
 export interface LinkedCard extends Card {
   link: Href;
@@ -48,7 +43,7 @@ interface LabHome {
     /** The last words of the title, in italics. */
     emphasis: string;
     paragraphs: readonly [string, string];
-    stats: readonly Stat[];
+    stats: readonly { value: string; label: string }[];
     /** Each leads to where it is shown. */
     evidence: { title: string; items: readonly NavLink[] };
   };
@@ -69,13 +64,6 @@ interface LabHome {
   };
   contact: { title: string; emphasis: string; intro: string; note: string; terms: NavLink };
 }
-
-const stats: readonly Stat[] = [
-  { value: "50+", label: "Expert Researchers" },
-  { value: "100+", label: "Projects Delivered" },
-  { value: "5+", label: "Years Innovation" },
-  { value: `${offices.length}`, label: "Global Offices" },
-];
 
 const quantum = {
   id: "quantum",
@@ -127,7 +115,12 @@ export const labHome = {
       "Adyakshar is a technology research, development and consulting lab. We start from published results and build what papers leave out: interfaces, tests and updates.",
       "Clients keep the code with its tests and the reports behind it. Each of the six service pages lists what is handed over, and how you accept it.",
     ],
-    stats,
+    stats: [
+      { value: "50+", label: "Expert Researchers" },
+      { value: "100+", label: "Projects Delivered" },
+      { value: "5+", label: "Years Innovation" },
+      { value: `${offices.length}`, label: "Global Offices" },
+    ],
     evidence: {
       title: "What you can check yourself",
       items: [

@@ -1,32 +1,10 @@
 import { palettes } from "#app/lib/palettes.ts";
+import { hexagonCells } from "../hexagon-cells.ts";
 import { type DotMap, PITCH } from "./map.ts";
-
-const short = (v: number): string => String(Number(v.toFixed(1))).replace(/^(-?)0\./, "$1.");
-
-/** Pairs without the spaces that SVG can do without. */
-const pair = (x: number, y: number): string => {
-  const b = short(y);
-  return short(x) + (b.startsWith("-") ? b : ` ${b}`);
-};
 
 /** The land as one path of hexagons. */
 export function landPath({ cells }: Pick<DotMap, "cells">): string {
-  const radius = PITCH * 0.47;
-  const half = Math.round(radius * 8.66) / 10;
-  const up = Math.round(radius * 5) / 10;
-  const side = 2 * up;
-  const cell = `l${pair(half, up)}v${short(side)}l${pair(-half, up)}l${pair(-half, -up)}v${short(-side)}z`;
-  let fromX = 0;
-  let fromY = 0;
-  const d = cells.map(([x, y], i) => {
-    const atX = Math.round(x * 10) / 10;
-    const atY = Math.round((y - side) * 10) / 10;
-    const move = `${i === 0 ? "M" : "m"}${pair(atX - fromX, atY - fromY)}`;
-    fromX = atX;
-    fromY = atY;
-    return move + cell;
-  });
-  return d.join("");
+  return hexagonCells(cells.map(([x, y]) => ({ x, y, radius: PITCH * 0.47 })));
 }
 
 const { "lab-light": light, "lab-dark": dark } = palettes;

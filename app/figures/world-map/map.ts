@@ -19,23 +19,11 @@ export interface MapPlan {
 /** As far south as there are offices, with room for their names. */
 const south = Math.min(-15, ...offices.map(({ latitude }) => latitude - 12));
 
+const pacific = { center: 162, south: [162, south], north: [162, 89] } as const;
+
 export const plans = {
-  wide: {
-    columns: 132,
-    center: 162,
-    west: [-18, 10],
-    east: [-34, 10],
-    south: [162, south],
-    north: [162, 89],
-  },
-  narrow: {
-    columns: 60,
-    center: 162,
-    west: [-14, 12],
-    east: [-36, 12],
-    south: [162, south],
-    north: [162, 89],
-  },
+  wide: { ...pacific, columns: 132, west: [-18, 10], east: [-34, 10] },
+  narrow: { ...pacific, columns: 60, west: [-14, 12], east: [-36, 12] },
 } as const satisfies Record<string, MapPlan>;
 
 /** Pixels between neighbouring cells, in the drawing's own units. */

@@ -1,6 +1,7 @@
 import type { Circuit, Gate, Operation } from "@adyakshar/quantum/circuit";
 import { controlCounts, rotation } from "@adyakshar/quantum/circuit";
 import type { Routed } from "@adyakshar/quantum/compiler";
+import { createColumns } from "#app/figures/circuit.ts";
 import { phaseOf, phaseSymbol } from "#app/figures/gate-phase.ts";
 
 export type GateSymbol = "box" | "disc" | "plus" | "cross" | "dot" | "barrier";
@@ -54,17 +55,16 @@ export function diagramOf({ circuit, layout, output }: Routed): CircuitDiagram {
   }
   const wires = [...used].sort((a, b) => a - b);
   const rowOf = new Map(wires.map((wire, row) => [wire, row]));
-  const next = new Array<number>(wires.length).fill(0);
+  const columnOf = createColumns(wires.length);
   const gates: DiagramGate[] = [];
   const steps = [0];
+  let columns = 0;
   for (const { operation, index, step } of inSteps(circuit)) {
     const rows = operation.qubits.flatMap((qubit) => rowOf.get(qubit) ?? []);
     if (rows.length === 0) continue;
-    const low = Math.min(...rows);
-    const high = Math.max(...rows);
-    const column = Math.max(steps[step], ...next.slice(low, high + 1));
     const span = operation.name === "swap" ? SWAP_SPAN : 1;
-    next.fill(column + span, low, high + 1);
+    const column = columnOf(rows, span, steps[step]);
+    columns = Math.max(columns, column + span);
     // A barrier takes room, but no step.
     for (let k = 1; k <= span && operation.name !== "barrier"; k++)
       steps[step + k] = Math.max(steps[step + k] ?? 0, column + k);
@@ -84,7 +84,6 @@ export function diagramOf({ circuit, layout, output }: Routed): CircuitDiagram {
       ...symbolOf(operation),
     });
   }
-  const columns = Math.max(...next, 0);
   const drawn = gates.reduce((most, gate) => Math.max(most, gate.column + gate.span), 0);
   return {
     gates,

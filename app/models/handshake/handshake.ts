@@ -1,4 +1,6 @@
-import { type Bytes, flipBit, isEqual, utf8 } from "./bytes.ts";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { equalBytes } from "@noble/post-quantum/utils.js";
+import { type Bytes, flipBit } from "./bytes.ts";
 import { deriveSessionKey, fingerprint, hashTranscript, type Secrets } from "./key-schedule.ts";
 import { type Profile, type ProfileId, profiles } from "./profiles.ts";
 import { signers } from "./schemes.ts";
@@ -32,7 +34,7 @@ export interface HandshakeResult {
 }
 
 /** ML-DSA's own means of keeping one purpose's signatures from serving another. */
-const context = utf8("demonstration handshake");
+const context = utf8ToBytes("demonstration handshake");
 
 /** One key agreement, both sides in this process, with a bit flipped on the wire if asked. */
 export async function runHandshake(
@@ -76,7 +78,7 @@ export async function runHandshake(
   );
 
   const serverShareSeen = onWire("serverShare", answer.share);
-  const signatureSeen = onWire("signature", new Uint8Array(signature));
+  const signatureSeen = onWire("signature", signature);
   const secrets = await client.finish(serverShareSeen);
   const clientTranscript = await hashTranscript(profile, client.share, serverShareSeen);
   const signatureValid = await measure("verify", () =>
@@ -93,7 +95,7 @@ export async function runHandshake(
       ["session", clientKey, serviceKey],
     ]),
     signatureValid,
-    keysAgree: isEqual(clientKey, serviceKey),
+    keysAgree: equalBytes(clientKey, serviceKey),
   };
 }
 

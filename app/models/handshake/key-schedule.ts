@@ -1,4 +1,5 @@
-import { type Bytes, concat, hex, utf8 } from "./bytes.ts";
+import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Bytes } from "./bytes.ts";
 import type { Profile } from "./profiles.ts";
 
 const SESSION_BITS = 256;
@@ -15,7 +16,11 @@ export async function hashTranscript(
   clientShare: Bytes,
   serverShare: Bytes,
 ): Promise<Bytes> {
-  const transcript = concat(utf8("demonstration, both shares"), clientShare, serverShare);
+  const transcript = concatBytes(
+    utf8ToBytes("demonstration, both shares"),
+    clientShare,
+    serverShare,
+  );
   return new Uint8Array(await crypto.subtle.digest(hash, transcript));
 }
 
@@ -25,14 +30,14 @@ export async function deriveSessionKey(
   { mlKem, x25519 }: Secrets,
   transcript: Bytes,
 ): Promise<Bytes> {
-  const joined = concat(mlKem, ...(x25519 ? [x25519] : []));
+  const joined = concatBytes(mlKem, ...(x25519 ? [x25519] : []));
   const key = await crypto.subtle.importKey("raw", joined, "HKDF", false, ["deriveBits"]);
-  const parameters = { name: "HKDF", hash, salt: transcript, info: utf8("session key") };
+  const parameters = { name: "HKDF", hash, salt: transcript, info: utf8ToBytes("session key") };
   return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, SESSION_BITS));
 }
 
 /** Enough of a hash to compare by eye, and nothing of the secret itself. */
 export async function fingerprint(secret: Bytes): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", secret));
-  return hex(digest.subarray(0, 8));
+  return bytesToHex(digest.subarray(0, 8));
 }

@@ -4,7 +4,7 @@ import {
   signatures,
   signingKeys,
 } from "@adyakshar/papers/pqc/key-sizes";
-import type { ProfileId } from "./profiles.ts";
+import { type ProfileId, profiles } from "./profiles.ts";
 
 /** What one TCP segment carries: 1,500 bytes of Ethernet less 20 of IPv4 and 20 of TCP. */
 export const SEGMENT_BYTES = 1460;
@@ -23,41 +23,25 @@ export interface HandshakeMessage {
   parts: readonly MessagePart[];
 }
 
-type Source = { name: string; bytes: number };
-
-const part = (kind: PartKind, { name, bytes }: Source): MessagePart => ({ kind, name, bytes });
+function part(kind: PartKind, { name, bytes }: Omit<MessagePart, "kind">): MessagePart {
+  return { kind, name, bytes };
+}
 
 /** The lattice's bytes first, in both directions: draft-ietf-tls-ecdhe-mlkem. */
-function messagesOf(
-  key: Source,
-  ciphertext: Source,
-  signingKey: Source,
-  signature: Source,
-  curve: readonly MessagePart[],
-): HandshakeMessage[] {
+function messagesOf(id: ProfileId): HandshakeMessage[] {
+  const { kem, signature, hybrid } = profiles[id];
+  const curve = hybrid ? [part("x25519", agreementKeys.x25519)] : [];
   return [
-    { id: "clientShare", from: "client", parts: [part("mlKem", key), ...curve] },
-    { id: "serverShare", from: "service", parts: [part("mlKem", ciphertext), ...curve] },
-    { id: "signingKey", from: "service", parts: [part("signingKey", signingKey)] },
-    { id: "signature", from: "service", parts: [part("signature", signature)] },
+    { id: "clientShare", from: "client", parts: [part("mlKem", agreementKeys[kem]), ...curve] },
+    { id: "serverShare", from: "service", parts: [part("mlKem", ciphertexts[kem]), ...curve] },
+    { id: "signingKey", from: "service", parts: [part("signingKey", signingKeys[signature])] },
+    { id: "signature", from: "service", parts: [part("signature", signatures[signature])] },
   ];
 }
 
 export const profileMessages: Readonly<Record<ProfileId, readonly HandshakeMessage[]>> = {
-  commercial: messagesOf(
-    agreementKeys.mlKem768,
-    ciphertexts.mlKem768,
-    signingKeys.mlDsa65,
-    signatures.mlDsa65,
-    [part("x25519", agreementKeys.x25519)],
-  ),
-  cnsa: messagesOf(
-    agreementKeys.mlKem1024,
-    ciphertexts.mlKem1024,
-    signingKeys.mlDsa87,
-    signatures.mlDsa87,
-    [],
-  ),
+  commercial: messagesOf("commercial"),
+  cnsa: messagesOf("cnsa"),
 };
 
 export function bytesOf({ parts }: Pick<HandshakeMessage, "parts">): number {

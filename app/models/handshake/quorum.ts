@@ -1,4 +1,5 @@
-import { type Bytes, utf8 } from "./bytes.ts";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Bytes } from "./bytes.ts";
 import { type SignatureId, signers } from "./schemes.ts";
 
 export const APPROVER_COUNT = 3;
@@ -23,11 +24,10 @@ export interface Count {
   released: boolean;
 }
 
-const context = utf8("demonstration approval");
+const context = utf8ToBytes("demonstration approval");
 
 export function createKeys(scheme: SignatureId): ApproverKeys {
-  const { publicKey, secretKey } = signers[scheme].keygen();
-  return { publicKey: new Uint8Array(publicKey), secretKey: new Uint8Array(secretKey) };
+  return signers[scheme].keygen();
 }
 
 export function approve(
@@ -36,8 +36,10 @@ export function approve(
   approver: number,
   secretKey: Bytes,
 ): Approval {
-  const signature = signers[scheme].sign(utf8(transfer), secretKey, { context });
-  return { approver, signature: new Uint8Array(signature) };
+  return {
+    approver,
+    signature: signers[scheme].sign(utf8ToBytes(transfer), secretKey, { context }),
+  };
 }
 
 /** An approver counts once, however often they sign. */
@@ -47,7 +49,7 @@ export function countApprovals(
   roster: readonly Bytes[],
   approvals: readonly Approval[],
 ): Count {
-  const message = utf8(transfer);
+  const message = utf8ToBytes(transfer);
   const valid = approvals.map(({ approver, signature }) => {
     const publicKey = roster[approver];
     return publicKey ? signers[scheme].verify(signature, message, publicKey, { context }) : false;

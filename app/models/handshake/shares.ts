@@ -1,4 +1,5 @@
-import { type Bytes, concat } from "./bytes.ts";
+import { concatBytes } from "@noble/hashes/utils.js";
+import type { Bytes } from "./bytes.ts";
 import type { Secrets } from "./key-schedule.ts";
 import type { Profile } from "./profiles.ts";
 import { kems } from "./schemes.ts";
@@ -33,14 +34,12 @@ export async function createClientShare(
   const keys = await measure("kemKeys", () => kem.keygen());
   const curveKeys = hybrid ? await measure("clientX25519", () => curve.createKeys()) : undefined;
   return {
-    share: concat(keys.publicKey, ...(curveKeys ? [curveKeys.publicKey] : [])),
+    share: concatBytes(keys.publicKey, ...(curveKeys ? [curveKeys.publicKey] : [])),
     async finish(serverShare) {
       const [cipherText, point] = split(serverShare, kem.lengths.cipherText);
-      const secret = await measure("decapsulate", () =>
-        kem.decapsulate(cipherText, keys.secretKey),
-      );
+      const mlKem = await measure("decapsulate", () => kem.decapsulate(cipherText, keys.secretKey));
       const x25519 = curveKeys && (await measure("finishX25519", () => curveKeys.agree(point)));
-      return { mlKem: new Uint8Array(secret), x25519 };
+      return { mlKem, x25519 };
     },
   };
 }
@@ -54,16 +53,15 @@ export async function answerClientShare(
 ): Promise<{ share: Bytes; secrets: Secrets }> {
   const kem = kems[kemId];
   const [publicKey, point] = split(clientShare, kem.lengths.publicKey);
-  const { cipherText, sharedSecret } = await measure("encapsulate", () =>
+  const { cipherText, sharedSecret: mlKem } = await measure("encapsulate", () =>
     kem.encapsulate(publicKey),
   );
-  const mlKem = new Uint8Array(sharedSecret);
-  if (!hybrid) return { share: concat(cipherText), secrets: { mlKem } };
-  const { own, x25519 } = await measure("serviceX25519", async () => {
+  if (!hybrid) return { share: cipherText, secrets: { mlKem } };
+  const { ownKey, x25519 } = await measure("serviceX25519", async () => {
     const keys = await curve.createKeys();
-    return { own: keys.publicKey, x25519: await keys.agree(point) };
+    return { ownKey: keys.publicKey, x25519: await keys.agree(point) };
   });
-  return { share: concat(cipherText, own), secrets: { mlKem, x25519 } };
+  return { share: concatBytes(cipherText, ownKey), secrets: { mlKem, x25519 } };
 }
 
 function split(bytes: Bytes, at = bytes.length): [Bytes, Bytes] {

@@ -9,15 +9,15 @@ export interface X25519 {
 
 export interface X25519Keys {
   publicKey: Bytes;
-  agree(theirs: Bytes): Promise<Bytes>;
+  agree(peerKey: Bytes): Promise<Bytes>;
 }
 
 /** The browser's own (RFC 7748), or a library's where the browser has none. */
 export async function findX25519(subtle: SubtleCrypto = crypto.subtle): Promise<X25519> {
-  const own = browserX25519(subtle);
+  const browserCurve = browserX25519(subtle);
   try {
-    await own.createKeys();
-    return own;
+    await browserCurve.createKeys();
+    return browserCurve;
   } catch {
     return libraryX25519();
   }
@@ -30,8 +30,8 @@ function browserX25519(subtle: SubtleCrypto): X25519 {
       const pair = (await subtle.generateKey("X25519", false, ["deriveBits"])) as CryptoKeyPair;
       return {
         publicKey: new Uint8Array(await subtle.exportKey("raw", pair.publicKey)),
-        async agree(theirs) {
-          const peer = await subtle.importKey("raw", theirs, "X25519", false, []);
+        async agree(peerKey) {
+          const peer = await subtle.importKey("raw", peerKey, "X25519", false, []);
           const secret = { name: "X25519", public: peer };
           return new Uint8Array(await subtle.deriveBits(secret, pair.privateKey, 256));
         },
@@ -49,7 +49,7 @@ async function libraryX25519(): Promise<X25519> {
       const { secretKey, publicKey } = curve25519.keygen();
       return {
         publicKey: new Uint8Array(publicKey),
-        agree: async (theirs) => new Uint8Array(curve25519.getSharedSecret(secretKey, theirs)),
+        agree: async (peerKey) => new Uint8Array(curve25519.getSharedSecret(secretKey, peerKey)),
       };
     },
   };

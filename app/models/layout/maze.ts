@@ -5,9 +5,11 @@ export interface Node {
   layer: 0 | 1;
 }
 
+type Pin = readonly [x: number, y: number];
+
 interface Terminals {
-  from: readonly [number, number];
-  to: readonly [number, number];
+  from: Pin;
+  to: Pin;
 }
 
 export interface Route {
@@ -19,22 +21,24 @@ const VIA_COST = 3;
 
 /** Lee's maze router on two layers, one net after another, short nets first. */
 export function routeNets(width: number, height: number, nets: readonly Terminals[]): Route[] {
-  const taken = new Set<number>();
-  const key = ({ x, y, layer }: Node) => (layer * height + y) * width + x;
-  const pins = new Set(nets.flatMap(({ from, to }) => [from, to].map(([x, y]) => y * width + x)));
+  const usedNodes = new Set<number>();
+  const placeOf = (x: number, y: number) => y * width + x;
+  const key = ({ x, y, layer }: Node) => placeOf(x, layer * height + y);
+  const pins = new Set(nets.flatMap(({ from, to }) => [placeOf(...from), placeOf(...to)]));
   const order = nets
     .map((net, index) => ({ index, ...net, span: manhattan(net) }))
     .sort((a, b) => a.span - b.span || a.index - b.index);
 
   const routes: Route[] = [];
   for (const { index, from, to } of order) {
-    const own = new Set([from, to].map(([x, y]) => y * width + x));
-    const free = (node: Node) => {
-      const place = node.y * width + node.x;
-      return !taken.has(key(node)) && (!pins.has(place) || own.has(place));
+    const ownPins = [placeOf(...from), placeOf(...to)];
+    const isFree = (node: Node) => {
+      const { x, y } = node;
+      if (x < 0 || y < 0 || x >= width || y >= height || usedNodes.has(key(node))) return false;
+      return !pins.has(placeOf(x, y)) || ownPins.includes(placeOf(x, y));
     };
-    const path = search(from, to, width, height, free, key);
-    for (const node of path) taken.add(key(node));
+    const path = search(from, to, isFree, key);
+    for (const node of path) usedNodes.add(key(node));
     if (path.length > 0) routes.push({ net: index, path });
   }
   return routes;
@@ -46,31 +50,24 @@ function manhattan({ from, to }: Terminals): number {
 
 /** The cheapest path, by a wave that spreads in order of cost. */
 function search(
-  from: readonly [number, number],
-  to: readonly [number, number],
-  width: number,
-  height: number,
-  free: (node: Node) => boolean,
+  from: Pin,
+  to: Pin,
+  isFree: (node: Node) => boolean,
   key: (node: Node) => number,
 ): Node[] {
   const cost = new Map<number, number>();
   const parent = new Map<number, Node>();
-  const wave: Node[][] = [[]];
-  for (const layer of [0, 1] as const) {
-    const start = { x: from[0], y: from[1], layer };
-    if (!free(start)) continue;
-    cost.set(key(start), 0);
-    wave[0].push(start);
-  }
+  const starts = ([0, 1] as const).map((layer): Node => ({ x: from[0], y: from[1], layer }));
+  const wave: Node[][] = [starts.filter(isFree)];
+  for (const start of wave[0]) cost.set(key(start), 0);
   for (let reached = 0; reached < wave.length; reached++) {
     for (const node of wave[reached] ?? []) {
       if (cost.get(key(node)) !== reached) continue;
       if (node.x === to[0] && node.y === to[1]) return trace(node, parent, key);
       for (const [next, step] of neighbors(node)) {
-        if (next.x < 0 || next.y < 0 || next.x >= width || next.y >= height || !free(next))
-          continue;
         const total = reached + step;
-        if (total >= (cost.get(key(next)) ?? Number.POSITIVE_INFINITY)) continue;
+        const isWorse = total >= (cost.get(key(next)) ?? Number.POSITIVE_INFINITY);
+        if (isWorse || !isFree(next)) continue;
         cost.set(key(next), total);
         parent.set(key(next), node);
         wave[total] ??= [];
@@ -81,19 +78,14 @@ function search(
   return [];
 }
 
+/** The same place on the other layer, and the next ones along the layer's direction, with the cost of each. */
 function neighbors({ x, y, layer }: Node): [Node, number][] {
-  const via: [Node, number] = [{ x, y, layer: layer === 0 ? 1 : 0 }, VIA_COST];
-  const steps: Node[] =
-    layer === 0
-      ? [
-          { x: x - 1, y, layer },
-          { x: x + 1, y, layer },
-        ]
-      : [
-          { x, y: y - 1, layer },
-          { x, y: y + 1, layer },
-        ];
-  return [via, ...steps.map((node): [Node, number] => [node, 1])];
+  const [dx, dy] = layer === 0 ? [1, 0] : [0, 1];
+  return [
+    [{ x, y, layer: layer === 0 ? 1 : 0 }, VIA_COST],
+    [{ x: x - dx, y: y - dy, layer }, 1],
+    [{ x: x + dx, y: y + dy, layer }, 1],
+  ];
 }
 
 function trace(end: Node, parent: ReadonlyMap<number, Node>, key: (node: Node) => number): Node[] {

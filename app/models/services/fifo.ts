@@ -44,16 +44,16 @@ function flags({ write, read }: Fifo, bug?: Bug) {
 /** The design under test: pointers with one wrap bit over a small memory, with one bug seeded. */
 function clock(fifo: Fifo, { push, pop, data }: Stimulus, bug?: Bug) {
   const { full, empty } = flags(fifo, bug);
-  const takes = pop && !empty;
-  const lost = bug === "write-lost" && takes && fifo.write % DEPTH === DEPTH - 1;
-  const puts = push && !full && !lost;
-  const stuck = bug === "read-stuck" && fifo.read % DEPTH === DEPTH - 1 && push;
-  const out = takes ? fifo.memory[fifo.read % DEPTH] : null;
-  const memory = puts ? fifo.memory.with(fifo.write % DEPTH, data) : fifo.memory;
+  const isPopped = pop && !empty;
+  const isLost = bug === "write-lost" && isPopped && fifo.write % DEPTH === DEPTH - 1;
+  const isPushed = push && !full && !isLost;
+  const isStuck = bug === "read-stuck" && fifo.read % DEPTH === DEPTH - 1 && push;
+  const out = isPopped ? fifo.memory[fifo.read % DEPTH] : null;
+  const memory = isPushed ? fifo.memory.with(fifo.write % DEPTH, data) : fifo.memory;
   const next: Fifo = {
     memory,
-    write: (fifo.write + (puts ? 1 : 0)) % WRAP,
-    read: (fifo.read + (takes && !stuck ? 1 : 0)) % WRAP,
+    write: (fifo.write + (isPushed ? 1 : 0)) % WRAP,
+    read: (fifo.read + (isPopped && !isStuck ? 1 : 0)) % WRAP,
   };
   return { next, out, full, empty };
 }
@@ -67,8 +67,8 @@ export function run(stimuli: readonly Stimulus[], bug?: Bug): Cycle[] {
     const { next, out, full, empty } = clock(fifo, stimulus, bug);
     const held = model.length;
     const expected = stimulus.pop && held > 0 ? model[0] : null;
-    const taken = expected === null ? model : model.slice(1);
-    model = stimulus.push && held < DEPTH ? [...taken, stimulus.data] : taken;
+    const rest = expected === null ? model : model.slice(1);
+    model = stimulus.push && held < DEPTH ? [...rest, stimulus.data] : rest;
     fifo = next;
     cycles.push({ ...stimulus, full, empty, held, actual: out, expected });
     if (out !== expected) break;
@@ -83,18 +83,18 @@ export function caughtAt(cycles: readonly Cycle[]): number | undefined {
 }
 
 /** What an engineer writes first: the queue is filled, then emptied. */
-export const directed: readonly Stimulus[] = [
+export const directedStimuli: readonly Stimulus[] = [
   ...[17, 34, 51, 68].map((data) => ({ push: true, pop: false, data })),
   ...[0, 0, 0, 0].map((data) => ({ push: false, pop: true, data })),
 ];
 
 /** Constrained-random stimulus: bursts of writing and of reading, so that both limits are reached. */
 export function randomStimuli(count: number, random: Random): Stimulus[] {
-  let writing = true;
+  let isWriting = true;
   return Array.from({ length: count }, () => {
-    if (random() < 0.15) writing = !writing;
-    const push = random() < (writing ? 0.85 : 0.3);
-    const pop = random() < (writing ? 0.2 : 0.8);
+    if (random() < 0.15) isWriting = !isWriting;
+    const push = random() < (isWriting ? 0.85 : 0.3);
+    const pop = random() < (isWriting ? 0.2 : 0.8);
     return { push, pop, data: integer(random, 256) };
   });
 }

@@ -11,7 +11,7 @@ export interface HexHoneycombProps {
 export function HexHoneycomb({ label, initial, tiles }: HexHoneycombProps) {
   return (
     <div className="honeycomb mt-6 w-full max-w-prose justify-self-center sm:mt-10 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center">
-      <div aria-hidden="true" className="hex fill-ink">
+      <div aria-hidden="true" className="hex fill-ink [--column:3] [--row:2]">
         <HexShape>
           {[{ id: "lab", initial }, ...tiles].map((letter) => (
             <text

@@ -7,12 +7,21 @@ import { Tooltip } from "#app/ui/tooltip.tsx";
 import type { Miniature as Drawing } from "./draw-services.ts";
 import miniatures from "./miniatures.data.ts";
 
+/** Places on the lattice in rows and columns of the grid; nothing overlaps the last row. */
+const rows = { "-1": "[--row:1]", 0: "[--row:2]", 1: "[--row:3] [--overlap:0]" };
+const columns = {
+  "-2": "[--column:1]",
+  "-1": "[--column:2]",
+  1: "[--column:4]",
+  2: "[--column:5]",
+};
+
 /** A link in the shape of a hexagon, with its tooltip; the list's style sets it on the lattice. */
 export function HexTile({ id, title, description, color, position, link }: HeroTile) {
   const miniature = miniatures[id];
   const tooltipId = `${id}-tooltip`;
   return (
-    <li data-x={position.x} data-y={position.y}>
+    <li className={cx(rows[position.y], columns[position.x])}>
       <Link
         to={link}
         aria-describedby={tooltipId}

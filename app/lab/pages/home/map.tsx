@@ -59,9 +59,7 @@ function Overlay({ places, className }: { places: Places; className: string }) {
   );
 }
 
-type OfficeMarkProps = Places[number];
-
-function OfficeMark({ city, country, timeZone, anchor, mark, name }: OfficeMarkProps) {
+function OfficeMark({ city, country, timeZone, anchor, mark, name }: Places[number]) {
   const now = useMinute();
   const clock = { timeZone, hour: "2-digit", minute: "2-digit" } as const;
   // Nothing before a script can tell it.

@@ -27,13 +27,18 @@ export function HomeServices({ title, intro, items }: typeof labHome.services) {
   );
 }
 
+/** Whole at every width; a phone leaves out the room above and below it, and paper has no ground for it. */
+const pictureStyle =
+  "m-auto aspect-[3.5] w-[78%] object-cover md:aspect-[3] md:size-full md:max-h-60 md:object-contain print:hidden";
+
+/** From edge to edge: words on the page's measure, the picture up to the window's right edge. */
 function ServiceRow({ id, title, description, color, features, link }: ServiceCard) {
   const cover = covers[id];
   return (
-    <article className="service-row">
+    <article className="relative grid border-t border-line md:grid-cols-[calc(50%+1rem)_1fr]">
       {/* On a phone the picture stands above the words that it belongs to. */}
-      <div className="service-words max-md:order-1">
-        <h3 className="service-name font-display font-normal">
+      <div className="px-gutter pt-2 pb-4 max-md:order-1 md:self-center md:py-6 md:pl-margin">
+        <h3 className="font-display text-[clamp(1.625rem,1.4rem+1.06vw,2.5rem)] leading-[1.1] font-normal">
           <Link to={link} className="card-link">
             {title}
           </Link>
@@ -47,7 +52,7 @@ function ServiceRow({ id, title, description, color, features, link }: ServiceCa
       </div>
       {cover && (
         <div aria-hidden="true" {...onGround(id === "quantum" ? "black" : deepGround[color])}>
-          <img src={cover.scene.src} alt="" loading="lazy" className="service-picture" />
+          <img src={cover.scene.src} alt="" loading="lazy" className={pictureStyle} />
         </div>
       )}
     </article>

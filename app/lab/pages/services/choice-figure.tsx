@@ -13,6 +13,10 @@ export interface ChoiceFigureProps {
   load: () => Promise<(choice: number) => Figure>;
 }
 
+/** Two lines at every choice, so that the drawing stays in place. */
+const findingStyle =
+  "[grid-area:finding] lg:min-h-[calc(2.3*var(--subheading-size))] lg:max-w-[calc(24*var(--subheading-size))]";
+
 /** A figure with one choice: the control on its upper edge, the drawing, and what it shows. */
 export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   const [shown, setShown] = useState(figure);
@@ -38,7 +42,7 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   return (
     <figure aria-labelledby={`${name}-finding`} className="choice-figure lg:col-span-12">
       {/* First in the markup too: what arrives later must not push it down. */}
-      <div aria-live="polite" className="choice-finding">
+      <div aria-live="polite" className={findingStyle}>
         <Finding id={`${name}-finding`} figure={shown} />
       </div>
       <fieldset ref={fieldset} className="choice print:hidden noscript:hidden">
@@ -59,10 +63,10 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
         </div>
         <LateFileNote isMissing={isMissing} className="mt-3 text-small text-muted" />
       </fieldset>
-      <div className="choice-picture">
+      <div className="min-w-0 [grid-area:picture]">
         <FigurePicture figure={shown} wideFrom="lg" />
       </div>
-      <figcaption className="choice-how">
+      <figcaption className="[grid-area:how]">
         <HowComputed {...shown} />
       </figcaption>
     </figure>

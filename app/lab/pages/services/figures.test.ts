@@ -35,13 +35,10 @@ const units = {
 describe.each(drawings)("the %s figure", (_, build, choices) => {
   const states = choices.options.map((_, choice) => build(choice));
 
-  it("stands at its initial choice and says something else at every other", () => {
+  it("stands at its initial choice and shows something else at every other, in words too", () => {
     expect(build()).toEqual(states[choices.initial]);
-    const shown = states.map(({ scene }) => JSON.stringify(scene));
-    expect(new Set(shown).size).toBe(choices.options.length);
-  });
-
-  it("has a finding for every choice", () => {
+    const scenes = states.map(({ scene }) => JSON.stringify(scene));
+    expect(new Set(scenes).size).toBe(choices.options.length);
     for (const { finding } of states) {
       expect(finding).toMatch(/\.$/);
       expect(finding).not.toMatch(/NaN|undefined|Infinity/);
@@ -62,18 +59,13 @@ describe.each(drawings)("the %s figure", (_, build, choices) => {
 });
 
 describe("what the figures claim", () => {
-  it("each choice that is a number is the one computed with", () => {
+  it("each choice that is a number is the one computed with, and each forgery is refused", () => {
     const firstCells = ({ table }: Figure) => table.rows.map(([cell]) => cell);
     expect(firstCells(buildServiceAi())).toEqual(caseChoices.options);
     expect(firstCells(buildServiceIot())).toEqual(cutChoices.options);
     for (const [choice, amount] of leafChoices.options.entries()) {
-      expect(buildServiceBlockchain(choice).finding).toContain(`A transfer of ${amount} tokens`);
-    }
-  });
-
-  it("an honest transfer is accepted and every forged one refused", () => {
-    for (const choice of leafChoices.options.keys()) {
-      expect(buildServiceBlockchain(choice).finding).toMatch(/is accepted\. .* is refused/);
+      const claim = new RegExp(`A transfer of ${amount} tokens is accepted\\. .* is refused`);
+      expect(buildServiceBlockchain(choice).finding).toMatch(claim);
     }
   });
 
@@ -81,12 +73,6 @@ describe("what the figures claim", () => {
     for (const row of buildServiceVlsi().table.rows) {
       expect(row[1]).toBe("passes");
       expect(row[2]).toMatch(/^caught in cycle \d+$/);
-    }
-  });
-
-  it("two slots lose no device at any rate of cuts", () => {
-    for (const [, fresh, old] of buildServiceIot().table.rows) {
-      expect(Number(fresh) + Number(old)).toBe(120);
     }
   });
 

@@ -12,6 +12,10 @@ import { Title } from "#app/ui/section.tsx";
 
 const { overview: words, technologies: tools } = serviceTemplate;
 
+/** Without a border, which is for what can be pressed. */
+const chipStyle =
+  "max-w-full rounded-[6px] bg-[color-mix(in_oklab,var(--line)_45%,var(--raised))] px-2 py-px wrap-anywhere";
+
 /** The sentence to remember, the argument for it, and the tools. Under a light opening the sentence has the service's color as its ground, under a dark one as its own. */
 export function ServiceOverview({ slug, overview, technologies }: Service) {
   const { statement, emphasis, consequence, paragraphs } = overview;
@@ -47,7 +51,7 @@ export function ServiceOverview({ slug, overview, technologies }: Service) {
             </h3>
             <ul aria-labelledby={toolsId} className="mt-3 flex flex-wrap gap-1.5 text-small">
               {technologies.map((name) => (
-                <li key={name} className="chip">
+                <li key={name} className={chipStyle}>
                   {name}
                 </li>
               ))}

@@ -32,7 +32,7 @@ describe("the calendar of the standards", () => {
   });
 
   it("draws a bar for each month of the ten years, those after the first date in one color", () => {
-    const svg = String(pictureFile(scene, "quantum").content);
+    const svg = String(pictureFile(scene).content);
     const bars = [...svg.matchAll(/<path d="([^"]+)"/g)]
       .map(([, d]) => d.split("z").length - 1)
       .filter((count) => count > 1);

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect } from "react";
 import { siteConfig } from "#site.config";
 import { DeliveredForm } from "./delivered-form.tsx";
+import { restoreDraft } from "./draft.ts";
 import { formId, readMessage, takeHeldForm } from "./form-element.ts";
 import { FormFields } from "./form-fields.tsx";
-import { keepDraft } from "./keep-draft.ts";
 
 /** Local by default; with a `contactEndpoint` in `site.config.ts` the message is delivered there. */
 export function ContactForm() {
@@ -14,7 +14,7 @@ export function ContactForm() {
 
 /** Writes the values to the console and leaves them in place. */
 function LocalForm() {
-  useEffect(keepDraft, []);
+  useEffect(restoreDraft, []);
   useEffect(() => {
     const held = takeHeldForm();
     if (held) logMessage(held);

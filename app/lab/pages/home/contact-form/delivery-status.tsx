@@ -4,9 +4,8 @@ import { contactDelivery as texts } from "#app/content/lab/contact-delivery.ts";
 import { notify } from "#app/ui/notify.ts";
 import { type ContactMessage, sameMessage } from "./contact-message.ts";
 import { deliveryKey, deliveryMutation, Refusal, type Submission } from "./delivery.ts";
-import { draft } from "./draft.ts";
+import { dropDraft, restoreDraft, saveDraft } from "./draft.ts";
 import { announceChange, currentForm, readMessage } from "./form-element.ts";
-import { keepDraft } from "./keep-draft.ts";
 
 interface DeliveryStatusProps {
   endpoint: string;
@@ -31,10 +30,10 @@ export function DeliveryStatus({ endpoint, submission }: DeliveryStatusProps) {
     onError: (failure) => notify({ kind: "error", text: failureText(failure) }),
   });
 
-  useEffect(keepDraft, []);
+  useEffect(restoreDraft, []);
 
   const send = useEffectEvent((next: Submission) => {
-    draft.keep(next.message);
+    saveDraft(next.message);
     // A second press while the first is under way adds nothing.
     if (client.isMutating({ mutationKey: deliveryKey }) === 0) mutate(next);
   });
@@ -53,7 +52,7 @@ export function DeliveryStatus({ endpoint, submission }: DeliveryStatusProps) {
 }
 
 function forget(accepted: ContactMessage) {
-  draft.release(accepted);
+  dropDraft(accepted);
   const form = currentForm();
   if (!form || !sameMessage(readMessage(form), accepted)) return;
   form.reset();

@@ -1,43 +1,39 @@
-import { expect, it } from "vitest";
-import { createDraft } from "./draft.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { dropDraft, readDraft, saveDraft } from "./draft.ts";
 
 const message = { name: "Ada", email: "ada@company.com", company: "", message: "Hello" };
 
-function memory(entries: Record<string, string> = {}) {
-  const items = new Map(Object.entries(entries));
-  return {
-    items,
+const items = new Map<string, string>();
+beforeEach(() => {
+  items.clear();
+  vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
-  };
-}
+  });
+  return () => vi.unstubAllGlobals();
+});
 
-it("is there after a reload, until the message is accepted", () => {
-  const storage = memory();
-  createDraft(() => storage).keep(message);
-  const reloaded = createDraft(() => storage);
-  expect(reloaded.read()).toEqual(message);
-  reloaded.release(message);
-  expect(reloaded.read()).toBeNull();
-  expect(storage.items.size).toBe(0);
+it("is there until the message is accepted", () => {
+  saveDraft(message);
+  expect([...items.keys()]).toEqual(["contact-draft"]);
+  expect(readDraft()).toEqual(message);
+  dropDraft(message);
+  expect(readDraft()).toBeNull();
+  expect(items.size).toBe(0);
 });
 
 it("keeps what was written after the accepted message", () => {
-  const storage = memory();
-  const draft = createDraft(() => storage);
   const later = { ...message, message: "Hello again" };
-  draft.keep(later);
-  draft.release(message);
-  expect(draft.read()).toEqual(later);
+  saveDraft(later);
+  dropDraft(message);
+  expect(readDraft()).toEqual(later);
 });
 
 it("leaves nothing behind when every field is emptied", () => {
-  const storage = memory();
-  const draft = createDraft(() => storage);
-  draft.keep(message);
-  draft.keep({ name: "", email: "", company: "", message: "" });
-  expect(storage.items.size).toBe(0);
+  saveDraft(message);
+  saveDraft({ name: "", email: "", company: "", message: "" });
+  expect(items.size).toBe(0);
 });
 
 it.each([
@@ -48,14 +44,13 @@ it.each([
   '{"name":"Ada"}',
   '{"name":1,"email":"","company":"","message":""}',
 ])("takes %j for no draft", (text) => {
-  expect(createDraft(() => memory({ "contact-draft": text })).read()).toBeNull();
+  items.set("contact-draft", text);
+  expect(readDraft()).toBeNull();
 });
 
 it("does without a storage that the browser has closed", () => {
-  const draft = createDraft(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
-  draft.keep(message);
-  draft.release(message);
-  expect(draft.read()).toBeNull();
+  vi.stubGlobal("sessionStorage", undefined);
+  saveDraft(message);
+  dropDraft(message);
+  expect(readDraft()).toBeNull();
 });

@@ -1,30 +1,36 @@
 import { type ContactMessage, fieldNames, isBlank, sameMessage } from "./contact-message.ts";
-
-type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+import { currentForm, fillBlanks, readMessage } from "./form-element.ts";
 
 const key = "contact-draft";
 
-/** What the visitor wrote, kept for this tab until a receiver has accepted it. */
-export function createDraft(open: () => DraftStorage) {
-  function read(): ContactMessage | null {
-    return parse(attempt(() => open().getItem(key)) ?? null);
-  }
-
-  function keep(message: ContactMessage) {
-    if (isBlank(message)) attempt(() => open().removeItem(key));
-    else attempt(() => open().setItem(key, JSON.stringify(message)));
-  }
-
-  /** Lets go of an accepted message, not of what was written since. */
-  function release(accepted: ContactMessage) {
-    const kept = read();
-    if (kept && sameMessage(kept, accepted)) attempt(() => open().removeItem(key));
-  }
-
-  return { read, keep, release };
+/** An effect: what was typed is in the form again when the visitor comes back to it in this tab. */
+export function restoreDraft() {
+  const form = currentForm();
+  if (!form) return;
+  const draft = readDraft();
+  if (draft) fillBlanks(form, draft);
+  const save = () => saveDraft(readMessage(form));
+  save();
+  form.addEventListener("input", save);
+  return () => form.removeEventListener("input", save);
 }
 
-export const draft = createDraft(() => sessionStorage);
+/** What the visitor wrote, kept for this tab until a receiver has accepted it. */
+export function saveDraft(message: ContactMessage) {
+  if (isBlank(message)) attempt(() => sessionStorage.removeItem(key));
+  else attempt(() => sessionStorage.setItem(key, JSON.stringify(message)));
+}
+
+export function readDraft(): ContactMessage | null {
+  const value: unknown = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "null"));
+  return isMessage(value) ? value : null;
+}
+
+/** Lets go of an accepted message, not of what was written since. */
+export function dropDraft(accepted: ContactMessage) {
+  const draft = readDraft();
+  if (draft && sameMessage(draft, accepted)) attempt(() => sessionStorage.removeItem(key));
+}
 
 /** Browsers may close the storage, or it may be full: the form itself still holds the words. */
 function attempt<T>(action: () => T): T | undefined {
@@ -33,11 +39,6 @@ function attempt<T>(action: () => T): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-function parse(text: string | null): ContactMessage | null {
-  const value: unknown = attempt(() => JSON.parse(text ?? "null"));
-  return isMessage(value) ? value : null;
 }
 
 function isMessage(value: unknown): value is ContactMessage {

@@ -48,10 +48,10 @@ export function FormFields({ isLocal, children }: FormFieldsProps) {
       <div className="grid gap-y-4 sm:col-span-2">
         {isLocal && (
           <>
-            <p className="form-notice noscript:hidden">
+            <p className={cx(noticeStyle, "noscript:hidden")}>
               <span className="font-medium">{notSent.warning}</span> {notSent.remedy}
             </p>
-            <p className="form-notice hidden noscript:block">{withoutScript}</p>
+            <p className={cx(noticeStyle, "hidden noscript:block")}>{withoutScript}</p>
           </>
         )}
         <p className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3">
@@ -83,4 +83,5 @@ function TextField({ label, className, ...input }: TextFieldProps) {
   );
 }
 
+const noticeStyle = "border-l-3 border-accent pl-4";
 const labelStyle = "text-small text-muted";

@@ -1,12 +1,12 @@
 import { caseChoices } from "#app/content/services/choices.ts";
 import { bottomAxis } from "#app/figures/axis.ts";
 import { thousands } from "#app/figures/format.ts";
-import { path, text } from "#app/figures/marks.ts";
+import { note, path, text } from "#app/figures/marks.ts";
 import { hexagon, segment } from "#app/figures/path.ts";
-import { piles } from "#app/figures/piles.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { power, typicalSets, wilson } from "#app/models/services/evaluation.ts";
+import { pileUp } from "./piles.ts";
 
 const sizes = [100, 400, 1600] as const;
 const SETS = 100;
@@ -14,70 +14,61 @@ const MODEL = 0.89;
 const BASELINE = 0.78;
 const BAR = 0.85;
 
-interface Frame {
-  width: number;
-  height: number;
-  /** The share of right answers at the left and at the right edge. */
-  domain: readonly [number, number];
-  /** Where the bar begins, the foot of the hill, and the width of one set. */
-  head: number;
-  base: number;
-  pitch: number;
-}
-
-const wide: Frame = { width: 1240, height: 358, domain: [0.66, 1], head: 4, base: 276, pitch: 16 };
-const narrow: Frame = {
+/** `domain` is the share of right answers at both edges, `head` where the bar begins, `base` the foot of the hills, `pitch` the width of one set. */
+const wide = {
+  width: 1240,
+  height: 358,
+  domain: [0.66, 1],
+  head: 4,
+  base: 276,
+  pitch: 16,
+} as const;
+const narrow = {
   width: 360,
   height: 246,
   domain: [0.665, 0.98],
   head: 18,
   base: 204,
   pitch: 9,
-};
+} as const;
+type Frame = typeof wide | typeof narrow;
 
 const percent = (share: number, digits = 0) => `${(100 * share).toFixed(digits)}%`;
 
 function evaluate(choice: number) {
   const cases = sizes[choice];
-  const scored = (rate: number) =>
-    typicalSets(cases, rate, SETS).map((right) => ({
-      score: right / cases,
-      clears: wilson(right, cases).low > BAR,
-    }));
-  const middle = (rate: number) => {
-    const right = Math.round(cases * rate);
-    return { score: right / cases, ...wilson(right, cases) };
+  const scoreOf = (right: number) => {
+    const { low, high } = wilson(right, cases);
+    return { score: right / cases, low, high, clears: low > BAR };
   };
-  const sets = scored(MODEL);
+  const setsOf = (rate: number) => typicalSets(cases, rate, SETS).map(scoreOf);
+  const middleOf = (rate: number) => scoreOf(Math.round(cases * rate));
+  const sets = setsOf(MODEL);
   return {
     cases,
     sets,
-    baselineSets: scored(BASELINE),
+    baselineSets: setsOf(BASELINE),
     clearing: sets.filter(({ clears }) => clears).length,
-    model: middle(MODEL),
-    baseline: middle(BASELINE),
+    model: middleOf(MODEL),
+    baseline: middleOf(BASELINE),
   };
 }
 
 type Evaluation = ReturnType<typeof evaluate>;
 
 /** Over a phone's hill its name, under a desktop's the interval of its middle set. */
-function names(
+function nameHills(
   { model, baseline }: Evaluation,
   tops: { model: number; baseline: number },
   x: (score: number) => number,
   frame: Frame,
 ): Mark[] {
   const level = frame.base + 60;
+  // Apart only where they would lie on each other.
+  const lowerLevel = level + (baseline.high > model.low ? 8 : 0);
   const hills = [
     { name: "model", tone: "purple", y: level, ...model },
-    // Apart only where they would lie on each other.
-    {
-      name: "baseline",
-      tone: "quiet",
-      y: level + (baseline.high > model.low ? 8 : 0),
-      ...baseline,
-    },
+    { name: "baseline", tone: "quiet", y: lowerLevel, ...baseline },
   ] as const;
   return hills.flatMap(({ y, low, high, score, tone, name }): Mark[] =>
     frame === narrow
@@ -95,13 +86,15 @@ function names(
   );
 }
 
+const filledKey = "filled: its whole interval lies above the bar";
+
 function draw(evaluation: Evaluation, frame: Frame): Scene {
   const { cases, sets, baselineSets } = evaluation;
   const { width, height, domain, head, base } = frame;
   const isWide = frame === wide;
   const x = linearScale(domain, [0, width]);
   const hill = { base, pitch: frame.pitch, room: base - head - 32, edge: BAR };
-  const [model, baseline] = piles([sets, baselineSets], cases, x, hill);
+  const [model, baseline] = pileUp([sets, baselineSets], cases, x, hill);
   const marks: Mark[] = [
     path(baseline.cells(false), { fill: "quiet", opacity: 0.45 }),
     path(segment(x(BAR), head, x(BAR), isWide ? base + 70 : base), { stroke: "ink", width: 1.5 }),
@@ -121,18 +114,9 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
       span: [0, width],
       style: { line: 0.4 },
     }),
-    text(0, base + 15, "right answers", { size: "s", tone: "quiet", line: 0.4 }),
-    ...names(evaluation, { model: model.top, baseline: baseline.top }, x, frame),
-    text(
-      isWide ? width : 0,
-      isWide ? 18 : base + 40,
-      "filled: its whole interval lies above the bar",
-      {
-        anchor: isWide ? "end" : "start",
-        size: "s",
-        tone: "quiet",
-      },
-    ),
+    note(0, base + 15, "right answers", { line: 0.4 }),
+    ...nameHills(evaluation, { model: model.top, baseline: baseline.top }, x, frame),
+    isWide ? note(width, 18, filledKey, { anchor: "end" }) : note(0, base + 40, filledKey),
   ];
   return { width, height, marks };
 }
@@ -144,11 +128,10 @@ export function buildServiceAi(choice = caseChoices.initial): Figure {
   const other = cases === 1600 ? 100 : 1600;
   const clearingOf = (size: number) => Math.round(power(size, MODEL, BAR) * SETS);
   const share = clearing === SETS ? `All ${SETS}` : `${clearing} of ${SETS}`;
-  const proving = clearingOf(other);
+  const otherClearing = clearingOf(other);
   return {
-    shapes: "inline",
     title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
-    finding: `${share} tests of ${thousands(cases)} cases prove that an ${percent(MODEL)} model exceeds ${percent(BAR)}. With ${thousands(other)}, ${proving === SETS ? `all ${SETS}` : proving} do.`,
+    finding: `${share} tests of ${thousands(cases)} cases prove that an ${percent(MODEL)} model exceeds ${percent(BAR)}. With ${thousands(other)}, ${otherClearing === SETS ? `all ${SETS}` : otherClearing} do.`,
     caption: `The model is right in ${MODEL * 100}% of cases, the baseline in ${BASELINE * 100}%, and the required score, the bar, is ${BAR * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets (quantiles of the binomial distribution), gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,
     narrow: draw(evaluation, narrow),
     scene: draw(evaluation, wide),

@@ -1,5 +1,5 @@
 import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
-import { path, text } from "#app/figures/marks.ts";
+import { note, path, text } from "#app/figures/marks.ts";
 import { box, hexagon, segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
@@ -15,11 +15,12 @@ const scores = Array.from({ length: QUESTIONS + 1 }, (_, right) => {
 });
 type Score = (typeof scores)[number];
 
-const below = scores.filter(({ isBelow }) => isBelow);
-const above = scores.filter(({ isAbove }) => isAbove);
+const scoresBelow = scores.filter(({ isBelow }) => isBelow);
+const scoresAbove = scores.filter(({ isAbove }) => isAbove);
 
 const x = linearScale([0, QUESTIONS], [46, 348]);
 const y = linearScale([0, 1], [160, 30]);
+const span = [36, 360] as const;
 
 const bars = (list: readonly Score[]) =>
   list.map(({ right, low, high }) => box(x(right) - 4.5, y(high), 9, y(low) - y(high))).join("");
@@ -27,44 +28,30 @@ const shares = (list: readonly Score[]) =>
   list.map(({ right, share }) => hexagon(x(right), y(share), 2.8)).join("");
 
 function draw(): Scene {
-  const open = scores.filter(({ isBelow }) => !isBelow);
+  const openScores = scores.filter(({ isBelow }) => !isBelow);
   const marks: Mark[] = [
-    text(0, 14, "true quality, 95% interval", { size: "s", tone: "quiet" }),
-    ...leftGrid({
-      scale: y,
-      ticks: [0, 0.25, 0.5, 0.75, 1],
-      format: String,
-      at: 30,
-      span: [36, 360],
-    }),
-    path(bars(below), { fill: "quiet", opacity: 0.45 }),
-    path(bars(open), { stroke: "purple", width: 1.5 }),
-    path(shares(below), { fill: "raised", stroke: "quiet", width: 1 }),
-    path(shares(open), { fill: "purple" }),
-    path(segment(36, y(BAR), 360, y(BAR)), { stroke: "ink", width: 2 }),
+    note(0, 14, "true quality, 95% interval"),
+    ...leftGrid({ scale: y, ticks: [0, 0.25, 0.5, 0.75, 1], at: 30, span }),
+    path(bars(scoresBelow), { fill: "quiet", opacity: 0.45 }),
+    path(bars(openScores), { stroke: "purple", width: 1.5 }),
+    path(shares(scoresBelow), { fill: "raised", stroke: "quiet", width: 1 }),
+    path(shares(openScores), { fill: "purple" }),
+    path(segment(span[0], y(BAR), span[1], y(BAR)), { stroke: "ink", width: 2 }),
     text(42, y(BAR) - 6, `bar ${BAR}`, { tone: "ink", bold: true }),
-    ...bottomAxis({
-      scale: x,
-      ticks: [0, 5, 10, 15, 20],
-      format: String,
-      at: 166,
-      span: [36, 360],
-      style: { line: 0.3 },
-    }),
-    text(360, 206, `right answers of ${QUESTIONS}`, { anchor: "end", size: "s", tone: "quiet" }),
+    ...bottomAxis({ scale: x, ticks: [0, 5, 10, 15, 20], at: 166, span, style: { line: 0.3 } }),
+    note(360, 206, `right answers of ${QUESTIONS}`, { anchor: "end" }),
   ];
   return { width: 360, height: 213, marks };
 }
 
-const most = below[below.length - 1];
-const best = scores[QUESTIONS];
+const highestBelow = scoresBelow[scoresBelow.length - 1];
+const bestScore = scores[QUESTIONS];
 
 /** What twenty questions can show: the interval of every score. */
 export default {
   title: `The 95% interval of every score on ${QUESTIONS} questions, against a bar of ${BAR}`,
-  finding: `A score of ${most.right} or less rules a model out. ${above.length === 0 ? `Even ${QUESTIONS} is not yet enough.` : `${above[0].right} is enough.`}`,
-  caption: `A column is one possible score of ${QUESTIONS}. It spans the 95% interval after Wilson and is gray where the whole interval lies below the required score, the bar, here ${BAR}. The interval of ${QUESTIONS} right begins at ${best.low.toFixed(3)}.`,
-  shapes: "inline",
+  finding: `A score of ${highestBelow.right} or less rules a model out. ${scoresAbove.length === 0 ? `Even ${QUESTIONS} is not yet enough.` : `${scoresAbove[0].right} is enough.`}`,
+  caption: `A column is one possible score of ${QUESTIONS}. It spans the 95% interval after Wilson and is gray where the whole interval lies below the required score, the bar, here ${BAR}. The interval of ${QUESTIONS} right begins at ${bestScore.low.toFixed(3)}.`,
   scene: draw(),
   table: {
     columns: ["Right of 20", "Interval", "Against the bar"],

@@ -1,5 +1,5 @@
 import { thousands } from "#app/figures/format.ts";
-import { path, text } from "#app/figures/marks.ts";
+import { note, path, text } from "#app/figures/marks.ts";
 import { box } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { hex, merkleLevels } from "./merkle.ts";
@@ -8,9 +8,9 @@ const ENTRIES = 64;
 const CHANGED = 38;
 
 const entries = Array.from({ length: ENTRIES }, (_, k) => `transfer ${k + 1}: ${5 * (k + 1)}`);
-const forged = entries.with(CHANGED, `${entries[CHANGED]}0`);
+const forgedEntries = entries.with(CHANGED, `${entries[CHANGED]}0`);
 const levels = merkleLevels(entries);
-const after = merkleLevels(forged);
+const forgedLevels = merkleLevels(forgedEntries);
 const top = levels.length - 1;
 
 /** Every hash of the tree, the root first. */
@@ -18,39 +18,35 @@ const cells = levels.flatMap((row, level) =>
   row.map((hash, index) => ({
     level,
     index,
-    isChanged: hex(hash) !== hex(after[level][index]),
+    isChanged: hex(hash) !== hex(forgedLevels[level][index]),
     isProof: level < top && index === ((CHANGED >> level) ^ 1),
   })),
 );
 type Cell = (typeof cells)[number];
 
-const changed = cells.filter(({ isChanged }) => isChanged);
-const proof = cells.filter(({ isProof }) => isProof);
+const changedCells = cells.filter(({ isChanged }) => isChanged);
+const proofCells = cells.filter(({ isProof }) => isProof);
 
 const [LEFT, RIGHT, TOP, ROW, GAP] = [39, 360, 28, 25, 1.6];
 /** From the middle of a mark to the foot of a word beside it, whose size does not follow the drawing's. */
 const DROP = 3.6;
 
 /** A cell is as wide as the transfers that it covers, with a gap to each neighbor. */
-function place({ level, index }: Cell): string {
+function cellBox({ level, index }: Cell): string {
   const size = ((RIGHT - LEFT) * 2 ** level) / ENTRIES;
   return box(LEFT + index * size + GAP / 2, TOP + (top - level) * ROW, size - GAP, ROW - 4);
 }
 
 function draw(): Scene {
-  const boxes = (list: readonly Cell[]) => list.map(place).join("");
+  const boxes = (list: readonly Cell[]) => list.map(cellBox).join("");
   const foot = TOP + (top + 1) * ROW + 16;
   const marks: Mark[] = [
-    text(0, 14, "hashes on each level, the root first", { size: "s", tone: "quiet" }),
+    note(0, 14, "hashes on each level, the root first"),
     path(boxes(cells.filter(({ isChanged, isProof }) => !isChanged && !isProof)), { fill: "line" }),
-    path(boxes(proof), { fill: "raised", stroke: "blue", width: 1.5 }),
-    path(boxes(changed), { fill: "blue" }),
-    ...levels.map((row, level) =>
-      text(30, TOP + (top - level) * ROW + ROW / 2 - 2 + DROP, `${row.length}`, {
-        anchor: "end",
-        size: "s",
-        tone: "quiet",
-      }),
+    path(boxes(proofCells), { fill: "raised", stroke: "blue", width: 1.5 }),
+    path(boxes(changedCells), { fill: "blue" }),
+    ...levels.map(({ length }, level) =>
+      note(30, TOP + (top - level) * ROW + ROW / 2 - 2 + DROP, `${length}`, { anchor: "end" }),
     ),
     path(box(LEFT, foot - DROP - 5.5, 11, 11), { fill: "blue" }),
     text(LEFT + 18, foot, "changed", { tone: "ink" }),
@@ -63,9 +59,8 @@ function draw(): Scene {
 /** A tree of 64 transfers, every hash a cell as wide as what it covers; one transfer has changed. */
 export default {
   title: `The ${cells.length} hashes of a Merkle tree over ${ENTRIES} transfers, and those that one changed transfer changes`,
-  finding: `Change one transfer of ${ENTRIES}, and ${changed.length} hashes change. The ${proof.length} outlined prove its place.`,
+  finding: `Change one transfer of ${ENTRIES}, and ${changedCells.length} hashes change. The ${proofCells.length} outlined prove its place.`,
   caption: `A Merkle tree with Keccak-256 over ${ENTRIES} transfers (“${entries[0]}”, each 5 more), computed before and after transfer ${CHANGED + 1} gains a zero. A cell covers the transfers under it. Filled cells differ between the two trees. Outlined ones prove that the transfer is in its tree.`,
-  shapes: "inline",
   scene: draw(),
   table: {
     columns: ["Level", "Hashes", "Changed"],
@@ -73,7 +68,7 @@ export default {
       .map((row, level) => [
         level === top ? "root" : level === 0 ? "transfers" : `${level}`,
         thousands(row.length),
-        `${changed.filter((cell) => cell.level === level).length}`,
+        `${changedCells.filter((cell) => cell.level === level).length}`,
       ])
       .reverse(),
   },

@@ -3,6 +3,7 @@ import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { hexagon, type Point, segment } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import type { Tone } from "#app/lib/palettes.ts";
 import { climb, hex, merkleLevels, proofOf, verify } from "./merkle.ts";
 
 const amounts = [40, 15, 250, 80, 5, 120, 60, 30];
@@ -12,38 +13,31 @@ const top = levels.length - 1;
 const [root] = levels[top];
 const HASH_BYTES = 32;
 /** In the order of the choices. */
-const choosable = [0, 2, 5, 7];
+const leaves = [0, 2, 5, 7];
 
-interface Frame {
-  width: number;
-  height: number;
-  /** The tree: the space of one leaf, the rise of one level, the line of leaves. */
-  pitch: number;
-  rise: number;
-  floor: number;
-  radius: number;
-}
-
-const wide: Frame = { width: 1240, height: 388, pitch: 100, rise: 80, floor: 320, radius: 30 };
-const narrow: Frame = { width: 360, height: 262, pitch: 45, rise: 46, floor: 162, radius: 22 };
+/** Of the tree: `pitch` is the space of one leaf, `rise` that of one level, `floor` the line of leaves. */
+const wide = { width: 1240, height: 388, pitch: 100, rise: 80, floor: 320, radius: 30 };
+const narrow = { width: 360, height: 262, pitch: 45, rise: 46, floor: 162, radius: 22 };
+type Frame = typeof wide;
 
 function forge(leaf: number) {
   const proof = proofOf(levels, leaf);
-  const forged = `transfer ${leaf + 1}: ${amounts[leaf]}0`;
+  const forgedEntry = `transfer ${leaf + 1}: ${amounts[leaf]}0`;
   return {
     leaf,
     proof,
     forgedAmount: thousands(10 * amounts[leaf]),
-    honest: climb(entries[leaf], proof).map(hex),
-    false: climb(forged, proof).map(hex),
-    accepted: verify(entries[leaf], proof, root),
-    forgedAccepted: verify(forged, proof, root),
+    honestHashes: climb(entries[leaf], proof).map(hex),
+    forgedHashes: climb(forgedEntry, proof).map(hex),
+    isAccepted: verify(entries[leaf], proof, root),
+    isForgedAccepted: verify(forgedEntry, proof, root),
   };
 }
+type Forgery = ReturnType<typeof forge>;
 
 const digits = (hash: string) => hash.slice(0, 4);
 
-function tree({ leaf }: { leaf: number }, frame: Frame): Mark[] {
+function drawTree({ leaf }: Forgery, frame: Frame): Mark[] {
   const { pitch, rise, floor, radius } = frame;
   const isWide = frame === wide;
   const at = (level: number, index: number): Point => [
@@ -52,24 +46,28 @@ function tree({ leaf }: { leaf: number }, frame: Frame): Mark[] {
   ];
   const spots = levels.flatMap((row, level) => row.map((hash, index) => ({ hash, level, index })));
   type Spot = (typeof spots)[number];
-  const onPath = ({ level, index }: Spot) => index === leaf >> level;
-  const inProof = ({ level, index }: Spot) => level < top && index === ((leaf >> level) ^ 1);
-  const linked = spots.filter(({ level }) => level < top);
-  const links = (list: Spot[]) =>
-    list
+  const isOnPath = ({ level, index }: Spot) => index === leaf >> level;
+  const isInProof = ({ level, index }: Spot) => level < top && index === ((leaf >> level) ^ 1);
+  const isOther = (spot: Spot) => !isOnPath(spot) && !isInProof(spot);
+  const links = (isWanted: (spot: Spot) => boolean) =>
+    spots
+      .filter((spot) => spot.level < top && isWanted(spot))
       .map(({ level, index }) => segment(...at(level, index), ...at(level + 1, index >> 1)))
       .join("");
-  const cells = (list: Spot[]) =>
-    list.map(({ level, index }) => hexagon(...at(level, index), radius)).join("");
+  const cells = (isWanted: (spot: Spot) => boolean) =>
+    spots
+      .filter(isWanted)
+      .map(({ level, index }) => hexagon(...at(level, index), radius))
+      .join("");
   const label = (spot: Spot): Mark[] => {
     const { level, index, hash } = spot;
     const [x, y] = at(level, index);
-    const named = { anchor: "middle", size: isWide ? "m" : "s" } as const;
-    const tone = onPath(spot) ? "ground" : inProof(spot) ? "ink" : "quiet";
-    const digest = text(x, y + (isWide ? 6 : 4), digits(hex(hash)), { ...named, tone });
+    const style = { anchor: "middle", size: isWide ? "m" : "s" } as const;
+    const tone = isOnPath(spot) ? "ground" : isInProof(spot) ? "ink" : "quiet";
+    const digest = text(x, y + (isWide ? 6 : 4), digits(hex(hash)), { ...style, tone });
     if (level === top) {
       const [left, foot] = isWide ? [x, y - radius - 10] : [x - radius - 18, y + 4];
-      return [digest, text(left, foot, "root", { ...named, tone: "quiet" })];
+      return [digest, text(left, foot, "root", { ...style, tone: "quiet" })];
     }
     if (level > 0) return [digest];
     const amount = text(x, y + radius + (isWide ? 26 : 20), `${amounts[index]}`, {
@@ -80,112 +78,94 @@ function tree({ leaf }: { leaf: number }, frame: Frame): Mark[] {
     return [digest, amount];
   };
   return [
-    path(links(linked.filter((spot) => !onPath(spot))), { stroke: "quiet", opacity: 0.6 }),
-    path(links(linked.filter(onPath)), { stroke: "blue", width: 2.5 }),
-    path(cells(spots.filter((spot) => !onPath(spot) && !inProof(spot))), {
-      fill: "ground",
-      stroke: "quiet",
-    }),
-    path(cells(spots.filter(inProof)), { fill: "ground", stroke: "blue", width: 2.5 }),
-    path(cells(spots.filter(onPath)), { fill: "blue" }),
+    path(
+      links((spot) => !isOnPath(spot)),
+      { stroke: "quiet", opacity: 0.6 },
+    ),
+    path(links(isOnPath), { stroke: "blue", width: 2.5 }),
+    path(cells(isOther), { fill: "ground", stroke: "quiet" }),
+    path(cells(isInProof), { fill: "ground", stroke: "blue", width: 2.5 }),
+    path(cells(isOnPath), { fill: "blue" }),
     ...spots.flatMap(label),
   ];
 }
 
-/** The verifier's two climbs beside the tree, level by level. */
-function climbs(forgery: ReturnType<typeof forge>): Mark[] {
-  const { floor, rise, radius } = wide;
-  const columns = [
-    {
-      x: 940,
-      name: "as recorded",
-      hashes: forgery.honest,
-      amount: `${amounts[forgery.leaf]}`,
-      tone: "blue",
-    },
-    { x: 1150, name: "forged", hashes: forgery.false, amount: forgery.forgedAmount, tone: "ink" },
-  ] as const;
-  return columns.flatMap(({ x, name, hashes, amount, tone }): Mark[] => [
-    path(segment(x, floor, x, floor - top * rise), {
-      stroke: tone,
-      width: 2.5,
-      dash: name === "forged" ? "4 5" : undefined,
+/** The hashes that a verifier computes, from leaf to root; a forged row is dashed. */
+function drawChain(hashes: string[], at: (level: number) => Point, frame: Frame, tone: Tone) {
+  const isWide = frame === wide;
+  const style = { anchor: "middle", size: isWide ? "m" : "s", tone: "ground" } as const;
+  const dash = tone === "ink" ? "4 5" : undefined;
+  const cells = hashes.map((_, level) => hexagon(...at(level), frame.radius)).join("");
+  return [
+    path(segment(...at(0), ...at(top)), { stroke: tone, width: 2.5, dash }),
+    path(cells, { fill: tone }),
+    ...hashes.map((hash, level) => {
+      const [x, y] = at(level);
+      return text(x, y + (isWide ? 6 : 4), digits(hash), style);
     }),
-    path(hashes.map((_, level) => hexagon(x, floor - level * rise, radius)).join(""), {
-      fill: tone,
-    }),
-    ...hashes.map((hash, level) =>
-      text(x, floor - level * rise + 6, digits(hash), { anchor: "middle", tone: "ground" }),
-    ),
-    text(x, floor + radius + 26, `${amount}, ${name}`, { anchor: "middle", tone, bold: true }),
-  ]);
+  ];
 }
 
-function drawWide(forgery: ReturnType<typeof forge>): Scene {
-  const { floor, rise, radius } = wide;
-  const apex = floor - top * rise;
-  return {
-    width: wide.width,
-    height: wide.height,
-    marks: [
-      path(segment(846, 4, 846, floor + radius + 26), { stroke: "line" }),
-      ...tree(forgery, wide),
-      ...climbs(forgery),
-      text(0, 16, "the tree, its root on chain; outlined: the proof", { tone: "muted" }),
-      text(872, 16, "what the verifier recomputes", { tone: "muted" }),
-      text(940, apex - radius - 10, "root matches", { anchor: "middle", tone: "blue", bold: true }),
-      text(1150, apex - radius - 10, "another root", { anchor: "middle", tone: "ink", bold: true }),
-    ],
-  };
+/** Beside the tree the verifier's two climbs, level by level. */
+function drawWide(forgery: Forgery): Scene {
+  const { width, height, floor, rise, radius } = wide;
+  const { leaf, honestHashes, forgedHashes, forgedAmount } = forgery;
+  const columnStyle = (tone: Tone) => ({ anchor: "middle", tone, bold: true }) as const;
+  const drawColumn = (x: number, tone: Tone, hashes: string[], amount: string) => [
+    ...drawChain(hashes, (level) => [x, floor - level * rise], wide, tone),
+    text(x, floor + radius + 26, amount, columnStyle(tone)),
+  ];
+  const head = floor - top * rise - radius - 10;
+  const marks: Mark[] = [
+    path(segment(846, 4, 846, floor + radius + 26), { stroke: "line" }),
+    ...drawTree(forgery, wide),
+    ...drawColumn(940, "blue", honestHashes, `${amounts[leaf]}, as recorded`),
+    ...drawColumn(1150, "ink", forgedHashes, `${forgedAmount}, forged`),
+    text(0, 16, "the tree, its root on chain; outlined: the proof", { tone: "muted" }),
+    text(872, 16, "what the verifier recomputes", { tone: "muted" }),
+    text(940, head, "root matches", columnStyle("blue")),
+    text(1150, head, "another root", columnStyle("ink")),
+  ];
+  return { width, height, marks };
 }
 
 /** The tree, and under it the climb that ends at another root. */
-function drawNarrow(forgery: ReturnType<typeof forge>): Scene {
+function drawNarrow(forgery: Forgery): Scene {
   const { width, height, floor, rise, radius } = narrow;
-  const { leaf, forgedAmount, false: hashes } = forgery;
-  const apex = floor - top * rise;
+  const { leaf, forgedAmount, forgedHashes } = forgery;
   const y = height - radius - 4;
-  const x = (level: number) => 82 + 56 * level;
-  const refused = { tone: "ink", bold: true } as const;
+  const bold = { tone: "ink", bold: true } as const;
+  const end = { ...bold, anchor: "end" } as const;
   const marks: Mark[] = [
-    ...tree(forgery, narrow),
+    ...drawTree(forgery, narrow),
     text(0, 14, "outlined:", { size: "s", tone: "muted" }),
     text(0, 30, "the proof", { size: "s", tone: "muted" }),
-    text(width, apex + 5, `${amounts[leaf]}: accepted`, {
-      anchor: "end",
-      tone: "blue",
-      bold: true,
-    }),
-    path(segment(x(0), y, x(top), y), { stroke: "ink", width: 2.5, dash: "4 5" }),
-    path(hashes.map((_, level) => hexagon(x(level), y, radius)).join(""), { fill: "ink" }),
-    ...hashes.map((hash, level) =>
-      text(x(level), y + 4, digits(hash), { anchor: "middle", size: "s", tone: "ground" }),
-    ),
-    text(0, y + 5, forgedAmount, refused),
-    text(width, y + 5, "refused", { ...refused, anchor: "end" }),
+    text(width, floor - top * rise + 5, `${amounts[leaf]}: accepted`, { ...end, tone: "blue" }),
+    ...drawChain(forgedHashes, (level) => [82 + 56 * level, y], narrow, "ink"),
+    text(0, y + 5, forgedAmount, bold),
+    text(width, y + 5, "refused", end),
   ];
   return { width, height, marks };
 }
 
 /** A Merkle proof, and the same proof with a forged amount. */
 export function buildServiceBlockchain(choice = leafChoices.initial): Figure {
-  const forgery = forge(choosable[choice]);
-  const { leaf, proof, honest, accepted, forgedAccepted } = forgery;
+  const forgery = forge(leaves[choice]);
+  const { leaf, proof, honestHashes, forgedHashes } = forgery;
   const verdict = (holds: boolean) => (holds ? "is accepted" : "is refused");
   return {
-    shapes: "inline",
     title: `A Merkle tree of ${entries.length} transfers, the proof of transfer ${leaf + 1}, and a forged amount that fails it`,
-    finding: `A transfer of ${amounts[leaf]} tokens ${verdict(accepted)}. Forged to ${forgery.forgedAmount}, it ${verdict(forgedAccepted)}, because its hashes do not lead to the recorded root.`,
+    finding: `A transfer of ${amounts[leaf]} tokens ${verdict(forgery.isAccepted)}. Forged to ${forgery.forgedAmount}, it ${verdict(forgery.isForgedAccepted)}, because its hashes do not lead to the recorded root.`,
     caption: `Each hash is Keccak-256, its first digits shown. A leaf hashes the byte 0 and the text “${entries[leaf]}”; a node hashes the byte 1 and the two hashes below it. The proof is the leaf’s position (${leaf + 1}, which says on which side each sibling is) and the ${proof.siblings.length} outlined hashes of ${HASH_BYTES} bytes each. The verifier computes the filled path and compares its end with the root.`,
     narrow: drawNarrow(forgery),
     scene: drawWide(forgery),
     table: {
       columns: ["Level", "Sibling in the proof", "As recorded", "Forged"],
-      rows: honest.map((hash, level) => [
+      rows: honestHashes.map((hash, level) => [
         level === 0 ? "leaf" : level === top ? "root" : `${level}`,
         level < top ? digits(hex(proof.siblings[level])) : "none",
         hash.slice(0, 16),
-        forgery.false[level].slice(0, 16),
+        forgedHashes[level].slice(0, 16),
       ]),
     },
   };

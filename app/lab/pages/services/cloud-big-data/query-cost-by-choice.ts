@@ -18,36 +18,25 @@ import {
 const DAYS = 30;
 const days = steps(1, DAYS, 1);
 /** In the order of the choices: days from one compaction to the next. */
-const [never, weekly, daily] = [Number.POSITIVE_INFINITY, 7, 1].map((every) =>
-  loadDaily(DAYS, seeded(3), every),
-);
-const tables = [never, weekly, daily];
-const most = queryCost(never, DAYS);
+const tables = [Number.POSITIVE_INFINITY, 7, 1].map((every) => loadDaily(DAYS, seeded(3), every));
+const [never, weekly, daily] = tables;
 
-const cost = (files: readonly DataFile[]) => queryCost(files, DAYS);
-const opened = (files: readonly DataFile[]) => liveFiles(files, DAYS).length;
-const rewritten = (files: readonly DataFile[]) =>
+const lastCost = (files: readonly DataFile[]) => queryCost(files, DAYS);
+const lastCount = (files: readonly DataFile[]) => liveFiles(files, DAYS).length;
+const rewrittenSize = (files: readonly DataFile[]) =>
   sizeOf(files.filter(({ isRewritten }) => isRewritten));
+const mostCost = lastCost(never);
 /** However they are laid out, the rows are the same. */
-const scanned = sizeOf(liveFiles(never, DAYS));
+const scannedSize = sizeOf(liveFiles(never, DAYS));
 
-interface Frame {
-  width: number;
-  height: number;
-  left: number;
-  gap: number;
-  head: number;
-  foot: number;
-}
+const wide = { width: 1240, height: 351, left: 60, gap: 6, head: 42, foot: 324 };
+const narrow = { width: 360, height: 254, left: 58, gap: 2, head: 46, foot: 222 };
 
-const wide: Frame = { width: 1240, height: 351, left: 60, gap: 6, head: 42, foot: 324 };
-const narrow: Frame = { width: 360, height: 254, left: 58, gap: 2, head: 46, foot: 222 };
-
-function draw(files: readonly DataFile[], frame: Frame): Scene {
+function draw(files: readonly DataFile[], frame: typeof wide): Scene {
   const { width, height, left, gap, head, foot } = frame;
   const x = linearScale([1, DAYS + 1], [left + gap, width]);
   const barWidth = x(2) - x(1) - gap;
-  const y = linearScale([0, most], [foot, head]);
+  const y = linearScale([0, mostCost], [foot, head]);
   /** Each file of a day on the one before: what is read of it, and the rest of its weight. */
   const blocks = (day: number) => {
     let base = 0;
@@ -71,7 +60,7 @@ function draw(files: readonly DataFile[], frame: Frame): Scene {
   const neglected = [1, DAYS].map(
     (day): Point => [x(day) + barWidth / 2, y(queryCost(never, day))],
   );
-  const read = y(cost(files)) - 8;
+  const readY = y(lastCost(files)) - 8;
   const marks: Mark[] = [
     ...leftGrid({
       scale: y,
@@ -90,10 +79,10 @@ function draw(files: readonly DataFile[], frame: Frame): Scene {
       ? []
       : [
           path(polyline(neglected), { stroke: "ink", width: 1.5, dash: "3 4" }),
-          text(width, y(most) - 10, `never merged: ${most} MB`, label),
+          text(width, y(mostCost) - 10, `never merged: ${mostCost} MB`, label),
         ]),
-    text(width, read, `${scanned} MB read`, label),
-    text(width, read - (frame === wide ? 19 : 16), `${cost(files)} planned`, {
+    text(width, readY, `${scannedSize} MB read`, label),
+    text(width, readY - (frame === wide ? 19 : 16), `${lastCost(files)} planned`, {
       ...label,
       bold: true,
     }),
@@ -118,34 +107,27 @@ function key(left: number, words: string, style: typeof bar | typeof rim): Mark[
   return [path(box(left + 1, 3, 12, 12), style), text(left + 20, 14, words, { tone: "muted" })];
 }
 
+const weightColumn = "Planned weight of one query, MB";
 const findings = [
-  `If nobody merges the small files, a query opens ${opened(never)} of them. It reads ${scanned} MB and is planned as ${most} MB.`,
-  `A query reads ${scanned} MB, planned as ${most} because a small file counts as ${OPEN_COST}. Merged weekly: ${cost(weekly)}.`,
-  `Merging daily saves only ${cost(weekly) - cost(daily)} MB more per query. It has rewritten ${rewritten(daily)} MB by day ${DAYS}, merging weekly ${rewritten(weekly)} MB.`,
+  `If nobody merges the small files, a query opens ${lastCount(never)} of them. It reads ${scannedSize} MB and is planned as ${mostCost} MB.`,
+  `A query reads ${scannedSize} MB, planned as ${mostCost} because a small file counts as ${OPEN_COST}. Merged weekly: ${lastCost(weekly)}.`,
+  `Merging daily saves only ${lastCost(weekly) - lastCost(daily)} MB more per query. It has rewritten ${rewrittenSize(daily)} MB by day ${DAYS}, merging weekly ${rewrittenSize(weekly)} MB.`,
 ];
 
 /** What one query weighs in its plan on each day of a month, by how often the table's files are merged. */
 export function buildServiceCloud(choice = compactionChoices.initial): Figure {
   const files = tables[choice];
   return {
-    shapes: "inline",
     title: `The planned weight of a query on each of ${DAYS} days, the files of a table stacked, merged ${compactionChoices.options[choice]}`,
     finding: findings[choice],
     caption: `In this simulation a table gets one file of 1 to 3 MB a day, and the job merges all its files into one (compaction). A column is one day, a block is one file. To share out a scan, Apache Iceberg weighs each file by its size, but at least ${OPEN_COST} MB (read.split.open-file-cost). The weight is a plan, not measured work and not the price, since engines bill bytes, requests or time. Merging is work too, so it pays where the queries save more than the merging costs.`,
     narrow: draw(files, narrow),
     scene: draw(files, wide),
     table: {
-      columns: [
-        "Merged",
-        `Files on day ${DAYS}`,
-        "Planned weight of one query, MB",
-        "Rewritten so far, MB",
-      ],
+      columns: ["Merged", `Files on day ${DAYS}`, weightColumn, "Rewritten so far, MB"],
       rows: tables.map((table, k) => [
         compactionChoices.options[k],
-        `${opened(table)}`,
-        `${cost(table)}`,
-        `${rewritten(table)}`,
+        ...[lastCount, lastCost, rewrittenSize].map((count) => `${count(table)}`),
       ]),
     },
   };

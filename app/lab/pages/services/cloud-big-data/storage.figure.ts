@@ -1,7 +1,7 @@
 import { seeded } from "@adyakshar/quantum/random";
 import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
 import { thousands } from "#app/figures/format.ts";
-import { path, text } from "#app/figures/marks.ts";
+import { note, path, text } from "#app/figures/marks.ts";
 import { type Point, polyline } from "#app/figures/path.ts";
 import { linearScale, steps } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
@@ -14,44 +14,38 @@ const files = loadDaily(7 * WEEKS, seeded(3), 7);
 
 const week = (at: number) => ({
   at,
-  live: sizeOf(liveFiles(files, 7 * at)),
-  expired: storedMegabytes(files, 7 * at, KEPT),
-  kept: storedMegabytes(files, 7 * at, Number.POSITIVE_INFINITY),
+  table: sizeOf(liveFiles(files, 7 * at)),
+  window: storedMegabytes(files, 7 * at, KEPT),
+  archive: storedMegabytes(files, 7 * at, Number.POSITIVE_INFINITY),
 });
 const weeks = steps(0, WEEKS, 1).map(week);
 const end = week(WEEKS);
 
-const x = linearScale([0, WEEKS], [46, 360]);
+const span = [46, 360] as const;
+const x = linearScale([0, WEEKS], span);
 const y = linearScale([0, 6000], [180, 30]);
 
 function draw(): Scene {
-  const line = (name: "live" | "kept") => weeks.map((row): Point => [x(row.at), y(row[name])]);
-  const area = (name: "live" | "kept") =>
+  const line = (name: "table" | "archive") => weeks.map((row): Point => [x(row.at), y(row[name])]);
+  const area = (name: "table" | "archive") =>
     polyline([...line(name), [x(WEEKS), y(0)], [x(0), y(0)]], true);
   const bold = { anchor: "end", tone: "ink", bold: true } as const;
   const marks: Mark[] = [
-    text(0, 14, "stored, MB", { size: "s", tone: "quiet" }),
-    ...leftGrid({
-      scale: y,
-      ticks: [0, 2000, 4000],
-      format: thousands,
-      at: 40,
-      span: [46, 360],
-    }),
-    path(area("kept"), { fill: "line", opacity: 0.55 }),
-    path(polyline(line("kept")), { stroke: "ink", width: 1.5 }),
-    path(area("live"), { fill: "green" }),
-    text(350, y(end.kept) + 2, `nothing expires: ${thousands(end.kept)} MB`, bold),
-    text(350, y(end.live) - 8, `the table: ${thousands(end.live)} MB`, bold),
+    note(0, 14, "stored, MB"),
+    ...leftGrid({ scale: y, ticks: [0, 2000, 4000], format: thousands, at: 40, span }),
+    path(area("archive"), { fill: "line", opacity: 0.55 }),
+    path(polyline(line("archive")), { stroke: "ink", width: 1.5 }),
+    path(area("table"), { fill: "green" }),
+    text(350, y(end.archive) + 2, `nothing expires: ${thousands(end.archive)} MB`, bold),
+    text(350, y(end.table) - 8, `the table: ${thousands(end.table)} MB`, bold),
     ...bottomAxis({
       scale: x,
       ticks: steps(0, WEEKS - 1, 13),
-      format: String,
       at: 180,
-      span: [46, 360],
+      span,
       style: { line: 0.3 },
     }),
-    text(360, 195, `${WEEKS} weeks`, { anchor: "end", size: "s", tone: "quiet", line: 0.3 }),
+    note(360, 195, `${WEEKS} weeks`, { anchor: "end", line: 0.3 }),
   ];
   return { width: 360, height: 206, marks };
 }
@@ -59,14 +53,18 @@ function draw(): Scene {
 /** What a table occupies as its old snapshots are kept or expire. */
 export default {
   title: `What a table occupies over ${WEEKS} weeks, with old snapshots kept and expired`,
-  finding: `After ${WEEKS} weeks the table is ${end.live} MB. With every old version kept, it takes ${thousands(end.kept)} MB.`,
+  finding: `After ${WEEKS} weeks the table is ${end.table} MB. With every old version kept, it takes ${thousands(end.archive)} MB.`,
   caption: `The table of the opening over ${WEEKS} weeks, merged weekly. Each merge leaves the old files to the old versions (snapshots) that read them. The filled area is what a query reads today, the line above it what is stored if no snapshot ever expires.`,
-  shapes: "inline",
   scene: draw(),
   table: {
     columns: ["Week", "Table, MB", `Stored, ${KEPT} days kept, MB`, "Stored, nothing expires, MB"],
     rows: weeks
       .filter(({ at }) => at % 13 === 0)
-      .map(({ at, live, expired, kept }) => [`${at}`, `${live}`, `${expired}`, thousands(kept)]),
+      .map(({ at, table, window, archive }) => [
+        `${at}`,
+        `${table}`,
+        `${window}`,
+        thousands(archive),
+      ]),
   },
 } satisfies Figure;

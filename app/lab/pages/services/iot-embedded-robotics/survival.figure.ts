@@ -1,6 +1,6 @@
 import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
 import { thousands } from "#app/figures/format.ts";
-import { path, text } from "#app/figures/marks.ts";
+import { note, path, text } from "#app/figures/marks.ts";
 import { dot, type Point, polyline } from "#app/figures/path.ts";
 import { linearScale, logScale } from "#app/figures/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
@@ -14,22 +14,19 @@ const intervals = [1, 1.4, 2, 2.8, 4, 5.6, 8, 11, 16, 22, 32, 45, 60];
 
 const x = logScale([intervals[0], intervals[intervals.length - 1]], [44, 352]);
 const y = linearScale([0, 100], [178, 34]);
+const span = [44, 360] as const;
 
 /** In per cent of a fleet, for each mean time between cuts. */
-function shares() {
-  return intervals.map((every) => {
-    const [slots, single] = updateFleets(DEVICES, 1 / every, MINUTES * 60, SEED);
-    const share = (count: number) => (100 * count) / DEVICES;
-    return {
-      every,
-      slotsStart: share(DEVICES - countOf(slots, "lost")),
-      slotsNew: share(countOf(slots, "new")),
-      singleStart: share(DEVICES - countOf(single, "lost")),
-    };
-  });
-}
-
-const rows = shares();
+const rows = intervals.map((every) => {
+  const [slots, single] = updateFleets(DEVICES, 1 / every, MINUTES * 60, SEED);
+  const share = (count: number) => (100 * count) / DEVICES;
+  return {
+    every,
+    slotsStart: share(DEVICES - countOf(slots, "lost")),
+    slotsNew: share(countOf(slots, "new")),
+    singleStart: share(DEVICES - countOf(single, "lost")),
+  };
+});
 const percent = (value: number) => `${Math.round(value)}%`;
 const hourly = rows[rows.length - 1];
 const points = (name: "slotsStart" | "slotsNew" | "singleStart") =>
@@ -42,7 +39,7 @@ const label = (name: "slotsNew" | "singleStart", every: number, words: string) =
 };
 const bold = { anchor: "end", tone: "ink", bold: true } as const;
 const marks: Mark[] = [
-  ...leftGrid({ scale: y, ticks: [0, 50, 100], format: (v) => `${v}%`, at: 38, span: [44, 360] }),
+  ...leftGrid({ scale: y, ticks: [0, 50, 100], format: (v) => `${v}%`, at: 38, span }),
   path(
     polyline(
       [[x(intervals[0]), y(100)], ...points("singleStart"), [x(hourly.every), y(100)]],
@@ -53,7 +50,7 @@ const marks: Mark[] = [
   path(polyline(points("singleStart")), { stroke: "ink", width: 1.5, dash: "3 3" }),
   path(polyline(points("slotsNew")), { stroke: "green", width: 1.5 }),
   path(polyline(points("slotsStart")), { stroke: "green", width: 4 }),
-  text(0, 12, "devices", { size: "s", tone: "quiet" }),
+  note(0, 12, "devices"),
   text(360, y(100) - 8, "two slots: starts", { ...bold, tone: "green" }),
   label("slotsNew", 1, "two slots: new image"),
   label("singleStart", 4, "in place: starts"),
@@ -62,20 +59,12 @@ const marks: Mark[] = [
     ...bold,
     line: 1.2,
   }),
-  ...bottomAxis({
-    scale: x,
-    ticks: [1, 2, 4, 8, 16, 32, 60],
-    format: String,
-    at: 178,
-    span: [44, 360],
-    style: { line: 0.3 },
-  }),
-  text(360, 218, "mean minutes between power cuts", { anchor: "end", size: "s", tone: "quiet" }),
+  ...bottomAxis({ scale: x, ticks: [1, 2, 4, 8, 16, 32, 60], at: 178, span, style: { line: 0.3 } }),
+  note(360, 218, "mean minutes between power cuts", { anchor: "end" }),
 ];
 
 /** How many devices start after the update, the rarer power fails. */
 export default {
-  shapes: "inline",
   title: "Share of devices that start after an update, against how often power is cut",
   finding: `Even with one cut an hour, updating in place loses ${percent(100 - hourly.singleStart)} of the devices. With two slots, every simulated device still starts.`,
   caption: `The same simulation on ${thousands(DEVICES)} devices for each rate, with a sound bootloader. A device with two slots that could not finish in time runs its old image.`,

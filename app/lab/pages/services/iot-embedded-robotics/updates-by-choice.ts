@@ -3,55 +3,32 @@ import { path, text } from "#app/figures/marks.ts";
 import { hexagon } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
-import { countOf, type Fleet, updateFleets } from "#app/models/services/update.ts";
+import { countOf, type Fleet, type Outcome, updateFleets } from "#app/models/services/update.ts";
 
 const intervals = [20, 5, 2] as const;
 const DEVICES = 120;
 const MINUTES = 12;
 const SEED = 6;
 
-interface Frame {
-  width: number;
-  height: number;
-  fields: readonly [x: number, y: number][];
-  columns: number;
-  pitch: number;
-}
-
-const wide: Frame = {
-  width: 1240,
-  height: 314,
-  fields: [
-    [0, 28],
-    [640, 28],
-  ],
-  columns: 15,
-  pitch: 38.6,
-};
-const narrow: Frame = {
-  width: 360,
-  height: 194,
-  fields: [
-    [0, 21],
-    [0, 125],
-  ],
-  columns: 24,
-  pitch: 14.69,
-};
+type Corner = readonly [left: number, upper: number];
+/** Two fleets beside each other. */
+const wideCorners: readonly Corner[] = [0, 640].map((left) => [left, 28]);
+const wide = { width: 1240, height: 314, corners: wideCorners, columns: 15, pitch: 38.6 };
+/** The second below the first. */
+const narrowCorners: readonly Corner[] = [21, 125].map((upper) => [0, upper]);
+const narrow = { width: 360, height: 194, corners: narrowCorners, columns: 24, pitch: 14.69 };
+type Frame = typeof wide;
 
 /** Every device of a fleet as a hexagon: filled on the new image, gray on the old, empty if it no longer starts. */
-function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Frame): Mark[] {
+function drawFleet(fleet: Fleet, [left, upper]: Corner, frame: Frame): Mark[] {
   const { columns, pitch } = frame;
-  const cells = (state: "new" | "old" | "lost") =>
-    fleet.devices
-      .flatMap((device, k) => {
-        const line = Math.floor(k / columns);
-        const x = left + pitch * ((k % columns) + (line % 2 === 0 ? 0.5 : 1));
-        return device.state === state
-          ? [hexagon(x, upper + pitch * 0.88 * (line + 0.5), pitch * 0.5)]
-          : [];
-      })
-      .join("");
+  const cell = (k: number) => {
+    const line = Math.floor(k / columns);
+    const x = left + pitch * ((k % columns) + (line % 2 === 0 ? 0.5 : 1));
+    return hexagon(x, upper + pitch * 0.88 * (line + 0.5), pitch * 0.5);
+  };
+  const cells = (state: Outcome["state"]) =>
+    fleet.devices.map((device, k) => (device.state === state ? cell(k) : "")).join("");
   const [old, lost] = [countOf(fleet, "old"), countOf(fleet, "lost")];
   const outcome = [
     lost > 0 ? `${lost} do not start (empty)` : "all start",
@@ -65,23 +42,23 @@ function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Fr
   ];
 }
 
-function draw([slots, single]: readonly [Fleet, Fleet], frame: Frame): Scene {
-  const { width, height, fields } = frame;
-  const marks = [...field(slots, fields[0], frame), ...field(single, fields[1], frame)];
+function draw(fleets: readonly [Fleet, Fleet], frame: Frame): Scene {
+  const { width, height, corners } = frame;
+  const marks = fleets.flatMap((fleet, k) => drawFleet(fleet, corners[k], frame));
   return { width, height, marks };
 }
+
+const fleetsAt = (minutes: number) => updateFleets(DEVICES, 1 / minutes, MINUTES * 60, SEED);
 
 /** A fleet updated under random power cuts, with two slots and in place. */
 export function buildServiceIot(choice = cutChoices.initial): Figure {
   const every = intervals[choice];
-  const fleets = updateFleets(DEVICES, 1 / every, MINUTES * 60, SEED);
+  const fleets = fleetsAt(every);
   const [slots, single] = fleets;
   const cuts = sum(slots.devices.map((device) => device.cuts));
-  const kept = DEVICES - countOf(slots, "lost");
   return {
-    shapes: "inline",
     title: `${DEVICES} devices updated under random power cuts, with two slots and in place`,
-    finding: `In simulation, ${cuts} power cuts disable ${countOf(single, "lost")} of ${DEVICES} devices updated in place, and ${DEVICES - kept || "none"} with two slots.`,
+    finding: `In simulation, ${cuts} power cuts disable ${countOf(single, "lost")} of ${DEVICES} devices updated in place, and ${countOf(slots, "lost") || "none"} with two slots.`,
     caption: `${DEVICES} devices are simulated over ${MINUTES} minutes. A slot holds one image of the firmware. Power is cut at random, on average after ${every} minutes of power, for 10 to 60 seconds. Writing takes 4 minutes of power; into a second slot it resumes after a cut. The first start takes 45 seconds. In this model a start that is cut short is tried three times (MCUboot alone tries once), then the old image returns. In place means one slot and no recovery loader. The bootloader is assumed sound, so two slots cannot lose a device: what is computed is the other fleet, and how many finish. Both fleets meet the same cuts, drawn from seed ${SEED}. A filled hexagon runs the new image, a gray one the old, an empty one no longer starts.`,
     narrow: draw(fleets, narrow),
     scene: draw(fleets, wide),
@@ -94,14 +71,14 @@ export function buildServiceIot(choice = cutChoices.initial): Figure {
         "In place: lost",
       ],
       rows: intervals.map((minutes) => {
-        const [a, b] = updateFleets(DEVICES, 1 / minutes, MINUTES * 60, SEED);
-        return [
-          `${minutes} minutes`,
+        const [a, b] = fleetsAt(minutes);
+        const counts = [
           countOf(a, "new"),
           countOf(a, "old"),
           countOf(b, "new"),
           countOf(b, "lost"),
-        ].map(String);
+        ];
+        return [`${minutes} minutes`, ...counts.map(String)];
       }),
     },
   };

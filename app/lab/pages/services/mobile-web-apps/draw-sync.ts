@@ -5,26 +5,12 @@ import type { Write } from "./crdt.ts";
 import { photoCells, photoSize } from "./photos.ts";
 import type { Sync } from "./sync.ts";
 
-interface Frame {
-  width: number;
-  height: number;
-  /** The lines of the two devices. */
-  lanes: { phone: number; tablet: number };
-  /** Where clock 0 stands, and the space of one tick. */
-  start: number;
-  tick: number;
-  radius: number;
-  /** The right edge of what each device wrote alone, and where the devices meet. */
-  apart: number;
-  met: number;
-  /** Where the two photos stand after the exchange, and how large. */
-  read: readonly [number, number];
-  scale: number;
-  /** From a lane to its upper edge. */
-  foot: number;
-}
-
-const wide: Frame = {
+/**
+ * `lanes` are the lines of the two devices, `foot` is the distance from a lane to its upper edge. Clock 0 stands at
+ * `start`, and each tick takes `tick`. What each device wrote alone ends at `fork`, and the devices meet at `meeting`. The two
+ * photos stand at `photoXs` after the exchange, `scale` as large.
+ */
+const wide = {
   width: 1240,
   height: 354,
   lanes: { phone: 98, tablet: 266 },
@@ -32,9 +18,9 @@ const wide: Frame = {
   tick: 140,
   radius: 19,
   scale: 0.75,
-  apart: 635,
-  read: [922, 1106],
-  met: 830,
+  fork: 635,
+  photoXs: [922, 1106],
+  meeting: 830,
   foot: 66,
 };
 const narrow: Frame = {
@@ -45,22 +31,23 @@ const narrow: Frame = {
   tick: 56,
   radius: 13,
   scale: 0.6,
-  apart: 206,
-  read: [0, 128],
-  met: 345,
+  fork: 206,
+  photoXs: [0, 128],
+  meeting: 345,
   foot: 34,
 };
 
+type Frame = typeof wide;
 type Lane = keyof Frame["lanes"];
 type Photo = "A" | "B";
 /** Where each photo of the wide drawing was taken. */
-const taken = { x: 470, A: wide.lanes.phone - wide.foot, B: wide.lanes.tablet - wide.foot };
+const takenAt = { x: 470, A: wide.lanes.phone - wide.foot, B: wide.lanes.tablet - wide.foot };
 
-function photo(name: Photo, x: number, y: number, { scale }: Frame) {
+function drawPhoto(name: Photo, x: number, y: number, { scale }: Frame) {
   return { ...path(photoCells(name), { fill: "blue" }), place: { x, y, scale } };
 }
 
-function lost(x: number, y: number, { scale }: Frame): Mark[] {
+function drawLost(x: number, y: number, { scale }: Frame): Mark[] {
   const [w, h] = [photoSize.width * scale, photoSize.height * scale];
   return [
     path(box(x, y, w, h), { stroke: "ink", dash: "3 4" }),
@@ -70,12 +57,12 @@ function lost(x: number, y: number, { scale }: Frame): Mark[] {
 
 const nameOf = ({ field, value }: Write) => (field === "status" ? `status: ${value}` : field);
 
-function event(write: Write, lane: Lane, isKept: boolean, frame: Frame): Mark[] {
+function drawEvent(write: Write, lane: Lane, isKept: boolean, frame: Frame): Mark[] {
   const { start, tick, radius, lanes } = frame;
   const [x, y] = [start + tick * write.clock, lanes[lane]];
   const isWide = frame === wide;
-  const named = { anchor: "middle", size: "s" } as const;
   const tone = isKept ? "ink" : "muted";
+  const nameStyle = { anchor: "middle", size: "s", tone } as const;
   return [
     path(
       hexagon(x, y, radius),
@@ -87,20 +74,20 @@ function event(write: Write, lane: Lane, isKept: boolean, frame: Frame): Mark[] 
       bold: true,
     }),
     isWide || write.field !== "status"
-      ? text(x, y - radius - (isWide ? 10 : 5), nameOf(write), { ...named, tone })
+      ? text(x, y - radius - (isWide ? 10 : 5), nameOf(write), nameStyle)
       : text(8, y - radius - 5, nameOf(write), { size: "s", tone }),
-    ...(isKept ? [] : [text(x, y + radius + (isWide ? 20 : 13), "superseded", { ...named, tone })]),
+    ...(isKept ? [] : [text(x, y + radius + (isWide ? 20 : 13), "superseded", nameStyle)]),
   ];
 }
 
 /** What each device wrote alone. */
-function apart({ phone, tablet, merged }: Sync, frame: Frame): Mark[] {
-  const { lanes, start, tick, radius, foot, apart: right } = frame;
+function drawOffline({ phone, tablet, merged }: Sync, frame: Frame): Mark[] {
+  const { lanes, start, tick, radius, foot, fork: right } = frame;
   const isWide = frame === wide;
   const isKept = ({ field, value }: Write) => merged[field].includes(value);
   const left = isWide ? start + tick - radius - 42 : 0;
   const upper = lanes.phone - foot - (isWide ? 10 : 0);
-  const end = isWide ? taken.x - 10 : start + 3 * tick;
+  const end = isWide ? takenAt.x - 10 : start + 3 * tick;
   return [
     path(box(left, upper, right - left, lanes.tablet + (isWide ? 76 : 31) - upper), {
       fill: "raised",
@@ -111,78 +98,80 @@ function apart({ phone, tablet, merged }: Sync, frame: Frame): Mark[] {
         ? text(left + 18, lanes[lane] - foot + 12, `on the ${lane}`, { tone: "ink", bold: true })
         : text(8, lanes[lane] + 5, lane, { tone: "ink", bold: true }),
     ]),
-    ...phone.log.flatMap((write) => event(write, "phone", isKept(write), frame)),
-    ...tablet.log.flatMap((write) => event(write, "tablet", isKept(write), frame)),
+    ...phone.log.flatMap((write) => drawEvent(write, "phone", isKept(write), frame)),
+    ...tablet.log.flatMap((write) => drawEvent(write, "tablet", isKept(write), frame)),
   ];
 }
 
 /** The exchange: every write goes both ways, and both clocks go on from the higher count. */
-function exchange({ clock }: Sync, frame: Frame): Mark[] {
-  const { lanes, met, radius, read, start, tick, apart: fork } = frame;
+function drawExchange({ clock }: Sync, frame: Frame): Mark[] {
+  const { lanes, meeting, radius, start, tick, fork } = frame;
+  const [photoX] = frame.photoXs;
   const isWide = frame === wide;
-  const from = isWide ? taken.x + photoSize.width * wide.scale + 10 : start + 3 * tick + radius;
-  const to = met - radius - (isWide ? 6 : 3);
+  const from = isWide ? takenAt.x + photoSize.width * wide.scale + 10 : start + 3 * tick + radius;
+  const to = meeting - radius - (isWide ? 6 : 3);
   /** To a side of the hexagon, or to its corner, so that the heads stay apart. */
   const way = (a: Lane, b: Lane): Point[] => [
     [from, lanes[a]],
     [fork, lanes[a]],
     [to, lanes[b] + Math.sign(lanes[a] - lanes[b]) * radius],
   ];
-  const both = (["phone", "tablet"] as const).flatMap((a) => [way(a, "phone"), way(a, "tablet")]);
+  const ways = (["phone", "tablet"] as const).flatMap((a) => [way(a, "phone"), way(a, "tablet")]);
   return [
-    path(both.map((points) => arrow(points, isWide ? 7 : 4)).join(""), {
+    path(ways.map((points) => arrow(points, isWide ? 7 : 4)).join(""), {
       stroke: "blue",
       width: isWide ? 3 : 2,
     }),
     ...Object.values(lanes).flatMap((y): Mark[] => [
-      ...(isWide ? [path(segment(met, y, read[0] - 14, y), { stroke: "blue", width: 3 })] : []),
-      path(hexagon(met, y, radius), { fill: "ground", stroke: "blue", width: 2.5 }),
-      text(met, y + 5, `${clock}`, { anchor: "middle", tone: "ink", bold: true }),
+      ...(isWide ? [path(segment(meeting, y, photoX - 14, y), { stroke: "blue", width: 3 })] : []),
+      path(hexagon(meeting, y, radius), { fill: "ground", stroke: "blue", width: 2.5 }),
+      text(meeting, y + 5, `${clock}`, { anchor: "middle", tone: "ink", bold: true }),
     ]),
   ];
 }
 
 /** Both photos from their upper edge, or the frame of the one that was lost. */
-function reading({ merged }: Sync, upper: number, frame: Frame): Mark[] {
-  const [left, right] = frame.read;
+function drawReading({ merged }: Sync, upper: number, frame: Frame): Mark[] {
+  const [left, right] = frame.photoXs;
+  const hasB = merged.photo.includes("B");
   return [
-    photo("A", left, upper, frame),
-    ...(merged.photo.includes("B") ? [photo("B", right, upper, frame)] : lost(right, upper, frame)),
+    drawPhoto("A", left, upper, frame),
+    ...(hasB ? [drawPhoto("B", right, upper, frame)] : drawLost(right, upper, frame)),
   ];
 }
 
 export function drawWide(state: Sync): Scene {
-  const { width, height, met, read, lanes } = wide;
+  const { width, height, meeting, photoXs, lanes } = wide;
   const status = `status: ${state.merged.status}`;
   const marks = [
-    ...apart(state, wide),
-    photo("A", taken.x, taken.A, wide),
-    photo("B", taken.x, taken.B, wide),
-    ...exchange(state, wide),
-    ...reading(state, taken.A, wide),
-    ...reading(state, taken.B, wide),
+    ...drawOffline(state, wide),
+    drawPhoto("A", takenAt.x, takenAt.A, wide),
+    drawPhoto("B", takenAt.x, takenAt.B, wide),
+    ...drawExchange(state, wide),
+    ...drawReading(state, takenAt.A, wide),
+    ...drawReading(state, takenAt.B, wide),
     ...Object.values(lanes).map((y) =>
-      text(read[0] - 14, y + 40, status, { anchor: "end", size: "s", tone: "ink", bold: true }),
+      text(photoXs[0] - 14, y + 40, status, { anchor: "end", size: "s", tone: "ink", bold: true }),
     ),
     text(0, 14, "no connection: each keeps its own record", { size: "s", tone: "quiet" }),
-    text(met, lanes.phone - 32, "sync", { anchor: "middle", size: "s", tone: "ink" }),
-    text(read[0], 14, "phone’s photo", { tone: "ink" }),
-    text(read[1], 14, "tablet’s photo", { tone: "ink" }),
+    text(meeting, lanes.phone - 32, "sync", { anchor: "middle", size: "s", tone: "ink" }),
+    text(photoXs[0], 14, "phone’s photo", { tone: "ink" }),
+    text(photoXs[1], 14, "tablet’s photo", { tone: "ink" }),
   ];
   return { width, height, marks };
 }
 
 export function drawNarrow(state: Sync): Scene {
-  const { width, height, met, read, lanes } = narrow;
+  const { width, height, meeting, photoXs, lanes } = narrow;
   const [head, upper, x] = [150, 159, 308];
   const y = upper + (photoSize.height * narrow.scale) / 2;
   const marks = [
-    ...apart(state, narrow),
-    ...exchange(state, narrow),
-    text(met, lanes.phone - 20, "sync", { anchor: "middle", size: "s", tone: "ink" }),
-    text(read[0], head, "phone’s photo", { tone: "ink" }),
-    text(read[1], head, "tablet’s photo", { tone: "ink" }),
-    ...reading(state, upper, narrow),
+    ...drawOffline(state, narrow),
+    ...drawExchange(state, narrow),
+    text(meeting, lanes.phone - 20, "sync", { anchor: "middle", size: "s", tone: "ink" }),
+    text(photoXs[0], head, "phone’s photo", { tone: "ink" }),
+    text(photoXs[1], head, "tablet’s photo", { tone: "ink" }),
+    ...drawReading(state, upper, narrow),
     text(x, head, "one status", { anchor: "middle", tone: "ink" }),
     path(hexagon(x, y, 36), { fill: "blue" }),
     text(x, y + 5, `${state.merged.status}`, { anchor: "middle", tone: "ground", bold: true }),

@@ -1,6 +1,6 @@
 import { siteBudgets } from "#app/content/services/site-budgets.ts";
 import { thousands } from "#app/figures/format.ts";
-import { path, text } from "#app/figures/marks.ts";
+import { note, path, text } from "#app/figures/marks.ts";
 import { hexagon } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 
@@ -15,11 +15,11 @@ const parts = [
   { name: "everything else", kilobytes: total - paint - scripts - fonts },
 ] as const;
 /** Kilobytes of one hexagon; they fill column after column. */
-const EACH = 5;
+const CELL_KILOBYTES = 5;
 const ROWS = 14;
-const ours = Math.round(total / EACH);
-const THEIRS = Math.round(MEDIAN / EACH);
-const PITCH = 360 / (Math.ceil(THEIRS / ROWS) + 0.5);
+const siteCells = Math.round(total / CELL_KILOBYTES);
+const MEDIAN_CELLS = Math.round(MEDIAN / CELL_KILOBYTES);
+const PITCH = 360 / (Math.ceil(MEDIAN_CELLS / ROWS) + 0.5);
 const RISE = PITCH * 0.866;
 
 function cells(from: number, to: number): string {
@@ -32,15 +32,11 @@ function cells(from: number, to: number): string {
 function draw(): Scene {
   const foot = 32 + RISE * ROWS + 14;
   const marks: Mark[] = [
-    path(cells(0, ours), { fill: "blue" }),
-    path(cells(ours, THEIRS), { stroke: "quiet", width: 1 }),
+    path(cells(0, siteCells), { fill: "blue" }),
+    path(cells(siteCells, MEDIAN_CELLS), { stroke: "quiet", width: 1 }),
     text(0, 14, `at most ${total} kB: this site`, { tone: "blue", bold: true }),
     text(360, 14, `${thousands(MEDIAN)} kB: median page`, { anchor: "end", tone: "ink" }),
-    text(360, foot, `each hexagon is ${EACH} kB, as sent`, {
-      anchor: "end",
-      size: "s",
-      tone: "quiet",
-    }),
+    note(360, foot, `each hexagon is ${CELL_KILOBYTES} kB, as sent`, { anchor: "end" }),
   ];
   return { width: 360, height: Math.ceil(foot + 8), marks };
 }
@@ -50,7 +46,6 @@ export default {
   title: `${total} kB that a first visit to this site takes at most, beside the ${thousands(MEDIAN)} kB of the median mobile page`,
   finding: `A first visit here takes at most ${total} kB. The median mobile page of July 2025 took ${thousands(MEDIAN)} kB.`,
   caption: `Filled is the most that a first visit here takes, compressed; the build fails above it. In kB it is ${parts.map(({ name, kilobytes }) => `${kilobytes} of ${name}`).join(", ")}. Outlined is what the median mobile page takes beyond that. It has 2,164 KB of 1,024 bytes in the Web Almanac 2025 of the HTTP Archive, chapter “Page Weight”.`,
-  shapes: "inline",
   scene: draw(),
   table: {
     columns: ["Part", "kB"],

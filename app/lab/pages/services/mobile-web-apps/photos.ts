@@ -1,5 +1,5 @@
 import { seeded } from "@adyakshar/quantum/random";
-import { round } from "#app/figures/marks.ts";
+import { hexagonCells } from "#app/figures/hexagon-cells.ts";
 
 /** Cells to a side of a photo, their distance, and the photo's size in the drawing's units. */
 const COLUMNS = 17;
@@ -56,34 +56,18 @@ function meter(reading: string): Subject {
 
 const subjects: Readonly<Record<string, Subject>> = { A: leak(8), B: meter("4310") };
 
-/** A cell from its upper corner, in relative steps: equal cells are equal text, which costs little to send. */
-const shapes = [0, 1, 2, 3, 4].map((level) => {
-  const radius = 1 + level;
-  const half = round(radius * 0.866);
-  return {
-    radius,
-    d: `l${half} ${radius / 2}v${radius}l-${half} ${radius / 2}-${half}-${radius / 2}v-${radius}z`,
-  };
-});
-
 /** Photo A or B as hexagons in a lattice, each as large as its place is dark. */
 export function photoCells(name: string): string {
   const subject = subjects[name];
-  let from = [0, 0];
   const cells = Array.from({ length: ROWS * COLUMNS }, (_, index) => {
     const row = Math.floor(index / COLUMNS);
     const column = index % COLUMNS;
     const tone = subject((2 * column) / (COLUMNS - 1) - 1, (2 * row) / (ROWS - 1) - 1);
-    const level = Math.round(4 * Math.min(1, Math.max(0, tone)));
-    if (level === 0) return "";
-    const { radius, d } = shapes[level];
-    const to = [
-      PITCH * (column + (row % 2 === 0 ? 0.5 : 1)),
-      round(RISE * (row + 0.5) + 1.2) - radius,
-    ];
-    const step = `m${round(to[0] - from[0])} ${round(to[1] - from[1])}`;
-    from = to;
-    return step + d;
+    return {
+      x: PITCH * (column + (row % 2 === 0 ? 0.5 : 1)),
+      y: RISE * (row + 0.5) + 1.2,
+      radius: 1 + Math.round(4 * Math.min(1, Math.max(0, tone))),
+    };
   });
-  return cells.join("");
+  return hexagonCells(cells.filter(({ radius }) => radius > 1));
 }

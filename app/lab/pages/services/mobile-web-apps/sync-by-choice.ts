@@ -9,7 +9,6 @@ export function buildServiceMobile(choice = photoChoices.initial): Figure {
   const { writes, merged, clock, arrivals, results } = state;
   const winner = writes.find(({ value }) => value === merged.photo[0])?.replica;
   return {
-    shapes: "inline",
     title:
       "Two devices edit one record offline, each counting its own writes, and read the same after they sync",
     finding:

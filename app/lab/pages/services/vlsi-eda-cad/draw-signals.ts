@@ -6,73 +6,57 @@ import { type Cycle, DEPTH } from "#app/models/services/fifo.ts";
 const allRows = ["clock", "push", "pop", "data_in", "full", "data_out", "model"] as const;
 type Row = (typeof allRows)[number];
 
-interface Frame {
-  width: number;
-  height: number;
-  /** The right side of the block, where its pins are. */
-  pins: number;
-  shown: number;
-  first: number;
-  row: number;
-}
-
-export const wide: Frame = { width: 1240, height: 336, pins: 96, shown: 18, first: 54, row: 43 };
-export const narrow: Frame = { width: 360, height: 216, pins: 84, shown: 7, first: 46, row: 32 };
+/** `pins` is the right side of the block, where its pins are. */
+export const wide = { width: 1240, height: 336, pins: 96, cycleCount: 18, first: 54, row: 43 };
+export const narrow = { width: 360, height: 216, pins: 84, cycleCount: 7, first: 46, row: 32 };
+type Frame = typeof wide;
 
 /** The last cycles of a run, and where they are drawn. */
-interface Trace extends Frame {
-  window: readonly Cycle[];
-  /** From the top; a phone does without the clock. */
-  rows: readonly Row[];
-  cell: number;
-  high: number;
-  x: (cycle: number) => number;
-  y: (name: Row) => number;
-}
-
-function traceOf(cycles: readonly Cycle[], frame: Frame): Trace {
-  const { width, pins, shown, first, row } = frame;
+function traceOf(cycles: readonly Cycle[], frame: Frame) {
+  const { width, pins, cycleCount, first, row } = frame;
+  // From the top; a phone does without the clock.
   const rows = frame === wide ? allRows : allRows.slice(1);
   const start = pins + (frame === wide ? 26 : 12);
-  const cell = (width - start) / shown;
+  const cell = (width - start) / cycleCount;
   return {
     ...frame,
-    window: cycles.slice(-shown),
+    window: cycles.slice(-cycleCount),
     rows,
     cell,
-    high: row * 0.42,
-    x: (cycle) => start + cycle * cell,
-    y: (name) => first + rows.indexOf(name) * row,
+    swing: row * 0.42,
+    x: (cycle: number) => start + cycle * cell,
+    y: (name: Row) => first + rows.indexOf(name) * row,
   };
 }
+type Trace = ReturnType<typeof traceOf>;
 
 /** The block with its pins and their names. */
-function block({ rows, pins, first, row, high, y }: Trace): Mark[] {
+function drawBlock({ rows, pins, first, row, swing, y }: Trace): Mark[] {
   const bottom = y("data_out") + row * 0.35;
   /** What the block itself has; the model stands under it. */
-  const pinned = rows.slice(0, -1);
+  const pinNames = rows.slice(0, -1);
   const name = (of: Row, tone: "ink" | "purple") =>
-    text(pins - 16, y(of) - high / 2 + 4.5, of, { anchor: "end", size: "s", tone });
+    text(pins - 16, y(of) - swing / 2 + 4.5, of, { anchor: "end", size: "s", tone });
   return [
     path(box(0.5, first - row * 0.72, pins - 6, bottom - first + row * 0.72), {
       stroke: "ink",
       width: 1.5,
       fill: "raised",
     }),
-    path(pinned.map((of) => box(pins - 10, y(of) - high / 2 - 5, 10, 10)).join(""), {
+    path(pinNames.map((of) => box(pins - 10, y(of) - swing / 2 - 5, 10, 10)).join(""), {
       fill: "ink",
     }),
-    ...pinned.map((of) => name(of, "ink")),
+    ...pinNames.map((of) => name(of, "ink")),
     name("model", "purple"),
   ];
 }
 
-function clock({ window, pins, high, x, y }: Trace): Mark {
+function drawClock({ window, pins, swing, x, y }: Trace): Mark {
   const at = y("clock");
   const pulses = window.flatMap((_, k): Point[] => [
     [x(k), at],
-    [x(k), at - high],
-    [x(k + 0.5), at - high],
+    [x(k), at - swing],
+    [x(k + 0.5), at - swing],
     [x(k + 0.5), at],
     [x(k + 1), at],
   ]);
@@ -80,9 +64,9 @@ function clock({ window, pins, high, x, y }: Trace): Mark {
 }
 
 /** A signal of one bit. */
-function level({ window, pins, high, x, y }: Trace, name: "push" | "pop" | "full"): string {
+function levelPath({ window, pins, swing, x, y }: Trace, name: "push" | "pop" | "full"): string {
   const points = window.flatMap((cycle, k): Point[] => {
-    const at = y(name) + (cycle[name] ? -high : 0);
+    const at = y(name) + (cycle[name] ? -swing : 0);
     return [
       [x(k), at],
       [x(k + 1), at],
@@ -92,8 +76,8 @@ function level({ window, pins, high, x, y }: Trace, name: "push" | "pop" | "full
 }
 
 /** A signal of a byte, in hexadecimal; a wrong one may be marked. */
-function bus(
-  { window, width, pins, cell, high, x, y }: Trace,
+function drawBus(
+  { window, width, pins, cell, swing, x, y }: Trace,
   name: "data_in" | "data_out" | "model",
   value: (cycle: Cycle) => number | null,
 ): Mark[] {
@@ -107,14 +91,14 @@ function bus(
   const boxes = (areWrong: boolean) =>
     cells
       .filter(({ isWrong }) => isWrong === areWrong)
-      .map(({ k }) => box(x(k) + 1.5, at - high - 2, cell - 3, high + 4))
+      .map(({ k }) => box(x(k) + 1.5, at - swing - 2, cell - 3, swing + 4))
       .join("");
   return [
-    path(segment(pins, at - high / 2, width, at - high / 2), { stroke: "line" }),
+    path(segment(pins, at - swing / 2, width, at - swing / 2), { stroke: "line" }),
     path(boxes(false), { stroke: "quiet", fill: "ground" }),
     path(boxes(true), { fill: "purple" }),
     ...cells.map(({ k, isWrong, word }) =>
-      text(x(k + 0.5), at - high / 2 + 4.5, word, {
+      text(x(k + 0.5), at - swing / 2 + 4.5, word, {
         anchor: "middle",
         size: "s",
         tone: isWrong ? "ground" : "ink",
@@ -125,18 +109,19 @@ function bus(
 }
 
 /** Where the model is full and the flag does not say so. */
-function missedFull({ window, cell, high, x, y }: Trace): Mark[] {
-  const late = window.flatMap(({ held, full }, k) => (held === DEPTH && !full ? [k] : []));
-  if (late.length === 0) return [];
-  const top = y("full") - high;
+function markMissedFull({ window, cell, swing, x, y }: Trace): Mark[] {
+  const lateCycles = window.flatMap(({ held, full }, k) => (held === DEPTH && !full ? [k] : []));
+  if (lateCycles.length === 0) return [];
+  const top = y("full") - swing;
+  const boxes = lateCycles.map((k) => box(x(k), top, cell, swing));
   return [
-    path(late.map((k) => box(x(k), top, cell, high)).join(""), { fill: "purple", opacity: 0.35 }),
-    text(x(late[0]) - 8, top + high / 2, "should be full", { anchor: "end", tone: "ink" }),
+    path(boxes.join(""), { fill: "purple", opacity: 0.35 }),
+    text(x(lateCycles[0]) - 8, top + swing / 2, "should be full", { anchor: "end", tone: "ink" }),
   ];
 }
 
 /** The cycle in which the scoreboard sees the bug. */
-function caughtColumn({ window, width, first, row, cell, x, y }: Trace, caught: number): Mark[] {
+function markCaughtCycle({ window, width, first, row, cell, x, y }: Trace, caught: number): Mark[] {
   const column = box(x(window.length - 1), first - row * 0.72, cell, y("model") - first + row);
   const words = `cycle ${caught}: differs from the model`;
   return [
@@ -155,15 +140,15 @@ export function drawSignals(
   const trace = traceOf(cycles, frame);
   const signal = { stroke: "ink", width: 1.5 } as const;
   const marks: Mark[] = [
-    ...(caught === undefined ? [] : caughtColumn(trace, caught)),
-    ...block(trace),
-    ...(frame === wide ? [clock(trace)] : []),
-    path(level(trace, "push") + level(trace, "pop"), signal),
-    ...bus(trace, "data_in", ({ push, data }) => (push ? data : null)),
-    path(level(trace, "full"), signal),
-    ...missedFull(trace),
-    ...bus(trace, "data_out", ({ actual }) => actual),
-    ...bus(trace, "model", ({ expected }) => expected),
+    ...(caught === undefined ? [] : markCaughtCycle(trace, caught)),
+    ...drawBlock(trace),
+    ...(frame === wide ? [drawClock(trace)] : []),
+    path(levelPath(trace, "push") + levelPath(trace, "pop"), signal),
+    ...drawBus(trace, "data_in", ({ push, data }) => (push ? data : null)),
+    path(levelPath(trace, "full"), signal),
+    ...markMissedFull(trace),
+    ...drawBus(trace, "data_out", ({ actual }) => actual),
+    ...drawBus(trace, "model", ({ expected }) => expected),
     text(0, 14, `cycles ${cycles.length - trace.window.length + 1} to ${cycles.length}`, {
       size: "s",
       tone: "quiet",

@@ -2,7 +2,7 @@ import { seeded } from "@adyakshar/quantum/random";
 import { bugChoices } from "#app/content/services/choices.ts";
 import { bottomAxis } from "#app/figures/axis.ts";
 import { thousands } from "#app/figures/format.ts";
-import { path, text } from "#app/figures/marks.ts";
+import { note, path, text } from "#app/figures/marks.ts";
 import { dot, segment } from "#app/figures/path.ts";
 import { logScale } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
@@ -12,63 +12,54 @@ const RUNS = 36;
 const CYCLES = 1000;
 
 /** The cycle in which each run catches each bug, the quickest run first. */
-const caught = bugs.map((bug, k) => ({
+const caughtBugs = bugs.map((bug, k) => ({
   name: bugChoices.options[k],
   cycles: Array.from(
     { length: RUNS },
     (_, seed) => caughtAt(run(randomStimuli(CYCLES, seeded(seed + 1)), bug)) ?? CYCLES,
   ).toSorted((a, b) => a - b),
 }));
-const slowest = Math.max(...caught.flatMap(({ cycles }) => cycles));
+const allCycles = caughtBugs.flatMap(({ cycles }) => cycles);
+const slowest = Math.max(...allCycles);
+const caughtRuns = allCycles.filter((cycle) => cycle < CYCLES).length;
 
-const [LEFT, RIGHT] = [100, 326];
-const x = logScale([2, 400], [LEFT, RIGHT]);
+const span = [100, 326] as const;
+const [LEFT, RIGHT] = span;
+const x = logScale([2, 400], span);
 const ROW = 42;
 
 function draw(): Scene {
   const foot = bugs.length * ROW + 14;
   const y = (row: number) => row * ROW + 36;
-  const dots = caught
+  const dots = caughtBugs
     .flatMap(({ cycles }, row) => cycles.map((cycle) => dot(x(cycle), y(row), 3)))
     .join("");
   const marks: Mark[] = [
-    path(caught.map((_, row) => segment(LEFT, y(row), RIGHT, y(row))).join(""), { stroke: "line" }),
+    path(caughtBugs.map((_, row) => segment(LEFT, y(row), RIGHT, y(row))).join(""), {
+      stroke: "line",
+    }),
     path(dots, { fill: "purple", opacity: 0.55 }),
     path(dots, { stroke: "purple", width: 1 }),
-    text(360, 17, "slowest", { anchor: "end", size: "s", tone: "quiet" }),
-    ...caught.flatMap(({ name, cycles }, row) => [
+    note(360, 17, "slowest", { anchor: "end" }),
+    ...caughtBugs.flatMap(({ name, cycles }, row) => [
       text(0, y(row), name, { tone: "ink", bold: true, line: 0.22 }),
       text(360, y(row), `${cycles[RUNS - 1]}`, { anchor: "end", tone: "ink", line: 0.22 }),
     ]),
-    ...bottomAxis({
-      scale: x,
-      ticks: [5, 10, 30, 100, 300],
-      format: String,
-      at: foot,
-      span: [LEFT, RIGHT],
-      style: { line: 0.3 },
-    }),
-    text(RIGHT, foot + 38, "cycles until caught, logarithmic", {
-      anchor: "end",
-      size: "s",
-      tone: "quiet",
-    }),
+    ...bottomAxis({ scale: x, ticks: [5, 10, 30, 100, 300], at: foot, span, style: { line: 0.3 } }),
+    note(RIGHT, foot + 38, "cycles until caught, logarithmic", { anchor: "end" }),
   ];
   return { width: 360, height: foot + 46, marks };
 }
 
-const found = caught.flatMap(({ cycles }) => cycles).filter((cycle) => cycle < CYCLES).length;
-
 /** How soon random traffic catches four seeded bugs, run by run. */
 export default {
   title: `The clock cycle in which random traffic catches each of four seeded bugs, in ${RUNS} runs each`,
-  finding: `Random traffic catches all ${bugs.length} bugs, in ${found} of ${RUNS * bugs.length} runs. The slowest needs ${thousands(slowest)} cycles.`,
+  finding: `Random traffic catches all ${bugs.length} bugs, in ${caughtRuns} of ${RUNS * bugs.length} runs. The slowest needs ${thousands(slowest)} cycles.`,
   caption: `The queue of the opening with each of its four seeded bugs, ${RUNS} runs each from the seeds 1 to ${RUNS}. A dot is one run, at the cycle in which the first wrong word is read, on a logarithmic scale; the number is the slowest run’s.`,
-  shapes: "inline",
   scene: draw(),
   table: {
     columns: ["Seeded bug", "Quickest", "Median", "Slowest"],
-    rows: caught.map(({ name, cycles }) => [
+    rows: caughtBugs.map(({ name, cycles }) => [
       name,
       `${cycles[0]}`,
       `${cycles[RUNS / 2]}`,

@@ -6,7 +6,7 @@ import {
   bugs,
   caughtAt,
   DEPTH,
-  directed,
+  directedStimuli,
   randomStimuli,
   run,
 } from "#app/models/services/fifo.ts";
@@ -18,7 +18,11 @@ const SEED = 19;
 
 function simulate(bug: Bug) {
   const cycles = run(randomStimuli(CYCLES, seeded(SEED)), bug);
-  return { cycles, caught: caughtAt(cycles), directed: caughtAt(run(directed, bug)) };
+  return {
+    cycles,
+    caughtCycle: caughtAt(cycles),
+    caughtByHand: caughtAt(run(directedStimuli, bug)),
+  };
 }
 
 const words: Record<Bug, string> = {
@@ -31,21 +35,20 @@ const words: Record<Bug, string> = {
 /** A bug seeded into a small buffer, and the cycle in which a scoreboard sees it. */
 export function buildServiceVlsi(choice = bugChoices.initial): Figure {
   const bug = bugs[choice];
-  const { cycles, caught, directed: found } = simulate(bug);
+  const { cycles, caughtCycle, caughtByHand } = simulate(bug);
   const runs = bugs.map((name) => ({ name, ...simulate(name) }));
   return {
-    shapes: "inline",
     title: `Signals of a queue with a seeded bug, beside the words that its reference model expects`,
-    finding: `${words[bug]}.${found === undefined ? " A simple test misses it." : ""} Random traffic finds it in cycle ${caught}.`,
+    finding: `${words[bug]}.${caughtByHand === undefined ? " A simple test misses it." : ""} Random traffic finds it in cycle ${caughtCycle}.`,
     caption: `A queue of ${DEPTH} words, first in, first out, and its reference model are simulated cycle by cycle. Traffic is random, in bursts of writing and of reading. Seed ${SEED} was chosen for the picture; the last figure shows 36 runs per bug. Pins are at the left, bytes are hexadecimal. In shaded cycles the model is full and the flag is not. In the marked cycle data_out differs from the model. The simple test writes ${DEPTH} words and reads them back. Both tests compare words, not flags.`,
-    narrow: drawSignals(cycles, caught, narrow),
-    scene: drawSignals(cycles, caught, wide),
+    narrow: drawSignals(cycles, caughtCycle, narrow),
+    scene: drawSignals(cycles, caughtCycle, wide),
     table: {
       columns: ["Seeded bug", "Simple test", "Random traffic"],
-      rows: runs.map(({ name, caught: at, directed: byHand }) => [
+      rows: runs.map(({ name, ...result }) => [
         words[name],
-        byHand === undefined ? "passes" : `fails in cycle ${byHand}`,
-        at === undefined ? "not caught" : `caught in cycle ${at}`,
+        result.caughtByHand === undefined ? "passes" : `fails in cycle ${result.caughtByHand}`,
+        result.caughtCycle === undefined ? "not caught" : `caught in cycle ${result.caughtCycle}`,
       ]),
     },
   };

@@ -1,11 +1,6 @@
-import { hexagon } from "./path.ts";
+import { hexagon } from "#app/figures/path.ts";
 
-export interface Scored {
-  score: number;
-  clears: boolean;
-}
-
-export interface PileFrame {
+interface PileFrame {
   /** The foot of the piles, and the height that they may take. */
   base: number;
   room: number;
@@ -15,9 +10,9 @@ export interface PileFrame {
   edge: number;
 }
 
-/** Hills of one scale: a hexagon for each set, piled up over the scores; columns hold whole right answers, so that none gets more of them than its neighbor. */
-export function piles(
-  hills: readonly (readonly Scored[])[],
+/** Hills of one scale: a hexagon for each set, piled up over the scores. Columns hold whole right answers, so that none gets more of them than its neighbor. */
+export function pileUp(
+  hills: readonly (readonly { score: number; clears: boolean }[])[],
   cases: number,
   x: (score: number) => number,
   { base, room, pitch, edge }: PileFrame,
