@@ -8,11 +8,14 @@ const insecure = { rejectUnauthorized: false } as const;
 
 export type Answer = Awaited<ReturnType<typeof fetchPage>>;
 
-/** One GET over TLS. A kept connection that closes under the request is opened anew once, as browsers do. */
+/**
+ * One GET over TLS. A connection that is reset before its answer is opened once more: browsers do so where it was
+ * kept open, and a new one is reset where the kernel does not hand it from Caddy's old listener to the new one.
+ */
 export async function fetchPage(port: number, path: string, agent: Agent | false = false) {
   const request = get({ host: "localhost", port, path, agent, ...insecure });
-  const response = await responseOf(request).catch((error: unknown) => {
-    if (!request.reusedSocket) throw error;
+  const response = await responseOf(request).catch((error: NodeJS.ErrnoException) => {
+    if (!request.reusedSocket && error.code !== "ECONNRESET") throw error;
     return responseOf(get({ host: "localhost", port, path, agent: false, ...insecure }));
   });
   const { statusCode: status, headers } = response;
