@@ -20,7 +20,7 @@ interface SiteServerOptions {
 /** Node itself ends what is slower, and refuses what is more. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000 };
 const IDLE_SOCKET_MS = 30_000;
-const MOST_CONNECTIONS = 4_096;
+const MAX_CONNECTIONS = 4_096;
 
 const allow = "GET, HEAD";
 
@@ -51,7 +51,7 @@ export function createSiteServer({ root, policy }: SiteServerOptions): Server {
     response.once("pipe", (stream) => release(stream, response));
     (isCompressible(file) ? compressed : plain)?.(request, response);
   });
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(IDLE_SOCKET_MS);
   server.on("connect", (_request, socket) =>
     socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${allow}\r\nConnection: close\r\n\r\n`),

@@ -1,7 +1,7 @@
 /** Counts one request: 0 where it may pass, or the milliseconds until it would. */
 export type RateLimit = (key: string, now: number) => number;
 
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /**
  * A bucket a key: `burst` may come at once, then one every so many milliseconds. Past the bound the key that was seen
@@ -16,7 +16,7 @@ export function createRateLimit(burst: number, every: number): RateLimit {
     if (wait > 0) return wait;
     fullAt.delete(key);
     fullAt.set(key, at);
-    if (fullAt.size > MOST_KEYS) fullAt.delete(fullAt.keys().next().value ?? "");
+    if (fullAt.size > MAX_KEYS) fullAt.delete(fullAt.keys().next().value ?? "");
     return 0;
   };
 }

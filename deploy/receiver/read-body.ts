@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Refusal } from "./refusal.ts";
 
 /** In bytes: four times the longest fields together, with room for escapes. */
-export const LARGEST_BODY = 128 * 1024;
+export const MAX_BODY_BYTES = 128 * 1024;
 
 /** Reads the body as JSON or as a form, and no more of it than is allowed. */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
@@ -10,8 +10,8 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
   const parse = type === undefined ? undefined : parsers.get(type);
   if (!parse) throw new Refusal(415, `Send ${[...parsers.keys()].join(" or ")}.`);
   if (request.headers["content-encoding"]) throw new Refusal(415, "Send the body as it is.");
-  const tooLarge = new Refusal(413, `The body is larger than ${LARGEST_BODY} bytes.`);
-  if (Number(request.headers["content-length"] ?? 0) > LARGEST_BODY) throw tooLarge;
+  const tooLarge = new Refusal(413, `The body is larger than ${MAX_BODY_BYTES} bytes.`);
+  if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) throw tooLarge;
   const bytes = await collect(request, tooLarge);
   try {
     return parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
@@ -27,7 +27,7 @@ function collect(request: IncomingMessage, tooLarge: Refusal): Promise<Buffer> {
     let size = 0;
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size > LARGEST_BODY) reject(tooLarge);
+      if (size > MAX_BODY_BYTES) reject(tooLarge);
       else chunks.push(chunk);
     });
     request.on("end", () => resolve(Buffer.concat(chunks)));

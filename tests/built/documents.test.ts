@@ -15,8 +15,8 @@ import { elementById, parseHtml } from "../support/html.ts";
 
 const pageRange = { whitepaper: [4, 8], benchmark: [4, 8], guide: [2, 4] } as const;
 /** Of a page's height: the most that may be blank in one piece, and how far down the last page goes at least. */
-const MOST_BLANK = 0.09;
-const LEAST_FILLED = 0.5;
+const MAX_BLANK_SHARE = 0.09;
+const MIN_FILLED_SHARE = 0.5;
 /** The text of a page, without its margins and its footer. */
 const textArea = [0.07, 0.925] as const;
 
@@ -47,11 +47,11 @@ async function expectFilled(file: string, pages: number) {
   for (let page = 2; page <= pages; page++) {
     const inked = await inkedRows(file, page);
     const advice = `page ${page} of ${file}: change the order of its blocks, let a table break, or cut a sentence`;
-    expect(largestGap(inked), advice).toBeLessThanOrEqual(MOST_BLANK);
+    expect(largestGap(inked), advice).toBeLessThanOrEqual(MAX_BLANK_SHARE);
     const end = inked[inked.length - 1];
     // A paper of one page behind its cover may be as short as it is.
-    const least = pages === 2 ? 0 : LEAST_FILLED;
-    expect(end, advice).toBeGreaterThanOrEqual(page < pages ? 1 - 2 * MOST_BLANK : least);
+    const least = pages === 2 ? 0 : MIN_FILLED_SHARE;
+    expect(end, advice).toBeGreaterThanOrEqual(page < pages ? 1 - 2 * MAX_BLANK_SHARE : least);
   }
 }
 

@@ -11,7 +11,7 @@ import { allRoutes, distinctPages } from "../support/routes.ts";
 
 const { origin, email } = siteConfig;
 /** Messengers show no picture that is larger. */
-const LARGEST_SHARE_IMAGE = 300_000;
+const MAX_SHARE_IMAGE_BYTES = 300_000;
 
 const readBuilt = (file: string) => readFileSync(join(builtRoot, file));
 const words = (file: string) => readBuilt(file).toString("utf8");
@@ -82,7 +82,7 @@ test.each(distinctPages)(
       meta(path, "og:image:height"),
     ]);
     expect([width, height]).toEqual([1200, 630]);
-    expect(picture.length).toBeLessThan(LARGEST_SHARE_IMAGE);
+    expect(picture.length).toBeLessThan(MAX_SHARE_IMAGE_BYTES);
   },
 );
 

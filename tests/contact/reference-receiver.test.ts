@@ -6,7 +6,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { deliveryMutation } from "#app/lab/pages/home/contact-form/delivery.ts";
 import { clientKey, createRateLimit } from "../../deploy/receiver/rate-limit.ts";
-import { LARGEST_BODY } from "../../deploy/receiver/read-body.ts";
+import { MAX_BODY_BYTES } from "../../deploy/receiver/read-body.ts";
 import { parseResponse, sendRaw } from "../support/raw-http.ts";
 import { message, origin, post, programs, startReference } from "./reference-receiver.ts";
 
@@ -161,7 +161,7 @@ describe("too much", () => {
 
   it("in one body is refused, announced or not", async () => {
     const { endpoint, port, store } = await startReference();
-    const large = { ...message, message: "x".repeat(LARGEST_BODY) };
+    const large = { ...message, message: "x".repeat(MAX_BODY_BYTES) };
     expect((await post(endpoint, large)).status).toBe(413);
     const chunks = `8000\r\n${"x".repeat(0x8000)}\r\n`.repeat(6);
     for (const rest of [

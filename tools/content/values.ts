@@ -55,17 +55,17 @@ function isCountry(code: string): boolean {
 }
 
 /** Search engines say too little with a shorter description, and cut off a longer one. */
-const LEAST_CHARACTERS = 110;
-const MOST_CHARACTERS = 160;
+const MIN_CHARACTERS = 110;
+const MAX_CHARACTERS = 160;
 
 function descriptionProblems({ at, value }: Field): string[] {
   // No search engine shows the not-found page.
   if (!at.endsWith(".meta.description") || at.includes("/not-found.ts")) return [];
   const { length } = String(value);
-  return length >= LEAST_CHARACTERS && length <= MOST_CHARACTERS
+  return length >= MIN_CHARACTERS && length <= MAX_CHARACTERS
     ? []
     : [
-        `${at} has ${length} characters; ${LEAST_CHARACTERS} to ${MOST_CHARACTERS} fit a search result`,
+        `${at} has ${length} characters; ${MIN_CHARACTERS} to ${MAX_CHARACTERS} fit a search result`,
       ];
 }
 

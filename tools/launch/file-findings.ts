@@ -6,13 +6,13 @@ import { type Finding, note, wrong } from "./finding.ts";
 
 /** As the page shows it. */
 const smallestPicture = { width: 400, height: 462 } as const;
-const LARGEST_BYTES = 200_000;
+const MAX_BYTES = 200_000;
 const formats = ["avif", "webp", "jpeg", "png"];
 const extension = /\.(avif|webp|jpe?g|png)$/i;
 
 /** Where a portrait lies and what it must be, said in every line about one. */
 const place = `public/portraits/<name>.avif, written here as "/portraits/<name>.avif"`;
-const shape = `AVIF, WebP, JPEG or PNG, at least ${smallestPicture.width} by ${smallestPicture.height} pixels, at most ${LARGEST_BYTES / 1000} kB`;
+const shape = `AVIF, WebP, JPEG or PNG, at least ${smallestPicture.width} by ${smallestPicture.height} pixels, at most ${MAX_BYTES / 1000} kB`;
 
 /** What the owner's facts say about files of `folder`, which is public/. */
 export async function fileFindings(config: SiteConfig, folder: string): Promise<Finding[]> {
@@ -82,5 +82,5 @@ async function pictureProblem(file: string): Promise<string | undefined> {
     return `has ${picture.width} by ${picture.height} pixels`;
   }
   const { size } = statSync(file);
-  return size > LARGEST_BYTES ? `has ${Math.round(size / 1000)} kB` : undefined;
+  return size > MAX_BYTES ? `has ${Math.round(size / 1000)} kB` : undefined;
 }

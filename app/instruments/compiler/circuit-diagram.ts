@@ -41,8 +41,8 @@ export interface CircuitDiagram {
 }
 
 /** More would be too much for a page to hold, and for anyone to read. */
-const MOST_COLUMNS = 80;
-const MOST_GATES = 240;
+const MAX_COLUMNS = 80;
+const MAX_GATES = 240;
 
 /** A SWAP is three two-qubit gates, and as wide. */
 const SWAP_SPAN = 3;
@@ -68,7 +68,7 @@ export function diagramOf({ circuit, layout, output }: Routed): CircuitDiagram {
     // A barrier takes room, but no step.
     for (let k = 1; k <= span && operation.name !== "barrier"; k++)
       steps[step + k] = Math.max(steps[step + k] ?? 0, column + k);
-    if (column + span > MOST_COLUMNS || gates.length >= MOST_GATES) continue;
+    if (column + span > MAX_COLUMNS || gates.length >= MAX_GATES) continue;
     const count = operation.name === "barrier" ? 0 : controlCounts[operation.name];
     const names = operation.qubits.map((qubit) => `q${qubit}`).join(", ");
     gates.push({

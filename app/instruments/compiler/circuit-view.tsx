@@ -13,7 +13,7 @@ import { Ruler } from "./ruler.tsx";
 
 const RULER_HEIGHT = 40;
 /** Each gate that moves is a layer of its own: more than these would hold the page up, and nobody could follow them. */
-const MOST_MOVING = 60;
+const MAX_MOVING_GATES = 60;
 
 export interface CircuitViewProps {
   title: string;
@@ -85,7 +85,7 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
           aria-label={compilerWords.counts(counts.depth, counts.twoQubit)}
           onPointerOver={onActivate && point}
           onPointerDown={onActivate && point}
-          data-moving={gates.length <= MOST_MOVING || undefined}
+          data-moving={gates.length <= MAX_MOVING_GATES || undefined}
         >
           {rows.map(({ row, start, end }) => (
             <g key={row} className="circuit-wire">

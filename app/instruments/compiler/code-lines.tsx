@@ -9,7 +9,7 @@ export interface CodeLinesProps extends Pick<Pass, "lines" | "firstGate" | "gate
 }
 
 /** More would be too much for a page to hold. */
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 
 /** The compiled program; a line that is pointed at, focused or touched shows its gate in the diagram. */
 export function CodeLines({ lines, firstGate, gates, activeGate, onActivate }: CodeLinesProps) {
@@ -44,7 +44,7 @@ export function CodeLines({ lines, firstGate, gates, activeGate, onActivate }: C
         aria-label={compilerWords.code.title}
         onPointerLeave={() => onActivate(null)}
       >
-        {[...lines.slice(0, MOST_LINES).entries()].map(([line, text]) => {
+        {[...lines.slice(0, MAX_LINES).entries()].map(([line, text]) => {
           const gate = line - firstGate;
           if (gate < 0 || gate >= gates) return <li key={line}>{text}</li>;
           return (
@@ -68,7 +68,7 @@ export function CodeLines({ lines, firstGate, gates, activeGate, onActivate }: C
           );
         })}
       </ol>
-      {lines.length > MOST_LINES && (
+      {lines.length > MAX_LINES && (
         <p className="instrument-note">{compilerWords.code.all(lines.length)}</p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { parseDynamic, print, programOf } from "@adyakshar/quantum/qasm";
 import { asSteps } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
 import { presets, presetText } from "../program/presets.ts";
-import { LONGEST_PROGRAM } from "../program/program-settings.ts";
+import { MAX_PROGRAM_LENGTH } from "../program/program-settings.ts";
 import type { TimeLeft } from "../run-state.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
 import { compileProgram } from "./compile-program.ts";
@@ -91,7 +91,7 @@ describe("compiling for the instrument", () => {
   });
 
   it("refuses what is too long, too large, or lies in pieces", async () => {
-    expect((await fault({ source: "x".repeat(LONGEST_PROGRAM + 1) }))?.line).toBeUndefined();
+    expect((await fault({ source: "x".repeat(MAX_PROGRAM_LENGTH + 1) }))?.line).toBeUndefined();
     expect((await fault({ source: `${head}qubit[60] q;\nh q[0];\n` }))?.reason).toContain("60");
     expect((await fault({ device: { edges: "0-1,2-3" } }))?.reason).toContain("pieces");
     expect((await fault({ device: { edges: "0-1" } }))?.reason).toContain("only 2");

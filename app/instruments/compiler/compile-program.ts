@@ -25,7 +25,7 @@ import { comparedWith, passesWithDiagrams, VERIFY_BUDGET } from "./pass-diagrams
 import { timeLeftReports } from "./time-left.ts";
 
 /** The largest device on the instrument is a heavy hexagon of 27 qubits. */
-const MOST_QUBITS = 27;
+const MAX_QUBITS = 27;
 
 /** States of the search for the optimum: a few seconds where it comes to no end. */
 const STATES = 10_000;
@@ -38,7 +38,7 @@ export async function compileProgram(
   request: CompileRequest,
   report: (progress: CompileResult | TimeLeft) => void = () => {},
 ): Promise<Answer<CompileResult>> {
-  const read = readProgram(request.source, MOST_QUBITS);
+  const read = readProgram(request.source, MAX_QUBITS);
   if ("fault" in read) return read;
   const { size, ...program } = read.result;
   try {

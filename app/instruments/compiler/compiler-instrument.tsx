@@ -21,7 +21,7 @@ import { Results } from "./results.tsx";
 import {
   type CompilerSettings,
   compilerCodec,
-  LARGEST_PRESET,
+  MAX_PRESET_QUBITS,
   offeredPresets,
   requestOf,
 } from "./settings.ts";
@@ -50,7 +50,7 @@ export function CompilerInstrument() {
     <ProgramInstrument
       run={run}
       presets={offeredPresets}
-      mostQubits={LARGEST_PRESET}
+      mostQubits={MAX_PRESET_QUBITS}
       words={compilerWords}
       controls={
         <DevicePicker

@@ -17,7 +17,7 @@ export interface CompilerSettings extends RunSettings {
 
 const LAST_PASS = 9;
 /** What the verdict can be given on in time. */
-export const LARGEST_PRESET = 20;
+export const MAX_PRESET_QUBITS = 20;
 
 export const offeredPresets = [
   "parityPhase",
@@ -49,7 +49,7 @@ export function requestOf(settings: CompilerSettings): CompileRequest {
   };
 }
 
-export const compilerCodec = runCodec<CompilerSettings>(initial, LARGEST_PRESET, {
+export const compilerCodec = runCodec<CompilerSettings>(initial, MAX_PRESET_QUBITS, {
   encode: ({ device, edges, basis, pass }) => ({
     device,
     ...(device === "edges" ? { edges } : {}),

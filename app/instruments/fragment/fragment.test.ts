@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LONGEST_FRAGMENT, readFragment, writeFragment } from "./fragment.ts";
+import { MAX_FRAGMENT_LENGTH, readFragment, writeFragment } from "./fragment.ts";
 import { packText, unpackText } from "./pack-text.ts";
 
 describe("a fragment", () => {
@@ -34,7 +34,7 @@ describe("a fragment", () => {
   });
 
   it("says by how much it is too long, written or read", () => {
-    const text = "x".repeat(LONGEST_FRAGMENT);
+    const text = "x".repeat(MAX_FRAGMENT_LENGTH);
     const written = writeFragment("circuit", { text });
     expect(written).toEqual({ tooLongBy: "#circuit?text=".length });
     expect(readFragment(`#circuit?text=${text}`, "circuit")).toBeNull();
@@ -61,7 +61,7 @@ describe("packed text", () => {
 
   it("is refused where it is damaged or would grow beyond its bound", async () => {
     const packed = await packText("0".repeat(1_000_000));
-    expect(packed.length).toBeLessThan(LONGEST_FRAGMENT);
+    expect(packed.length).toBeLessThan(MAX_FRAGMENT_LENGTH);
     expect(await unpackText(packed, 64_000)).toBeNull();
     expect(await unpackText("not packed", 64_000)).toBeNull();
     expect(await unpackText(packed.slice(0, -8), 2_000_000)).toBeNull();

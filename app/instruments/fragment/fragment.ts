@@ -2,14 +2,16 @@
 export type Fields = Record<string, string>;
 
 /** Longer addresses are cut by mail programs and chats. */
-export const LONGEST_FRAGMENT = 4000;
+export const MAX_FRAGMENT_LENGTH = 4000;
 
 export type Fragment = { hash: string } | { tooLongBy: number };
 
 /** `#circuit?device=line&seed=1`; the bare `#circuit` opens the instrument as it is at first. */
 export function writeFragment(name: string, fields: Fields): Fragment {
   const hash = `#${name}?${new URLSearchParams(fields)}`;
-  return hash.length > LONGEST_FRAGMENT ? { tooLongBy: hash.length - LONGEST_FRAGMENT } : { hash };
+  return hash.length > MAX_FRAGMENT_LENGTH
+    ? { tooLongBy: hash.length - MAX_FRAGMENT_LENGTH }
+    : { hash };
 }
 
 /** Makes the address one that opens the instrument, with what settings it holds already. */
@@ -22,7 +24,7 @@ export function openOnLoad(name: string): void {
 /** Nothing where the fragment is another anchor or another instrument's. */
 export function readFragment(hash: string, name: string): Fields | null {
   const [anchor] = hash.split("?", 1);
-  if (anchor !== `#${name}` || hash.length > LONGEST_FRAGMENT) return null;
+  if (anchor !== `#${name}` || hash.length > MAX_FRAGMENT_LENGTH) return null;
   return Object.fromEntries(new URLSearchParams(hash.slice(anchor.length)));
 }
 

@@ -14,7 +14,7 @@ import { ReloadIfMissing } from "../reload-if-missing.tsx";
 import { RunResult } from "../run-result.tsx";
 import { Sign } from "../sign.tsx";
 import type { AgreementPanelProps } from "./agreement-panel.tsx";
-import { LONGEST_TRANSFER, schemes } from "./settings.ts";
+import { MAX_TRANSFER_LENGTH, schemes } from "./settings.ts";
 import { useQuorum } from "./use-quorum.ts";
 
 const words = handshakeWords.quorum;
@@ -36,7 +36,7 @@ export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProp
             <textarea
               {...tie}
               rows={3}
-              maxLength={LONGEST_TRANSFER}
+              maxLength={MAX_TRANSFER_LENGTH}
               value={settings.transfer}
               onChange={(event) => onChange({ transfer: event.target.value })}
             />

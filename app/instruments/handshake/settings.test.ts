@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { runHandshake } from "#app/models/handshake/handshake.ts";
 import { outcomeOf } from "./outcome.ts";
-import { type HandshakeSettings, handshakeCodec, LONGEST_TRANSFER, readFlip } from "./settings.ts";
+import {
+  type HandshakeSettings,
+  handshakeCodec,
+  MAX_TRANSFER_LENGTH,
+  readFlip,
+} from "./settings.ts";
 
 const { initial, encode, decode } = handshakeCodec;
 
@@ -23,7 +28,7 @@ describe("settings in an address", () => {
     expect(await decode(hostile)).toEqual(initial);
     expect(await decode({})).toEqual(initial);
     const { transfer } = await encode({ ...initial, transfer: "x".repeat(1000) });
-    expect((await decode({ transfer })).transfer).toHaveLength(LONGEST_TRANSFER);
+    expect((await decode({ transfer })).transfer).toHaveLength(MAX_TRANSFER_LENGTH);
   });
 });
 

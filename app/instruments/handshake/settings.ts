@@ -16,7 +16,7 @@ export interface HandshakeSettings {
   transfer: string;
 }
 
-export const LONGEST_TRANSFER = 280;
+export const MAX_TRANSFER_LENGTH = 280;
 
 const initial: HandshakeSettings = {
   profile: "commercial",
@@ -37,13 +37,13 @@ async function encode({ transfer, ...rest }: HandshakeSettings): Promise<Fields>
 
 async function decode(fields: Fields): Promise<HandshakeSettings> {
   const transfer =
-    "transfer" in fields ? await unpackText(fields.transfer, 4 * LONGEST_TRANSFER) : null;
+    "transfer" in fields ? await unpackText(fields.transfer, 4 * MAX_TRANSFER_LENGTH) : null;
   return {
     profile: oneOf(profileIds, fields.profile) ?? initial.profile,
     flip: oneOf(flips, fields.flip) ?? initial.flip,
     bit: /^\d{1,6}$/.test(fields.bit) ? fields.bit : initial.bit,
     scheme: oneOf(schemes, fields.scheme) ?? initial.scheme,
-    transfer: transfer?.slice(0, LONGEST_TRANSFER) ?? initial.transfer,
+    transfer: transfer?.slice(0, MAX_TRANSFER_LENGTH) ?? initial.transfer,
   };
 }
 

@@ -2,7 +2,7 @@ import { reasons } from "@adyakshar/quantum/qasm";
 import { expect, it } from "vitest";
 import { programWords } from "#app/content/quantum/program-words.ts";
 import { thousands } from "#app/figures/format.ts";
-import { LONGEST_PROGRAM } from "./program-settings.ts";
+import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
 
 const { accepted } = programWords;
 
@@ -12,5 +12,5 @@ it.each(Object.entries(reasons))("the page says that %s is not taken", (word, re
 });
 
 it("the page says how long a program may be", () => {
-  expect(accepted).toContain(`${thousands(LONGEST_PROGRAM)} characters`);
+  expect(accepted).toContain(`${thousands(MAX_PROGRAM_LENGTH)} characters`);
 });

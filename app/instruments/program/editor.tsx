@@ -4,7 +4,7 @@ import { programWords } from "#app/content/quantum/program-words.ts";
 import { cx } from "#app/lib/cx.ts";
 import { instrumentButton } from "../button-style.ts";
 import type { Fault } from "../run-state.ts";
-import { LONGEST_PROGRAM } from "./program-settings.ts";
+import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
 
 export interface EditorProps {
   value: string;
@@ -15,7 +15,7 @@ export interface EditorProps {
 /** Lines that get colors; those below them are plain. */
 const COLORED_LINES = 150;
 /** Up to here letters are colored as they are typed; in a longer text a moment later, so that a paste holds nothing up. */
-const LONGEST_AT_ONCE = 4_000;
+const MAX_LENGTH_AT_ONCE = 4_000;
 
 /** What a phone shows of a program until it is asked for more. */
 const LINES_ON_PHONE = 8;
@@ -27,9 +27,9 @@ export function Editor({ value, onChange, fault }: EditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
   // A text that is too long to run stands in the field alone, without colors.
-  const isColored = value.length <= LONGEST_PROGRAM;
+  const isColored = value.length <= MAX_PROGRAM_LENGTH;
   const deferred = useDeferredValue(value);
-  const shown = value.length <= LONGEST_AT_ONCE ? value : deferred;
+  const shown = value.length <= MAX_LENGTH_AT_ONCE ? value : deferred;
   const lines = shown.split("\n");
   const faultIndex = (fault?.line ?? 0) - 1;
   // A fault below the colored lines stands between two texts without colors.

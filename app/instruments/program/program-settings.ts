@@ -13,7 +13,7 @@ export interface ProgramSettings {
 }
 
 /** Longer programs are refused before anything reads them. */
-export const LONGEST_PROGRAM = 64_000;
+export const MAX_PROGRAM_LENGTH = 64_000;
 
 export function sourceOf({ preset, qubits, own }: ProgramSettings): string {
   return preset === "own" ? own : presetText(preset, qubits);
@@ -56,7 +56,7 @@ export function runCodec<S extends RunSettings>(
 async function encodeProgram({ preset, qubits, own }: ProgramSettings): Promise<Fields> {
   if (preset !== "own") return { program: preset, qubits: `${qubits}` };
   // A longer text fits no address: it goes in as it is, and the address is found too long.
-  return { program: "own", text: own.length > LONGEST_PROGRAM ? own : await packText(own) };
+  return { program: "own", text: own.length > MAX_PROGRAM_LENGTH ? own : await packText(own) };
 }
 
 async function decodeProgram(
@@ -65,7 +65,7 @@ async function decodeProgram(
   mostQubits: number,
 ): Promise<ProgramSettings> {
   if (fields.program === "own") {
-    const own = await unpackText(fields.text ?? "", 4 * LONGEST_PROGRAM);
+    const own = await unpackText(fields.text ?? "", 4 * MAX_PROGRAM_LENGTH);
     return own === null ? initial : { ...initial, preset: "own", own };
   }
   const preset = oneOf(presetIds, fields.program);

@@ -3,15 +3,15 @@ import { parseDynamic, QasmError } from "@adyakshar/quantum/qasm";
 import { programFaults } from "#app/content/quantum/program-words.ts";
 import { thousands } from "#app/figures/format.ts";
 import type { Answer } from "../run-state.ts";
-import { LONGEST_PROGRAM } from "./program-settings.ts";
+import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
 
 /** Parses a visitor's program, within the bounds of an instrument. */
 export function readProgram(
   source: string,
   mostQubits: number,
 ): Answer<(Program | DynamicProgram) & { size: number }> {
-  if (source.length > LONGEST_PROGRAM) {
-    return refused(programFaults.tooLong, source.length, LONGEST_PROGRAM);
+  if (source.length > MAX_PROGRAM_LENGTH) {
+    return refused(programFaults.tooLong, source.length, MAX_PROGRAM_LENGTH);
   }
   try {
     const program = parseDynamic(source);

@@ -3,7 +3,7 @@ import type { Note } from "@adyakshar/quantum/qasm";
 export type Method = "statevector" | "stabilizer" | "mps";
 
 /** Qubits that the stabilizer tableau takes, the most of the three. */
-export const LARGEST_PROGRAM = 200;
+export const MAX_PROGRAM_QUBITS = 200;
 
 export interface SimulateRequest {
   source: string;

@@ -3,13 +3,13 @@ import type { Lattice } from "./calls.ts";
 
 /** In pixels of the canvas: twice what a wide screen shows. */
 const WIDEST = 1440;
-const LARGEST_CELL = 160;
+const MAX_CELL_SIZE = 160;
 const ROW = Math.sqrt(3) / 2;
 const STEPS = 64;
 
 function cellOf({ across }: Lattice): number {
   // Every second row is moved by half a cell.
-  return Math.min(LARGEST_CELL, WIDEST / (2 ** across + 0.5));
+  return Math.min(MAX_CELL_SIZE, WIDEST / (2 ** across + 0.5));
 }
 
 export function latticeSize(lattice: Lattice): { width: number; height: number } {

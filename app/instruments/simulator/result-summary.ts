@@ -7,7 +7,7 @@ import { methods } from "./settings.ts";
 
 const { verdicts, shown, refusals } = simulatorWords;
 /** Below this share a thousand shots tell little of one outcome. */
-const LEAST_COMPARED = 0.1;
+const MIN_COMPARED_SHARE = 0.1;
 
 /** What a result shows and how sure it is, in words. */
 export function resultSummary(result: SimulateResult): Summary {
@@ -85,7 +85,7 @@ function countedText({ outcomes, shots }: SimulateResult): string {
 function shareUnderNoise({ outcomes, shots }: SimulateResult): string {
   const probabilities = outcomes.map(probabilityOf);
   const likeliest = Math.max(...probabilities);
-  if (likeliest < LEAST_COMPARED) return shown.hardlyNoisy;
+  if (likeliest < MIN_COMPARED_SHARE) return shown.hardlyNoisy;
   const place = probabilities.indexOf(likeliest);
   const share = percent(countsOf(outcomes, shots)[place] / shots.length);
   return shown.underNoise({ bits: shortBits(outcomes[place].bits), share }, percent(likeliest));

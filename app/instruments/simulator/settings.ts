@@ -1,7 +1,7 @@
 import { oneOf } from "../fragment/fragment.ts";
 import type { PresetId } from "../program/presets.ts";
 import { HIGHEST_SEED, type RunSettings, runCodec, sourceOf } from "../program/program-settings.ts";
-import { LARGEST_PROGRAM, type Method, type SimulateRequest } from "./calls.ts";
+import { MAX_PROGRAM_QUBITS, type Method, type SimulateRequest } from "./calls.ts";
 
 export interface SimulatorSettings extends RunSettings {
   method: Method;
@@ -52,7 +52,7 @@ export function nextSeed(seed: number): number {
   return (seed % HIGHEST_SEED) + 1;
 }
 
-export const simulatorCodec = runCodec<SimulatorSettings>(initial, LARGEST_PROGRAM, {
+export const simulatorCodec = runCodec<SimulatorSettings>(initial, MAX_PROGRAM_QUBITS, {
   encode: ({ method, chi, noise }) => ({ method, chi: `${chi}`, noise }),
   decode: ({ method, chi, noise }) => ({
     method: oneOf(methods, method) ?? initial.method,

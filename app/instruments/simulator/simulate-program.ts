@@ -18,7 +18,7 @@ import {
 import { lateModule } from "#app/lib/late-module.ts";
 import { readProgram } from "../program/read-program.ts";
 import type { Answer } from "../run-state.ts";
-import { LARGEST_PROGRAM, type SimulateRequest, type SimulateResult } from "./calls.ts";
+import { MAX_PROGRAM_QUBITS, type SimulateRequest, type SimulateResult } from "./calls.ts";
 import { bitString, latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
 import { noiseAt, sampleShots, textOf, timed } from "./sample-shots.ts";
 
@@ -34,7 +34,7 @@ export async function simulateProgram(
   request: SimulateRequest,
   report: (partial: SimulateResult) => void,
 ): Promise<Answer<SimulateResult>> {
-  const read = readProgram(request.source, LARGEST_PROGRAM);
+  const read = readProgram(request.source, MAX_PROGRAM_QUBITS);
   if ("fault" in read) return read;
   const { size, ...program } = read.result;
   const isCircuit = "circuit" in program;

@@ -4,7 +4,7 @@ import { instrumentButton } from "../button-style.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
 import { BlochVectors } from "./bloch-vectors.tsx";
-import { LARGEST_PROGRAM, type SimulateRequest, type SimulateResult } from "./calls.ts";
+import { MAX_PROGRAM_QUBITS, type SimulateRequest, type SimulateResult } from "./calls.ts";
 import { LatticeDrawing } from "./lattice-drawing.tsx";
 import { MethodPicker } from "./method-picker.tsx";
 import { MethodsTable } from "./methods-table.tsx";
@@ -38,7 +38,7 @@ export function SimulatorInstrument() {
     <ProgramInstrument
       run={run}
       presets={offeredPresets}
-      mostQubits={LARGEST_PROGRAM}
+      mostQubits={MAX_PROGRAM_QUBITS}
       words={words}
       controls={<MethodPicker settings={settings} onChange={change} />}
       summary={result && resultSummary(result)}

@@ -5,7 +5,7 @@ export interface Extent {
 }
 
 /** A last page with less on it is a page too many. */
-const LEAST_FILLED = 0.62;
+const MIN_FILLED_SHARE = 0.62;
 /** Sizes of running text, as factors of the template's: nobody sees the difference, but lines break elsewhere. */
 const scales = [1, 1.02, 0.98, 1.04, 0.96, 1.06, 1.08, 0.94, 1.1];
 
@@ -14,7 +14,7 @@ export function firstThatFills<T extends Extent>(compile: (scale: number) => T):
   const attempts: T[] = [];
   for (const scale of scales) {
     const compiled = compile(scale);
-    if (compiled.filled >= LEAST_FILLED) return compiled;
+    if (compiled.filled >= MIN_FILLED_SHARE) return compiled;
     attempts.push(compiled);
   }
   return attempts.reduce((best, one) => (one.filled > best.filled ? one : best));

@@ -9,7 +9,7 @@ interface SearchState {
 }
 
 /** States beyond which the search gives up. */
-const MOST_STATES = 400_000;
+const MAX_STATES = 400_000;
 
 /**
  * The fewest SWAPs with which a circuit of one- and two-qubit gates fits a device, over every first layout; undefined
@@ -45,7 +45,7 @@ export function fewestSwaps(circuit: Circuit, device: Coupling): number | undefi
   }));
   for (let swaps = 0; states.length > 0; swaps++) {
     if (states.some(({ done }) => done.every(Boolean))) return swaps;
-    if (seen.size > MOST_STATES) return undefined;
+    if (seen.size > MAX_STATES) return undefined;
     states = states.flatMap(({ places, done }) =>
       device.edges
         .map(([p, q]) => {

@@ -21,8 +21,8 @@ from qiskit.transpiler import CouplingMap, generate_preset_pass_manager
 
 PACKAGES = ["qiskit", "pytket", "pytket-qiskit", "mqt.bench"]
 TRIALS = {"qiskit-1": 5, "qiskit-3": 20, "tket": 1, "tket-lightsabre": 50}
-MOST_GATES = 6000
-FEWEST_QUBITS = {"held-out": 3}
+MAX_GATES = 6000
+MIN_QUBITS = {"held-out": 3}
 # Beyond this tket takes minutes a circuit.
 TKET_MOST_GATES = 900
 # Qubits in use up to which our results are simulated.
@@ -113,7 +113,7 @@ def prepare(out, suites):
                 continue
             plain = as_plain(bare)
             pairs = sum(len(item.qubits) > 1 for item in plain.data)
-            if pairs == 0 or plain.num_qubits < FEWEST_QUBITS.get(name, 4) or len(plain.data) > MOST_GATES:
+            if pairs == 0 or plain.num_qubits < MIN_QUBITS.get(name, 4) or len(plain.data) > MAX_GATES:
                 print(f"{stem}: {plain.num_qubits} qubits, {pairs} pairs, {len(plain.data)} gates", file=sys.stderr)
                 continue
             file = out / f"{name}.{stem}.qasm"
@@ -247,7 +247,7 @@ def check(path):
         output = entry["output"]
         others = {place for some in places for place in some} | set(entry["layout"])
         wires = output + sorted(others - set(output))
-        if len(wires) > MOST_CHECKED or len(places) > MOST_GATES // 2:
+        if len(wires) > MOST_CHECKED or len(places) > MAX_GATES // 2:
             continue
         before = QuantumCircuit(len(wires))
         after = QuantumCircuit(len(wires))

@@ -16,8 +16,8 @@ const noise: NoiseModel = { depolarizing1: 0.001, depolarizing2: 0.01, damping: 
 const random = seeded(1);
 
 const LIMIT = 2 ** 31;
-const LARGEST_CHECKED = 20;
-const FEWEST_MS = 200;
+const MAX_CHECKED_QUBITS = 20;
+const MIN_RUN_MS = 200;
 const LONG_MS = 2000;
 
 const cpuMs = () => 1000 * cpuSeconds();
@@ -33,7 +33,7 @@ function timed<T>(run: () => T): { result: T; ms: number } {
   do {
     result = run();
     runs += 1;
-  } while (cpuMs() - started < FEWEST_MS);
+  } while (cpuMs() - started < MIN_RUN_MS);
   return { result, ms: (cpuMs() - started) / runs };
 }
 
@@ -70,7 +70,7 @@ function measure(circuit: Circuit, { method, bond }: SimulatorCase) {
     return { gates, stateBytes: bytes(qubits), nsPerGate, peakBytes: peakBytes(), ...noBonds };
   }
   const { result, ms } = timed(() => runMps(circuit, { maxBond: bond, limit: LIMIT }));
-  const isChecked = qubits <= LARGEST_CHECKED;
+  const isChecked = qubits <= MAX_CHECKED_QUBITS;
   return {
     gates,
     // Read before the check, which needs a state vector.

@@ -13,13 +13,13 @@ export interface HeadlineRoom {
   leading: number;
 }
 
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 /** A headline in lines of like length, as large as it stands well; none ends in a small word if that can be. */
 export function breakHeadline(words: readonly Word[], room: HeadlineRoom) {
   const { width, height, sizes, advance, leading } = room;
   const options = sizes.flatMap((size) => {
-    const most = Math.min(MOST_LINES, Math.floor(height / (size * leading)));
+    const most = Math.min(MAX_LINES, Math.floor(height / (size * leading)));
     // The breaks that leave the lines most alike.
     const [lines] = breaks(words, width / (size * advance), most).sort(
       (a, b) => beauty(b) - beauty(a) || a.length - b.length,

@@ -19,12 +19,12 @@ const LEFT = 62;
 const RIGHT = 430;
 const TOP = 26;
 const BOTTOM = 236;
-const MOST_QUBITS = 24;
-const x = linearScale([6, MOST_QUBITS], [LEFT, RIGHT]);
+const MAX_QUBITS = 24;
+const x = linearScale([6, MAX_QUBITS], [LEFT, RIGHT]);
 const y = logScale([1e3, 1e8], [BOTTOM, TOP]);
 
 function curve(name: string, tone: Tone, rows: ReturnType<typeof rowsOf>, dash?: string) {
-  const points = rows.filter(({ qubits }) => qubits <= MOST_QUBITS);
+  const points = rows.filter(({ qubits }) => qubits <= MAX_QUBITS);
   const corners = points.map(({ qubits, nsPerGate }) => [x(qubits), y(nsPerGate)] as const);
   return { name, tone, dash, points, corners, end: corners[corners.length - 1][1] };
 }
@@ -65,7 +65,7 @@ export const gateTimes: PaperFigure = {
     ...bottomAxis({
       ...axis,
       scale: x,
-      ticks: steps(6, MOST_QUBITS, 2),
+      ticks: steps(6, MAX_QUBITS, 2),
       format: String,
       at: BOTTOM,
     }),

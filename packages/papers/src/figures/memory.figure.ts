@@ -26,24 +26,24 @@ import {
 
 const BOTTOM = 262;
 const WIDTH = 360;
-const MOST_QUBITS = 60;
-const LEAST_BYTES = 2 ** 4;
+const MAX_QUBITS = 60;
+const MIN_BYTES = 2 ** 4;
 const TOP_BYTES = 2 ** 56;
-const x = linearScale([0, MOST_QUBITS], [0, WIDTH]);
-const y = logScale([LEAST_BYTES, TOP_BYTES], [BOTTOM, 22]);
+const x = linearScale([0, MAX_QUBITS], [0, WIDTH]);
+const y = logScale([MIN_BYTES, TOP_BYTES], [BOTTOM, 22]);
 
 function curve(method: Representation): string {
-  const inside = steps(1, MOST_QUBITS, 1).filter((n) => {
+  const inside = steps(1, MAX_QUBITS, 1).filter((n) => {
     const bytes = memoryModels[method](n);
-    return bytes >= LEAST_BYTES && bytes <= TOP_BYTES;
+    return bytes >= MIN_BYTES && bytes <= TOP_BYTES;
   });
   return polyline(inside.map((n) => [x(n), y(memoryModels[method](n))]));
 }
 
 function crossings(method: Representation): Mark[] {
   const largest = machines.flatMap((machine) => {
-    const qubits = largestFit(method, usableBytes(machine)) ?? MOST_QUBITS;
-    return qubits < MOST_QUBITS ? [{ qubits, at: y(memoryModels[method](qubits)) }] : [];
+    const qubits = largestFit(method, usableBytes(machine)) ?? MAX_QUBITS;
+    return qubits < MAX_QUBITS ? [{ qubits, at: y(memoryModels[method](qubits)) }] : [];
   });
   return [
     path(largest.map(({ qubits, at }) => dot(x(qubits), at, 2.8)).join(""), { fill: "accent" }),
@@ -64,7 +64,7 @@ const marks: Mark[] = [
   ]),
   ...bottomAxis({
     scale: x,
-    ticks: steps(10, MOST_QUBITS - 10, 10),
+    ticks: steps(10, MAX_QUBITS - 10, 10),
     format: String,
     at: BOTTOM,
     span: [0, WIDTH],
@@ -72,7 +72,7 @@ const marks: Mark[] = [
   }),
   label(0, BOTTOM + 15, "0", "quiet"),
   path(segment(WIDTH - 0.5, BOTTOM, WIDTH - 0.5, BOTTOM + 4), { stroke: "quiet", width: 1 }),
-  label(WIDTH, BOTTOM + 15, `${MOST_QUBITS}`, "quiet", "end"),
+  label(WIDTH, BOTTOM + 15, `${MAX_QUBITS}`, "quiet", "end"),
   label(WIDTH, BOTTOM - 7, "qubits", "quiet", "end"),
   path(curve("density matrix") + curve("statevector"), { stroke: "ink", width: 1.5 }),
   path(curve("tensor network") + curve("stabilizer"), { stroke: "muted", width: 1.2 }),

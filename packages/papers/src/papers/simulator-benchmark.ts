@@ -150,7 +150,7 @@ function qaoaCrossing(): string {
   return `${later} ${first}`.trim();
 }
 
-const LARGEST_NOISY = 10;
+const MAX_NOISY_QUBITS = 10;
 
 const noise: DocumentSection = {
   title: "Noise, measured",
@@ -169,7 +169,7 @@ const noise: DocumentSection = {
       ]),
     ),
     finding(
-      `At ${LARGEST_NOISY} qubits one noisy density matrix costs as much as ${trajectoriesForOne(LARGEST_NOISY).toLocaleString("en-US")} noisy trajectories.`,
+      `At ${MAX_NOISY_QUBITS} qubits one noisy density matrix costs as much as ${trajectoriesForOne(MAX_NOISY_QUBITS).toLocaleString("en-US")} noisy trajectories.`,
     ),
   ],
 };

@@ -12,7 +12,7 @@ export interface Coupling {
 
 type Edge = readonly [number, number];
 
-export const MAX_DEVICE = 256;
+export const MAX_DEVICE_QUBITS = 256;
 const APART = 0xffff;
 
 /** A device that does not exist, or cannot run a program. */
@@ -116,7 +116,8 @@ export function tokyo(): Coupling {
 
 function checkSize(size: number): number {
   if (size < 1) throw new DeviceError("a device needs at least one qubit");
-  if (size > MAX_DEVICE) throw new DeviceError(`a device has at most ${MAX_DEVICE} qubits here`);
+  if (size > MAX_DEVICE_QUBITS)
+    throw new DeviceError(`a device has at most ${MAX_DEVICE_QUBITS} qubits here`);
   return size;
 }
 

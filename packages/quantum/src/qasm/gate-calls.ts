@@ -1,7 +1,7 @@
 import { relabel } from "../circuit/build.ts";
 import { makeGate } from "../circuit/signatures.ts";
 import { range } from "../range.ts";
-import { LARGEST_ANGLE, reduced } from "./angles.ts";
+import { MAX_ANGLE, reduced } from "./angles.ts";
 import { legacyGate } from "./gate-definitions.ts";
 import type { Item } from "./items.ts";
 import { controlled, inverse, power } from "./modifiers.ts";
@@ -86,7 +86,7 @@ function readAngles(reader: Reader, isDefined: boolean): Value[] {
 function withinTurns(reader: Reader, angle: number, at: Token): Value {
   const real = reduced(angle);
   if (real === undefined) {
-    const bound = LARGEST_ANGLE.toLocaleString("en-US");
+    const bound = MAX_ANGLE.toLocaleString("en-US");
     return reader.tokens.fail(`an angle beyond ${bound} is not known exactly enough`, at);
   }
   if (real !== angle) {

@@ -5,7 +5,7 @@ import { legacyGates } from "./standard-gates.ts";
 import { quoted } from "./tokens.ts";
 
 const MAX_HEIGHT = 100;
-const MOST_EXPANSIONS = 256;
+const MAX_EXPANSIONS = 256;
 
 /** Names between commas, each once: the parameters or qubits of a gate. */
 function nameList({ tokens }: Reader, what: string): string[] {
@@ -59,7 +59,7 @@ export function readDefinition(reader: Reader, name: string): Definition {
     tokens.current = start;
     const newItems = read(angles, false).items;
     tokens.current = callPlace;
-    if (expansions.size > MOST_EXPANSIONS) expansions.clear();
+    if (expansions.size > MAX_EXPANSIONS) expansions.clear();
     expansions.set(key, newItems);
     return newItems;
   };

@@ -32,14 +32,14 @@ export function refusalOf(read: () => unknown): QasmError | undefined {
 }
 
 const device = deviceNamed("line-8");
-const MOST_COMPILED = 400;
+const MAX_COMPILED_GATES = 400;
 
 /** What becomes of a program: refused with its place, read and no more where it is large, or compiled, checked and read again. */
 export function outcomeOf(source: string): "refused" | "read" | "compiled" {
   if (refusalOf(() => parseDynamic(source))) return "refused";
   const program = parseDynamic(source);
   const steps = "circuit" in program ? program.circuit.operations : program.steps;
-  if (sizeOf(program.qubits) > device.size || steps.length > MOST_COMPILED) return "read";
+  if (sizeOf(program.qubits) > device.size || steps.length > MAX_COMPILED_GATES) return "read";
   const { text, verdict } = compiledText(program);
   if (verdict === "refuted") throw new Error(`refuted: ${source}`);
   const refusal = refusalOf(() => parseDynamic(text));

@@ -6,7 +6,7 @@ import { type Matrix, matrixOf } from "../circuit/matrix.ts";
 import { isGateName, makeGate } from "../circuit/signatures.ts";
 import { range } from "../range.ts";
 import { controlledForm } from "../simulators/controlled.ts";
-import { LARGEST_ANGLE, reduced } from "./angles.ts";
+import { MAX_ANGLE, reduced } from "./angles.ts";
 import type { Item } from "./items.ts";
 import { anglesOf, axisOf } from "./two-by-two.ts";
 
@@ -105,13 +105,13 @@ function aroundAxis(
 }
 
 /** Up to this many qubits a phase is written out at once; of more it stays one item, which others can be made of. */
-const MOST_WRITTEN_OUT = 3;
+const MAX_EXPANDED_QUBITS = 3;
 
 /** The phase e^(i angle) where all of these qubits are one. */
 function phaseOn(qubits: readonly number[], full: number): Item[] {
   const angle = reduced(full) ?? full;
   if (angle === 0) return [];
-  if (qubits.length === 0 || qubits.length > MOST_WRITTEN_OUT) return [gphase(angle, qubits)];
+  if (qubits.length === 0 || qubits.length > MAX_EXPANDED_QUBITS) return [gphase(angle, qubits)];
   return controlledPhase(qubits, angle);
 }
 
@@ -121,8 +121,8 @@ function writtenOut(item: Item): Item[] {
   return isGate ? [item] : controlledPhase(item.qubits, item.angles[0]);
 }
 
-const MOST_REPEATS = 100_000;
-const tooFar = `this power turns further than ${LARGEST_ANGLE}, beyond which angles are not known exactly enough`;
+const MAX_REPEATS = 100_000;
+const tooFar = `this power turns further than ${MAX_ANGLE}, beyond which angles are not known exactly enough`;
 /** After how many times a gate is as if it had not been. */
 const orders: Readonly<Record<string, number>> = {
   ...{ id: 1, x: 2, y: 2, z: 2, h: 2, s: 4, sdg: 4, t: 8, tdg: 8, sx: 4 },
@@ -139,8 +139,8 @@ function wholePower(items: readonly Item[], exponent: number): Item[] | string {
   }
   const order = items.length === 1 ? orders[only.name] : undefined;
   const times = Math.abs(order === undefined ? exponent : exponent % order);
-  if (times * items.length > MOST_REPEATS) {
-    return `this power writes more than ${MOST_REPEATS} gates`;
+  if (times * items.length > MAX_REPEATS) {
+    return `this power writes more than ${MAX_REPEATS} gates`;
   }
   const base = exponent < 0 ? inverse(items) : items;
   return Array.from({ length: times }, () => base).flat();

@@ -19,7 +19,7 @@ import { callSubroutine } from "./subroutines.ts";
 import { toStaticCircuit } from "./to-static-circuit.ts";
 import { quoted, type Token } from "./tokens.ts";
 
-const MAX_SOURCE = 8_000_000;
+const MAX_SOURCE_LENGTH = 8_000_000;
 
 /** Reads OpenQASM 2 or 3 as a circuit. Throws `QasmError` for whatever the engine does not take. */
 export function parse(source: string, now?: Clock): Program {
@@ -33,8 +33,8 @@ export function parseDynamic(
   source: string,
   now: Clock = () => performance.now(),
 ): Program | DynamicProgram {
-  if (source.length > MAX_SOURCE) {
-    const reason = `the program is longer than ${MAX_SOURCE} characters`;
+  if (source.length > MAX_SOURCE_LENGTH) {
+    const reason = `the program is longer than ${MAX_SOURCE_LENGTH} characters`;
     throw new QasmError(reason, { line: 1, column: 1 });
   }
   const budget = new Budget(source.length, now);

@@ -8,7 +8,7 @@ export type Modifier =
   | { kind: "inv" }
   | { kind: "pow"; exponent: number };
 
-const MOST_CONTROLS = 16;
+const MAX_CONTROLS = 16;
 
 /** `ctrl(2) @ inv @` where they stand, `first` being the word that is read already. */
 export function readModifiers(reader: Reader, first: Token): Modifier[] {
@@ -24,8 +24,8 @@ export function readModifiers(reader: Reader, first: Token): Modifier[] {
       const count = isCounted ? wholeNumber(reader) : 1;
       if (isCounted) tokens.expect(")");
       controls += count;
-      if (controls > MOST_CONTROLS) {
-        tokens.fail(`a gate takes at most ${MOST_CONTROLS} controls in all`, token);
+      if (controls > MAX_CONTROLS) {
+        tokens.fail(`a gate takes at most ${MAX_CONTROLS} controls in all`, token);
       }
       if (count < 1) tokens.fail("a gate takes at least one control", token);
       modifiers.push({ kind, count });

@@ -19,7 +19,7 @@ const kinds: readonly (readonly [Token["kind"], RegExp])[] = [
 ];
 
 const SHOWN_LENGTH = 30;
-const MOST_DIGITS = 4096;
+const MAX_DIGITS = 4096;
 const CHARACTERS_PER_WORK = 64;
 
 /** Text of a program as it may stand in a message. */
@@ -55,8 +55,8 @@ function tokenAt(at: number, source: string, position: Position): Token {
     if (text === undefined) continue;
     const end = at + text.length;
     const isNumber = kind === "real" || kind === "integer";
-    if (isNumber && text.length > MOST_DIGITS) {
-      throw new QasmError(`a number has at most ${MOST_DIGITS} digits`, position);
+    if (isNumber && text.length > MAX_DIGITS) {
+      throw new QasmError(`a number has at most ${MAX_DIGITS} digits`, position);
     }
     const tail = isNumber ? matchAt(end, kinds[0][1], source) : undefined;
     if (tail !== undefined) throw new QasmError(`${quoted(text + tail)} is not a number`, position);

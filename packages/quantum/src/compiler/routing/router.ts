@@ -11,7 +11,7 @@ import { SwapHeuristic, type Weights } from "./swap-heuristic.ts";
 
 const MAX_WINDOW = 256;
 /** SWAPs without progress before one block is routed along a shortest path. */
-const MAX_STALLED = 24;
+const MAX_STALLED_SWAPS = 24;
 
 /** SABRE with the CX that each SWAP really adds in its score. */
 export class Router {
@@ -87,9 +87,9 @@ export class Router {
       }
       if (this.frontSize === 0) return total;
       // A shortest path has fewer steps than the device has qubits.
-      if (stalled > MAX_STALLED + this.device.size) throw new RoutingError();
+      if (stalled > MAX_STALLED_SWAPS + this.device.size) throw new RoutingError();
       const [a, b] =
-        stalled < MAX_STALLED ? this.bestSwap(weights, random) : this.shortestPathSwap();
+        stalled < MAX_STALLED_SWAPS ? this.bestSwap(weights, random) : this.shortestPathSwap();
       total += this.swap(a, b);
       writer?.swap(a, b);
       open = this.collectNeighbors();

@@ -10,7 +10,7 @@ const EXTENDED_WEIGHT = 0.5;
 const DECAY = 0.001;
 const DECAY_RESET = 5;
 /** The paper has no rule against cycles; after this many SWAPs a gate is routed along a shortest path. */
-const MAX_STALLED = 200;
+const MAX_STALLED_SWAPS = 200;
 
 interface Dag {
   operations: readonly Operation[];
@@ -116,11 +116,11 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
     }
     front = blocked;
     if (front.length === 0) return;
-    if (stalled > MAX_STALLED + size) throw new RoutingError();
+    if (stalled > MAX_STALLED_SWAPS + size) throw new RoutingError();
     const pairs = front.map(ends);
     const [[x, y]] = pairs;
     const [a, b] =
-      stalled++ < MAX_STALLED
+      stalled++ < MAX_STALLED_SWAPS
         ? bestSwap(pairs, extendedSet(dag, front).map(ends), device, decay, random)
         : [x, stepToward(device, x, y)];
     writer.swap(a, b);

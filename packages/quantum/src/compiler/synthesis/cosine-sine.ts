@@ -6,7 +6,7 @@ type Complex = readonly [re: number, im: number];
 
 /** Rows of a smaller norm count as zero. */
 const NEGLIGIBLE = 1e-13;
-const MOST_SWEEPS = 60;
+const MAX_SWEEPS = 60;
 
 function rowsOf(m: Matrix): Row[] {
   const size = Math.sqrt(m.length / 2);
@@ -118,7 +118,7 @@ export function cosineSine(
   y: Matrix,
 ): { shared: Matrix; angles: number[]; ofX: Matrix; ofY: Matrix } {
   const [inX, inY, turns] = [rowsOf(x), rowsOf(y), rowsOf(identity(Math.sqrt(x.length / 2)))];
-  for (let sweep = 0, isDone = false; sweep < MOST_SWEEPS && !isDone; sweep++) {
+  for (let sweep = 0, isDone = false; sweep < MAX_SWEEPS && !isDone; sweep++) {
     isDone = true;
     for (let a = 0; a < inX.length; a++) {
       for (let b = a + 1; b < inX.length; b++) {

@@ -1,7 +1,7 @@
 import { dagger, identity, product } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
 
-const MOST_SWEEPS = 60;
+const MAX_SWEEPS = 60;
 
 /** The axis of the rotation of columns p and q that makes both off-diagonal entries smallest. */
 function direction(m: Matrix, size: number, p: number, q: number): [number, number, number] {
@@ -54,7 +54,7 @@ export function jacobi(
   const size = Math.sqrt(matrix.length / 2);
   const vectors = identity(size);
   const m = matrix.slice();
-  for (let sweep = 0; sweep < MOST_SWEEPS && offDiagonal(m, size) > enough; sweep++) {
+  for (let sweep = 0; sweep < MAX_SWEEPS && offDiagonal(m, size) > enough; sweep++) {
     for (let p = 0; p < size; p++) {
       for (let q = p + 1; q < size; q++) {
         const rotation = rotationOf(m, p, q);

@@ -15,8 +15,8 @@ export interface Verification {
   detail: string;
 }
 
-const MAX_PROVED = 10;
-const MAX_SIMULATED = 20;
+const MAX_PROVED_QUBITS = 10;
+const MAX_SIMULATED_QUBITS = 20;
 const MAX_STATES = 3;
 /** The largest difference of two amplitudes that counts as rounding: a phase of a few 1e-9 can be lost within it. */
 const TOLERANCE = 1e-7;
@@ -91,9 +91,9 @@ function planOf(source: Circuit, { circuit, layout, output }: Routed, budget: nu
   const wires = Math.max(...bitOf.values()) + 1;
   const ends = output.map((wire) => bitOf.get(wire) ?? 0);
   const workOf = (bits: number) => (before.length + after.length) * 2 ** bits;
-  const copies = wires <= MAX_PROVED && workOf(wires + qubits) <= budget ? qubits : 0;
+  const copies = wires <= MAX_PROVED_QUBITS && workOf(wires + qubits) <= budget ? qubits : 0;
   const work = workOf(wires + copies);
-  const most = wires > MAX_SIMULATED || work > budget ? 0 : MAX_STATES;
+  const most = wires > MAX_SIMULATED_QUBITS || work > budget ? 0 : MAX_STATES;
   const runs = copies > 0 ? 1 : Math.min(most, Math.max(1, Math.floor(SHORT / work)));
   return { before, after, wires, ends, copies, runs, work: runs * work };
 }
