@@ -122,7 +122,7 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
 }
 
 /** How often a good model can show that it is good, by the size of the evaluation set. */
-export function buildServiceAi(choice = caseChoices.initial): Figure {
+export function evaluationFigure(choice = caseChoices.initial): Figure {
   const evaluation = evaluate(choice);
   const { cases, clearing } = evaluation;
   const other = cases === 1600 ? 100 : 1600;

@@ -115,7 +115,7 @@ const findings = [
 ];
 
 /** What one query weighs in its plan on each day of a month, by how often the table's files are merged. */
-export function buildServiceCloud(choice = compactionChoices.initial): Figure {
+export function queryCostFigure(choice = compactionChoices.initial): Figure {
   const files = tables[choice];
   return {
     title: `The planned weight of a query on each of ${DAYS} days, the files of a table stacked, merged ${compactionChoices.options[choice]}`,
