@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect } from "react";
-import { siteConfig } from "#site.config";
+import { readContactEndpoint, siteConfig } from "#site.config";
 import { DeliveredForm } from "./delivered-form.tsx";
 import { restoreDraft } from "./draft.ts";
 import { formId, readMessage, takeHeldForm } from "./form-element.ts";
@@ -7,9 +7,8 @@ import { FormFields } from "./form-fields.tsx";
 
 /** Local by default; with a `contactEndpoint` in `site.config.ts` the message is delivered there. */
 export function ContactForm() {
-  const { contactEndpoint } = siteConfig;
-  const isLocal = contactEndpoint === null || contactEndpoint === "off";
-  return isLocal ? <LocalForm /> : <DeliveredForm endpoint={contactEndpoint} />;
+  const receiver = readContactEndpoint(siteConfig.contactEndpoint);
+  return receiver ? <DeliveredForm endpoint={receiver.href} /> : <LocalForm />;
 }
 
 /** Writes the values to the console and leaves them in place. */
