@@ -1,7 +1,7 @@
 import { seeded } from "@adyakshar/quantum/random";
 import { arrow, box, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
-import { typicalSets } from "#app/models/services/evaluation.ts";
+import { REQUIRED_SHARE, typicalSets } from "#app/models/services/evaluation.ts";
 import { randomStimuli, run } from "#app/models/services/fifo.ts";
 import { liveFiles, loadDaily, queryCost, sizeOf } from "#app/models/services/table-files.ts";
 import { updateFleets } from "#app/models/services/update.ts";
@@ -29,8 +29,8 @@ export function sync([a, b]: Pair, wrote: Xs, [from, to]: Pair, merged: Xs, r: n
   };
 }
 
-/** Between two scores, so that none lies on it. */
-const BAR = 85.5;
+/** Between two scores of a hundred cases, so that none lies on it. */
+const REQUIRED_SCORE = 100 * REQUIRED_SHARE + 0.5;
 
 /** The scores of evaluation sets of a hundred cases: filled where they lie above the bar. */
 export function scores(models: Xs, x: (score: number) => number, [top, y]: Pair, r: number) {
@@ -42,11 +42,14 @@ export function scores(models: Xs, x: (score: number) => number, [top, y]: Pair,
     return { score, d: hexagon(x(score), y - r * (1.7 + level * 1.95), r) };
   });
   const join = (some: typeof cells) => some.map(({ d }) => d).join("");
-  const below = join(cells.filter(({ score }) => score < BAR));
+  const below = join(cells.filter(({ score }) => score < REQUIRED_SCORE));
   return {
-    lines: segment(x(all[0]) - r, y, x(98), y) + segment(x(BAR), top, x(BAR), y) + below,
+    lines:
+      segment(x(all[0]) - r, y, x(98), y) +
+      segment(x(REQUIRED_SCORE), top, x(REQUIRED_SCORE), y) +
+      below,
     running: "",
-    shapes: join(cells.filter(({ score }) => score > BAR)),
+    shapes: join(cells.filter(({ score }) => score > REQUIRED_SCORE)),
   };
 }
 
