@@ -13,7 +13,7 @@ const cloudflareLimits = { lineLength: 2000, rules: 100 } as const;
 
 const cspName = "Content-Security-Policy";
 
-/** Where values are joined, browsers find no policy in "same-origin, cross-origin", which lets others show the picture too. */
+/** Netlify joins both values; browsers ignore the invalid result, so other sites can show the picture. */
 const sharedLine = sharedHeader.join(": ");
 
 /** One policy that fits every page: Netlify joins the values of all matching rules. */

@@ -8,7 +8,7 @@ import { isLetter } from "#app/lib/href.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 
-/** Where the picture stands on a wide screen; a phone has the lead before it where there is an action, so that the first screen has it. */
+/** Where the picture stands on a wide screen. On a phone the lead comes first if there is an action, so that the first screen shows it. */
 const layouts = {
   /** From the middle to the right edge. */
   right: "hero-right",
