@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "#app/lib/when-idle.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** The beginning of the present minute, once a script can tell it. */
 export function useMinute(): number | undefined {
@@ -16,9 +16,9 @@ function everyMinute(onMinute: (now: number) => void) {
   let isStopped = false;
   function tick() {
     if (isStopped) return;
-    const elapsed = Date.now() % MINUTE;
+    const elapsed = Date.now() % MINUTE_MS;
     onMinute(Date.now() - elapsed);
-    timer = setTimeout(tick, MINUTE - elapsed);
+    timer = setTimeout(tick, MINUTE_MS - elapsed);
   }
   whenIdle(tick);
   return () => {

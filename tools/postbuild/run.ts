@@ -16,7 +16,7 @@ import {
 
 /** Written by hand and shipped with the build: the script that deploys it and files for the owner to start from. */
 const deploySources = join(import.meta.dirname, "../../deploy");
-const shipped = ["deploy.sh", "caddy"];
+const shippedFiles = ["deploy.sh", "caddy"];
 
 interface PostbuildOptions {
   origin?: string;
@@ -59,7 +59,7 @@ function writeDeploy(directory: string, policy: HeaderPolicy): void {
     "netlify/_redirects": netlifyRedirects(routes),
   };
   rmSync(directory, { recursive: true, force: true });
-  for (const name of shipped) {
+  for (const name of shippedFiles) {
     cpSync(join(deploySources, name), join(directory, name), { recursive: true });
   }
   for (const [name, text] of Object.entries(files)) {

@@ -35,8 +35,8 @@ const moments = [3, 6, solvedDecisions.length].map((forced) => {
 });
 
 /** The plot in hartree, and how much of it is shown. */
-const LOW = -0.4;
-const HIGH = 0.34;
+const MIN_SHOWN_GAP = -0.4;
+const MAX_SHOWN_GAP = 0.34;
 
 interface Frame {
   x: (bondLength: number) => number;
@@ -45,7 +45,7 @@ interface Frame {
 
 /** Two standard deviations to both sides, cut at the frame. */
 function band({ x, y }: Frame, guess: (at: number) => Guess): string {
-  const clamp = (gap: number) => Math.min(HIGH, Math.max(LOW, gap));
+  const clamp = (gap: number) => Math.min(MAX_SHOWN_GAP, Math.max(MIN_SHOWN_GAP, gap));
   const side = (sign: number): Point[] =>
     steps(shortest, longest, 0.025).map((at) => {
       const { gap, spread } = guess(at);
@@ -113,7 +113,7 @@ function drawWide(): Scene {
   const frame: Frame = {
     // A candidate's half from either end.
     x: (at) => left + 8 + ((at - shortest) / (longest - shortest)) * (1232 - left),
-    y: (gap) => 32 + ((HIGH - gap) / (HIGH - LOW)) * 350,
+    y: (gap) => 32 + ((MAX_SHOWN_GAP - gap) / (MAX_SHOWN_GAP - MIN_SHOWN_GAP)) * 350,
   };
   const { x, y } = frame;
   const rows = [424, 478, 532];
@@ -143,7 +143,7 @@ function drawWide(): Scene {
 function drawNarrow(): Scene {
   const frame: Frame = {
     x: (at) => 26 + ((at - shortest) / (longest - shortest)) * 323,
-    y: (gap) => 40 + ((HIGH - gap) / (HIGH - LOW)) * 126,
+    y: (gap) => 40 + ((MAX_SHOWN_GAP - gap) / (MAX_SHOWN_GAP - MIN_SHOWN_GAP)) * 126,
   };
   const { x, y } = frame;
   const [lowest] = ticks;

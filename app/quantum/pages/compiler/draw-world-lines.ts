@@ -13,11 +13,11 @@ export interface LinesFrame {
 }
 
 /** Where in a step its gates stand, and where its SWAP begins. */
-const GATE = 0.08;
-const CROSS = 0.18;
+const GATE_OFFSET = 0.08;
+const SWAP_OFFSET = 0.18;
 
 const crossing = (step: number, from: number, to: number): Spot[] => [
-  [step + CROSS, from],
+  [step + SWAP_OFFSET, from],
   [step + 1, to],
 ];
 
@@ -49,7 +49,7 @@ export function drawWorldLines(lines: WorldLines, frame: LinesFrame, marked: num
   const ends = lines.lanes.map((lanes) => dot(...at(lines.steps, lanes[lines.steps]), 2 * width));
   const gates = lines.meetings
     .filter(({ gates: count }) => count > 0)
-    .map(({ lanes, step }) => polyline(lanes.map((lane) => at(step + GATE, lane))));
+    .map(({ lanes, step }) => polyline(lanes.map((lane) => at(step + GATE_OFFSET, lane))));
   const others = (list: readonly string[]) => list.filter((_, k) => k !== marked).join("");
   return [
     path(gates.join(""), { stroke: "ink", width: isFine ? 0.5 : 1 }),

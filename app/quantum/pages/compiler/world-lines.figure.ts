@@ -7,12 +7,11 @@ import { BITS, device, ours, program, sabre, swapsOf } from "./adder-routings.ts
 import { drawWorldLines, type LinesFrame } from "./draw-world-lines.ts";
 
 /** The qubit that is marked, from the middle of the device. */
-const MARKED = 5;
+const MARKED_QUBIT = 5;
 
 type Layout = Record<"width" | "left" | "length" | "rise", number> & Pick<LinesFrame, "isFine">;
 
-/** From lane to lane. */
-const PITCH = 15;
+const LANE_PITCH = 15;
 
 /** Time to the right, one above the other; each as long as its depth, the longer one `length`. */
 function stack({ width, left, length, rise, isFine }: Layout): Scene {
@@ -23,21 +22,21 @@ function stack({ width, left, length, rise, isFine }: Layout): Scene {
     const { lines } = routing;
     const { twoQubit, depth } = routing.counts;
     const frame: LinesFrame = {
-      at: (step, lane) => [left + (step * depth * unit) / lines.steps, y + lane * PITCH],
+      at: (step, lane) => [left + (step * depth * unit) / lines.steps, y + lane * LANE_PITCH],
       width: isFine ? 1.2 : 2,
       isFine,
     };
-    const [endX, endY] = frame.at(lines.steps, lines.lanes[MARKED][lines.steps]);
+    const [endX, endY] = frame.at(lines.steps, lines.lanes[MARKED_QUBIT][lines.steps]);
     return [
-      ...drawWorldLines(lines, frame, MARKED),
+      ...drawWorldLines(lines, frame, MARKED_QUBIT),
       mono(left, y - 26, `${title}: ${twoQubit} CX, depth ${depth}`, { tone }),
-      mono(endX + room, endY + 5, `q${MARKED}`, { tone: "accent", anchor: "end" }),
+      mono(endX + room, endY + 5, `q${MARKED_QUBIT}`, { tone: "accent", anchor: "end" }),
     ];
   };
   const top = 48;
   const second = top + rise;
   const saved = sabre.counts.depth - ours.counts.depth;
-  return sceneOf(width, second + (program.qubits - 1) * PITCH + 12, [
+  return sceneOf(width, second + (program.qubits - 1) * LANE_PITCH + 12, [
     ...track(sabre, "SABRE in our compiler", "ink", top),
     ...track(ours, "ours", "accent", second),
     path(segment(left + ours.counts.depth * unit, second, left + length, second), {
@@ -51,7 +50,7 @@ function stack({ width, left, length, rise, isFine }: Layout): Scene {
 
 const { asWritten, naive, sabre: textbook } = baselines(toBasis(program, "cx"), device);
 const swaps = { ours: swapsOf(ours.lines), sabre: swapsOf(sabre.lines) };
-const added = ({ twoQubit }: typeof ours.counts) => (twoQubit - asWritten.twoQubit) / 3;
+const addedSwaps = ({ twoQubit }: typeof ours.counts) => (twoQubit - asWritten.twoQubit) / 3;
 
 /** One program on one line of qubits, routed twice, to one scale of depth. */
 export default {
@@ -64,8 +63,8 @@ export default {
     columns: ["Circuit", "CX", "SWAPs", "Depth"],
     rows: [
       ["As written, any pair coupled", asWritten, 0] as const,
-      ["Naive routing", naive, added(naive)] as const,
-      ["A textbook SABRE router", textbook, added(textbook)] as const,
+      ["Naive routing", naive, addedSwaps(naive)] as const,
+      ["A textbook SABRE router", textbook, addedSwaps(textbook)] as const,
       ["SABRE in our compiler", sabre.counts, swaps.sabre] as const,
       ["Our compiler", ours.counts, swaps.ours] as const,
     ].map(([name, { twoQubit, depth }, count]) => [name, `${twoQubit}`, `${count}`, `${depth}`]),

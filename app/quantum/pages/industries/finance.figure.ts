@@ -9,8 +9,8 @@ import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
 const LOSSES = 1000;
-const SPREAD = 0.6;
-const SHARE = 0.95;
+const LOSS_SPREAD = 0.6;
+const RISK_SHARE = 0.95;
 
 /** Log-normal losses with a median of 1. */
 function sampleLosses(count: number, spread: number, random: Random): number[] {
@@ -45,7 +45,7 @@ const placeOf = (loss: number, { left, pitch, bin }: View) => left + (loss / bin
 /** A dot for a loss, piled up over its size; columns begin at the value at risk, so that none holds losses from both sides of it. */
 export function lossDots(losses: readonly number[], frame: View): Dot[] {
   const { height, pitch, bin, foot } = frame;
-  const { atRisk } = tailOf(losses, SHARE);
+  const { atRisk } = tailOf(losses, RISK_SHARE);
   const heights = new Map<number, number>();
   return [...losses]
     .sort((a, b) => a - b)
@@ -63,7 +63,7 @@ export function lossDots(losses: readonly number[], frame: View): Dot[] {
 }
 
 function view(frame: View, words: readonly [atRisk: string, mean: string]): Scene {
-  const tail = tailOf(losses, SHARE);
+  const tail = tailOf(losses, RISK_SHARE);
   const place = (loss: number) => placeOf(loss, frame);
   const bottom = frame.height - frame.foot;
   const largest = Math.max(...losses);
@@ -103,14 +103,14 @@ export const wideView: View = {
 };
 const narrowView: View = { width: 390, height: 240, pitch: 3, left: 24, bin: 0.075, foot: 28 };
 
-export const losses = sampleLosses(LOSSES, SPREAD, seeded(20));
+export const losses = sampleLosses(LOSSES, LOSS_SPREAD, seeded(20));
 
-const { atRisk, mean, count } = tailOf(losses, SHARE);
+const { atRisk, mean, count } = tailOf(losses, RISK_SHARE);
 
 export default {
   title: `${thousands(LOSSES)} simulated losses as piles of dots, the worst ${count} in another color`,
   finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES}% average ${mean.toFixed(1)} times the median. A quantum method must reproduce this.`,
-  caption: `${thousands(LOSSES)} independent log-normal losses with a spread of ${SPREAD}, drawn from one seed. The long line is the value at risk at 95%, the short one the mean of the losses beyond it.`,
+  caption: `${thousands(LOSSES)} independent log-normal losses with a spread of ${LOSS_SPREAD}, drawn from one seed. The long line is the value at risk at 95%, the short one the mean of the losses beyond it.`,
   scene: view(wideView, ["value at risk, 95%", `mean of the worst ${(100 * count) / LOSSES}%`]),
   narrow: view(narrowView, ["VaR, 95%", "mean beyond it"]),
   table: {

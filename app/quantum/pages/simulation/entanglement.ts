@@ -5,8 +5,7 @@ import { applyClifford, createTableau, type Tableau } from "@adyakshar/quantum/s
 
 export const QUBITS = 128;
 export const LAYERS = 216;
-/** A profile is drawn after each so many layers. */
-export const EVERY = 6;
+export const LAYERS_PER_PROFILE = 6;
 
 /** The bits of entanglement across each cut of a line of qubits: the rank of the stabilizers on its left side, less their number. */
 export function entropies({ qubits, half, x, z }: Tableau): number[] {

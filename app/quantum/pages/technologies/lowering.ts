@@ -15,7 +15,7 @@ export const lines = [
 ] as const;
 
 /** From the words of a program to what is played for it. */
-export const lowered = (() => {
+export const loweredProgram = (() => {
   const { circuit: written } = parse([...head, ...lines].join("\n"));
   const compiled = compile(written, line(written.qubits), { basis: "cz", states: 0 });
   const { oneQubit, twoQubit } = compiled.counts;

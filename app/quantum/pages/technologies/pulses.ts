@@ -84,9 +84,9 @@ export function driveEnvelope(t: number): number {
   return 0.5 - 0.5 * Math.cos(2 * Math.PI * t);
 }
 
-const EDGE = 0.25;
+const EDGE_SHARE = 0.25;
 
 /** The same for a coupler: flat between two halves of a raised cosine. */
 export function couplerEnvelope(t: number): number {
-  return driveEnvelope(Math.min(t, 1 - t, EDGE) / EDGE / 2);
+  return driveEnvelope(Math.min(t, 1 - t, EDGE_SHARE) / EDGE_SHARE / 2);
 }

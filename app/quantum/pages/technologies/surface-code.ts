@@ -59,13 +59,13 @@ function way([c1, r1]: Check, [c2, r2]: Check): Link[] {
   return corners.slice(1).map((to, k): Link => [corners[k], to]);
 }
 
-const apart = ([c1, r1]: Check, [c2, r2]: Check) => Math.abs(c1 - c2) + Math.abs(r1 - r2);
+const distance = ([c1, r1]: Check, [c2, r2]: Check) => Math.abs(c1 - c2) + Math.abs(r1 - r2);
 
 /** The nearest pair first, an alarm near an open side by that side: greedy, where minimum-weight matching would be exact. */
 export function decode({ columns }: Patch, alarms: readonly Check[]): Link[] {
   const pairs = alarms.flatMap((a, k) => {
     const side: Check = [a[0] < columns / 2 ? -1 : columns, a[1]];
-    return [side, ...alarms.slice(k + 1)].map((b) => ({ a, b, far: apart(a, b) }));
+    return [side, ...alarms.slice(k + 1)].map((b) => ({ a, b, far: distance(a, b) }));
   });
   pairs.sort((one, other) => one.far - other.far);
   const open = new Set(alarms);
