@@ -32,7 +32,7 @@ export function expectLabelsApart(
   expect(clashes).toEqual([]);
 }
 
-/** From the top of its capitals to its baseline. */
+/** The box from the top of a label's capitals to its baseline. */
 function inkOf({ x, text, anchor, ...mark }: TextMark, { size, advance }: Setting) {
   const y = mark.y + (mark.line ?? 0) * LINE_HEIGHT * size;
   const width = [...text].length * advance * size;

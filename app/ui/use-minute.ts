@@ -10,7 +10,7 @@ export function useMinute(): number | undefined {
   return now;
 }
 
-/** Not before the page is shown: the first formatter takes a slow phone a tenth of a second. */
+/** Nothing starts before the page is shown: the first formatter takes a slow phone a tenth of a second. */
 function everyMinute(onMinute: (now: number) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;

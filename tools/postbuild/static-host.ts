@@ -21,7 +21,7 @@ export function netlifyHeaders(policy: HeaderPolicy): string {
   return print(sharedRules(policy, policy.anyPage, [sharedLine]));
 }
 
-/** As for Netlify while the line fits; past that each page detaches the not-found page's policy and sets its own. */
+/** The rules are Netlify's while the line fits; past that each page detaches the not-found page's policy and sets its own. */
 export function cloudflareHeaders(policy: HeaderPolicy, routes: readonly Route[]): string {
   // Cloudflare joins values too, but can take one back.
   const shareLines = [`! ${sharedHeader[0]}`, sharedLine];

@@ -43,7 +43,7 @@ interface CompilerPage {
     headline: (counts: AdderCounts) => string;
     intro: (counts: AdderCounts) => string;
   };
-  /** Beside other compilers, over the rows of a benchmark. */
+  /** The compiler beside others, over the rows of a benchmark. */
   peers: {
     title: string;
     claim: (counts: PeerCounts) => string;

@@ -8,7 +8,7 @@ import * as draw from "./draw-services.ts";
 
 const size = { width: 720, height: 240 } as const;
 
-/** On the black of its color; no words, and nothing is cut. */
+/** A cover lies on the black of its color, has no words and is not cut. */
 function cover(tone: "blue" | "purple" | "green", drawing: draw.Miniature): Picture {
   const marks = [
     path(drawing.lines, { stroke: tone, width: 1.25 }),

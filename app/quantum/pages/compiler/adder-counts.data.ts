@@ -1,9 +1,9 @@
 import { meanRatio, pairs } from "@adyakshar/papers/measured/routing";
 import type { AdderCounts } from "#app/content/quantum/compiler.ts";
-import { BITS, ours, sabre } from "./adder-routings.ts";
+import { ADDEND_BITS, ours, sabre } from "./adder-routings.ts";
 
 export default {
-  bits: BITS,
+  bits: ADDEND_BITS,
   ours: ours.counts,
   sabre: sabre.counts,
   tests: pairs.length,

@@ -8,10 +8,9 @@ import {
   worldLines,
 } from "@adyakshar/quantum/compiler";
 
-/** Of the two numbers that are added. */
-export const BITS = 5;
+export const ADDEND_BITS = 5;
 
-export const program = adder(BITS);
+export const program = adder(ADDEND_BITS);
 export const device = line(program.qubits);
 
 export const swapsOf = ({ meetings }: WorldLines): number =>

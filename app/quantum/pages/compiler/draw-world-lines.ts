@@ -6,7 +6,7 @@ import type { Mark } from "#app/figures/scene.ts";
 /** Where time and lanes lie in the picture. */
 export interface LinesFrame {
   at: (step: number, lane: number) => Point;
-  /** Of lines, in pixels. */
+  /** The width of the lines, in pixels. */
   width: number;
   /** Whether steps are too short for bends. */
   isFine: boolean;

@@ -3,7 +3,7 @@ import { baselines } from "@adyakshar/quantum/compiler";
 import { mono, path } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { BITS, device, ours, program, sabre, swapsOf } from "./adder-routings.ts";
+import { ADDEND_BITS, device, ours, program, sabre, swapsOf } from "./adder-routings.ts";
 import { drawWorldLines, type LinesFrame } from "./draw-world-lines.ts";
 
 /** The qubit that is marked, from the middle of the device. */
@@ -16,7 +16,7 @@ const LANE_PITCH = 15;
 /** Time to the right, one above the other; each as long as its depth, the longer one `length`. */
 function stack({ width, left, length, rise, isFine }: Layout): Scene {
   const unit = length / sabre.counts.depth;
-  // Up to the margin, for the name of the marked qubit.
+  // It reaches up to the margin, for the name of the marked qubit.
   const room = width - 2 * left - length;
   const track = (routing: typeof ours, title: string, tone: "ink" | "accent", y: number) => {
     const { lines } = routing;
@@ -56,7 +56,7 @@ const addedSwaps = ({ twoQubit }: typeof ours.counts) => (twoQubit - asWritten.t
 export default {
   title: `The qubits of one program as lines over the lanes of a device: ${swaps.sabre} SWAPs by SABRE, ${swaps.ours} by ours`,
   finding: `Our router makes ${swaps.ours} exchanges (SWAPs), SABRE ${swaps.sabre}.`,
-  caption: `The program is the carry adder of Cuccaro et al. (quant-ph/0410184) for two numbers of ${BITS} bits, on a line of as many qubits as it has. Each lane is a qubit of the device and each line a qubit of the program; a link between two lines is a gate. Each drawing is as long as its circuit is deep, its gates spread evenly. SABRE takes the place of our router and picks its own starting order; all else, trials and seed included, is the compiler’s default. The passes after the router fuse SWAPs with the gates beside them. Without those passes our router is often worse than SABRE, as the negative result on the research page shows.`,
+  caption: `The program is the carry adder of Cuccaro et al. (quant-ph/0410184) for two numbers of ${ADDEND_BITS} bits, on a line of as many qubits as it has. Each lane is a qubit of the device and each line a qubit of the program; a link between two lines is a gate. Each drawing is as long as its circuit is deep, its gates spread evenly. SABRE takes the place of our router and picks its own starting order; all else, trials and seed included, is the compiler’s default. The passes after the router fuse SWAPs with the gates beside them. Without those passes our router is often worse than SABRE, as the negative result on the research page shows.`,
   scene: stack({ width: 1250, left: 0, length: 1208, rise: 228, isFine: false }),
   narrow: stack({ width: 375, left: 24, length: 300, rise: 222, isFine: true }),
   table: {

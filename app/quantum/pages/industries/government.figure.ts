@@ -40,16 +40,16 @@ const deadlines = [cnsa, orderKeys, orderSignatures, disallowed];
 
 const firstYear = Number(fips.date.slice(0, 4));
 /** The days of a month as columns of dots that make a whole hexagon, a corner at the top. */
-const columnsByYear: Record<number, readonly number[]> = {
+const columnsByDays: Record<number, readonly number[]> = {
   28: [3, 4, 5, 4, 5, 4, 3],
   29: [1, 5, 6, 5, 6, 5, 1],
   30: [3, 4, 5, 6, 5, 4, 3],
   31: [2, 5, 6, 5, 6, 5, 2],
 };
 
-/** Where they lie around its center, in dots. */
+/** Where the days of a month lie around its center, in dots. */
 export function spots(days: number): Point[] {
-  return columnsByYear[days].flatMap((count, column) =>
+  return columnsByDays[days].flatMap((count, column) =>
     Array.from({ length: count }, (_, k): Point => [(column - 3) * 0.866, k - (count - 1) / 2]),
   );
 }

@@ -19,11 +19,11 @@ const forms: readonly { disc: Stroke; name: Tone }[] = [
 interface View {
   width: number;
   height: number;
-  /** Pixels between neighbors, of a qubit, and where the lattice begins. */
+  /** The pixels between neighbors, the radius of a qubit, and where the lattice begins. */
   unit: number;
   radius: number;
   origin: Point;
-  /** Up to where it comes out of the dark. */
+  /** Where the lattice has come out of the dark. */
   dusk: number;
   /** The corner that is left to the page's words. */
   words: Point;

@@ -52,7 +52,7 @@ interface Look {
   words: readonly (readonly [x: number, y: number, anchor: TextStyle["anchor"]])[];
   hasCycles?: true;
   gap: number;
-  /** From the qubit to its name. */
+  /** The distance from the qubit to its name. */
   qubit: Point;
 }
 

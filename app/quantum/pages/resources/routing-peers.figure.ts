@@ -85,7 +85,7 @@ function wide(): Scene {
   });
 }
 
-/** From margin to margin, as it stands from edge to edge of a phone. */
+/** The drawing leaves margins, as it stands from edge to edge of a phone. */
 const [LEFT, RIGHT] = [23, 352];
 
 function narrow(): Scene {

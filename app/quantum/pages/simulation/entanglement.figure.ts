@@ -29,7 +29,7 @@ interface Frame {
   front: number;
   /** The height of a bit. */
   bit: number;
-  /** Of a line. */
+  /** The width of a line. */
   stroke: number;
 }
 
@@ -47,7 +47,7 @@ function overflowParts(points: readonly Point[], bits: readonly number[]): Point
   return parts;
 }
 
-/** Of what is beyond, from the first profile at 0 to the last at 1. */
+/** The phase in which a part beyond is drawn, from the first profile at 0 to the last at 1. */
 const phaseAt = (share: number) => 0.3 + 0.42 * share;
 
 const beyondLooks = steps(0, 1, 0.25).map((share) => ({

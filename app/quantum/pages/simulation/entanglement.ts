@@ -46,7 +46,7 @@ function layer(parity: number, random: Random): Operation[] {
 
 export interface Profile {
   layer: number;
-  /** Of each cut, in bits. */
+  /** The entanglement across each cut. */
   bits: readonly number[];
 }
 

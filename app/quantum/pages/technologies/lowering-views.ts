@@ -40,7 +40,7 @@ function stages(wires: Wires, stops: Stops, box: number): Mark[] {
     );
   const time = linearScale([0, played.duration], stops.pulses);
   const [out, back] = exchange.map(time);
-  /** On its qubit of the device until the pulses exchange it, then on the other's. */
+  /** A wire lies on its qubit of the device until the pulses exchange it, then on the other's. */
   const rest = (qubit: number) => {
     const [from, to] = [compiled.layout[qubit], compiled.output[qubit]];
     return (

@@ -36,7 +36,7 @@ interface View {
   secret: { from: number; to: number };
   /** Whether months are too fine for a bar each. */
   isFine: boolean;
-  /** Of a month's dot. */
+  /** The radius of a month's dot. */
   r: number;
   words: Readonly<Record<keyof Lanes, string>>;
 }
@@ -104,7 +104,7 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
   return sceneOf(width, height, marks, months(x, lanes, view.r));
 }
 
-/** From a row up to its label. */
+/** How far a label stands above its row. */
 const LABEL_RISE = 13;
 
 const wideView: View = {

@@ -5,7 +5,7 @@ import { restoreDraft } from "./draft.ts";
 import { formId, readMessage, takeHeldForm } from "./form-element.ts";
 import { FormFields } from "./form-fields.tsx";
 
-/** Local by default; with a `contactEndpoint` in `site.config.ts` the message is delivered there. */
+/** The form is local by default; with a `contactEndpoint` in `site.config.ts` the message is delivered there. */
 export function ContactForm() {
   const receiver = readContactEndpoint(siteConfig.contactEndpoint);
   return receiver ? <DeliveredForm endpoint={receiver.href} /> : <LocalForm />;

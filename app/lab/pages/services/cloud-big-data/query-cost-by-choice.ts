@@ -17,7 +17,7 @@ import {
 
 const DAYS = 30;
 const days = steps(1, DAYS, 1);
-/** In the order of the choices: days from one compaction to the next. */
+/** The days from one compaction to the next, in the order of the choices. */
 const tables = [Number.POSITIVE_INFINITY, 7, 1].map((every) => loadDaily(DAYS, seeded(3), every));
 const [unmergedFiles, weeklyFiles, dailyFiles] = tables;
 

@@ -16,7 +16,7 @@ const x = logScale([intervals[0], intervals[intervals.length - 1]], [44, 352]);
 const y = linearScale([0, 100], [178, 34]);
 const span = [44, 360] as const;
 
-/** In per cent of a fleet, for each mean time between cuts. */
+/** Shares of a fleet in percent, for each mean time between cuts. */
 const rows = intervals.map((every) => {
   const [slots, single] = updateFleets(DEVICES, 1 / every, MINUTES * 60, SEED);
   const share = (count: number) => (100 * count) / DEVICES;
@@ -31,7 +31,7 @@ const percent = (value: number) => `${Math.round(value)}%`;
 const lastRow = rows[rows.length - 1];
 const points = (name: "slotsStart" | "slotsNew" | "singleStart") =>
   rows.map((row): Point => [x(row.every), y(row[name])]);
-/** Below a rising line, at the point from which it is read, clear of the grid. */
+/** A label stands below a rising line, at the point from which it is read, clear of the grid. */
 const label = (name: "slotsNew" | "singleStart", every: number, words: string) => {
   const [left, foot] = points(name)[intervals.indexOf(every)];
   const tone = name === "slotsNew" ? "green" : "ink";
