@@ -63,8 +63,10 @@ export function createSiteServer({ root, policy }: SiteServerOptions): Server {
 
 /** Every path that is answered, and nothing else: a request can only name one of them. */
 function readPaths(root: string): Map<string, string> {
-  const stored = new Set(listFiles(root));
-  const files = [...stored].filter((file) => file !== notFoundFile && !isEncodedCopy(file, stored));
+  const storedFiles = new Set(listFiles(root));
+  const files = [...storedFiles].filter(
+    (file) => file !== notFoundFile && !isEncodedCopy(file, storedFiles),
+  );
   return new Map(files.flatMap((file) => pathsOf(file).map((path) => [path, file] as const)));
 }
 

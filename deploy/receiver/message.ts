@@ -46,8 +46,8 @@ export function readMessage(sent: unknown, now: Date): Message | null {
       throw new Refusal(400, `${field} is longer than ${maxLengths[field]} characters.`);
     }
   }
-  const missing = requiredFields.find((field) => !isVisible(texts[field]));
-  if (missing) throw new Refusal(400, `${missing} is missing.`);
+  const missingField = requiredFields.find((field) => !isVisible(texts[field]));
+  if (missingField) throw new Refusal(400, `${missingField} is missing.`);
   if (!isEmail(texts.email)) throw new Refusal(400, "email is no email address.");
   const id = values.get("id") ?? contentId(texts, now);
   if (!isId(id)) throw new Refusal(400, "id is not 1 to 100 letters, digits, _ or -.");

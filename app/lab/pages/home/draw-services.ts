@@ -35,19 +35,19 @@ const REQUIRED_SCORE = 100 * REQUIRED_SHARE + 0.5;
 /** The scores of evaluation sets of a hundred cases: filled where they lie above the bar. */
 export function scores(models: Xs, x: (score: number) => number, [top, y]: Pair, r: number) {
   const heights = new Map<number, number>();
-  const all = models.flatMap((share) => typicalSets(100, share, 64));
-  const cells = all.map((score) => {
+  const allScores = models.flatMap((share) => typicalSets(100, share, 64));
+  const cells = allScores.map((score) => {
     const level = heights.get(score) ?? 0;
     heights.set(score, level + 1);
     return { score, d: hexagon(x(score), y - r * (1.7 + level * 1.95), r) };
   });
   const join = (some: typeof cells) => some.map(({ d }) => d).join("");
-  const below = join(cells.filter(({ score }) => score < REQUIRED_SCORE));
+  const cellsBelow = join(cells.filter(({ score }) => score < REQUIRED_SCORE));
   return {
     lines:
-      segment(x(all[0]) - r, y, x(98), y) +
+      segment(x(allScores[0]) - r, y, x(98), y) +
       segment(x(REQUIRED_SCORE), top, x(REQUIRED_SCORE), y) +
-      below,
+      cellsBelow,
     running: "",
     shapes: join(cells.filter(({ score }) => score > REQUIRED_SCORE)),
   };
@@ -56,15 +56,15 @@ export function scores(models: Xs, x: (score: number) => number, [top, y]: Pair,
 /** What a query reads on each day, and above it what opening the files costs. */
 export function queries(days: number, every: number, [left, step]: Pair, [top, ground]: Pair) {
   const files = loadDaily(days, seeded(3), every);
-  const all = Array.from({ length: days }, (_, k) => k);
-  const costs = all.map((k) => queryCost(files, k + 1));
+  const allDays = Array.from({ length: days }, (_, k) => k);
+  const costs = allDays.map((k) => queryCost(files, k + 1));
   const y = linearScale([0, Math.max(...costs)], [ground, top]);
   const bar = (height: number, k: number) =>
     box(left + k * step, y(height), step * 0.77, ground - y(height));
   return {
     lines: costs.map(bar).join(""),
     running: "",
-    shapes: all.map((k) => bar(sizeOf(liveFiles(files, k + 1)), k)).join(""),
+    shapes: allDays.map((k) => bar(sizeOf(liveFiles(files, k + 1)), k)).join(""),
   };
 }
 
@@ -81,11 +81,11 @@ export function tree(depth: number, leaf: number, at: (...node: Pair) => Point, 
     const [dx, dy] = [part * (to[0] - from[0]), part * (to[1] - from[1])];
     return segment(from[0] + dx, from[1] + dy, to[0] - dx, to[1] - dy);
   };
-  const onWay = ([level, index]: Pair) => index === leaf >> level;
-  const others = levels.flat().filter((node) => !onWay(node));
-  const way = levels.flat().filter(onWay);
+  const isOnWay = ([level, index]: Pair) => index === leaf >> level;
+  const otherNodes = levels.flat().filter((node) => !isOnWay(node));
+  const way = levels.flat().filter(isOnWay);
   return {
-    lines: others.map((node) => cell(node) + link(node)).join(""),
+    lines: otherNodes.map((node) => cell(node) + link(node)).join(""),
     running: way.map(link).join(""),
     shapes: way.map(cell).join(""),
   };

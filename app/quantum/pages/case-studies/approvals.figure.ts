@@ -43,8 +43,8 @@ interface CellGrid {
 /** One cell for each instruction; the refused ones stand out by an outline too. */
 function cells(verdicts: readonly Verdict[], { at, w, h }: CellGrid): Mark[] {
   const draw = (test: (verdict: Verdict) => boolean, style: Stroke) => {
-    const wanted = verdicts.filter(test).map(({ client, hour }) => box(...at(client, hour), w, h));
-    return path(wanted.join(""), style);
+    const boxes = verdicts.filter(test).map(({ client, hour }) => box(...at(client, hour), w, h));
+    return path(boxes.join(""), style);
   };
   return [
     draw(({ rule, hasBoth }) => rule === "ecdsa" && !hasBoth, key.alone.look),
@@ -57,9 +57,9 @@ function cells(verdicts: readonly Verdict[], { at, w, h }: CellGrid): Mark[] {
 
 /** Around all that one switch refuses: those who change late, from the switch to their change. */
 function outline({ at }: CellGrid): string {
-  const late = [...changeHours.entries()].filter(([, from]) => from > switchHour);
-  const [[first]] = late;
-  const stairs = late.flatMap(([client, from]) => [at(client, from), at(client + 1, from)]);
+  const lateClients = [...changeHours.entries()].filter(([, from]) => from > switchHour);
+  const [[first]] = lateClients;
+  const stairs = lateClients.flatMap(([client, from]) => [at(client, from), at(client + 1, from)]);
   return polyline([at(first, switchHour), ...stairs, at(CLIENTS, switchHour)], true);
 }
 

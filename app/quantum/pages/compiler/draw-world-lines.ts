@@ -23,12 +23,12 @@ const crossing = (step: number, from: number, to: number): Spot[] => [
 
 /** One qubit's way over the device. */
 function worldLine(lanes: readonly number[], frame: LinesFrame): string {
-  const last = lanes.length - 1;
-  const moves = lanes.slice(0, last).flatMap((from, step): Spot[] => {
+  const lastStep = lanes.length - 1;
+  const moves = lanes.slice(0, lastStep).flatMap((from, step): Spot[] => {
     const to = lanes[step + 1];
     return from === to ? [] : crossing(step, from, to);
   });
-  return strand([[0, lanes[0]], ...moves, [last, lanes[last]]], frame.at, frame.isFine);
+  return strand([[0, lanes[0]], ...moves, [lastStep, lanes[lastStep]]], frame.at, frame.isFine);
 }
 
 /** The halves of the crossings that lie above: those toward the higher lane. */

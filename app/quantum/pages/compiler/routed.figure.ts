@@ -11,29 +11,29 @@ const LEFT_MARGIN = 24;
 
 /** The program as a naive router leaves it, each SWAP as its three CX; and which gates those are. */
 export function routedNaively() {
-  const routed = routeNaively(example, device);
-  const gates = gatesOf(routed.circuit).flatMap((gate) =>
+  const routing = routeNaively(example, device);
+  const gates = gatesOf(routing.circuit).flatMap((gate) =>
     (gate.name === "swap" ? toCx(gate) : [gate]).map((part, k) => ({
       part,
-      swap: gate.name === "swap",
+      isSwap: gate.name === "swap",
       isLast: k === 2,
     })),
   );
   const operations: Gate[] = gates.map(({ part }) => part);
-  const circuit: Circuit = { ...routed.circuit, operations };
+  const circuit: Circuit = { ...routing.circuit, operations };
   const places = columns(operations, circuit.qubits);
-  const placed = gates.map((gate, k) => ({ ...gate, place: places[k] }));
+  const placedGates = gates.map((gate, k) => ({ ...gate, place: places[k] }));
   /** Where the qubits are at a column that parts no SWAP. */
   const layoutAt = (column: number) => {
-    const exchanges = placed.filter(({ isLast, place }) => isLast && place < column);
-    return routed.layout.map((start) =>
+    const exchanges = placedGates.filter(({ isLast, place }) => isLast && place < column);
+    return routing.layout.map((start) =>
       exchanges.reduce((wire, { part: { qubits } }) => {
         const [a, b = a] = qubits;
         return wire === a ? b : wire === b ? a : wire;
       }, start),
     );
   };
-  return { ...routed, circuit, layoutAt, swaps: placed.filter(({ swap }) => swap) };
+  return { ...routing, circuit, layoutAt, swaps: placedGates.filter(({ isSwap }) => isSwap) };
 }
 
 interface Scale {

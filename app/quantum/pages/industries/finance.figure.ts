@@ -19,10 +19,10 @@ function sampleLosses(count: number, spread: number, random: Random): number[] {
 
 /** The loss that the given share of all does not exceed, and the mean of those beyond it. */
 export function tailOf(losses: readonly number[], share: number) {
-  const sorted = [...losses].sort((a, b) => a - b);
-  const beyond = sorted.slice(Math.round(share * sorted.length));
-  const mean = beyond.reduce((sum, loss) => sum + loss, 0) / beyond.length;
-  return { atRisk: beyond[0], mean, count: beyond.length };
+  const sortedLosses = [...losses].sort((a, b) => a - b);
+  const worstLosses = sortedLosses.slice(Math.round(share * sortedLosses.length));
+  const mean = worstLosses.reduce((sum, loss) => sum + loss, 0) / worstLosses.length;
+  return { atRisk: worstLosses[0], mean, count: worstLosses.length };
 }
 
 interface View {
@@ -67,7 +67,7 @@ function view(frame: View, words: readonly [atRisk: string, mean: string]): Scen
   const place = (loss: number) => placeOf(loss, frame);
   const bottom = frame.height - frame.foot;
   const largest = Math.max(...losses);
-  const marked = [
+  const markers = [
     { x: place(1), top: 0.06 * frame.height, name: "median", value: 1 },
     { x: place(tail.atRisk), top: 0.55 * frame.height, name: words[0], value: tail.atRisk },
     { x: place(tail.mean), top: 0.72 * frame.height, name: words[1], value: tail.mean },
@@ -76,7 +76,7 @@ function view(frame: View, words: readonly [atRisk: string, mean: string]): Scen
     frame.width,
     frame.height,
     [
-      ...marked.map(({ x, top }, k) =>
+      ...markers.map(({ x, top }, k) =>
         path(segment(x, top, x, bottom), { stroke: k < 2 ? "ink" : worstPaint, width: 1.5 }),
       ),
       path(segment(frame.left, bottom + 1, place(largest) + frame.pitch, bottom + 1), {
@@ -85,7 +85,7 @@ function view(frame: View, words: readonly [atRisk: string, mean: string]): Scen
       ...steps(1, Math.floor(largest), 1).map((loss) =>
         mono(place(loss), bottom + 21, `${loss}×`, { anchor: "middle" }),
       ),
-      ...marked.map(({ x, top, name, value }) =>
+      ...markers.map(({ x, top, name, value }) =>
         mono(x + 10, top + 12, `${name}: ${value.toFixed(1)}×`, { tone: "ink" }),
       ),
     ],

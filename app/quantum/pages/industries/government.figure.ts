@@ -76,10 +76,10 @@ function centerOf(month: number, { step, origin }: View): Point {
 export function dayDots(view: View): Dot[] {
   const { quiet, muted, ink } = palettes.quantum;
   const { years, step } = view;
-  const marked = new Set(deadlines.map(({ date }) => monthOf(date)));
+  const markedMonths = new Set(deadlines.map(({ date }) => monthOf(date)));
   const months = Array.from({ length: years * 12 }, (_, k) => firstYear * 12 + k);
   return months
-    .filter((month) => !marked.has(month))
+    .filter((month) => !markedMonths.has(month))
     .flatMap((month) => {
       const [x, y] = centerOf(month - firstYear * 12, view);
       const color =

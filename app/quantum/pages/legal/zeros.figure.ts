@@ -61,11 +61,11 @@ function ring([x, y]: Point, [a, b]: Point, pitch: number, count: number): Point
 
 /** Two rings that together have the cells that the key counts, none more. */
 function draw({ width, height, centers, size, leading }: Layout): Scene {
-  const first = 2 * Math.ceil(sum(counts) / 4);
+  const firstCount = 2 * Math.ceil(sum(counts) / 4);
   const [a, b] = size;
   const area = Math.PI * (a * b - (1 - LINE_THICKNESS) * a * (b - LINE_THICKNESS * a));
-  const pitch = Math.sqrt((2 * area) / (Math.sqrt(3) * first));
-  const cells = [first, sum(counts) - first].flatMap((count, k) =>
+  const pitch = Math.sqrt((2 * area) / (Math.sqrt(3) * firstCount));
+  const cells = [firstCount, sum(counts) - firstCount].flatMap((count, k) =>
     ring(centers[k], size, pitch, count),
   );
   const marks = kinds.map((kind, k) => {

@@ -65,10 +65,10 @@ function mountain({ bits }: Profile, index: number, frame: Frame): string {
   const points = [0, ...bits, 0].map(
     (count, cut): Point => [(frame.width * cut) / QUBITS, base - frame.bit * count],
   );
-  const far = overflowParts(points, bits).map((part) => polyline(part));
+  const farLines = overflowParts(points, bits).map((part) => polyline(part));
   const color = phaseHex(phaseAt(index / lastIndex));
-  const overflowing = `<path fill="none" stroke="${color}" stroke-width="${1.6 * frame.stroke}" d="${far.join("")}"/>`;
-  return `<path fill="${phaseGrounds.violet.ground}" stroke="${palettes.quantum.accent}" d="${polyline(points)}"/>${far.length > 0 ? overflowing : ""}`;
+  const overflowing = `<path fill="none" stroke="${color}" stroke-width="${1.6 * frame.stroke}" d="${farLines.join("")}"/>`;
+  return `<path fill="${phaseGrounds.violet.ground}" stroke="${palettes.quantum.accent}" d="${polyline(points)}"/>${farLines.length > 0 ? overflowing : ""}`;
 }
 
 /** The highest place of a profile. */
@@ -85,11 +85,16 @@ function view(frame: Frame): Scene {
     drawnProfiles.findIndex(({ layer }) => layer >= firstOverflow.layer),
     frame,
   );
-  const last = drawnProfiles[lastIndex];
+  const lastProfile = drawnProfiles[lastIndex];
   const [lastX, lastY] = summit(lastIndex, frame);
   const style = { tone: "ink", anchor: "middle" } as const;
   const marks = [
-    mono(lastX, lastY - 16, `${peakOf(last)} bits at layer ${last.layer}, farthest back`, style),
+    mono(
+      lastX,
+      lastY - 16,
+      `${peakOf(lastProfile)} bits at layer ${lastProfile.layer}, farthest back`,
+      style,
+    ),
     mono(x, bottom, `layer ${firstOverflow.layer}`, style),
   ];
   const mountains = drawnProfiles.map((profile, k) => mountain(profile, k, frame)).toReversed();

@@ -53,9 +53,9 @@ function view(patch: Drawn, width: number, weight: number): Scene {
     ]),
   ];
   const isLit = isWithin(patch.litLoop);
-  const others = [...failed, ...repaired].filter(([from]) => !isLit(from));
-  const near = chainsAt(others, isWithin(patch.litLoop, 5, 3));
-  const isNear = (check: Check) => near.has(`${check}`);
+  const otherLinks = [...failed, ...repaired].filter(([from]) => !isLit(from));
+  const nearChains = chainsAt(otherLinks, isWithin(patch.litLoop, 5, 3));
+  const isNear = (check: Check) => nearChains.has(`${check}`);
   // A link reaches beyond its checks by half its width, so that two meet in a corner.
   const part = ([[c1, r1], [c2, r2]]: Link, t: number) =>
     at([c1 + t * (c2 - c1), r1 + t * (r2 - r1)]);

@@ -51,11 +51,11 @@ export interface Stream {
 export function streamLines({ from: [x, y], way, rows, pitch, parts }: Stream): string[] {
   return Array.from({ length: rows }, (_, row) => {
     const top = y + row * riseOf(pitch);
-    let sent = 0;
+    let sentBytes = 0;
     return parts.map(({ bytes, color }) => {
-      const before = bytesInRow(0, sent, row, rows);
-      const count = bytesInRow(sent, sent + bytes, row, rows);
-      sent += bytes;
+      const before = bytesInRow(0, sentBytes, row, rows);
+      const count = bytesInRow(sentBytes, sentBytes + bytes, row, rows);
+      sentBytes += bytes;
       const at = (k: number) => x - way * ((row % 2) / 2 + k) * pitch;
       return dottedLine(
         [

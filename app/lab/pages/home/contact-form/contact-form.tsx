@@ -15,8 +15,8 @@ export function ContactForm() {
 function LocalForm() {
   useEffect(restoreDraft, []);
   useEffect(() => {
-    const held = takeHeldForm();
-    if (held) logMessage(held);
+    const heldForm = takeHeldForm();
+    if (heldForm) logMessage(heldForm);
   }, []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -132,13 +132,13 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
 export function evaluationFigure(choice = caseChoices.initial): Figure {
   const evaluation = evaluate(choice);
   const { cases, clearing } = evaluation;
-  const other = cases === 1600 ? 100 : 1600;
+  const otherSize = cases === 1600 ? 100 : 1600;
   const clearingOf = (size: number) => Math.round(power(size, MODEL_SHARE, REQUIRED_SHARE) * SETS);
   const share = clearing === SETS ? `All ${SETS}` : `${clearing} of ${SETS}`;
-  const otherClearing = clearingOf(other);
+  const otherClearing = clearingOf(otherSize);
   return {
     title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
-    finding: `${share} tests of ${thousands(cases)} cases prove that an ${percent(MODEL_SHARE)} model exceeds ${percent(REQUIRED_SHARE)}. With ${thousands(other)}, ${otherClearing === SETS ? `all ${SETS}` : otherClearing} do.`,
+    finding: `${share} tests of ${thousands(cases)} cases prove that an ${percent(MODEL_SHARE)} model exceeds ${percent(REQUIRED_SHARE)}. With ${thousands(otherSize)}, ${otherClearing === SETS ? `all ${SETS}` : otherClearing} do.`,
     caption: `The model is right in ${MODEL_SHARE * 100}% of cases, the baseline in ${BASELINE_SHARE * 100}%, and the required score, the bar, is ${REQUIRED_SHARE * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets (quantiles of the binomial distribution), gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,
     narrow: draw(evaluation, narrow),
     scene: draw(evaluation, wide),
