@@ -13,15 +13,10 @@ import {
   readInlineCode,
 } from "./inline-code.ts";
 
-interface PolicyOptions {
-  contactOrigin?: string;
-  hsts?: Hsts;
-}
-
 /** Each page trusts only its own inline code, which also keeps the header short. */
 export function buildHeaderPolicy(
   builtPages: readonly BuiltPage[],
-  { contactOrigin, hsts }: PolicyOptions = {},
+  { contactOrigin, hsts }: { contactOrigin?: string; hsts?: Hsts } = {},
 ): HeaderPolicy {
   refuseBlockedCode(builtPages);
   const sources = builtPages.map(({ file, html }) => {

@@ -2,7 +2,7 @@
 const Z = 1.959964;
 
 /** The share of right answers that the figures of the page demand. */
-export const REQUIRED_SHARE = 0.85;
+export const BAR_SHARE = 0.85;
 
 export interface ConfidenceInterval {
   low: number;

@@ -1,7 +1,7 @@
 import { seeded } from "@adyakshar/quantum/random";
 import { arrow, box, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
-import { REQUIRED_SHARE, typicalSets } from "#app/models/services/evaluation.ts";
+import { BAR_SHARE, typicalSets } from "#app/models/services/evaluation.ts";
 import { randomStimuli, run } from "#app/models/services/fifo.ts";
 import { liveFiles, loadDaily, queryCost, sizeOf } from "#app/models/services/table-files.ts";
 import { updateFleets } from "#app/models/services/update.ts";
@@ -30,11 +30,12 @@ export function sync([a, b]: Pair, wrote: Xs, [from, to]: Pair, merged: Xs, r: n
 }
 
 /** Between two scores of a hundred cases, so that none lies on it. */
-const REQUIRED_SCORE = 100 * REQUIRED_SHARE + 0.5;
+const BAR_SCORE = 100 * BAR_SHARE + 0.5;
 
 /** The scores of evaluation sets of a hundred cases: filled where they lie above the bar. */
 export function scores(models: Xs, x: (score: number) => number, [top, y]: Pair, r: number) {
   const heights = new Map<number, number>();
+  const barX = x(BAR_SCORE);
   const allScores = models.flatMap((share) => typicalSets(100, share, 64));
   const cells = allScores.map((score) => {
     const level = heights.get(score) ?? 0;
@@ -42,14 +43,11 @@ export function scores(models: Xs, x: (score: number) => number, [top, y]: Pair,
     return { score, d: hexagon(x(score), y - r * (1.7 + level * 1.95), r) };
   });
   const join = (some: typeof cells) => some.map(({ d }) => d).join("");
-  const cellsBelow = join(cells.filter(({ score }) => score < REQUIRED_SCORE));
+  const cellsBelow = join(cells.filter(({ score }) => score < BAR_SCORE));
   return {
-    lines:
-      segment(x(allScores[0]) - r, y, x(98), y) +
-      segment(x(REQUIRED_SCORE), top, x(REQUIRED_SCORE), y) +
-      cellsBelow,
+    lines: segment(x(allScores[0]) - r, y, x(98), y) + segment(barX, top, barX, y) + cellsBelow,
     running: "",
-    shapes: join(cells.filter(({ score }) => score > REQUIRED_SCORE)),
+    shapes: join(cells.filter(({ score }) => score > BAR_SCORE)),
   };
 }
 

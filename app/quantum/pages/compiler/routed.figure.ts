@@ -1,5 +1,4 @@
-import type { Circuit, Gate } from "@adyakshar/quantum/circuit";
-import { toCx } from "@adyakshar/quantum/circuit";
+import { type Circuit, type Gate, toCx } from "@adyakshar/quantum/circuit";
 import { routeNaively } from "@adyakshar/quantum/compiler";
 import { columns, drawCircuit, gatesOf } from "#app/figures/circuit.ts";
 import { mono, path } from "#app/figures/marks.ts";
@@ -7,7 +6,7 @@ import { box, segment } from "#app/figures/path.ts";
 import { type Figure, type Mark, sceneOf } from "#app/figures/scene.ts";
 import { compiledExample, counts, device, example } from "./example.ts";
 
-const LEFT_MARGIN = 24;
+const MARGIN = 24;
 
 /** The program as a naive router leaves it, each SWAP as its three CX; and which gates those are. */
 export function routedNaively() {
@@ -51,14 +50,14 @@ function tracks(
 ): Mark[] {
   const { layoutAt, swaps, ...naive } = routedNaively();
   const { column, row } = scale;
-  const frame = (y: number) => ({ ...scale, x: LEFT_MARGIN, y: y + 15 + scale.gate / 2 + 2.5 });
+  const frame = (y: number) => ({ ...scale, x: MARGIN, y: y + 15 + scale.gate / 2 + 2.5 });
   const { y: first } = frame(titles.naive);
   const below = (line: number) => line * (naive.circuit.qubits * row + 14);
   const lineY = (line: number) => first + below(line);
   const shades = swaps.map(({ part, place }) => {
     const line = breaks.findLastIndex((from) => from <= place);
     const top = lineY(line) + Math.min(...part.qubits) * row - 11;
-    return box(LEFT_MARGIN + (place - breaks[line]) * column, top, column, row + 22);
+    return box(MARGIN + (place - breaks[line]) * column, top, column, row + 22);
   });
   const lines = breaks.flatMap((from, line) =>
     drawCircuit(
@@ -70,7 +69,7 @@ function tracks(
   const cut = (breaks[1] ?? 0) * column;
   const rest = (counts.naive.depth - (breaks[1] ?? 0)) * column;
   const dotted = naive.layout.map((wire) =>
-    segment(LEFT_MARGIN + cut, first + wire * row, LEFT_MARGIN + rest, first + wire * row),
+    segment(MARGIN + cut, first + wire * row, MARGIN + rest, first + wire * row),
   );
   const head = (which: "naive" | "ours", words: string, note = ""): Mark[] => {
     const { depth, twoQubit } = counts[which];
@@ -79,12 +78,7 @@ function tracks(
     const starts = which === "naive" ? breaks : [0];
     const ruler = starts.map((from, line) => {
       const at = y + 9 + below(line);
-      return segment(
-        LEFT_MARGIN,
-        at,
-        LEFT_MARGIN + ((starts[line + 1] ?? depth) - from) * column,
-        at,
-      );
+      return segment(MARGIN, at, MARGIN + ((starts[line + 1] ?? depth) - from) * column, at);
     });
     return [
       title(0, y, `${words}: ${twoQubit} CX, depth ${depth}${note}`, { tone }),
@@ -105,7 +99,7 @@ function drawWide() {
   const scale = { column: 28, row: 23, gate: 17 };
   const bold: typeof mono = (x, y, words, style) => mono(x, y, words, { ...style, bold: true });
   const marks = tracks({ naive: 13, ours: 139 }, scale, bold);
-  return sceneOf(2 * LEFT_MARGIN + counts.naive.depth * scale.column, 245, marks);
+  return sceneOf(2 * MARGIN + counts.naive.depth * scale.column, 245, marks);
 }
 
 function drawNarrow() {
@@ -117,7 +111,7 @@ function drawNarrow() {
       k % 3 === 0 && place < middle ? [place] : [],
     ),
   );
-  const column = (width - 2 * LEFT_MARGIN) / (counts.naive.depth - half);
+  const column = (width - 2 * MARGIN) / (counts.naive.depth - half);
   const scale = { column, row: 21, gate: 17 };
   return sceneOf(width, 356, tracks({ naive: 12, ours: 255 }, scale, mono, [0, half]));
 }

@@ -55,7 +55,7 @@ export function spots(days: number): Point[] {
 }
 
 /** How large a filled month is, in steps. */
-const FILLED_MONTH_STEPS = 0.54;
+const FILLED_STEPS = 0.54;
 
 interface View {
   width: number;
@@ -95,7 +95,7 @@ export function dayDots(view: View): Dot[] {
 function view(frame: View, labels: readonly Mark[]): Scene {
   const cells = deadlines.map(({ date }) => {
     const [x, y] = centerOf(monthOf(date) - firstYear * 12, frame);
-    return hexagon(x, y, frame.step * FILLED_MONTH_STEPS);
+    return hexagon(x, y, frame.step * FILLED_STEPS);
   });
   return sceneOf(
     frame.width,
@@ -116,10 +116,8 @@ function view(frame: View, labels: readonly Mark[]): Scene {
 function label(frame: View, date: string, words: string, style: TextStyle = {}, row = 0): Mark {
   const [x, y] = centerOf(monthOf(date) - firstYear * 12, frame);
   const isTop = date.slice(5, 7) === "01";
-  const end = style.anchor === "end" ? 0.866 * FILLED_MONTH_STEPS * frame.step : 0;
-  const first = isTop
-    ? y - frame.step * FILLED_MONTH_STEPS - 8
-    : y + frame.step * FILLED_MONTH_STEPS + 18;
+  const end = style.anchor === "end" ? 0.866 * FILLED_STEPS * frame.step : 0;
+  const first = isTop ? y - frame.step * FILLED_STEPS - 8 : y + frame.step * FILLED_STEPS + 18;
   return mono(x + end, first + 22 * row, words, { anchor: "middle", tone: "ink", ...style });
 }
 

@@ -86,15 +86,11 @@ function view(frame: Frame): Scene {
     frame,
   );
   const lastProfile = drawnProfiles[lastIndex];
+  const lastLabel = `${peakOf(lastProfile)} bits at layer ${lastProfile.layer}, farthest back`;
   const [lastX, lastY] = summit(lastIndex, frame);
   const style = { tone: "ink", anchor: "middle" } as const;
   const marks = [
-    mono(
-      lastX,
-      lastY - 16,
-      `${peakOf(lastProfile)} bits at layer ${lastProfile.layer}, farthest back`,
-      style,
-    ),
+    mono(lastX, lastY - 16, lastLabel, style),
     mono(x, bottom, `layer ${firstOverflow.layer}`, style),
   ];
   const mountains = drawnProfiles.map((profile, k) => mountain(profile, k, frame)).toReversed();

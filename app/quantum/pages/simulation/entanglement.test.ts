@@ -1,5 +1,4 @@
-import type { Circuit } from "@adyakshar/quantum/circuit";
-import { fixed, ghz, pair } from "@adyakshar/quantum/circuit";
+import { type Circuit, fixed, ghz, pair } from "@adyakshar/quantum/circuit";
 import { integer, seeded } from "@adyakshar/quantum/random";
 import { runStatevector, runTableau } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,4 @@
-import type { Operation } from "@adyakshar/quantum/circuit";
-import { fixed, pair } from "@adyakshar/quantum/circuit";
+import { fixed, type Operation, pair } from "@adyakshar/quantum/circuit";
 import { integer, type Random, seeded } from "@adyakshar/quantum/random";
 import { applyClifford, createTableau, type Tableau } from "@adyakshar/quantum/simulators";
 

@@ -31,18 +31,17 @@ export interface Schedule {
   duration: number;
 }
 
-const ANGLE_TOLERANCE = 1e-9;
+const TOLERANCE = 1e-9;
 
 /** A one-qubit gate as rotations about z, with a quarter turn about x between each two. */
 function turns(m: Matrix): number[] {
   const arg = (k: number) => Math.atan2(m[k + 1], m[k]);
   const theta = 2 * Math.atan2(Math.hypot(m[4], m[5]), Math.hypot(m[0], m[1]));
-  if (theta < ANGLE_TOLERANCE) return [arg(6) - arg(0)];
-  const isHalf = Math.PI - theta < ANGLE_TOLERANCE;
+  if (theta < TOLERANCE) return [arg(6) - arg(0)];
+  const isHalf = Math.PI - theta < TOLERANCE;
   const phi = isHalf ? 0 : arg(4) - arg(0);
   const lambda = isHalf ? arg(2) + Math.PI - arg(4) : arg(2) + Math.PI - arg(0);
-  if (Math.abs(theta - Math.PI / 2) < ANGLE_TOLERANCE)
-    return [lambda - Math.PI / 2, phi + Math.PI / 2];
+  if (Math.abs(theta - Math.PI / 2) < TOLERANCE) return [lambda - Math.PI / 2, phi + Math.PI / 2];
   return [lambda, theta + Math.PI, phi + Math.PI];
 }
 

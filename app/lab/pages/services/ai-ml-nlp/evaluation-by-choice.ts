@@ -5,7 +5,7 @@ import { note, path, text } from "#app/figures/marks.ts";
 import { hexagon, segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
-import { power, REQUIRED_SHARE, typicalSets, wilson } from "#app/models/services/evaluation.ts";
+import { BAR_SHARE, power, typicalSets, wilson } from "#app/models/services/evaluation.ts";
 import { pileUp } from "./piles.ts";
 
 const sizes = [100, 400, 1600] as const;
@@ -38,7 +38,7 @@ function evaluate(choice: number) {
   const cases = sizes[choice];
   const scoreOf = (right: number) => {
     const { low, high } = wilson(right, cases);
-    return { score: right / cases, low, high, clears: low > REQUIRED_SHARE };
+    return { score: right / cases, low, high, clears: low > BAR_SHARE };
   };
   const setsOf = (rate: number) => typicalSets(cases, rate, SETS).map(scoreOf);
   const middleOf = (rate: number) => scoreOf(Math.round(cases * rate));
@@ -85,6 +85,7 @@ function nameHills(
   );
 }
 
+const barName = `bar: ${percent(BAR_SHARE)} required`;
 const filledKey = "filled: its whole interval lies above the bar";
 
 function draw(evaluation: Evaluation, frame: Frame): Scene {
@@ -92,24 +93,15 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
   const { width, height, domain, head, base } = frame;
   const isWide = frame === wide;
   const x = linearScale(domain, [0, width]);
-  const hill = { base, pitch: frame.pitch, room: base - head - 32, edge: REQUIRED_SHARE };
+  const barX = x(BAR_SHARE);
+  const hill = { base, pitch: frame.pitch, room: base - head - 32, edge: BAR_SHARE };
   const [model, baseline] = pileUp([sets, baselineSets], cases, x, hill);
   const marks: Mark[] = [
     path(baseline.cells(false), { fill: "quiet", opacity: 0.45 }),
-    path(segment(x(REQUIRED_SHARE), head, x(REQUIRED_SHARE), isWide ? base + 70 : base), {
-      stroke: "ink",
-      width: 1.5,
-    }),
-    text(
-      x(REQUIRED_SHARE) - (isWide ? 10 : 0),
-      head + (isWide ? 26 : -4),
-      `bar: ${percent(REQUIRED_SHARE)} required`,
-      {
-        anchor: isWide ? "end" : "middle",
-        tone: "ink",
-        bold: true,
-      },
-    ),
+    path(segment(barX, head, barX, isWide ? base + 70 : base), { stroke: "ink", width: 1.5 }),
+    isWide
+      ? text(barX - 10, head + 26, barName, { anchor: "end", tone: "ink", bold: true })
+      : text(barX, head - 4, barName, { anchor: "middle", tone: "ink", bold: true }),
     path(model.cells(true), { fill: "purple" }),
     path(model.cells(false), { fill: "raised", stroke: "purple", width: 1 }),
     ...bottomAxis({
@@ -133,13 +125,13 @@ export function evaluationFigure(choice = caseChoices.initial): Figure {
   const evaluation = evaluate(choice);
   const { cases, clearing } = evaluation;
   const otherSize = cases === 1600 ? 100 : 1600;
-  const clearingOf = (size: number) => Math.round(power(size, MODEL_SHARE, REQUIRED_SHARE) * SETS);
+  const clearingOf = (size: number) => Math.round(power(size, MODEL_SHARE, BAR_SHARE) * SETS);
   const share = clearing === SETS ? `All ${SETS}` : `${clearing} of ${SETS}`;
   const otherClearing = clearingOf(otherSize);
   return {
     title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
-    finding: `${share} tests of ${thousands(cases)} cases prove that an ${percent(MODEL_SHARE)} model exceeds ${percent(REQUIRED_SHARE)}. With ${thousands(otherSize)}, ${otherClearing === SETS ? `all ${SETS}` : otherClearing} do.`,
-    caption: `The model is right in ${MODEL_SHARE * 100}% of cases, the baseline in ${BASELINE_SHARE * 100}%, and the required score, the bar, is ${REQUIRED_SHARE * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets (quantiles of the binomial distribution), gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,
+    finding: `${share} tests of ${thousands(cases)} cases prove that an ${percent(MODEL_SHARE)} model exceeds ${percent(BAR_SHARE)}. With ${thousands(otherSize)}, ${otherClearing === SETS ? `all ${SETS}` : otherClearing} do.`,
+    caption: `The model is right in ${MODEL_SHARE * 100}% of cases, the baseline in ${BASELINE_SHARE * 100}%, and the required score, the bar, is ${BAR_SHARE * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets (quantiles of the binomial distribution), gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,
     narrow: draw(evaluation, narrow),
     scene: draw(evaluation, wide),
     table: {

@@ -29,7 +29,7 @@ const proofCells = cells.filter(({ isProof }) => isProof);
 
 const [LEFT, RIGHT, TOP, ROW, GAP] = [39, 360, 28, 25, 1.6];
 /** How far the foot of a word lies below the middle of the mark beside it; its size does not follow the drawing's. */
-const LABEL_DROP = 3.6;
+const TEXT_DROP = 3.6;
 
 /** A cell is as wide as the transfers that it covers, with a gap to each neighbor. */
 function cellBox({ level, index }: Cell): string {
@@ -46,13 +46,13 @@ function draw(): Scene {
     path(boxes(proofCells), { fill: "raised", stroke: "blue", width: 1.5 }),
     path(boxes(changedCells), { fill: "blue" }),
     ...levels.map(({ length }, level) =>
-      note(30, TOP + (top - level) * ROW + ROW / 2 - 2 + LABEL_DROP, `${length}`, {
+      note(30, TOP + (top - level) * ROW + ROW / 2 - 2 + TEXT_DROP, `${length}`, {
         anchor: "end",
       }),
     ),
-    path(box(LEFT, foot - LABEL_DROP - 5.5, 11, 11), { fill: "blue" }),
+    path(box(LEFT, foot - TEXT_DROP - 5.5, 11, 11), { fill: "blue" }),
     text(LEFT + 18, foot, "changed", { tone: "ink" }),
-    path(box(LEFT + 96, foot - LABEL_DROP - 5.5, 11, 11), {
+    path(box(LEFT + 96, foot - TEXT_DROP - 5.5, 11, 11), {
       fill: "raised",
       stroke: "blue",
       width: 1.5,
