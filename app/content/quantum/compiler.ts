@@ -2,23 +2,17 @@ import { durations, plans, type WeekSpan } from "../specification.ts";
 import type { Capability, Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
 /** What two routings of an adder come to, and the router's gain over all tests of the benchmark, in percent. */
-export interface AdderCounts {
-  bits: number;
+export interface AdderCounts extends Record<"bits" | "tests" | "gain", number> {
   ours: { depth: number };
   sabre: { depth: number };
-  tests: number;
-  gain: number;
 }
 
 /** The compiler beside the two that most use: rows of the benchmark, and how many CX fewer, in percent. */
-export interface PeerCounts {
+export interface PeerCounts extends Record<"mostQubits" | "mostNewQubits" | "withoutTket", number> {
   versions: Readonly<Record<string, string>>;
   rows: Record<"all" | "fewer" | "tied" | "more" | "emptied" | "fourier", number> &
     Record<"heldOut" | "heldOutPrograms" | "heldOutMore" | "heldOutSlower", number>;
   gain: Record<"all" | "others" | "heldOut" | "full" | "grid" | "heavyHex" | "tokyo", number>;
-  mostNewQubits: number;
-  mostQubits: number;
-  withoutTket: number;
   slower: { rows: number; times: number };
 }
 
