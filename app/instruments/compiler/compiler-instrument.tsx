@@ -28,9 +28,9 @@ import {
 
 adoptStyles(styles);
 
-/** In milliseconds. A search may find a lesser depth: most end before anyone has read the first. */
-const TIME_LIMIT = 120_000;
-const PATIENCE = 1500;
+const TIME_LIMIT_MS = 120_000;
+/** Most searches end before anyone has read the first answer, which is held back for so long. */
+const PARTIAL_DELAY_MS = 1500;
 
 /** A program, a device, and what the compiler makes of the two. */
 export function CompilerInstrument() {
@@ -39,8 +39,8 @@ export function CompilerInstrument() {
     codec: compilerCodec,
     requestOf,
     run: (host, request, report) => host.call("compile", request, report),
-    timeLimit: TIME_LIMIT,
-    patience: PATIENCE,
+    timeLimit: TIME_LIMIT_MS,
+    partialDelay: PARTIAL_DELAY_MS,
   });
   const { settings, change, result, state } = run;
   const pass = result ? Math.min(settings.pass, result.passes.length - 1) : 0;

@@ -15,7 +15,7 @@ import type { HandshakeHandlers } from "./handshake-worker.ts";
 import workerUrl from "./handshake-worker.ts?worker&url";
 
 /** SLH-DSA takes seconds for a signature, on a slow phone many. */
-const TIME_LIMIT = 120_000;
+const TIME_LIMIT_MS = 120_000;
 
 interface Signed extends Approval {
   forged: boolean;
@@ -28,7 +28,7 @@ function timesAt(pace: number, scheme: Parameters<typeof oneTimeKeys>[0]) {
 
 /** For one scheme: the approvers' keys, what they signed and what of it counts. Keys are the page's: a worker may go. */
 export function useQuorum(scheme: SignatureId, transfer: string) {
-  const host = useWorkerHost<HandshakeHandlers>(workerUrl, TIME_LIMIT);
+  const host = useWorkerHost<HandshakeHandlers>(workerUrl, TIME_LIMIT_MS);
   const [keys, setKeys] = useState<ApproverKeys[] | null>(null);
   const [approvals, setApprovals] = useState<readonly Signed[]>([]);
   const [count, setCount] = useState<Count | null>(null);

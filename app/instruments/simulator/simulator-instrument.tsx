@@ -22,7 +22,7 @@ import styles from "./simulator.css?inline";
 adoptStyles(styles);
 
 /** In milliseconds. */
-const TIME_LIMIT = 45_000;
+const TIME_LIMIT_MS = 45_000;
 
 /** A program, a method, and what it holds, gives and takes. */
 export function SimulatorInstrument() {
@@ -31,7 +31,7 @@ export function SimulatorInstrument() {
     codec: simulatorCodec,
     requestOf,
     run: (host, request, report) => host.call("simulate", request, report),
-    timeLimit: TIME_LIMIT,
+    timeLimit: TIME_LIMIT_MS,
   });
   const { settings, change, result, state } = run;
   return (
