@@ -16,7 +16,6 @@ import { outcomeOf } from "./outcome.ts";
 import { type HandshakeSettings, readFlip } from "./settings.ts";
 
 const words = handshakeWords.controls;
-/** In milliseconds. */
 const TIME_LIMIT_MS = 30_000;
 
 export interface AgreementPanelProps {

@@ -2,7 +2,7 @@ import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { thousands } from "#app/figures/format.ts";
 import { memoryText, probabilityText, shortBits } from "../format.ts";
 import type { Summary } from "../run-result.tsx";
-import { type ListedOutcome, OTHER, type SimulateResult } from "./calls.ts";
+import { type ListedOutcome, type SimulateResult, UNLISTED_PLACE } from "./calls.ts";
 import { methods } from "./settings.ts";
 
 const { verdicts, shown, refusals } = simulatorWords;
@@ -74,7 +74,7 @@ function countedText({ outcomes, shots }: SimulateResult): string {
     share: thousands(counts[place]),
   }));
   const all = thousands(shots.length);
-  if (shots.includes(OTHER)) return shown.manyCounted(a, all);
+  if (shots.includes(UNLISTED_PLACE)) return shown.manyCounted(a, all);
   if (outcomes.length === 1) return shown.alwaysCounted(a.bits, all);
   return outcomes.length === 2
     ? shown.twoCounted(a, b, all)

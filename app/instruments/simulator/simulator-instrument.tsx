@@ -21,7 +21,6 @@ import styles from "./simulator.css?inline";
 
 adoptStyles(styles);
 
-/** In milliseconds. */
 const TIME_LIMIT_MS = 45_000;
 
 /** A program, a method, and what it holds, gives and takes. */
