@@ -32,10 +32,12 @@ async function start(asked: string, ask: Ask) {
 
 /** A job that reports such partial results at once and ends when it is told to. */
 function heldJob(...partials: string[]) {
-  const { promise, resolve } = Promise.withResolvers<Answer<string>>();
+  let resolve = (_: Answer<string>) => {};
   const ask: Ask = (show) => {
     for (const partial of partials) show(partial);
-    return promise;
+    return new Promise((end) => {
+      resolve = end;
+    });
   };
   return { ask, end: (answer: Answer<string>) => act(async () => resolve(answer)) };
 }

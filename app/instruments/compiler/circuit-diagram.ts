@@ -40,9 +40,9 @@ export interface CircuitDiagram {
   ends: readonly number[];
 }
 
-/** More would be too much for a page to hold, and for anyone to read. */
-const MAX_COLUMNS = 80;
-const MAX_GATES = 240;
+/** A larger diagram would be too much for a page to hold, and for anyone to read. */
+const MAX_DRAWN_COLUMNS = 80;
+const MAX_DRAWN_GATES = 240;
 
 /** A SWAP is three two-qubit gates, and as wide. */
 const SWAP_SPAN = 3;
@@ -68,7 +68,7 @@ export function diagramOf({ circuit, layout, output }: Routed): CircuitDiagram {
     // A barrier takes room, but no step.
     for (let k = 1; k <= span && operation.name !== "barrier"; k++)
       steps[step + k] = Math.max(steps[step + k] ?? 0, column + k);
-    if (column + span > MAX_COLUMNS || gates.length >= MAX_GATES) continue;
+    if (column + span > MAX_DRAWN_COLUMNS || gates.length >= MAX_DRAWN_GATES) continue;
     const count = operation.name === "barrier" ? 0 : controlCounts[operation.name];
     const names = operation.qubits.map((qubit) => `q${qubit}`).join(", ");
     gates.push({

@@ -117,12 +117,12 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
   );
 });
 
-/** For the lines behind the columns. */
+/** The lengths by which the style sheet draws the lines behind the columns. */
 function lengths({ column, margin }: DiagramScale): CSSProperties {
   return { "--circuit-column": `${column}px`, "--circuit-margin": `${margin}px` } as CSSProperties;
 }
 
-/** Made when it is opened: a long circuit has many rows. */
+/** The table is made when it is opened, because a long circuit has many rows. */
 function GateTable({ diagram }: { diagram: CircuitDiagram }) {
   const [isOpen, setOpen] = useState(false);
   const { caption, columns } = compilerWords.circuitTable;

@@ -8,7 +8,7 @@ import { sentence } from "../format.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
 import type { Summary } from "../run-result.tsx";
-import type { CompileRequest, CompileResult, Pass } from "./calls.ts";
+import type { CompileRequest, CompileResult, ShownPass } from "./calls.ts";
 import { useScale } from "./circuit-scale.ts";
 import { CircuitView } from "./circuit-view.tsx";
 import { CodeLines } from "./code-lines.tsx";
@@ -50,7 +50,7 @@ export function CompilerInstrument() {
     <ProgramInstrument
       run={run}
       presets={offeredPresets}
-      mostQubits={MAX_PRESET_QUBITS}
+      maxQubits={MAX_PRESET_QUBITS}
       words={compilerWords}
       controls={
         <DevicePicker
@@ -135,7 +135,7 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
 }
 
 /** The gate that is pointed at: its line, its angles, its step. */
-function pointedText({ lines, firstGate, diagram }: Pass, activeGate: number | null): string {
+function pointedText({ lines, firstGate, diagram }: ShownPass, activeGate: number | null): string {
   const line = activeGate === null ? undefined : lines[firstGate + activeGate];
   if (line === undefined) return compilerWords.code.note;
   const gate = diagram.gates.find(({ index }) => index === activeGate);

@@ -152,10 +152,10 @@ function waitText({ signature, keys }: { signature: number; keys: number }): str
 const signs = { none: "open", valid: "passed", rejected: "failed", forged: "failed" } as const;
 
 function stateOf(
-  approval: { forged: boolean } | undefined,
+  approval: { isForged: boolean } | undefined,
   isValid: boolean | undefined,
 ): keyof typeof words.states {
   if (!approval) return "none";
   if (isValid) return "valid";
-  return approval.forged ? "forged" : "rejected";
+  return approval.isForged ? "forged" : "rejected";
 }

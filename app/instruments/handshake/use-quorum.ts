@@ -17,8 +17,8 @@ import workerUrl from "./handshake-worker.ts?worker&url";
 /** SLH-DSA takes seconds for a signature, on a slow phone many. */
 const TIME_LIMIT_MS = 120_000;
 
-interface Signed extends Approval {
-  forged: boolean;
+interface SignedApproval extends Approval {
+  isForged: boolean;
 }
 
 function timesAt(pace: number, scheme: Parameters<typeof oneTimeKeys>[0]) {
@@ -30,7 +30,7 @@ function timesAt(pace: number, scheme: Parameters<typeof oneTimeKeys>[0]) {
 export function useQuorum(scheme: SignatureId, transfer: string) {
   const host = useWorkerHost<HandshakeHandlers>(workerUrl, TIME_LIMIT_MS);
   const [keys, setKeys] = useState<ApproverKeys[] | null>(null);
-  const [approvals, setApprovals] = useState<readonly Signed[]>([]);
+  const [approvals, setApprovals] = useState<readonly SignedApproval[]>([]);
   const [count, setCount] = useState<Count | null>(null);
   const [state, setState] = useState<RunState>({ status: "idle" });
   /** Who signs, and when that may be done. */
@@ -41,12 +41,12 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
   const expected = isSlow && pace !== null ? timesAt(pace, scheme) : null;
 
   const measure = useEffectEvent(async () => {
-    // Without it no time is told.
+    // Without a pace the page tells no time.
     if (isSlow) setPace(await host.call("pace", undefined).catch(() => null));
   });
   useEffect(() => void measure(), []);
 
-  async function sign(approver: number, forged: boolean) {
+  async function sign(approver: number, isForged: boolean) {
     if (state.status === "running") return;
     setState({ status: "running" });
     const expectedTime = expected && expected.signature + (keys ? 0 : expected.keys);
@@ -54,11 +54,11 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
     try {
       const approverKeys = keys ?? (await host.call("enroll", scheme));
       setKeys(approverKeys);
-      const secretKey = forged ? undefined : approverKeys[approver].secretKey;
+      const secretKey = isForged ? undefined : approverKeys[approver].secretKey;
       const approval = await host.call("approve", [scheme, transfer, approver, secretKey]);
       setApprovals((given) => [
         ...given.filter((other) => other.approver !== approver),
-        { ...approval, forged },
+        { ...approval, isForged },
       ]);
       setState({ status: "done" });
     } catch (error) {
@@ -66,7 +66,7 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
     }
   }
 
-  const recount = useEffectEvent(async (text: string, given: readonly Signed[]) => {
+  const recount = useEffectEvent(async (text: string, given: readonly SignedApproval[]) => {
     const isLatest = begin();
     if (!keys || given.length === 0) return setCount(null);
     try {

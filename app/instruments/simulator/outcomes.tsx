@@ -26,7 +26,7 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
   const counts = new Map<number, number>();
   for (const place of shots.subarray(0, revealed)) counts.set(place, (counts.get(place) ?? 0) + 1);
   const shareOf = (place: number) => (revealed ? (counts.get(place) ?? 0) / revealed : 0);
-  const most = Math.max(
+  const maxShare = Math.max(
     ...outcomes.map(({ probability = 0 }, place) => Math.max(probability, shareOf(place))),
     1e-9,
   );
@@ -47,7 +47,7 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
             key: outcome.bits,
             cells: [
               <Bits key="bits" bits={outcome.bits} />,
-              <Bar key="bar" outcome={outcome} share={shareOf(place)} most={most} />,
+              <Bar key="bar" outcome={outcome} share={shareOf(place)} maxShare={maxShare} />,
               ...(isKnown ? [phaseText(outcome)] : []),
               thousands(counts.get(place) ?? 0),
             ],
@@ -102,12 +102,12 @@ function Bits({ bits }: { bits: string }) {
 interface BarProps {
   outcome: ListedOutcome;
   share: number;
-  most: number;
+  maxShare: number;
 }
 
 /** The probability as a bar, the shots' share as a mark on it; the share alone where that is all there is. */
-function Bar({ outcome: { probability }, share, most }: BarProps) {
-  const percent = (value: number) => `${(100 * value) / most}%`;
+function Bar({ outcome: { probability }, share, maxShare }: BarProps) {
+  const percent = (value: number) => `${(100 * value) / maxShare}%`;
   const text =
     probability === undefined
       ? `${(100 * share).toFixed(1)}%`

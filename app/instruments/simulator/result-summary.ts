@@ -81,7 +81,7 @@ function countedText({ outcomes, shots }: SimulateResult): string {
     : shown.counted(outcomes.length, a, all);
 }
 
-/** Where every outcome can fall anyway, noise shows in how often the likeliest does. */
+/** Where every outcome can fall anyway, noise changes how often the likeliest does. */
 function shareUnderNoise({ outcomes, shots }: SimulateResult): string {
   const probabilities = outcomes.map(probabilityOf);
   const likeliest = Math.max(...probabilities);
@@ -101,7 +101,7 @@ function countsOf(outcomes: readonly ListedOutcome[], shots: Uint8Array): number
   return counts;
 }
 
-/** Where a percent would read as nothing, a power of ten. */
+/** A share in percent, or as a power of ten where a percentage would read as nothing. */
 function percent(share: number): string {
   if (share > 0 && share < 0.0005) return probabilityText(share);
   return `${(100 * share).toFixed(share < 0.0995 ? 1 : 0)}%`;

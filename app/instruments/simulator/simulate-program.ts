@@ -22,10 +22,10 @@ import { MAX_PROGRAM_QUBITS, type SimulateRequest, type SimulateResult } from ".
 import { bitString, latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
 import { noiseAt, sampleShots, textOf, timed } from "./sample-shots.ts";
 
-/** Where memory or the time of a page ends. */
-const mostQubits = { statevector: 20, mps: 60 };
+/** Larger programs would take more memory or time than a page has. */
+const maxQubits = { statevector: 20, mps: 60 };
 
-// Who looks at a statevector needs no other method.
+// Whoever looks at a statevector needs no other method.
 const loadOthers = () => lateModule(() => import("./other-methods.ts"));
 const loadShots = () => lateModule(() => import("./simulate-shots.ts"));
 
@@ -82,7 +82,7 @@ async function simulateCircuit(
   const random = seeded(request.seed);
   const tableau =
     method === "stabilizer" ? (await loadOthers()).simulateByTableau(circuit, random) : null;
-  const exact = qubits <= mostQubits.statevector ? timed(() => runStatevector(circuit)) : null;
+  const exact = qubits <= maxQubits.statevector ? timed(() => runStatevector(circuit)) : null;
   if (exact) costs.statevector = { ...costs.statevector, ms: exact.ms, fidelity: 1 };
   let state = exact?.value ?? null;
   let bond: number | null = null;
@@ -120,7 +120,7 @@ function costsOf(
   chi: number,
 ): SimulateResult["costs"] {
   const isClifford = operations.every((operation) => cliffordFault(operation) === undefined);
-  const isLarge = (method: keyof typeof mostQubits) => qubits > mostQubits[method];
+  const isLarge = (method: keyof typeof maxQubits) => qubits > maxQubits[method];
   return {
     statevector: {
       bytes: statevectorBytes(qubits),

@@ -1,5 +1,5 @@
 import type { DynamicProgram, Register, Step } from "@adyakshar/quantum/qasm";
-import { operationsIn, withBits } from "@adyakshar/quantum/qasm";
+import { operationsIn, sizeOf, withBits } from "@adyakshar/quantum/qasm";
 import { type Random, seeded } from "@adyakshar/quantum/random";
 import {
   cliffordFault,
@@ -75,7 +75,7 @@ function checkClifford(steps: readonly Step[]): void {
 function withResults(program: DynamicProgram): DynamicProgram {
   if (program.results > 0) return program;
   const { qubits, bits, steps } = program;
-  const results = namesOf(qubits).length;
+  const results = sizeOf(qubits);
   const read = Array.from(
     { length: results },
     (_, qubit): Step => ({ name: "measure", qubits: [qubit], bit: qubit }),

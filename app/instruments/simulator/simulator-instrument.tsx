@@ -37,7 +37,7 @@ export function SimulatorInstrument() {
     <ProgramInstrument
       run={run}
       presets={offeredPresets}
-      mostQubits={MAX_PROGRAM_QUBITS}
+      maxQubits={MAX_PROGRAM_QUBITS}
       words={words}
       controls={<MethodPicker settings={settings} onChange={change} />}
       summary={result && resultSummary(result)}
