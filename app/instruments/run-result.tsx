@@ -100,7 +100,7 @@ export function RunResult(props: RunResultProps) {
   );
 }
 
-/** Whether what stands there is in sight, or has been passed. */
+/** Whether the target is in sight, or has been scrolled past. */
 function useReached(target: RefObject<HTMLElement | null>): boolean {
   const [isReached, setReached] = useState(false);
   useEffect(() => {

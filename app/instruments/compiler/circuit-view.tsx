@@ -41,13 +41,13 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
   const frame = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const own = frame.current;
+    const frameElement = frame.current;
     const gate = gates.find(({ index }) => index === activeGate);
-    if (!own || !gate) return;
+    if (!frameElement || !gate) return;
     // Only one that is wholly out of sight: what is under the pointer stays there.
-    const from = margin + gate.column * scale.column - own.scrollLeft;
-    if (from + gate.span * scale.column < margin || from > own.clientWidth - margin)
-      own.scrollLeft += from - own.clientWidth / 2;
+    const from = margin + gate.column * scale.column - frameElement.scrollLeft;
+    if (from + gate.span * scale.column < margin || from > frameElement.clientWidth - margin)
+      frameElement.scrollLeft += from - frameElement.clientWidth / 2;
   }, [activeGate, gates, margin, scale.column]);
 
   const width = 2 * margin + Math.max(1, columns) * scale.column;

@@ -17,13 +17,13 @@ export function CodeLines({ lines, firstGate, gates, activeGate, onActivate }: C
 
   useEffect(() => {
     if (activeGate === null) return;
-    const own = list.current;
-    const line = own?.querySelector<HTMLElement>("[data-active]");
-    if (!own || !line) return;
+    const listElement = list.current;
+    const line = listElement?.querySelector<HTMLElement>("[data-active]");
+    if (!listElement || !line) return;
     // Within its own frame, and only if it is out of sight: a line under the pointer stays there.
-    const from = line.offsetTop - own.scrollTop;
-    if (from < 0 || from + line.offsetHeight > own.clientHeight)
-      own.scrollTop = line.offsetTop - own.clientHeight / 2;
+    const from = line.offsetTop - listElement.scrollTop;
+    if (from < 0 || from + line.offsetHeight > listElement.clientHeight)
+      listElement.scrollTop = line.offsetTop - listElement.clientHeight / 2;
   }, [activeGate]);
 
   function onKeyDown(event: KeyboardEvent) {

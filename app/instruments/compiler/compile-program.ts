@@ -63,12 +63,12 @@ function compileCircuit(
   const { circuit, measurements, notes } = program;
   const { basis, seed } = request;
   const timeLeft = timeLeftReports(circuit, report);
-  const compared = comparedWith(circuit, device, request, timeLeft);
+  const comparison = comparedWith(circuit, device, request, timeLeft);
   timeLeft.onRoute();
   const resultOf = (compiled: Compiled): CompileResult => {
     timeLeft.onCheck(compiled);
     return {
-      ...compared,
+      ...comparison,
       passes: passesWithDiagrams(compiled.stages, (stage) => {
         const lines = print(compiledProgram(program, stage)).trimEnd().split("\n");
         const after = stage.circuit.operations.length + measurements.length;
@@ -83,9 +83,9 @@ function compileCircuit(
       notes,
     };
   };
-  const first = compile(circuit, device, { seed, basis, level: "fast" });
-  if (amplitudesTouched(circuit, first, VERIFY_BUDGET) < MAX_QUICK_AMPLITUDES)
-    report(resultOf(first));
+  const fastResult = compile(circuit, device, { seed, basis, level: "fast" });
+  if (amplitudesTouched(circuit, fastResult, VERIFY_BUDGET) < MAX_QUICK_AMPLITUDES)
+    report(resultOf(fastResult));
   return resultOf(compile(circuit, device, { seed, basis, states: MAX_SEARCHED_STATES }));
 }
 

@@ -99,8 +99,8 @@ const signs = {
 /** Drawn after the controls have answered: a large circuit takes its time. */
 function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
   const { before, passes, baselines } = useDeferredValue(result);
-  const shown = Math.min(useDeferredValue(pass), passes.length - 1);
-  const { name, counts, diagram, ...code } = passes[shown];
+  const shownIndex = Math.min(useDeferredValue(pass), passes.length - 1);
+  const { name, counts, diagram, ...code } = passes[shownIndex];
   const { names } = compilerWords.passes;
   const scale = useScale(before.columns, before.starts.length);
   const [activeGate, setActiveGate] = useState<number | null>(null);
@@ -114,7 +114,7 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
         comparedDepth={before.more > 0 ? undefined : counts.depth}
       />
       <CircuitView
-        title={compilerWords.after(shown + 1, names[name])}
+        title={compilerWords.after(shownIndex + 1, names[name])}
         counts={counts}
         diagram={diagram}
         scale={scale}
@@ -123,7 +123,7 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
         isMain
       />
       <p className="min-h-6 font-mono text-label text-ink print:hidden">
-        {pointedText(passes[shown], activeGate)}
+        {pointedText(passes[shownIndex], activeGate)}
       </p>
       <div className="grid min-w-0 gap-8 xl:grid-cols-2">
         <CodeLines {...code} activeGate={activeGate} onActivate={setActiveGate} />
@@ -140,8 +140,8 @@ function pointedText({ lines, firstGate, diagram }: ShownPass, activeGate: numbe
   if (line === undefined) return compilerWords.code.note;
   const gate = diagram.gates.find(({ index }) => index === activeGate);
   // T, S and Z have their phase in their name.
-  const turns = gate?.angles.length ? gate.angles : [(gate?.phase ?? 0) * 360].filter(Boolean);
-  const angles = turns.map((angle) => `${signed(angle, 1)}°`);
+  const degrees = gate?.angles.length ? gate.angles : [(gate?.phase ?? 0) * 360].filter(Boolean);
+  const angles = degrees.map((angle) => `${signed(angle, 1)}°`);
   const step = gate ? compilerWords.code.step(gate.step + 1) : compilerWords.code.notDrawn;
   return [line.replace(";", ""), ...angles, step].join(" · ");
 }

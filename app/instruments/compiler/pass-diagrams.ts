@@ -43,8 +43,8 @@ export function passesWithDiagrams(
   let previous: CircuitDiagram | undefined;
   let nextId = 0;
   return stages.map((stage) => {
-    const drawn = redraw(diagramOf(stage), stage.circuit);
-    const diagram = previous ? withKeptIds(previous, drawn, nextId) : drawn;
+    const stageDiagram = redraw(diagramOf(stage), stage.circuit);
+    const diagram = previous ? withKeptIds(previous, stageDiagram, nextId) : stageDiagram;
     previous = diagram;
     nextId = diagram.gates.reduce((most, { id }) => Math.max(most, id + 1), nextId);
     return {

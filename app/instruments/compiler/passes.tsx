@@ -81,9 +81,9 @@ const PASS_LINE_HEIGHT = 84;
 
 function PassLine({ passes, pass }: Pick<PassesProps, "passes" | "pass">) {
   const counts = passes.map((one) => one.counts.twoQubit);
-  const most = Math.max(1, ...counts);
+  const maxCount = Math.max(1, ...counts);
   const y = (index: number) =>
-    PASS_LINE_HEIGHT - 8 - (counts[index] / most) * (PASS_LINE_HEIGHT - 34);
+    PASS_LINE_HEIGHT - 8 - (counts[index] / maxCount) * (PASS_LINE_HEIGHT - 34);
   const x = (index: number) => `${(100 * index) / counts.length}%`;
   return (
     <svg

@@ -23,7 +23,7 @@ export function Results({ result, basis, isSearching }: ResultsProps) {
     ["ours", name, ours],
     ["optimum", optimum ? proved : isSearching ? searching : notProved, optimum],
   ];
-  const most = Math.max(...rows.map(([, , counts]) => counts?.twoQubit ?? 0));
+  const maxGates = Math.max(...rows.map(([, , counts]) => counts?.twoQubit ?? 0));
   return (
     <div>
       <ResultTable
@@ -39,7 +39,7 @@ export function Results({ result, basis, isSearching }: ResultsProps) {
               <small>{note}</small>
             </span>,
             counts?.depth ?? words.open,
-            counts ? <Dots key="dots" count={counts.twoQubit} most={most} /> : words.open,
+            counts ? <Dots key="dots" count={counts.twoQubit} maxGates={maxGates} /> : words.open,
           ],
         }))}
       />
@@ -52,8 +52,8 @@ export function Results({ result, basis, isSearching }: ResultsProps) {
 const MIN_DOT_PITCH = 3;
 
 /** The number and as many dots, or a bar where they would not be seen. */
-function Dots({ count, most }: { count: number; most: number }) {
-  const pitch = Math.min(7, 150 / most);
+function Dots({ count, maxGates }: { count: number; maxGates: number }) {
+  const pitch = Math.min(7, 150 / maxGates);
   return (
     <span className="compiler-dots inline-flex items-center justify-end gap-3">
       {count}

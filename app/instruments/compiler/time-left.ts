@@ -19,18 +19,19 @@ export function timeLeftReports(circuit: Circuit, report: (timeLeft: TimeLeft) =
   const inOrder = [...Array(circuit.qubits).keys()];
   const trials = sabreTrials(circuit);
   const checkOf = (routed: Routed) => touchTime(amplitudesTouched(circuit, routed, VERIFY_BUDGET));
-  const check = ROUTED_CHECK_FACTOR * checkOf({ circuit, layout: inOrder, output: inOrder });
+  const checkTime = ROUTED_CHECK_FACTOR * checkOf({ circuit, layout: inOrder, output: inOrder });
   const startTime = performance.now();
   let comparingTime = 0;
   return {
     onTrial(done: number) {
       const elapsed = performance.now() - startTime;
       comparingTime = (elapsed / done) * trials;
-      const left = comparingTime - elapsed + OURS_PER_SABRE_TIME * comparingTime + check;
+      const left = comparingTime - elapsed + OURS_PER_SABRE_TIME * comparingTime + checkTime;
       // The first trial is slower than all others.
       if (done > 1) report({ doing: "comparing", left });
     },
-    onRoute: () => report({ doing: "routing", left: OURS_PER_SABRE_TIME * comparingTime + check }),
+    onRoute: () =>
+      report({ doing: "routing", left: OURS_PER_SABRE_TIME * comparingTime + checkTime }),
     onCheck: (routed: Routed) => report({ doing: "checking", left: checkOf(routed) }),
   };
 }

@@ -36,8 +36,8 @@ export function AgreementPanel({ settings, onChange, onReload, children }: Agree
     host,
     JSON.stringify({ profile, flip }),
     async () =>
-      flip && "highest" in flip
-        ? { fault: { reason: runWords.range(thousands(flip.highest)) } }
+      flip && "maxBit" in flip
+        ? { fault: { reason: runWords.range(thousands(flip.maxBit)) } }
         : { result: await host.call("handshake", [profile, flip]) },
   );
   const id = result && outcomeOf(result);

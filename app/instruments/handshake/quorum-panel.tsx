@@ -67,10 +67,10 @@ interface ApprovalsProps {
 
 function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
   const quorumState = useQuorum(scheme, transfer);
-  const { approvals, count, state, signing, expected, sign, cancel, reset } = quorumState;
+  const { approvals, count, state, signing, expectedTimes, sign, cancel, reset } = quorumState;
   const list = useRef<HTMLDivElement>(null);
   const isReady = !signing && transfer.trim() !== "";
-  const held = words.held(count?.approvers.length ?? 0, QUORUM);
+  const heldText = words.held(count?.approvers.length ?? 0, QUORUM);
   const bytes = approvals.reduce((sum, { signature }) => sum + signature.length, 0);
   return (
     <RunResult
@@ -78,22 +78,22 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
       summary={
         count && {
           sign: count.released ? "passed" : "failed",
-          line: count.released ? words.released : held,
+          line: count.released ? words.released : heldText,
         }
       }
       isCurrent={!signing}
-      words={{ running: words.working, waiting: held }}
+      words={{ running: words.working, waiting: heldText }}
       expectedEnd={signing?.ends === undefined ? undefined : { ends: signing.ends }}
       onCancel={cancel}
       below={
         <>
-          {expected && <p className="instrument-note">{waitText(expected)}</p>}
+          {expectedTimes && <p className="instrument-note">{waitText(expectedTimes)}</p>}
           <div ref={list} {...focusGroup(words.approvals)}>
             {/* On a small screen the line above the results is the list's own. */}
             <ul className="handshake-approvers border-line lg:border-t">
               {words.approvers.map((name, approver) => {
                 const index = approvals.findIndex((approval) => approval.approver === approver);
-                const found = stateOf(approvals[index], count?.valid[index]);
+                const approvalState = stateOf(approvals[index], count?.valid[index]);
                 const isSigning = signing?.approver === approver;
                 return (
                   <li
@@ -104,10 +104,10 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
                       <span>{name}</span>
                       <span
                         className="instrument-note instrument-found flex"
-                        data-sign={signs[found]}
+                        data-sign={signs[approvalState]}
                       >
-                        <Sign name={isSigning ? "open" : signs[found]} />
-                        {isSigning ? words.working : words.states[found]}
+                        <Sign name={isSigning ? "open" : signs[approvalState]} />
+                        {isSigning ? words.working : words.states[approvalState]}
                       </span>
                     </p>
                     <div className="instrument-actions">

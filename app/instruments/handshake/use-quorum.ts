@@ -38,7 +38,7 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
   const [pace, setPace] = useState<number | null>(null);
   const [begin] = useState(sequence);
   const isSlow = isHashBased(scheme);
-  const expected = isSlow && pace !== null ? timesAt(pace, scheme) : null;
+  const expectedTimes = isSlow && pace !== null ? timesAt(pace, scheme) : null;
 
   const measure = useEffectEvent(async () => {
     // Without a pace the page tells no time.
@@ -49,7 +49,7 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
   async function sign(approver: number, isForged: boolean) {
     if (state.status === "running") return;
     setState({ status: "running" });
-    const expectedTime = expected && expected.signature + (keys ? 0 : expected.keys);
+    const expectedTime = expectedTimes && expectedTimes.signature + (keys ? 0 : expectedTimes.keys);
     setSigning({ approver, ...(expectedTime && { ends: performance.now() + expectedTime }) });
     try {
       const approverKeys = keys ?? (await host.call("enroll", scheme));
@@ -71,8 +71,8 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
     if (!keys || given.length === 0) return setCount(null);
     try {
       const roster = keys.map(({ publicKey }) => publicKey);
-      const counted = await host.call("count", [scheme, text, roster, given]);
-      if (isLatest()) setCount(counted);
+      const newCount = await host.call("count", [scheme, text, roster, given]);
+      if (isLatest()) setCount(newCount);
     } catch (error) {
       if (isLatest()) setState({ status: "failed", failure: failureKind(error) });
     }
@@ -84,8 +84,8 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
     count,
     state,
     signing: state.status === "running" ? signing : undefined,
-    /** In milliseconds, what a signature and the first keys may take; none where both take no time. */
-    expected,
+    /** The milliseconds that a signature and the first keys may take; none where both take no time. */
+    expectedTimes,
     sign,
     cancel: host.cancel,
     reset: () => setApprovals([]),

@@ -28,9 +28,9 @@ export function Editor({ value, onChange, fault }: EditorProps) {
   const [isWhole, setWhole] = useState(false);
   // A text that is too long to run stands in the field alone, without colors.
   const isColored = value.length <= MAX_PROGRAM_LENGTH;
-  const deferred = useDeferredValue(value);
-  const shown = value.length <= MAX_LENGTH_COLORED_AT_ONCE ? value : deferred;
-  const lines = shown.split("\n");
+  const deferredText = useDeferredValue(value);
+  const coloredText = value.length <= MAX_LENGTH_COLORED_AT_ONCE ? value : deferredText;
+  const lines = coloredText.split("\n");
   const faultIndex = (fault?.line ?? 0) - 1;
   // A fault below the colored lines stands between two texts without colors.
   const farFault = faultIndex < MAX_COLORED_LINES ? lines.length : faultIndex;

@@ -30,7 +30,7 @@ const fixedSize = (build: () => Circuit | string, qubits: number): Preset => ({
   first: qubits,
 });
 
-const all = {
+const presetTable = {
   parityPhase: fixedSize(parityPhase, 4),
   ghz: { build: ghz, min: 2, max: 200, step: 1, first: 3 },
   ghz50: fixedSize(() => ghz(50), 50),
@@ -51,8 +51,8 @@ const all = {
   },
 } satisfies Record<string, Preset>;
 
-export type PresetId = keyof typeof all;
-export const presets: Record<PresetId, Preset> = all;
+export type PresetId = keyof typeof presetTable;
+export const presets: Record<PresetId, Preset> = presetTable;
 export const presetIds = Object.keys(presets) as PresetId[];
 
 /** The nearest size that the preset has. */

@@ -13,21 +13,27 @@ export function latticeOf({ qubits, re, im }: State): Lattice {
   const phases = new Float32Array(dots);
   for (let dot = 0; dot < dots; dot++) {
     let sum = 0;
-    let most = -1;
+    let maxProbability = -1;
     let at = 0;
     for (let k = dot * block; k < (dot + 1) * block; k++) {
       const probability = re[k] * re[k] + im[k] * im[k];
       sum += probability;
-      if (probability > most) {
-        most = probability;
+      if (probability > maxProbability) {
+        maxProbability = probability;
         at = k;
       }
     }
     moduli[dot] = Math.sqrt(sum);
     phases[dot] = turns(re[at], im[at]);
   }
-  const drawn = qubits - within;
-  return { across: Math.ceil(drawn / 2), down: Math.floor(drawn / 2), within, moduli, phases };
+  const drawnQubits = qubits - within;
+  return {
+    across: Math.ceil(drawnQubits / 2),
+    down: Math.floor(drawnQubits / 2),
+    within,
+    moduli,
+    phases,
+  };
 }
 
 interface Candidate {
@@ -38,24 +44,24 @@ interface Candidate {
 /** The likeliest outcomes first, and those of equal probability by index. */
 export function likeliestOf(state: State): ListedOutcome[] {
   const { re, im } = state;
-  const found: Candidate[] = [];
-  let least = MIN_PROBABILITY;
+  const candidates: Candidate[] = [];
+  let minProbability = MIN_PROBABILITY;
   for (let index = 0; index < re.length; index++) {
     const probability = re[index] * re[index] + im[index] * im[index];
     // Rounding errors must not decide which of two equals is kept.
-    if (probability <= least * (1 + 1e-9)) continue;
-    found.push({ index, probability });
-    if (found.length < 2 * MAX_LISTED_OUTCOMES) continue;
-    keepLargest(found);
-    least = found[MAX_LISTED_OUTCOMES - 1].probability;
+    if (probability <= minProbability * (1 + 1e-9)) continue;
+    candidates.push({ index, probability });
+    if (candidates.length < 2 * MAX_LISTED_OUTCOMES) continue;
+    keepLargest(candidates);
+    minProbability = candidates[MAX_LISTED_OUTCOMES - 1].probability;
   }
-  keepLargest(found);
-  return found.map(({ index }) => listedOutcome(state, index));
+  keepLargest(candidates);
+  return candidates.map(({ index }) => listedOutcome(state, index));
 }
 
-function keepLargest(found: Candidate[]): void {
-  found.sort((a, b) => likelihoodRank(a, b) || a.index - b.index);
-  found.length = Math.min(found.length, MAX_LISTED_OUTCOMES);
+function keepLargest(candidates: Candidate[]): void {
+  candidates.sort((a, b) => likelihoodRank(a, b) || a.index - b.index);
+  candidates.length = Math.min(candidates.length, MAX_LISTED_OUTCOMES);
 }
 
 /** Sorts the likelier outcome first; rounding errors must not decide the order of equals. */

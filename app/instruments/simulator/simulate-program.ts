@@ -93,8 +93,8 @@ async function simulateCircuit(
   } else if (method === "mps") {
     const mps = (await loadOthers()).simulateByMps(circuit, chi, random);
     const mpsState = exact && mps.state();
-    const kept = mpsState ? fidelity(mpsState, exact.value) : mps.fidelity;
-    costs.mps = { bytes: mps.bytes, ms: mps.ms, fidelity: Math.min(1, kept) };
+    const keptFidelity = mpsState ? fidelity(mpsState, exact.value) : mps.fidelity;
+    costs.mps = { bytes: mps.bytes, ms: mps.ms, fidelity: Math.min(1, keptFidelity) };
     state = mpsState;
     bond = mps.bond;
     draw = () => textOf(mps.draw());
@@ -113,7 +113,7 @@ async function simulateCircuit(
   return sampleShots(result, noise > 0 ? state : null, draw, report);
 }
 
-/** What each method would hold, and which cannot. */
+/** What each method would hold, and which of them cannot run the program. */
 function costsOf(
   qubits: number,
   operations: readonly Operation[],
@@ -134,7 +134,7 @@ function costsOf(
   };
 }
 
-/** Shots from the state, or each with errors of its own. */
+/** Draws shots from the state, or each with errors of its own. */
 function sampler(circuit: Circuit, state: State, rate: number, random: Random): () => string {
   const { qubits } = circuit;
   if (rate === 0) {
@@ -142,9 +142,9 @@ function sampler(circuit: Circuit, state: State, rate: number, random: Random): 
     return () => bitString(draw(), qubits);
   }
   const noise = noiseAt(rate);
-  const read =
+  const readShot =
     circuit.operations.length > 0
       ? () => noisyShot(circuit, noise, random)
       : () => misread(0, qubits, noise, random);
-  return () => bitString(read(), qubits);
+  return () => bitString(readShot(), qubits);
 }

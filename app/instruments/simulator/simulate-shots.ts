@@ -63,7 +63,7 @@ function shotsOf(
   return { next: createShots(program, simulator, random), fidelity: () => keptWeight };
 }
 
-/** Also gates of branches that no shot may take. */
+/** Checks also the gates of branches that no shot may take. */
 function checkClifford(steps: readonly Step[]): void {
   for (const [index, step] of steps.entries()) {
     const fault = operationsIn(step).map(cliffordFault).find(Boolean);
@@ -76,12 +76,12 @@ function withResults(program: DynamicProgram): DynamicProgram {
   if (program.results > 0) return program;
   const { qubits, bits, steps } = program;
   const results = sizeOf(qubits);
-  const read = Array.from(
+  const readings = Array.from(
     { length: results },
     (_, qubit): Step => ({ name: "measure", qubits: [qubit], bit: qubit }),
   );
-  const moved = steps.map((step) => withBits(step, (bit) => bit + results));
-  return { ...program, bits: [...qubits, ...bits], steps: [...moved, ...read], results };
+  const movedSteps = steps.map((step) => withBits(step, (bit) => bit + results));
+  return { ...program, bits: [...qubits, ...bits], steps: [...movedSteps, ...readings], results };
 }
 
 function namesOf(registers: readonly Register[]): string[] {

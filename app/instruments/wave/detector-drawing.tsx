@@ -23,9 +23,9 @@ const hitsHigh = ({ counts, chances }: DetectorReading): number =>
 
 /** How many hits a dot stands for, so that dots never merge: 1, 2, 5, 10 and so on. */
 export function hitsPerDot(reading: DetectorReading): number {
-  const least = (hitsHigh(reading) * MIN_HIT_PITCH) / (FOOT_Y - 0.5);
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
-  return power * ([1, 2, 5].find((step) => step * power >= least) ?? 10);
+  const minHits = (hitsHigh(reading) * MIN_HIT_PITCH) / (FOOT_Y - 0.5);
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, minHits)));
+  return power * ([1, 2, 5].find((step) => step * power >= minHits) ?? 10);
 }
 
 /** A column of dots for each cell, and the chances as a line through the same heights. */
