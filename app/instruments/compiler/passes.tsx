@@ -77,21 +77,15 @@ export function Passes({ passes, pass, onChange }: PassesProps) {
   );
 }
 
-const PASS_LINE_HEIGHT = 84;
+const PLOT_HEIGHT = 84;
 
 function PassLine({ passes, pass }: Pick<PassesProps, "passes" | "pass">) {
   const counts = passes.map((one) => one.counts.twoQubit);
   const maxCount = Math.max(1, ...counts);
-  const y = (index: number) =>
-    PASS_LINE_HEIGHT - 8 - (counts[index] / maxCount) * (PASS_LINE_HEIGHT - 34);
+  const y = (index: number) => PLOT_HEIGHT - 8 - (counts[index] / maxCount) * (PLOT_HEIGHT - 34);
   const x = (index: number) => `${(100 * index) / counts.length}%`;
   return (
-    <svg
-      aria-hidden="true"
-      className="passes-line w-full"
-      overflow="visible"
-      height={PASS_LINE_HEIGHT}
-    >
+    <svg aria-hidden="true" className="passes-line w-full" overflow="visible" height={PLOT_HEIGHT}>
       {passes.map(({ name }, index) => (
         <g key={name} data-current={index === pass || undefined}>
           {index > 0 && <line x1={x(index)} x2={x(index)} y1={y(index - 1)} y2={y(index)} />}

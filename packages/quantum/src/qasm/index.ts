@@ -2,13 +2,7 @@ export { QasmError } from "./error.ts";
 export { parse, parseDynamic } from "./parse.ts";
 export { print, programOf } from "./print.ts";
 export { dynamicLines, printDynamic } from "./print-dynamic.ts";
-export {
-  type DynamicProgram,
-  type Note,
-  type Program,
-  type Register,
-  type Step,
-  sizeOf,
-} from "./program.ts";
+export type { DynamicProgram, Note, Program, Register, Step } from "./program.ts";
+export { sizeOf } from "./program.ts";
 export { reasons } from "./refused.ts";
 export { operationsIn, withBits } from "./steps.ts";
