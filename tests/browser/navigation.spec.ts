@@ -21,6 +21,8 @@ test("a reload and Back restore the position; where Back's files are not here ye
   await scrollTo(page, 1500);
   await headerLink(page, "/about").click();
   await expect(page).toHaveURL("/about");
+  // The router scrolls the new page to its top after it has changed the address.
+  await expect.poll(() => scrollTop(page)).toBe(0);
   await scrollTo(page, 400);
   await page.reload();
   await expect.poll(() => scrollTop(page)).toBe(400);
