@@ -70,7 +70,7 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
   const { approvals, count, state, signing, expectedTimes, sign, cancel, reset } = quorumState;
   const list = useRef<HTMLDivElement>(null);
   const isReady = !signing && transfer.trim() !== "";
-  const heldText = words.held(count?.approvers.length ?? 0, QUORUM);
+  const held = words.held(count?.approvers.length ?? 0, QUORUM);
   const bytes = approvals.reduce((sum, { signature }) => sum + signature.length, 0);
   return (
     <RunResult
@@ -78,11 +78,11 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
       summary={
         count && {
           sign: count.released ? "passed" : "failed",
-          line: count.released ? words.released : heldText,
+          line: count.released ? words.released : held,
         }
       }
       isCurrent={!signing}
-      words={{ running: words.working, waiting: heldText }}
+      words={{ running: words.working, waiting: held }}
       expectedEnd={signing?.ends === undefined ? undefined : { ends: signing.ends }}
       onCancel={cancel}
       below={
