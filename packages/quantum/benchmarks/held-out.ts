@@ -7,8 +7,8 @@ import { heldOutCases } from "./held-out-cases.ts";
 import { summary } from "./held-out-summary.ts";
 import { resultsFolder } from "./results.ts";
 
-// Freeze first, draw then: without `--seed` the seed is new, and the results name the sources that they belong to.
-// Only `--publish` replaces the rows that the documents report.
+// The compiler is frozen before the programs are drawn: without `--seed` the seed is new, and the results name the
+// sources that they belong to, as git knows them. Only `--publish` replaces the rows that the documents report.
 const { values } = parseArgs({
   options: {
     seed: { type: "string" },
