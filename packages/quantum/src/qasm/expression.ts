@@ -21,7 +21,7 @@ import {
   type Value,
 } from "./values.ts";
 
-const MAX_BITS = 65_536;
+const MAX_LITERAL_BITS = 65_536;
 
 /** Binary operators, those that bind least first. */
 const levels: readonly (readonly string[])[] = [
@@ -131,8 +131,8 @@ function wholeNumber(token: Token): Value {
 function bitString(token: Token): Value {
   const digits = token.text.slice(1, -1).replaceAll("_", "");
   if (!/^[01]+$/.test(digits)) throw new QasmError("expected bits, zeros and ones", token);
-  if (digits.length > MAX_BITS) {
-    throw new QasmError(`a text of bits has at most ${MAX_BITS}`, token);
+  if (digits.length > MAX_LITERAL_BITS) {
+    throw new QasmError(`a text of bits has at most ${MAX_LITERAL_BITS}`, token);
   }
   return known("bits", digits.length, BigInt(`0b${digits}`));
 }

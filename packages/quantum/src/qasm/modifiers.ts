@@ -121,7 +121,7 @@ function writtenOut(item: Item): Item[] {
   return isGate ? [item] : controlledPhase(item.qubits, item.angles[0]);
 }
 
-const MAX_REPEATS = 100_000;
+const MAX_POWER_GATES = 100_000;
 const tooFar = `this power turns further than ${MAX_ANGLE}, beyond which angles are not known exactly enough`;
 /** After how many times a gate is as if it had not been. */
 const orders: Readonly<Record<string, number>> = {
@@ -139,8 +139,8 @@ function wholePower(items: readonly Item[], exponent: number): Item[] | string {
   }
   const order = items.length === 1 ? orders[only.name] : undefined;
   const times = Math.abs(order === undefined ? exponent : exponent % order);
-  if (times * items.length > MAX_REPEATS) {
-    return `this power writes more than ${MAX_REPEATS} gates`;
+  if (times * items.length > MAX_POWER_GATES) {
+    return `this power writes more than ${MAX_POWER_GATES} gates`;
   }
   const base = exponent < 0 ? inverse(items) : items;
   return Array.from({ length: times }, () => base).flat();

@@ -26,8 +26,8 @@ export interface Measured {
 
 export type Value = { type: "float"; real: number } | Known | Measured;
 
-const MACHINE_WIDTH = 64;
-const TURN = 2 * Math.PI;
+const MACHINE_BITS = 64;
+const FULL_TURN = 2 * Math.PI;
 
 export function truth(bool: boolean): Known {
   return { type: "bool", width: 1, whole: bool ? 1n : 0n };
@@ -39,7 +39,7 @@ export function known(type: BitType, width: number, whole: bigint): Known {
 }
 
 export function integer(whole: bigint): Known {
-  return known("int", MACHINE_WIDTH, whole);
+  return known("int", MACHINE_BITS, whole);
 }
 
 export function isMeasured(value: Value): value is Measured {
@@ -60,7 +60,7 @@ export function toReal(value: Value, at: Position): number {
   if (value.type === "float") return value.real;
   if (isMeasured(value)) throw new QasmError("this is known only after a measurement", at);
   const number = Number(value.whole);
-  if (value.type === "angle") return (number / 2 ** value.width) * TURN;
+  if (value.type === "angle") return (number / 2 ** value.width) * FULL_TURN;
   if (value.type === "bits") throw new QasmError("a register of bits is not a number", at);
   return number;
 }
@@ -68,7 +68,7 @@ export function toReal(value: Value, at: Position): number {
 /** Round to nearest, ties to even, modulo a turn. */
 export function angleOf(real: number, width: number, at: Position): Known {
   if (!Number.isFinite(real)) throw new QasmError("this expression has no finite value", at);
-  const scaled = (((real % TURN) + TURN) % TURN) / TURN;
+  const scaled = (((real % FULL_TURN) + FULL_TURN) % FULL_TURN) / FULL_TURN;
   const exact = scaled * 2 ** Math.min(width, 53);
   let whole = Math.round(exact);
   if (Math.abs(exact - Math.trunc(exact)) === 0.5 && whole % 2 === 1) whole--;
@@ -98,7 +98,7 @@ export function convert(value: Value, type: Type, at: Position, isCast = false):
     const real = toReal(value, at);
     return { type: "float", real: type.width === 32 ? Math.fround(real) : real };
   }
-  const width = type.name === "bool" ? 1 : (type.width ?? MACHINE_WIDTH);
+  const width = type.name === "bool" ? 1 : (type.width ?? MACHINE_BITS);
   if (value.type === "float") {
     if (type.name === "angle") return angleOf(value.real, width, at);
     if (type.name === "bool") return truth(value.real !== 0);

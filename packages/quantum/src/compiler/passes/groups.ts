@@ -78,7 +78,7 @@ function resynthesizeGates(
   return leastBy([gates, ...choices], countTwoQubit);
 }
 
-/** Resynthesized groups by their unitary: programs and passes repeat them. */
+/** Resynthesized groups by their gates and orders: programs and passes repeat them. */
 export type KnownGroups = Map<string, readonly Gate[]>;
 
 /** Groups of `width` qubits resynthesized where that takes fewer CX; on a device between neighbors only. */

@@ -20,7 +20,7 @@ function newTurn(qubit: number): Turn {
 }
 
 /** Below this many qubits a ladder saves nothing. */
-const LEAST = 4;
+const MIN_LADDER_QUBITS = 4;
 
 /**
  * The qubits of a Fourier transform in order, if the run is one: each two meet once, between the gates of the first and
@@ -36,7 +36,7 @@ function inOrder(turns: readonly Turn[]): Turn[] | undefined {
         .slice(0, k)
         .every((other) => order.slice(0, k).some(({ qubit }) => qubit === other)),
   );
-  return isFourier && order.length >= LEAST ? order : undefined;
+  return isFourier && order.length >= MIN_LADDER_QUBITS ? order : undefined;
 }
 
 /** What the run does on each qubit; undefined where one has gates in two places on its way, or two qubits meet twice. */

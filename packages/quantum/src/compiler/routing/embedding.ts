@@ -4,7 +4,7 @@ import { adjacency, type Coupling } from "../coupling.ts";
 import { type BlockDag, topologicalOrder } from "./dag.ts";
 
 /** Placements tried before a set of pairs is given up. */
-const MAX_STEPS = 20_000;
+const MAX_PLACEMENTS = 20_000;
 
 /** The blocks' pairs in an order in which they can be done, each once. */
 function pairsInOrder({ first, second, forward, qubits }: BlockDag): [number, number][] {
@@ -55,7 +55,7 @@ function embed(
     const partner = partners[q].find((p) => place[p] >= 0);
     for (const at of partner === undefined ? places : neighbors[place[partner]]) {
       if (isTaken[at] || !fits(q, at)) continue;
-      if (++steps > MAX_STEPS) return false;
+      if (++steps > MAX_PLACEMENTS) return false;
       place[q] = at;
       isTaken[at] = 1;
       if (extend(depth + 1)) return true;

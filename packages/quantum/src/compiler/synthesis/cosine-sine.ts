@@ -5,7 +5,7 @@ type Row = Float64Array;
 type Complex = readonly [re: number, im: number];
 
 /** Rows of a smaller norm count as zero. */
-const NEGLIGIBLE = 1e-13;
+const NEGLIGIBLE_NORM = 1e-13;
 const MAX_SWEEPS = 60;
 
 function rowsOf(m: Matrix): Row[] {
@@ -47,7 +47,7 @@ function residual(row: Row, others: readonly Row[]): Row {
   }, row);
 }
 
-/** A unit vector along what is apart of the others; taken apart twice, as the little that is left has rounding in it. */
+/** A unit vector orthogonal to the others; orthogonalized twice, because rounding spoils the first result. */
 function unitRow(row: Row, others: readonly Row[]): Row {
   const scaled = (row: Row) => row.map((value) => value / norm(row));
   return scaled(residual(scaled(residual(row, others)), others));
@@ -81,7 +81,7 @@ function unitRows(rows: readonly Row[]): (Row | undefined)[] {
   const order = [...rows.keys()].sort((a, b) => norm(rows[b]) - norm(rows[a]));
   for (const k of order) {
     const others = result.filter((row) => row !== undefined);
-    if (norm(residual(rows[k], others)) > NEGLIGIBLE) result[k] = unitRow(rows[k], others);
+    if (norm(residual(rows[k], others)) > NEGLIGIBLE_NORM) result[k] = unitRow(rows[k], others);
   }
   return result;
 }

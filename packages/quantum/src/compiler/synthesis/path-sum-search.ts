@@ -27,7 +27,7 @@ interface State {
 }
 
 /** With more CX to spare than this, a level is larger than the one before. */
-const SPARE = 4;
+const SPARE_CX_OF_GROWTH = 4;
 
 function longest(busy: readonly number[]): number {
   return Math.max(...busy) + busy.reduce((sum, end) => sum + end, 0) / 1000;
@@ -87,7 +87,7 @@ export function searchPathSum(
     }
     for (const key of level.keys()) seen.add(key);
     const least = [...level.values()].reduce((a, { missing }) => Math.min(a, missing), cxLeft);
-    const levelsAhead = cxLeft - least > SPARE ? least : 0;
+    const levelsAhead = cxLeft - least > SPARE_CX_OF_GROWTH ? least : 0;
     if (seen.size + levelsAhead * level.size > states) return undefined;
     search.level = new Map();
     search.cxLeft--;
