@@ -1,5 +1,5 @@
 import { parseCsv } from "./csv.ts";
-import { geometricMean, median } from "./measuring.ts";
+import { geometricMean, median } from "./statistics.ts";
 
 interface Row {
   circuit: string;
@@ -48,7 +48,7 @@ function line(name: string, cases: readonly Compared[]): string {
     // Both may have none: a program that does nothing.
     geometricMean(
       cases.map(({ ours, others }) => (ours[key] + 1e-9) / (fewest(others, key) + 1e-9)),
-    ).toFixed(2);
+    ).mean.toFixed(2);
   const signs = cases.map(({ ours, others }) => Math.sign(ours.median - fewest(others, "median")));
   const counts = [-1, 0, 1].map((sign) => signs.filter((one) => one === sign).length);
   const seconds = (tool: string) => {

@@ -1,6 +1,6 @@
 import { compile, type Level } from "../src/compiler/compile.ts";
 import { deviceNamed } from "../src/compiler/coupling.ts";
-import { cpuSeconds, geometricMean, median, row } from "./measuring.ts";
+import { cpuSeconds, row } from "./measuring.ts";
 import {
   devices,
   generatedInstances,
@@ -8,6 +8,7 @@ import {
   smallDevices,
   smallInstances,
 } from "./routing-cases.ts";
+import { geometricMean, median } from "./statistics.ts";
 
 const levelNames: readonly Level[] = ["fast", "default", "thorough"];
 
@@ -36,7 +37,7 @@ console.log(row("level", ["CX", "depth", "median s", "longest s"]));
 for (const [k, level] of levelNames.entries()) {
   const times = runs.map((levels) => levels[k].taken);
   const against = (of: "cx" | "depth") =>
-    geometricMean(runs.map((levels) => levels[k][of] / levels[byDefault][of])).toFixed(3);
+    geometricMean(runs.map((levels) => levels[k][of] / levels[byDefault][of])).mean.toFixed(3);
   const seconds = [median(times), Math.max(...times)].map((time) => time.toFixed(2));
   console.log(row(level, [against("cx"), against("depth"), ...seconds]));
 }

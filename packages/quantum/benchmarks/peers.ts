@@ -6,9 +6,9 @@ import { countsOf } from "../src/circuit/counts.ts";
 import { toBasis } from "../src/circuit/decompose.ts";
 import { type Coupling, deviceNamed } from "../src/compiler/coupling.ts";
 import { parse } from "../src/qasm/parse.ts";
-import { median } from "./measuring.ts";
 import { type Run, runOurs } from "./peers-ours.ts";
 import { resultsFolder, writeMachine, writeTable } from "./results.ts";
+import { median } from "./statistics.ts";
 
 const here = import.meta.dirname;
 const work = join(here, ".work");
