@@ -77,9 +77,9 @@ export interface Decision {
 }
 
 /** An answer stands where one standard deviation is below this, in hartree. */
-export const GATE = 1e-3;
+export const MAX_ACCEPTED_SPREAD = 1e-3;
 /** One accepted answer in so many is checked by the solver. */
-const AUDIT = 8;
+const AUDIT_INTERVAL = 8;
 
 /** Every bond length of the table as a candidate, once, in an order drawn by the seed. */
 export function campaign(seed: number): Decision[] {
@@ -90,8 +90,12 @@ export function campaign(seed: number): Decision[] {
     const at = hydrogen[index].bondLength;
     const gap = gapOf(hydrogen[index]);
     const guess = surrogate(samples)(at);
-    const isAccepted = guess.spread <= GATE;
-    const verdict = !isAccepted ? "solved" : integer(random, AUDIT) === 0 ? "audited" : "accepted";
+    const isAccepted = guess.spread <= MAX_ACCEPTED_SPREAD;
+    const verdict = !isAccepted
+      ? "solved"
+      : integer(random, AUDIT_INTERVAL) === 0
+        ? "audited"
+        : "accepted";
     if (verdict !== "accepted") samples.push({ at, gap });
     return { at, gap, guess, verdict };
   });
