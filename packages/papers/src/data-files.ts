@@ -17,7 +17,7 @@ const computed: Readonly<Record<string, () => string>> = {
         authentication_bytes: item.authentication,
         server_flight_bytes: item.serverFlight,
         total_bytes: item.total,
-        extra_round_trip: item.extraRoundTrip,
+        extra_round_trip: item.needsExtraRoundTrip,
       })),
     ),
   "phase-estimation.qasm": () => phaseEstimation,

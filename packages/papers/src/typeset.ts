@@ -1,5 +1,5 @@
 import { type Palette, sceneSvg, textUnits } from "./app-figures.ts";
-import { COVER_TEXT, coverPalette, pictureOf } from "./cover.ts";
+import { COVER_TEXT_SCALE, coverPalette, pictureOf } from "./cover.ts";
 import { sourceArchiveName } from "./facts.ts";
 import { absolute, parseInline, plainText, type Run } from "./inline.ts";
 import type { Block, PaperDocument, PaperFigure, Publisher, RichText } from "./types.ts";
@@ -13,7 +13,7 @@ export interface TypesetInput {
 /** The widths of drawings on the page, in points: in the text, and across the margin. */
 const widths = { text: 379, wide: 476 } as const;
 /** A drawing may be this high; an upright one is set narrower. */
-const MAX_POINTS_HIGH = 225;
+const MAX_HEIGHT_POINTS = 225;
 /** Labels are as large as captions, whatever the size of the drawing. */
 const LABEL_POINTS = 8.4;
 
@@ -27,7 +27,7 @@ export function typesetInput(document: PaperDocument, publisher: Publisher): Typ
   const cover = coverPalette(document, palettes.cover);
   const drawings = {
     "cover.svg": sceneSvg(pictureOf(document).scene, cover, {
-      textScale: COVER_TEXT,
+      textScale: COVER_TEXT_SCALE,
       ground: false,
     }),
   };
@@ -78,7 +78,7 @@ function richText({ slug, references }: PaperDocument, origin: string): Rich {
 function drawInto(drawings: Record<string, string>, palette: Palette): Draw {
   return (figure, width) => {
     const { scene } = figure;
-    const share = Math.min(1, (MAX_POINTS_HIGH * scene.width) / (scene.height * widths[width]));
+    const share = Math.min(1, (MAX_HEIGHT_POINTS * scene.width) / (scene.height * widths[width]));
     const points = (textUnits.m * widths[width] * share) / scene.width;
     const textScale = Math.min(1, LABEL_POINTS / points);
     const name = `${Object.keys(drawings).length}.svg`;
