@@ -50,7 +50,7 @@ export interface Change {
   isRehearsal: boolean;
 }
 
-/** In stages: a rule is tightened only when no fallback has been seen for a while, and each step is taken back once on purpose. */
+/** Plans the change in stages: a rule is tightened only when no fallback has been seen for a while, and each step is taken back once on purpose. */
 export function planStages(changeHours: readonly number[]): Change[] {
   const bothHour = Math.max(...changeHours) + QUIET_HOURS;
   const mldsaHour = bothHour + 4 * QUIET_HOURS;

@@ -20,7 +20,7 @@ function fitsBeside(a: Ride, b: Ride): boolean {
 
 const lengthOf = ({ from, to }: Ride): number => Math.abs(to - from);
 
-/** Into few frames: the longest ride opens one, and all that fit beside it join, longest first. */
+/** Packs rides into few frames: the longest ride opens one, and all that fit beside it join, longest first. */
 function packFrames(rides: readonly Ride[]): AtomOperation[] {
   const waiting = [...rides].sort((a, b) => lengthOf(b) - lengthOf(a) || a.atom - b.atom);
   const frames: Ride[][] = [];

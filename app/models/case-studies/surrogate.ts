@@ -104,7 +104,7 @@ export function campaign(seed: number): Decision[] {
 export const decisions = campaign(1);
 /** What the solver computed, audits included. */
 export const solverCalls = decisions.filter(({ verdict }) => verdict !== "accepted");
-/** Of the answers that the gate let stand, in millihartree. */
+/** The largest error of an answer that the gate let stand, in millihartree. */
 export const worstError =
   1000 *
   Math.max(

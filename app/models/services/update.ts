@@ -57,7 +57,7 @@ export function updateDevice(
     }
     at = back;
   }
-  // Not finished in time: two slots still run the old image, one slot has none to run.
+  // An update that is not finished in time leaves two slots with the old image, and one slot with none to run.
   return { state: state ?? (scheme === "two slots" ? "old" : "lost"), cuts: cuts.length };
 }
 

@@ -15,14 +15,17 @@ const levelNames: readonly Level[] = ["fast", "default", "thorough"];
 function run({ circuit }: Instance, device: string, level: Level) {
   const started = cpuSeconds();
   const { twoQubit, depth } = compile(circuit, deviceNamed(device), { level }).counts;
-  return { cx: twoQubit, depth, taken: cpuSeconds() - started };
+  return { cx: twoQubit, depth, seconds: cpuSeconds() - started };
 }
 
-function on(instances: readonly Instance[], names: readonly string[]) {
+function casesOn(instances: readonly Instance[], names: readonly string[]) {
   return instances.flatMap((instance) => names.map((name) => ({ instance, name })));
 }
 
-const cases = [...on(generatedInstances(), devices), ...on(smallInstances(), smallDevices)];
+const cases = [
+  ...casesOn(generatedInstances(), devices),
+  ...casesOn(smallInstances(), smallDevices),
+];
 // The first programs are compiled by cold code.
 for (const { instance, name } of cases.slice(0, 4)) run(instance, name, "fast");
 const runs = cases.map(({ instance, name }) =>
@@ -35,7 +38,7 @@ console.log(
 );
 console.log(row("level", ["CX", "depth", "median s", "longest s"]));
 for (const [k, level] of levelNames.entries()) {
-  const times = runs.map((levels) => levels[k].taken);
+  const times = runs.map((levels) => levels[k].seconds);
   const against = (of: "cx" | "depth") =>
     geometricMean(runs.map((levels) => levels[k][of] / levels[byDefault][of])).mean.toFixed(3);
   const seconds = [median(times), Math.max(...times)].map((time) => time.toFixed(2));

@@ -156,7 +156,7 @@ if (!values["reuse-peers"]) writeFileSync(store, JSON.stringify(runPeers(cases))
 const peers: PeerResults = JSON.parse(readFileSync(store, "utf8"));
 const missing = cases.map(keyOf).filter((key) => peersOn(key).length === 0);
 if (missing.length > 0) throw new Error(`not measured by the others: ${missing.join(", ")}`);
-const compiled: object[] = [];
+const compiledFiles: object[] = [];
 const rows = cases.flatMap((given) => {
   const { circuit } = parse(readFileSync(given.file, "utf8"));
   const device = deviceNamed(given.device);
@@ -165,7 +165,7 @@ const rows = cases.flatMap((given) => {
   console.log(`${given.name} on ${given.device}: ours, ${ours.runs.length} runs`);
   const file = join(work, "compiled", `${given.suite}.${given.name}.${given.device}.qasm`);
   writeFileSync(file, ours.qasm);
-  compiled.push({
+  compiledFiles.push({
     name: keyOf(given),
     source: given.file,
     compiled: file,
@@ -176,7 +176,7 @@ const rows = cases.flatMap((given) => {
     .filter(({ runs }) => runs.length > 0)
     .map((result) => rowOf(given, cxWritten, result));
 });
-writeFileSync(join(work, "compiled.json"), JSON.stringify(compiled));
+writeFileSync(join(work, "compiled.json"), JSON.stringify(compiledFiles));
 
 console.log("Checking our results with Qiskit's simulator ...");
 const overlaps: number[] = runScript(["check", work]).map(({ overlap }) => overlap);

@@ -60,7 +60,7 @@ export interface Stage {
 export interface Compiled extends Routed {
   basis: Basis;
   counts: Counts;
-  /** Where a search came to its end: the circuit with the fewest two-qubit gates that it covers. */
+  /** The counts of the best circuit that a search covers; undefined where it did not come to its end. */
   optimum: Counts | undefined;
   /** What that search covers: every circuit that does the same, or those that sum over the same paths. */
   provedOver: "all circuits" | "the same path sum" | undefined;
@@ -90,7 +90,7 @@ function trialsFor({ operations }: Circuit, maxTrials: number): number {
   return Math.max(4, Math.round(Math.min(maxTrials, 9_000 / gates, 3.4e9 / gates ** 3)));
 }
 
-/** With fewer trials than this, they are spent on one variant instead of several. */
+/** Fewer trials than this are spent on one variant instead of several. */
 const FEW_TRIALS = 8;
 
 /** Routes each variant that there are enough trials for, for each seed. */
@@ -209,7 +209,7 @@ function stagesOf(
     name,
     circuit,
     counts: countsOf(toBasis(circuit, basis)),
-    // Without the qubits at zero that were added.
+    // The qubits at zero that were added are left out.
     layout: places.layout.slice(0, source.qubits),
     output: places.output.slice(0, source.qubits),
   });

@@ -18,7 +18,7 @@ const UNREACHED_DISTANCE = 0xffff;
 /** A device that does not exist, or cannot run a program. */
 export class DeviceError extends Error {}
 
-/** For each of so many vertices those that an edge joins it with. */
+/** The neighbors of each of so many vertices. */
 export function adjacency(edges: readonly Edge[], size: number): number[][] {
   return range(size).map((q) => edges.flatMap(([a, b]) => (a === q ? [b] : b === q ? [a] : [])));
 }

@@ -122,7 +122,7 @@ function compared(a: Bits, b: Bits): { less: Condition; same: Condition } {
   const [low, high] = [extended(a, width), extended(b, width)];
   // The sign's place counts the other way round.
   [low[width - 1], high[width - 1]] = [high[width - 1], low[width - 1]];
-  /** In halves: a chain would be as deep as it is long. */
+  /** Compares by halves, because a chain would be as deep as it is long. */
   const between = (first: number, end: number): { less: Condition; same: Condition } => {
     const [x, y] = [low[first], high[first]];
     if (end - first === 1) return { less: and(not(x), y), same: not(xor(x, y)) };
@@ -168,7 +168,7 @@ function arithmetic(operator: string, a: Value, b: Value, at: Position, remark: 
     return { type: "float", real: onReals(operator, toReal(a, at), toReal(b, at), at) };
   }
   if (!isWhole(a) || !isWhole(b)) throw noOperator(operator, a, b, at);
-  // As in C: the wider type, and of equal ones the unsigned.
+  // The result has the wider type, and of equally wide ones the unsigned, as in C.
   const width = Math.max(a.width, b.width);
   const isUnsigned =
     (a.type === "uint" && a.width === width) || (b.type === "uint" && b.width === width);

@@ -125,7 +125,7 @@ function plainItems(reader: Reader, gate: AnyGate, angles: readonly number[]): r
   const places = range(gate.qubits);
   if (gate.general === undefined) return [makeGate(gate.name, angles, places)];
   const { angles: allAngles, phase } = gate.general(angles);
-  // In OpenQASM 2 nothing can be controlled, and no phase be seen.
+  // Without control, as in OpenQASM 2, no phase can be seen.
   const phaseItems = reader.version === 2 ? [] : gphase.expand([phase]);
   return [makeGate(gate.name, allAngles, places), ...phaseItems];
 }

@@ -104,7 +104,7 @@ function aroundAxis(
   return [u(-theta, phi, -phi, target), ...inner, u(theta, phi, -phi, target)];
 }
 
-/** Up to this many qubits a phase is written out at once; of more it stays one item, which others can be made of. */
+/** A phase on more qubits than this stays one item, which others can be made of, until it is written out. */
 const MAX_EXPANDED_QUBITS = 3;
 
 /** The phase e^(i angle) where all of these qubits are one. */
@@ -123,7 +123,7 @@ function writtenOut(item: Item): Item[] {
 
 const MAX_POWER_GATES = 100_000;
 const tooFar = `this power turns further than ${MAX_ANGLE}, beyond which angles are not known exactly enough`;
-/** After how many times a gate is as if it had not been. */
+/** How many times a gate must be applied to become the identity. */
 const orders: Readonly<Record<string, number>> = {
   ...{ id: 1, x: 2, y: 2, z: 2, h: 2, s: 4, sdg: 4, t: 8, tdg: 8, sx: 4 },
   ...{ cx: 2, cy: 2, cz: 2, ch: 2, swap: 2, ccx: 2, cswap: 2 },

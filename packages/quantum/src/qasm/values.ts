@@ -125,7 +125,7 @@ function convertMeasured(value: Measured, type: Type, isCast: boolean): Measured
   if (type.name === "bool") {
     return { type: "bool", width: 1, bits: [any(value.bits)] };
   }
-  // Of a width left open, a signed number has room for all bits and a sign.
+  // A signed number whose width is left open has room for all bits and a sign.
   const width = type.width ?? value.width + (type.name === "int" && value.type !== "int" ? 1 : 0);
   const isSame = type.name === value.type && width === value.width;
   const isBool = value.type === "bool";

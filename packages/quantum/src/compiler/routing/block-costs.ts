@@ -3,7 +3,7 @@ const MAX_BLOCK_CX = 3;
 
 /** The CX of a partly routed circuit's two-qubit blocks; consecutive ones on a pair count as one block. */
 export class BlockCosts {
-  /** Of each device qubit. */
+  /** The last block on each device qubit. */
   private readonly lastBlock: Int32Array;
   /** The CX of each block, as it is and with one SWAP more. */
   private costs: number[] = [];

@@ -8,7 +8,7 @@ import { range } from "../../range.ts";
 /** Qubits beside the borrowed one up to which all their parities are few: each more doubles them. */
 const MAX_PARITY_QUBITS = 5;
 
-/** Of gates that are their own inverse, or have one angle. */
+/** The inverse of gates that are their own inverse, or have one angle. */
 function inverse(gates: readonly Gate[]): Gate[] {
   return gates
     .toReversed()

@@ -48,7 +48,7 @@ export function decomposeKak(unitary: Matrix): Kak {
   return canonical(kak);
 }
 
-/** Into the Weyl chamber, by local gates. */
+/** Moves the coordinates into the Weyl chamber by local gates. */
 function canonical(kak: Kak): Kak {
   const { coordinates, left, right } = kak;
   for (let k = 0; k < 3; k++) {

@@ -6,7 +6,7 @@ const ANGLE_TOLERANCE = 1e-10;
 /** Programs have angles this fine: thirds of pi, and pi halved many times as in a Fourier transform. */
 const STEPS_PER_PI = 3 * 2 ** 13;
 
-/** Into (-pi, pi], and onto a simple fraction of pi where it is one but for rounding. */
+/** The same angle within (-pi, pi], as a simple fraction of pi where it is one but for rounding. */
 export function tidyAngle(angle: number): number {
   const turn = 2 * Math.PI;
   const wrapped = angle - turn * Math.round(angle / turn);

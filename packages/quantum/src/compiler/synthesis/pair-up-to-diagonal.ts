@@ -25,7 +25,7 @@ function realTrace(unitary: Matrix): number {
   return Math.atan2(-(b + d + f + h), a + g - c - e) / 2;
 }
 
-/** At most two CX, but for a diagonal that is left to follow (Shende, Bullock and Markov 2006, theorem 14). */
+/** Writes a unitary with at most two CX, up to a diagonal that must follow (Shende, Bullock and Markov 2006, theorem 14). */
 export function pairUpToDiagonal(
   unitary: Matrix,
   first: number,

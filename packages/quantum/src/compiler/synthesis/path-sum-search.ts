@@ -26,7 +26,7 @@ interface State {
   missing: number;
 }
 
-/** With more CX to spare than this, a level is larger than the one before. */
+/** A search with more CX to spare than this has levels that grow, each larger than the one before. */
 const SPARE_CX_OF_GROWTH = 4;
 
 function longest(busy: readonly number[]): number {
