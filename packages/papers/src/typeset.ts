@@ -1,7 +1,7 @@
 import { type Palette, sceneSvg, textUnits } from "./app-figures.ts";
 import { COVER_TEXT_SCALE, coverPalette, pictureOf } from "./cover.ts";
 import { sourceArchiveName } from "./facts.ts";
-import { absolute, parseInline, plainText, type Run } from "./inline.ts";
+import { absoluteUrl, parseInline, plainText, type Run } from "./inline.ts";
 import type { Block, PaperDocument, PaperFigure, Publisher, RichText } from "./types.ts";
 
 /** Everything that the template reads: one JSON file, and the drawings beside it. */
@@ -41,7 +41,7 @@ export function typesetInput(document: PaperDocument, publisher: Publisher): Typ
     description: plainText(abstract),
     version,
     date,
-    page: absolute(`/resources#${slug}`, origin),
+    page: absoluteUrl(`/resources#${slug}`, origin),
     cover: { drawing: "/drawings/cover.svg", alt: `${pictureOf(document).title}.`, palette: cover },
     overview: overview && { ...draw(overview.figure, "wide"), caption: rich(overview.caption) },
     sections: document.sections.map(({ title, blocks }) => ({
@@ -57,7 +57,7 @@ export function typesetInput(document: PaperDocument, publisher: Publisher): Typ
     offer: offerInput(document, publisher),
     data: document.data.map((item) => ({
       ...item,
-      href: absolute(`/papers/data/${item.file}`, origin),
+      href: absoluteUrl(`/papers/data/${item.file}`, origin),
     })),
     references,
   };
@@ -83,7 +83,7 @@ function drawInto(drawings: Record<string, string>, palette: Palette): Draw {
     const textScale = Math.min(1, LABEL_POINTS / points);
     const name = `${Object.keys(drawings).length}.svg`;
     drawings[name] = sceneSvg(scene, palette, { textScale, ground: false });
-    return { drawing: `/drawings/${name}`, alt: alternative(figure), share };
+    return { drawing: `/drawings/${name}`, alt: alternativeText(figure), share };
   };
 }
 
@@ -132,13 +132,13 @@ function offerInput({ offer }: PaperDocument, { offers, origin, email }: Publish
   return {
     ...rest,
     items: items.map(({ title, text }) => ({ title, text: ended(text) })),
-    link: { ...link, to: absolute(link.to, origin) },
+    link: { ...link, to: absoluteUrl(link.to, origin) },
     email,
   };
 }
 
 /** What a reader hears instead of the drawing: its name and its numbers. */
-function alternative({ title, table }: PaperFigure): string {
+function alternativeText({ title, table }: PaperFigure): string {
   const rows = table.rows.map((row) =>
     row.map((value, index) => `${table.columns[index]} ${value}`).join(", "),
   );

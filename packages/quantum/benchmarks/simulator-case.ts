@@ -23,7 +23,7 @@ const LONG_RUN_MS = 2000;
 const cpuMs = () => 1000 * cpuSeconds();
 
 /** Long runs once; short ones again, warm, until the clock can tell. */
-function timed<T>(run: () => T): { result: T; ms: number } {
+function timeRun<T>(run: () => T): { result: T; ms: number } {
   const cold = cpuMs();
   let result = run();
   const first = cpuMs() - cold;
@@ -64,12 +64,14 @@ function measure(circuit: Circuit, { method, bond }: SimulatorCase) {
   const gates = operations.length;
   if (method !== "mps") {
     const { run, bytes } = methods[method];
-    const { ms } = timed(() => run(circuit));
+    const { ms } = timeRun(() => run(circuit));
     const noBonds = { largestBond: 0, fidelity: null, keptWeight: null };
     const nsPerGate = (ms * 1e6) / gates;
     return { gates, stateBytes: bytes(qubits), nsPerGate, peakBytes: peakBytes(), ...noBonds };
   }
-  const { result, ms } = timed(() => runMps(circuit, { maxBond: bond, limit: MEMORY_LIMIT_BYTES }));
+  const { result, ms } = timeRun(() =>
+    runMps(circuit, { maxBond: bond, limit: MEMORY_LIMIT_BYTES }),
+  );
   const isChecked = qubits <= MAX_CHECKED_QUBITS;
   return {
     gates,

@@ -4,7 +4,7 @@ const TWO_TURNS = 4 * Math.PI;
 export const MAX_ANGLE = 10_000_000;
 
 /** The angle that all passes and the verifier see; undefined where too little of it is known. */
-export function reduced(angle: number): number | undefined {
+export function reduceAngle(angle: number): number | undefined {
   if (!(Math.abs(angle) <= MAX_ANGLE)) return undefined;
   return Math.abs(angle) <= TWO_TURNS ? angle : angle % TWO_TURNS;
 }

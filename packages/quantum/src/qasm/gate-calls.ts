@@ -1,7 +1,7 @@
 import { relabel } from "../circuit/build.ts";
 import { makeGate } from "../circuit/signatures.ts";
 import { range } from "../range.ts";
-import { MAX_ANGLE, reduced } from "./angles.ts";
+import { MAX_ANGLE, reduceAngle } from "./angles.ts";
 import { legacyGate } from "./gate-definitions.ts";
 import type { Item } from "./items.ts";
 import { controlled, inverse, power } from "./modifiers.ts";
@@ -84,7 +84,7 @@ function readAngles(reader: Reader, isDefined: boolean): Value[] {
 }
 
 function withinTurns(reader: Reader, angle: number, at: Token): Value {
-  const real = reduced(angle);
+  const real = reduceAngle(angle);
   if (real === undefined) {
     const bound = MAX_ANGLE.toLocaleString("en-US");
     return reader.tokens.fail(`an angle beyond ${bound} is not known exactly enough`, at);

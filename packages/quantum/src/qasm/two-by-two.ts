@@ -1,4 +1,4 @@
-import { rotated } from "../circuit/linear.ts";
+import { rotatePhase } from "../circuit/linear.ts";
 import type { Matrix } from "../circuit/matrix.ts";
 
 const TOLERANCE = 1e-12;
@@ -27,7 +27,7 @@ export function axisOf(matrix: Matrix): Axis {
   const [a, b, c, d, e, f, g, h] = matrix;
   // The determinant's root, then -i n sin(half) from the rest.
   const determinant = Math.atan2(a * h + b * g - c * f - d * e, a * g - b * h - c * e + d * f);
-  const [a0, b0, c0, d0] = rotated(matrix, -determinant / 2);
+  const [a0, b0, c0, d0] = rotatePhase(matrix, -determinant / 2);
   const x = -d0;
   const y = -c0;
   const z = -b0;
@@ -38,13 +38,13 @@ export function axisOf(matrix: Matrix): Axis {
   return {
     theta,
     phi,
-    first: principal(determinant / 2 - half),
-    second: principal(determinant / 2 + half),
+    first: principalAngle(determinant / 2 - half),
+    second: principalAngle(determinant / 2 + half),
   };
 }
 
 /** The same angle above -π and up to π, with a little room for rounding. */
-function principal(angle: number): number {
+function principalAngle(angle: number): number {
   const turn = 2 * Math.PI;
   const turned = angle - turn * Math.round(angle / turn);
   return turned <= -Math.PI + TOLERANCE ? turned + turn : turned;

@@ -75,7 +75,7 @@ export function angleOf(real: number, width: number, at: Position): Known {
   return known("angle", width, BigInt(whole) << BigInt(Math.max(0, width - 53)));
 }
 
-function resized({ width, whole }: Known, target: number): Known {
+function resize({ width, whole }: Known, target: number): Known {
   if (target >= width) return known("angle", target, whole << BigInt(target - width));
   const drop = BigInt(width - target);
   const half = 1n << (drop - 1n);
@@ -107,7 +107,7 @@ export function convert(value: Value, type: Type, at: Position, isCast = false):
   }
   if (isMeasured(value)) return convertMeasured(value, type, isCast) ?? refuse();
   if (type.name === "bool") return truth(value.whole !== 0n);
-  if (type.name === "angle" && value.type === "angle") return resized(value, width);
+  if (type.name === "angle" && value.type === "angle") return resize(value, width);
   if (isWhole(value)) {
     if (type.name === "angle") return angleOf(Number(value.whole), width, at);
     if (type.name !== "bits") return known(type.name, width, value.whole);

@@ -22,7 +22,7 @@ function norm(row: Row): number {
 }
 
 /** The sum of a* b. */
-function inner(a: Row, b: Row): Complex {
+function innerProduct(a: Row, b: Row): Complex {
   let re = 0;
   let im = 0;
   for (let k = 0; k < a.length; k += 2) {
@@ -42,7 +42,7 @@ function linearCombination(c: number, a: Row, [re, im]: Complex, b: Row): Row {
 /** The row without what lies along the others. */
 function residual(row: Row, others: readonly Row[]): Row {
   return others.reduce((rest, other) => {
-    const [re, im] = inner(other, rest);
+    const [re, im] = innerProduct(other, rest);
     return linearCombination(1, rest, [-re, -im], other);
   }, row);
 }
@@ -60,7 +60,7 @@ function orthogonalize(matrices: readonly Row[][], a: number, b: number): boolea
   // What two rows share in x and in y adds up to zero; the shorter rows tell it more sharply.
   const sharper = weight(x) < weight(y) ? x : y;
   const [p, q] = [norm(sharper[a]), norm(sharper[b])];
-  const [re, im] = inner(sharper[a], sharper[b]);
+  const [re, im] = innerProduct(sharper[a], sharper[b]);
   const shared = Math.hypot(re, im);
   if (shared <= 1e-15 * Math.max(p, q)) return false;
   const zeta = (q * q - p * p) / (2 * shared);

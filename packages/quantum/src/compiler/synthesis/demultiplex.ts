@@ -5,7 +5,7 @@ import { eigenangles, eigenvectors } from "./eigenvectors.ts";
 const ANGLE_TOLERANCE = 1e-9;
 
 /** The order in which equal angles stand in pairs, where there is one: then one control is enough. */
-function inPairs(angles: readonly number[]): number[] {
+function orderInPairs(angles: readonly number[]): number[] {
   const order = [...angles.keys()];
   const isSame = (a: number, b: number) =>
     Math.abs(Math.sin((angles[a] - angles[b]) / 2)) < ANGLE_TOLERANCE;
@@ -32,7 +32,7 @@ export function demultiplex(
 ): { left: Matrix; angles: number[]; right: Matrix } {
   const ratio = multiply(zero, dagger(one));
   const vectors = eigenvectors(ratio);
-  const left = columns(vectors, inPairs(eigenangles(ratio, vectors)));
+  const left = columns(vectors, orderInPairs(eigenangles(ratio, vectors)));
   // A pair of equal eigenvalues gets the same branch of the root.
   const angles = eigenangles(ratio, left).map((angle) =>
     angle < ANGLE_TOLERANCE - Math.PI ? angle + 2 * Math.PI : angle,
