@@ -93,7 +93,7 @@ function checkRows(result: HandshakeResult): [string, Found][] {
   return [
     [checks.accepted, result.isRefused ? "no" : "yes"],
     [checks.decapsulated, found(true)],
-    [checks.verified, found(result.isSignatureValid)],
+    [checks.verified, found(result.isVerified)],
     [checks.agreed, found(result.areKeysEqual)],
   ];
 }

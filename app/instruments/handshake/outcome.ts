@@ -4,7 +4,7 @@ import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
 /** Which of the endings a run came to, from what was found and not from what was asked. */
 export function outcomeOf(result: HandshakeResult): OutcomeId {
   if (result.isRefused) return "refused";
-  if (result.areKeysEqual) return result.isSignatureValid ? "agreed" : "unsigned";
+  if (result.areKeysEqual) return result.isVerified ? "agreed" : "unsigned";
   const differs = (name: string) =>
     result.comparisons.some(({ secret, client, service }) => secret === name && client !== service);
   if (differs("mlKem")) {

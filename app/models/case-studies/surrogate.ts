@@ -77,7 +77,7 @@ export interface Decision {
 }
 
 /** An answer stands where one standard deviation is below this, in hartree. */
-export const MAX_ACCEPTED_SPREAD = 1e-3;
+export const MAX_SPREAD = 1e-3;
 /** One accepted answer in so many is checked by the solver. */
 const AUDIT_INTERVAL = 8;
 
@@ -90,12 +90,9 @@ export function campaign(seed: number): Decision[] {
     const at = hydrogen[index].bondLength;
     const gap = gapOf(hydrogen[index]);
     const guess = surrogate(samples)(at);
-    const isAccepted = guess.spread <= MAX_ACCEPTED_SPREAD;
-    const verdict = !isAccepted
-      ? "solved"
-      : integer(random, AUDIT_INTERVAL) === 0
-        ? "audited"
-        : "accepted";
+    const isAccepted = guess.spread <= MAX_SPREAD;
+    const isAudited = isAccepted && integer(random, AUDIT_INTERVAL) === 0;
+    const verdict = !isAccepted ? "solved" : isAudited ? "audited" : "accepted";
     if (verdict !== "accepted") samples.push({ at, gap });
     return { at, gap, guess, verdict };
   });

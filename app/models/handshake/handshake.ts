@@ -29,7 +29,7 @@ export interface HandshakeResult {
   /** Where the service refused the client's public key; nothing followed then. */
   isRefused: boolean;
   comparisons: readonly Comparison[];
-  isSignatureValid: boolean;
+  isVerified: boolean;
   areKeysEqual: boolean;
 }
 
@@ -68,7 +68,7 @@ export async function runHandshake(
       ...common,
       isRefused: true,
       comparisons: [],
-      isSignatureValid: false,
+      isVerified: false,
       areKeysEqual: false,
     };
   }
@@ -81,7 +81,7 @@ export async function runHandshake(
   const signatureSeen = onWire("signature", signature);
   const secrets = await client.finish(serverShareSeen);
   const clientTranscript = await hashTranscript(profile, client.share, serverShareSeen);
-  const isSignatureValid = await measure("verify", () =>
+  const isVerified = await measure("verify", () =>
     signer.verify(signatureSeen, clientTranscript, identity.publicKey, { context }),
   );
   const clientKey = await deriveSessionKey(profile, secrets, clientTranscript);
@@ -94,7 +94,7 @@ export async function runHandshake(
       ["x25519", secrets.x25519, answer.secrets.x25519],
       ["session", clientKey, serviceKey],
     ]),
-    isSignatureValid,
+    isVerified,
     areKeysEqual: equalBytes(clientKey, serviceKey),
   };
 }

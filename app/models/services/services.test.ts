@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sum } from "#app/lib/sum.ts";
 import { binomialDistribution, power, typicalSets, wilson } from "./evaluation.ts";
-import { bugs, caughtAt, directedStimuli, FIFO_WORDS, randomStimuli, run } from "./fifo.ts";
+import { bugs, CAPACITY, caughtAt, directedStimuli, randomStimuli, run } from "./fifo.ts";
 import {
   liveFiles,
   loadDaily,
@@ -50,7 +50,7 @@ describe("the buffer under test", () => {
         const cycles = run(randomStimuli(200, seeded(seed)));
         expect(cycles).toHaveLength(200);
         expect(caughtAt(cycles)).toBeUndefined();
-        for (const { held } of cycles) expect(held).toBeLessThanOrEqual(FIFO_WORDS);
+        for (const { held } of cycles) expect(held).toBeLessThanOrEqual(CAPACITY);
       }),
       { numRuns: 40 },
     );

@@ -18,14 +18,11 @@ function run({ circuit }: Instance, device: string, level: Level) {
   return { cx: twoQubit, depth, seconds: cpuSeconds() - started };
 }
 
-function casesOn(instances: readonly Instance[], names: readonly string[]) {
+function cross(instances: readonly Instance[], names: readonly string[]) {
   return instances.flatMap((instance) => names.map((name) => ({ instance, name })));
 }
 
-const cases = [
-  ...casesOn(generatedInstances(), devices),
-  ...casesOn(smallInstances(), smallDevices),
-];
+const cases = [...cross(generatedInstances(), devices), ...cross(smallInstances(), smallDevices)];
 // The first programs are compiled by cold code.
 for (const { instance, name } of cases.slice(0, 4)) run(instance, name, "fast");
 const runs = cases.map(({ instance, name }) =>

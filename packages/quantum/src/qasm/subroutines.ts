@@ -5,7 +5,7 @@ import { quoted, type Token } from "./tokens.ts";
 import { bracket, readType } from "./types.ts";
 import { bitsOf, convert, isMeasured, type Value } from "./values.ts";
 
-const MAX_CALL_DEPTH = 40;
+const MAX_DEPTH = 40;
 
 /** `def name(qubit[2] a, int n) -> bit { ... }` from behind its name on; the body is read at each call. */
 export function readSubroutine(reader: Reader): Subroutine {
@@ -35,8 +35,7 @@ export function callSubroutine(
   subroutine: Subroutine,
 ): Value | undefined {
   const { tokens } = reader;
-  if (reader.callDepth === MAX_CALL_DEPTH)
-    tokens.fail("subroutines call each other too deeply", name);
+  if (reader.callDepth === MAX_DEPTH) tokens.fail("subroutines call each other too deeply", name);
   const entries = readArguments(reader, name, subroutine);
   const callPlace = tokens.current;
   reader.callDepth++;

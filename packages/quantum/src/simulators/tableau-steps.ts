@@ -77,7 +77,7 @@ const imagesOfSInverse: readonly PauliImage[] = [{ phase: 3, x: 1, z: 1 }, pauli
 const imagesOfH: readonly PauliImage[] = [paulis[1], paulis[2]];
 const imagesOfZ: readonly PauliImage[] = [{ phase: 2, x: 1, z: 0 }, paulis[1]];
 
-function oneQubitStep(qubit: number, [imageOfX, imageOfZ]: readonly PauliImage[]): CliffordStep {
+function stepOn(qubit: number, [imageOfX, imageOfZ]: readonly PauliImage[]): CliffordStep {
   return { kind: "one", qubit, imageOfX, imageOfZ };
 }
 
@@ -88,15 +88,14 @@ function controlledSteps(control: number, target: number, pauli: PauliImage): Cl
   const turns = (pauli.phase + 3 * (pauli.x & pauli.z)) % 4;
   const phase = [
     [],
-    [oneQubitStep(control, imagesOfS)],
-    [oneQubitStep(control, imagesOfZ)],
-    [oneQubitStep(control, imagesOfSInverse)],
+    [stepOn(control, imagesOfS)],
+    [stepOn(control, imagesOfZ)],
+    [stepOn(control, imagesOfSInverse)],
   ][turns];
   if (!pauli.x && !pauli.z) return phase;
-  if (!pauli.x)
-    return [...phase, oneQubitStep(target, imagesOfH), cx, oneQubitStep(target, imagesOfH)];
+  if (!pauli.x) return [...phase, stepOn(target, imagesOfH), cx, stepOn(target, imagesOfH)];
   if (!pauli.z) return [...phase, cx];
-  return [...phase, oneQubitStep(target, imagesOfSInverse), cx, oneQubitStep(target, imagesOfS)];
+  return [...phase, stepOn(target, imagesOfSInverse), cx, stepOn(target, imagesOfS)];
 }
 
 /** The gate as Clifford steps, or undefined where it is not Clifford (angles count as equal within 1e-9). */

@@ -21,7 +21,7 @@ function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b);
 }
 
-function isQuarters(angle: number, quarters: number): boolean {
+function isTurn(angle: number, quarters: number): boolean {
   return Math.abs(tidyAngle(angle - (quarters * Math.PI) / 2)) < ANGLE_TOLERANCE;
 }
 
@@ -44,10 +44,10 @@ export function oneQubitGates(m: Matrix, qubit: number): Gate[] {
   const theta = tidyAngle(2 * Math.atan2(Math.hypot(m[4], m[5]), Math.hypot(m[0], m[1])));
   const arg = (k: number) => Math.atan2(m[k + 1], m[k]);
   if (theta === 0) return phaseGates(arg(6) - arg(0), qubit);
-  if (isQuarters(theta, 2)) {
+  if (isTurn(theta, 2)) {
     const difference = arg(4) - arg(2);
-    if (isQuarters(difference, 0)) return [fixed("x", qubit)];
-    if (isQuarters(difference, 2)) return [fixed("y", qubit)];
+    if (isTurn(difference, 0)) return [fixed("x", qubit)];
+    if (isTurn(difference, 2)) return [fixed("y", qubit)];
     return [u(Math.PI, 0, tidyAngle(Math.PI - difference), qubit)];
   }
   const phi = tidyAngle(arg(4) - arg(0));
@@ -55,13 +55,12 @@ export function oneQubitGates(m: Matrix, qubit: number): Gate[] {
   const lambda = tidyAngle(
     Math.abs(theta) < Math.PI / 2 ? arg(6) - arg(4) : arg(2) + Math.PI - arg(0),
   );
-  if (isQuarters(phi, 0) && isQuarters(lambda, 0)) return [rotation("ry", theta, qubit)];
-  if (isQuarters(phi, 2) && isQuarters(lambda, 2)) return [rotation("ry", -theta, qubit)];
-  if (isQuarters(theta, 1) && isQuarters(phi, 0) && isQuarters(lambda, 2))
-    return [fixed("h", qubit)];
-  if (isQuarters(phi, 3) && isQuarters(lambda, 1)) {
-    return [isQuarters(theta, 1) ? fixed("sx", qubit) : rotation("rx", theta, qubit)];
+  if (isTurn(phi, 0) && isTurn(lambda, 0)) return [rotation("ry", theta, qubit)];
+  if (isTurn(phi, 2) && isTurn(lambda, 2)) return [rotation("ry", -theta, qubit)];
+  if (isTurn(theta, 1) && isTurn(phi, 0) && isTurn(lambda, 2)) return [fixed("h", qubit)];
+  if (isTurn(phi, 3) && isTurn(lambda, 1)) {
+    return [isTurn(theta, 1) ? fixed("sx", qubit) : rotation("rx", theta, qubit)];
   }
-  if (isQuarters(phi, 1) && isQuarters(lambda, 3)) return [rotation("rx", -theta, qubit)];
+  if (isTurn(phi, 1) && isTurn(lambda, 3)) return [rotation("rx", -theta, qubit)];
   return [u(theta, phi, lambda, qubit)];
 }

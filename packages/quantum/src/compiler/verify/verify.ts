@@ -55,11 +55,7 @@ function entangledState(wires: number, qubits: number): Float64Array {
 }
 
 /** Whether b = e^(i angle) a for one angle; `place` tells where an index of a stands in b. */
-function isSameUpToPhase(
-  a: Float64Array,
-  b: Float64Array,
-  place: (index: number) => number,
-): boolean {
+function isSame(a: Float64Array, b: Float64Array, place: (index: number) => number): boolean {
   let re = 0;
   let im = 0;
   let weightA = 0;
@@ -139,7 +135,7 @@ export function verify(
     const b = a.slice();
     applyAll(a, before, wires);
     applyAll(b, after, wires);
-    if (!isSameUpToPhase(a, b, place))
+    if (!isSame(a, b, place))
       return { verdict: "refuted", detail: "the compiled circuit gives another state" };
   }
   return copies > 0
