@@ -21,7 +21,7 @@ const screens = {
 };
 
 /** Where an anchor stands below the header, its scroll margin. */
-const BELOW_HEADER = 96;
+const ANCHOR_TOP_PX = 96;
 
 /** How far the page was scrolled in the frames that showed a heading, each value once. */
 async function scrolledUnder(page: Page, heading: string): Promise<number[]> {
@@ -85,11 +85,11 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
         await openAndBoot(page, from);
         await scrollTo(page, 900);
         await pressInHeader(page, to);
-        await waitForFrames(page, { top: BELOW_HEADER });
+        await waitForFrames(page, { top: ANCHOR_TOP_PX });
         await expect(page).toHaveURL(to);
         const frames = await waitForFrames(page, { heading: await headingOf(page) });
         const framesWithAnchor = frames.filter(({ top }) => top !== null);
-        expect(distinctValues(framesWithAnchor.map(({ top }) => top))).toEqual([BELOW_HEADER]);
+        expect(distinctValues(framesWithAnchor.map(({ top }) => top))).toEqual([ANCHOR_TOP_PX]);
       });
     }
 
@@ -102,7 +102,7 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
       await markDocument(page);
       await pressInHeader(page, to);
       const smooth = distinctValues(
-        (await waitForFrames(page, { top: BELOW_HEADER })).map(({ top }) => top ?? Number.NaN),
+        (await waitForFrames(page, { top: ANCHOR_TOP_PX })).map(({ top }) => top ?? Number.NaN),
       );
       expect(smooth.length).toBeGreaterThan(5);
       expect(smooth).toEqual(smooth.toSorted((a, b) => b - a));
@@ -112,7 +112,7 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await scrollTo(page, 0);
       await pressInHeader(page, to);
-      const jump = await waitForFrames(page, { top: BELOW_HEADER });
+      const jump = await waitForFrames(page, { top: ANCHOR_TOP_PX });
       expect(distinctValues(jump.map(({ scrolled }) => scrolled)).length).toBeLessThanOrEqual(2);
     });
 

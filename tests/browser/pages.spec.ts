@@ -6,7 +6,7 @@ import { budgetExcess, budgets } from "../support/budgets.ts";
 import { labelFaults, loadPictures } from "../support/figure-labels.ts";
 import { type LoadedFile, recordFiles, sumBytes, waitUntilIdle } from "../support/first-visit.ts";
 import { delayFonts, shownFonts } from "../support/fonts.ts";
-import { recordShifts, SHIFT_LIMIT, scrollForShifts } from "../support/layout-shift.ts";
+import { MAX_SHIFT, recordShifts, scrollForShifts } from "../support/layout-shift.ts";
 import { misfits, overlappingLines, setFontSize, spaceText } from "../support/overflow.ts";
 import { expect, missingPath, testsOfOnePage, waitForBoot } from "../support/page.ts";
 import { openFolds } from "../support/reach.ts";
@@ -97,7 +97,7 @@ for (const path of [...distinctPages, missingPath]) {
 
     test("stays in place with fonts half a second late, to the end", async () => {
       const { total, shifts } = await scrollForShifts(opened().page);
-      expect(total, shifts).toBeLessThanOrEqual(SHIFT_LIMIT);
+      expect(total, shifts).toBeLessThanOrEqual(MAX_SHIFT);
       expect(first.delayedFonts, "the fonts were delayed").toBeGreaterThan(0);
     });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-const SMALLEST_PX = 13;
+const MIN_LABEL_PX = 13;
 
 interface Label {
   text: string;
@@ -60,7 +60,7 @@ export async function labelFaults(page: Page): Promise<string[]> {
       b.left < a.right - 0.5 &&
       a.top < b.bottom - 0.5 &&
       b.top < a.bottom - 0.5;
-    const isSized = a.size >= SMALLEST_PX - 0.05 && a.size <= largest + 0.05;
+    const isSized = a.size >= MIN_LABEL_PX - 0.05 && a.size <= largest + 0.05;
     const isInside = a.left >= -0.5 && a.right <= window + 0.5;
     return [
       ...(isSized ? [] : [`${a.text}: ${a.size.toFixed(1)} px`]),

@@ -51,14 +51,14 @@ export async function clearFrames(page: Page): Promise<void> {
 }
 
 /** Long enough for a scroll that should not be there to show itself. */
-export const FRAMES_AFTER = 12;
+export const FRAMES_AFTER_TARGET = 12;
 
 /** The frames since the recording started, or since a page was there and painted, until some have shown what is waited for. */
 export async function waitForFrames(
   page: Page,
   shown: { heading?: string; isOpen?: boolean; top?: number },
 ): Promise<Frame[]> {
-  const args = [shown, FRAMES_AFTER] as const;
+  const args = [shown, FRAMES_AFTER_TARGET] as const;
   await page.waitForFunction(([wanted, count]) => {
     const keys = Object.keys(wanted) as (keyof typeof wanted)[];
     const isShown = (frame: Frame) => keys.every((key) => frame[key] === wanted[key]);

@@ -13,7 +13,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** What a visitor does not notice when the own type takes the fallback's place: 0.01, but for a headline in capitals. */
-export const SHIFT_LIMIT = 0.0125;
+export const MAX_SHIFT = 0.0125;
 
 /** Writes down every shift with what moved, from the first paint of the next page on. */
 export async function recordShifts(page: Page) {
