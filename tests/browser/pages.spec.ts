@@ -16,7 +16,7 @@ import { spokenWords, textsHiddenWithoutScript, wordsWithoutTimes } from "../sup
 const desk = { width: 1440, height: 900 };
 const phone = { width: 375, height: 812 };
 
-/** The quantum site looks the same in both schemes: one size each is enough. Of the dark lab only the colors are new. */
+/** The quantum site looks the same in both schemes, so one size each is enough. The dark lab differs only in colors. */
 const views: Readonly<Record<SiteName, readonly View[]>> = {
   lab: [
     { colorScheme: "light", viewport: desk },
@@ -42,7 +42,7 @@ interface Screen {
   isZoomed?: boolean;
 }
 
-/** Widths below a desk's are tried under a finger, in pages.touch.spec.ts. */
+/** Other widths below a desktop are tried on a touch screen, in pages.touch.spec.ts. */
 const screens: readonly Screen[] = [
   { name: "375 px", ...phone },
   { name: "1024 px", width: 1024, height: 768 },
@@ -56,14 +56,14 @@ const screens: readonly Screen[] = [
 /** A file of a few letters that a package keeps apart from the others (`tools/fonts`). */
 const isRare = (file: string) => file.includes("/letters-");
 
-/** What must have a name: a screen reader says nothing else of it. */
+/** Elements that must have a name, because a screen reader says nothing else about them. */
 const namedRoles = new Set(
   "link button img textbox tab tabpanel region heading figure radio".split(" "),
 );
 
 interface Visit {
   status: number | undefined;
-  /** What the page said as it was written, and after React had taken over. */
+  /** The words of the page before and after React took over. */
   written: string;
   hydrated: string;
   files: readonly LoadedFile[];

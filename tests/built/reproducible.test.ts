@@ -21,7 +21,7 @@ function hashesOf(folder: string): Map<string, string> {
 
 /** One in eight of the files that are computed once and kept is computed anew: all of them take as long as a first build. */
 const KEPT_FILES_PER_REMADE = 8;
-/** Which of the eight; another seed tries others. */
+/** Which of the eight it is; another seed tries another one. */
 const remadeIndex = Number(process.env.FUZZ_SEED ?? 0) % KEPT_FILES_PER_REMADE;
 
 function forgetSome(folder: string): void {

@@ -33,7 +33,7 @@ async function receiver(...answers: Parameters<typeof startReceiver>): Promise<R
   return started;
 }
 
-/** Runs the mutation as the form does; `waits` are the pauses it asked for, none of which is slept. */
+/** Runs the mutation as the form does; `waits` collects the pauses that it asked for, without sleeping. */
 async function send(endpoint: string, timing: Partial<DeliveryTiming> = {}, sent = submission) {
   const client = new QueryClient();
   const waits: number[] = [];
@@ -118,7 +118,7 @@ describe("a message", () => {
     const { error, waits } = await send(endpoint);
     expect(error).toBeInstanceOf(TypeError);
     expect(waits).toHaveLength(3);
-    // Nobody else can have its port, and with it a message that is still under way.
+    // Keeps the port, so that no other receiver gets a message that is still on its way.
     const heir = createServer().listen(Number(new URL(endpoint).port), "127.0.0.1");
     await expect(once(heir, "listening")).rejects.toMatchObject({ code: "EADDRINUSE" });
   });

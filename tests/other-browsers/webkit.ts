@@ -51,7 +51,7 @@ export async function launchWebKit(): Promise<Driver> {
     evaluate,
     async navigate(url) {
       await call(`${session}/url`, { url });
-      // This build of WebKitGTK crashes on any view transition, in a page of three lines too.
+      // This build of WebKitGTK crashes on every view transition, even in a page of three lines.
       await evaluate(
         'void Object.defineProperty(document, "startViewTransition", { value: undefined })',
       );
@@ -65,7 +65,7 @@ export async function launchWebKit(): Promise<Driver> {
           ),
         );
         if (w === width && h === height) return;
-        // The window has an edge of its own; the page hears of a new size later than the driver.
+        // The window adds its own edge, and the page learns of a new size later than the driver.
         await call(`${session}/window/rect`, { width: width + edge, height: height + bar });
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
