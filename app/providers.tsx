@@ -24,7 +24,7 @@ export function Providers({ children }: { children: ReactNode }) {
 /** Its effect runs once the page beside it has hydrated. */
 function Booted() {
   useEffect(() => {
-    if (window.boot) window.boot.booted = true;
+    if (window.boot) window.boot.isBooted = true;
   }, []);
   return null;
 }

@@ -2,12 +2,12 @@ import { cx } from "#app/lib/cx.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 
-const small = "instrument-button text-small print:hidden";
+const smallButton = "instrument-button text-small print:hidden";
 
 /** The site's buttons in an instrument's size; one that cannot be pressed now looks so. */
 export const instrumentButton = {
-  filled: cx(buttonStyle.filled, small),
-  outlined: cx(buttonStyle.outlined, small),
+  filled: cx(buttonStyle.filled, smallButton),
+  outlined: cx(buttonStyle.outlined, smallButton),
   /** As a link in the text. */
   link: cx(
     textLinkStyle,

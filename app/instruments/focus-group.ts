@@ -1,4 +1,4 @@
-/** A part that takes the focus from a button that is gone, under a name; a fieldset would be a form's. */
+/** Makes a part, under a name, take the focus from a button that is gone; a fieldset would belong to a form. */
 export const focusGroup = (label: string) =>
   ({ role: "group", "aria-label": label, tabIndex: -1 }) as const;
 

@@ -21,8 +21,8 @@ export function shortBits(bits: string): string {
 
 /** What the engine says of an input, as a sentence of its own. */
 export function sentence(reason: string): string {
-  const begun = reason.charAt(0).toUpperCase() + reason.slice(1);
-  return begun.endsWith(".") ? begun : `${begun}.`;
+  const capitalized = reason.charAt(0).toUpperCase() + reason.slice(1);
+  return capitalized.endsWith(".") ? capitalized : `${capitalized}.`;
 }
 
 /** Bytes in binary units, or as a power of two where no unit has a name. */

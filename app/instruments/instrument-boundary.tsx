@@ -6,11 +6,11 @@ interface InstrumentBoundaryProps {
 }
 
 /** An instrument that throws leaves the page, and its still figure, standing. */
-export class InstrumentBoundary extends Component<InstrumentBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class InstrumentBoundary extends Component<InstrumentBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   override componentDidCatch() {
@@ -18,6 +18,6 @@ export class InstrumentBoundary extends Component<InstrumentBoundaryProps, { fai
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

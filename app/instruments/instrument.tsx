@@ -160,7 +160,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
   );
 }
 
-/** For the frame in which it grows: a browser would keep in place what stands below, and move the page by the difference. */
+/** Keeps the page from moving when the instrument grows: a browser would keep in place what stands below it. */
 function holdStill() {
   const { style } = document.documentElement;
   style.overflowAnchor = "none";

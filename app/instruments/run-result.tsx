@@ -100,7 +100,7 @@ export function RunResult(props: RunResultProps) {
   );
 }
 
-/** Whether what stands there is in sight, or has been passed. */
+/** Whether the target is in sight, or has been scrolled past. */
 function useReached(target: RefObject<HTMLElement | null>): boolean {
   const [isReached, setReached] = useState(false);
   useEffect(() => {
@@ -116,11 +116,13 @@ function useReached(target: RefObject<HTMLElement | null>): boolean {
   return isReached;
 }
 
-/** Said once it has stood for a moment, so that a quick run is one sentence. */
+const ANNOUNCEMENT_DELAY_MS = 400;
+
+/** Announces a text once it has stood for a moment, so that a quick run is one sentence. */
 function Announcement({ text }: { text: string }) {
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setAnnouncement(text), 400);
+    const timer = setTimeout(() => setAnnouncement(text), ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (

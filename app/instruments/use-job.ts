@@ -12,28 +12,28 @@ export function useWorkerHost<H extends Handlers>(url: string, timeLimit: number
   return host;
 }
 
-/** Typing a line is one change. */
-const PAUSE = 250;
+/** Milliseconds without a change before a job starts, so that a line that is typed is one change. @internal */
+export const TYPING_PAUSE_MS = 250;
 
 /**
- * Runs a job when what it was asked changes, `key` telling whether it did; an earlier result stays until the next is
- * there, and also when the next is refused. A partial result is shown where the whole one takes `patience` longer.
+ * Runs a job when `key`, which stands for what is asked, changes. An earlier result stays until the next is there, and also
+ * when the next is refused. A partial result is shown where the whole one takes `partialDelay` milliseconds longer.
  */
 export function useJob<T>(
   host: Pick<WorkerHost<Handlers>, "cancel">,
   key: string,
   ask: (show: (partial: T) => void) => Promise<Answer<T>>,
-  patience = 0,
+  partialDelay = 0,
 ) {
   const [shownResult, setShownResult] = useState<{ key: string | null; result: T } | null>(null);
   const [runEnd, setRunEnd] = useState<{ key: string; state: RunState } | null>(null);
   const [begin] = useState(sequence);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const startTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isAsking = useRef(false);
-  // Running from the moment of the change, not from the start of the work.
+  // A job counts as running from the moment of the change, not from the start of the work.
   const state: RunState = runEnd?.key === key ? runEnd.state : { status: "running" };
 
-  // A large drawing is made in slices, so that the page stays responsive.
+  // React makes a large drawing in slices, so that the page stays responsive.
   const show = (result: T) => startTransition(() => setShownResult({ key, result }));
 
   async function run() {
@@ -44,13 +44,14 @@ export function useJob<T>(
     let partialTimer: ReturnType<typeof setTimeout> | undefined;
     try {
       const answer = await ask((partial) => {
-        partialTimer = setTimeout(() => isLatest() && show(partial), patience);
+        clearTimeout(partialTimer);
+        partialTimer = setTimeout(() => isLatest() && show(partial), partialDelay);
       }).finally(() => clearTimeout(partialTimer));
       if (!isLatest()) return;
       if ("fault" in answer) setRunEnd({ key, state: { status: "refused", fault: answer.fault } });
       else {
         show(answer.result);
-        // With the result, not before it.
+        // The state changes together with the result, not before it.
         startTransition(() => setRunEnd({ key, state: { status: "done" } }));
       }
     } catch (error) {
@@ -61,7 +62,7 @@ export function useJob<T>(
   }
 
   function cancel() {
-    clearTimeout(timer.current);
+    clearTimeout(startTimer.current);
     begin();
     isAsking.current = false;
     host.cancel();
@@ -69,12 +70,12 @@ export function useJob<T>(
   }
 
   const runLater = useEffectEvent(() => {
-    timer.current = setTimeout(() => void run(), PAUSE);
+    startTimer.current = setTimeout(() => void run(), TYPING_PAUSE_MS);
   });
   useEffect(() => {
     if (!key) return;
     runLater();
-    return () => clearTimeout(timer.current);
+    return () => clearTimeout(startTimer.current);
   }, [key]);
 
   return {

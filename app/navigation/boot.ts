@@ -2,7 +2,10 @@
 export interface BootState {
   /** A form that the visitor sent before React could take it. */
   heldForm: HTMLFormElement | null;
-  booted: boolean;
+  /** Whether React has taken over. */
+  isBooted: boolean;
+  /** Whether React's files could not be had, so that the page is left to the browser. */
+  hasGivenUp: boolean;
 }
 
 declare global {
@@ -17,21 +20,21 @@ declare global {
  * itself, and a form that is sent is held back rather than put into the address.
  */
 export function boot() {
-  const state: BootState = { heldForm: null, booted: false };
+  const state: BootState = { heldForm: null, isBooted: false, hasGivenUp: false };
   window.boot = state;
   const triggers = ["pointerdown", "keydown", "focusin"];
-  let started = false;
+  let isStarted = false;
 
   /** Leaves the page to the browser: its links, menus and anchors work, and a held form goes its native way. */
   function giveUp() {
-    if (state.booted) return;
-    state.booted = true;
+    if (state.isBooted || state.hasGivenUp) return;
+    state.hasGivenUp = true;
     state.heldForm?.submit();
   }
 
   function start() {
-    if (started) return;
-    started = true;
+    if (isStarted) return;
+    isStarted = true;
     for (const type of triggers) removeEventListener(type, start, true);
     const late = document.querySelector<HTMLTemplateElement>("template[data-late-scripts]");
     if (!late) return giveUp();
@@ -45,8 +48,8 @@ export function boot() {
   }
 
   /**
-   * An address that opens an instrument starts there. The browser sees to it for `#name`, not for `#name?settings`, and on
-   * a reload the place below its top is not there before it is open.
+   * Scrolls to the instrument that the address names: browsers do not for `#name?settings`, and on a reload the instrument
+   * is not yet tall enough.
    */
   function landOnInstrument() {
     const place = document.getElementById(location.hash.slice(1).split("?", 1)[0]);
@@ -61,7 +64,7 @@ export function boot() {
   addEventListener(
     "submit",
     (event) => {
-      if (state.booted) return;
+      if (state.isBooted || state.hasGivenUp) return;
       event.preventDefault();
       state.heldForm = event.target as HTMLFormElement;
       start();
@@ -69,8 +72,8 @@ export function boot() {
     true,
   );
   addEventListener("load", () => {
-    // A fast connection ends loading before the first frame is shown; the text comes first there too: the second frame
-    // begins when the first is on its way to the screen.
+    // A fast connection ends loading before the first frame is shown. The second frame begins when the first is on its way
+    // to the screen, so that the text comes first there too.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startWhenIdle)));
     // A page in the background draws no frames.
     setTimeout(start, 4000);

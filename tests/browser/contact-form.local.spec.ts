@@ -71,7 +71,7 @@ test("sent before React has started, it waits for it and is logged once", async 
   await submitButton(page).click();
   await submitButton(page).click();
   await waitThreeFrames(page);
-  expect(await page.evaluate(() => window.boot?.booted)).toBe(false);
+  expect(await page.evaluate(() => window.boot?.isBooted)).toBe(false);
   await expect(page).toHaveURL("/adyakshar");
   expect(logs).toEqual([]);
   release();

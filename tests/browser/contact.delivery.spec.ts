@@ -138,7 +138,7 @@ test("sent before React has started, it is delivered once", async ({ page, recei
   await page.goto("/adyakshar");
   await fillForm(page);
   await submitButton(page).click();
-  expect(await page.evaluate(() => window.boot?.booted)).toBe(false);
+  expect(await page.evaluate(() => window.boot?.isBooted)).toBe(false);
   release();
   await expectOutcome(page, "success", texts.accepted);
   expect(received).toHaveLength(1);

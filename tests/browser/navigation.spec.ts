@@ -21,6 +21,8 @@ test("a reload and Back restore the position; where Back's files are not here ye
   await scrollTo(page, 1500);
   await headerLink(page, "/about").click();
   await expect(page).toHaveURL("/about");
+  // The router scrolls the new page to its top after it has changed the address.
+  await expect.poll(() => scrollTop(page)).toBe(0);
   await scrollTo(page, 400);
   await page.reload();
   await expect.poll(() => scrollTop(page)).toBe(400);
@@ -96,7 +98,7 @@ test("React starts at the first interaction, before the page is idle", async ({ 
     window.requestIdleCallback = () => 0;
   });
   await page.goto("/about");
-  expect(await page.evaluate(() => window.boot?.booted)).toBe(false);
+  expect(await page.evaluate(() => window.boot?.isBooted)).toBe(false);
   await page.keyboard.press("Tab");
   await waitForBoot(page);
 });
@@ -104,6 +106,8 @@ test("React starts at the first interaction, before the page is idle", async ({ 
 test("if React's files cannot be had the page stays usable", async ({ page, complaints }) => {
   await loseReact(page);
   await page.goto("/");
+  await page.waitForFunction(() => window.boot?.hasGivenUp);
+  expect(await page.evaluate(() => window.boot?.isBooted)).toBe(false);
   await page.getByRole("button", { name: solutionsMenu }).click();
   await page.locator('#solutions-menu a[href="/compiler"]').click();
   await expect(page).toHaveURL("/compiler");

@@ -28,7 +28,7 @@ for (const name of ["Firefox", "WebKit"] as const) {
 
     const open = async (path: string) => {
       await session.open(path);
-      const hasBooted = () => session.run(() => window.boot?.booted);
+      const hasBooted = () => session.run(() => window.boot?.isBooted);
       await expect.poll(hasBooted, patience).toBe(true);
     };
     const address = () => session.run(() => location.pathname + location.hash);

@@ -91,7 +91,7 @@ export async function openAndBoot(page: Page, path: string) {
 }
 
 export async function waitForBoot(page: Page) {
-  await page.waitForFunction(() => window.boot?.booted === true);
+  await page.waitForFunction(() => window.boot?.isBooted === true);
 }
 
 /** The header's link to a page or an anchor, whatever its words are. */

@@ -70,7 +70,7 @@ async function newPage(options: BrowserContextOptions): Promise<Page> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
-  await page.waitForFunction(() => window.boot?.booted === true);
+  await page.waitForFunction(() => window.boot?.isBooted === true);
 }
 
 async function measureLoad(path: string): Promise<Milliseconds> {

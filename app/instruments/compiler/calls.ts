@@ -12,11 +12,12 @@ export interface CompileRequest {
   seed: number;
 }
 
-export interface Pass {
+/** A stage of the compiler as the page shows it, where it is called a pass. */
+export interface ShownPass {
   name: StageName;
   counts: Counts;
   diagram: CircuitDiagram;
-  /** The program after it, line by line; the line of its first gate, and how many follow. */
+  /** The program after it, line by line; the line of its first gate, and how many gates it has. */
   lines: readonly string[];
   firstGate: number;
   gates: number;
@@ -25,7 +26,7 @@ export interface Pass {
 export interface CompileResult {
   device: { name: string; size: number; edges: readonly (readonly [number, number])[] };
   before: CircuitDiagram;
-  passes: readonly Pass[];
+  passes: readonly ShownPass[];
   baselines: { asWritten: Counts; naive: Counts; sabre: Counts };
   /** How many trials SABRE had. */
   trials: number;

@@ -40,20 +40,20 @@ export interface CircuitDiagram {
   ends: readonly number[];
 }
 
-/** More would be too much for a page to hold, and for anyone to read. */
-const MAX_COLUMNS = 80;
-const MAX_GATES = 240;
+/** A larger diagram would be too much for a page to hold, and for anyone to read. */
+const MAX_DRAWN_COLUMNS = 80;
+const MAX_DRAWN_GATES = 240;
 
 /** A SWAP is three two-qubit gates, and as wide. */
 const SWAP_SPAN = 3;
 
 /** Rows are the wires that something happens on, in the device's order; columns stand in the order of the depth. */
 export function diagramOf({ circuit, layout, output }: Routed): CircuitDiagram {
-  const used = new Set([...layout, ...output]);
+  const usedWires = new Set([...layout, ...output]);
   for (const { name, qubits } of circuit.operations) {
-    if (name !== "barrier") for (const qubit of qubits) used.add(qubit);
+    if (name !== "barrier") for (const qubit of qubits) usedWires.add(qubit);
   }
-  const wires = [...used].sort((a, b) => a - b);
+  const wires = [...usedWires].sort((a, b) => a - b);
   const rowOf = new Map(wires.map((wire, row) => [wire, row]));
   const columnOf = createColumns(wires.length);
   const gates: DiagramGate[] = [];
@@ -68,7 +68,7 @@ export function diagramOf({ circuit, layout, output }: Routed): CircuitDiagram {
     // A barrier takes room, but no step.
     for (let k = 1; k <= span && operation.name !== "barrier"; k++)
       steps[step + k] = Math.max(steps[step + k] ?? 0, column + k);
-    if (column + span > MAX_COLUMNS || gates.length >= MAX_GATES) continue;
+    if (column + span > MAX_DRAWN_COLUMNS || gates.length >= MAX_DRAWN_GATES) continue;
     const count = operation.name === "barrier" ? 0 : controlCounts[operation.name];
     const names = operation.qubits.map((qubit) => `q${qubit}`).join(", ");
     gates.push({
@@ -84,12 +84,12 @@ export function diagramOf({ circuit, layout, output }: Routed): CircuitDiagram {
       ...symbolOf(operation),
     });
   }
-  const drawn = gates.reduce((most, gate) => Math.max(most, gate.column + gate.span), 0);
+  const drawnColumns = gates.reduce((most, gate) => Math.max(most, gate.column + gate.span), 0);
   return {
     gates,
-    columns: drawn,
+    columns: drawnColumns,
     steps,
-    more: columns - drawn,
+    more: columns - drawnColumns,
     starts: wires.map((wire) => layout.indexOf(wire)),
     ends: wires.map((wire) => output.indexOf(wire)),
   };
@@ -98,13 +98,13 @@ export function diagramOf({ circuit, layout, output }: Routed): CircuitDiagram {
 /** Each operation with the step of the depth that it begins in, in that order. */
 function inSteps({ qubits, operations }: Circuit) {
   const busyUntil = new Array<number>(qubits).fill(0);
-  const placed = operations.map((operation, index) => {
+  const placedOperations = operations.map((operation, index) => {
     const step = Math.max(0, ...operation.qubits.map((qubit) => busyUntil[qubit]));
     const length = operation.name === "barrier" ? 0 : operation.name === "swap" ? SWAP_SPAN : 1;
     for (const qubit of operation.qubits) busyUntil[qubit] = step + length;
     return { operation, index, step };
   });
-  return placed.sort((a, b) => a.step - b.step || a.index - b.index);
+  return placedOperations.sort((a, b) => a.step - b.step || a.index - b.index);
 }
 
 function symbolOf(operation: Operation): Pick<DiagramGate, "symbol" | "label" | "phase"> {
@@ -141,18 +141,19 @@ export function withKeptIds(
   after: CircuitDiagram,
   nextId: number,
 ): CircuitDiagram {
-  const kept = new Map<string, number[]>();
+  const keptIds = new Map<string, number[]>();
   const keysOf = (gate: DiagramGate, { starts }: CircuitDiagram) => {
     const qubits = [...gate.controls, ...gate.targets].map((row) => starts[row]);
     return [`${gate.symbol}${gate.label} ${qubits}`, `${gate.symbol}${gate.label}`];
   };
   for (const gate of before.gates) {
-    for (const key of keysOf(gate, before)) kept.set(key, [...(kept.get(key) ?? []), gate.id]);
+    for (const key of keysOf(gate, before))
+      keptIds.set(key, [...(keptIds.get(key) ?? []), gate.id]);
   }
-  const taken = new Set<number>();
+  const takenIds = new Set<number>();
   const take = (key: string) => {
-    const id = kept.get(key)?.find((other) => !taken.has(other));
-    if (id !== undefined) taken.add(id);
+    const id = keptIds.get(key)?.find((other) => !takenIds.has(other));
+    if (id !== undefined) takenIds.add(id);
     return id;
   };
   // First those on the same qubits, then those of the same kind elsewhere.
@@ -164,9 +165,9 @@ export function withKeptIds(
       if (id !== undefined) ids.set(gate, id);
     }
   }
-  let fresh = nextId;
+  let freshId = nextId;
   return {
     ...after,
-    gates: after.gates.map((gate) => ({ ...gate, id: ids.get(gate) ?? fresh++ })),
+    gates: after.gates.map((gate) => ({ ...gate, id: ids.get(gate) ?? freshId++ })),
   };
 }

@@ -28,8 +28,8 @@ const narrow: DiagramScale = {
   dot: 2.2,
   letters: 1,
 };
-/** What fits a phone at full size. */
-const FEW_COLUMNS = 8;
+/** So many columns fit a phone at full size. */
+const MAX_PHONE_COLUMNS = 8;
 
 const smallScreen = "(width < 40rem)";
 
@@ -42,7 +42,7 @@ function subscribe(onChange: () => void) {
 /** One scale for circuits that are compared, by the columns of the longer and the number of wires. */
 export function useScale(columns: number, wires: number): DiagramScale {
   const isSmall = useSyncExternalStore(subscribe, () => matchMedia(smallScreen).matches);
-  const scale = isSmall && columns > FEW_COLUMNS ? narrow : wide;
+  const scale = isSmall && columns > MAX_PHONE_COLUMNS ? narrow : wide;
   // Names of two digits need room for one more.
   return wires > 10 ? { ...scale, margin: scale.margin + 8 } : scale;
 }

@@ -41,13 +41,13 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
   const frame = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const own = frame.current;
+    const frameElement = frame.current;
     const gate = gates.find(({ index }) => index === activeGate);
-    if (!own || !gate) return;
+    if (!frameElement || !gate) return;
     // Only one that is wholly out of sight: what is under the pointer stays there.
-    const from = margin + gate.column * scale.column - own.scrollLeft;
-    if (from + gate.span * scale.column < margin || from > own.clientWidth - margin)
-      own.scrollLeft += from - own.clientWidth / 2;
+    const from = margin + gate.column * scale.column - frameElement.scrollLeft;
+    if (from + gate.span * scale.column < margin || from > frameElement.clientWidth - margin)
+      frameElement.scrollLeft += from - frameElement.clientWidth / 2;
   }, [activeGate, gates, margin, scale.column]);
 
   const width = 2 * margin + Math.max(1, columns) * scale.column;
@@ -117,12 +117,12 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
   );
 });
 
-/** For the lines behind the columns. */
+/** The lengths by which the style sheet draws the lines behind the columns. */
 function lengths({ column, margin }: DiagramScale): CSSProperties {
   return { "--circuit-column": `${column}px`, "--circuit-margin": `${margin}px` } as CSSProperties;
 }
 
-/** Made when it is opened: a long circuit has many rows. */
+/** The table is made when it is opened, because a long circuit has many rows. */
 function GateTable({ diagram }: { diagram: CircuitDiagram }) {
   const [isOpen, setOpen] = useState(false);
   const { caption, columns } = compilerWords.circuitTable;

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import type { Pass } from "./calls.ts";
+import type { ShownPass } from "./calls.ts";
 
-export interface CodeLinesProps extends Pick<Pass, "lines" | "firstGate" | "gates"> {
+export interface CodeLinesProps extends Pick<ShownPass, "lines" | "firstGate" | "gates"> {
   /** The gate that is pointed at, here or in the diagram. */
   activeGate: number | null;
   onActivate: (gate: number | null) => void;
 }
 
-/** More would be too much for a page to hold. */
-const MAX_LINES = 300;
+/** More lines would be too much for a page to hold. */
+const MAX_SHOWN_LINES = 300;
 
 /** The compiled program; a line that is pointed at, focused or touched shows its gate in the diagram. */
 export function CodeLines({ lines, firstGate, gates, activeGate, onActivate }: CodeLinesProps) {
@@ -17,13 +17,13 @@ export function CodeLines({ lines, firstGate, gates, activeGate, onActivate }: C
 
   useEffect(() => {
     if (activeGate === null) return;
-    const own = list.current;
-    const line = own?.querySelector<HTMLElement>("[data-active]");
-    if (!own || !line) return;
+    const listElement = list.current;
+    const line = listElement?.querySelector<HTMLElement>("[data-active]");
+    if (!listElement || !line) return;
     // Within its own frame, and only if it is out of sight: a line under the pointer stays there.
-    const from = line.offsetTop - own.scrollTop;
-    if (from < 0 || from + line.offsetHeight > own.clientHeight)
-      own.scrollTop = line.offsetTop - own.clientHeight / 2;
+    const from = line.offsetTop - listElement.scrollTop;
+    if (from < 0 || from + line.offsetHeight > listElement.clientHeight)
+      listElement.scrollTop = line.offsetTop - listElement.clientHeight / 2;
   }, [activeGate]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -44,7 +44,7 @@ export function CodeLines({ lines, firstGate, gates, activeGate, onActivate }: C
         aria-label={compilerWords.code.title}
         onPointerLeave={() => onActivate(null)}
       >
-        {[...lines.slice(0, MAX_LINES).entries()].map(([line, text]) => {
+        {[...lines.slice(0, MAX_SHOWN_LINES).entries()].map(([line, text]) => {
           const gate = line - firstGate;
           if (gate < 0 || gate >= gates) return <li key={line}>{text}</li>;
           return (
@@ -68,7 +68,7 @@ export function CodeLines({ lines, firstGate, gates, activeGate, onActivate }: C
           );
         })}
       </ol>
-      {lines.length > MAX_LINES && (
+      {lines.length > MAX_SHOWN_LINES && (
         <p className="instrument-note">{compilerWords.code.all(lines.length)}</p>
       )}
     </div>

@@ -29,7 +29,7 @@ describe("compiling for the instrument", () => {
   const devices = shapes.map((shape) => ["toffoli", shape] as const);
 
   it.each([...programs, ...devices])("proves %s on a device: %s", async (id, device) => {
-    const source = presetText(id, presets[id].least);
+    const source = presetText(id, presets[id].min);
     const { verdict, passes, ours, baselines } = await result({ source, device, basis: "cz" });
     expect(verdict).toBe("proved");
     expect(passes[0].counts).toEqual(baselines.asWritten);
@@ -75,7 +75,7 @@ describe("compiling for the instrument", () => {
     "counts one depth in diagram, title and table: %s",
     async (basis) => {
       for (const id of ["parityPhase", "qft", "adder"] as const) {
-        const source = presetText(id, presets[id].least);
+        const source = presetText(id, presets[id].min);
         const { before, baselines, passes, ours } = await result({ source, basis });
         expect(before.steps.length - 1).toBe(baselines.naive.depth);
         expect(passes.at(-1)?.diagram.steps.length).toBe(ours.depth + 1);

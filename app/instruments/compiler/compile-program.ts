@@ -27,13 +27,13 @@ import { timeLeftReports } from "./time-left.ts";
 /** The largest device on the instrument is a heavy hexagon of 27 qubits. */
 const MAX_QUBITS = 27;
 
-/** States of the search for the optimum: a few seconds where it comes to no end. */
-const STATES = 10_000;
+/** A search for the optimum that comes to no end takes a few seconds for so many states. */
+const MAX_SEARCHED_STATES = 10_000;
 
-/** Amplitudes that are compared so soon that the first answer need not wait for the best one. */
-const QUICK = 2e7;
+/** So many amplitudes are compared so soon that the first answer need not wait for the best one. */
+const MAX_QUICK_AMPLITUDES = 2e7;
 
-/** Reports what the compiler finds at once, then gives the best that it finds in time. */
+/** Reports what the fast level finds, then gives the best that the compiler finds in time. */
 export async function compileProgram(
   request: CompileRequest,
   report: (progress: CompileResult | TimeLeft) => void = () => {},
@@ -42,9 +42,9 @@ export async function compileProgram(
   if ("fault" in read) return read;
   const { size, ...program } = read.result;
   try {
-    const { device: wanted } = request;
+    const { device: choice } = request;
     const device =
-      typeof wanted === "object" ? deviceFromEdges(wanted.edges) : devices[wanted](size);
+      typeof choice === "object" ? deviceFromEdges(choice.edges) : devices[choice](size);
     if ("circuit" in program) return { result: compileCircuit(program, device, request, report) };
     const late = await lateModule(() => import("./compile-dynamic.ts"));
     return { result: late.compileDynamicProgram(program, device, request) };
@@ -63,12 +63,12 @@ function compileCircuit(
   const { circuit, measurements, notes } = program;
   const { basis, seed } = request;
   const timeLeft = timeLeftReports(circuit, report);
-  const compared = comparedWith(circuit, device, request, timeLeft);
+  const comparison = comparedWith(circuit, device, request, timeLeft);
   timeLeft.onRoute();
   const resultOf = (compiled: Compiled): CompileResult => {
     timeLeft.onCheck(compiled);
     return {
-      ...compared,
+      ...comparison,
       passes: passesWithDiagrams(compiled.stages, (stage) => {
         const lines = print(compiledProgram(program, stage)).trimEnd().split("\n");
         const after = stage.circuit.operations.length + measurements.length;
@@ -83,9 +83,10 @@ function compileCircuit(
       notes,
     };
   };
-  const first = compile(circuit, device, { seed, basis, level: "fast" });
-  if (amplitudesTouched(circuit, first, VERIFY_BUDGET) < QUICK) report(resultOf(first));
-  return resultOf(compile(circuit, device, { seed, basis, states: STATES }));
+  const fastResult = compile(circuit, device, { seed, basis, level: "fast" });
+  if (amplitudesTouched(circuit, fastResult, VERIFY_BUDGET) < MAX_QUICK_AMPLITUDES)
+    report(resultOf(fastResult));
+  return resultOf(compile(circuit, device, { seed, basis, states: MAX_SEARCHED_STATES }));
 }
 
 /** The smallest device of each shape that so many qubits fit on. */

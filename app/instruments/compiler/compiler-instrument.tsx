@@ -8,7 +8,7 @@ import { sentence } from "../format.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
 import type { Summary } from "../run-result.tsx";
-import type { CompileRequest, CompileResult, Pass } from "./calls.ts";
+import type { CompileRequest, CompileResult, ShownPass } from "./calls.ts";
 import { useScale } from "./circuit-scale.ts";
 import { CircuitView } from "./circuit-view.tsx";
 import { CodeLines } from "./code-lines.tsx";
@@ -28,9 +28,9 @@ import {
 
 adoptStyles(styles);
 
-/** In milliseconds. A search may find a lesser depth: most end before anyone has read the first. */
-const TIME_LIMIT = 120_000;
-const PATIENCE = 1500;
+const TIME_LIMIT_MS = 120_000;
+/** Most searches end before anyone has read the first answer, which is held back for so long. */
+const PARTIAL_DELAY_MS = 1500;
 
 /** A program, a device, and what the compiler makes of the two. */
 export function CompilerInstrument() {
@@ -39,8 +39,8 @@ export function CompilerInstrument() {
     codec: compilerCodec,
     requestOf,
     run: (host, request, report) => host.call("compile", request, report),
-    timeLimit: TIME_LIMIT,
-    patience: PATIENCE,
+    timeLimit: TIME_LIMIT_MS,
+    partialDelay: PARTIAL_DELAY_MS,
   });
   const { settings, change, result, state } = run;
   const pass = result ? Math.min(settings.pass, result.passes.length - 1) : 0;
@@ -50,7 +50,7 @@ export function CompilerInstrument() {
     <ProgramInstrument
       run={run}
       presets={offeredPresets}
-      mostQubits={MAX_PRESET_QUBITS}
+      maxQubits={MAX_PRESET_QUBITS}
       words={compilerWords}
       controls={
         <DevicePicker
@@ -99,8 +99,8 @@ const signs = {
 /** Drawn after the controls have answered: a large circuit takes its time. */
 function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
   const { before, passes, baselines } = useDeferredValue(result);
-  const shown = Math.min(useDeferredValue(pass), passes.length - 1);
-  const { name, counts, diagram, ...code } = passes[shown];
+  const shownIndex = Math.min(useDeferredValue(pass), passes.length - 1);
+  const { name, counts, diagram, ...code } = passes[shownIndex];
   const { names } = compilerWords.passes;
   const scale = useScale(before.columns, before.starts.length);
   const [activeGate, setActiveGate] = useState<number | null>(null);
@@ -114,7 +114,7 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
         comparedDepth={before.more > 0 ? undefined : counts.depth}
       />
       <CircuitView
-        title={compilerWords.after(shown + 1, names[name])}
+        title={compilerWords.after(shownIndex + 1, names[name])}
         counts={counts}
         diagram={diagram}
         scale={scale}
@@ -123,7 +123,7 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
         isMain
       />
       <p className="min-h-6 font-mono text-label text-ink print:hidden">
-        {pointedText(passes[shown], activeGate)}
+        {pointedText(passes[shownIndex], activeGate)}
       </p>
       <div className="grid min-w-0 gap-8 xl:grid-cols-2">
         <CodeLines {...code} activeGate={activeGate} onActivate={setActiveGate} />
@@ -135,13 +135,13 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
 }
 
 /** The gate that is pointed at: its line, its angles, its step. */
-function pointedText({ lines, firstGate, diagram }: Pass, activeGate: number | null): string {
+function pointedText({ lines, firstGate, diagram }: ShownPass, activeGate: number | null): string {
   const line = activeGate === null ? undefined : lines[firstGate + activeGate];
   if (line === undefined) return compilerWords.code.note;
   const gate = diagram.gates.find(({ index }) => index === activeGate);
   // T, S and Z have their phase in their name.
-  const turns = gate?.angles.length ? gate.angles : [(gate?.phase ?? 0) * 360].filter(Boolean);
-  const angles = turns.map((angle) => `${signed(angle, 1)}°`);
+  const degrees = gate?.angles.length ? gate.angles : [(gate?.phase ?? 0) * 360].filter(Boolean);
+  const angles = degrees.map((angle) => `${signed(angle, 1)}°`);
   const step = gate ? compilerWords.code.step(gate.step + 1) : compilerWords.code.notDrawn;
   return [line.replace(";", ""), ...angles, step].join(" · ");
 }

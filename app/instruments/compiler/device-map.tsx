@@ -5,20 +5,21 @@ import type { CompileResult } from "./calls.ts";
 import { devicePoints } from "./device-points.ts";
 
 const words = compilerWords.map;
-const UNIT = 52;
-const RADIUS = 15;
+/** Distance of neighbors in pixels. */
+const NEIGHBOR_DISTANCE = 52;
+const QUBIT_RADIUS = 15;
 
 /** The device with the program's qubits on it: where each begins, and an arrow to where it ends. */
 export function DeviceMap({ result }: { result: CompileResult }) {
   const head = useId();
   const { device, layout, output } = result;
   const points = devicePoints(device.name, device.size, device.edges).map(
-    ([x, y]) => [x * UNIT, y * UNIT] as const,
+    ([x, y]) => [x * NEIGHBOR_DISTANCE, y * NEIGHBOR_DISTANCE] as const,
   );
   const [left, right] = extent(points.map(([x]) => x));
   const [top, bottom] = extent(points.map(([, y]) => y));
-  const width = right - left + 2 * UNIT;
-  const height = bottom - top + 2 * UNIT;
+  const width = right - left + 2 * NEIGHBOR_DISTANCE;
+  const height = bottom - top + 2 * NEIGHBOR_DISTANCE;
   const moves = layout.flatMap((from, qubit) =>
     from === output[qubit] ? [] : [{ qubit, from, to: output[qubit] }],
   );
@@ -32,11 +33,11 @@ export function DeviceMap({ result }: { result: CompileResult }) {
           aria-label={places.join(", ")}
           width={width}
           height={height}
-          viewBox={`${left - UNIT} ${top - UNIT} ${width} ${height}`}
+          viewBox={`${left - NEIGHBOR_DISTANCE} ${top - NEIGHBOR_DISTANCE} ${width} ${height}`}
         >
           {/* Drawn as far before the center as the circle reaches. */}
           <marker id={head} orient="auto" overflow="visible">
-            <path data-part="way" d={`M${-RADIUS - 7} -4l7 4l-7 4`} />
+            <path data-part="way" d={`M${-QUBIT_RADIUS - 7} -4l7 4l-7 4`} />
           </marker>
           <path
             data-part="edges"
@@ -54,7 +55,7 @@ export function DeviceMap({ result }: { result: CompileResult }) {
             const qubit = layout.indexOf(place);
             return (
               <g key={`${x},${y}`} data-part={qubit < 0 ? "free" : "used"}>
-                <circle cx={x} cy={y} r={RADIUS} />
+                <circle cx={x} cy={y} r={QUBIT_RADIUS} />
                 <text x={x} y={y + 4} textAnchor="middle">
                   {qubit < 0 ? "" : `q${qubit}`}
                 </text>
@@ -74,7 +75,7 @@ function extent(values: readonly number[]): [number, number] {
 
 /** A bow from center to center, so that two that change places are two; the circles cover its ends. */
 function wayOf([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): string {
-  const bend = (RADIUS + 6) / Math.hypot(x2 - x1, y2 - y1) + 1 / 8;
+  const bend = (QUBIT_RADIUS + 6) / Math.hypot(x2 - x1, y2 - y1) + 1 / 8;
   const middle = [(x1 + x2) / 2 - (y2 - y1) * bend, (y1 + y2) / 2 + (x2 - x1) * bend];
   return `M${x1} ${y1}Q${middle.join(" ")} ${x2} ${y2}`;
 }

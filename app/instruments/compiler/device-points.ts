@@ -21,14 +21,14 @@ function circlePoints(size: number): Point[] {
   });
 }
 
-const ROUNDS = 400;
+const SETTLING_ROUNDS = 400;
 
 /** Springs along the edges, every pair apart: the same graph always settles in the same place. */
 function settle(start: readonly Point[], edges: readonly Edge[]): Point[] {
   const x = start.map(([at]) => at);
   const y = start.map(([, at]) => at);
-  for (let round = 0; round < ROUNDS; round++) {
-    const reach = 0.3 * (1 - round / ROUNDS);
+  for (let round = 0; round < SETTLING_ROUNDS; round++) {
+    const reach = 0.3 * (1 - round / SETTLING_ROUNDS);
     const moveX = x.map(() => 0);
     const moveY = y.map(() => 0);
     const push = (a: number, b: number, force: (distance: number) => number) => {

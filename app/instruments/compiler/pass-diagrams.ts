@@ -2,17 +2,17 @@ import type { Circuit } from "@adyakshar/quantum/circuit";
 import { type Basis, toBasis } from "@adyakshar/quantum/circuit";
 import type { Coupling, Routed, Stage } from "@adyakshar/quantum/compiler";
 import { baselines, routeNaively, sabreTrials } from "@adyakshar/quantum/compiler";
-import type { CompileRequest, CompileResult, Pass } from "./calls.ts";
+import type { CompileRequest, CompileResult, ShownPass } from "./calls.ts";
 import { type CircuitDiagram, diagramOf, withKeptIds } from "./circuit-diagram.ts";
 
 /** Amplitudes that the verdict may touch: a Fourier transform of twenty qubits on a grid, in half of the time limit on a phone. */
 export const VERIFY_BUDGET = 1e9;
 
-/** Draws what a circuit alone does not tell. */
+/** Adds to a diagram what a circuit alone does not tell. */
 type Redraw = (diagram: CircuitDiagram, circuit: Circuit) => CircuitDiagram;
 const asDrawn: Redraw = (diagram) => diagram;
 
-/** What the compiled circuit stands beside. */
+/** What the compiled circuit is compared with. */
 export function comparedWith(
   circuit: Circuit,
   device: Coupling,
@@ -29,7 +29,7 @@ export function comparedWith(
   };
 }
 
-/** As it is counted; in CX a SWAP stays one, drawn as wide as its three gates. */
+/** The circuit in the gates that are counted; in the CX basis a SWAP stays one gate, drawn as wide as its three. */
 function inBasis(routed: Routed, basis: Basis): Routed {
   return basis === "cx" ? routed : { ...routed, circuit: toBasis(routed.circuit, basis) };
 }
@@ -37,15 +37,15 @@ function inBasis(routed: Routed, basis: Basis): Routed {
 /** Each pass with its diagram, in which a gate that the pass kept has kept its id, and its program. */
 export function passesWithDiagrams(
   stages: readonly Stage[],
-  write: (stage: Stage) => Pick<Pass, "lines" | "firstGate">,
+  write: (stage: Stage) => Pick<ShownPass, "lines" | "firstGate">,
   redraw = asDrawn,
-): Pass[] {
-  let last: CircuitDiagram | undefined;
+): ShownPass[] {
+  let previous: CircuitDiagram | undefined;
   let nextId = 0;
   return stages.map((stage) => {
-    const drawn = redraw(diagramOf(stage), stage.circuit);
-    const diagram = last ? withKeptIds(last, drawn, nextId) : drawn;
-    last = diagram;
+    const stageDiagram = redraw(diagramOf(stage), stage.circuit);
+    const diagram = previous ? withKeptIds(previous, stageDiagram, nextId) : stageDiagram;
+    previous = diagram;
     nextId = diagram.gates.reduce((most, { id }) => Math.max(most, id + 1), nextId);
     return {
       name: stage.name,

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import type { Pass } from "./calls.ts";
+import type { ShownPass } from "./calls.ts";
 
 const words = compilerWords.passes;
 const arrows = [
@@ -9,7 +9,7 @@ const arrows = [
 ];
 
 export interface PassesProps {
-  passes: readonly Pass[];
+  passes: readonly ShownPass[];
   pass: number;
   onChange: (pass: number) => void;
 }
@@ -77,15 +77,15 @@ export function Passes({ passes, pass, onChange }: PassesProps) {
   );
 }
 
-const HEIGHT = 84;
+const PLOT_HEIGHT = 84;
 
 function PassLine({ passes, pass }: Pick<PassesProps, "passes" | "pass">) {
   const counts = passes.map((one) => one.counts.twoQubit);
-  const most = Math.max(1, ...counts);
-  const y = (index: number) => HEIGHT - 8 - (counts[index] / most) * (HEIGHT - 34);
+  const maxCount = Math.max(1, ...counts);
+  const y = (index: number) => PLOT_HEIGHT - 8 - (counts[index] / maxCount) * (PLOT_HEIGHT - 34);
   const x = (index: number) => `${(100 * index) / counts.length}%`;
   return (
-    <svg aria-hidden="true" className="passes-line w-full" overflow="visible" height={HEIGHT}>
+    <svg aria-hidden="true" className="passes-line w-full" overflow="visible" height={PLOT_HEIGHT}>
       {passes.map(({ name }, index) => (
         <g key={name} data-current={index === pass || undefined}>
           {index > 0 && <line x1={x(index)} x2={x(index)} y1={y(index - 1)} y2={y(index)} />}

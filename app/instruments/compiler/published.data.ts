@@ -1,6 +1,6 @@
 import { cases } from "@adyakshar/papers/measured/peers";
 
-/** Presets of 16 qubits that are programs of MQT Bench gate by gate, on other numbers of qubits at most. */
+/** Programs of MQT Bench that are presets gate by gate, if their qubits are renumbered. */
 const programs: Readonly<Record<string, string>> = {
   ghz_n16: "ghz",
   cdkm_ripple_carry_adder_n16: "adder",

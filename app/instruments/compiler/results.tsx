@@ -23,7 +23,7 @@ export function Results({ result, basis, isSearching }: ResultsProps) {
     ["ours", name, ours],
     ["optimum", optimum ? proved : isSearching ? searching : notProved, optimum],
   ];
-  const most = Math.max(...rows.map(([, , counts]) => counts?.twoQubit ?? 0));
+  const maxGates = Math.max(...rows.map(([, , counts]) => counts?.twoQubit ?? 0));
   return (
     <div>
       <ResultTable
@@ -39,7 +39,7 @@ export function Results({ result, basis, isSearching }: ResultsProps) {
               <small>{note}</small>
             </span>,
             counts?.depth ?? words.open,
-            counts ? <Dots key="dots" count={counts.twoQubit} most={most} /> : words.open,
+            counts ? <Dots key="dots" count={counts.twoQubit} maxGates={maxGates} /> : words.open,
           ],
         }))}
       />
@@ -48,17 +48,17 @@ export function Results({ result, basis, isSearching }: ResultsProps) {
   );
 }
 
-/** Dots closer than this are no dots any more. */
-const CLOSEST = 3;
+/** Dots that stand closer than so many pixels would run into a line. */
+const MIN_DOT_PITCH = 3;
 
 /** The number and as many dots, or a bar where they would not be seen. */
-function Dots({ count, most }: { count: number; most: number }) {
-  const pitch = Math.min(7, 150 / most);
+function Dots({ count, maxGates }: { count: number; maxGates: number }) {
+  const pitch = Math.min(7, 150 / maxGates);
   return (
     <span className="compiler-dots inline-flex items-center justify-end gap-3">
       {count}
       <svg aria-hidden="true" viewBox="0 0 152 8" fill="currentColor" stroke="currentColor">
-        {count > 0 && pitch >= CLOSEST && (
+        {count > 0 && pitch >= MIN_DOT_PITCH && (
           <path
             d={`M3 4h${(count - 1) * pitch + 0.01}`}
             strokeLinecap="round"
@@ -66,7 +66,7 @@ function Dots({ count, most }: { count: number; most: number }) {
             strokeWidth={Math.min(4.5, pitch * 0.8)}
           />
         )}
-        {pitch < CLOSEST && <rect y="1.5" width={count * pitch} height="5" stroke="none" />}
+        {pitch < MIN_DOT_PITCH && <rect y="1.5" width={count * pitch} height="5" stroke="none" />}
       </svg>
     </span>
   );

@@ -16,7 +16,7 @@ export interface CompilerSettings extends RunSettings {
 }
 
 const LAST_PASS = 9;
-/** What the verdict can be given on in time. */
+/** Larger presets would get no verdict in time. */
 export const MAX_PRESET_QUBITS = 20;
 
 export const offeredPresets = [

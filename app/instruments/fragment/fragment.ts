@@ -33,8 +33,8 @@ export function oneOf<T extends string>(known: readonly T[], text: string | unde
   return known.find((item) => item === text);
 }
 
-/** A field that holds a whole number up to `most`; nothing where it holds something else. */
-export function wholeUpTo(most: number, text: string | undefined): number | undefined {
+/** A field that holds a whole number up to `max`; nothing where it holds something else. */
+export function wholeUpTo(max: number, text: string | undefined): number | undefined {
   const isWhole = text !== undefined && /^\d{1,6}$/.test(text);
-  return isWhole && Number(text) <= most ? Number(text) : undefined;
+  return isWhole && Number(text) <= max ? Number(text) : undefined;
 }

@@ -4,8 +4,8 @@ export async function packText(text: string): Promise<string> {
   return toBase64Url(new Uint8Array(await new Response(source).arrayBuffer()));
 }
 
-/** Nothing where it was not packed here, or would unpack to more than `longest` bytes. */
-export async function unpackText(packed: string, longest: number): Promise<string | null> {
+/** Nothing where it was not packed here, or would unpack to more than `maxBytes` bytes. */
+export async function unpackText(packed: string, maxBytes: number): Promise<string | null> {
   try {
     const source = new Blob([fromBase64Url(packed)])
       .stream()
@@ -16,7 +16,7 @@ export async function unpackText(packed: string, longest: number): Promise<strin
     let length = 0;
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       length += part.value.length;
-      if (length > longest) {
+      if (length > maxBytes) {
         await reader.cancel();
         return null;
       }

@@ -3,7 +3,7 @@ import { type Fields, openOnLoad, readFragment, writeFragment } from "./fragment
 import { sequence } from "./sequence.ts";
 
 /** Safari allows a hundred changes of the address in thirty seconds. */
-const PAUSE = 300;
+const ADDRESS_PAUSE_MS = 300;
 
 /** What an instrument can be set to, and how it stands in the address. */
 export interface SettingsCodec<S> {
@@ -31,7 +31,7 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
   const savedHash = useRef(`#${name}`);
   const [begin] = useState(sequence);
 
-  function set(next: S, isLost: boolean) {
+  function apply(next: S, isLost: boolean) {
     latestSettings.current = next;
     setSettings(next);
     setDamaged(isLost);
@@ -41,12 +41,12 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
     // A long text takes longer to pack than what is set after it.
     const isNewest = begin();
     const next = { ...latestSettings.current, ...part };
-    set(next, false);
+    apply(next, false);
     const fields = await encode(next);
     if (!isNewest()) return;
     unsavedFields.current = fields;
     clearTimeout(timer.current);
-    timer.current = setTimeout(write, PAUSE);
+    timer.current = setTimeout(write, ADDRESS_PAUSE_MS);
   }
 
   function write() {
@@ -66,9 +66,9 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
     if (!fields) return;
     savedHash.current = location.hash;
     const isNewest = begin();
-    const read = await decode(fields);
-    const isLost = await isMisread(fields, read, codec);
-    if (isNewest()) set(read, isLost);
+    const decoded = await decode(fields);
+    const isLost = await isMisread(fields, decoded, codec);
+    if (isNewest()) apply(decoded, isLost);
   });
   const flush = useEffectEvent(write);
 
@@ -80,7 +80,7 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
     addEventListener("pagehide", () => flush(), { signal });
     return () => {
       listeners.abort();
-      // By now the address may be another page's.
+      // By now the address may belong to another page.
       clearTimeout(timer.current);
     };
   }, []);
@@ -92,7 +92,7 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
     /** Characters too many for an address; 0 where the settings fit. The last that fitted stay there. */
     tooLongBy,
     change,
-    /** Before a reload, which then opens the instrument as it is. */
+    /** Saves the settings before a reload, which then opens the instrument as it is. */
     keep() {
       write();
       openOnLoad(name);
@@ -108,10 +108,10 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
 /** Whether an address asked for something else than was read from it. */
 export async function isMisread<S>(
   fields: Fields,
-  read: S,
+  decoded: S,
   { encode, packed }: SettingsCodec<S>,
 ): Promise<boolean> {
-  const written = await encode(read);
+  const written = await encode(decoded);
   return Object.entries(fields).some(([key, value]) => {
     // Browsers pack the same text into different letters.
     if (key === packed) return !(key in written);

@@ -37,15 +37,15 @@ export function AgreementControls({ settings, onChange }: AgreementControlsProps
 
 function BitField({ settings, onChange }: AgreementControlsProps) {
   const flip = readFlip(settings);
-  const highest = flip && "highest" in flip ? flip.highest : undefined;
+  const maxBit = flip && "maxBit" in flip ? flip.maxBit : undefined;
   return (
     <Field
       label={words.bit}
-      isInvalid={highest !== undefined}
+      isInvalid={maxBit !== undefined}
       note={
-        highest === undefined
+        maxBit === undefined
           ? flip && "bit" in flip && words.byte(thousands(flip.bit >> 3))
-          : runWords.range(thousands(highest))
+          : runWords.range(thousands(maxBit))
       }
     >
       {(tie) => (

@@ -16,8 +16,7 @@ import { outcomeOf } from "./outcome.ts";
 import { type HandshakeSettings, readFlip } from "./settings.ts";
 
 const words = handshakeWords.controls;
-/** In milliseconds. */
-const TIME_LIMIT = 30_000;
+const TIME_LIMIT_MS = 30_000;
 
 export interface AgreementPanelProps {
   settings: HandshakeSettings;
@@ -32,13 +31,13 @@ export interface AgreementPanelProps {
 export function AgreementPanel({ settings, onChange, onReload, children }: AgreementPanelProps) {
   const { profile } = settings;
   const flip = readFlip(settings);
-  const host = useWorkerHost<HandshakeHandlers>(workerUrl, TIME_LIMIT);
+  const host = useWorkerHost<HandshakeHandlers>(workerUrl, TIME_LIMIT_MS);
   const { state, result, isCurrent, run, cancel } = useJob<HandshakeResult>(
     host,
     JSON.stringify({ profile, flip }),
     async () =>
-      flip && "highest" in flip
-        ? { fault: { reason: runWords.range(thousands(flip.highest)) } }
+      flip && "maxBit" in flip
+        ? { fault: { reason: runWords.range(thousands(flip.maxBit)) } }
         : { result: await host.call("handshake", [profile, flip]) },
   );
   const id = result && outcomeOf(result);

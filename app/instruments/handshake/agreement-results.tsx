@@ -71,7 +71,7 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
   );
 }
 
-/** Breaks in the middle, where it must. */
+/** Digits that may break in their middle. */
 function Digits({ text }: { text: string }) {
   const half = text.length / 2;
   return (

@@ -15,12 +15,12 @@ import { ResultTable } from "../result-table.tsx";
 const words = handshakeWords.messages;
 
 /** One scale for both profiles: the packets of the largest message. */
-const longest = Math.max(
+const maxPackets = Math.max(
   ...Object.values(profileMessages).flatMap((messages) =>
     messages.map((message) => packetsOf(bytesOf(message))),
   ),
 );
-const percent = (bytes: number) => `${(100 * bytes) / (longest * SEGMENT_BYTES)}%`;
+const percent = (bytes: number) => `${(100 * bytes) / (maxPackets * SEGMENT_BYTES)}%`;
 
 export interface MessagesDrawingProps {
   profile: ProfileId;

@@ -67,7 +67,7 @@ interface ApprovalsProps {
 
 function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
   const quorumState = useQuorum(scheme, transfer);
-  const { approvals, count, state, signing, expected, sign, cancel, reset } = quorumState;
+  const { approvals, count, state, signing, expectedTimes, sign, cancel, reset } = quorumState;
   const list = useRef<HTMLDivElement>(null);
   const isReady = !signing && transfer.trim() !== "";
   const held = words.held(count?.approvers.length ?? 0, QUORUM);
@@ -87,13 +87,13 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
       onCancel={cancel}
       below={
         <>
-          {expected && <p className="instrument-note">{waitText(expected)}</p>}
+          {expectedTimes && <p className="instrument-note">{waitText(expectedTimes)}</p>}
           <div ref={list} {...focusGroup(words.approvals)}>
             {/* On a small screen the line above the results is the list's own. */}
             <ul className="handshake-approvers border-line lg:border-t">
               {words.approvers.map((name, approver) => {
                 const index = approvals.findIndex((approval) => approval.approver === approver);
-                const found = stateOf(approvals[index], count?.valid[index]);
+                const approvalState = stateOf(approvals[index], count?.valid[index]);
                 const isSigning = signing?.approver === approver;
                 return (
                   <li
@@ -104,10 +104,10 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
                       <span>{name}</span>
                       <span
                         className="instrument-note instrument-found flex"
-                        data-sign={signs[found]}
+                        data-sign={signs[approvalState]}
                       >
-                        <Sign name={isSigning ? "open" : signs[found]} />
-                        {isSigning ? words.working : words.states[found]}
+                        <Sign name={isSigning ? "open" : signs[approvalState]} />
+                        {isSigning ? words.working : words.states[approvalState]}
                       </span>
                     </p>
                     <div className="instrument-actions">
@@ -152,10 +152,10 @@ function waitText({ signature, keys }: { signature: number; keys: number }): str
 const signs = { none: "open", valid: "passed", rejected: "failed", forged: "failed" } as const;
 
 function stateOf(
-  approval: { forged: boolean } | undefined,
+  approval: { isForged: boolean } | undefined,
   isValid: boolean | undefined,
 ): keyof typeof words.states {
   if (!approval) return "none";
   if (isValid) return "valid";
-  return approval.forged ? "forged" : "rejected";
+  return approval.isForged ? "forged" : "rejected";
 }

@@ -37,7 +37,7 @@ it("a bit is read within its message alone", () => {
   expect(readFlip({ ...asked, flip: "none", bit: "x" })).toBeNull();
   expect(readFlip({ ...asked, bit: "9727" })).toEqual({ target: "clientShare", bit: 9727 });
   for (const bit of ["9728", "", "1e3", "-1", "1.5"]) {
-    expect(readFlip({ ...asked, bit })).toEqual({ highest: 9727 });
+    expect(readFlip({ ...asked, bit })).toEqual({ maxBit: 9727 });
   }
 });
 

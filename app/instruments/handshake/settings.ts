@@ -57,10 +57,10 @@ export const handshakeCodec: SettingsCodec<HandshakeSettings> = {
 type FlipSettings = Pick<HandshakeSettings, "profile" | "flip" | "bit">;
 
 /** The bit to flip, none, or why not: the highest number that the message has. */
-export function readFlip({ profile, flip, bit }: FlipSettings): Flip | null | { highest: number } {
+export function readFlip({ profile, flip, bit }: FlipSettings): Flip | null | { maxBit: number } {
   if (flip === "none") return null;
   const message = profileMessages[profile].filter(({ id }) => id === flip);
-  const highest = 8 * sum(message.map(bytesOf)) - 1;
-  const number = wholeUpTo(highest, bit);
-  return number === undefined ? { highest } : { target: flip, bit: number };
+  const maxBit = 8 * sum(message.map(bytesOf)) - 1;
+  const number = wholeUpTo(maxBit, bit);
+  return number === undefined ? { maxBit } : { target: flip, bit: number };
 }

@@ -15,10 +15,10 @@ import type { HandshakeHandlers } from "./handshake-worker.ts";
 import workerUrl from "./handshake-worker.ts?worker&url";
 
 /** SLH-DSA takes seconds for a signature, on a slow phone many. */
-const TIME_LIMIT = 120_000;
+const TIME_LIMIT_MS = 120_000;
 
-interface Signed extends Approval {
-  forged: boolean;
+interface SignedApproval extends Approval {
+  isForged: boolean;
 }
 
 function timesAt(pace: number, scheme: Parameters<typeof oneTimeKeys>[0]) {
@@ -28,9 +28,9 @@ function timesAt(pace: number, scheme: Parameters<typeof oneTimeKeys>[0]) {
 
 /** For one scheme: the approvers' keys, what they signed and what of it counts. Keys are the page's: a worker may go. */
 export function useQuorum(scheme: SignatureId, transfer: string) {
-  const host = useWorkerHost<HandshakeHandlers>(workerUrl, TIME_LIMIT);
+  const host = useWorkerHost<HandshakeHandlers>(workerUrl, TIME_LIMIT_MS);
   const [keys, setKeys] = useState<ApproverKeys[] | null>(null);
-  const [approvals, setApprovals] = useState<readonly Signed[]>([]);
+  const [approvals, setApprovals] = useState<readonly SignedApproval[]>([]);
   const [count, setCount] = useState<Count | null>(null);
   const [state, setState] = useState<RunState>({ status: "idle" });
   /** Who signs, and when that may be done. */
@@ -38,27 +38,27 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
   const [pace, setPace] = useState<number | null>(null);
   const [begin] = useState(sequence);
   const isSlow = isHashBased(scheme);
-  const expected = isSlow && pace !== null ? timesAt(pace, scheme) : null;
+  const expectedTimes = isSlow && pace !== null ? timesAt(pace, scheme) : null;
 
   const measure = useEffectEvent(async () => {
-    // Without it no time is told.
+    // Without a pace the page tells no time.
     if (isSlow) setPace(await host.call("pace", undefined).catch(() => null));
   });
   useEffect(() => void measure(), []);
 
-  async function sign(approver: number, forged: boolean) {
+  async function sign(approver: number, isForged: boolean) {
     if (state.status === "running") return;
     setState({ status: "running" });
-    const expectedTime = expected && expected.signature + (keys ? 0 : expected.keys);
+    const expectedTime = expectedTimes && expectedTimes.signature + (keys ? 0 : expectedTimes.keys);
     setSigning({ approver, ...(expectedTime && { ends: performance.now() + expectedTime }) });
     try {
       const approverKeys = keys ?? (await host.call("enroll", scheme));
       setKeys(approverKeys);
-      const secretKey = forged ? undefined : approverKeys[approver].secretKey;
+      const secretKey = isForged ? undefined : approverKeys[approver].secretKey;
       const approval = await host.call("approve", [scheme, transfer, approver, secretKey]);
       setApprovals((given) => [
         ...given.filter((other) => other.approver !== approver),
-        { ...approval, forged },
+        { ...approval, isForged },
       ]);
       setState({ status: "done" });
     } catch (error) {
@@ -66,13 +66,13 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
     }
   }
 
-  const recount = useEffectEvent(async (text: string, given: readonly Signed[]) => {
+  const recount = useEffectEvent(async (text: string, given: readonly SignedApproval[]) => {
     const isLatest = begin();
     if (!keys || given.length === 0) return setCount(null);
     try {
       const roster = keys.map(({ publicKey }) => publicKey);
-      const counted = await host.call("count", [scheme, text, roster, given]);
-      if (isLatest()) setCount(counted);
+      const newCount = await host.call("count", [scheme, text, roster, given]);
+      if (isLatest()) setCount(newCount);
     } catch (error) {
       if (isLatest()) setState({ status: "failed", failure: failureKind(error) });
     }
@@ -84,8 +84,8 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
     count,
     state,
     signing: state.status === "running" ? signing : undefined,
-    /** In milliseconds, what a signature and the first keys may take; none where both take no time. */
-    expected,
+    /** The milliseconds that a signature and the first keys may take; none where both take no time. */
+    expectedTimes,
     sign,
     cancel: host.cancel,
     reset: () => setApprovals([]),

@@ -13,12 +13,12 @@ export interface EditorProps {
 }
 
 /** Lines that get colors; those below them are plain. */
-const COLORED_LINES = 150;
+const MAX_COLORED_LINES = 150;
 /** Up to here letters are colored as they are typed; in a longer text a moment later, so that a paste holds nothing up. */
-const MAX_LENGTH_AT_ONCE = 4_000;
+const MAX_LENGTH_COLORED_AT_ONCE = 4_000;
 
-/** What a phone shows of a program until it is asked for more. */
-const LINES_ON_PHONE = 8;
+/** A phone shows so many lines of a program until it is asked for more. */
+const MAX_LINES_ON_PHONE = 8;
 
 /** A text field with line numbers, and the fault marked where it is. */
 export function Editor({ value, onChange, fault }: EditorProps) {
@@ -28,12 +28,12 @@ export function Editor({ value, onChange, fault }: EditorProps) {
   const [isWhole, setWhole] = useState(false);
   // A text that is too long to run stands in the field alone, without colors.
   const isColored = value.length <= MAX_PROGRAM_LENGTH;
-  const deferred = useDeferredValue(value);
-  const shown = value.length <= MAX_LENGTH_AT_ONCE ? value : deferred;
-  const lines = shown.split("\n");
+  const deferredText = useDeferredValue(value);
+  const coloredText = value.length <= MAX_LENGTH_COLORED_AT_ONCE ? value : deferredText;
+  const lines = coloredText.split("\n");
   const faultIndex = (fault?.line ?? 0) - 1;
   // A fault below the colored lines stands between two texts without colors.
-  const farFault = faultIndex < COLORED_LINES ? lines.length : faultIndex;
+  const farFault = faultIndex < MAX_COLORED_LINES ? lines.length : faultIndex;
   const lineAt = (index: number) => (
     <Line
       key={index}
@@ -70,8 +70,8 @@ export function Editor({ value, onChange, fault }: EditorProps) {
         <div className="editor-text relative" data-colored={isColored}>
           {isColored && (
             <pre aria-hidden="true">
-              {lines.slice(0, COLORED_LINES).map((_, index) => lineAt(index))}
-              {plainText(lines.slice(COLORED_LINES, farFault))}
+              {lines.slice(0, MAX_COLORED_LINES).map((_, index) => lineAt(index))}
+              {plainText(lines.slice(MAX_COLORED_LINES, farFault))}
               {farFault < lines.length && lineAt(farFault)}
               {plainText(lines.slice(farFault + 1))}
             </pre>
@@ -91,7 +91,7 @@ export function Editor({ value, onChange, fault }: EditorProps) {
           />
         </div>
       </div>
-      {!isWhole && lines.length > LINES_ON_PHONE && (
+      {!isWhole && lines.length > MAX_LINES_ON_PHONE && (
         <button
           type="button"
           className={cx(instrumentButton.link, "mt-2 sm:hidden")}

@@ -15,8 +15,8 @@ interface Preset {
   /** A circuit, or a program that is more than one. */
   build: (qubits: number) => Circuit | string;
   /** Numbers of qubits that it can have; where there is one only, none is offered. */
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   step: number;
   /** How large it is at first. */
   first: number;
@@ -24,42 +24,42 @@ interface Preset {
 
 const fixedSize = (build: () => Circuit | string, qubits: number): Preset => ({
   build,
-  least: qubits,
-  most: qubits,
+  min: qubits,
+  max: qubits,
   step: 1,
   first: qubits,
 });
 
-const all = {
+const presetTable = {
   parityPhase: fixedSize(parityPhase, 4),
-  ghz: { build: ghz, least: 2, most: 200, step: 1, first: 3 },
+  ghz: { build: ghz, min: 2, max: 200, step: 1, first: 3 },
   ghz50: fixedSize(() => ghz(50), 50),
-  qft: { build: qft, least: 2, most: 20, step: 1, first: 4 },
+  qft: { build: qft, min: 2, max: 20, step: 1, first: 4 },
   toffoli: fixedSize(toffoli, 3),
-  adder: { build: (qubits) => adder((qubits - 2) / 2), least: 4, most: 20, step: 2, first: 6 },
+  adder: { build: (qubits) => adder((qubits - 2) / 2), min: 4, max: 20, step: 2, first: 6 },
   grover: fixedSize(grover, 3),
-  estimation: { build: phaseEstimation, least: 3, most: 12, step: 1, first: 6 },
+  estimation: { build: phaseEstimation, min: 3, max: 12, step: 1, first: 6 },
   teleportation: fixedSize(teleportation, 3),
-  qaoa: { build: largestCut, least: 4, most: 20, step: 2, first: 6 },
-  vqe: { build: vqe, least: 2, most: 60, step: 1, first: 8 },
+  qaoa: { build: largestCut, min: 4, max: 20, step: 2, first: 6 },
+  vqe: { build: vqe, min: 2, max: 60, step: 1, first: 8 },
   random: {
     build: (qubits) => randomCircuit(qubits, 12 * qubits),
-    least: 4,
-    most: 60,
+    min: 4,
+    max: 60,
     step: 1,
     first: 12,
   },
 } satisfies Record<string, Preset>;
 
-export type PresetId = keyof typeof all;
-export const presets: Record<PresetId, Preset> = all;
+export type PresetId = keyof typeof presetTable;
+export const presets: Record<PresetId, Preset> = presetTable;
 export const presetIds = Object.keys(presets) as PresetId[];
 
 /** The nearest size that the preset has. */
-export function sizeFor(id: PresetId, wanted: number, atMost: number): number {
-  const { least, most, step } = presets[id];
-  const size = Math.max(least, Math.min(most, atMost, wanted));
-  return least + Math.floor((size - least) / step) * step;
+export function sizeFor(id: PresetId, wanted: number, maxQubits: number): number {
+  const { min, max, step } = presets[id];
+  const size = Math.max(min, Math.min(max, maxQubits, wanted));
+  return min + Math.floor((size - min) / step) * step;
 }
 
 export function presetText(id: PresetId, qubits: number): string {

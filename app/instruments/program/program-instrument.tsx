@@ -19,7 +19,7 @@ adoptStyles(styles);
 export interface ProgramInstrumentProps {
   run: ReturnType<typeof useProgramRun<RunSettings, unknown, object>>;
   presets: readonly PresetId[];
-  mostQubits: number;
+  maxQubits: number;
   words: RunResultProps["words"] & { seed: string; doing?: Readonly<Record<string, string>> };
   /** What is set besides the program. */
   controls: ReactNode;
@@ -33,7 +33,7 @@ export interface ProgramInstrumentProps {
 
 /** Controls on one side, results on the other, and a line that says what came of it. */
 export function ProgramInstrument(props: ProgramInstrumentProps) {
-  const { run, presets, mostQubits, words, controls, children, summary, notes, actions } = props;
+  const { run, presets, maxQubits, words, controls, children, summary, notes, actions } = props;
   const { settings, state, expectedEnd } = run;
   const fault = state.status === "refused" && state.fault.line !== undefined ? state.fault : null;
   return (
@@ -49,7 +49,7 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
           presets={presets}
           onChange={(program) => run.change({ program })}
           fault={fault}
-          mostQubits={mostQubits}
+          maxQubits={maxQubits}
         />
         {controls}
         <SeedField

@@ -13,18 +13,18 @@ export interface ProgramPickerProps {
   presets: readonly PresetId[];
   onChange: (program: ProgramSettings) => void;
   fault: Fault | null;
-  mostQubits: number;
+  maxQubits: number;
 }
 
 /** A preset or the visitor's own program; whoever edits a preset has made it their own. */
 export function ProgramPicker(props: ProgramPickerProps) {
-  const { program, presets: offered, onChange, fault, mostQubits } = props;
+  const { program, presets: offered, onChange, fault, maxQubits } = props;
   const choices = [...offered, "own"] as const;
   const preset = program.preset === "own" ? undefined : presets[program.preset];
 
   function choose(id: ProgramSettings["preset"]) {
     if (id !== "own") {
-      const qubits = sizeFor(id, presets[id].first, mostQubits);
+      const qubits = sizeFor(id, presets[id].first, maxQubits);
       return onChange({ ...program, preset: id, qubits });
     }
     onChange({ ...program, preset: id, own: program.own || sourceOf(program) });
@@ -52,12 +52,12 @@ export function ProgramPicker(props: ProgramPickerProps) {
         onChange={choose}
       />
       <p className="instrument-note">{programWords.notes[program.preset]}</p>
-      {preset && preset.most > preset.least && (
+      {preset && preset.max > preset.min && (
         <RangeField
           label={programWords.qubits}
           value={program.qubits}
-          min={preset.least}
-          max={Math.min(mostQubits, preset.most)}
+          min={preset.min}
+          max={Math.min(maxQubits, preset.max)}
           step={preset.step}
           onChange={(qubits) => onChange({ ...program, qubits })}
         />

@@ -25,12 +25,12 @@ export interface RunSettings {
   seed: number;
 }
 
-export const HIGHEST_SEED = 9999;
+export const MAX_SEED = 9999;
 
 /** The program and the seed in the address, beside what the instrument has of its own. */
 export function runCodec<S extends RunSettings>(
   initial: S,
-  mostQubits: number,
+  maxQubits: number,
   own: {
     encode: (settings: S) => Fields;
     decode: (fields: Fields) => Omit<S, keyof RunSettings>;
@@ -47,8 +47,8 @@ export function runCodec<S extends RunSettings>(
     decode: async (fields) => ({
       ...initial,
       ...own.decode(fields),
-      program: await decodeProgram(fields, initial.program, mostQubits),
-      seed: wholeUpTo(HIGHEST_SEED, fields.seed) ?? initial.seed,
+      program: await decodeProgram(fields, initial.program, maxQubits),
+      seed: wholeUpTo(MAX_SEED, fields.seed) ?? initial.seed,
     }),
   };
 }
@@ -62,7 +62,7 @@ async function encodeProgram({ preset, qubits, own }: ProgramSettings): Promise<
 async function decodeProgram(
   fields: Fields,
   initial: ProgramSettings,
-  mostQubits: number,
+  maxQubits: number,
 ): Promise<ProgramSettings> {
   if (fields.program === "own") {
     const own = await unpackText(fields.text ?? "", 4 * MAX_PROGRAM_LENGTH);
@@ -71,5 +71,5 @@ async function decodeProgram(
   const preset = oneOf(presetIds, fields.program);
   if (!preset) return initial;
   const wanted = wholeUpTo(999, fields.qubits) ?? initial.qubits;
-  return { ...initial, preset, qubits: sizeFor(preset, wanted, mostQubits) };
+  return { ...initial, preset, qubits: sizeFor(preset, wanted, maxQubits) };
 }

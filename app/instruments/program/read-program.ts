@@ -1,5 +1,5 @@
 import type { DynamicProgram, Program } from "@adyakshar/quantum/qasm";
-import { parseDynamic, QasmError } from "@adyakshar/quantum/qasm";
+import { parseDynamic, QasmError, sizeOf } from "@adyakshar/quantum/qasm";
 import { programFaults } from "#app/content/quantum/program-words.ts";
 import { thousands } from "#app/figures/format.ts";
 import type { Answer } from "../run-state.ts";
@@ -8,17 +8,17 @@ import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
 /** Parses a visitor's program, within the bounds of an instrument. */
 export function readProgram(
   source: string,
-  mostQubits: number,
+  maxQubits: number,
 ): Answer<(Program | DynamicProgram) & { size: number }> {
   if (source.length > MAX_PROGRAM_LENGTH) {
     return refused(programFaults.tooLong, source.length, MAX_PROGRAM_LENGTH);
   }
   try {
     const program = parseDynamic(source);
-    const size = program.qubits.reduce((sum, register) => sum + register.size, 0);
-    return size <= mostQubits
+    const size = sizeOf(program.qubits);
+    return size <= maxQubits
       ? { result: { ...program, size } }
-      : refused(programFaults.tooMany, size, mostQubits);
+      : refused(programFaults.tooMany, size, maxQubits);
   } catch (error) {
     if (!(error instanceof QasmError)) throw error;
     const { reason, line, column } = error;
@@ -26,6 +26,6 @@ export function readProgram(
   }
 }
 
-function refused(say: typeof programFaults.tooLong, count: number, most: number) {
-  return { fault: { reason: say(thousands(count), thousands(most)) } };
+function refused(say: typeof programFaults.tooLong, count: number, max: number) {
+  return { fault: { reason: say(thousands(count), thousands(max)) } };
 }

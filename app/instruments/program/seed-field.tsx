@@ -3,7 +3,7 @@ import { runWords } from "#app/content/instruments.ts";
 import { thousands } from "#app/figures/format.ts";
 import { Field } from "../field.tsx";
 import { wholeUpTo } from "../fragment/fragment.ts";
-import { HIGHEST_SEED } from "./program-settings.ts";
+import { MAX_SEED } from "./program-settings.ts";
 
 export interface SeedFieldProps {
   label: string;
@@ -19,7 +19,7 @@ export function SeedField({ label, value, onChange }: SeedFieldProps) {
     <Field
       label={label}
       isInvalid={isWrong}
-      note={<span role="status">{isWrong && runWords.range(thousands(HIGHEST_SEED))}</span>}
+      note={<span role="status">{isWrong && runWords.range(thousands(MAX_SEED))}</span>}
     >
       {(tie) => (
         <input
@@ -27,10 +27,10 @@ export function SeedField({ label, value, onChange }: SeedFieldProps) {
           type="number"
           inputMode="numeric"
           min={0}
-          max={HIGHEST_SEED}
+          max={MAX_SEED}
           value={typedText ?? value}
           onChange={({ target }) => {
-            const seed = wholeUpTo(HIGHEST_SEED, target.value);
+            const seed = wholeUpTo(MAX_SEED, target.value);
             // What is no seed stays as typed until the field is left.
             setTypedText(seed === undefined ? target.value : null);
             if (seed !== undefined) onChange(seed);

@@ -1,7 +1,7 @@
 import type { Circuit, Gate, Operation } from "@adyakshar/quantum/circuit";
 import { fixed, pairRotation, qaoa, qft, rotation, triple } from "@adyakshar/quantum/circuit";
 
-const all = (count: number, gate: (qubit: number) => Gate) =>
+const onEach = (count: number, gate: (qubit: number) => Gate) =>
   Array.from({ length: count }, (_, qubit) => gate(qubit));
 
 /** Grover's search for 101 among eight states, two rounds: found with 94.5%. */
@@ -9,14 +9,14 @@ export function grover(): Circuit {
   const flip = [fixed("h", 2), triple("ccx", 0, 1, 2), fixed("h", 2)];
   const oracle = [fixed("x", 1), ...flip, fixed("x", 1)];
   const reflect = [
-    ...all(3, (q) => fixed("h", q)),
-    ...all(3, (q) => fixed("x", q)),
+    ...onEach(3, (q) => fixed("h", q)),
+    ...onEach(3, (q) => fixed("x", q)),
     ...flip,
-    ...all(3, (q) => fixed("x", q)),
-    ...all(3, (q) => fixed("h", q)),
+    ...onEach(3, (q) => fixed("x", q)),
+    ...onEach(3, (q) => fixed("h", q)),
   ];
   const round = [...oracle, ...reflect];
-  return { qubits: 3, operations: [...all(3, (q) => fixed("h", q)), ...round, ...round] };
+  return { qubits: 3, operations: [...onEach(3, (q) => fixed("h", q)), ...round, ...round] };
 }
 
 /** Phase estimation of a third of a turn, into all qubits but the last. */
@@ -27,9 +27,9 @@ export function phaseEstimation(qubits: number): Circuit {
     qubits,
     operations: [
       fixed("x", bits),
-      ...all(bits, (q) => fixed("h", q)),
+      ...onEach(bits, (q) => fixed("h", q)),
       // A phase of 2^k thirds, less whole turns.
-      ...all(bits, (q) => pairRotation("cp", (2 ** q % 3) * third, q, bits)),
+      ...onEach(bits, (q) => pairRotation("cp", (2 ** q % 3) * third, q, bits)),
       ...qft(bits).operations.toReversed().map(undone),
     ],
   };

@@ -19,7 +19,7 @@ export interface ProgramRunOptions<S extends RunSettings, Request, Result extend
   ) => Promise<Answer<Result>>;
   /** In milliseconds: how long a run may take, and how long a partial result waits for the whole one. */
   timeLimit: number;
-  patience?: number;
+  partialDelay?: number;
 }
 
 function isTimeLeft<T extends object>(progress: T | TimeLeft): progress is TimeLeft {
@@ -30,7 +30,7 @@ function isTimeLeft<T extends object>(progress: T | TimeLeft): progress is TimeL
 export function useProgramRun<S extends RunSettings, Request, Result extends object>(
   options: ProgramRunOptions<S, Request, Result>,
 ) {
-  const { name, codec, requestOf, run, timeLimit, patience } = options;
+  const { name, codec, requestOf, run, timeLimit, partialDelay } = options;
   const savedSettings = useSettings(name, codec);
   const host = useWorkerHost<CircuitHandlers>(workerUrl, timeLimit);
   const request = requestOf(savedSettings.settings);
@@ -44,7 +44,7 @@ export function useProgramRun<S extends RunSettings, Request, Result extends obj
         if (!isTimeLeft(progress)) return show(progress);
         setExpectedEnd({ ...progress, key, ends: performance.now() + progress.left });
       }),
-    patience,
+    partialDelay,
   );
   return {
     ...savedSettings,

@@ -3,7 +3,7 @@ import { signed } from "#app/figures/format.ts";
 import type { BlochVector } from "./calls.ts";
 
 const words = simulatorWords.vectors;
-const RADIUS = 20;
+const SPHERE_RADIUS = 20;
 
 /** Every qubit alone: an arrow in its Bloch sphere, seen from the side. */
 export function BlochVectors({ vectors }: { vectors: readonly BlochVector[] }) {
@@ -23,15 +23,18 @@ export function BlochVectors({ vectors }: { vectors: readonly BlochVector[] }) {
 function Vector({ qubit, vector }: { qubit: number; vector: BlochVector }) {
   const [x, y, z] = vector;
   const length = Math.hypot(x, y, z);
-  const [toX, toY] = [x * RADIUS, -z * RADIUS];
+  const [toX, toY] = [x * SPHERE_RADIUS, -z * SPHERE_RADIUS];
   return (
     <li
       title={`x ${signed(x, 2)}, y ${signed(y, 2)}, z ${signed(z, 2)}`}
       className="flex flex-wrap gap-x-2 font-mono text-label text-muted"
     >
       <svg aria-hidden="true" viewBox="-24 -24 48 48" className="fill-none">
-        <circle r={RADIUS} />
-        <path d={`M-${RADIUS} 0H${RADIUS}M0 -${RADIUS}V${RADIUS}`} className="stroke-line" />
+        <circle r={SPHERE_RADIUS} />
+        <path
+          d={`M-${SPHERE_RADIUS} 0H${SPHERE_RADIUS}M0 -${SPHERE_RADIUS}V${SPHERE_RADIUS}`}
+          className="stroke-line"
+        />
         {length > 0.02 && (
           <path d={`M0 0L${toX} ${toY}`} className="stroke-accent" strokeWidth="2" />
         )}

@@ -22,16 +22,16 @@ export interface Lattice {
   across: number;
   down: number;
   within: number;
-  /** Square root of a dot's probability. */
+  /** The square root of each dot's probability. */
   moduli: Float32Array;
-  /** Of its largest amplitude, in turns. */
+  /** The phase of a dot's largest amplitude, in turns. */
   phases: Float32Array;
 }
 
-/** What an outcome beyond those is counted as. */
-export const OTHER = 255;
+/** The place of a shot whose outcome is not listed. */
+export const UNLISTED_PLACE = 255;
 /** Probabilities below this count as zero. */
-export const NEVER = 1e-12;
+export const MIN_PROBABILITY = 1e-12;
 
 /** Bits from the last qubit to the first. */
 export interface ListedOutcome {
@@ -69,7 +69,7 @@ export interface SimulateResult {
   costs: Record<Method, MethodCost>;
   /** The bonds that the matrix product state needed. */
   bond: number | null;
-  /** Each shot's place among `outcomes`, or `OTHER`. */
+  /** Each shot's place among `outcomes`, or `UNLISTED_PLACE`. */
   shots: Uint8Array;
   requestedShots: number;
   isNoisy: boolean;

@@ -15,9 +15,9 @@ export function LatticeDrawing({ lattice, isNoisy }: { lattice: Lattice; isNoisy
     if (canvas.current) drawLattice(canvas.current, lattice);
   }, [lattice]);
 
-  const first = lattice.within;
-  const middle = first + lattice.across;
-  const last = middle + lattice.down - 1;
+  const firstQubit = lattice.within;
+  const middleQubit = firstQubit + lattice.across;
+  const lastQubit = middleQubit + lattice.down - 1;
   const amplitudes = 2 ** lattice.within;
   return (
     <figure className="lattice min-w-0">
@@ -34,8 +34,8 @@ export function LatticeDrawing({ lattice, isNoisy }: { lattice: Lattice; isNoisy
         <PhaseWheel title={words.wheel} />
       </div>
       <p className="mt-3 mb-1 flex flex-wrap gap-x-6 font-mono text-label text-quiet">
-        <span>{words.axis("across", first, middle - 1)}</span>
-        {last >= middle && <span>{words.axis("down", middle, last)}</span>}
+        <span>{words.axis("across", firstQubit, middleQubit - 1)}</span>
+        {lastQubit >= middleQubit && <span>{words.axis("down", middleQubit, lastQubit)}</span>}
       </p>
       <p className="instrument-note">
         {amplitudes === 1 ? words.one : words.many(amplitudes)} {isNoisy && words.ideal}

@@ -7,8 +7,8 @@ import type { Method, MethodCost, SimulateResult } from "./calls.ts";
 import { methods } from "./settings.ts";
 
 const words = simulatorWords.held;
-/** 16 GiB, as a power of two. */
-const LAPTOP = 34;
+/** 16 GiB are this power of two of bytes. */
+const LAPTOP_MEMORY_LOG2 = 34;
 
 export interface MethodsTableProps {
   result: SimulateResult;
@@ -75,11 +75,11 @@ function Memory({ bytes }: { bytes: number }) {
         aria-hidden="true"
         height="6"
         fill="currentColor"
-        data-over={Math.log2(bytes) > LAPTOP || undefined}
+        data-over={Math.log2(bytes) > LAPTOP_MEMORY_LOG2 || undefined}
       >
         <rect width="100%" height="6" className="fill-line" />
         <rect
-          width={`${Math.min(100, (100 * Math.max(1, Math.log2(bytes))) / LAPTOP)}%`}
+          width={`${Math.min(100, (100 * Math.max(1, Math.log2(bytes))) / LAPTOP_MEMORY_LOG2)}%`}
           height="6"
         />
       </svg>

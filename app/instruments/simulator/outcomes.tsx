@@ -2,7 +2,12 @@ import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { signed, thousands } from "#app/figures/format.ts";
 import { probabilityText, shortBits } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
-import { type ListedOutcome, NEVER, OTHER, type SimulateResult } from "./calls.ts";
+import {
+  type ListedOutcome,
+  MIN_PROBABILITY,
+  type SimulateResult,
+  UNLISTED_PLACE,
+} from "./calls.ts";
 import { useRevealedShots } from "./use-revealed-shots.ts";
 
 const words = simulatorWords.outcomes;
@@ -21,12 +26,12 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
   const counts = new Map<number, number>();
   for (const place of shots.subarray(0, revealed)) counts.set(place, (counts.get(place) ?? 0) + 1);
   const shareOf = (place: number) => (revealed ? (counts.get(place) ?? 0) / revealed : 0);
-  const most = Math.max(
+  const maxShare = Math.max(
     ...outcomes.map(({ probability = 0 }, place) => Math.max(probability, shareOf(place))),
     1e-9,
   );
   const rest = 1 - outcomes.reduce((sum, { probability = 0 }) => sum + probability, 0);
-  const restFell = counts.get(OTHER) ?? 0;
+  const restFell = counts.get(UNLISTED_PLACE) ?? 0;
   const hasRest = restFell > 0 || (lattice !== null && rest > 1e-9);
   const isKnown = lattice !== null;
   const columns = isKnown ? words.columns : words.columnsByShots;
@@ -42,7 +47,7 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
             key: outcome.bits,
             cells: [
               <Bits key="bits" bits={outcome.bits} />,
-              <Bar key="bar" outcome={outcome} share={shareOf(place)} most={most} />,
+              <Bar key="bar" outcome={outcome} share={shareOf(place)} maxShare={maxShare} />,
               ...(isKnown ? [phaseText(outcome)] : []),
               thousands(counts.get(place) ?? 0),
             ],
@@ -78,7 +83,7 @@ function orderText({ bits, qubits }: SimulateResult): string {
 }
 
 function phaseText({ phase = 0, probability = 0 }: ListedOutcome): string {
-  return probability < NEVER ? "" : `${signed(360 * phase, 0)}°`;
+  return probability < MIN_PROBABILITY ? "" : `${signed(360 * phase, 0)}°`;
 }
 
 /** Many bits break in the middle where the table is narrow, a few never. */
@@ -97,22 +102,22 @@ function Bits({ bits }: { bits: string }) {
 interface BarProps {
   outcome: ListedOutcome;
   share: number;
-  most: number;
+  maxShare: number;
 }
 
 /** The probability as a bar, the shots' share as a mark on it; the share alone where that is all there is. */
-function Bar({ outcome: { probability }, share, most }: BarProps) {
-  const percent = (value: number) => `${(100 * value) / most}%`;
+function Bar({ outcome: { probability }, share, maxShare }: BarProps) {
+  const percent = (value: number) => `${(100 * value) / maxShare}%`;
   const text =
     probability === undefined
       ? `${(100 * share).toFixed(1)}%`
-      : probability < NEVER
+      : probability < MIN_PROBABILITY
         ? words.never
         : probabilityText(probability);
   return (
     <span
       className="outcomes-bar grid items-center font-mono text-label"
-      data-never={probability !== undefined && probability < NEVER}
+      data-never={probability !== undefined && probability < MIN_PROBABILITY}
     >
       {text}
       <svg aria-hidden="true" className="w-full fill-quiet" height="14" overflow="visible">

@@ -1,62 +1,73 @@
 import type { State } from "@adyakshar/quantum/simulators";
-import type { BlochVector, Lattice, ListedOutcome } from "./calls.ts";
+import { type BlochVector, type Lattice, type ListedOutcome, MIN_PROBABILITY } from "./calls.ts";
 
 /** Qubits whose amplitudes get a dot of their own. */
-const DRAWN = 12;
-export const LISTED = 16;
+const MAX_DRAWN_QUBITS = 12;
+export const MAX_LISTED_OUTCOMES = 16;
 
 export function latticeOf({ qubits, re, im }: State): Lattice {
-  const within = Math.max(0, qubits - DRAWN);
+  const within = Math.max(0, qubits - MAX_DRAWN_QUBITS);
   const dots = 2 ** (qubits - within);
   const block = 2 ** within;
   const moduli = new Float32Array(dots);
   const phases = new Float32Array(dots);
   for (let dot = 0; dot < dots; dot++) {
     let sum = 0;
-    let most = -1;
+    let maxProbability = -1;
     let at = 0;
     for (let k = dot * block; k < (dot + 1) * block; k++) {
       const probability = re[k] * re[k] + im[k] * im[k];
       sum += probability;
-      if (probability > most) {
-        most = probability;
+      if (probability > maxProbability) {
+        maxProbability = probability;
         at = k;
       }
     }
     moduli[dot] = Math.sqrt(sum);
     phases[dot] = turns(re[at], im[at]);
   }
-  const drawn = qubits - within;
-  return { across: Math.ceil(drawn / 2), down: Math.floor(drawn / 2), within, moduli, phases };
+  const drawnQubits = qubits - within;
+  return {
+    across: Math.ceil(drawnQubits / 2),
+    down: Math.floor(drawnQubits / 2),
+    within,
+    moduli,
+    phases,
+  };
 }
 
-interface Found {
+interface Candidate {
   index: number;
   probability: number;
 }
 
-/** By probability, those of equal probability by index. */
+/** The likeliest outcomes first, and those of equal probability by index. */
 export function likeliestOf(state: State): ListedOutcome[] {
   const { re, im } = state;
-  const found: Found[] = [];
-  let least = 1e-12;
+  const candidates: Candidate[] = [];
+  let minProbability = MIN_PROBABILITY;
   for (let index = 0; index < re.length; index++) {
     const probability = re[index] * re[index] + im[index] * im[index];
-    // Rounding must not decide the order of equals.
-    if (probability <= least * (1 + 1e-9)) continue;
-    found.push({ index, probability });
-    if (found.length < 2 * LISTED) continue;
-    keepLargest(found);
-    least = found[LISTED - 1].probability;
+    // Rounding errors must not decide which of two equals is kept.
+    if (probability <= minProbability * (1 + 1e-9)) continue;
+    candidates.push({ index, probability });
+    if (candidates.length < 2 * MAX_LISTED_OUTCOMES) continue;
+    keepLargest(candidates);
+    minProbability = candidates[MAX_LISTED_OUTCOMES - 1].probability;
   }
-  keepLargest(found);
-  return found.map(({ index }) => listedOutcome(state, index));
+  keepLargest(candidates);
+  return candidates.map(({ index }) => listedOutcome(state, index));
 }
 
-function keepLargest(found: Found[]): void {
-  const rounded = ({ probability }: Found) => Math.round(probability * 1e9);
-  found.sort((a, b) => rounded(b) - rounded(a) || a.index - b.index);
-  found.length = Math.min(found.length, LISTED);
+function keepLargest(candidates: Candidate[]): void {
+  candidates.sort((a, b) => likelihoodRank(a, b) || a.index - b.index);
+  candidates.length = Math.min(candidates.length, MAX_LISTED_OUTCOMES);
+}
+
+/** Sorts the likelier outcome first; rounding errors must not decide the order of equals. */
+export function likelihoodRank(a: { probability?: number }, b: { probability?: number }): number {
+  const rounded = ({ probability = 0 }) => Math.round(probability * 1e9);
+  return rounded(b) - rounded(a);
 }
 
 export function listedOutcome({ qubits, re, im }: State, index: number): ListedOutcome {
@@ -71,7 +82,7 @@ export function bitString(index: number, qubits: number): string {
   return index.toString(2).padStart(qubits, "0");
 }
 
-/** Each qubit alone, by its three expectation values. */
+/** The vector of each qubit alone: its three expectation values. */
 export function vectorsOf({ qubits, re, im }: State): BlochVector[] {
   return Array.from({ length: qubits }, (_, qubit) => {
     const bit = 1 << qubit;

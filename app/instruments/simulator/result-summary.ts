@@ -2,7 +2,7 @@ import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { thousands } from "#app/figures/format.ts";
 import { memoryText, probabilityText, shortBits } from "../format.ts";
 import type { Summary } from "../run-result.tsx";
-import { type ListedOutcome, OTHER, type SimulateResult } from "./calls.ts";
+import { type ListedOutcome, type SimulateResult, UNLISTED_PLACE } from "./calls.ts";
 import { methods } from "./settings.ts";
 
 const { verdicts, shown, refusals } = simulatorWords;
@@ -74,14 +74,14 @@ function countedText({ outcomes, shots }: SimulateResult): string {
     share: thousands(counts[place]),
   }));
   const all = thousands(shots.length);
-  if (shots.includes(OTHER)) return shown.manyCounted(a, all);
+  if (shots.includes(UNLISTED_PLACE)) return shown.manyCounted(a, all);
   if (outcomes.length === 1) return shown.alwaysCounted(a.bits, all);
   return outcomes.length === 2
     ? shown.twoCounted(a, b, all)
     : shown.counted(outcomes.length, a, all);
 }
 
-/** Where every outcome can fall anyway, noise shows in how often the likeliest does. */
+/** Where every outcome can fall anyway, noise changes how often the likeliest does. */
 function shareUnderNoise({ outcomes, shots }: SimulateResult): string {
   const probabilities = outcomes.map(probabilityOf);
   const likeliest = Math.max(...probabilities);
@@ -101,7 +101,7 @@ function countsOf(outcomes: readonly ListedOutcome[], shots: Uint8Array): number
   return counts;
 }
 
-/** Where a percent would read as nothing, a power of ten. */
+/** A share in percent, or as a power of ten where a percentage would read as nothing. */
 function percent(share: number): string {
   if (share > 0 && share < 0.0005) return probabilityText(share);
   return `${(100 * share).toFixed(share < 0.0995 ? 1 : 0)}%`;

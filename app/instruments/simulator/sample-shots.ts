@@ -1,9 +1,14 @@
 import { type NoiseModel, noiseless, type State } from "@adyakshar/quantum/simulators";
-import { type ListedOutcome, NEVER, OTHER, type SimulateResult } from "./calls.ts";
-import { LISTED, listedOutcome } from "./read-state.ts";
+import {
+  type ListedOutcome,
+  MIN_PROBABILITY,
+  type SimulateResult,
+  UNLISTED_PLACE,
+} from "./calls.ts";
+import { likelihoodRank, listedOutcome, MAX_LISTED_OUTCOMES } from "./read-state.ts";
 
-/** In milliseconds. */
-const SHOT_TIME = 12_000;
+const MAX_SHOTS_MS = 12_000;
+const REPORT_INTERVAL_MS = 200;
 
 /** Draws the shots that a result asked for, in the time there is; `ideal` is the state that noise departs from. */
 export function sampleShots(
@@ -13,14 +18,14 @@ export function sampleShots(
   report: (partial: SimulateResult) => void,
 ): SimulateResult {
   const drawn: string[] = [];
-  const end = performance.now() + SHOT_TIME;
-  let tell = performance.now() + 200;
+  const end = performance.now() + MAX_SHOTS_MS;
+  let nextReport = performance.now() + REPORT_INTERVAL_MS;
   while (drawn.length < result.requestedShots) {
     const now = performance.now();
     if (now > end) break;
-    if (now > tell) {
+    if (now > nextReport) {
       report(withShots(result, ideal, drawn));
-      tell = now + 200;
+      nextReport = now + REPORT_INTERVAL_MS;
     }
     drawn.push(draw());
   }
@@ -40,32 +45,32 @@ function withShots(
   return {
     ...result,
     outcomes,
-    shots: Uint8Array.from(drawn, (bits) => places.get(bits) ?? OTHER),
+    shots: Uint8Array.from(drawn, (bits) => places.get(bits) ?? UNLISTED_PLACE),
     impossibleShots: ideal && impossibleIn(counts, ideal),
   };
 }
 
-/** By how often they fell, those that never should have among them; equals by their likelihood and bits. */
+/** The outcomes that fell most often, also those that never should; equals stand by their likelihood, then by their bits. */
 function mostFallen(
   counts: ReadonlyMap<string, number>,
   likeliest: readonly ListedOutcome[],
   ideal: State | null,
 ): ListedOutcome[] {
+  const shotsOn = ({ bits }: ListedOutcome) => counts.get(bits) ?? 0;
   // An outcome that should fall and did not has its row too.
-  const all = new Map([
-    ...counts,
-    ...likeliest.map(({ bits }) => [bits, counts.get(bits) ?? 0] as const),
-  ]);
-  return [...all]
-    .sort(([a, fellA], [b, fellB]) => fellB - fellA || (a < b ? -1 : 1))
-    .slice(0, LISTED)
-    .map(([bits]) => (ideal ? listedOutcome(ideal, Number.parseInt(bits, 2)) : { bits }));
+  return [...new Set([...counts.keys(), ...likeliest.map(({ bits }) => bits)])]
+    .map(
+      (bits): ListedOutcome => (ideal ? listedOutcome(ideal, Number.parseInt(bits, 2)) : { bits }),
+    )
+    .sort((a, b) => shotsOn(b) - shotsOn(a) || likelihoodRank(a, b) || (a.bits < b.bits ? -1 : 1))
+    .slice(0, MAX_LISTED_OUTCOMES);
 }
 
 function impossibleIn(counts: ReadonlyMap<string, number>, ideal: State): number {
   let shots = 0;
   for (const [bits, count] of counts) {
-    if ((listedOutcome(ideal, Number.parseInt(bits, 2)).probability ?? 0) < NEVER) shots += count;
+    if ((listedOutcome(ideal, Number.parseInt(bits, 2)).probability ?? 0) < MIN_PROBABILITY)
+      shots += count;
   }
   return shots;
 }
@@ -75,7 +80,7 @@ export function noiseAt(rate: number): NoiseModel {
   return { ...noiseless, depolarizing1: rate / 10, depolarizing2: rate, readout: rate };
 }
 
-/** From the last qubit to the first. */
+/** The bits as text, from the last qubit to the first. */
 export function textOf(bits: Uint8Array): string {
   return Array.from(bits).reverse().join("");
 }

@@ -1,6 +1,6 @@
 import { oneOf } from "../fragment/fragment.ts";
 import type { PresetId } from "../program/presets.ts";
-import { HIGHEST_SEED, type RunSettings, runCodec, sourceOf } from "../program/program-settings.ts";
+import { MAX_SEED, type RunSettings, runCodec, sourceOf } from "../program/program-settings.ts";
 import { MAX_PROGRAM_QUBITS, type Method, type SimulateRequest } from "./calls.ts";
 
 export interface SimulatorSettings extends RunSettings {
@@ -13,7 +13,7 @@ export const methods = ["statevector", "stabilizer", "mps"] as const;
 /** Error rates in percent, as they stand in the address. */
 export const noises = ["0", "0.1", "1", "5"] as const;
 export const bonds: readonly number[] = [1, 2, 4, 8, 16, 32, 64, 128];
-const SHOTS = 1000;
+const REQUESTED_SHOTS = 1000;
 
 /** Programs whose outcomes have something to show. */
 export const offeredPresets = [
@@ -43,13 +43,13 @@ export function requestOf(settings: SimulatorSettings): SimulateRequest {
     // What the method does not use must not start it again.
     chi: method === "mps" ? chi : initial.chi,
     noise: method === "statevector" ? Number(noise) / 100 : 0,
-    shots: SHOTS,
+    shots: REQUESTED_SHOTS,
     seed,
   };
 }
 
 export function nextSeed(seed: number): number {
-  return (seed % HIGHEST_SEED) + 1;
+  return (seed % MAX_SEED) + 1;
 }
 
 export const simulatorCodec = runCodec<SimulatorSettings>(initial, MAX_PROGRAM_QUBITS, {

@@ -59,6 +59,12 @@ describe("simulating for the instrument", () => {
     );
   });
 
+  it("lists outcomes that fell equally often by their likelihood", async () => {
+    const source = 'OPENQASM 3.0; include "stdgates.inc"; qubit[2] q; ry(2.5) q[0]; ry(2) q[1];';
+    const { outcomes } = await run({ source, noise: 0.05, shots: 0 });
+    expect(outcomes.map(({ bits }) => bits)).toEqual(["11", "01", "10", "00"]);
+  });
+
   it("says what noise does to the likeliest outcome where every outcome can fall", async () => {
     const result = await run({ source: presetText("grover", 3), noise: 0.05 });
     expect(result.impossibleShots).toBe(0);

@@ -22,10 +22,10 @@ import { MAX_PROGRAM_QUBITS, type SimulateRequest, type SimulateResult } from ".
 import { bitString, latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
 import { noiseAt, sampleShots, textOf, timed } from "./sample-shots.ts";
 
-/** Where memory or the time of a page ends. */
-const mostQubits = { statevector: 20, mps: 60 };
+/** Larger programs would take more memory or time than a page has. */
+const maxQubits = { statevector: 20, mps: 60 };
 
-// Who looks at a statevector needs no other method.
+// Whoever looks at a statevector needs no other method.
 const loadOthers = () => lateModule(() => import("./other-methods.ts"));
 const loadShots = () => lateModule(() => import("./simulate-shots.ts"));
 
@@ -82,7 +82,7 @@ async function simulateCircuit(
   const random = seeded(request.seed);
   const tableau =
     method === "stabilizer" ? (await loadOthers()).simulateByTableau(circuit, random) : null;
-  const exact = qubits <= mostQubits.statevector ? timed(() => runStatevector(circuit)) : null;
+  const exact = qubits <= maxQubits.statevector ? timed(() => runStatevector(circuit)) : null;
   if (exact) costs.statevector = { ...costs.statevector, ms: exact.ms, fidelity: 1 };
   let state = exact?.value ?? null;
   let bond: number | null = null;
@@ -93,8 +93,8 @@ async function simulateCircuit(
   } else if (method === "mps") {
     const mps = (await loadOthers()).simulateByMps(circuit, chi, random);
     const mpsState = exact && mps.state();
-    const kept = mpsState ? fidelity(mpsState, exact.value) : mps.fidelity;
-    costs.mps = { bytes: mps.bytes, ms: mps.ms, fidelity: Math.min(1, kept) };
+    const keptFidelity = mpsState ? fidelity(mpsState, exact.value) : mps.fidelity;
+    costs.mps = { bytes: mps.bytes, ms: mps.ms, fidelity: Math.min(1, keptFidelity) };
     state = mpsState;
     bond = mps.bond;
     draw = () => textOf(mps.draw());
@@ -113,14 +113,14 @@ async function simulateCircuit(
   return sampleShots(result, noise > 0 ? state : null, draw, report);
 }
 
-/** What each method would hold, and which cannot. */
+/** What each method would hold, and which of them cannot run the program. */
 function costsOf(
   qubits: number,
   operations: readonly Operation[],
   chi: number,
 ): SimulateResult["costs"] {
   const isClifford = operations.every((operation) => cliffordFault(operation) === undefined);
-  const isLarge = (method: keyof typeof mostQubits) => qubits > mostQubits[method];
+  const isLarge = (method: keyof typeof maxQubits) => qubits > maxQubits[method];
   return {
     statevector: {
       bytes: statevectorBytes(qubits),
@@ -134,7 +134,7 @@ function costsOf(
   };
 }
 
-/** Shots from the state, or each with errors of its own. */
+/** Draws shots from the state, or each with errors of its own. */
 function sampler(circuit: Circuit, state: State, rate: number, random: Random): () => string {
   const { qubits } = circuit;
   if (rate === 0) {
@@ -142,9 +142,9 @@ function sampler(circuit: Circuit, state: State, rate: number, random: Random): 
     return () => bitString(draw(), qubits);
   }
   const noise = noiseAt(rate);
-  const read =
+  const readShot =
     circuit.operations.length > 0
       ? () => noisyShot(circuit, noise, random)
       : () => misread(0, qubits, noise, random);
-  return () => bitString(read(), qubits);
+  return () => bitString(readShot(), qubits);
 }

@@ -1,5 +1,5 @@
 import type { DynamicProgram, Register, Step } from "@adyakshar/quantum/qasm";
-import { operationsIn, withBits } from "@adyakshar/quantum/qasm";
+import { operationsIn, sizeOf, withBits } from "@adyakshar/quantum/qasm";
 import { type Random, seeded } from "@adyakshar/quantum/random";
 import {
   cliffordFault,
@@ -63,7 +63,7 @@ function shotsOf(
   return { next: createShots(program, simulator, random), fidelity: () => keptWeight };
 }
 
-/** Also gates of branches that no shot may take. */
+/** Checks also the gates of branches that no shot may take. */
 function checkClifford(steps: readonly Step[]): void {
   for (const [index, step] of steps.entries()) {
     const fault = operationsIn(step).map(cliffordFault).find(Boolean);
@@ -75,13 +75,13 @@ function checkClifford(steps: readonly Step[]): void {
 function withResults(program: DynamicProgram): DynamicProgram {
   if (program.results > 0) return program;
   const { qubits, bits, steps } = program;
-  const results = namesOf(qubits).length;
-  const read = Array.from(
+  const results = sizeOf(qubits);
+  const readings = Array.from(
     { length: results },
     (_, qubit): Step => ({ name: "measure", qubits: [qubit], bit: qubit }),
   );
-  const moved = steps.map((step) => withBits(step, (bit) => bit + results));
-  return { ...program, bits: [...qubits, ...bits], steps: [...moved, ...read], results };
+  const movedSteps = steps.map((step) => withBits(step, (bit) => bit + results));
+  return { ...program, bits: [...qubits, ...bits], steps: [...movedSteps, ...readings], results };
 }
 
 function namesOf(registers: readonly Register[]): string[] {

@@ -21,8 +21,7 @@ import styles from "./simulator.css?inline";
 
 adoptStyles(styles);
 
-/** In milliseconds. */
-const TIME_LIMIT = 45_000;
+const TIME_LIMIT_MS = 45_000;
 
 /** A program, a method, and what it holds, gives and takes. */
 export function SimulatorInstrument() {
@@ -31,14 +30,14 @@ export function SimulatorInstrument() {
     codec: simulatorCodec,
     requestOf,
     run: (host, request, report) => host.call("simulate", request, report),
-    timeLimit: TIME_LIMIT,
+    timeLimit: TIME_LIMIT_MS,
   });
   const { settings, change, result, state } = run;
   return (
     <ProgramInstrument
       run={run}
       presets={offeredPresets}
-      mostQubits={MAX_PROGRAM_QUBITS}
+      maxQubits={MAX_PROGRAM_QUBITS}
       words={words}
       controls={<MethodPicker settings={settings} onChange={change} />}
       summary={result && resultSummary(result)}

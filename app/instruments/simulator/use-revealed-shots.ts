@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** In milliseconds, for all shots of a run. */
-const DURATION = 1200;
+/** All shots of a run are shown within this time. */
+const REVEAL_MS = 1200;
 
 /** How many shots are shown: one after the other, at once where motion is unwelcome. */
 export function useRevealedShots(shots: Uint8Array): number {
   const [revealed, setRevealed] = useState(0);
   const total = shots.length;
-  // Fewer than before: another run.
+  // Fewer shots than before are those of another run.
   if (revealed > total) setRevealed(total);
 
   const from = useEffectEvent(() => Math.min(revealed, total));
@@ -17,7 +17,7 @@ export function useRevealedShots(shots: Uint8Array): number {
     const before = from();
     const start = performance.now();
     const step = (now: number) => {
-      const part = Math.max(0, Math.min(1, (now - start) / DURATION));
+      const part = Math.max(0, Math.min(1, (now - start) / REVEAL_MS));
       setRevealed(before + Math.floor(part * (total - before)));
       if (part < 1) frame = requestAnimationFrame(step);
     };

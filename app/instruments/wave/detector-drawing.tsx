@@ -1,50 +1,54 @@
 import { sum } from "#app/lib/sum.ts";
 
-/** In length units of the room: its cells are one wide. */
-const HEIGHT = 13;
-const FOOT = HEIGHT - 0.5;
-/** Hits stand on each other at this distance, closer where many would not fit, and no closer than that. */
-const FULL = 0.92;
-const CLOSEST = 0.42;
+/** All lengths are in units of the room, whose cells are one wide. */
+const DRAWING_HEIGHT = 13;
+const FOOT_Y = DRAWING_HEIGHT - 0.5;
+/** Hits stand on each other as far apart as fits, within these bounds. */
+const MAX_HIT_PITCH = 0.92;
+const MIN_HIT_PITCH = 0.42;
 
-export interface Detected {
+export interface DetectorReading {
   counts: readonly number[];
   chances: readonly number[];
 }
 
-export interface DetectorDrawingProps extends Detected {
+export interface DetectorDrawingProps extends DetectorReading {
   title: string;
-  last?: number;
+  lastHit?: number;
 }
 
-/** The highest of dots, the first of which stands on the foot, and line. */
-const highest = ({ counts, chances }: Detected): number =>
+/** How many hits high the dots and the line reach; the first dot stands on the foot. */
+const hitsHigh = ({ counts, chances }: DetectorReading): number =>
   Math.max(1, Math.max(...counts) - 1, ...chances.map((chance) => chance * sum(counts)));
 
 /** How many hits a dot stands for, so that dots never merge: 1, 2, 5, 10 and so on. */
-export function hitsPerDot(detected: Detected): number {
-  const least = (highest(detected) * CLOSEST) / (FOOT - 0.5);
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
-  return power * ([1, 2, 5].find((step) => step * power >= least) ?? 10);
+export function hitsPerDot(reading: DetectorReading): number {
+  const minHits = (hitsHigh(reading) * MIN_HIT_PITCH) / (FOOT_Y - 0.5);
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, minHits)));
+  return power * ([1, 2, 5].find((step) => step * power >= minHits) ?? 10);
 }
 
 /** A column of dots for each cell, and the chances as a line through the same heights. */
-export function DetectorDrawing({ title, counts, chances, last }: DetectorDrawingProps) {
+export function DetectorDrawing({ title, counts, chances, lastHit }: DetectorDrawingProps) {
   const perDot = hitsPerDot({ counts, chances });
-  const step = Math.min(FULL, ((FOOT - 0.5) * perDot) / highest({ counts, chances }));
+  const step = Math.min(MAX_HIT_PITCH, ((FOOT_Y - 0.5) * perDot) / hitsHigh({ counts, chances }));
   const size = (step * 0.72).toFixed(2);
   const columns = counts
     .map((hits, cell) => [cell + 0.5, Math.round(hits / perDot) - 1])
     .filter(([, dots]) => dots >= 0)
-    .map(([x, dots]) => `M${x} ${FOOT}v${(-dots * step - 0.01).toFixed(2)}`);
+    .map(([x, dots]) => `M${x} ${FOOT_Y}v${(-dots * step - 0.01).toFixed(2)}`);
   return (
     <svg
       role="img"
       aria-label={title}
-      viewBox={`0 0 ${chances.length} ${HEIGHT}`}
+      viewBox={`0 0 ${chances.length} ${DRAWING_HEIGHT}`}
       className="wave-across wave-detector"
     >
-      <path d={`M0 ${HEIGHT}H${chances.length}`} className="stroke-line" strokeWidth="0.2" />
+      <path
+        d={`M0 ${DRAWING_HEIGHT}H${chances.length}`}
+        className="stroke-line"
+        strokeWidth="0.2"
+      />
       <path
         d={columns.join("")}
         className="stroke-ink"
@@ -57,10 +61,10 @@ export function DetectorDrawing({ title, counts, chances, last }: DetectorDrawin
         className="fill-none stroke-accent"
         strokeWidth="0.2"
       />
-      {last !== undefined && (
+      {lastHit !== undefined && (
         <circle
-          cx={last + 0.5}
-          cy={FOOT - (Math.max(1, Math.round(counts[last] / perDot)) - 1) * step}
+          cx={lastHit + 0.5}
+          cy={FOOT_Y - (Math.max(1, Math.round(counts[lastHit] / perDot)) - 1) * step}
           r={size}
           className="fill-accent"
         />
@@ -71,7 +75,7 @@ export function DetectorDrawing({ title, counts, chances, last }: DetectorDrawin
 
 /** A curve through one height a cell, without corners: each control point lies along its neighbors. */
 function smoothLine(heights: readonly number[]): string {
-  const y = (height: number) => (FOOT - height).toFixed(2);
+  const y = (height: number) => (FOOT_Y - height).toFixed(2);
   return heights
     .map((height, cell) => {
       if (cell === 0) return `M0.5 ${y(height)}`;

@@ -3,11 +3,10 @@ import type { Wavefunction } from "#app/models/wave/fft.ts";
 import type { Grid } from "#app/models/wave/split-step.ts";
 import type { LatticeSite } from "./lattice.ts";
 
-/** Steps of the phase wheel. */
-export const HUES = 36;
-const LIGHTS = 20;
+export const HUE_STEPS = 36;
+const LIGHT_STEPS = 20;
 
-export const hueColor = (hue: number): Rgb => phaseColor(hue / HUES);
+export const hueColor = (hue: number): Rgb => phaseColor(hue / HUE_STEPS);
 
 export interface Dots {
   /** Radius in picture pixels; 0 is no dot. */
@@ -17,9 +16,9 @@ export interface Dots {
 
 /** Light in even steps for the eye: fewer colors compress better. */
 export const lightStep = (light: number): number =>
-  (Math.max(1, Math.round(Math.sqrt(light) * LIGHTS)) / LIGHTS) ** 2;
+  (Math.max(1, Math.round(Math.sqrt(light) * LIGHT_STEPS)) / LIGHT_STEPS) ** 2;
 
-/** Radius of a full-sized dot, of the pitch. */
+/** The radius of a full-sized dot, as a share of the pitch. */
 export const FULL_RADIUS = 0.42;
 /** |psi| that draws a full-sized dot, chosen for the fringes of the still. */
 const FULL_AMPLITUDE = 0.68;
@@ -37,7 +36,7 @@ export function createSampler(
   { columns, cell }: Grid,
   sites: readonly LatticeSite[],
   pitch: number,
-): (psi: Wavefunction, smallest?: number, from?: number, to?: number) => Dots {
+): (psi: Wavefunction, minRadius?: number, from?: number, to?: number) => Dots {
   const radius = new Float64Array(sites.length);
   const hue = new Uint8Array(sites.length);
   const corner = sites.map(
@@ -45,7 +44,7 @@ export function createSampler(
   );
   const along = Float64Array.from(sites.flatMap(({ x }) => weights((x / cell) % 1)));
   const across = Float64Array.from(sites.flatMap(({ y }) => weights((y / cell) % 1)));
-  return ({ re, im }, smallest = 0.6, from = 0, to = sites.length) => {
+  return ({ re, im }, minRadius = 0.6, from = 0, to = sites.length) => {
     for (let n = from; n < to; n++) {
       let [a, b] = [0, 0];
       for (let i = 0; i < 16; i++) {
@@ -57,8 +56,8 @@ export function createSampler(
       const size = FULL_RADIUS * pitch * Math.min(1, Math.sqrt(a * a + b * b) / FULL_AMPLITUDE);
       const turns = Math.atan2(b, a) / (2 * Math.PI) + 1;
       // Eighths of a pixel: equal dots compress better.
-      radius[n] = size < smallest ? 0 : Math.round(size * 8) / 8;
-      hue[n] = Math.round(turns * HUES) % HUES;
+      radius[n] = size < minRadius ? 0 : Math.round(size * 8) / 8;
+      hue[n] = Math.round(turns * HUE_STEPS) % HUE_STEPS;
     }
     return { radius, hue };
   };

@@ -5,18 +5,18 @@ import { createDrawing } from "./live-drawing.ts";
 import waveState from "./open-state.data.ts";
 import type { View } from "./views.ts";
 
-/** Time of the simulation that passes in a frame, and the most that one step may take. */
-const PER_FRAME = 0.55;
-const LONGEST = 3 * PER_FRAME;
+/** Both in the simulation's unit of time. */
+const TIME_PER_FRAME = 0.55;
+const MAX_TIME_STEP = 3 * TIME_PER_FRAME;
 /** After this time, four and a half seconds of 60 frames, the stream is steady behind other slits. */
-export const SETTLING = 150;
+export const SETTLING_TIME = 150;
 
-/** The work, cut into slices of one frame each; `drawn` is told the time that each picture took. */
-export function* work(
+/** Moves and draws the wave in slices of one frame each; `onDrawn` is told the time that a picture is further on. */
+export function* moveInSlices(
   context: OffscreenCanvasRenderingContext2D,
   view: View,
-  now: () => { pace: Pace; open: Slits },
-  drawn: (time: number) => void,
+  current: () => { pace: Pace; openSlits: Slits },
+  onDrawn: (time: number) => void,
 ) {
   const draw = yield* createDrawing(context, view);
   yield;
@@ -24,16 +24,16 @@ export function* work(
   yield;
   const advance = createStream(psi, liveGrid);
   for (;;) {
-    const { pace, open } = now();
-    const { every, smallest } = pace;
-    const time = Math.min(LONGEST, PER_FRAME * every);
-    advance(open, time);
-    const bands = Math.max(1, every - 1);
+    const { pace, openSlits } = current();
+    const { framesPerPicture, minRadius } = pace;
+    const time = Math.min(MAX_TIME_STEP, TIME_PER_FRAME * framesPerPicture);
+    advance(openSlits, time);
+    const bands = Math.max(1, framesPerPicture - 1);
     for (let band = 0; band < bands; band++) {
-      if (every > 1) yield;
-      draw(psi, smallest, band, bands);
+      if (framesPerPicture > 1) yield;
+      draw(psi, minRadius, band, bands);
     }
-    drawn(time);
+    onDrawn(time);
     yield;
   }
 }

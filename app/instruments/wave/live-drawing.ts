@@ -2,22 +2,22 @@ import type { Rgb } from "#app/figures/phase-color.ts";
 import { liveGrid } from "#app/models/wave/double-slit.ts";
 import type { Wavefunction } from "#app/models/wave/fft.ts";
 import { ground, mixWithGround } from "./colors.ts";
-import { createSampler, FULL_RADIUS, HUES, hueColor, lightStep } from "./dots.ts";
+import { createSampler, FULL_RADIUS, HUE_STEPS, hueColor, lightStep } from "./dots.ts";
 import { createSites } from "./lattice.ts";
 import type { View } from "./views.ts";
 
-const SIZES = 32;
-const SHADES = 32;
+const SIZE_STEPS = 32;
+const SHADE_STEPS = 32;
 
-/** How much of each pixel about a dot is covered, in shades, for each size from none. */
-function createMasks(largest: number, side: number): Uint8Array[] {
-  return Array.from({ length: SIZES + 1 }, (_, size) => {
-    const radius = size === 0 ? -1 : (size / SIZES) * largest;
+/** For each size of a dot, from none: how many shades cover each pixel about it. */
+function createMasks(maxRadius: number, side: number): Uint8Array[] {
+  return Array.from({ length: SIZE_STEPS + 1 }, (_, size) => {
+    const radius = size === 0 ? -1 : (size / SIZE_STEPS) * maxRadius;
     return Uint8Array.from({ length: side * side }, (_, i) => {
       const x = (i % side) + 0.5 - side / 2;
       const y = Math.floor(i / side) + 0.5 - side / 2;
       const cover = radius + 0.5 - Math.sqrt(x * x + y * y);
-      return Math.round(Math.min(1, Math.max(0, cover)) * SHADES);
+      return Math.round(Math.min(1, Math.max(0, cover)) * SHADE_STEPS);
     });
   });
 }
@@ -25,28 +25,28 @@ function createMasks(largest: number, side: number): Uint8Array[] {
 const pixel = ([red, green, blue]: Rgb): number =>
   ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 
-/** From ground to the full color of each hue. */
+/** The shades of each hue, from the ground to its full color. */
 const createShades = (): Uint32Array[] =>
-  Array.from({ length: HUES }, (_, hue) => {
+  Array.from({ length: HUE_STEPS }, (_, hue) => {
     const full = hueColor(hue);
     return Uint32Array.from({ length: 256 }, (_, n) => pixel(mixWithGround(full, n / 255)));
   });
 
-/** Draws what the still shows. Plain pixels: no path to fill, so that no graphics chip is needed. */
+/** Draws what the still shows, in plain pixels: without paths to fill, no graphics chip is needed. */
 export function* createDrawing(context: OffscreenCanvasRenderingContext2D, view: View) {
   const { density, pitch, upright } = view;
   const width = view.width * density;
   const height = view.height * density;
-  const largest = FULL_RADIUS * pitch * density;
-  const side = 2 * Math.ceil(largest + 1);
+  const maxRadius = FULL_RADIUS * pitch * density;
+  const side = 2 * Math.ceil(maxRadius + 1);
   const sites = createSites(view);
   yield;
   const left = sites.map(({ px }) => Math.round(px * density) - side / 2);
   const top = sites.map(({ py }) => Math.round(py * density) - side / 2);
-  const light = sites.map((site) => (lightStep(site.light) * 255) / SHADES);
-  const shown = new Uint8Array(sites.length);
+  const light = sites.map((site) => (lightStep(site.light) * 255) / SHADE_STEPS);
+  const shownSizes = new Uint8Array(sites.length);
   const sample = createSampler(liveGrid, sites, pitch);
-  const masks = createMasks(largest, side);
+  const masks = createMasks(maxRadius, side);
   yield;
   const palette = createShades();
   yield;
@@ -58,20 +58,20 @@ export function* createDrawing(context: OffscreenCanvasRenderingContext2D, view:
   context.putImageData(image, 0, 0);
 
   /** One of `bands` bands of the picture, so that a frame need not carry all of it. */
-  return (psi: Wavefunction, smallest: number, band: number, bands: number) => {
+  return (psi: Wavefunction, minRadius: number, band: number, bands: number) => {
     const from = Math.floor((band * sites.length) / bands);
     const to = Math.floor(((band + 1) * sites.length) / bands);
-    const { radius, hue } = sample(psi, smallest, from, to);
+    const { radius, hue } = sample(psi, minRadius, from, to);
     for (let n = from; n < to; n++) {
-      const size = Math.min(SIZES, Math.ceil((radius[n] * density * SIZES) / largest));
-      if (size + shown[n] === 0) continue;
+      const size = Math.min(SIZE_STEPS, Math.ceil((radius[n] * density * SIZE_STEPS) / maxRadius));
+      if (size + shownSizes[n] === 0) continue;
       const mask = masks[size];
-      const oldMask = masks[shown[n]];
+      const oldMask = masks[shownSizes[n]];
       const colors = palette[hue[n]];
-      const reach = Math.ceil((Math.max(size, shown[n]) / SIZES) * largest + 0.5);
+      const reach = Math.ceil((Math.max(size, shownSizes[n]) / SIZE_STEPS) * maxRadius + 0.5);
       const start = side / 2 - reach;
       const end = side / 2 + reach;
-      shown[n] = size;
+      shownSizes[n] = size;
       for (let row = start; row < end; row++) {
         const line = (top[n] + row) * width + left[n];
         for (let column = start; column < end; column++) {

@@ -4,7 +4,7 @@ const runs = new Map<Slits, Run>();
 
 /** A run takes seconds: all that is computed from the same room shares it. */
 export function runOf(open: Slits): Run {
-  const known = runs.get(open) ?? run(open);
-  runs.set(open, known);
-  return known;
+  const sharedRun = runs.get(open) ?? run(open);
+  runs.set(open, sharedRun);
+  return sharedRun;
 }

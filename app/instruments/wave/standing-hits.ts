@@ -4,14 +4,14 @@ import { countHits, sampleHits } from "#app/models/wave/detector.ts";
 import type { Slits } from "#app/models/wave/double-slit.ts";
 import { runOf } from "./runs.ts";
 
-const COUNT = 400;
+const STANDING_HITS = 400;
 
 /** What the detector shows before a visitor measures. */
 export function standingHits(open: Slits) {
   const { density } = runOf(open);
   const total = sum(density);
   const chances = density.map((value) => Number((value / total).toFixed(5)));
-  const hits = sampleHits(chances, COUNT, seeded(1));
-  const none = chances.map(() => 0);
-  return { chances, counts: countHits(hits, none) };
+  const hits = sampleHits(chances, STANDING_HITS, seeded(1));
+  const noHits = chances.map(() => 0);
+  return { chances, counts: countHits(hits, noHits) };
 }

@@ -1,6 +1,6 @@
 import type { Slits } from "#app/models/wave/double-slit.ts";
-import { createFrameBudget, FIRST_PACE, paces } from "./frame-budget.ts";
-import { SETTLING, work } from "./frames.ts";
+import { createFrameBudget, FIRST_PACE_INDEX, paces } from "./frame-budget.ts";
+import { moveInSlices, SETTLING_TIME } from "./frames.ts";
 import { views } from "./views.ts";
 
 export type ViewName = "wide" | "narrow";
@@ -19,71 +19,72 @@ export type WaveNews = ViewName | "rest" | "over";
 
 const tell = (news: WaveNews) => self.postMessage(news);
 
-/** Milliseconds of motion; WCAG 2.2.2 allows five seconds without a button to stop it. */
-const LONGEST = 4000;
-/** A fast screen has frames closer than this. */
-const SHORTEST_FRAME = 12;
+/** WCAG 2.2.2 allows five seconds of motion without a button to stop it. */
+const MAX_MOTION_MS = 4000;
+/** A fast screen has shorter frames, of which some are left out. */
+const MIN_FRAME_MS = 12;
 
 let context: OffscreenCanvasRenderingContext2D | null | undefined;
-let slices: ReturnType<typeof work> | undefined;
+let slices: ReturnType<typeof moveInSlices> | undefined;
 let budget = createFrameBudget();
-let pace = paces[FIRST_PACE];
-let viewNow: ViewName = "wide";
-let open: Slits = 2;
-/** Time until it is steady and until it rests; and when it was first seen to move. */
-let unsteady = 0;
-let left = 0;
-let began = 0;
+let pace = paces[FIRST_PACE_INDEX];
+let shownView: ViewName = "wide";
+let openSlits: Slits = 2;
+/** Both in the simulation's unit: time until the wave is steady, and until it rests. */
+let timeToSteady = 0;
+let timeLeft = 0;
+/** When the wave was first seen to move, and the frame before this one; 0 where there was none. */
+let motionStart = 0;
+let lastFrame = 0;
 let isShown = false;
-let handle = 0;
-let last = 0;
+let frameHandle = 0;
 
 function rest() {
-  left = 0;
-  if (unsteady > 0) tell("rest");
+  timeLeft = 0;
+  if (timeToSteady > 0) tell("rest");
 }
 
 function frame(now: number) {
-  if (last && now - last < SHORTEST_FRAME) {
-    handle = requestAnimationFrame(frame);
+  if (lastFrame && now - lastFrame < MIN_FRAME_MS) {
+    frameHandle = requestAnimationFrame(frame);
     return;
   }
   const start = performance.now();
   slices?.next();
-  const next = last ? budget(performance.now() - start, now - last) : pace;
-  last = now;
+  const next = lastFrame ? budget(performance.now() - start, now - lastFrame) : pace;
+  lastFrame = now;
   if (!next) return tell("over");
   pace = next;
-  if (left <= 0 || (began && now - began > LONGEST)) return rest();
-  handle = requestAnimationFrame(frame);
+  if (timeLeft <= 0 || (motionStart && now - motionStart > MAX_MOTION_MS)) return rest();
+  frameHandle = requestAnimationFrame(frame);
 }
 
-function drawn(time: number) {
-  if (!began) {
-    began = last;
-    tell(viewNow);
+function onDrawn(time: number) {
+  if (!motionStart) {
+    motionStart = lastFrame;
+    tell(shownView);
   }
-  left -= time;
-  unsteady -= time;
+  timeLeft -= time;
+  timeToSteady -= time;
 }
 
 function begin(view: ViewName) {
   if (!context) throw new Error("no canvas to draw on");
   budget = createFrameBudget();
-  pace = paces[FIRST_PACE];
-  viewNow = view;
-  began = 0;
+  pace = paces[FIRST_PACE_INDEX];
+  shownView = view;
+  motionStart = 0;
   // The work begins with the still's two slits.
-  unsteady = open === 2 ? 0 : SETTLING;
-  slices = work(context, views[view], () => ({ pace, open }), drawn);
+  timeToSteady = openSlits === 2 ? 0 : SETTLING_TIME;
+  slices = moveInSlices(context, views[view], () => ({ pace, openSlits }), onDrawn);
 }
 
 function run(slits: Slits) {
-  left = SETTLING;
-  began = 0;
-  if (slits !== open) {
-    open = slits;
-    unsteady = SETTLING;
+  timeLeft = SETTLING_TIME;
+  motionStart = 0;
+  if (slits !== openSlits) {
+    openSlits = slits;
+    timeToSteady = SETTLING_TIME;
   }
 }
 
@@ -92,7 +93,7 @@ self.addEventListener("message", ({ data }: MessageEvent<WaveOrder>) => {
   if (data.view) begin(data.view);
   if (data.run) run(data.run);
   isShown = data.shown ?? isShown;
-  cancelAnimationFrame(handle);
-  last = 0;
-  if (isShown && left > 0) handle = requestAnimationFrame(frame);
+  cancelAnimationFrame(frameHandle);
+  lastFrame = 0;
+  if (isShown && timeLeft > 0) frameHandle = requestAnimationFrame(frame);
 });

@@ -14,33 +14,33 @@ import { WavePicture, waveMethod } from "./wave-picture.tsx";
 import { WaveWall } from "./wave-wall.tsx";
 
 const waveHits = { 1: oneSlitHits, 2: twoSlitHits };
-const MANY = 100;
-const other = (slits: Slits): Slits => (slits === 2 ? 1 : 2);
+const HITS_PER_PRESS = 100;
+const otherSlits = (slits: Slits): Slits => (slits === 2 ? 1 : 2);
 
 /** A wave behind two slits, of which the visitor closes one, and the detector that it falls on. */
 export function Wave({ words }: { words: WaveWords }) {
   const [open, setOpen] = useState<Slits>(2);
   // Hits are kept apart for one slit and for two.
   const [counts, setCounts] = useState({ 1: waveHits[1].counts, 2: waveHits[2].counts });
-  const [last, setLast] = useState<number>();
+  const [lastHit, setLastHit] = useState<number>();
   const name = useId();
   const slits = useRef<Slits>(open);
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const run = useMotion(canvas, slits);
-  const shown = { counts: counts[open], chances: waveHits[open].chances };
+  const reading = { counts: counts[open], chances: waveHits[open].chances };
 
   function add(count: number) {
-    const hits = sampleHits(shown.chances, count, Math.random);
-    setCounts({ ...counts, [open]: countHits(hits, shown.counts) });
-    setLast(count === 1 ? hits[0] : undefined);
+    const hits = sampleHits(reading.chances, count, Math.random);
+    setCounts({ ...counts, [open]: countHits(hits, reading.counts) });
+    setLastHit(count === 1 ? hits[0] : undefined);
   }
 
   function toggle() {
-    const next = other(open);
+    const next = otherSlits(open);
     slits.current = next;
     setOpen(next);
-    setLast(undefined);
+    setLastHit(undefined);
     run(next);
   }
 
@@ -60,14 +60,14 @@ export function Wave({ words }: { words: WaveWords }) {
       <div ref={stage} className="wave-stage">
         <WavePicture open={open} canvas={canvas} />
         <WaveWall isClosed={open === 1} />
-        <DetectorDrawing title={words.title} {...shown} last={last} />
+        <DetectorDrawing title={words.title} {...reading} lastHit={lastHit} />
       </div>
       <figcaption className="wave-caption">
         <p role="status" className="text-muted">
           <strong id={name} className="font-medium text-ink">
             {open === 2 ? words.twoSlits : words.oneSlit}
           </strong>{" "}
-          {words.reading(sum(shown.counts).toLocaleString("en-US"), hitsPerDot(shown))}
+          {words.reading(sum(reading.counts).toLocaleString("en-US"), hitsPerDot(reading))}
         </p>
         <div className="wave-controls">
           <button
@@ -77,7 +77,7 @@ export function Wave({ words }: { words: WaveWords }) {
           >
             {open === 2 ? words.close : words.open}
           </button>
-          <button type="button" className={control} onClick={() => add(MANY)}>
+          <button type="button" className={control} onClick={() => add(HITS_PER_PRESS)}>
             {words.hundred}
           </button>
           <div>

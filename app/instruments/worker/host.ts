@@ -13,7 +13,7 @@ export interface WorkerHost<H extends Handlers> {
   cancel(): void;
 }
 
-interface Pending {
+interface PendingCall {
   resolve: (value: never) => void;
   reject: (failure: WorkerFailure) => void;
   onProgress?: (value: unknown) => void;
@@ -27,13 +27,13 @@ export function createWorkerHost<H extends Handlers>(
 ): WorkerHost<H> {
   let worker: WorkerLike | undefined;
   let lastId = 0;
-  const pending = new Map<number, Pending>();
+  const pendingCalls = new Map<number, PendingCall>();
 
   function end(failureOf: (id: number) => WorkerFailure) {
     worker?.terminate();
     worker = undefined;
-    const endedCalls = [...pending];
-    pending.clear();
+    const endedCalls = [...pendingCalls];
+    pendingCalls.clear();
     for (const [id, { reject, timer }] of endedCalls) {
       clearTimeout(timer);
       reject(failureOf(id));
@@ -41,10 +41,10 @@ export function createWorkerHost<H extends Handlers>(
   }
 
   function settle(message: FromWorker) {
-    const call = pending.get(message.id);
+    const call = pendingCalls.get(message.id);
     if (!call) return;
     if (message.kind === "progress") return call.onProgress?.(message.value);
-    pending.delete(message.id);
+    pendingCalls.delete(message.id);
     clearTimeout(call.timer);
     if (message.kind === "done") call.resolve(message.value as never);
     else call.reject(new WorkerFailure(message.failure, message.message));
@@ -52,20 +52,20 @@ export function createWorkerHost<H extends Handlers>(
 
   function runningWorker(): WorkerLike {
     if (worker) return worker;
-    const started = start();
+    const newWorker = start();
     const crash = (event: Event) => {
       event.preventDefault();
       // An exception has a message; a file that cannot be loaded makes a plain event.
       const isMissing = event.type === "error" && !("message" in event);
-      if (worker === started) end(() => new WorkerFailure(isMissing ? "missing" : "crashed"));
+      if (worker === newWorker) end(() => new WorkerFailure(isMissing ? "missing" : "crashed"));
     };
-    started.addEventListener("message", (event) => {
-      if (worker === started) settle((event as MessageEvent<FromWorker>).data);
+    newWorker.addEventListener("message", (event) => {
+      if (worker === newWorker) settle((event as MessageEvent<FromWorker>).data);
     });
-    started.addEventListener("error", crash);
-    started.addEventListener("messageerror", crash);
-    worker = started;
-    return started;
+    newWorker.addEventListener("error", crash);
+    newWorker.addEventListener("messageerror", crash);
+    worker = newWorker;
+    return newWorker;
   }
 
   return {
@@ -76,11 +76,11 @@ export function createWorkerHost<H extends Handlers>(
           () => end((other) => new WorkerFailure(other === id ? "time" : "canceled")),
           timeLimit,
         );
-        pending.set(id, { resolve, reject, onProgress, timer });
+        pendingCalls.set(id, { resolve, reject, onProgress, timer });
         try {
           runningWorker().postMessage({ id, name, request } satisfies ToWorker);
         } catch (error) {
-          pending.delete(id);
+          pendingCalls.delete(id);
           clearTimeout(timer);
           reject(new WorkerFailure("crashed", String(error)));
         }

@@ -12,20 +12,20 @@ export const MOMENTUM = (2 * Math.PI) / WAVELENGTH;
 const ENERGY = MOMENTUM ** 2 / 2;
 const PERIOD = (2 * Math.PI) / ENERGY;
 
-/** Both lie across the way of the wave. The wall is thick: nothing leaks through it on the coarse grid. */
+/** The slits and the wall lie across the way of the wave. The wall is thick, so that nothing leaks through it on the coarse grid. */
 export const slits = { axis: 64, apart: 34, width: 7 } as const;
 const wall = { from: 52, to: 60, height: 0.6 } as const;
 /** Where the detector stands, and how many cells of one length unit it has. */
 export const screen = { at: 104, breadth: 80 } as const;
 
-const MARGIN = 20;
+const ABSORBING_MARGIN = 20;
 /** Where the wave comes from: before the wall, and wider than both slits. */
 const source: Packet = { x: 28, y: slits.axis, sigmaX: 6, sigmaY: 26, momentum: MOMENTUM };
 
 /** 0 inside the room, 1 at its edge. */
-const depth = (at: number): number => Math.max(0, 1 - Math.min(at, 128 - at) / MARGIN);
+const depth = (at: number): number => Math.max(0, 1 - Math.min(at, 128 - at) / ABSORBING_MARGIN);
 
-/** Beyond the middle is the slit that can be closed. */
+/** The slit that can be closed lies beyond the middle. */
 const isOpen = (y: number, open: Slits): boolean =>
   Math.abs(Math.abs(y - slits.axis) - slits.apart / 2) <= slits.width / 2 &&
   (open === 2 || y < slits.axis);
@@ -57,9 +57,9 @@ export function createStream(psi: Wavefunction, on: Grid) {
   };
 }
 
-const STEPS_OF_PERIOD = 64;
-/** From here on the state differs from its limit by less than a thousandth. */
-export const PERIODS = 12;
+const STEPS_PER_PERIOD = 64;
+/** After so many periods the state differs from its limit by less than a thousandth. */
+export const STEADY_PERIODS = 12;
 
 export interface Run {
   psi: Wavefunction;
@@ -67,14 +67,14 @@ export interface Run {
   density: readonly number[];
 }
 
-/** Whole periods from an empty room until the stream is steady. */
+/** Lets the stream run from an empty room for whole periods until it is steady. */
 export function run(open: Slits): Run {
   const psi = emptyWavefunction(grid);
   const advance = createStream(psi, grid);
   const density = new Array<number>(screen.breadth).fill(0);
-  for (let i = 1; i <= PERIODS * STEPS_OF_PERIOD; i++) {
-    advance(open, PERIOD / STEPS_OF_PERIOD);
-    if (i <= (PERIODS - 1) * STEPS_OF_PERIOD) continue;
+  for (let i = 1; i <= STEADY_PERIODS * STEPS_PER_PERIOD; i++) {
+    advance(open, PERIOD / STEPS_PER_PERIOD);
+    if (i <= (STEADY_PERIODS - 1) * STEPS_PER_PERIOD) continue;
     for (const [cell, chance] of densityAt(psi, grid).entries()) density[cell] += chance;
   }
   return { psi, density };

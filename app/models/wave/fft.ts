@@ -15,8 +15,8 @@ function createLines(n: number, stride: number, lines: number, lineStride: numbe
     cos[i] = Math.cos((2 * Math.PI * i) / n);
     sin[i] = Math.sin((2 * Math.PI * i) / n);
   }
-  const reversed = new Uint32Array(n);
-  for (let i = 1; i < n; i++) reversed[i] = (reversed[i >> 1] >> 1) | (i & 1 ? n >> 1 : 0);
+  const bitReversed = new Uint32Array(n);
+  for (let i = 1; i < n; i++) bitReversed[i] = (bitReversed[i >> 1] >> 1) | (i & 1 ? n >> 1 : 0);
   const a = new Float64Array(n);
   const b = new Float64Array(n);
 
@@ -24,7 +24,7 @@ function createLines(n: number, stride: number, lines: number, lineStride: numbe
     for (let line = 0; line < lines; line++) {
       const start = line * lineStride;
       for (let i = 0; i < n; i++) {
-        const from = start + reversed[i] * stride;
+        const from = start + bitReversed[i] * stride;
         a[i] = re[from];
         b[i] = im[from];
       }

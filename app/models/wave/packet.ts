@@ -16,9 +16,9 @@ type Complex = readonly [re: number, im: number];
 function gaussian(x: number, sigma: number, k: number, time: number): Complex {
   const ratio = time / (2 * sigma * sigma);
   const distance = x - k * time;
-  const wide = 1 + ratio * ratio;
-  const envelope = (distance * distance) / (4 * sigma * sigma * wide);
-  const size = (2 * Math.PI * sigma * sigma * wide) ** -0.25 * Math.exp(-envelope);
+  const spread = 1 + ratio * ratio;
+  const envelope = (distance * distance) / (4 * sigma * sigma * spread);
+  const size = (2 * Math.PI * sigma * sigma * spread) ** -0.25 * Math.exp(-envelope);
   const phase = k * x - (k * k * time) / 2 + envelope * ratio - Math.atan(ratio) / 2;
   return [size * Math.cos(phase), size * Math.sin(phase)];
 }

@@ -1,6 +1,6 @@
 import { createFft2d, frequency, type Wavefunction } from "./fft.ts";
 
-/** Units: hbar = mass = 1, and one length unit is one cell of the 256 x 128 grid. */
+/** Units: hbar = mass = 1, and one length unit is one cell of the grid of the still. */
 export interface Grid {
   columns: number;
   rows: number;
@@ -31,7 +31,7 @@ function multiply({ re, im }: Wavefunction, factor: Wavefunction): void {
 export function createStep(grid: Grid, medium: Medium, dt: number): (psi: Wavefunction) => void {
   const { columns, rows, cell } = grid;
   const transform = createFft2d(columns, rows);
-  const half = emptyWavefunction(grid);
+  const halfPotential = emptyWavefunction(grid);
   const kinetic = emptyWavefunction(grid);
   for (let i = 0; i < columns * rows; i++) {
     const column = i % columns;
@@ -40,8 +40,8 @@ export function createStep(grid: Grid, medium: Medium, dt: number): (psi: Wavefu
     const y = row * cell;
     const decay = Math.exp((-(medium.absorption?.(x, y) ?? 0) * dt) / 2);
     const turn = (-medium.potential(x, y) * dt) / 2;
-    half.re[i] = decay * Math.cos(turn);
-    half.im[i] = decay * Math.sin(turn);
+    halfPotential.re[i] = decay * Math.cos(turn);
+    halfPotential.im[i] = decay * Math.sin(turn);
 
     const kx = (2 * Math.PI * frequency(column, columns)) / (columns * cell);
     const ky = (2 * Math.PI * frequency(row, rows)) / (rows * cell);
@@ -50,10 +50,10 @@ export function createStep(grid: Grid, medium: Medium, dt: number): (psi: Wavefu
     kinetic.im[i] = Math.sin(phase) / (columns * rows);
   }
   return (psi) => {
-    multiply(psi, half);
+    multiply(psi, halfPotential);
     transform(psi, -1);
     multiply(psi, kinetic);
     transform(psi, 1);
-    multiply(psi, half);
+    multiply(psi, halfPotential);
   };
 }

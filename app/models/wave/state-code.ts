@@ -3,7 +3,7 @@ import { createFft2d, frequency, type Wavefunction } from "./fft.ts";
 import { emptyWavefunction } from "./split-step.ts";
 
 /** Scattering keeps the energy: the state lives on a ring of wave numbers about the stream's own. */
-const ring = [0.55 * MOMENTUM, 1.45 * MOMENTUM] as const;
+const ringBounds = [0.55 * MOMENTUM, 1.45 * MOMENTUM] as const;
 
 /** The bins of the ring, as [index on the live grid, index on the grid of the still]. */
 function ringBins(): [live: number, still: number][] {
@@ -14,7 +14,7 @@ function ringBins(): [live: number, still: number][] {
       const fx = frequency(column, columns);
       const fy = frequency(row, rows);
       const k = (2 * Math.PI * Math.sqrt((fx / columns) ** 2 + (fy / rows) ** 2)) / cell;
-      if (k < ring[0] || k > ring[1]) continue;
+      if (k < ringBounds[0] || k > ringBounds[1]) continue;
       const still =
         ((fy + stillGrid.rows) % stillGrid.rows) * stillGrid.columns +
         ((fx + stillGrid.columns) % stillGrid.columns);

@@ -5,8 +5,8 @@ export const PLACES = 64;
 export const MOMENTS = 64;
 
 const packet = { at: 9, sigma: 4.2, momentum: (2 * Math.PI) / 7.5 } as const;
-/** Time between two rows. */
-const STEP = 4;
+/** Time between two moments. */
+const MOMENT_INTERVAL = 4;
 
 /** Standing waves of the box, which are orthonormal on its 64 places. */
 const mode = (n: number, place: number): number =>
@@ -29,7 +29,7 @@ export function packetHistory(): Wavefunction {
     );
     const energy = ((Math.PI * n) / (PLACES + 1)) ** 2 / 2;
     for (let moment = 0; moment < MOMENTS; moment++) {
-      const turn = -energy * STEP * moment;
+      const turn = -energy * MOMENT_INTERVAL * moment;
       const [c, s] = [Math.cos(turn) / norm, Math.sin(turn) / norm];
       for (let place = 0; place < PLACES; place++) {
         const wave = mode(n, place);

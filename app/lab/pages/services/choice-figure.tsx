@@ -3,7 +3,7 @@ import type { Choices } from "#app/content/services/choices.ts";
 import { Finding, HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import type { Figure } from "#app/figures/scene.ts";
-import { LateFileNote } from "#app/instruments/late-file-note.tsx";
+import { LateFileNote } from "./late-file-note.tsx";
 
 export interface ChoiceFigureProps {
   /** As it stands without script, at the initial choice. */
