@@ -22,7 +22,7 @@ export default {
       to: {
         path: "^packages/quantum/",
         pathNot:
-          "^packages/quantum/(src/((circuit|qasm|compiler|simulators|qir)/index|random)|pack/archive|benchmarks/csv)\\.ts$",
+          "^packages/quantum/(src/((circuit|qasm|compiler|simulators|qir)/index|random)|pack/archive|benchmarks/(csv|statistics))\\.ts$",
       },
     },
     {

@@ -89,11 +89,11 @@ const signs = { yes: "passed", no: "failed", notReached: "open" } as const;
 const sameSign = (isSame: boolean) => (isSame ? signs.yes : signs.no);
 
 function checkRows(result: HandshakeResult): [string, Found][] {
-  const found = (is: boolean): Found => (result.refused ? "notReached" : is ? "yes" : "no");
+  const found = (is: boolean): Found => (result.isRefused ? "notReached" : is ? "yes" : "no");
   return [
-    [checks.accepted, result.refused ? "no" : "yes"],
+    [checks.accepted, result.isRefused ? "no" : "yes"],
     [checks.decapsulated, found(true)],
-    [checks.verified, found(result.signatureValid)],
-    [checks.agreed, found(result.keysAgree)],
+    [checks.verified, found(result.isVerified)],
+    [checks.agreed, found(result.areKeysEqual)],
   ];
 }

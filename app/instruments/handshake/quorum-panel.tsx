@@ -77,8 +77,8 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
       state={state}
       summary={
         count && {
-          sign: count.released ? "passed" : "failed",
-          line: count.released ? words.released : held,
+          sign: count.isReleased ? "passed" : "failed",
+          line: count.isReleased ? words.released : held,
         }
       }
       isCurrent={!signing}

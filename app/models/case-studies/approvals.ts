@@ -40,9 +40,9 @@ export function decide(stream: readonly Instruction[], ruleAt: (hour: number) =>
   });
 }
 
-/** Hours of each rehearsed way back, and of waiting for a last fallback. */
-export const REHEARSAL = 3;
-const WAIT = 6;
+/** How long each step is taken back on purpose, and how long no fallback must be seen before a rule is tightened. */
+export const REHEARSAL_HOURS = 3;
+const QUIET_HOURS = 6;
 
 export interface Change {
   from: number;
@@ -50,19 +50,19 @@ export interface Change {
   isRehearsal: boolean;
 }
 
-/** In stages: a rule is tightened only when no fallback has been seen for a while, and each step is taken back once on purpose. */
+/** Plans the change in stages: a rule is tightened only when no fallback has been seen for a while, and each step is taken back once on purpose. */
 export function planStages(changeHours: readonly number[]): Change[] {
-  const clean = Math.max(...changeHours) + WAIT;
-  const second = clean + 4 * WAIT;
+  const bothHour = Math.max(...changeHours) + QUIET_HOURS;
+  const mldsaHour = bothHour + 4 * QUIET_HOURS;
   const tighten = (from: number, before: Rule, rule: Rule): Change[] => [
     { from, rule, isRehearsal: false },
-    { from: from + WAIT, rule: before, isRehearsal: true },
-    { from: from + WAIT + REHEARSAL, rule, isRehearsal: false },
+    { from: from + QUIET_HOURS, rule: before, isRehearsal: true },
+    { from: from + QUIET_HOURS + REHEARSAL_HOURS, rule, isRehearsal: false },
   ];
   return [
     { from: 0, rule: "ecdsa", isRehearsal: false },
-    ...tighten(clean, "ecdsa", "both"),
-    ...tighten(second, "both", "mldsa"),
+    ...tighten(bothHour, "ecdsa", "both"),
+    ...tighten(mldsaHour, "both", "mldsa"),
   ];
 }
 

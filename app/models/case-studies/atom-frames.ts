@@ -18,11 +18,11 @@ function fitsBeside(a: Ride, b: Ride): boolean {
   return (a.from - b.from) * (a.to - b.to) > 0;
 }
 
-const length = ({ from, to }: Ride): number => Math.abs(to - from);
+const lengthOf = ({ from, to }: Ride): number => Math.abs(to - from);
 
-/** Into few frames: the longest ride opens one, and all that fit beside it join, longest first. */
+/** Packs rides into few frames: the longest ride opens one, and all that fit beside it join, longest first. */
 function packFrames(rides: readonly Ride[]): AtomOperation[] {
-  const waiting = [...rides].sort((a, b) => length(b) - length(a) || a.atom - b.atom);
+  const waiting = [...rides].sort((a, b) => lengthOf(b) - lengthOf(a) || a.atom - b.atom);
   const frames: Ride[][] = [];
   for (const ride of waiting) {
     const frame = frames.find((others) => others.every((other) => fitsBeside(ride, other)));

@@ -77,9 +77,9 @@ export interface Decision {
 }
 
 /** An answer stands where one standard deviation is below this, in hartree. */
-export const GATE = 1e-3;
+export const MAX_SPREAD = 1e-3;
 /** One accepted answer in so many is checked by the solver. */
-const AUDIT = 8;
+const AUDIT_INTERVAL = 8;
 
 /** Every bond length of the table as a candidate, once, in an order drawn by the seed. */
 export function campaign(seed: number): Decision[] {
@@ -90,8 +90,9 @@ export function campaign(seed: number): Decision[] {
     const at = hydrogen[index].bondLength;
     const gap = gapOf(hydrogen[index]);
     const guess = surrogate(samples)(at);
-    const isAccepted = guess.spread <= GATE;
-    const verdict = !isAccepted ? "solved" : integer(random, AUDIT) === 0 ? "audited" : "accepted";
+    const isAccepted = guess.spread <= MAX_SPREAD;
+    const isAudited = isAccepted && integer(random, AUDIT_INTERVAL) === 0;
+    const verdict = !isAccepted ? "solved" : isAudited ? "audited" : "accepted";
     if (verdict !== "accepted") samples.push({ at, gap });
     return { at, gap, guess, verdict };
   });
@@ -100,7 +101,7 @@ export function campaign(seed: number): Decision[] {
 export const decisions = campaign(1);
 /** What the solver computed, audits included. */
 export const solverCalls = decisions.filter(({ verdict }) => verdict !== "accepted");
-/** Of the answers that the gate let stand, in millihartree. */
+/** The largest error of an answer that the gate let stand, in millihartree. */
 export const worstError =
   1000 *
   Math.max(

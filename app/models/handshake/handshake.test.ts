@@ -14,18 +14,18 @@ const agreeing = (result: Awaited<ReturnType<typeof runHandshake>>) =>
   );
 
 describe.each(ids)("the %s handshake", (id) => {
-  const { hybrid } = profiles[id];
+  const { isHybrid } = profiles[id];
 
   it("ends with one key on both sides, and another one each time", async () => {
     const first = await runHandshake(id, null);
     const second = await runHandshake(id, null);
     for (const result of [first, second]) {
-      expect(result).toMatchObject({ refused: false, signatureValid: true, keysAgree: true });
+      expect(result).toMatchObject({ isRefused: false, isVerified: true, areKeysEqual: true });
     }
     expect(agreeing(first)).toEqual({
       mlKem: true,
       session: true,
-      ...(hybrid && { x25519: true }),
+      ...(isHybrid && { x25519: true }),
     });
     expect(first.comparisons.at(-1)?.client).not.toBe(second.comparisons.at(-1)?.client);
   });
@@ -36,33 +36,33 @@ describe.each(ids)("the %s handshake", (id) => {
       if (target === "signingKey") continue;
       const bytes = bytesOf(message);
       for (const bit of [0, 4 * bytes + 3, 8 * bytes - 1]) {
-        const { signatureValid } = await runHandshake(id, { target, bit });
-        expect(signatureValid, `${target}, bit ${bit}`).toBe(false);
+        const { isVerified } = await runHandshake(id, { target, bit });
+        expect(isVerified, `${target}, bit ${bit}`).toBe(false);
       }
     }
   });
 
   it("meets a changed ciphertext with another secret and no error", async () => {
     const result = await runHandshake(id, { target: "serverShare", bit: 77 });
-    expect(result.refused).toBe(false);
+    expect(result.isRefused).toBe(false);
     expect(agreeing(result)).toEqual({
       mlKem: false,
       session: false,
-      ...(hybrid && { x25519: true }),
+      ...(isHybrid && { x25519: true }),
     });
-    expect(result.signatureValid).toBe(false);
+    expect(result.isVerified).toBe(false);
   });
 
   it("keeps its key when only the signature is changed", async () => {
     const result = await runHandshake(id, { target: "signature", bit: 1000 });
-    expect(result).toMatchObject({ keysAgree: true, signatureValid: false });
+    expect(result).toMatchObject({ areKeysEqual: true, isVerified: false });
   });
 
   it("times every step, in the order of the messages", async () => {
     const { steps } = await runHandshake(id, null);
     const names = steps.map(({ step }) => step);
     expect([names[0], names.at(-1)]).toEqual(["kemKeys", "verify"]);
-    expect(names.filter((step) => step.includes("X25519"))).toHaveLength(hybrid ? 3 : 0);
+    expect(names.filter((step) => step.includes("X25519"))).toHaveLength(isHybrid ? 3 : 0);
     expect(steps.every(({ ms }) => ms >= 0)).toBe(true);
   });
 });
@@ -71,7 +71,7 @@ it("X25519 ignores the last bit of a share; the signature does not", async () =>
   const share = 1216;
   const result = await runHandshake("commercial", { target: "clientShare", bit: 8 * share - 1 });
   expect(agreeing(result)).toEqual({ mlKem: true, x25519: true, session: false });
-  expect(result.signatureValid).toBe(false);
+  expect(result.isVerified).toBe(false);
 });
 
 it("a public key with a coefficient beyond the modulus is refused", async () => {

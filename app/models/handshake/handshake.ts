@@ -27,10 +27,10 @@ export interface HandshakeResult {
   steps: readonly { step: StepId; ms: number }[];
   x25519: X25519["source"] | null;
   /** Where the service refused the client's public key; nothing followed then. */
-  refused: boolean;
+  isRefused: boolean;
   comparisons: readonly Comparison[];
-  signatureValid: boolean;
-  keysAgree: boolean;
+  isVerified: boolean;
+  areKeysEqual: boolean;
 }
 
 /** ML-DSA's own means of keeping one purpose's signatures from serving another. */
@@ -44,9 +44,9 @@ export async function runHandshake(
   const profile: Profile = profiles[profileId];
   const steps: { step: StepId; ms: number }[] = [];
   const measure: Measure = async (step, work) => {
-    const began = performance.now();
+    const startTime = performance.now();
     const value = await work();
-    steps.push({ step, ms: performance.now() - began });
+    steps.push({ step, ms: performance.now() - startTime });
     return value;
   };
   const onWire = (target: FlipTarget, bytes: Bytes) =>
@@ -57,7 +57,7 @@ export async function runHandshake(
   const curve = await findX25519();
   const client = await createClientShare(profile, curve, measure);
   const clientShareSeen = onWire("clientShare", client.share);
-  const common = { flip, steps, x25519: profile.hybrid ? curve.source : null };
+  const common = { flip, steps, x25519: profile.isHybrid ? curve.source : null };
 
   let answer: { share: Bytes; secrets: Secrets };
   try {
@@ -66,10 +66,10 @@ export async function runHandshake(
     if (flip?.target !== "clientShare") throw error;
     return {
       ...common,
-      refused: true,
+      isRefused: true,
       comparisons: [],
-      signatureValid: false,
-      keysAgree: false,
+      isVerified: false,
+      areKeysEqual: false,
     };
   }
   const serviceTranscript = await hashTranscript(profile, clientShareSeen, answer.share);
@@ -81,21 +81,21 @@ export async function runHandshake(
   const signatureSeen = onWire("signature", signature);
   const secrets = await client.finish(serverShareSeen);
   const clientTranscript = await hashTranscript(profile, client.share, serverShareSeen);
-  const signatureValid = await measure("verify", () =>
+  const isVerified = await measure("verify", () =>
     signer.verify(signatureSeen, clientTranscript, identity.publicKey, { context }),
   );
   const clientKey = await deriveSessionKey(profile, secrets, clientTranscript);
   const serviceKey = await deriveSessionKey(profile, answer.secrets, serviceTranscript);
   return {
     ...common,
-    refused: false,
+    isRefused: false,
     comparisons: await compare([
       ["mlKem", secrets.mlKem, answer.secrets.mlKem],
       ["x25519", secrets.x25519, answer.secrets.x25519],
       ["session", clientKey, serviceKey],
     ]),
-    signatureValid,
-    keysAgree: equalBytes(clientKey, serviceKey),
+    isVerified,
+    areKeysEqual: equalBytes(clientKey, serviceKey),
   };
 }
 

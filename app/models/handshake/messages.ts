@@ -29,8 +29,8 @@ function part(kind: PartKind, { name, bytes }: Omit<MessagePart, "kind">): Messa
 
 /** The lattice's bytes first, in both directions: draft-ietf-tls-ecdhe-mlkem. */
 function messagesOf(id: ProfileId): HandshakeMessage[] {
-  const { kem, signature, hybrid } = profiles[id];
-  const curve = hybrid ? [part("x25519", agreementKeys.x25519)] : [];
+  const { kem, signature, isHybrid } = profiles[id];
+  const curve = isHybrid ? [part("x25519", agreementKeys.x25519)] : [];
   return [
     { id: "clientShare", from: "client", parts: [part("mlKem", agreementKeys[kem]), ...curve] },
     { id: "serverShare", from: "service", parts: [part("mlKem", ciphertexts[kem]), ...curve] },

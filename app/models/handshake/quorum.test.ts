@@ -12,12 +12,12 @@ describe.each(["mlDsa65", "mlDsa87"] as const)("a quorum with %s", (scheme) => {
     countApprovals(scheme, text, roster, approvals);
 
   it("releases with two of three", () => {
-    expect(count([by(0)])).toMatchObject({ approvers: [0], released: false });
-    expect(count([by(0), by(2)])).toMatchObject({ approvers: [0, 2], released: true });
+    expect(count([by(0)])).toMatchObject({ approvers: [0], isReleased: false });
+    expect(count([by(0), by(2)])).toMatchObject({ approvers: [0, 2], isReleased: true });
   });
 
   it("counts an approver once", () => {
-    expect(count([by(1), by(1)])).toMatchObject({ valid: [true, true], released: false });
+    expect(count([by(1), by(1)])).toMatchObject({ valid: [true, true], isReleased: false });
   });
 
   it("does not count a forged, a borrowed, a damaged or a nameless approval", () => {
@@ -26,14 +26,14 @@ describe.each(["mlDsa65", "mlDsa87"] as const)("a quorum with %s", (scheme) => {
     const damaged = { ...by(1), signature: flipBit(by(1).signature, 8) };
     const cut = { ...by(1), signature: by(1).signature.slice(1) };
     for (const other of [forged, borrowed, damaged, cut, { ...by(1), approver: -1 }]) {
-      expect(count([by(0), other])).toMatchObject({ valid: [true, false], released: false });
+      expect(count([by(0), other])).toMatchObject({ valid: [true, false], isReleased: false });
     }
   });
 
   it("does not carry over to another transfer", () => {
     expect(count([by(0), by(1)], `${transfer} `)).toMatchObject({
       valid: [false, false],
-      released: false,
+      isReleased: false,
     });
   });
 });

@@ -21,7 +21,7 @@ export interface Count {
   valid: readonly boolean[];
   /** Approvers with at least one valid approval. */
   approvers: readonly number[];
-  released: boolean;
+  isReleased: boolean;
 }
 
 const context = utf8ToBytes("demonstration approval");
@@ -57,5 +57,5 @@ export function countApprovals(
   const approvers = [
     ...new Set(approvals.filter((_, index) => valid[index]).map(({ approver }) => approver)),
   ];
-  return { valid, approvers, released: approvers.length >= QUORUM };
+  return { valid, approvers, isReleased: approvers.length >= QUORUM };
 }

@@ -26,13 +26,13 @@ export interface ClientShare {
 
 /** The client's public keys, ML-KEM's first. */
 export async function createClientShare(
-  { kem: kemId, hybrid }: Profile,
+  { kem: kemId, isHybrid }: Profile,
   curve: X25519,
   measure: Measure,
 ): Promise<ClientShare> {
   const kem = kems[kemId];
   const keys = await measure("kemKeys", () => kem.keygen());
-  const curveKeys = hybrid ? await measure("clientX25519", () => curve.createKeys()) : undefined;
+  const curveKeys = isHybrid ? await measure("clientX25519", () => curve.createKeys()) : undefined;
   return {
     share: concatBytes(keys.publicKey, ...(curveKeys ? [curveKeys.publicKey] : [])),
     async finish(serverShare) {
@@ -46,7 +46,7 @@ export async function createClientShare(
 
 /** The service's ciphertext and public key; throws where FIPS 203's check refuses the client's key. */
 export async function answerClientShare(
-  { kem: kemId, hybrid }: Profile,
+  { kem: kemId, isHybrid }: Profile,
   curve: X25519,
   clientShare: Bytes,
   measure: Measure,
@@ -56,7 +56,7 @@ export async function answerClientShare(
   const { cipherText, sharedSecret: mlKem } = await measure("encapsulate", () =>
     kem.encapsulate(publicKey),
   );
-  if (!hybrid) return { share: cipherText, secrets: { mlKem } };
+  if (!isHybrid) return { share: cipherText, secrets: { mlKem } };
   const { ownKey, x25519 } = await measure("serviceX25519", async () => {
     const keys = await curve.createKeys();
     return { ownKey: keys.publicKey, x25519: await keys.agree(point) };

@@ -9,8 +9,8 @@ const parameters = {
 type HashBased = keyof typeof parameters;
 
 /** Hashes of one one-time key: 35 chains of 16, and one over their ends. */
-const HASHES = 35 * 16 + 1;
-const RUNS = 6;
+const HASHES_PER_KEY = 35 * 16 + 1;
+const TIMED_RUNS = 6;
 
 export function isHashBased(scheme: SignatureId): scheme is HashBased {
   return Object.hasOwn(parameters, scheme);
@@ -19,16 +19,16 @@ export function isHashBased(scheme: SignatureId): scheme is HashBased {
 /** One-time keys that a key pair or a signature makes: nearly all that a hash-based scheme does. */
 export function oneTimeKeys(scheme: HashBased): { keyPair: number; signature: number } {
   const { layers, height, fewTimeTrees, fewTimeHeight } = parameters[scheme];
-  const fewTime = (fewTimeTrees * 3 * 2 ** fewTimeHeight) / HASHES;
+  const fewTime = (fewTimeTrees * 3 * 2 ** fewTimeHeight) / HASHES_PER_KEY;
   return { keyPair: 2 ** height, signature: layers * 2 ** height + fewTime };
 }
 
-/** Milliseconds for a one-time key here. The quickest of a few: the first still waits to be compiled. */
+/** Milliseconds for a one-time key here. It is the quickest of a few, because the first runs before the code is compiled. */
 export function measurePace(): number {
-  const times = Array.from({ length: RUNS }, () => {
-    const began = performance.now();
+  const times = Array.from({ length: TIMED_RUNS }, () => {
+    const startTime = performance.now();
     signers.slhDsa128f.keygen();
-    return performance.now() - began;
+    return performance.now() - startTime;
   });
   return Math.min(...times) / oneTimeKeys("slhDsa128f").keyPair;
 }

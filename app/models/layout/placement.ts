@@ -21,14 +21,14 @@ export function scatteredSites(columns: number, rows: number, random: Random): S
   return places.map((k) => [k % columns, Math.floor(k / columns)]);
 }
 
-const STEPS = 12_000;
+const ANNEALING_STEPS = 12_000;
 
 /** Simulated annealing over the free sites; the first `cells` entries hold the cells. */
 export function anneal(netlist: Netlist, start: readonly Site[], random: Random): Site[] {
   const sites = [...start];
   let cost = wireLength(netlist, sites);
-  for (let step = 0; step < STEPS; step++) {
-    const temperature = 4 * (1 - step / STEPS) ** 2 + 1e-3;
+  for (let step = 0; step < ANNEALING_STEPS; step++) {
+    const temperature = 4 * (1 - step / ANNEALING_STEPS) ** 2 + 1e-3;
     const a = integer(random, netlist.cells);
     const b = integer(random, sites.length);
     [sites[a], sites[b]] = [sites[b], sites[a]];

@@ -1,6 +1,6 @@
 import { integer, type Random } from "@adyakshar/quantum/random";
 
-export const DEPTH = 4;
+export const CAPACITY = 4;
 
 /** One clock cycle of stimulus: both ports may be used at once. */
 export interface Stimulus {
@@ -31,12 +31,12 @@ export interface Cycle extends Stimulus {
   expected: number | null;
 }
 
-const WRAP = 2 * DEPTH;
+const POINTER_PERIOD = 2 * CAPACITY;
 
 function flags({ write, read }: Fifo, bug?: Bug) {
-  const held = (write - read + WRAP) % WRAP;
+  const held = (write - read + POINTER_PERIOD) % POINTER_PERIOD;
   return {
-    full: held >= DEPTH + (bug === "full-late" ? 1 : 0),
+    full: held >= CAPACITY + (bug === "full-late" ? 1 : 0),
     empty: bug === "empty-late" ? held === 0 && write === 0 : held === 0,
   };
 }
@@ -45,22 +45,22 @@ function flags({ write, read }: Fifo, bug?: Bug) {
 function clock(fifo: Fifo, { push, pop, data }: Stimulus, bug?: Bug) {
   const { full, empty } = flags(fifo, bug);
   const isPopped = pop && !empty;
-  const isLost = bug === "write-lost" && isPopped && fifo.write % DEPTH === DEPTH - 1;
+  const isLost = bug === "write-lost" && isPopped && fifo.write % CAPACITY === CAPACITY - 1;
   const isPushed = push && !full && !isLost;
-  const isStuck = bug === "read-stuck" && fifo.read % DEPTH === DEPTH - 1 && push;
-  const out = isPopped ? fifo.memory[fifo.read % DEPTH] : null;
-  const memory = isPushed ? fifo.memory.with(fifo.write % DEPTH, data) : fifo.memory;
+  const isStuck = bug === "read-stuck" && fifo.read % CAPACITY === CAPACITY - 1 && push;
+  const out = isPopped ? fifo.memory[fifo.read % CAPACITY] : null;
+  const memory = isPushed ? fifo.memory.with(fifo.write % CAPACITY, data) : fifo.memory;
   const next: Fifo = {
     memory,
-    write: (fifo.write + (isPushed ? 1 : 0)) % WRAP,
-    read: (fifo.read + (isPopped && !isStuck ? 1 : 0)) % WRAP,
+    write: (fifo.write + (isPushed ? 1 : 0)) % POINTER_PERIOD,
+    read: (fifo.read + (isPopped && !isStuck ? 1 : 0)) % POINTER_PERIOD,
   };
   return { next, out, full, empty };
 }
 
 /** Runs design and reference model side by side, up to the first word that differs. */
 export function run(stimuli: readonly Stimulus[], bug?: Bug): Cycle[] {
-  let fifo: Fifo = { memory: new Array<number>(DEPTH).fill(0), write: 0, read: 0 };
+  let fifo: Fifo = { memory: new Array<number>(CAPACITY).fill(0), write: 0, read: 0 };
   let model: readonly number[] = [];
   const cycles: Cycle[] = [];
   for (const stimulus of stimuli) {
@@ -68,7 +68,7 @@ export function run(stimuli: readonly Stimulus[], bug?: Bug): Cycle[] {
     const held = model.length;
     const expected = stimulus.pop && held > 0 ? model[0] : null;
     const rest = expected === null ? model : model.slice(1);
-    model = stimulus.push && held < DEPTH ? [...rest, stimulus.data] : rest;
+    model = stimulus.push && held < CAPACITY ? [...rest, stimulus.data] : rest;
     fifo = next;
     cycles.push({ ...stimulus, full, empty, held, actual: out, expected });
     if (out !== expected) break;

@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sum } from "#app/lib/sum.ts";
 import { binomialDistribution, power, typicalSets, wilson } from "./evaluation.ts";
-import { bugs, caughtAt, DEPTH, directedStimuli, randomStimuli, run } from "./fifo.ts";
+import { bugs, CAPACITY, caughtAt, directedStimuli, randomStimuli, run } from "./fifo.ts";
 import {
   liveFiles,
   loadDaily,
-  OPEN_COST,
+  OPEN_COST_MB,
   queryCost,
   sizeOf,
   storedMegabytes,
@@ -50,7 +50,7 @@ describe("the buffer under test", () => {
         const cycles = run(randomStimuli(200, seeded(seed)));
         expect(cycles).toHaveLength(200);
         expect(caughtAt(cycles)).toBeUndefined();
-        for (const { held } of cycles) expect(held).toBeLessThanOrEqual(DEPTH);
+        for (const { held } of cycles) expect(held).toBeLessThanOrEqual(CAPACITY);
       }),
       { numRuns: 40 },
     );
@@ -110,9 +110,9 @@ describe("a table that is loaded daily", () => {
 
   it("weighs a file by its data, and a small one as much as its opening", () => {
     const [never, weekly, daily] = tables;
-    expect(queryCost(never, 30)).toBe(30 * OPEN_COST);
+    expect(queryCost(never, 30)).toBe(30 * OPEN_COST_MB);
     expect(queryCost(daily, 30)).toBe(sizeOf(liveFiles(daily, 30)));
-    expect(queryCost(weekly, 30)).toBe(sizeOf(liveFiles(never, 28)) + 2 * OPEN_COST);
+    expect(queryCost(weekly, 30)).toBe(sizeOf(liveFiles(never, 28)) + 2 * OPEN_COST_MB);
   });
 
   it("stores all it ever wrote if nothing expires, and no less than a query reads", () => {

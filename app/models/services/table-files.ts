@@ -11,7 +11,7 @@ export interface DataFile {
 }
 
 /** The least that Iceberg weighs a file when it plans a scan, in MB (`read.split.open-file-cost`). */
-export const OPEN_COST = 4;
+export const OPEN_COST_MB = 4;
 
 /** One small file is loaded each day; at the end of every `every`-th day all are rewritten into one. */
 export function loadDaily(days: number, random: Random, every = Number.POSITIVE_INFINITY) {
@@ -39,7 +39,7 @@ export function liveFiles(files: readonly DataFile[], day: number): DataFile[] {
 
 /** What a file weighs in the plan of a scan, as in Iceberg's `TableScanUtil`. */
 export function weightOf({ megabytes }: DataFile): number {
-  return Math.max(megabytes, OPEN_COST);
+  return Math.max(megabytes, OPEN_COST_MB);
 }
 
 /** What one full scan weighs at the end of a day. */
@@ -47,11 +47,11 @@ export function queryCost(files: readonly DataFile[], day: number): number {
   return sum(liveFiles(files, day).map(weightOf));
 }
 
-/** What lies in storage on a day: every file that a snapshot of the last `kept` days reads. */
-export function storedMegabytes(files: readonly DataFile[], day: number, kept: number): number {
+/** What lies in storage on a day: every file that a snapshot of the last `keptDays` days reads. */
+export function storedMegabytes(files: readonly DataFile[], day: number, keptDays: number): number {
   return sizeOf(
     files.filter(
-      ({ added, removed = Number.POSITIVE_INFINITY }) => added <= day && removed > day - kept,
+      ({ added, removed = Number.POSITIVE_INFINITY }) => added <= day && removed > day - keptDays,
     ),
   );
 }

@@ -1,12 +1,12 @@
 import { type Random, seeded } from "@adyakshar/quantum/random";
 
 /** Seconds of powered time that each step of an update takes. */
-const WRITE = 240;
-const CHUNK = 10;
-const START = 45;
+const WRITE_SECONDS = 240;
+const CHUNK_SECONDS = 10;
+const START_SECONDS = 45;
 /** How often the bootloader tries an image that has not confirmed itself. */
-const ATTEMPTS = 3;
-const offMinutes = [10, 60] as const;
+const MAX_ATTEMPTS = 3;
+const offSeconds = [10, 60] as const;
 
 export interface Outcome {
   state: "new" | "old" | "lost";
@@ -22,7 +22,7 @@ function powerCuts(perMinute: number, until: number, random: Random): [number, n
   while (perMinute > 0) {
     at += (-60 * Math.log(1 - random())) / perMinute;
     if (at >= until) break;
-    const length = offMinutes[0] + random() * (offMinutes[1] - offMinutes[0]);
+    const length = offSeconds[0] + random() * (offSeconds[1] - offSeconds[0]);
     cuts.push([at, at + length]);
     at += length;
   }
@@ -41,23 +41,23 @@ export function updateDevice(
   let state: Outcome["state"] | undefined;
   for (const [cut, back] of [...cuts, [until, until] as const]) {
     while (at < cut && !state) {
-      if (written < WRITE) {
-        const end = Math.min(cut, at + WRITE - written);
+      if (written < WRITE_SECONDS) {
+        const end = Math.min(cut, at + WRITE_SECONDS - written);
         written += end - at;
         at = end;
         // What was written of the last chunk is written again.
-        if (written < WRITE) written -= written % CHUNK;
-        if (written < WRITE && cut < until && scheme === "in place") state = "lost";
+        if (written < WRITE_SECONDS) written -= written % CHUNK_SECONDS;
+        if (written < WRITE_SECONDS && cut < until && scheme === "in place") state = "lost";
       } else {
-        const end = Math.min(cut, at + START);
-        if (end - at >= START) state = "new";
-        else if (cut < until && scheme === "two slots" && ++attempts >= ATTEMPTS) state = "old";
+        const end = Math.min(cut, at + START_SECONDS);
+        if (end - at >= START_SECONDS) state = "new";
+        else if (cut < until && scheme === "two slots" && ++attempts >= MAX_ATTEMPTS) state = "old";
         at = end;
       }
     }
     at = back;
   }
-  // Not finished in time: two slots still run the old image, one slot has none to run.
+  // An update that is not finished in time leaves two slots with the old image, and one slot with none to run.
   return { state: state ?? (scheme === "two slots" ? "old" : "lost"), cuts: cuts.length };
 }
 

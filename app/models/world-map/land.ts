@@ -57,11 +57,12 @@ export function isLand(rings: Land, [lon, lat]: LonLat): boolean {
 function contains(bounds: BoundedRing, lon: number, lat: number): boolean {
   const { ring, west, east, south, north } = bounds;
   if (lon < west || lon > east || lat < south || lat > north) return false;
-  let inside = false;
+  let isInside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const [ax, ay] = ring[i];
     const [bx, by] = ring[j];
-    if (ay > lat !== by > lat && lon < ax + ((lat - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+    if (ay > lat !== by > lat && lon < ax + ((lat - ay) / (by - ay)) * (bx - ax))
+      isInside = !isInside;
   }
-  return inside;
+  return isInside;
 }

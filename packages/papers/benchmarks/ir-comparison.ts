@@ -63,8 +63,8 @@ export async function compareGates(names = Object.keys(gateStatements)) {
       gate: name,
       ours_calls: String(ours.operations.length),
       qdk_calls: theirs === undefined ? "" : String(theirs.operations.length),
-      ours_equal: equal(program.circuit, ours),
-      qdk_equal: theirs === undefined ? "refused" : equal(program.circuit, theirs),
+      ours_equal: equalityText(program.circuit, ours),
+      qdk_equal: theirs === undefined ? "refused" : equalityText(program.circuit, theirs),
     });
   }
   return rows;
@@ -84,6 +84,6 @@ function statements(names: string, angles: string, qubits: string): Record<strin
   return Object.fromEntries(names.split(" ").map((name) => [name, `${name}${angles} ${qubits}`]));
 }
 
-function equal(a: Circuit, b: Circuit): string {
+function equalityText(a: Circuit, b: Circuit): string {
   return sameUnitary(a, { ...b, qubits: a.qubits }) ? "yes" : "no";
 }

@@ -4,7 +4,7 @@ import { coverSize } from "./facts.ts";
 import type { PaperDocument } from "./types.ts";
 
 /** Labels of a cover's picture, whose units are points. */
-export const COVER_TEXT = 0.86;
+export const COVER_TEXT_SCALE = 0.86;
 
 export function pictureOf({ cover }: PaperDocument): Picture {
   return cover.picture ?? plainCover;

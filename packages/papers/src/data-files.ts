@@ -5,8 +5,8 @@ import { phaseEstimation } from "./ir/phase-estimation.ts";
 import { handshakes } from "./pqc/handshake.ts";
 import { storedData } from "./stored-data.ts";
 
-/** What is computed when the documents are set. */
-const computed: Readonly<Record<string, () => string>> = {
+/** Files that are computed when the documents are set. */
+const computedFiles: Readonly<Record<string, () => string>> = {
   "pqc-handshakes.csv": () =>
     toCsv(
       handshakes.map((item) => ({
@@ -17,7 +17,7 @@ const computed: Readonly<Record<string, () => string>> = {
         authentication_bytes: item.authentication,
         server_flight_bytes: item.serverFlight,
         total_bytes: item.total,
-        extra_round_trip: item.extraRoundTrip,
+        extra_round_trip: item.needsExtraRoundTrip,
       })),
     ),
   "phase-estimation.qasm": () => phaseEstimation,
@@ -26,5 +26,5 @@ const computed: Readonly<Record<string, () => string>> = {
 
 /** A data file that a document offers, by its name. */
 export function dataFile(name: string): string {
-  return computed[name]?.() ?? storedData(name);
+  return computedFiles[name]?.() ?? storedData(name);
 }

@@ -24,30 +24,30 @@ export function parseInline(text: RichText, around: Surroundings): Run[] {
   const runs: Run[] = [];
   let end = 0;
   for (const match of text.matchAll(markup)) {
-    if (match.index > end) runs.push(typographic(text.slice(end, match.index)));
+    if (match.index > end) runs.push(typography(text.slice(end, match.index)));
     runs.push(markedRun(match.groups ?? {}, around));
     end = match.index + match[0].length;
   }
-  if (end < text.length) runs.push(typographic(text.slice(end)));
+  if (end < text.length) runs.push(typography(text.slice(end)));
   return runs;
 }
 
 function markedRun(groups: Record<string, string | undefined>, around: Surroundings): Run {
   for (const role of simple) {
     const text = groups[role];
-    if (text !== undefined) return { as: role, text: role === "code" ? text : typographic(text) };
+    if (text !== undefined) return { as: role, text: role === "code" ? text : typography(text) };
   }
   if (groups.cite !== undefined) return { as: "cite", number: around.cite(groups.cite) };
   const { words = "", href = "" } = groups;
-  return { as: "link", text: typographic(words), href: absolute(href, around.origin) };
+  return { as: "link", text: typography(words), href: absoluteUrl(href, around.origin) };
 }
 
-export function absolute(href: string, origin: string): string {
+export function absoluteUrl(href: string, origin: string): string {
   return href.startsWith("/") ? origin + href : href;
 }
 
 /** Straight quotes as typesetters set them. */
-function typographic(text: string): string {
+function typography(text: string): string {
   return text
     .replace(/(^|[\s([“])"/g, "$1“")
     .replaceAll('"', "”")

@@ -15,8 +15,8 @@ export { loadTypesetter } from "../typesetting/compiler.ts";
 export { typesetInput } from "./typeset.ts";
 export type { Publisher };
 
-const generated = join(import.meta.dirname, "generated");
-const factsFile = join(generated, "facts.ts");
+const generatedFolder = join(import.meta.dirname, "generated");
+const factsFile = join(generatedFolder, "facts.ts");
 
 /** Writes every document with its data and its cover into a folder, and beside them the code. */
 export async function publishDocuments(
@@ -25,10 +25,10 @@ export async function publishDocuments(
 ): Promise<DocumentFacts[]> {
   await rm(folder, { recursive: true, force: true });
   for (const part of ["covers", "data"]) await mkdir(join(folder, part), { recursive: true });
-  await mkdir(generated, { recursive: true });
+  await mkdir(generatedFolder, { recursive: true });
   // The first time a page of the development server lists them without waiting for the type.
   if (!existsSync(factsFile)) await writeFacts(documents.map(outlineOf));
-  const typeset = lazyTypesetter(join(generated, "cache"), publisher.fonts);
+  const typeset = lazyTypesetter(join(generatedFolder, "cache"), publisher.fonts);
   const facts: DocumentFacts[] = [];
   for (const document of documents) {
     const { slug } = document;
@@ -41,7 +41,7 @@ export async function publishDocuments(
   }
   const sources = sourceArchive();
   await writeFile(join(folder, sourceArchiveName), sources);
-  const compiler = await packageArchive(join(generated, "cache/package"));
+  const compiler = await packageArchive(join(generatedFolder, "cache/package"));
   await writeFile(join(folder, packageArchiveName), compiler);
   await writeFacts(facts, sources.length, compiler.length);
   return facts;

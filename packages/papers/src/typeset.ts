@@ -1,7 +1,7 @@
 import { type Palette, sceneSvg, textUnits } from "./app-figures.ts";
-import { COVER_TEXT, coverPalette, pictureOf } from "./cover.ts";
+import { COVER_TEXT_SCALE, coverPalette, pictureOf } from "./cover.ts";
 import { sourceArchiveName } from "./facts.ts";
-import { absolute, parseInline, plainText, type Run } from "./inline.ts";
+import { absoluteUrl, parseInline, plainText, type Run } from "./inline.ts";
 import type { Block, PaperDocument, PaperFigure, Publisher, RichText } from "./types.ts";
 
 /** Everything that the template reads: one JSON file, and the drawings beside it. */
@@ -13,7 +13,7 @@ export interface TypesetInput {
 /** The widths of drawings on the page, in points: in the text, and across the margin. */
 const widths = { text: 379, wide: 476 } as const;
 /** A drawing may be this high; an upright one is set narrower. */
-const MAX_POINTS_HIGH = 225;
+const MAX_HEIGHT_POINTS = 225;
 /** Labels are as large as captions, whatever the size of the drawing. */
 const LABEL_POINTS = 8.4;
 
@@ -27,7 +27,7 @@ export function typesetInput(document: PaperDocument, publisher: Publisher): Typ
   const cover = coverPalette(document, palettes.cover);
   const drawings = {
     "cover.svg": sceneSvg(pictureOf(document).scene, cover, {
-      textScale: COVER_TEXT,
+      textScale: COVER_TEXT_SCALE,
       ground: false,
     }),
   };
@@ -41,7 +41,7 @@ export function typesetInput(document: PaperDocument, publisher: Publisher): Typ
     description: plainText(abstract),
     version,
     date,
-    page: absolute(`/resources#${slug}`, origin),
+    page: absoluteUrl(`/resources#${slug}`, origin),
     cover: { drawing: "/drawings/cover.svg", alt: `${pictureOf(document).title}.`, palette: cover },
     overview: overview && { ...draw(overview.figure, "wide"), caption: rich(overview.caption) },
     sections: document.sections.map(({ title, blocks }) => ({
@@ -57,7 +57,7 @@ export function typesetInput(document: PaperDocument, publisher: Publisher): Typ
     offer: offerInput(document, publisher),
     data: document.data.map((item) => ({
       ...item,
-      href: absolute(`/papers/data/${item.file}`, origin),
+      href: absoluteUrl(`/papers/data/${item.file}`, origin),
     })),
     references,
   };
@@ -78,12 +78,12 @@ function richText({ slug, references }: PaperDocument, origin: string): Rich {
 function drawInto(drawings: Record<string, string>, palette: Palette): Draw {
   return (figure, width) => {
     const { scene } = figure;
-    const share = Math.min(1, (MAX_POINTS_HIGH * scene.width) / (scene.height * widths[width]));
+    const share = Math.min(1, (MAX_HEIGHT_POINTS * scene.width) / (scene.height * widths[width]));
     const points = (textUnits.m * widths[width] * share) / scene.width;
     const textScale = Math.min(1, LABEL_POINTS / points);
     const name = `${Object.keys(drawings).length}.svg`;
     drawings[name] = sceneSvg(scene, palette, { textScale, ground: false });
-    return { drawing: `/drawings/${name}`, alt: alternative(figure), share };
+    return { drawing: `/drawings/${name}`, alt: alternativeText(figure), share };
   };
 }
 
@@ -132,13 +132,13 @@ function offerInput({ offer }: PaperDocument, { offers, origin, email }: Publish
   return {
     ...rest,
     items: items.map(({ title, text }) => ({ title, text: ended(text) })),
-    link: { ...link, to: absolute(link.to, origin) },
+    link: { ...link, to: absoluteUrl(link.to, origin) },
     email,
   };
 }
 
 /** What a reader hears instead of the drawing: its name and its numbers. */
-function alternative({ title, table }: PaperFigure): string {
+function alternativeText({ title, table }: PaperFigure): string {
   const rows = table.rows.map((row) =>
     row.map((value, index) => `${table.columns[index]} ${value}`).join(", "),
   );

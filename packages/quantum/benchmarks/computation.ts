@@ -2,7 +2,8 @@ import { fixed } from "../src/circuit/build.ts";
 import { makeGate, signatures } from "../src/circuit/signatures.ts";
 import { range } from "../src/range.ts";
 import { applyOperation, basisState } from "../src/simulators/statevector.ts";
-import { cpuSeconds, median, row } from "./measuring.ts";
+import { cpuSeconds, row } from "./measuring.ts";
+import { median } from "./statistics.ts";
 
 const QUBITS = 20;
 /** The clock of a thread may tick in steps of 4 ms, as long as a gate takes. */

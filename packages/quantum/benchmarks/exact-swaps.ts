@@ -19,15 +19,15 @@ export function fewestSwaps(circuit: Circuit, device: Coupling): number | undefi
   const pairs = circuit.operations.flatMap(({ name, qubits }) =>
     name !== "barrier" && qubits.length === 2 ? [[qubits[0], qubits[1]] as const] : [],
   );
-  const adjacent = (a: number, b: number) => device.distance[a * device.size + b] === 1;
+  const isAdjacent = (a: number, b: number) => device.distance[a * device.size + b] === 1;
 
   function advance(places: readonly number[], before: readonly boolean[]): boolean[] {
     const done = [...before];
     const waiting = new Set<number>();
     for (const [index, [a, b]] of pairs.entries()) {
       if (done[index]) continue;
-      const free = !waiting.has(a) && !waiting.has(b) && adjacent(places[a], places[b]);
-      if (free) done[index] = true;
+      const isFree = !waiting.has(a) && !waiting.has(b) && isAdjacent(places[a], places[b]);
+      if (isFree) done[index] = true;
       else waiting.add(a).add(b);
     }
     return done;

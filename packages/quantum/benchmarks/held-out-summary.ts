@@ -1,5 +1,5 @@
 import { parseCsv } from "./csv.ts";
-import { geometricMean, median } from "./measuring.ts";
+import { geometricMean, median } from "./statistics.ts";
 
 interface Row {
   circuit: string;
@@ -29,7 +29,7 @@ interface Compared {
   others: Row[];
 }
 
-function compared(rows: readonly Row[]): Compared[] {
+function comparedRows(rows: readonly Row[]): Compared[] {
   const peers = rows.filter(({ tool }) => tool !== "ours" && tool !== "qiskit-1");
   const nameOf = ({ circuit, device }: Row) => `${circuit} on ${device}`;
   return rows.flatMap((ours) => {
@@ -43,12 +43,12 @@ function compared(rows: readonly Row[]): Compared[] {
 const fewest = (rows: readonly Row[], key: "median" | "least") =>
   Math.min(...rows.map((row) => row[key]));
 
-function line(name: string, cases: readonly Compared[]): string {
+function tableLine(name: string, cases: readonly Compared[]): string {
   const ratio = (key: "median" | "least") =>
     // Both may have none: a program that does nothing.
     geometricMean(
       cases.map(({ ours, others }) => (ours[key] + 1e-9) / (fewest(others, key) + 1e-9)),
-    ).toFixed(2);
+    ).mean.toFixed(2);
   const signs = cases.map(({ ours, others }) => Math.sign(ours.median - fewest(others, "median")));
   const counts = [-1, 0, 1].map((sign) => signs.filter((one) => one === sign).length);
   const seconds = (tool: string) => {
@@ -62,7 +62,7 @@ function line(name: string, cases: readonly Compared[]): string {
 
 /** Losses first, then a row a family: our CX as a part of the better peer's. */
 export function summary(csv: string): string {
-  const all = compared(rowsOf(csv));
+  const all = comparedRows(rowsOf(csv));
   const losses = all.filter(({ ours, others }) => ours.median > fewest(others, "median"));
   const lost = losses.map(
     ({ name, ours, others }) => `${name} (${ours.median} against ${fewest(others, "median")})`,
@@ -73,13 +73,13 @@ export function summary(csv: string): string {
     "",
     "| family | rows | median | best | fewer, same, more | s: ours / Qiskit / tket |",
     "|---|---|---|---|---|---|",
-    line("all", all),
-    line(
+    tableLine("all", all),
+    tableLine(
       "all but Fourier",
       all.filter(({ family }) => family !== "Fourier"),
     ),
     ...families.map((name) =>
-      line(
+      tableLine(
         name.replaceAll("-", " "),
         all.filter(({ family }) => family === name),
       ),

@@ -7,8 +7,8 @@ import { heldOutCases } from "./held-out-cases.ts";
 import { summary } from "./held-out-summary.ts";
 import { resultsFolder } from "./results.ts";
 
-// Freeze first, draw then: without `--seed` the seed is new, and the results name the sources that they belong to.
-// Only `--publish` replaces the rows that the documents report.
+// The compiler is sourcesTree before the programs are drawn: without `--seed` the seed is new, and the results name the
+// sources that they belong to, as git knows them. Only `--publish` replaces the rows that the documents report.
 const { values } = parseArgs({
   options: {
     seed: { type: "string" },
@@ -23,7 +23,7 @@ const out = resultsFolder(values.publish, values.out);
 const sources = join(here, "../src");
 const git = (...args: string[]) => execFileSync("git", ["-C", here, ...args], { encoding: "utf8" });
 if (git("status", "--porcelain", "--", sources) !== "") {
-  throw new Error("the compiler is not frozen: its sources differ from the last commit");
+  throw new Error("the compiler is not sourcesTree: its sources differ from the last commit");
 }
 
 console.log(`Seed ${seed}`);
@@ -31,16 +31,16 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const { name, text } of heldOutCases(seed)) writeFileSync(join(folder, `${name}.qasm`), text);
 const peers = [join(here, "peers.ts"), "--only", "--files", `held-out=${folder}`, "--out", folder];
-// As many seeds for everybody, however long one takes.
+// Every tool gets as many seeds, however long one takes.
 execFileSync(process.execPath, [...peers, "--seeds", "3", "--patience", "1e9"], {
   stdio: "inherit",
 });
 const machine = JSON.parse(readFileSync(join(folder, "peers-machine.json"), "utf8"));
-const frozen = git("rev-parse", "HEAD:./../src").trim();
+const sourcesTree = git("rev-parse", "HEAD:./../src").trim();
 const { version } = JSON.parse(readFileSync(join(here, "../package.json"), "utf8"));
 writeFileSync(
   join(out, "held-out-machine.json"),
-  `${JSON.stringify({ seed, release: version, sources: frozen, ...machine }, null, 2)}\n`,
+  `${JSON.stringify({ seed, release: version, sources: sourcesTree, ...machine }, null, 2)}\n`,
 );
 const rows = readFileSync(join(folder, "peers.csv"), "utf8");
 writeFileSync(join(out, "held-out.csv"), rows);

@@ -1,6 +1,6 @@
 import { compile, type Level } from "../src/compiler/compile.ts";
 import { deviceNamed } from "../src/compiler/coupling.ts";
-import { cpuSeconds, geometricMean, median, row } from "./measuring.ts";
+import { cpuSeconds, row } from "./measuring.ts";
 import {
   devices,
   generatedInstances,
@@ -8,20 +8,21 @@ import {
   smallDevices,
   smallInstances,
 } from "./routing-cases.ts";
+import { geometricMean, median } from "./statistics.ts";
 
 const levelNames: readonly Level[] = ["fast", "default", "thorough"];
 
 function run({ circuit }: Instance, device: string, level: Level) {
   const started = cpuSeconds();
   const { twoQubit, depth } = compile(circuit, deviceNamed(device), { level }).counts;
-  return { cx: twoQubit, depth, taken: cpuSeconds() - started };
+  return { cx: twoQubit, depth, seconds: cpuSeconds() - started };
 }
 
-function on(instances: readonly Instance[], names: readonly string[]) {
+function cross(instances: readonly Instance[], names: readonly string[]) {
   return instances.flatMap((instance) => names.map((name) => ({ instance, name })));
 }
 
-const cases = [...on(generatedInstances(), devices), ...on(smallInstances(), smallDevices)];
+const cases = [...cross(generatedInstances(), devices), ...cross(smallInstances(), smallDevices)];
 // The first programs are compiled by cold code.
 for (const { instance, name } of cases.slice(0, 4)) run(instance, name, "fast");
 const runs = cases.map(({ instance, name }) =>
@@ -34,9 +35,9 @@ console.log(
 );
 console.log(row("level", ["CX", "depth", "median s", "longest s"]));
 for (const [k, level] of levelNames.entries()) {
-  const times = runs.map((levels) => levels[k].taken);
+  const times = runs.map((levels) => levels[k].seconds);
   const against = (of: "cx" | "depth") =>
-    geometricMean(runs.map((levels) => levels[k][of] / levels[byDefault][of])).toFixed(3);
+    geometricMean(runs.map((levels) => levels[k][of] / levels[byDefault][of])).mean.toFixed(3);
   const seconds = [median(times), Math.max(...times)].map((time) => time.toFixed(2));
   console.log(row(level, [against("cx"), against("depth"), ...seconds]));
 }

@@ -4,8 +4,13 @@ import type { Coupling } from "../src/compiler/coupling.ts";
 import { print, programOf } from "../src/qasm/print.ts";
 import { cpuSeconds } from "./measuring.ts";
 
-/** CX, depth, SWAPs, seconds. */
-export type Run = readonly [number, number, number, number];
+/** What one seed gives; `peers.py` writes the same. */
+export interface Run {
+  cx: number;
+  depth: number;
+  swaps: number;
+  seconds: number;
+}
 
 /** As many trials as Qiskit's level 3 has. */
 const TRIALS = 20;
@@ -25,8 +30,8 @@ export function runOurs(
     first ??= compiled;
     const routed = stages.find(({ name }) => name === "routed");
     const swaps = routed?.circuit.operations.filter(({ name }) => name === "swap").length ?? 0;
-    runs.push([counts.twoQubit, counts.depth, swaps, seconds]);
-    if (runs.reduce((sum, run) => sum + run[3], 0) > patience) break;
+    runs.push({ cx: counts.twoQubit, depth: counts.depth, swaps, seconds });
+    if (runs.reduce((sum, run) => sum + run.seconds, 0) > patience) break;
   }
   if (first === undefined) throw new Error("at least one seed is needed");
   return {

@@ -24,9 +24,9 @@ TRIALS = {"qiskit-1": 5, "qiskit-3": 20, "tket": 1, "tket-lightsabre": 50}
 MAX_GATES = 6000
 MIN_QUBITS = {"held-out": 3}
 # Beyond this tket takes minutes a circuit.
-TKET_MOST_GATES = 900
+MAX_TKET_GATES = 900
 # Qubits in use up to which our results are simulated.
-MOST_CHECKED = 16
+MAX_CHECKED_QUBITS = 16
 
 # Families of MQT Bench without mid-circuit measurement; level "independent": standard gates, nothing mapped.
 MQT_FAMILIES = (
@@ -126,7 +126,7 @@ def counts(circuit):
     """Two-qubit gates and depth of a circuit of CX and one-qubit gates."""
     pairs = sum(len(item.qubits) == 2 for item in circuit.data)
     depth = circuit.depth(lambda item: item.operation.name != "barrier")
-    return pairs, depth
+    return {"cx": pairs, "depth": depth}
 
 
 def by_qiskit(level):
@@ -216,7 +216,7 @@ def compile_all(job):
         for tool, (run, seeds) in tools.items():
             if device["isFull"] and tool == "tket-lightsabre":
                 continue
-            if tool.startswith("tket") and len(circuit.data) > TKET_MOST_GATES:
+            if tool.startswith("tket") and len(circuit.data) > MAX_TKET_GATES:
                 continue
             runs = []
             for seed in range(1, seeds + 1):
@@ -225,8 +225,8 @@ def compile_all(job):
                 except Exception as error:
                     print(f"{tool} on {case['name']}: {str(error)[:200]}", file=sys.stderr)
                     break
-                runs.append([*counts(compiled), swaps, round(seconds, 4)])
-                if sum(run[3] for run in runs) > job["patience"]:
+                runs.append({**counts(compiled), "swaps": swaps, "seconds": round(seconds, 4)})
+                if sum(run["seconds"] for run in runs) > job["patience"]:
                     break
             line = {"name": case["name"], "device": case["device"], "tool": tool, "trials": TRIALS[tool]}
             print(json.dumps({**line, "runs": runs}))
@@ -247,7 +247,7 @@ def check(path):
         output = entry["output"]
         others = {place for some in places for place in some} | set(entry["layout"])
         wires = output + sorted(others - set(output))
-        if len(wires) > MOST_CHECKED or len(places) > MAX_GATES // 2:
+        if len(wires) > MAX_CHECKED_QUBITS or len(places) > MAX_GATES // 2:
             continue
         before = QuantumCircuit(len(wires))
         after = QuantumCircuit(len(wires))

@@ -6,9 +6,9 @@ import { countsOf } from "../src/circuit/counts.ts";
 import { toBasis } from "../src/circuit/decompose.ts";
 import { type Coupling, deviceNamed } from "../src/compiler/coupling.ts";
 import { parse } from "../src/qasm/parse.ts";
-import { median } from "./measuring.ts";
 import { type Run, runOurs } from "./peers-ours.ts";
 import { resultsFolder, writeMachine, writeTable } from "./results.ts";
+import { median } from "./statistics.ts";
 
 const here = import.meta.dirname;
 const work = join(here, ".work");
@@ -17,8 +17,8 @@ const python = join(environment, process.platform === "win32" ? "Scripts" : "bin
 const script = join(here, "peers.py");
 
 /** Seconds of processor time that a tool may spend on one circuit and device before it gets no further seed. */
-const patience = "1";
-const seeds = "20";
+const DEFAULT_PATIENCE_SECONDS = "1";
+const DEFAULT_SEEDS = "20";
 /** Devices of each suite; a suite of one's own gets the first list. */
 const devicesOf: Readonly<Record<string, readonly string[]>> = {
   given: ["grid-4x4", "heavy-hex-27"],
@@ -32,10 +32,10 @@ const { values } = parseArgs({
     files: { type: "string", multiple: true, default: [] },
     only: { type: "boolean", default: false },
     device: { type: "string", multiple: true },
-    seeds: { type: "string", default: seeds },
-    patience: { type: "string", default: patience },
+    seeds: { type: "string", default: DEFAULT_SEEDS },
+    patience: { type: "string", default: DEFAULT_PATIENCE_SECONDS },
     out: { type: "string" },
-    tools: { type: "string", default: "peers,ours" },
+    "reuse-peers": { type: "boolean", default: false },
   },
 });
 
@@ -122,7 +122,7 @@ function peersOn(key: string): Result[] {
 }
 
 function rowOf(given: Case, cxWritten: number, { tool, trials, runs }: Result) {
-  const each = (k: 0 | 1 | 2 | 3) => runs.map((run) => run[k]);
+  const each = (quantity: keyof Run) => runs.map((run) => run[quantity]);
   return {
     suite: given.suite,
     circuit: given.name,
@@ -132,19 +132,19 @@ function rowOf(given: Case, cxWritten: number, { tool, trials, runs }: Result) {
     tool,
     trials,
     seeds: runs.length,
-    cx_median: median(each(0)),
-    cx_least: Math.min(...each(0)),
-    cx_most: Math.max(...each(0)),
-    depth_median: median(each(1)),
-    swaps_median: median(each(2)),
-    seconds_median: median(each(3)).toFixed(3),
+    cx_median: median(each("cx")),
+    cx_least: Math.min(...each("cx")),
+    cx_most: Math.max(...each("cx")),
+    depth_median: median(each("depth")),
+    swaps_median: median(each("swaps")),
+    seconds_median: median(each("seconds")).toFixed(3),
   };
 }
 
 /** Whether the documents' three suites were measured in full. */
 function isWhole(measured: readonly Case[]): boolean {
   const suites = new Set(measured.map(({ suite }) => suite));
-  const isNarrowed = values.device !== undefined || values.seeds !== seeds;
+  const isNarrowed = values.device !== undefined || values.seeds !== DEFAULT_SEEDS;
   return !isNarrowed && ["mqt", "qasmbench", "sabre"].every((suite) => suites.has(suite));
 }
 
@@ -152,13 +152,11 @@ ensureEnvironment();
 mkdirSync(join(work, "compiled"), { recursive: true });
 const cases = prepare();
 const store = join(work, "peers.json");
-if (values.tools.includes("peers")) {
-  writeFileSync(store, JSON.stringify(runPeers(cases)));
-}
+if (!values["reuse-peers"]) writeFileSync(store, JSON.stringify(runPeers(cases)));
 const peers: PeerResults = JSON.parse(readFileSync(store, "utf8"));
 const missing = cases.map(keyOf).filter((key) => peersOn(key).length === 0);
 if (missing.length > 0) throw new Error(`not measured by the others: ${missing.join(", ")}`);
-const compiled: object[] = [];
+const compiledFiles: object[] = [];
 const rows = cases.flatMap((given) => {
   const { circuit } = parse(readFileSync(given.file, "utf8"));
   const device = deviceNamed(given.device);
@@ -167,7 +165,7 @@ const rows = cases.flatMap((given) => {
   console.log(`${given.name} on ${given.device}: ours, ${ours.runs.length} runs`);
   const file = join(work, "compiled", `${given.suite}.${given.name}.${given.device}.qasm`);
   writeFileSync(file, ours.qasm);
-  compiled.push({
+  compiledFiles.push({
     name: keyOf(given),
     source: given.file,
     compiled: file,
@@ -178,7 +176,7 @@ const rows = cases.flatMap((given) => {
     .filter(({ runs }) => runs.length > 0)
     .map((result) => rowOf(given, cxWritten, result));
 });
-writeFileSync(join(work, "compiled.json"), JSON.stringify(compiled));
+writeFileSync(join(work, "compiled.json"), JSON.stringify(compiledFiles));
 
 console.log("Checking our results with Qiskit's simulator ...");
 const overlaps: number[] = runScript(["check", work]).map(({ overlap }) => overlap);

@@ -4,12 +4,12 @@ import { join, resolve } from "node:path";
 import { toCsv } from "./csv.ts";
 
 /** Where the benchmarks put what the documents report; its files are tracked. */
-const published = resolve(import.meta.dirname, "../../papers/src/data");
-const unpublished = resolve(import.meta.dirname, "../../../.cache/benchmarks");
+const publishedFolder = resolve(import.meta.dirname, "../../papers/src/data");
+const unpublishedFolder = resolve(import.meta.dirname, "../../../.cache/benchmarks");
 
 /** What was measured in part stays aside: it must not replace the numbers that the documents report. */
 export function resultsFolder(isWhole: boolean, out?: string): string {
-  const folder = resolve(out ?? (isWhole ? published : unpublished));
+  const folder = resolve(out ?? (isWhole ? publishedFolder : unpublishedFolder));
   mkdirSync(folder, { recursive: true });
   console.log(`The results go to ${folder}.`);
   return folder;

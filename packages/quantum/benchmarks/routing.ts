@@ -78,7 +78,7 @@ const rows = (values.device ?? devices).flatMap((device) =>
 writeTable(folder, "routing.csv", rows);
 writeMachine(folder, "routing-machine.json");
 
-const small = smallDevices.flatMap((device) =>
+const smallRows = smallDevices.flatMap((device) =>
   smallInstances().map((instance) => measureSmall(instance, device)),
 );
-writeTable(folder, "routing-exact.csv", small);
+writeTable(folder, "routing-exact.csv", smallRows);

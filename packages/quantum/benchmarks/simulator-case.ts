@@ -15,19 +15,19 @@ const noise: NoiseModel = { depolarizing1: 0.001, depolarizing2: 0.01, damping: 
 
 const random = seeded(1);
 
-const LIMIT = 2 ** 31;
+const MAX_BYTES = 2 ** 31;
 const MAX_CHECKED_QUBITS = 20;
 const MIN_RUN_MS = 200;
-const LONG_MS = 2000;
+const LONG_RUN_MS = 2000;
 
 const cpuMs = () => 1000 * cpuSeconds();
 
 /** Long runs once; short ones again, warm, until the clock can tell. */
-function timed<T>(run: () => T): { result: T; ms: number } {
+function timeRun<T>(run: () => T): { result: T; ms: number } {
   const cold = cpuMs();
   let result = run();
   const first = cpuMs() - cold;
-  if (first > LONG_MS) return { result, ms: first };
+  if (first > LONG_RUN_MS) return { result, ms: first };
   let runs = 0;
   const started = cpuMs();
   do {
@@ -64,12 +64,12 @@ function measure(circuit: Circuit, { method, bond }: SimulatorCase) {
   const gates = operations.length;
   if (method !== "mps") {
     const { run, bytes } = methods[method];
-    const { ms } = timed(() => run(circuit));
+    const { ms } = timeRun(() => run(circuit));
     const noBonds = { largestBond: 0, fidelity: null, keptWeight: null };
     const nsPerGate = (ms * 1e6) / gates;
     return { gates, stateBytes: bytes(qubits), nsPerGate, peakBytes: peakBytes(), ...noBonds };
   }
-  const { result, ms } = timed(() => runMps(circuit, { maxBond: bond, limit: LIMIT }));
+  const { result, ms } = timeRun(() => runMps(circuit, { maxBond: bond, limit: MAX_BYTES }));
   const isChecked = qubits <= MAX_CHECKED_QUBITS;
   return {
     gates,
@@ -79,7 +79,7 @@ function measure(circuit: Circuit, { method, bond }: SimulatorCase) {
     nsPerGate: (ms * 1e6) / gates,
     largestBond: Math.max(...bondDimensions(result)),
     keptWeight: result.keptWeight,
-    fidelity: isChecked ? fidelity(mpsToState(result, LIMIT), runStatevector(circuit)) : null,
+    fidelity: isChecked ? fidelity(mpsToState(result, MAX_BYTES), runStatevector(circuit)) : null,
   };
 }
 

@@ -62,7 +62,7 @@ export function circuitOf({ family, qubits }: SimulatorCase): Circuit {
   return families[family](qubits);
 }
 
-const from = (first: number, last: number) =>
+const everyOther = (first: number, last: number) =>
   range((last - first) / 2 + 1).map((k) => first + 2 * k);
 
 /** What is measured: each method as far as its memory or time allows on one machine. */
@@ -78,12 +78,12 @@ export function allCases(): SimulatorCase[] {
       bonds.flatMap((bond) => sizes.map((qubits) => ({ method, family, qubits, bond }))),
     );
   return [
-    ...cases("statevector", names, from(10, 24)),
-    ...cases("density", names, from(6, 12)),
-    ...cases("trajectory", ["random"], from(6, 16)),
-    ...cases("noisy-density", ["random"], from(6, 10)),
-    ...cases("tableau", ["clifford"], [...from(10, 24), 100, 1000]),
-    ...cases("mps", names, from(10, 24), [8, 32]),
+    ...cases("statevector", names, everyOther(10, 24)),
+    ...cases("density", names, everyOther(6, 12)),
+    ...cases("trajectory", ["random"], everyOther(6, 16)),
+    ...cases("noisy-density", ["random"], everyOther(6, 10)),
+    ...cases("tableau", ["clifford"], [...everyOther(10, 24), 100, 1000]),
+    ...cases("mps", names, everyOther(10, 24), [8, 32]),
     ...cases("mps", ["ansatz"], [50, 100], [8]),
   ];
 }

@@ -15,8 +15,8 @@ function measure(given: SimulatorCase) {
 
 /** `--method trajectory --method noisy-density --method peers` measures those tables alone. */
 const { values } = parseArgs({ options: { method: { type: "string", multiple: true } } });
-const chosen = values.method;
-const isChosen = (method: string) => chosen === undefined || chosen.includes(method);
+const chosenMethods = values.method;
+const isChosen = (method: string) => chosenMethods === undefined || chosenMethods.includes(method);
 
 /** Memory of a process that only builds the circuit, to be subtracted. */
 const resting = measure({ method: "none", family: "clifford", qubits: 24, bond: 0 }).peakBytes;

@@ -91,7 +91,7 @@ function readDevice({ device, edges }: { device?: string; edges?: string }): Cou
     if (device !== undefined) return deviceNamed(device);
     if (edges !== undefined) return deviceFromEdges(edges);
   } catch (error) {
-    // Also a wrong call: no program would do.
+    // A wrong device is a wrong call too: no program would fit it.
     throw error instanceof DeviceError ? new UsageError(error.message) : error;
   }
   throw new UsageError("a device is needed; see --help");

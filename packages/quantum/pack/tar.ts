@@ -6,9 +6,9 @@ export interface ArchivedFile {
   content: string | Uint8Array;
 }
 
-const BLOCK = 512;
+const BLOCK_BYTES = 512;
 /** The same day for every file, so that the same sources make the same bytes. */
-const WRITTEN = Date.UTC(2026, 0, 1) / 1000;
+const MODIFIED_SECONDS = Date.UTC(2026, 0, 1) / 1000;
 const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, "0")}\0`;
 
 /** A tar file in the ustar format, compressed; the files in the order of their paths. */
@@ -16,23 +16,23 @@ export function tarball(files: readonly ArchivedFile[]): Buffer {
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const parts = sorted.flatMap(({ path, content }) => {
     const body = Buffer.from(content);
-    return [header(path, body.length), body, Buffer.alloc(-body.length & (BLOCK - 1))];
+    return [header(path, body.length), body, Buffer.alloc(-body.length & (BLOCK_BYTES - 1))];
   });
-  const archive = gzipSync(Buffer.concat([...parts, Buffer.alloc(2 * BLOCK)]), { level: 9 });
+  const archive = gzipSync(Buffer.concat([...parts, Buffer.alloc(2 * BLOCK_BYTES)]), { level: 9 });
   // The system that compressed it is not said.
   archive[9] = 255;
   return archive;
 }
 
 function header(path: string, size: number): Buffer {
-  const block = Buffer.alloc(BLOCK);
+  const block = Buffer.alloc(BLOCK_BYTES);
   if (block.write(path) > 100) throw new Error(`${path} is too long for a tar header`);
   const fields: readonly [offset: number, value: string][] = [
     [100, octal(0o644, 7)],
     [108, octal(0, 7)],
     [116, octal(0, 7)],
     [124, octal(size, 11)],
-    [136, octal(WRITTEN, 11)],
+    [136, octal(MODIFIED_SECONDS, 11)],
     [148, " ".repeat(8)],
     [156, "0"],
     [257, "ustar\x0000"],

@@ -9,7 +9,7 @@ import {
   firstHour,
   HOURS,
   plan,
-  REHEARSAL,
+  REHEARSAL_HOURS,
   type Rule,
   switchHour,
   type Verdict,
@@ -83,7 +83,7 @@ function drawWide(): Scene {
   const axis = lowerTop + panelHeight + 8;
   const flags = [0, demandHour, decisionHour];
   const back = ({ from }: (typeof plan)[number]) =>
-    bracket(x(from), x(from + REHEARSAL) - 2, upperTop + panelHeight + 12, 8);
+    bracket(x(from), x(from + REHEARSAL_HOURS) - 2, upperTop + panelHeight + 12, 8);
   const switchX = x(switchHour) - 1;
   const switchLine = segment(switchX, lowerTop - 24, switchX, lowerTop + panelHeight);
   const switchWords = `hour ${switchHour}, ${readyClients} of ${CLIENTS} clients ready`;
@@ -107,7 +107,7 @@ function drawWide(): Scene {
     mono(x(demandHour) + 8, 56, "both demanded", { tone: "ink" }),
     mono(x(decisionHour) + 8, 56, "ML-DSA decides", { tone: "accent" }),
     ...rehearsals.map(({ from }) =>
-      mono(x(from + REHEARSAL) + 6, upperTop + panelHeight + 18, "rolled back"),
+      mono(x(from + REHEARSAL_HOURS) + 6, upperTop + panelHeight + 18, "rolled back"),
     ),
     mono(0, lowerTop - 42, "at once", { tone: "ink" }),
     mono(x(HOURS), lowerTop - 42, `${refusals.atOnce} refused`, {

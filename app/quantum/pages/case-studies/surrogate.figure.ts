@@ -5,9 +5,9 @@ import { steps } from "#app/figures/scale.ts";
 import { type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import {
   decisions,
-  GATE,
   type Guess,
   gapOf,
+  MAX_SPREAD,
   surrogate,
   worstError,
 } from "#app/models/case-studies/surrogate.ts";
@@ -30,7 +30,7 @@ const moments = [3, 6, solvedDecisions.length].map((forced) => {
   const guess = surrogate(samples);
   const known = new Set(samples.map(({ at }) => at));
   const others = hydrogen.filter(({ bondLength }) => !known.has(bondLength));
-  const passing = others.filter(({ bondLength }) => guess(bondLength).spread <= GATE);
+  const passing = others.filter(({ bondLength }) => guess(bondLength).spread <= MAX_SPREAD);
   return { calls: samples.length, samples, guess, others, passing };
 });
 
@@ -179,7 +179,7 @@ function drawNarrow(): Scene {
 export default {
   title: `What the mean field misses along the bond of hydrogen, as a model knows it after ${moments.map(({ calls }) => calls).join(", ")} solver calls: its band closes on the exact curve`,
   finding: `For hydrogen, ${calls} solver calls cover ${decisions.length} bond lengths. The worst accepted energy is off by ${worstError.toFixed(2)} millihartree; chemists allow 1.6.`,
-  caption: `Computed: Δ-learning by a Gaussian process, drawn two standard deviations (σ) to each side, on two-qubit Hamiltonians from O’Malley et al. (2016). Candidates come in random order; ${auditedDecisions.length} of the calls are audits. The model answers where σ is at most ${inMilli(GATE)} millihartree. Here σ takes the place of the study’s models and their distance to training data.`,
+  caption: `Computed: Δ-learning by a Gaussian process, drawn two standard deviations (σ) to each side, on two-qubit Hamiltonians from O’Malley et al. (2016). Candidates come in random order; ${auditedDecisions.length} of the calls are audits. The model answers where σ is at most ${inMilli(MAX_SPREAD)} millihartree. Here σ takes the place of the study’s models and their distance to training data.`,
   legend: Object.values(key),
   scene: drawWide(),
   narrow: drawNarrow(),

@@ -27,7 +27,8 @@ describe("determinants", () => {
 
 describe("dates", () => {
   it("know the lengths of months and are written out", () => {
-    expect(formatDate("2027-01-01")).toBe("Jan 1, 2027");
+    const dates = ["2027-01-01", "2026-11", "2035"].map(formatDate);
+    expect(dates).toEqual(["Jan 1, 2027", "Nov 2026", "2035"]);
     expect(agencyPlansDue()).toBe("2026-10-22");
     expect(daysIn(monthOf("2028-02-01"))).toBe(29);
     expect(daysIn(monthOf("2035-12-31"))).toBe(31);

@@ -11,25 +11,25 @@ const { orderKeys, orderSignatures, disallowed } = milestones;
 
 const entries = [
   {
-    date: cnsa.date,
+    date: cnsa,
     name: "CNSA 2.0, acquisitions",
     note: `module lattices: keys ${agreementKeys.mlKem1024.name}, signatures ${signatures.mlDsa87.name}`,
   },
   {
-    date: orderKeys.date,
+    date: orderKeys,
     name: "Executive order (EO) 14412: key establishment",
     note: "high-value, high-impact",
   },
-  { date: cnsaSupport.date, name: "CNSA 2.0, Department of War", note: "support or phase-out" },
-  { date: orderSignatures.date, name: "EO 14412: signatures", note: "high-value, high-impact" },
-  { date: cnsaUse.date, name: "CNSA 2.0, Department of War", note: "use, with exceptions" },
+  { date: cnsaSupport, name: "CNSA 2.0, Department of War", note: "support or phase-out" },
+  { date: orderSignatures, name: "EO 14412: signatures", note: "high-value, high-impact" },
+  { date: cnsaUse, name: "CNSA 2.0, Department of War", note: "use, with exceptions" },
   {
     date: "2035",
     name: "Memo M-26-15 of the Office of Management and Budget",
     note: "other civilian systems",
   },
   {
-    date: disallowed.date,
+    date: disallowed,
     name: "NIST internal report (IR) 8547, draft",
     note: "old algorithms disallowed after it",
   },
@@ -38,7 +38,7 @@ const entries = [
 /** The last or first days that a buyer must meet. */
 const deadlines = [cnsa, orderKeys, orderSignatures, disallowed];
 
-const firstYear = Number(fips.date.slice(0, 4));
+const firstYear = Number(fips.slice(0, 4));
 /** The days of a month as columns of dots that make a whole hexagon, a corner at the top. */
 const columnsByYear: Record<number, readonly number[]> = {
   28: [3, 4, 5, 4, 5, 4, 3],
@@ -76,15 +76,14 @@ function centerOf(month: number, { step, origin }: View): Point {
 export function dayDots(view: View): Dot[] {
   const { quiet, muted, ink } = palettes.quantum;
   const { years, step } = view;
-  const marked = new Set(deadlines.map(({ date }) => monthOf(date)));
+  const marked = new Set(deadlines.map((date) => monthOf(date)));
   const months = Array.from({ length: years * 12 }, (_, k) => firstYear * 12 + k);
   return months
     .filter((month) => !marked.has(month))
     .flatMap((month) => {
       const [x, y] = centerOf(month - firstYear * 12, view);
-      const color =
-        month < monthOf(cnsa.date) ? quiet : month <= monthOf(orderKeys.date) ? muted : ink;
-      const r = step * (month < monthOf(fips.date) ? 0.022 : 0.04);
+      const color = month < monthOf(cnsa) ? quiet : month <= monthOf(orderKeys) ? muted : ink;
+      const r = step * (month < monthOf(fips) ? 0.022 : 0.04);
       const pitch = step * 0.13;
       return spots(daysIn(month)).map(
         ([dx, dy]): Dot => ({ x: x + dx * pitch, y: y + dy * pitch, r, color }),
@@ -93,7 +92,7 @@ export function dayDots(view: View): Dot[] {
 }
 
 function view(frame: View, labels: readonly Mark[]): Scene {
-  const cells = deadlines.map(({ date }) => {
+  const cells = deadlines.map((date) => {
     const [x, y] = centerOf(monthOf(date) - firstYear * 12, frame);
     return hexagon(x, y, frame.step * FILLED);
   });
@@ -137,22 +136,22 @@ const yearLabel = (frame: View) => (year: number) =>
 
 export default {
   title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
-  finding: `A dot is a day. A filled month holds a deadline. New acquisitions for National Security Systems come first, on ${formatDate(cnsa.date)}. High-value and high-impact systems and the Department of War follow at the end of 2030 and of 2031, other civilian systems by 2035.`,
+  finding: `A dot is a day. A filled month holds a deadline. New acquisitions for National Security Systems come first, on ${formatDate(cnsa)}. High-value and high-impact systems and the Department of War follow at the end of 2030 and of 2031, other civilian systems by 2035.`,
   caption: `The rules are as checked on November 16, 2026; the page on tokenization has their whole table. The memorandum M-26-15 asked agencies for plans by ${formatDate(agencyPlansDue())}.`,
   scene: view(wideView, [
     ...[2024, 2030, 2033].map(yearLabel(wideView)),
-    label(wideView, cnsa.date, "2027, CNSA 2.0"),
-    label(wideView, orderKeys.date, "2030"),
-    label(wideView, orderSignatures.date, "2031"),
-    label(wideView, orderSignatures.date, "keys, signatures", {}, 1),
-    label(wideView, disallowed.date, "2035"),
-    label(wideView, disallowed.date, "other civilian", { anchor: "end" }, 1),
+    label(wideView, cnsa, "2027, CNSA 2.0"),
+    label(wideView, orderKeys, "2030"),
+    label(wideView, orderSignatures, "2031"),
+    label(wideView, orderSignatures, "keys, signatures", {}, 1),
+    label(wideView, disallowed, "2035"),
+    label(wideView, disallowed, "other civilian", { anchor: "end" }, 1),
   ]),
   narrow: view(narrowView, [
     ...[2024, 2030, 2033].map(yearLabel(narrowView)),
-    label(narrowView, cnsa.date, "2027"),
-    label(between, orderSignatures.date, "2030–31"),
-    label(narrowView, disallowed.date, "2035", { anchor: "end" }),
+    label(narrowView, cnsa, "2027"),
+    label(between, orderSignatures, "2030–31"),
+    label(narrowView, disallowed, "2035", { anchor: "end" }),
   ]),
   table: {
     columns: ["Date", "Source", "Meaning"],

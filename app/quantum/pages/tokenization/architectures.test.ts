@@ -84,6 +84,6 @@ it("the bytes of a handshake add up to what the page says", () => {
   const totals = [2 * 32 + signatures, shares + signatures, shares + certificates];
   expect(handshakeBytes.rows.map(({ bytes }) => bytes)).toEqual(totals.map(written));
   // The page says which of them takes one more round trip.
-  const longer = handshakes.slice(0, 3).filter(({ extraRoundTrip }) => extraRoundTrip);
+  const longer = handshakes.slice(0, 3).filter(({ needsExtraRoundTrip }) => needsExtraRoundTrip);
   expect(longer).toEqual([handshakes[2]]);
 });

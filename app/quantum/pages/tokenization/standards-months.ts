@@ -22,8 +22,8 @@ export const monthsUntil = (date: string): number =>
 export const monthAfter = (date: string): number => monthOf(date) - FIRST * 12 + 1;
 
 /** The calendar begins with the first standard and ends with the secret, which is sent today. */
-export const firstMonth = Math.floor(monthsUntil(fips.date));
-export const today = monthsUntil(checked.date);
+export const firstMonth = Math.floor(monthsUntil(fips));
+export const today = monthsUntil(checked);
 export const lastMonth = today + HOLD_YEARS * 12;
 
 /** How many of the months that the secret must hold are left when a last day is over. */
@@ -43,20 +43,18 @@ const rows = {
   fips: [{ from: firstMonth, to: lastMonth, tone: "quiet" }],
   draft: [
     {
-      from: monthAfter(deprecated.date),
-      to: monthAfter(disallowed.date),
+      from: monthAfter(deprecated),
+      to: monthAfter(disallowed),
       tone: "ink",
       look: "hollow",
     },
-    { from: monthAfter(disallowed.date), to: lastMonth, tone: "ink", look: "cross" },
+    { from: monthAfter(disallowed), to: lastMonth, tone: "ink", look: "cross" },
   ],
-  cnsa: [{ from: monthsUntil(cnsa.date), to: lastMonth, tone: "quiet" }],
-  memo: [
-    { from: Math.floor(monthsUntil(memo.date)), to: monthAfter(disallowed.date), tone: "quiet" },
-  ],
+  cnsa: [{ from: monthsUntil(cnsa), to: lastMonth, tone: "quiet" }],
+  memo: [{ from: Math.floor(monthsUntil(memo)), to: monthAfter(disallowed), tone: "quiet" }],
   order: [
-    { from: Math.floor(monthsUntil(order.date)), to: monthAfter(orderKeys.date), tone: "ink" },
-    { from: monthAfter(orderKeys.date), to: monthAfter(orderSignatures.date), tone: "quiet" },
+    { from: Math.floor(monthsUntil(order)), to: monthAfter(orderKeys), tone: "ink" },
+    { from: monthAfter(orderKeys), to: monthAfter(orderSignatures), tone: "quiet" },
   ],
 } as const satisfies Record<string, readonly Row[]>;
 
@@ -96,7 +94,7 @@ export function band(x: Scale, from: number, to: number, isFine: boolean): Mark[
       : steps(first, last - 1, 1)
           .map((k) => bar(k + 0.19, k + 0.81))
           .join("");
-  const first = monthAfter(orderKeys.date);
+  const first = monthAfter(orderKeys);
   return [
     path(part(today, first), { fill: "quiet" }),
     path(part(first, lastMonth), { fill: "accent" }),

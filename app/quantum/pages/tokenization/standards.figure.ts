@@ -69,28 +69,23 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
     }),
     path(segment(left, axis, right, axis), { stroke: "ink", width: 1.5 }),
     ...band(x, secret.from, secret.to, view.isFine),
-    path(rest(orderKeys.date, secret.to + 2 * gap), { stroke: "accent", width: 1.5 }),
-    path(rest(disallowed.date, secret.to + gap), { stroke: "ink", width: 1.5 }),
+    path(rest(orderKeys, secret.to + 2 * gap), { stroke: "accent", width: 1.5 }),
+    path(rest(disallowed, secret.to + gap), { stroke: "ink", width: 1.5 }),
     path(
-      down(orderKeys.date, lanes.order) +
-        down(orderSignatures.date, lanes.order, axis) +
-        down(disallowed.date, lanes.draft),
+      down(orderKeys, lanes.order) +
+        down(orderSignatures, lanes.order, axis) +
+        down(disallowed, lanes.draft),
       { stroke: "ink", width: 1.5 },
     ),
     path(segment(x(today), top - 34, x(today), axis), { stroke: "accent", width: 1.5 }),
     path(
-      segment(
-        x(monthsUntil(draft.date) + 1.5),
-        lanes.draft,
-        x(monthAfter(deprecated.date)),
-        lanes.draft,
-      ),
+      segment(x(monthsUntil(draft) + 1.5), lanes.draft, x(monthAfter(deprecated)), lanes.draft),
       {
         stroke: "quiet",
         dash: "2 6",
       },
     ),
-    path(dot(x(monthsUntil(draft.date) + 0.5), lanes.draft, view.r + 1.8), {
+    path(dot(x(monthsUntil(draft) + 0.5), lanes.draft, view.r + 1.8), {
       stroke: "ink",
       width: 1.2,
     }),
@@ -129,9 +124,9 @@ const wideView: View = {
 
 function wideLabels({ x, lanes }: Places): Mark[] {
   const { axis, right, secret } = wideView;
-  const after2030 = x(monthAfter(orderKeys.date));
+  const after2030 = x(monthAfter(orderKeys));
   return [
-    mono(x(today), 24, formatDate(checked.date), { tone: "accent", anchor: "middle" }),
+    mono(x(today), 24, formatDate(checked), { tone: "accent", anchor: "middle" }),
     ...years.map((k) => mono(x(12 * k) + 6, axis + 24, `${FIRST + k}`)),
     mono(after2030 + 6, lanes.draft - LABEL, "112-bit strength deprecated", { tone: "ink" }),
     mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
@@ -139,9 +134,9 @@ function wideLabels({ x, lanes }: Places): Mark[] {
     ...["a secret that", "must hold", `${HOLD_YEARS} years`].map((words, k) =>
       mono(0, (secret.from + secret.to) / 2, words, { tone: "ink", line: k - 0.8 }),
     ),
-    text(after2030, 542, `${monthsLeft(orderKeys.date)} months`, { size: "l", tone: "accent" }),
+    text(after2030, 542, `${monthsLeft(orderKeys)} months`, { size: "l", tone: "accent" }),
     mono(after2030, 568, "past EO 14412", { tone: "accent" }),
-    text(right, 542, `${monthsLeft(disallowed.date)} months`, {
+    text(right, 542, `${monthsLeft(disallowed)} months`, {
       size: "l",
       anchor: "end",
       tone: "ink",
@@ -172,26 +167,26 @@ const narrowView: View = {
 
 function narrowLabels({ x, lanes }: Places): Mark[] {
   const { left, right, axis } = narrowView;
-  const [in2030, in2035] = [orderKeys, disallowed].map(({ date }) => x(monthAfter(date)));
+  const [in2030, in2035] = [orderKeys, disallowed].map((date) => x(monthAfter(date)));
   // Past the words of each row.
   const { fips, draft, cnsa, memo } = lanes;
   const parts = [fips - 24, fips, draft, cnsa, memo];
   const dates = parts.map((y) => segment(in2030, y - 8, in2030, y + (y < fips ? -2 : 13)));
   return [
     path(dates.join("") + segment(in2035, 24, in2035, draft - 26), { stroke: "muted" }),
-    mono(x(today), 18, formatDate(checked.date), { tone: "accent", anchor: "middle" }),
+    mono(x(today), 18, formatDate(checked), { tone: "accent", anchor: "middle" }),
     mono(in2030, 18, "end 2030", { anchor: "middle" }),
     mono(right, 18, "end 2035", { anchor: "end" }),
     mono(right, lanes.draft - LABEL, "disallowed ×", { tone: "ink", anchor: "end" }),
     mono(left, axis + 22, `a secret of ${HOLD_YEARS} years`, { tone: "ink" }),
-    mono(in2030, 333, `${monthsLeft(orderKeys.date)} months`, { tone: "accent" }),
-    mono(right, 333, `${monthsLeft(disallowed.date)} months`, { tone: "ink", anchor: "end" }),
+    mono(in2030, 333, `${monthsLeft(orderKeys)} months`, { tone: "accent" }),
+    mono(right, 333, `${monthsLeft(disallowed)} months`, { tone: "ink", anchor: "end" }),
   ];
 }
 
 export default {
-  title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${formatDate(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
-  finding: `Sent in ${formatDate(checked.date).replace(" ", "\u00a0")}, a secret that must hold ${HOLD_YEARS} years outlasts the 2030 date by ${monthsLeft(orderKeys.date)} months and 2035 by ${monthsLeft(disallowed.date)} months. Change its link first.`,
+  title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${formatDate(checked)} outlives the dates of EO 14412 and of the draft IR 8547`,
+  finding: `Sent in ${formatDate(checked).replace(" ", "\u00a0")}, a secret that must hold ${HOLD_YEARS} years outlasts the 2030 date by ${monthsLeft(orderKeys)} months and 2035 by ${monthsLeft(disallowed)} months. Change its link first.`,
   scene: calendar(wideView, wideLabels),
   narrow: calendar(narrowView, narrowLabels),
 } satisfies Diagram;

@@ -6,7 +6,7 @@ import { coverPicture, MARGIN, sheet } from "./sheet.ts";
 const TOP = 30;
 const ROW = 29;
 const columnEdges = [312, 392, 472, 552] as const;
-const SIZE = 2.3;
+const SIGN_SCALE = 2.3;
 
 /** Every construct and what becomes of it, large enough to be seen across a table. */
 export function fatesCover(columns: readonly string[], rows: readonly LossRow[]): Picture {
@@ -17,7 +17,7 @@ export function fatesCover(columns: readonly string[], rows: readonly LossRow[])
     ...rows.flatMap(({ construct, fates }, k): Mark[] => [
       label(MARGIN, TOP + (k + 0.5) * ROW + 4, construct, "muted"),
       ...fates.flatMap((fate, column) =>
-        fateSign(fate, columnEdges[column], TOP + (k + 0.5) * ROW, SIZE),
+        fateSign(fate, columnEdges[column], TOP + (k + 0.5) * ROW, SIGN_SCALE),
       ),
     ]),
   ]);

@@ -3,9 +3,9 @@ import type { BaselineRow } from "../figures/baseline-bars.ts";
 import { label } from "../label.ts";
 import { coverPicture, MARGIN, sheet } from "./sheet.ts";
 
-const COLUMN = 122;
-const WIDE = 109;
-const GATE = 21.2;
+const COLUMN_PITCH = 122;
+const SLAB_WIDTH = 109;
+const SLAB_PITCH = 21.2;
 const names = ["naive routing", "SABRE", "as written", "compiled"] as const;
 
 /** One slab for each two-qubit gate: the same program under three baselines and compiled. */
@@ -13,10 +13,10 @@ export function gateColumnsCover(rows: readonly BaselineRow[], ours: BaselineRow
   return coverPicture(
     "Two-qubit gates of one circuit as slabs: three baselines and the compiled circuit",
     [...rows, ours].flatMap((row, k): Mark[] => {
-      const x = MARGIN + k * COLUMN;
-      const top = sheet.height - row.twoQubit * GATE;
+      const x = MARGIN + k * COLUMN_PITCH;
+      const top = sheet.height - row.twoQubit * SLAB_PITCH;
       const slabs = steps(0, row.twoQubit - 1, 1).map((gate) =>
-        box(x, top + gate * GATE, WIDE, GATE - 5),
+        box(x, top + gate * SLAB_PITCH, SLAB_WIDTH, SLAB_PITCH - 5),
       );
       return [
         path(slabs.join(""), { fill: row === ours ? "accent" : "quiet" }),

@@ -13,10 +13,10 @@ import { label } from "../label.ts";
 import { machines, memoryModels, type Representation } from "../models/memory.ts";
 import { coverPicture, MARGIN, sheet } from "./sheet.ts";
 
-const LEAST = 2 ** 2;
-const MOST = 2 ** 62;
+const MIN_BYTES = 2 ** 2;
+const MAX_BYTES = 2 ** 62;
 const x = linearScale([1, 50], [MARGIN, sheet.width + 6]);
-const y = logScale([LEAST, MOST], [sheet.height, 0]);
+const y = logScale([MIN_BYTES, MAX_BYTES], [sheet.height, 0]);
 
 const methods: readonly { method: Representation; name: string; at: number; opacity: number }[] = [
   { method: "density matrix", name: "density matrix", at: 25, opacity: 0.1 },

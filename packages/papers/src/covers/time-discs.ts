@@ -3,8 +3,8 @@ import { label } from "../label.ts";
 import { rowsOf, time } from "../measured/simulators.ts";
 import { coverPicture, MARGIN } from "./sheet.ts";
 
-const LARGEST = 150;
-const FIRST = 10;
+const MAX_RADIUS = 150;
+const FIRST_QUBITS = 10;
 const COLUMN = 68;
 
 /** Each method with its row's height, and where its words begin. */
@@ -15,10 +15,10 @@ const methods = [
   { name: "density matrix", rows: rowsOf("density", "random"), y: 440, words: [300, 462] },
 ].map(({ rows, ...method }) => ({
   ...method,
-  rows: rows.filter(({ qubits }) => qubits >= FIRST && qubits <= 24),
+  rows: rows.filter(({ qubits }) => qubits >= FIRST_QUBITS && qubits <= 24),
 }));
-const most = Math.max(...methods.flatMap(({ rows }) => rows.map((row) => row.nsPerGate)));
-const x = (qubits: number) => MARGIN + ((qubits - FIRST) / 2) * COLUMN;
+const longestTime = Math.max(...methods.flatMap(({ rows }) => rows.map((row) => row.nsPerGate)));
+const x = (qubits: number) => MARGIN + ((qubits - FIRST_QUBITS) / 2) * COLUMN;
 
 /** Discs whose area is the time of a gate, a row for each method, more qubits to the right. */
 export const timeDiscsCover = coverPicture(
@@ -27,7 +27,7 @@ export const timeDiscsCover = coverPicture(
     const last = rows[rows.length - 1];
     return [
       ...rows.toReversed().flatMap(({ qubits, nsPerGate }): Mark[] => {
-        const radius = LARGEST * Math.sqrt(nsPerGate / most);
+        const radius = MAX_RADIUS * Math.sqrt(nsPerGate / longestTime);
         return [
           circle(x(qubits), y, radius, { fill: "accent", opacity: 0.5 }),
           circle(x(qubits), y, radius, { stroke: "ink", width: 1 }),

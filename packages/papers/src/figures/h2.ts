@@ -18,13 +18,13 @@ import type { PaperFigure } from "../types.ts";
 
 /** Finer agreement than a nanohartree is rounding, and would differ between machines. */
 const FINEST_EXPONENT = -9;
-/** From where on the picture shows it, in hartree; the curves come in from above. */
-const HIGHEST = -0.4;
+/** The upper edge of the picture, in hartree; the curves come in from above. */
+const MAX_SHOWN_ENERGY = -0.4;
 const ticks = { energy: [-1, -0.8, -0.6], length: [0.5, 1, 1.5, 2, 2.5] };
 const [WIDTH, LEFT, BOTTOM] = [1440, 96, 560];
 
 const solved = hydrogen
-  .filter((row) => exactEnergy(row) <= HIGHEST)
+  .filter((row) => exactEnergy(row) <= MAX_SHOWN_ENERGY)
   .map((row) => ({ row, variational: variationalEnergy(row), exact: exactEnergy(row) }));
 const last = hydrogen[hydrogen.length - 1];
 const gap = meanFieldEnergy(last) - exactEnergy(last);
@@ -33,7 +33,7 @@ const worst = Math.max(...solved.map(({ variational, exact }) => Math.abs(variat
 const agreement = powerOfTen(Math.max(FINEST_EXPONENT, Math.ceil(Math.log10(worst))));
 
 const x = linearScale([0.2, last.bondLength], [LEFT / 2, WIDTH]);
-const y = linearScale([-1.2, HIGHEST], [BOTTOM, 0]);
+const y = linearScale([-1.2, MAX_SHOWN_ENERGY], [BOTTOM, 0]);
 const along = (value: (row: Hamiltonian) => number) =>
   hydrogen.map((row): Point => [x(row.bondLength), Math.max(-4, y(value(row)))]);
 const [mean, exact] = [along(meanFieldEnergy), along(exactEnergy)];

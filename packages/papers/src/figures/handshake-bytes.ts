@@ -10,7 +10,7 @@ import {
   thousands,
 } from "../app-figures.ts";
 import { label } from "../label.ts";
-import { FIRST_WINDOW, handshakes } from "../pqc/handshake.ts";
+import { handshakes, WINDOW_BYTES } from "../pqc/handshake.ts";
 import type { PaperFigure } from "../types.ts";
 
 const LEFT = 176;
@@ -19,7 +19,7 @@ const TOP = 24;
 const largest = Math.max(...handshakes.map(({ serverFlight }) => serverFlight));
 const x = linearScale([0, largest], [LEFT, 520]);
 
-const limit = x(FIRST_WINDOW);
+const limit = x(WINDOW_BYTES);
 const bottom = TOP + handshakes.length * ROW;
 const marks: Mark[] = handshakes.flatMap((item, index): Mark[] => {
   const y = TOP + index * ROW;
@@ -39,7 +39,7 @@ export const handshakeBytes: PaperFigure = {
   scene: sceneOf(600, bottom + 22, [
     ...marks,
     path(segment(limit, TOP - 6, limit, bottom + 2), { stroke: "purple", width: 1, dash: "3 3" }),
-    label(limit, bottom + 14, `first TCP window, ${thousands(FIRST_WINDOW)}`, "purple", "middle"),
+    label(limit, bottom + 14, `first TCP window, ${thousands(WINDOW_BYTES)}`, "purple", "middle"),
     text(LEFT, TOP - 10, "key share", { size: "s", tone: "accent" }),
     text(LEFT + 56, TOP - 10, "certificates and signatures", { size: "s", tone: "muted" }),
   ]),

@@ -10,7 +10,7 @@ export interface LossRow {
 
 const ROW = 15.5;
 const TOP = 26;
-const FIRST = 250;
+const FIRST_X = 250;
 const COLUMN = 84;
 
 /** A sign for each fate: full, ring, small, dash, cross. */
@@ -42,7 +42,7 @@ export function buildLossMatrix(columns: readonly string[], rows: readonly LossR
   return {
     title: "What becomes of each construct of OpenQASM 3 in QIR’s profiles and in two compilers",
     scene: sceneOf(600, bottom + 26, [
-      ...columns.map((name, k) => label(FIRST + k * COLUMN, TOP - 12, name, "muted", "middle")),
+      ...columns.map((name, k) => label(FIRST_X + k * COLUMN, TOP - 12, name, "muted", "middle")),
       path(rows.map((_, k) => segment(0, TOP + k * ROW - 4, 600, TOP + k * ROW - 4)).join(""), {
         stroke: "line",
         width: 0.5,
@@ -50,7 +50,7 @@ export function buildLossMatrix(columns: readonly string[], rows: readonly LossR
       ...rows.flatMap(({ construct, fates }, k): Mark[] => [
         text(0, TOP + k * ROW + 7.5, construct, { tone: "ink" }),
         ...fates.flatMap((fate, column) =>
-          fateSign(fate, FIRST + column * COLUMN, TOP + k * ROW + 3.8),
+          fateSign(fate, FIRST_X + column * COLUMN, TOP + k * ROW + 3.8),
         ),
       ]),
       ...legend.flatMap((fate, k): Mark[] => [

@@ -86,7 +86,7 @@ const marks: Mark[] = [
   label(WIDTH, 182, `dots: at most ${100 * USABLE_SHARE}% full`, "accent", "end"),
   mono(WIDTH, y(memoryModels.stabilizer(60)) - 8, "stabilizer, Clifford only", { anchor: "end" }),
 ];
-const fits = (method: Representation, bytes: number) =>
+const largestFitText = (method: Representation, bytes: number) =>
   largestFit(method, bytes)?.toLocaleString("en-US") ?? "over 10,000";
 const sizes = machines.map(({ name, bytes }) => `${name} ${binaryBytes(bytes)}`).join(", ");
 const [laptop, , largest] = machines.map((machine) =>
@@ -110,7 +110,7 @@ export default {
     rows: machines.map((machine) => [
       `${machine.name}, ${binaryBytes(machine.bytes)}`,
       ...(["density matrix", "statevector", "tensor network", "stabilizer"] as const).map(
-        (method) => `${fits(method, usableBytes(machine))} qubits`,
+        (method) => `${largestFitText(method, usableBytes(machine))} qubits`,
       ),
     ]),
   },

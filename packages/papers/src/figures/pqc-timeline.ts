@@ -17,7 +17,7 @@ import type { PaperFigure } from "../types.ts";
 /** A lane for each force of a date, from the top. */
 const tones: Readonly<Record<Force, Tone>> = { binding: "ink", draft: "purple", advice: "accent" };
 const lanes = Object.entries(tones);
-const LANE = 72;
+const LANE_HEIGHT = 72;
 const TOP = 8;
 const LEFT = 72;
 const RIGHT = 596;
@@ -29,7 +29,7 @@ function yearOf({ date }: { date: string }): number {
 
 /** One kind of date along the axis. */
 function lane([force, tone]: (typeof lanes)[number], index: number): Mark[] {
-  const base = TOP + index * LANE + 50;
+  const base = TOP + index * LANE_HEIGHT + 50;
   const dates = policyDates.filter((item) => item.force === force);
   const years = [...new Set(dates.map(yearOf))];
   const marks: Mark[] = [
@@ -61,7 +61,7 @@ function lane([force, tone]: (typeof lanes)[number], index: number): Mark[] {
 }
 
 const years = steps(2025, 2036, 1);
-const bottom = TOP + lanes.length * LANE;
+const bottom = TOP + lanes.length * LANE_HEIGHT;
 
 export const pqcTimeline: PaperFigure = {
   title: "Dates of the post-quantum transition by their force: binding, draft, advice",

@@ -15,9 +15,9 @@ export const exampleEntries = storedRows("pqc-inventory-template.csv").map((row)
 export type InventoryEntry = (typeof exampleEntries)[number];
 
 export const inventoryDay = "2026-11-16";
-const YEAR = 365.25 * 24 * 3600 * 1000;
+const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 /** Years from that day to the first day of each planning year. */
 export const horizons = planningYears.map((year) => ({
   year,
-  years: (Date.UTC(year, 0, 1) - Date.parse(inventoryDay)) / YEAR,
+  years: (Date.UTC(year, 0, 1) - Date.parse(inventoryDay)) / YEAR_MS,
 }));

@@ -1,5 +1,5 @@
+import { geometricMean } from "@adyakshar/quantum/statistics";
 import { storedData, storedRows } from "../stored-data.ts";
-import { geometricMean } from "./mean.ts";
 
 export type Tool = "qiskit-1" | "qiskit-3" | "tket" | "tket-lightsabre" | "ours";
 

@@ -1,5 +1,5 @@
+import { geometricMean, median } from "@adyakshar/quantum/statistics";
 import { storedRows } from "../stored-data.ts";
-import { geometricMean } from "./mean.ts";
 
 type RouterName = "naive" | "sabre" | "router" | "sabre+opt" | "ours";
 type Quantity = "swaps" | "two_qubit" | "depth";
@@ -32,9 +32,7 @@ export function runs(pair: Pair, router: RouterName, quantity: Quantity): number
 }
 
 export function medianOf(pair: Pair, router: RouterName, quantity: Quantity): number {
-  const values = runs(pair, router, quantity);
-  const middle = (values.length - 1) / 2;
-  return (values[Math.floor(middle)] + values[Math.ceil(middle)]) / 2;
+  return median(runs(pair, router, quantity));
 }
 
 /** One router's median over another's, as a geometric mean over circuits and devices. */

@@ -9,7 +9,7 @@ import {
 import type { Hamiltonian } from "./hydrogen.ts";
 
 /** The mean-field determinant: qubit 0 excited, qubit 1 not. */
-const REFERENCE = 0b01;
+const REFERENCE_STATE = 0b01;
 
 /** exp(−iθ X0Y1) on the reference: the unitary coupled-cluster ansatz, with its one parameter. */
 function ansatz(theta: number): Gate[] {
@@ -19,7 +19,7 @@ function ansatz(theta: number): Gate[] {
 }
 
 export function prepare(theta: number): State {
-  return runStatevector({ qubits: 2, operations: ansatz(theta) }, basisState(2, REFERENCE));
+  return runStatevector({ qubits: 2, operations: ansatz(theta) }, basisState(2, REFERENCE_STATE));
 }
 
 /** ⟨ψ|H|ψ⟩, one Pauli term at a time, as a device would measure it. */

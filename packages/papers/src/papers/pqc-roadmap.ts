@@ -17,7 +17,7 @@ import { handshakeBytes } from "../figures/handshake-bytes.ts";
 import { pqcTimeline } from "../figures/pqc-timeline.ts";
 import { secrecyLifetime } from "../figures/secrecy-lifetime.ts";
 import { lastSafeYear, latestStart } from "../pqc/dates.ts";
-import { FIRST_WINDOW, handshakes } from "../pqc/handshake.ts";
+import { handshakes, WINDOW_BYTES } from "../pqc/handshake.ts";
 import { signatures } from "../pqc/key-sizes.ts";
 import { datesCheckedOn, policyDates } from "../pqc/policy-dates.ts";
 import { migrationStages } from "../pqc/stages.ts";
@@ -126,7 +126,7 @@ const bytes: DocumentSection = {
     `The lattice schemes are fast; what breaks is room. Figure 3 and Table 3 count the cryptographic bytes of one TLS 1.3 handshake [@tls13] with a server certificate and one intermediate: key shares, two public keys, three signatures. ECDSA signatures are counted raw, at 64 bytes; in X.509 and TLS they are DER-encoded and take up to 72. Certificate names, extensions, transparency timestamps and record framing come on top and are left out, so real flights are larger.`,
     figure(
       handshakeBytes,
-      `Bytes of the server's first flight. The dashed line is the ${thousands(FIRST_WINDOW)} bytes that a server may send before the first acknowledgment with an initial window of ten segments [@iw10]; what lies beyond it costs a round trip.`,
+      `Bytes of the server's first flight. The dashed line is the ${thousands(WINDOW_BYTES)} bytes that a server may send before the first acknowledgment with an initial window of ten segments [@iw10]; what lies beyond it costs a round trip.`,
       { wide: true },
     ),
     table(
@@ -146,13 +146,13 @@ const bytes: DocumentSection = {
         thousands(item.serverShare),
         thousands(item.authentication),
         thousands(item.total),
-        item.extraRoundTrip ? "yes" : "no",
+        item.needsExtraRoundTrip ? "yes" : "no",
       ]),
     ),
     `The step that must come first is also the cheap one: hybrid key agreement with classical certificates adds ${thousands(hybrid.total - classical.total)} bytes, and its server flight stays far inside the first window. In X25519MLKEM768 the ML-KEM part comes first in both shares and in the combined secret [@ecdhe-mlkem]; it is the preferred group of OpenSSL 3.5, whose clients send an X25519 share beside it. The client's ${thousands(hybrid.clientShare)}-byte share is what to test: together with its other extensions a ClientHello usually no longer fits one packet, and middleboxes that assume it does will drop it.`,
     [
       "Moving the certificates too is another matter.",
-      `With ML-DSA-65 on both certificates the server flight is ${thousands(lattice.serverFlight)} bytes of cryptography alone, ${thousands(lattice.serverFlight - FIRST_WINDOW)} over the first window; the CNSA 2.0 combination is ${thousands(national.serverFlight)}.`,
+      `With ML-DSA-65 on both certificates the server flight is ${thousands(lattice.serverFlight)} bytes of cryptography alone, ${thousands(lattice.serverFlight - WINDOW_BYTES)} over the first window; the CNSA 2.0 combination is ${thousands(national.serverFlight)}.`,
       "That is why the public web is not simply issuing ML-DSA certificates, although their format is standard [@mldsa-x509]: Chrome announced in February 2026 that it will not add ML-DSA certificates of this kind to its root store for now and is preparing one for Merkle tree certificates, planned for the third quarter of 2027 [@chrome] [@mtc].",
       "Inside your own certificate authority you may shorten the chain, raise the initial window, or suppress the intermediate, and measure.",
     ],

@@ -35,7 +35,7 @@ const peerRatio = peersAgainst(cases, "cx").mean;
 const { versions } = peersMachine;
 
 /** Rows that begin with their number. */
-const numbered = (rows: readonly (readonly RichText[])[]) =>
+const numberedRows = (rows: readonly (readonly RichText[])[]) =>
   rows.map((row, index) => [`${index + 1}`, ...row]);
 
 const ownFigure: DocumentSection = {
@@ -45,7 +45,7 @@ const ownFigure: DocumentSection = {
     table(
       "Our figure under the nine questions of the next section.",
       [{ title: "", mono: true }, words(3, "Question"), words(6, "Answer for our figure")],
-      numbered([
+      numberedRows([
         [
           "Against what?",
           `Naive ${naive.twoQubit}, SABRE ${sabre.twoQubit} (our implementation, best of 20 trials), as written ${written.twoQubit}; all three are printed`,
@@ -99,7 +99,7 @@ const questions: DocumentSection = {
         words(5, "A good answer"),
         words(4, "A warning sign"),
       ],
-      numbered([
+      numberedRows([
         [
           "**Against what?** Which tool, version, settings, number of trials",
           "A named release with its options, and its best settings rather than its defaults",

@@ -1,7 +1,7 @@
 import { agreementKeys, ciphertexts, hybridShares, signatures, signingKeys } from "./key-sizes.ts";
 
 /** Ten segments of 1,460 bytes: what a server may send before the first acknowledgment (RFC 6928). */
-export const FIRST_WINDOW = 10 * 1460;
+export const WINDOW_BYTES = 10 * 1460;
 
 function handshake(
   name: string,
@@ -20,7 +20,7 @@ function handshake(
     authentication,
     serverFlight,
     total: client.bytes + serverFlight,
-    extraRoundTrip: serverFlight > FIRST_WINDOW,
+    needsExtraRoundTrip: serverFlight > WINDOW_BYTES,
   };
 }
 

@@ -63,6 +63,6 @@ export interface ControlledPhase {
 export interface Circuit {
   qubits: number;
   operations: readonly Operation[];
-  /** For the compiler, which may write them otherwise; the operations say all. */
+  /** Phases that the compiler may write otherwise; the operations already contain them. */
   phases?: readonly ControlledPhase[];
 }

@@ -90,7 +90,7 @@ export function tensor(high: Matrix, low: Matrix): Matrix {
 }
 
 /** The matrix times e^(i angle). */
-export function rotated(a: Matrix, angle: number): Matrix {
+export function rotatePhase(a: Matrix, angle: number): Matrix {
   const c = Math.cos(angle);
   const s = Math.sin(angle);
   const result = new Float64Array(a.length);
@@ -110,6 +110,6 @@ export function sameUpToPhase(a: Matrix, b: Matrix, tolerance = 1e-9): boolean {
     im += a[k] * b[k + 1] - a[k + 1] * b[k];
   }
   const angle = Math.atan2(im, re);
-  const aligned = rotated(a, angle);
+  const aligned = rotatePhase(a, angle);
   return aligned.every((value, k) => Math.abs(value - b[k]) < tolerance);
 }

@@ -6,7 +6,7 @@ export type Matrix = Float64Array;
 
 const HALF_ROOT = Math.SQRT1_2;
 
-function real(...entries: number[]): Matrix {
+function realMatrix(...entries: number[]): Matrix {
   const matrix = new Float64Array(2 * entries.length);
   for (const [k, entry] of entries.entries()) matrix[2 * k] = entry;
   return matrix;
@@ -18,7 +18,7 @@ function phase(angle: number): Matrix {
 }
 
 /** The general one-qubit gate, times e^(i gamma). */
-function general(theta: number, phi: number, lambda: number, gamma = 0): Matrix {
+function generalMatrix(theta: number, phi: number, lambda: number, gamma = 0): Matrix {
   const c = Math.cos(theta / 2);
   const s = Math.sin(theta / 2);
   return Float64Array.of(
@@ -34,7 +34,7 @@ function general(theta: number, phi: number, lambda: number, gamma = 0): Matrix 
 }
 
 /** Applies `matrix` where the added first qubit, the control, is one. */
-function controlled(matrix: Matrix): Matrix {
+function controlledMatrix(matrix: Matrix): Matrix {
   const size = Math.sqrt(matrix.length / 2);
   const result = new Float64Array(8 * size * size);
   for (let row = 0; row < size; row++) {
@@ -51,22 +51,22 @@ function controlled(matrix: Matrix): Matrix {
 
 /** The matrix of each gate without its controls. */
 const matrices: Readonly<Record<PlainName, (...angles: number[]) => Matrix>> = {
-  id: () => real(1, 0, 0, 1),
-  x: () => real(0, 1, 1, 0),
+  id: () => realMatrix(1, 0, 0, 1),
+  x: () => realMatrix(0, 1, 1, 0),
   y: () => Float64Array.of(0, 0, 0, -1, 0, 1, 0, 0),
-  z: () => real(1, 0, 0, -1),
-  h: () => real(HALF_ROOT, HALF_ROOT, HALF_ROOT, -HALF_ROOT),
+  z: () => realMatrix(1, 0, 0, -1),
+  h: () => realMatrix(HALF_ROOT, HALF_ROOT, HALF_ROOT, -HALF_ROOT),
   s: () => Float64Array.of(1, 0, 0, 0, 0, 0, 0, 1),
   sdg: () => Float64Array.of(1, 0, 0, 0, 0, 0, 0, -1),
   t: () => phase(Math.PI / 4),
   tdg: () => phase(-Math.PI / 4),
   sx: () => Float64Array.of(0.5, 0.5, 0.5, -0.5, 0.5, -0.5, 0.5, 0.5),
-  rx: (angle) => general(angle, -Math.PI / 2, Math.PI / 2),
-  ry: (angle) => general(angle, 0, 0),
-  rz: (angle) => general(0, 0, angle, -angle / 2),
+  rx: (angle) => generalMatrix(angle, -Math.PI / 2, Math.PI / 2),
+  ry: (angle) => generalMatrix(angle, 0, 0),
+  rz: (angle) => generalMatrix(0, 0, angle, -angle / 2),
   p: phase,
-  u: general,
-  swap: () => real(1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1),
+  u: generalMatrix,
+  swap: () => realMatrix(1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1),
 };
 
 /** What happens to the targets when every control is one. */
@@ -76,6 +76,6 @@ export function plainMatrix(gate: Gate): Matrix {
 
 export function matrixOf(gate: Gate): Matrix {
   let matrix = plainMatrix(gate);
-  for (let k = 0; k < controlCounts[gate.name]; k++) matrix = controlled(matrix);
+  for (let k = 0; k < controlCounts[gate.name]; k++) matrix = controlledMatrix(matrix);
   return matrix;
 }

@@ -12,7 +12,7 @@ interface Signature {
   qubits: number;
 }
 
-function each<T extends string>(names: readonly T[], angles: number, qubits: number) {
+function signaturesOf<T extends string>(names: readonly T[], angles: number, qubits: number) {
   return Object.fromEntries(names.map((name) => [name, { angles, qubits }])) as Record<
     T,
     Signature
@@ -21,13 +21,13 @@ function each<T extends string>(names: readonly T[], angles: number, qubits: num
 
 /** How many angles and qubits each gate of the engine takes. */
 export const signatures: Readonly<Record<Gate["name"], Signature>> = {
-  ...each(fixedGates, 0, 1),
-  ...each(rotationGates, 1, 1),
-  ...each(["u"], 3, 1),
-  ...each(pairGates, 0, 2),
-  ...each(pairRotationGates, 1, 2),
-  ...each(["cu"], 4, 2),
-  ...each(tripleGates, 0, 3),
+  ...signaturesOf(fixedGates, 0, 1),
+  ...signaturesOf(rotationGates, 1, 1),
+  ...signaturesOf(["u"], 3, 1),
+  ...signaturesOf(pairGates, 0, 2),
+  ...signaturesOf(pairRotationGates, 1, 2),
+  ...signaturesOf(["cu"], 4, 2),
+  ...signaturesOf(tripleGates, 0, 3),
 };
 
 /** How many of a gate's qubits, its first ones, are controls: each leading c of its name stands for one. */

@@ -56,10 +56,10 @@ function applyLayout(
   const operations = variant.circuit.operations.map((operation) =>
     relabel(operation, (qubit) => layout[qubit]),
   );
-  const fits = operations
+  const isCoupled = operations
     .filter(isTwoQubit)
     .every(({ qubits: [a, b] }) => distance[a * size + b] === 1);
-  return fits
+  return isCoupled
     ? [permuteOutput(variant, { circuit: { qubits: size, operations }, layout, output: layout })]
     : [];
 }

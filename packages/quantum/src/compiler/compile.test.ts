@@ -108,7 +108,7 @@ describe("compiling", () => {
   });
 
   it("beats the older layout of the Fourier transform on a line by routing, three CX a pair", () => {
-    const { counts } = compile(qft(8), line(8), { ladders: false });
+    const { counts } = compile(qft(8), line(8), { usesLadders: false });
     expect(counts.twoQubit).toBeLessThanOrEqual((3 * 8 * 7) / 2);
   });
 

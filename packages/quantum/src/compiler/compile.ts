@@ -35,7 +35,7 @@ export interface CompileOptions {
   /** Finds routes, cheapest first: our router, unless another is to be compared with everything else the same. */
   route?: typeof searchRoutes;
   /** Whether Fourier transforms may be written along a line; otherwise the router routes them. */
-  ladders?: boolean;
+  usesLadders?: boolean;
 }
 
 export type StageName =
@@ -60,7 +60,7 @@ export interface Stage {
 export interface Compiled extends Routed {
   basis: Basis;
   counts: Counts;
-  /** Where a search came to its end: the circuit with the fewest two-qubit gates that it covers. */
+  /** The counts of the best circuit that a search covers; undefined where it did not come to its end. */
   optimum: Counts | undefined;
   /** What that search covers: every circuit that does the same, or those that sum over the same paths. */
   provedOver: "all circuits" | "the same path sum" | undefined;
@@ -69,28 +69,28 @@ export interface Compiled extends Routed {
 }
 
 interface Effort {
-  /** Most trials of the router for each of several seeds. */
+  /** The most trials of the router for each of several seeds. */
   trials: number;
   seeds: number;
   /** Whether groups of three qubits of the routed circuit are resynthesized. */
-  regroups: boolean;
+  usesGroups: boolean;
   /** States of the search. */
   states: number;
 }
 
 const efforts: Readonly<Record<Level, Effort>> = {
-  fast: { trials: 8, seeds: 1, regroups: false, states: 0 },
-  default: { trials: 200, seeds: 1, regroups: true, states: 60_000 },
-  thorough: { trials: 200, seeds: 8, regroups: true, states: 200_000 },
+  fast: { trials: 8, seeds: 1, usesGroups: false, states: 0 },
+  default: { trials: 200, seeds: 1, usesGroups: true, states: 60_000 },
+  thorough: { trials: 200, seeds: 8, usesGroups: true, states: 200_000 },
 };
 
-/** A trial takes longer than in proportion to the gates: a thousand are to be routed in less than a second. */
-function trialsFor({ operations }: Circuit, most: number): number {
+/** Routing time grows faster than the number of gates; fewer trials keep a thousand gates under a second. */
+function trialsFor({ operations }: Circuit, maxTrials: number): number {
   const gates = operations.length + 1;
-  return Math.max(4, Math.round(Math.min(most, 9_000 / gates, 3.4e9 / gates ** 3)));
+  return Math.max(4, Math.round(Math.min(maxTrials, 9_000 / gates, 3.4e9 / gates ** 3)));
 }
 
-/** With fewer trials than this, they are spent on one variant instead of several. */
+/** Fewer trials than this are spent on one variant instead of several. */
 const FEW_TRIALS = 8;
 
 /** Routes each variant that there are enough trials for, for each seed. */
@@ -100,17 +100,17 @@ function routedCandidates(
   device: Coupling,
   options: CompileOptions,
 ): Candidate[][] {
-  const { seed = 1, basis = "cx", route = searchRoutes, ladders = true } = options;
+  const { seed = 1, basis = "cx", route = searchRoutes, usesLadders = true } = options;
   const effort = efforts[options.level ?? "default"];
   const trials = options.trials ?? trialsFor(variants[0].circuit, effort.trials);
   const firstTrials = options.trials ? 0 : trialsFor(variants[0].circuit, efforts.fast.trials);
   const hasFewTrials = trials < FEW_TRIALS;
   const routedVariants = [
     ...(hasFewTrials ? variants.slice(-1) : variants),
-    ...(ladders ? ladderVariants(program) : []),
+    ...(usesLadders ? ladderVariants(program) : []),
   ];
   const shareOf = (total: number) => Math.ceil(total / routedVariants.length);
-  const shares = { trials: shareOf(trials), first: shareOf(firstTrials) };
+  const shares = { trials: shareOf(trials), firstTrials: shareOf(firstTrials) };
   const keep = hasFewTrials ? 1 : 3;
   return range(effort.seeds).map((k) =>
     routedVariants.flatMap((variant) => {
@@ -149,7 +149,7 @@ function cheapest(candidates: readonly Candidate[]): Candidate {
 }
 
 /** The cheapest candidate of a program; one that runs as it was written is never made deeper. */
-function compileProgram(
+function compileVariants(
   program: Circuit,
   sources: readonly Candidate[],
   device: Coupling,
@@ -164,7 +164,7 @@ function compileProgram(
   const routed = cheapest(
     routedCandidates(program, variants, device, options).map((candidates) => {
       const route = cheapest([...sources, ...candidates.filter(isAllowed)]);
-      if (!efforts[level].regroups) return route;
+      if (!efforts[level].usesGroups) return route;
       return cheapest([route, ...regroupedCandidates(route, device, basis).filter(isAllowed)]);
     }),
   );
@@ -189,7 +189,7 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   const sources = sourceCandidates(source, device, basis);
   const programs = [canceled, ...withFreeQubits(source, device.size).map(cancel)];
   const best = programs
-    .map((program) => compileProgram(program, sources, device, options))
+    .map((program) => compileVariants(program, sources, device, options))
     .reduce((a, b) => (isBetter(b.chosen.counts, a.chosen.counts) ? b : a));
   const stages = stagesOf(source, canceled, best, basis);
   const { layout, output } = stages[stages.length - 1];
@@ -209,7 +209,7 @@ function stagesOf(
     name,
     circuit,
     counts: countsOf(toBasis(circuit, basis)),
-    // Without the qubits at zero that were added.
+    // The qubits at zero that were added are left out.
     layout: places.layout.slice(0, source.qubits),
     output: places.output.slice(0, source.qubits),
   });

@@ -13,21 +13,21 @@ export interface Coupling {
 type Edge = readonly [number, number];
 
 export const MAX_DEVICE_QUBITS = 256;
-const APART = 0xffff;
+const UNREACHED_DISTANCE = 0xffff;
 
 /** A device that does not exist, or cannot run a program. */
 export class DeviceError extends Error {}
 
-/** For each of so many vertices those that an edge joins it with. */
+/** The neighbors of each of so many vertices. */
 export function adjacency(edges: readonly Edge[], size: number): number[][] {
   return range(size).map((q) => edges.flatMap(([a, b]) => (a === q ? [b] : b === q ? [a] : [])));
 }
 
 function coupling(name: string, size: number, edges: readonly Edge[]): Coupling {
   const neighbors = adjacency(edges, size);
-  const distance = new Uint16Array(size * size).fill(APART);
+  const distance = new Uint16Array(size * size).fill(UNREACHED_DISTANCE);
   for (let start = 0; start < size; start++) measureFrom(start, neighbors, distance);
-  const far = distance.subarray(0, size).indexOf(APART);
+  const far = distance.subarray(0, size).indexOf(UNREACHED_DISTANCE);
   if (far >= 0)
     throw new DeviceError(`the device is in pieces: no path leads from qubit 0 to qubit ${far}`);
   return { name, size, edges, neighbors, distance };
@@ -43,7 +43,7 @@ function measureFrom(
   const queue = [start];
   for (const qubit of queue) {
     for (const next of neighbors[qubit]) {
-      if (distance[row + next] !== APART) continue;
+      if (distance[row + next] !== UNREACHED_DISTANCE) continue;
       distance[row + next] = distance[row + qubit] + 1;
       queue.push(next);
     }

@@ -70,13 +70,13 @@ function bitwise(operator: string, a: Value, b: Value, at: Position): Value {
     return known(type, width, operator === "&" ? x & y : operator === "|" ? x | y : x ^ y);
   }
   const join = { "&": and, "|": or, "^": xor }[operator] ?? xor;
-  const others = extended(right, width);
-  const bits = extended(left, width).map((bit, k) => join(bit, others[k]));
+  const others = extendBits(right, width);
+  const bits = extendBits(left, width).map((bit, k) => join(bit, others[k]));
   return fromBits(type, bits);
 }
 
 /** Beyond its width a signed number repeats its sign, everything else is zero. */
-function extended(value: Bits, width: number): Condition[] {
+function extendBits(value: Bits, width: number): Condition[] {
   const bits = bitsOf(value);
   const rest = value.type === "int" && bits[value.width - 1];
   return Array.from({ length: width }, (_, k) => bits[k] ?? rest);
@@ -91,13 +91,13 @@ function shift(operator: string, a: Value, b: Value, at: Position): Value {
     const moved = operator === "<<" ? value.whole << BigInt(by) : value.whole >> BigInt(by);
     return known(type, width, moved);
   }
-  if (operator === ">>") return fromBits(type, extended(value, width + by).slice(by));
+  if (operator === ">>") return fromBits(type, extendBits(value, width + by).slice(by));
   return fromBits(type, [...Array<Condition>(by).fill(false), ...value.bits].slice(0, width));
 }
 
 function compare(operator: string, a: Value, b: Value, at: Position, remark: Remark): Value {
   if (a.type === "float" || b.type === "float") return compareReals(operator, a, b, at);
-  const { less, same } = compared(a, b);
+  const { less, same } = compareBits(a, b);
   const never = outOfRange(a, b) ?? outOfRange(b, a);
   if (never !== undefined && (operator === "==" || operator === "!=")) {
     remark(never);
@@ -114,15 +114,15 @@ function compare(operator: string, a: Value, b: Value, at: Position, remark: Rem
   return fromBits("bool", [results[operator]]);
 }
 
-function compared(a: Bits, b: Bits): { less: Condition; same: Condition } {
+function compareBits(a: Bits, b: Bits): { less: Condition; same: Condition } {
   if (!isMeasured(a) && !isMeasured(b)) {
     return { less: a.whole < b.whole, same: a.whole === b.whole };
   }
   const width = Math.max(a.width, b.width) + 1;
-  const [low, high] = [extended(a, width), extended(b, width)];
+  const [low, high] = [extendBits(a, width), extendBits(b, width)];
   // The sign's place counts the other way round.
   [low[width - 1], high[width - 1]] = [high[width - 1], low[width - 1]];
-  /** In halves: a chain would be as deep as it is long. */
+  /** Compares by halves, because a chain would be as deep as it is long. */
   const between = (first: number, end: number): { less: Condition; same: Condition } => {
     const [x, y] = [low[first], high[first]];
     if (end - first === 1) return { less: and(not(x), y), same: not(xor(x, y)) };
@@ -168,7 +168,7 @@ function arithmetic(operator: string, a: Value, b: Value, at: Position, remark: 
     return { type: "float", real: onReals(operator, toReal(a, at), toReal(b, at), at) };
   }
   if (!isWhole(a) || !isWhole(b)) throw noOperator(operator, a, b, at);
-  // As in C: the wider type, and of equal ones the unsigned.
+  // The result has the wider type, and of equally wide ones the unsigned, as in C.
   const width = Math.max(a.width, b.width);
   const isUnsigned =
     (a.type === "uint" && a.width === width) || (b.type === "uint" && b.width === width);

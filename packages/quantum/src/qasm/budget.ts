@@ -4,10 +4,10 @@ import { type Position, QasmError } from "./error.ts";
 const MAX_WORK = 20_000_000;
 const MAX_NESTING = 200;
 /** What a written program may take: a start, and more for each character that has to be read. */
-const SECONDS = 2;
+const BASE_SECONDS = 2;
 const SECONDS_PER_CHARACTER = 4e-6;
 /** How much work may pass between two looks at the clock. */
-const BETWEEN_LOOKS = 5_000;
+const WORK_BETWEEN_LOOKS = 5_000;
 
 /** Milliseconds, from any moment on. */
 export type Clock = () => number;
@@ -25,7 +25,7 @@ export class Budget {
 
   constructor(characters: number, now: Clock) {
     this.now = now;
-    this.seconds = Math.ceil(SECONDS + characters * SECONDS_PER_CHARACTER);
+    this.seconds = Math.ceil(BASE_SECONDS + characters * SECONDS_PER_CHARACTER);
     this.end = now() + 1000 * this.seconds;
   }
 
@@ -34,7 +34,7 @@ export class Budget {
     if (this.work > MAX_WORK) {
       throw new QasmError("the program grows too large when it is written out", this.where());
     }
-    if (this.work - this.looked < BETWEEN_LOOKS) return;
+    if (this.work - this.looked < WORK_BETWEEN_LOOKS) return;
     this.looked = this.work;
     if (this.now() > this.end) {
       const reason = `the program takes longer to read than the ${this.seconds} seconds it is given`;

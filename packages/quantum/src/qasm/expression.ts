@@ -21,7 +21,7 @@ import {
   type Value,
 } from "./values.ts";
 
-const MAX_BITS = 65_536;
+const MAX_LITERAL_BITS = 65_536;
 
 /** Binary operators, those that bind least first. */
 const levels: readonly (readonly string[])[] = [
@@ -39,7 +39,7 @@ const levels: readonly (readonly string[])[] = [
 
 /** Reads an expression and works it out. */
 export function evaluate(reader: Reader, level = 0): Value {
-  if (level === levels.length) return prefixed(reader);
+  if (level === levels.length) return prefixedValue(reader);
   const { tokens } = reader;
   let left = evaluate(reader, level + 1);
   for (;;) {
@@ -63,10 +63,10 @@ function apply(reader: Reader, sign: Token, left: Value, right: Value): Value {
 }
 
 /** Every way deeper into an expression leads through here. */
-function prefixed(reader: Reader): Value {
+function prefixedValue(reader: Reader): Value {
   reader.budget.enter();
   const sign = reader.tokens.accept("-", "+", "!", "~");
-  const value = sign === undefined ? power(reader) : prefixed(reader);
+  const value = sign === undefined ? power(reader) : prefixedValue(reader);
   reader.budget.leave();
   if (sign === undefined || sign.text === "+") return value;
   reader.spend(costOf(value));
@@ -74,14 +74,14 @@ function prefixed(reader: Reader): Value {
 }
 
 function power(reader: Reader): Value {
-  const value = indexed(reader);
+  const value = indexedValue(reader);
   const sign = reader.tokens.accept("**", ...(reader.version === 2 ? ["^"] : []));
   if (sign === undefined) return value;
-  const exponent = prefixed(reader);
+  const exponent = prefixedValue(reader);
   return apply(reader, { ...sign, text: "**" }, value, exponent);
 }
 
-function indexed(reader: Reader): Value {
+function indexedValue(reader: Reader): Value {
   let value = atom(reader);
   while (reader.tokens.is("[")) {
     const at = reader.tokens.next();
@@ -131,8 +131,8 @@ function wholeNumber(token: Token): Value {
 function bitString(token: Token): Value {
   const digits = token.text.slice(1, -1).replaceAll("_", "");
   if (!/^[01]+$/.test(digits)) throw new QasmError("expected bits, zeros and ones", token);
-  if (digits.length > MAX_BITS) {
-    throw new QasmError(`a text of bits has at most ${MAX_BITS}`, token);
+  if (digits.length > MAX_LITERAL_BITS) {
+    throw new QasmError(`a text of bits has at most ${MAX_LITERAL_BITS}`, token);
   }
   return known("bits", digits.length, BigInt(`0b${digits}`));
 }

@@ -1,7 +1,7 @@
 import { relabel } from "../circuit/build.ts";
 import { makeGate } from "../circuit/signatures.ts";
 import { range } from "../range.ts";
-import { MAX_ANGLE, reduced } from "./angles.ts";
+import { MAX_ANGLE, reduceAngle } from "./angles.ts";
 import { legacyGate } from "./gate-definitions.ts";
 import type { Item } from "./items.ts";
 import { controlled, inverse, power } from "./modifiers.ts";
@@ -84,7 +84,7 @@ function readAngles(reader: Reader, isDefined: boolean): Value[] {
 }
 
 function withinTurns(reader: Reader, angle: number, at: Token): Value {
-  const real = reduced(angle);
+  const real = reduceAngle(angle);
   if (real === undefined) {
     const bound = MAX_ANGLE.toLocaleString("en-US");
     return reader.tokens.fail(`an angle beyond ${bound} is not known exactly enough`, at);
@@ -125,7 +125,7 @@ function plainItems(reader: Reader, gate: AnyGate, angles: readonly number[]): r
   const places = range(gate.qubits);
   if (gate.general === undefined) return [makeGate(gate.name, angles, places)];
   const { angles: allAngles, phase } = gate.general(angles);
-  // In OpenQASM 2 nothing can be controlled, and no phase be seen.
+  // Without control, as in OpenQASM 2, no phase can be seen.
   const phaseItems = reader.version === 2 ? [] : gphase.expand([phase]);
   return [makeGate(gate.name, allAngles, places), ...phaseItems];
 }

@@ -4,8 +4,8 @@ import type { Definition } from "./scopes.ts";
 import { legacyGates } from "./standard-gates.ts";
 import { quoted } from "./tokens.ts";
 
-const MAX_HEIGHT = 100;
-const MAX_EXPANSIONS = 256;
+const MAX_DEFINITION_HEIGHT = 100;
+const MAX_KEPT_EXPANSIONS = 256;
 
 /** Names between commas, each once: the parameters or qubits of a gate. */
 function nameList({ tokens }: Reader, what: string): string[] {
@@ -49,7 +49,7 @@ export function readDefinition(reader: Reader, name: string): Definition {
     parameters.map(() => Number.NaN),
     true,
   );
-  if (height > MAX_HEIGHT) tokens.fail("gate definitions rest on too many others");
+  if (height > MAX_DEFINITION_HEIGHT) tokens.fail("gate definitions rest on too many others");
   const expansions = new Map<string, readonly Item[]>();
   const expand: Definition["expand"] = (angles) => {
     const key = angles.join(" ");
@@ -59,7 +59,7 @@ export function readDefinition(reader: Reader, name: string): Definition {
     tokens.current = start;
     const newItems = read(angles, false).items;
     tokens.current = callPlace;
-    if (expansions.size > MAX_EXPANSIONS) expansions.clear();
+    if (expansions.size > MAX_KEPT_EXPANSIONS) expansions.clear();
     expansions.set(key, newItems);
     return newItems;
   };

@@ -1,12 +1,12 @@
 import { fixed, pair, relabel, u } from "../circuit/build.ts";
 import { controlledPhase } from "../circuit/controlled-phase.ts";
 import type { Gate } from "../circuit/gate.ts";
-import { identity, multiply, rotated } from "../circuit/linear.ts";
+import { identity, multiply, rotatePhase } from "../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
 import { isGateName, makeGate } from "../circuit/signatures.ts";
 import { range } from "../range.ts";
 import { controlledForm } from "../simulators/controlled.ts";
-import { MAX_ANGLE, reduced } from "./angles.ts";
+import { MAX_ANGLE, reduceAngle } from "./angles.ts";
 import type { Item } from "./items.ts";
 import { anglesOf, axisOf } from "./two-by-two.ts";
 
@@ -104,26 +104,26 @@ function aroundAxis(
   return [u(-theta, phi, -phi, target), ...inner, u(theta, phi, -phi, target)];
 }
 
-/** Up to this many qubits a phase is written out at once; of more it stays one item, which others can be made of. */
+/** A phase on more qubits than this stays one item, which others can be made of, until it is written out. */
 const MAX_EXPANDED_QUBITS = 3;
 
 /** The phase e^(i angle) where all of these qubits are one. */
 function phaseOn(qubits: readonly number[], full: number): Item[] {
-  const angle = reduced(full) ?? full;
+  const angle = reduceAngle(full) ?? full;
   if (angle === 0) return [];
   if (qubits.length === 0 || qubits.length > MAX_EXPANDED_QUBITS) return [gphase(angle, qubits)];
   return controlledPhase(qubits, angle);
 }
 
 /** An item as gates; a phase of the whole stays one. */
-function writtenOut(item: Item): Item[] {
+function writeOut(item: Item): Item[] {
   const isGate = item.name !== "gphase" || item.qubits.length === 0;
   return isGate ? [item] : controlledPhase(item.qubits, item.angles[0]);
 }
 
-const MAX_REPEATS = 100_000;
+const MAX_POWER_GATES = 100_000;
 const tooFar = `this power turns further than ${MAX_ANGLE}, beyond which angles are not known exactly enough`;
-/** After how many times a gate is as if it had not been. */
+/** How many times a gate must be applied to become the identity. */
 const orders: Readonly<Record<string, number>> = {
   ...{ id: 1, x: 2, y: 2, z: 2, h: 2, s: 4, sdg: 4, t: 8, tdg: 8, sx: 4 },
   ...{ cx: 2, cy: 2, cz: 2, ch: 2, swap: 2, ccx: 2, cswap: 2 },
@@ -133,14 +133,14 @@ function wholePower(items: readonly Item[], exponent: number): Item[] | string {
   const [only] = items;
   if (only === undefined) return [];
   if (items.length === 1 && only.name !== "u" && only.name !== "cu" && "angles" in only) {
-    const angle = reduced(only.angles[0] * exponent);
+    const angle = reduceAngle(only.angles[0] * exponent);
     if (angle === undefined) return tooFar;
     return [{ ...only, angles: [angle] } as Item];
   }
   const order = items.length === 1 ? orders[only.name] : undefined;
   const times = Math.abs(order === undefined ? exponent : exponent % order);
-  if (times * items.length > MAX_REPEATS) {
-    return `this power writes more than ${MAX_REPEATS} gates`;
+  if (times * items.length > MAX_POWER_GATES) {
+    return `this power writes more than ${MAX_POWER_GATES} gates`;
   }
   const base = exponent < 0 ? inverse(items) : items;
   return Array.from({ length: times }, () => base).flat();
@@ -149,9 +149,9 @@ function wholePower(items: readonly Item[], exponent: number): Item[] | string {
 /** `pow(exponent) @`, or why that is not supported. */
 export function power(whole: readonly Item[], exponent: number): Item[] | string {
   if (Number.isInteger(exponent)) return wholePower(whole, exponent);
-  const items = whole.flatMap(writtenOut);
+  const items = whole.flatMap(writeOut);
   // All phases of a gate lie within a turn.
-  if (reduced(2 * Math.PI * exponent) === undefined) return tooFar;
+  if (reduceAngle(2 * Math.PI * exponent) === undefined) return tooFar;
   const phases = items.map((item) => (item.name === "gphase" ? item.angles[0] : 0));
   const phase = phases.reduce((sum, angle) => sum + angle, 0);
   const gates = items.filter(
@@ -162,18 +162,18 @@ export function power(whole: readonly Item[], exponent: number): Item[] | string
   }
   if (gates.every(({ qubits }) => qubits.length === 1 && qubits[0] === gates[0].qubits[0])) {
     const matrix = gates.reduce<Matrix>((all, gate) => multiply(matrixOf(gate), all), identity(2));
-    return powered([], gates[0].qubits[0], rotated(matrix, phase), exponent);
+    return powerOf([], gates[0].qubits[0], rotatePhase(matrix, phase), exponent);
   }
   if (gates.length > 1 || phase !== 0)
     return "a power that is not whole is supported for single gates only, controls aside";
   const { controls, targets, matrix } = controlledForm(gates[0]);
-  if (matrix !== undefined) return powered(controls, targets[0], matrix, exponent);
+  if (matrix !== undefined) return powerOf(controls, targets[0], matrix, exponent);
   const [a, b] = targets;
   const cx = pair("cx", a, b);
-  return [cx, ...powered([...controls, b], a, matrixOf(fixed("x", 0)), exponent), cx];
+  return [cx, ...powerOf([...controls, b], a, matrixOf(fixed("x", 0)), exponent), cx];
 }
 
-function powered(
+function powerOf(
   controls: readonly number[],
   target: number,
   matrix: Matrix,

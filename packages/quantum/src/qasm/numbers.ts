@@ -1,7 +1,7 @@
 import { type Position, QasmError } from "./error.ts";
 import { angleOf, describe, isMeasured, isWhole, known, type Value } from "./values.ts";
 
-const MAX_POWER = 4096n;
+const MAX_EXPONENT = 4096n;
 
 export function noOperator(operator: string, a: Value, b: Value, at: Position): QasmError {
   if (isMeasured(a) || isMeasured(b)) {
@@ -21,8 +21,8 @@ export function onWholes(operator: string, a: bigint, b: bigint, at: Position, w
     case "*":
       return a * b;
     case "**":
-      if (b < 0n || b > MAX_POWER)
-        throw new QasmError(`a whole number takes powers from 0 to ${MAX_POWER}`, at);
+      if (b < 0n || b > MAX_EXPONENT)
+        throw new QasmError(`a whole number takes powers from 0 to ${MAX_EXPONENT}`, at);
       return powerWithin(a, b, width);
     default:
       if (b === 0n) throw new QasmError("this expression has no finite value", at);

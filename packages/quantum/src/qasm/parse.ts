@@ -78,7 +78,7 @@ function readVersion(reader: Reader): void {
   tokens.expect(";");
 }
 
-/** Where no version is told, the library tells it. */
+/** Reads an include; its library tells the version of a program that does not say it. */
 function readInclude(reader: Reader, tellsVersion = false): void {
   const { tokens } = reader;
   if (tellsVersion) tokens.next();

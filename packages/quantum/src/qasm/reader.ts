@@ -92,7 +92,7 @@ export class Reader {
     this.budget.spend(work);
   }
 
-  /** Once for each place. */
+  /** Says one thing of each place. */
   note(text: string, { line, column }: Position): void {
     const place = `${line}:${column}`;
     if (this.notedKeys.has(place)) return;
@@ -100,7 +100,7 @@ export class Reader {
     this.notes.push({ line, column, text });
   }
 
-  /** Once in a program. */
+  /** Says the same thing once in a program. */
   noteOnce(text: string, at: Position): void {
     if (this.notedKeys.has(text)) return;
     this.notedKeys.add(text);
@@ -137,7 +137,7 @@ export class Reader {
 
   /** A phase where all of the qubits are one, written out. */
   emitPhase(qubits: readonly number[], angle: number, at: Token): void {
-    // Before so many gates are made.
+    // The budget must refuse before so many gates are made.
     this.spend(2 ** qubits.length * GATE_COST);
     const gates = controlledPhase(qubits, angle);
     if (this.target === this.steps) {
@@ -146,7 +146,7 @@ export class Reader {
     for (const gate of gates) this.emit(gate, at);
   }
 
-  /** No gate has touched it: it is zero already. */
+  /** Whether no gate has touched the qubit, so that it is zero already. */
   isFresh(qubit: number): boolean {
     return !this.usedQubits.has(qubit);
   }
@@ -157,7 +157,7 @@ export class Reader {
     return Array.from({ length: size }, () => this.qubitCount++);
   }
 
-  /** Of physical ones also those that are called later: the list grows with them. */
+  /** The list of physical qubits grows with those that are called later. */
   allQubits(): readonly number[] {
     if (this.qubits.length === 0) return this.physicalQubits;
     return range(this.qubitCount);

@@ -54,7 +54,7 @@ export class TokenStream {
 
   /** Takes the `}` of a block, which must come before the program ends. */
   closes(open: Token): boolean {
-    if (this.current.kind === "end") this.fail(unclosed(open), open);
+    if (this.current.kind === "end") this.fail(whyOpen(open), open);
     return this.accept("}") !== undefined;
   }
 
@@ -64,7 +64,7 @@ export class TokenStream {
     do {
       const token = this.next();
       const last = open.at(-1);
-      if (token.kind === "end") this.fail(last ? unclosed(last) : "the program ends here", last);
+      if (token.kind === "end") this.fail(last ? whyOpen(last) : "the program ends here", last);
       if (token.kind !== "symbol") continue;
       if (Object.hasOwn(pairs, token.text)) open.push(token);
       else if (last && token.text === pairs[last.text]) open.pop();
@@ -105,6 +105,6 @@ export class TokenStream {
   }
 }
 
-function unclosed({ text, line }: Token): string {
+function whyOpen({ text, line }: Token): string {
   return `${quoted(text)} of line ${line} has no ${quoted(pairs[text])}`;
 }

@@ -25,13 +25,13 @@ export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
   if (reader.bits.some(({ isLocal }) => isLocal)) {
     const place = steps.findIndex(({ name }) => name === "measure" || name === "set");
     if (place >= 0)
-      return dynamic(reader, { text: "an inner scope keeps a measured bit", ...places[place] });
+      return dynamicOf(reader, { text: "an inner scope keeps a measured bit", ...places[place] });
   }
   const startOf: number[] = [];
   for (const [k, step] of steps.entries()) {
     startOf.push(operations.length);
     const reason = fault(step, measuredQubits, writtenBits);
-    if (reason !== undefined) return dynamic(reader, { text: reason, ...places[k] });
+    if (reason !== undefined) return dynamicOf(reader, { text: reason, ...places[k] });
     if (step.name === "measure") {
       const [qubit] = step.qubits;
       measuredQubits.add(qubit);
@@ -92,7 +92,7 @@ function ownFirst<T>(items: readonly T[], isLocal: readonly boolean[]): T[] {
   return [false, true].flatMap((wanted) => items.filter((_, k) => isLocal[k] === wanted));
 }
 
-function dynamic(reader: Reader, why: Note): DynamicProgram {
+function dynamicOf(reader: Reader, why: Note): DynamicProgram {
   const { steps, places, notes, bitIsLocal } = reader;
   const { qubits, bits } = registersOf(reader);
   const order = ownFirst(range(bitIsLocal.length), bitIsLocal);

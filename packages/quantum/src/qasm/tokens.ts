@@ -62,7 +62,7 @@ function tokenAt(at: number, source: string, position: Position): Token {
     if (tail !== undefined) throw new QasmError(`${quoted(text + tail)} is not a number`, position);
     return { kind, text, end, ...position };
   }
-  throw new QasmError(unreadable(source, at), position);
+  throw new QasmError(unreadableReason(source, at), position);
 }
 
 function matchAt(at: number, pattern: RegExp, source: string): string | undefined {
@@ -70,7 +70,7 @@ function matchAt(at: number, pattern: RegExp, source: string): string | undefine
   return pattern.exec(source)?.[0];
 }
 
-function unreadable(source: string, at: number): string {
+function unreadableReason(source: string, at: number): string {
   const character = String.fromCodePoint(source.codePointAt(at) ?? 0);
   if (character === '"' || character === "'") return "this text does not end on its line";
   return `the character ${JSON.stringify(character)} has no meaning here`;

@@ -26,8 +26,8 @@ export interface Measured {
 
 export type Value = { type: "float"; real: number } | Known | Measured;
 
-const MACHINE_WIDTH = 64;
-const TURN = 2 * Math.PI;
+const MACHINE_BITS = 64;
+const FULL_TURN = 2 * Math.PI;
 
 export function truth(bool: boolean): Known {
   return { type: "bool", width: 1, whole: bool ? 1n : 0n };
@@ -39,7 +39,7 @@ export function known(type: BitType, width: number, whole: bigint): Known {
 }
 
 export function integer(whole: bigint): Known {
-  return known("int", MACHINE_WIDTH, whole);
+  return known("int", MACHINE_BITS, whole);
 }
 
 export function isMeasured(value: Value): value is Measured {
@@ -60,7 +60,7 @@ export function toReal(value: Value, at: Position): number {
   if (value.type === "float") return value.real;
   if (isMeasured(value)) throw new QasmError("this is known only after a measurement", at);
   const number = Number(value.whole);
-  if (value.type === "angle") return (number / 2 ** value.width) * TURN;
+  if (value.type === "angle") return (number / 2 ** value.width) * FULL_TURN;
   if (value.type === "bits") throw new QasmError("a register of bits is not a number", at);
   return number;
 }
@@ -68,14 +68,14 @@ export function toReal(value: Value, at: Position): number {
 /** Round to nearest, ties to even, modulo a turn. */
 export function angleOf(real: number, width: number, at: Position): Known {
   if (!Number.isFinite(real)) throw new QasmError("this expression has no finite value", at);
-  const scaled = (((real % TURN) + TURN) % TURN) / TURN;
+  const scaled = (((real % FULL_TURN) + FULL_TURN) % FULL_TURN) / FULL_TURN;
   const exact = scaled * 2 ** Math.min(width, 53);
   let whole = Math.round(exact);
   if (Math.abs(exact - Math.trunc(exact)) === 0.5 && whole % 2 === 1) whole--;
   return known("angle", width, BigInt(whole) << BigInt(Math.max(0, width - 53)));
 }
 
-function resized({ width, whole }: Known, target: number): Known {
+function resize({ width, whole }: Known, target: number): Known {
   if (target >= width) return known("angle", target, whole << BigInt(target - width));
   const drop = BigInt(width - target);
   const half = 1n << (drop - 1n);
@@ -98,7 +98,7 @@ export function convert(value: Value, type: Type, at: Position, isCast = false):
     const real = toReal(value, at);
     return { type: "float", real: type.width === 32 ? Math.fround(real) : real };
   }
-  const width = type.name === "bool" ? 1 : (type.width ?? MACHINE_WIDTH);
+  const width = type.name === "bool" ? 1 : (type.width ?? MACHINE_BITS);
   if (value.type === "float") {
     if (type.name === "angle") return angleOf(value.real, width, at);
     if (type.name === "bool") return truth(value.real !== 0);
@@ -107,7 +107,7 @@ export function convert(value: Value, type: Type, at: Position, isCast = false):
   }
   if (isMeasured(value)) return convertMeasured(value, type, isCast) ?? refuse();
   if (type.name === "bool") return truth(value.whole !== 0n);
-  if (type.name === "angle" && value.type === "angle") return resized(value, width);
+  if (type.name === "angle" && value.type === "angle") return resize(value, width);
   if (isWhole(value)) {
     if (type.name === "angle") return angleOf(Number(value.whole), width, at);
     if (type.name !== "bits") return known(type.name, width, value.whole);
@@ -125,7 +125,7 @@ function convertMeasured(value: Measured, type: Type, isCast: boolean): Measured
   if (type.name === "bool") {
     return { type: "bool", width: 1, bits: [any(value.bits)] };
   }
-  // Of a width left open, a signed number has room for all bits and a sign.
+  // A signed number whose width is left open has room for all bits and a sign.
   const width = type.width ?? value.width + (type.name === "int" && value.type !== "int" ? 1 : 0);
   const isSame = type.name === value.type && width === value.width;
   const isBool = value.type === "bool";

@@ -5,7 +5,7 @@ function firstRows({ columns, re, im }: Block, rows: number): Block {
 }
 
 /** Singular values below this part of the largest count as zero. */
-const NEGLIGIBLE = 1e-14;
+const NEGLIGIBLE_SHARE = 1e-14;
 
 /**
  * A = lower · basis with orthonormal rows in `basis`, as many as the rank: modified Gram and Schmidt, the longest
@@ -21,7 +21,7 @@ export function lowerTimesBasis(a: Block): { lowerTransposed: Block; basis: Bloc
   let rank = 0;
   while (rank < mostRows) {
     const longest = norms.indexOf(norms.reduce((x, y) => Math.max(x, y), 0));
-    if (rank === 0) threshold = norms[longest] * NEGLIGIBLE ** 2;
+    if (rank === 0) threshold = norms[longest] * NEGLIGIBLE_SHARE ** 2;
     if (rank > 0 && norms[longest] <= threshold) break;
     addMultiple(basis, rank, rest, longest, 1, 0);
     for (let k = 0; k < rank; k++) {
@@ -62,7 +62,7 @@ export function leftSingular(a: Block): LeftSingular {
     Math.sqrt(dot(columns, k, columns, k)[0]),
   );
   const fallingRows = norms.map((_, k) => k).sort((p, q) => norms[q] - norms[p]);
-  const keptRows = fallingRows.filter((k) => norms[k] > NEGLIGIBLE * norms[fallingRows[0]]);
+  const keptRows = fallingRows.filter((k) => norms[k] > NEGLIGIBLE_SHARE * norms[fallingRows[0]]);
   const vectors = createBlock(keptRows.length, columns.columns);
   for (const [row, k] of keptRows.entries()) addMultiple(vectors, row, columns, k, 1 / norms[k], 0);
   return { values: Float64Array.from(keptRows, (k) => norms[k]), vectors };
@@ -76,7 +76,7 @@ function rotateAll(block: Block): boolean {
     for (let q = p + 1; q < block.rows; q++) {
       const [x, y] = dot(block, p, block, q);
       const size = Math.hypot(x, y);
-      if (size <= NEGLIGIBLE * Math.sqrt(norms[p] * norms[q])) continue;
+      if (size <= NEGLIGIBLE_SHARE * Math.sqrt(norms[p] * norms[q])) continue;
       hasRotated = true;
       const zeta = (norms[q] - norms[p]) / (2 * size);
       const t = (zeta < 0 ? -1 : 1) / (Math.abs(zeta) + Math.sqrt(1 + zeta * zeta));

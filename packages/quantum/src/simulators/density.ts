@@ -48,7 +48,7 @@ function applyNoise(density: DensityMatrix, gate: Gate, noise: NoiseModel): void
   for (const qubit of gate.qubits) damp(density, qubit, noise.damping);
 }
 
-/** With probability `rate` one of the Pauli operators other than the identity, all alike. */
+/** Applies, with probability `rate`, one of the Pauli operators other than the identity, all equally likely. */
 function depolarize(
   { re, im, qubits }: DensityMatrix,
   gateQubits: readonly number[],

@@ -3,7 +3,7 @@ import { SimulatorError } from "./error.ts";
 /** Two 64-bit floats. */
 const BYTES_PER_AMPLITUDE = 16;
 
-const DEFAULT_MEMORY_LIMIT = 2 ** 30;
+const DEFAULT_MEMORY_BYTES = 2 ** 30;
 
 export function statevectorBytes(qubits: number): number {
   return BYTES_PER_AMPLITUDE * 2 ** qubits;
@@ -38,7 +38,7 @@ export function checkMemory(
   what: string,
   qubits: number,
   bytes: number,
-  limit: number = DEFAULT_MEMORY_LIMIT,
+  limit: number = DEFAULT_MEMORY_BYTES,
 ): void {
   if (!Number.isInteger(qubits) || qubits < 1) {
     throw new SimulatorError(`A register has at least one qubit, not ${qubits}`);

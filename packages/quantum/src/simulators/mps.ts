@@ -15,7 +15,7 @@ import { mix, squaredNorm } from "./kernels.ts";
 import { checkMemory, mpsBytes } from "./memory.ts";
 
 /** Share of the weight that may be dropped at a bond even when it would fit. */
-const CUTOFF = 1e-20;
+const NEGLIGIBLE_WEIGHT = 1e-20;
 
 /** A chain of sites, orthonormal left and right of `center`. */
 export interface Mps {
@@ -123,7 +123,7 @@ function countKeptValues(mps: Mps, values: Float64Array): number {
   let droppedWeight = 0;
   while (keptCount > 1) {
     const nextWeight = droppedWeight + values[keptCount - 1] ** 2 / total;
-    if (keptCount <= mps.maxBond && nextWeight > CUTOFF) break;
+    if (keptCount <= mps.maxBond && nextWeight > NEGLIGIBLE_WEIGHT) break;
     droppedWeight = nextWeight;
     keptCount--;
   }

@@ -78,13 +78,13 @@ export function createShots<S>(
   const first = boundary < 0 ? steps.length : boundary;
   const start = simulator.create(qubits);
   for (const [k, step] of steps.slice(0, first).entries()) {
-    if (isOperation(step)) named(k, () => simulator.apply(start, step, random));
+    if (isOperation(step)) withPlace(k, () => simulator.apply(start, step, random));
   }
   return () => {
     const values = new Uint8Array(bits);
     const state = simulator.copy(start);
     for (let k = first; k < steps.length; k++) {
-      named(k, () => run(state, steps[k], values));
+      withPlace(k, () => run(state, steps[k], values));
     }
     return values.slice(0, results);
   };
@@ -117,7 +117,7 @@ export function createShots<S>(
 }
 
 /** A refusal gets the place of the step that it is about. */
-function named(index: number, work: () => void): void {
+function withPlace(index: number, work: () => void): void {
   try {
     work();
   } catch (error) {
@@ -130,14 +130,14 @@ function named(index: number, work: () => void): void {
 export function asSteps(program: Program | DynamicProgram): DynamicProgram {
   if ("steps" in program) return program;
   const { circuit, measurements, qubits, bits, places } = program;
-  const final = measurements.map(
+  const finalSteps = measurements.map(
     ({ qubit, bit }): Step => ({ name: "measure", qubits: [qubit], bit }),
   );
   return {
     qubits,
     bits,
     places,
-    steps: [...circuit.operations, ...final],
+    steps: [...circuit.operations, ...finalSteps],
     results: sizeOf(bits),
     why: { text: "every shot is run by itself", line: 1, column: 1 },
   };

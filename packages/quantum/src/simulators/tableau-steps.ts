@@ -77,25 +77,25 @@ const imagesOfSInverse: readonly PauliImage[] = [{ phase: 3, x: 1, z: 1 }, pauli
 const imagesOfH: readonly PauliImage[] = [paulis[1], paulis[2]];
 const imagesOfZ: readonly PauliImage[] = [{ phase: 2, x: 1, z: 0 }, paulis[1]];
 
-function one(qubit: number, [imageOfX, imageOfZ]: readonly PauliImage[]): CliffordStep {
+function stepOn(qubit: number, [imageOfX, imageOfZ]: readonly PauliImage[]): CliffordStep {
   return { kind: "one", qubit, imageOfX, imageOfZ };
 }
 
 /** A controlled Pauli operator: the phase i^k goes to the control, the target is turned so that CX remains. */
-function controlled(control: number, target: number, pauli: PauliImage): CliffordStep[] {
+function controlledSteps(control: number, target: number, pauli: PauliImage): CliffordStep[] {
   const cx: CliffordStep = { kind: "cx", control, target };
   // Y = iXZ, so that a controlled XZ carries one quarter turn less.
   const turns = (pauli.phase + 3 * (pauli.x & pauli.z)) % 4;
   const phase = [
     [],
-    [one(control, imagesOfS)],
-    [one(control, imagesOfZ)],
-    [one(control, imagesOfSInverse)],
+    [stepOn(control, imagesOfS)],
+    [stepOn(control, imagesOfZ)],
+    [stepOn(control, imagesOfSInverse)],
   ][turns];
   if (!pauli.x && !pauli.z) return phase;
-  if (!pauli.x) return [...phase, one(target, imagesOfH), cx, one(target, imagesOfH)];
+  if (!pauli.x) return [...phase, stepOn(target, imagesOfH), cx, stepOn(target, imagesOfH)];
   if (!pauli.z) return [...phase, cx];
-  return [...phase, one(target, imagesOfSInverse), cx, one(target, imagesOfS)];
+  return [...phase, stepOn(target, imagesOfSInverse), cx, stepOn(target, imagesOfS)];
 }
 
 /** The gate as Clifford steps, or undefined where it is not Clifford (angles count as equal within 1e-9). */
@@ -110,7 +110,7 @@ export function cliffordSteps(gate: Gate): readonly CliffordStep[] | undefined {
     return step && [step];
   }
   const pauli = controls.length === 1 ? asPauli(matrix) : undefined;
-  return pauli && controlled(controls[0], targets[0], pauli);
+  return pauli && controlledSteps(controls[0], targets[0], pauli);
 }
 
 function reasonFor(gate: Gate): string {

@@ -9,7 +9,7 @@ import {
   type DataFile,
   liveFiles,
   loadDaily,
-  OPEN_COST,
+  OPEN_COST_MB,
   queryCost,
   sizeOf,
   weightOf,
@@ -94,7 +94,7 @@ function draw(files: readonly DataFile[], frame: typeof wide): Scene {
       span: [left, width],
     }),
     ...key(0, "data read", bar),
-    ...key(116, `counted as ${OPEN_COST} MB`, rim),
+    ...key(116, `counted as ${OPEN_COST_MB} MB`, rim),
   ];
   return { width, height, marks };
 }
@@ -110,7 +110,7 @@ function key(left: number, words: string, style: typeof bar | typeof rim): Mark[
 const weightColumn = "Planned weight of one query, MB";
 const findings = [
   `If nobody merges the small files, a query opens ${lastCount(never)} of them. It reads ${scannedSize} MB and is planned as ${mostCost} MB.`,
-  `A query reads ${scannedSize} MB, planned as ${mostCost} because a small file counts as ${OPEN_COST}. Merged weekly: ${lastCost(weekly)}.`,
+  `A query reads ${scannedSize} MB, planned as ${mostCost} because a small file counts as ${OPEN_COST_MB}. Merged weekly: ${lastCost(weekly)}.`,
   `Merging daily saves only ${lastCost(weekly) - lastCost(daily)} MB more per query. It has rewritten ${rewrittenSize(daily)} MB by day ${DAYS}, merging weekly ${rewrittenSize(weekly)} MB.`,
 ];
 
@@ -120,7 +120,7 @@ export function buildServiceCloud(choice = compactionChoices.initial): Figure {
   return {
     title: `The planned weight of a query on each of ${DAYS} days, the files of a table stacked, merged ${compactionChoices.options[choice]}`,
     finding: findings[choice],
-    caption: `In this simulation a table gets one file of 1 to 3 MB a day, and the job merges all its files into one (compaction). A column is one day, a block is one file. To share out a scan, Apache Iceberg weighs each file by its size, but at least ${OPEN_COST} MB (read.split.open-file-cost). The weight is a plan, not measured work and not the price, since engines bill bytes, requests or time. Merging is work too, so it pays where the queries save more than the merging costs.`,
+    caption: `In this simulation a table gets one file of 1 to 3 MB a day, and the job merges all its files into one (compaction). A column is one day, a block is one file. To share out a scan, Apache Iceberg weighs each file by its size, but at least ${OPEN_COST_MB} MB (read.split.open-file-cost). The weight is a plan, not measured work and not the price, since engines bill bytes, requests or time. Merging is work too, so it pays where the queries save more than the merging costs.`,
     narrow: draw(files, narrow),
     scene: draw(files, wide),
     table: {

@@ -1,7 +1,7 @@
 import { path, text } from "#app/figures/marks.ts";
 import { box, type Point, polyline, segment } from "#app/figures/path.ts";
 import type { Mark, Scene } from "#app/figures/scene.ts";
-import { type Cycle, DEPTH } from "#app/models/services/fifo.ts";
+import { CAPACITY, type Cycle } from "#app/models/services/fifo.ts";
 
 const allRows = ["clock", "push", "pop", "data_in", "full", "data_out", "model"] as const;
 type Row = (typeof allRows)[number];
@@ -110,7 +110,7 @@ function drawBus(
 
 /** Where the model is full and the flag does not say so. */
 function markMissedFull({ window, cell, swing, x, y }: Trace): Mark[] {
-  const lateCycles = window.flatMap(({ held, full }, k) => (held === DEPTH && !full ? [k] : []));
+  const lateCycles = window.flatMap(({ held, full }, k) => (held === CAPACITY && !full ? [k] : []));
   if (lateCycles.length === 0) return [];
   const top = y("full") - swing;
   const boxes = lateCycles.map((k) => box(x(k), top, cell, swing));

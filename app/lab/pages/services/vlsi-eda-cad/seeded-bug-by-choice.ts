@@ -4,8 +4,8 @@ import type { Figure } from "#app/figures/scene.ts";
 import {
   type Bug,
   bugs,
+  CAPACITY,
   caughtAt,
-  DEPTH,
   directedStimuli,
   randomStimuli,
   run,
@@ -40,7 +40,7 @@ export function buildServiceVlsi(choice = bugChoices.initial): Figure {
   return {
     title: `Signals of a queue with a seeded bug, beside the words that its reference model expects`,
     finding: `${words[bug]}.${caughtByHand === undefined ? " A simple test misses it." : ""} Random traffic finds it in cycle ${caughtCycle}.`,
-    caption: `A queue of ${DEPTH} words, first in, first out, and its reference model are simulated cycle by cycle. Traffic is random, in bursts of writing and of reading. Seed ${SEED} was chosen for the picture; the last figure shows 36 runs per bug. Pins are at the left, bytes are hexadecimal. In shaded cycles the model is full and the flag is not. In the marked cycle data_out differs from the model. The simple test writes ${DEPTH} words and reads them back. Both tests compare words, not flags.`,
+    caption: `A queue of ${CAPACITY} words, first in, first out, and its reference model are simulated cycle by cycle. Traffic is random, in bursts of writing and of reading. Seed ${SEED} was chosen for the picture; the last figure shows 36 runs per bug. Pins are at the left, bytes are hexadecimal. In shaded cycles the model is full and the flag is not. In the marked cycle data_out differs from the model. The simple test writes ${CAPACITY} words and reads them back. Both tests compare words, not flags.`,
     narrow: drawSignals(cycles, caughtCycle, narrow),
     scene: drawSignals(cycles, caughtCycle, wide),
     table: {

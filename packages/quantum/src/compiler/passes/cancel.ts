@@ -11,7 +11,7 @@ import { oneQubitGates, phaseGates, tidyAngle } from "../synthesis/one-qubit.ts"
 import { commutes } from "./commute.ts";
 
 /** How many earlier gates are looked at; a canceling partner is rarely further back. */
-const WINDOW = 100;
+const MAX_EARLIER_GATES = 100;
 
 /** A rotation about an axis, up to a global phase. */
 interface AxisRotation {
@@ -43,7 +43,7 @@ export function rotationOf(gate: Gate): AxisRotation | undefined {
 }
 
 /** Places of a gate's qubits that may be exchanged. */
-const symmetric: Partial<Record<Gate["name"], readonly [number, number]>> = {
+const symmetricPlaces: Partial<Record<Gate["name"], readonly [number, number]>> = {
   cz: [0, 1],
   swap: [0, 1],
   cp: [0, 1],
@@ -54,7 +54,7 @@ const symmetric: Partial<Record<Gate["name"], readonly [number, number]>> = {
 /** Whether a gate is the same on other qubits, however a symmetric one was written. */
 function isSameOn({ name, qubits }: Gate, others: readonly number[]): boolean {
   if (qubits.every((qubit, k) => qubit === others[k])) return true;
-  const [i, j] = symmetric[name] ?? [0, 0];
+  const [i, j] = symmetricPlaces[name] ?? [0, 0];
   return qubits.every((qubit, k) => qubit === others[k === i ? j : k === j ? i : k]);
 }
 
@@ -72,7 +72,7 @@ function combine(first: Gate, second: Gate): Gate[] | undefined {
   }
   if (first.name !== second.name || !isSameOn(first, second.qubits)) return undefined;
   if (ownInverses.includes(first.name)) return [];
-  return isPairRotation(first) && isPairRotation(second) ? summed(first, second) : undefined;
+  return isPairRotation(first) && isPairRotation(second) ? rotationSum(first, second) : undefined;
 }
 
 /** Gates that are their own inverses, besides rotations about an axis. */
@@ -85,7 +85,7 @@ function isPairRotation(gate: Gate): gate is PairRotation {
 }
 
 /** A controlled rotation repeats after two turns, a controlled phase after one. */
-function summed({ name, qubits, angles }: PairRotation, second: PairRotation): Gate[] {
+function rotationSum({ name, qubits, angles }: PairRotation, second: PairRotation): Gate[] {
   const sum = angles[0] + second.angles[0];
   const angle = name === "cp" ? tidyAngle(sum) : 2 * tidyAngle(sum / 2);
   return Math.abs(angle) < 1e-10 ? [] : [pairRotation(name, angle, ...qubits)];
@@ -127,7 +127,7 @@ function mergesIntoEarlier(
 ): boolean {
   const lines = gate.qubits.map((qubit) => wires[qubit]);
   const at = lines.map((line) => line.length - 1);
-  for (let step = 0; step < WINDOW; step++) {
+  for (let step = 0; step < MAX_EARLIER_GATES; step++) {
     let latest = -1;
     for (let k = 0; k < at.length; k++) {
       if (at[k] >= 0) latest = Math.max(latest, lines[k][at[k]]);

@@ -7,8 +7,8 @@ import { synthesizeUnitary } from "../synthesis/shannon.ts";
 import { reorder, unitaryOf } from "../synthesis/small-unitary.ts";
 import { resynthesizeAll } from "./blocks.ts";
 
-/** With fewer CX than this a group of so many qubits is left as it is: synthesis hardly ever finds less. */
-const fewestCx: Readonly<Record<number, number>> = { 3: 5, 4: 40 };
+/** By its number of qubits, the CX below which a group is left as it is: synthesis hardly ever finds fewer. */
+const minGroupCx: Readonly<Record<number, number>> = { 3: 5, 4: 40 };
 
 /** Gates on a few qubits with nothing else between. */
 interface Group {
@@ -78,7 +78,7 @@ function resynthesizeGates(
   return leastBy([gates, ...choices], countTwoQubit);
 }
 
-/** Resynthesized groups by their unitary: programs and passes repeat them. */
+/** Resynthesized groups by their gates and orders: programs and passes repeat them. */
 export type KnownGroups = Map<string, readonly Gate[]>;
 
 /** Groups of `width` qubits resynthesized where that takes fewer CX; on a device between neighbors only. */
@@ -91,7 +91,7 @@ export function resynthesizeGroups(
   const operations = collectGroups(circuit, width).flatMap((element): readonly Operation[] => {
     if (!("gates" in element)) return [element];
     const { qubits, gates } = element;
-    if (qubits.length < width || countTwoQubit(gates) < fewestCx[width]) return gates;
+    if (qubits.length < width || countTwoQubit(gates) < minGroupCx[width]) return gates;
     const orders = ordersOf(qubits, device);
     if (orders.length === 0) return gates;
     const local = gates.map((gate) => relabel(gate, (qubit) => qubits.indexOf(qubit)));

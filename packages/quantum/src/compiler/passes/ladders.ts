@@ -20,13 +20,13 @@ function newTurn(qubit: number): Turn {
 }
 
 /** Below this many qubits a ladder saves nothing. */
-const LEAST = 4;
+const MIN_LADDER_QUBITS = 4;
 
 /**
  * The qubits of a Fourier transform in order, if the run is one: each two meet once, between the gates of the first and
  * those of the second. Phases and gates may be any.
  */
-function inOrder(turns: readonly Turn[]): Turn[] | undefined {
+function fourierOrder(turns: readonly Turn[]): Turn[] | undefined {
   const order = turns.toSorted((a, b) => a.before - b.before);
   const isFourier = order.every(
     ({ angles, before }, k) =>
@@ -36,7 +36,7 @@ function inOrder(turns: readonly Turn[]): Turn[] | undefined {
         .slice(0, k)
         .every((other) => order.slice(0, k).some(({ qubit }) => qubit === other)),
   );
-  return isFourier && order.length >= LEAST ? order : undefined;
+  return isFourier && order.length >= MIN_LADDER_QUBITS ? order : undefined;
 }
 
 /** What the run does on each qubit; undefined where one has gates in two places on its way, or two qubits meet twice. */
@@ -113,7 +113,7 @@ function asControlledPhase([first, middle, last]: readonly Operation[]): Gate[] 
 /** A run that is a Fourier transform as a ladder, and gates on other qubits; undefined for any other run. */
 function ladderOf(run: readonly Gate[]): Gate[] | undefined {
   const turns = turnsOf(run) ?? [];
-  const order = inOrder(turns.filter(({ angles }) => angles.size > 0));
+  const order = fourierOrder(turns.filter(({ angles }) => angles.size > 0));
   const otherTurns = turns.filter(({ angles }) => angles.size === 0);
   return order && [...otherTurns.flatMap(({ gates }) => gates), ...ladder(order)];
 }

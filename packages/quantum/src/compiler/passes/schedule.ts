@@ -7,7 +7,7 @@ import { blockDag, type Dependencies, topologicalOrder } from "../routing/dag.ts
 export function schedule(circuit: Circuit): Circuit {
   const { operations, forward } = blockDag(circuit);
   const length = operations.map((gates) => depthOf({ qubits: circuit.qubits, operations: gates }));
-  const after = remaining(length, forward);
+  const after = longestPaths(length, forward);
   const inDegree = forward.inDegree.slice();
   const busy = new Float64Array(circuit.qubits);
   const ready = new Set(range(inDegree.length).filter((node) => inDegree[node] === 0));
@@ -35,7 +35,7 @@ export function schedule(circuit: Circuit): Circuit {
 }
 
 /** The longest chain from each node to the end. */
-function remaining(length: readonly number[], dependencies: Dependencies): Float64Array {
+function longestPaths(length: readonly number[], dependencies: Dependencies): Float64Array {
   const after = new Float64Array(length.length);
   for (const node of topologicalOrder(dependencies).reverse()) {
     for (const next of dependencies.successors[node])

@@ -1,9 +1,9 @@
-const SWAP_COST = 3;
-const MAX_COST = 3;
+const SWAP_CX = 3;
+const MAX_BLOCK_CX = 3;
 
 /** The CX of a partly routed circuit's two-qubit blocks; consecutive ones on a pair count as one block. */
 export class BlockCosts {
-  /** Of each device qubit. */
+  /** The last block on each device qubit. */
   private readonly lastBlock: Int32Array;
   /** The CX of each block, as it is and with one SWAP more. */
   private costs: number[] = [];
@@ -36,20 +36,20 @@ export class BlockCosts {
     const block = this.sharedBlock(a, b);
     if (block < 0) return this.start(a, b, cost, swappedCost);
     const before = this.costs[block];
-    this.costs[block] = Math.min(MAX_COST, before + cost);
-    this.swappedCosts[block] = Math.min(MAX_COST, this.swappedCosts[block] + cost);
+    this.costs[block] = Math.min(MAX_BLOCK_CX, before + cost);
+    this.swappedCosts[block] = Math.min(MAX_BLOCK_CX, this.swappedCosts[block] + cost);
     return this.costs[block] - before;
   }
 
   /** The CX that a SWAP would add. */
   swapPrice(a: number, b: number): number {
     const block = this.sharedBlock(a, b);
-    return block < 0 ? SWAP_COST : this.swappedCosts[block] - this.costs[block];
+    return block < 0 ? SWAP_CX : this.swappedCosts[block] - this.costs[block];
   }
 
   swap(a: number, b: number): number {
     const block = this.sharedBlock(a, b);
-    if (block < 0) return this.start(a, b, SWAP_COST, 0);
+    if (block < 0) return this.start(a, b, SWAP_CX, 0);
     const [cost, swappedCost] = [this.costs[block], this.swappedCosts[block]];
     this.costs[block] = swappedCost;
     this.swappedCosts[block] = cost;

@@ -42,7 +42,7 @@ function isLarge(re: number, im: number): boolean {
   return Math.abs(re) + Math.abs(im) > 1e-10;
 }
 
-/** Of a node that is no block. */
+/** What stands for the pair of a node that is no block. */
 const noPair: readonly [number, number] = [-1, -1];
 
 /** Nodes that commute on a qubit, in any order. */

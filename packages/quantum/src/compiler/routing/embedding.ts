@@ -4,7 +4,7 @@ import { adjacency, type Coupling } from "../coupling.ts";
 import { type BlockDag, topologicalOrder } from "./dag.ts";
 
 /** Placements tried before a set of pairs is given up. */
-const MAX_STEPS = 20_000;
+const MAX_PLACEMENTS = 20_000;
 
 /** The blocks' pairs in an order in which they can be done, each once. */
 function pairsInOrder({ first, second, forward, qubits }: BlockDag): [number, number][] {
@@ -32,9 +32,9 @@ function embed(
   const roots = range(qubits)
     .filter((q) => partners[q].length > 0)
     .sort(byPartners);
-  const mostNeighbors = Math.max(...neighbors.map(({ length }) => length));
-  if (roots.length > 0 && partners[roots[0]].length > mostNeighbors) return undefined;
-  // Each qubit after one of its partners where there is one, those with many partners first.
+  const maxNeighbors = Math.max(...neighbors.map(({ length }) => length));
+  if (roots.length > 0 && partners[roots[0]].length > maxNeighbors) return undefined;
+  // Each qubit follows one of its partners where it has one; those with many partners come first.
   const order = new Set<number>();
   for (const root of roots) {
     if (order.has(root)) continue;
@@ -46,7 +46,7 @@ function embed(
   const isTaken = new Uint8Array(size);
   const places = range(size).sort((a, b) => neighbors[b].length - neighbors[a].length);
   let steps = 0;
-  const fits = (q: number, at: number) =>
+  const isFitting = (q: number, at: number) =>
     neighbors[at].length >= partners[q].length &&
     partners[q].every((p) => place[p] < 0 || distance[at * size + place[p]] === 1);
   const extend = (depth: number): boolean => {
@@ -54,8 +54,8 @@ function embed(
     const q = sequence[depth];
     const partner = partners[q].find((p) => place[p] >= 0);
     for (const at of partner === undefined ? places : neighbors[place[partner]]) {
-      if (isTaken[at] || !fits(q, at)) continue;
-      if (++steps > MAX_STEPS) return false;
+      if (isTaken[at] || !isFitting(q, at)) continue;
+      if (++steps > MAX_PLACEMENTS) return false;
       place[q] = at;
       isTaken[at] = 1;
       if (extend(depth + 1)) return true;

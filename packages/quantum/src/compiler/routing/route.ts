@@ -9,8 +9,7 @@ import { type Routed, RouteWriter } from "./routed.ts";
 import { Router } from "./router.ts";
 import type { Weights } from "./swap-heuristic.ts";
 
-/** Passes forward in each trial. */
-const PASSES = 3;
+const FORWARD_PASSES = 3;
 
 /** Drawn for each trial: which weights suit depends on the circuit. */
 function randomWeights(random: Random): Weights {
@@ -50,7 +49,7 @@ function runTrial(
   const random = seeded(seed);
   const weights = randomWeights(random);
   router.setLayout(start ?? randomLayout(dag, device, random));
-  const passes = range(PASSES).map((pass): Trial => {
+  const passes = range(FORWARD_PASSES).map((pass): Trial => {
     if (pass > 0) router.run(true, weights, random);
     const layout = router.layout.slice();
     const passSeed = Math.floor(random() * 2 ** 32);
@@ -75,16 +74,16 @@ function write(
 interface RouteOptions {
   seed: number;
   trials: number;
-  /** How many routes are kept, of all trials and of the `first` ones: what these give after routing must not be lost. */
+  /** Keeps as many of the best routes of all trials, and of the first ones, so that a higher level never loses what a lower one finds. */
   keep: number;
-  first?: number;
+  firstTrials?: number;
 }
 
 /** The best routes of several seeded trials. Gates have at most two qubits. */
 export function searchRoutes(
   circuit: Circuit,
   device: Coupling,
-  { seed, trials, keep, first = 0 }: RouteOptions,
+  { seed, trials, keep, firstTrials = 0 }: RouteOptions,
 ): Routed[] {
   const dag = blockDag(circuit);
   const router = new Router(dag, device);
@@ -94,6 +93,6 @@ export function searchRoutes(
     runTrial(dag, device, router, { seed: (seed * 7919 + k) >>> 0, start: starts[k] }),
   );
   const best = (some: readonly Trial[]) => some.toSorted((a, b) => a.cost - b.cost).slice(0, keep);
-  const bestTrials = new Set([...best(allTrials), ...best(allTrials.slice(0, first))]);
+  const bestTrials = new Set([...best(allTrials), ...best(allTrials.slice(0, firstTrials))]);
   return [...bestTrials].map((trial) => write(dag, device, router, trial));
 }

@@ -9,7 +9,7 @@ import type { BlockDag, Dependencies } from "./dag.ts";
 import { type RouteWriter, RoutingError } from "./routed.ts";
 import { SwapHeuristic, type Weights } from "./swap-heuristic.ts";
 
-const MAX_WINDOW = 256;
+const MAX_WINDOW_BLOCKS = 256;
 /** SWAPs without progress before one block is routed along a shortest path. */
 const MAX_STALLED_SWAPS = 24;
 
@@ -22,7 +22,7 @@ export class Router {
   private readonly inDegree: Int32Array;
   private readonly ready: Int32Array;
   private readonly front: Int32Array;
-  private readonly lookahead = new Int32Array(MAX_WINDOW);
+  private readonly lookahead = new Int32Array(MAX_WINDOW_BLOCKS);
   /** The stamp of the search that saw each node last. */
   private readonly stamps: Int32Array;
   private readonly queue: Int32Array;
@@ -51,7 +51,7 @@ export class Router {
     this.queue = new Int32Array(nodes);
     this.moveCounts = new Float64Array(device.size);
     this.costs = new BlockCosts(device.size);
-    this.heuristic = new SwapHeuristic(device, nodes + MAX_WINDOW);
+    this.heuristic = new SwapHeuristic(device, nodes + MAX_WINDOW_BLOCKS);
     this.cost = new Uint8Array(nodes);
     this.swappedCost = new Uint8Array(nodes);
     for (let node = 0; node < nodes; node++) {
@@ -76,23 +76,23 @@ export class Router {
     this.inDegree.set(order.inDegree);
     this.costs.clear();
     this.frontSize = 0;
-    let open = this.collectReady();
+    let readyCount = this.collectReady();
     let total = 0;
-    for (let stalled = 0; ; stalled++) {
-      if (open > 0) {
-        total += this.execute(order, open, writer);
+    for (let stalledSwaps = 0; ; stalledSwaps++) {
+      if (readyCount > 0) {
+        total += this.execute(order, readyCount, writer);
         this.lookAhead(order, weights.window);
         this.moveCounts.fill(0);
-        stalled = 0;
+        stalledSwaps = 0;
       }
       if (this.frontSize === 0) return total;
       // A shortest path has fewer steps than the device has qubits.
-      if (stalled > MAX_STALLED_SWAPS + this.device.size) throw new RoutingError();
+      if (stalledSwaps > MAX_STALLED_SWAPS + this.device.size) throw new RoutingError();
       const [a, b] =
-        stalled < MAX_STALLED_SWAPS ? this.bestSwap(weights, random) : this.shortestPathSwap();
+        stalledSwaps < MAX_STALLED_SWAPS ? this.bestSwap(weights, random) : this.shortestPathSwap();
       total += this.swap(a, b);
       writer?.swap(a, b);
-      open = this.collectNeighbors();
+      readyCount = this.collectNeighbors();
     }
   }
 
@@ -136,15 +136,15 @@ export class Router {
 
   /** Moves the front layer's blocks whose qubits are neighbors to `ready`. */
   private collectNeighbors(): number {
-    let open = 0;
+    let readyCount = 0;
     let blocked = 0;
     for (let k = 0; k < this.frontSize; k++) {
       const node = this.front[k];
-      if (this.gap(node) === 1) this.ready[open++] = node;
+      if (this.gap(node) === 1) this.ready[readyCount++] = node;
       else this.front[blocked++] = node;
     }
     this.frontSize = blocked;
-    return open;
+    return readyCount;
   }
 
   private swap(a: number, b: number): number {

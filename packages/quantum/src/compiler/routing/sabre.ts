@@ -5,10 +5,10 @@ import { type Coupling, stepToward } from "../coupling.ts";
 import { type Routed, RouteWriter, RoutingError } from "./routed.ts";
 
 /** Li, Ding and Xie, Tackling the Qubit Mapping Problem for NISQ-Era Quantum Devices: the paper's own numbers. */
-const EXTENDED_SET = 20;
+const EXTENDED_SET_SIZE = 20;
 const EXTENDED_WEIGHT = 0.5;
-const DECAY = 0.001;
-const DECAY_RESET = 5;
+const DECAY_INCREASE = 0.001;
+const DECAY_RESET_STEPS = 5;
 /** The paper has no rule against cycles; after this many SWAPs a gate is routed along a shortest path. */
 const MAX_STALLED_SWAPS = 200;
 
@@ -41,7 +41,7 @@ function extendedSet({ operations, successors }: Dag, front: readonly number[]):
       seen.add(later);
       queue.push(later);
       if (isTwoQubit(operations[later])) extended.push(later);
-      if (extended.length === EXTENDED_SET) return extended;
+      if (extended.length === EXTENDED_SET_SIZE) return extended;
     }
   }
   return extended;
@@ -100,7 +100,7 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
     return isTwoQubit(operations[index]) && distance[a * size + b] > 1;
   };
   let front = operations.flatMap((_, index) => (inDegree[index] === 0 ? [index] : []));
-  let stalled = 0;
+  let stalledSwaps = 0;
   for (let steps = 1; ; steps++) {
     const blocked: number[] = [];
     for (const queue = [...front]; queue.length > 0; ) {
@@ -109,24 +109,24 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
         blocked.push(index);
         continue;
       }
-      stalled = 0;
+      stalledSwaps = 0;
       decay.fill(1);
       writer.place(operations[index]);
       for (const later of successors[index]) if (--inDegree[later] === 0) queue.push(later);
     }
     front = blocked;
     if (front.length === 0) return;
-    if (stalled > MAX_STALLED_SWAPS + size) throw new RoutingError();
+    if (stalledSwaps > MAX_STALLED_SWAPS + size) throw new RoutingError();
     const pairs = front.map(ends);
     const [[x, y]] = pairs;
     const [a, b] =
-      stalled++ < MAX_STALLED_SWAPS
+      stalledSwaps++ < MAX_STALLED_SWAPS
         ? bestSwap(pairs, extendedSet(dag, front).map(ends), device, decay, random)
         : [x, stepToward(device, x, y)];
     writer.swap(a, b);
-    decay[a] += DECAY;
-    decay[b] += DECAY;
-    if (steps % DECAY_RESET === 0) decay.fill(1);
+    decay[a] += DECAY_INCREASE;
+    decay[b] += DECAY_INCREASE;
+    if (steps % DECAY_RESET_STEPS === 0) decay.fill(1);
   }
 }
 

@@ -1,4 +1,4 @@
-import { dagger, multiply, phases, product, rearrange, rotated } from "../../circuit/linear.ts";
+import { dagger, multiply, phases, product, rearrange, rotatePhase } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
 import { cosineSine } from "./cosine-sine.ts";
 
@@ -20,7 +20,7 @@ export function blockZxz(unitary: Matrix): {
 } {
   const [x, y] = [quarter(unitary, 0, 0), quarter(unitary, 0, 1)];
   const { shared, angles, ofX, ofY } = cosineSine(x, y);
-  const right = rotated(multiply(dagger(ofX), ofY), -Math.PI / 2);
+  const right = rotatePhase(multiply(dagger(ofX), ofY), -Math.PI / 2);
   const lower = multiply(quarter(unitary, 1, 1), dagger(right));
   const second = quarter(unitary, 1, 0).map((value, k) => value + lower[k]);
   return {

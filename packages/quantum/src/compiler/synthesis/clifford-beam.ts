@@ -10,7 +10,7 @@ const MAX_QUBITS = 16;
 /** The beam's width for one qubit; it shrinks with their number to bound the time. */
 const BEAM_WIDTH = 200;
 /** How much a step may raise the cost. */
-const SLACK = 0.5;
+const MAX_COST_RISE = 0.5;
 
 const axes = ["x", "z", "y"] as const;
 
@@ -115,7 +115,7 @@ function choicesFrom(state: State): Choice[] {
     for (let a = 0; a < b; a++) {
       for (const { paulis, table } of changes) {
         const cost = costAfter(state, a, b, table);
-        if (cost > state.cost + SLACK) continue;
+        if (cost > state.cost + MAX_COST_RISE) continue;
         choices.push({ state, step: { wires: [a, b], paulis }, table, cost });
       }
     }
@@ -131,7 +131,7 @@ function beamSearch(start: State, below: number): State | undefined {
   const width = Math.ceil(BEAM_WIDTH / size);
   let level = [start];
   let least = start.cost;
-  for (let count = 0, since = 0; count < below && since < size; count++) {
+  for (let count = 0, stepsWithoutGain = 0; count < below && stepsWithoutGain < size; count++) {
     if (level[0].cost < 1e-9) return level[0];
     const choices = level.flatMap(choicesFrom).sort((x, y) => x.cost - y.cost);
     const next = new Map<string, State>();
@@ -141,13 +141,13 @@ function beamSearch(start: State, below: number): State | undefined {
       if (next.size === width) break;
     }
     level = [...next.values()];
-    since = level[0].cost < least - 1e-9 ? 0 : since + 1;
+    stepsWithoutGain = level[0].cost < least - 1e-9 ? 0 : stepsWithoutGain + 1;
     least = Math.min(least, level[0].cost);
   }
   return undefined;
 }
 
-/** A Clifford circuit with fewer than `below` CX between any pairs, if a beam search finds one and no gate is another. */
+/** A circuit with fewer than `below` CX between any pairs; undefined where a gate is not Clifford, or where the search finds none. */
 export function resynthesizeClifford(
   { qubits, operations }: Circuit,
   below: number,

@@ -6,9 +6,9 @@ import { leastBy } from "../../least-by.ts";
 import { range } from "../../range.ts";
 
 /** Qubits beside the borrowed one up to which all their parities are few: each more doubles them. */
-const MAX_PARITIES = 5;
+const MAX_PARITY_QUBITS = 5;
 
-/** Of gates that are their own inverse, or have one angle. */
+/** The inverse of gates that are their own inverse, or have one angle. */
 function inverse(gates: readonly Gate[]): Gate[] {
   return gates
     .toReversed()
@@ -75,7 +75,7 @@ function signs(qubits: readonly number[], dirty: readonly number[]): Gate[][] {
   const chained = dirty.slice(0, qubits.length - 4).flatMap((target, k) => {
     const controls = qubits.slice(0, k + 3);
     const others = qubits.slice(k + 3);
-    if (others.length > MAX_PARITIES) return [];
+    if (others.length > MAX_PARITY_QUBITS) return [];
     const phase = parityPhases(others, target, Math.PI / 2 ** others.length);
     return [commutator(phase, toggle(controls, dirty.slice(0, k + 1)))];
   });

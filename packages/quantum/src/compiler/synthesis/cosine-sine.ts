@@ -5,7 +5,7 @@ type Row = Float64Array;
 type Complex = readonly [re: number, im: number];
 
 /** Rows of a smaller norm count as zero. */
-const NEGLIGIBLE = 1e-13;
+const NEGLIGIBLE_NORM = 1e-13;
 const MAX_SWEEPS = 60;
 
 function rowsOf(m: Matrix): Row[] {
@@ -22,7 +22,7 @@ function norm(row: Row): number {
 }
 
 /** The sum of a* b. */
-function inner(a: Row, b: Row): Complex {
+function innerProduct(a: Row, b: Row): Complex {
   let re = 0;
   let im = 0;
   for (let k = 0; k < a.length; k += 2) {
@@ -42,12 +42,12 @@ function linearCombination(c: number, a: Row, [re, im]: Complex, b: Row): Row {
 /** The row without what lies along the others. */
 function residual(row: Row, others: readonly Row[]): Row {
   return others.reduce((rest, other) => {
-    const [re, im] = inner(other, rest);
+    const [re, im] = innerProduct(other, rest);
     return linearCombination(1, rest, [-re, -im], other);
   }, row);
 }
 
-/** A unit vector along what is apart of the others; taken apart twice, as the little that is left has rounding in it. */
+/** A unit vector orthogonal to the others; orthogonalized twice, because rounding spoils the first result. */
 function unitRow(row: Row, others: readonly Row[]): Row {
   const scaled = (row: Row) => row.map((value) => value / norm(row));
   return scaled(residual(scaled(residual(row, others)), others));
@@ -60,7 +60,7 @@ function orthogonalize(matrices: readonly Row[][], a: number, b: number): boolea
   // What two rows share in x and in y adds up to zero; the shorter rows tell it more sharply.
   const sharper = weight(x) < weight(y) ? x : y;
   const [p, q] = [norm(sharper[a]), norm(sharper[b])];
-  const [re, im] = inner(sharper[a], sharper[b]);
+  const [re, im] = innerProduct(sharper[a], sharper[b]);
   const shared = Math.hypot(re, im);
   if (shared <= 1e-15 * Math.max(p, q)) return false;
   const zeta = (q * q - p * p) / (2 * shared);
@@ -81,7 +81,7 @@ function unitRows(rows: readonly Row[]): (Row | undefined)[] {
   const order = [...rows.keys()].sort((a, b) => norm(rows[b]) - norm(rows[a]));
   for (const k of order) {
     const others = result.filter((row) => row !== undefined);
-    if (norm(residual(rows[k], others)) > NEGLIGIBLE) result[k] = unitRow(rows[k], others);
+    if (norm(residual(rows[k], others)) > NEGLIGIBLE_NORM) result[k] = unitRow(rows[k], others);
   }
   return result;
 }

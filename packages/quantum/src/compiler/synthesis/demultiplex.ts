@@ -2,12 +2,13 @@ import { dagger, multiply, phases, product, rearrange } from "../../circuit/line
 import type { Matrix } from "../../circuit/matrix.ts";
 import { eigenangles, eigenvectors } from "./eigenvectors.ts";
 
-const CLOSE = 1e-9;
+const ANGLE_TOLERANCE = 1e-9;
 
 /** The order in which equal angles stand in pairs, where there is one: then one control is enough. */
-function inPairs(angles: readonly number[]): number[] {
+function orderInPairs(angles: readonly number[]): number[] {
   const order = [...angles.keys()];
-  const isSame = (a: number, b: number) => Math.abs(Math.sin((angles[a] - angles[b]) / 2)) < CLOSE;
+  const isSame = (a: number, b: number) =>
+    Math.abs(Math.sin((angles[a] - angles[b]) / 2)) < ANGLE_TOLERANCE;
   for (let k = 0; k < order.length; k += 2) {
     const partner = order.findIndex((other, at) => at > k && isSame(other, order[k]));
     if (partner < 0) return [...angles.keys()];
@@ -31,10 +32,10 @@ export function demultiplex(
 ): { left: Matrix; angles: number[]; right: Matrix } {
   const ratio = multiply(zero, dagger(one));
   const vectors = eigenvectors(ratio);
-  const left = columns(vectors, inPairs(eigenangles(ratio, vectors)));
+  const left = columns(vectors, orderInPairs(eigenangles(ratio, vectors)));
   // A pair of equal eigenvalues gets the same branch of the root.
   const angles = eigenangles(ratio, left).map((angle) =>
-    angle < CLOSE - Math.PI ? angle + 2 * Math.PI : angle,
+    angle < ANGLE_TOLERANCE - Math.PI ? angle + 2 * Math.PI : angle,
   );
   const half = phases(angles.map((angle) => angle / 2));
   return { left, angles: angles.map((angle) => -angle), right: product(half, dagger(left), one) };

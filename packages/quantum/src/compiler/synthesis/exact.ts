@@ -8,7 +8,7 @@ import { cxCost } from "./kak.ts";
 import { swapMatrix, unitaryOf } from "./small-unitary.ts";
 import { synthesizePair } from "./synthesize.ts";
 
-const MAX_QUBITS = 3;
+const MAX_EXACT_QUBITS = 3;
 
 /**
  * The circuit with the fewest CX of all that do what this one does on the whole device, wherever its qubits begin and
@@ -16,7 +16,7 @@ const MAX_QUBITS = 3;
  */
 export function exactSynthesis(circuit: Circuit, device: Coupling): Routed | undefined {
   const { qubits, operations } = circuit;
-  if (qubits !== device.size || qubits < 2 || qubits > MAX_QUBITS) return undefined;
+  if (qubits !== device.size || qubits < 2 || qubits > MAX_EXACT_QUBITS) return undefined;
   if (operations.some(({ name }) => name === "barrier")) return undefined;
   const unitary = unitaryOf(circuit);
   return qubits === 2 ? fewestOnPair(unitary) : fewestClifford(unitary, qubits, device);

@@ -1,5 +1,5 @@
 import { fixed } from "../../circuit/build.ts";
-import { dagger, multiply, phases, product, rotated, transpose } from "../../circuit/linear.ts";
+import { dagger, multiply, phases, product, rotatePhase, transpose } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { determinantAngle, diagonalizer } from "./diagonalize.ts";
 import { eigenangles } from "./eigenvectors.ts";
@@ -31,7 +31,7 @@ const [matrixX, matrixY, matrixZ, matrixH, matrixS, matrixSx] = (
 const paulis = [matrixX, matrixY, matrixZ];
 
 export function decomposeKak(unitary: Matrix): Kak {
-  const special = rotated(unitary, -determinantAngle(unitary) / 4);
+  const special = rotatePhase(unitary, -determinantAngle(unitary) / 4);
   const inMagic = product(magicDagger, special, magic);
   const m = multiply(transpose(inMagic), inMagic);
   const p = diagonalizer(m);
@@ -45,11 +45,11 @@ export function decomposeKak(unitary: Matrix): Kak {
     left: factors(product(magic, inMagic, p, undo, magicDagger)),
     right: factors(product(magic, transpose(p), magicDagger)),
   };
-  return canonical(kak);
+  return moveToWeylChamber(kak);
 }
 
-/** Into the Weyl chamber, by local gates. */
-function canonical(kak: Kak): Kak {
+/** Local gates on both sides make up for the moved coordinates. */
+function moveToWeylChamber(kak: Kak): Kak {
   const { coordinates, left, right } = kak;
   for (let k = 0; k < 3; k++) {
     const quarters = Math.round(coordinates[k] / (Math.PI / 2));
@@ -102,7 +102,7 @@ export function cxCount([a, b, c]: readonly number[]): 0 | 1 | 2 | 3 {
 /** The same from the invariants alone, faster; it may take a nearly vanishing interaction for none. */
 export function cxCost(unitary: Matrix): 0 | 1 | 2 | 3 {
   const inMagic = product(magicDagger, unitary, magic);
-  const m = rotated(multiply(transpose(inMagic), inMagic), -determinantAngle(unitary) / 2);
+  const m = rotatePhase(multiply(transpose(inMagic), inMagic), -determinantAngle(unitary) / 2);
   let re = 0;
   let im = 0;
   let square = 0;

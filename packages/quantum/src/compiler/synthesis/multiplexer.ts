@@ -2,7 +2,7 @@ import { parity } from "../../circuit/bits.ts";
 import { pair, rotation } from "../../circuit/build.ts";
 import type { Gate } from "../../circuit/gate.ts";
 
-const NEGLIGIBLE = 1e-10;
+const TOLERANCE = 1e-10;
 
 /** The angle that each parity of the controls contributes, from the angles by the controls' values. */
 function byParity(angles: readonly number[]): number[] {
@@ -13,7 +13,7 @@ function byParity(angles: readonly number[]): number[] {
 }
 
 function turn(angle: number, qubit: number): Gate[] {
-  return Math.abs(angle) < NEGLIGIBLE ? [] : [rotation("rz", angle, qubit)];
+  return Math.abs(angle) < TOLERANCE ? [] : [rotation("rz", angle, qubit)];
 }
 
 function isOneBit(word: number): boolean {
@@ -31,7 +31,7 @@ export function openMultiplexer(
 ): { gates: Gate[]; open: number } {
   const target = qubits[qubits.length - 1];
   const parts = byParity(angles);
-  const used = parts.reduce((all, part, k) => (Math.abs(part) < NEGLIGIBLE ? all : all | k), 0);
+  const used = parts.reduce((all, part, k) => (Math.abs(part) < TOLERANCE ? all : all | k), 0);
   const flip = (bit: number) => pair("cx", qubits[bit], target);
   const top = angles.length / 2;
   if (used === 0) return { gates: turn(parts[0], target), open: 0 };

@@ -2,27 +2,27 @@ import { fixed, rotation, u } from "../../circuit/build.ts";
 import type { FixedGate, Gate } from "../../circuit/gate.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
 
-const TOLERANCE = 1e-10;
-/** Angles this fine are met in programs: thirds, and halves of halves as a Fourier transform has them. */
-const FINEST = 3 * 2 ** 13;
+const ANGLE_TOLERANCE = 1e-10;
+/** Programs have angles this fine: thirds of pi, and pi halved many times as in a Fourier transform. */
+const STEPS_PER_PI = 3 * 2 ** 13;
 
-/** Into (-pi, pi], and onto a simple fraction of pi where it is one but for rounding. */
+/** The same angle within (-pi, pi], as a simple fraction of pi where it is one but for rounding. */
 export function tidyAngle(angle: number): number {
   const turn = 2 * Math.PI;
   const wrapped = angle - turn * Math.round(angle / turn);
-  const steps = Math.round((wrapped / Math.PI) * FINEST);
-  if (Math.abs(wrapped - (steps * Math.PI) / FINEST) > TOLERANCE) return wrapped;
-  const divisor = gcd(Math.abs(steps), FINEST);
-  const numerator = steps === -FINEST ? 1 : steps / divisor;
-  return steps === 0 ? 0 : (numerator * Math.PI) / (FINEST / divisor);
+  const steps = Math.round((wrapped / Math.PI) * STEPS_PER_PI);
+  if (Math.abs(wrapped - (steps * Math.PI) / STEPS_PER_PI) > ANGLE_TOLERANCE) return wrapped;
+  const divisor = gcd(Math.abs(steps), STEPS_PER_PI);
+  const numerator = steps === -STEPS_PER_PI ? 1 : steps / divisor;
+  return steps === 0 ? 0 : (numerator * Math.PI) / (STEPS_PER_PI / divisor);
 }
 
 function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b);
 }
 
-function is(angle: number, quarters: number): boolean {
-  return Math.abs(tidyAngle(angle - (quarters * Math.PI) / 2)) < TOLERANCE;
+function isTurn(angle: number, quarters: number): boolean {
+  return Math.abs(tidyAngle(angle - (quarters * Math.PI) / 2)) < ANGLE_TOLERANCE;
 }
 
 /** Rotations about z that have a name, by eighths of a turn. */
@@ -44,10 +44,10 @@ export function oneQubitGates(m: Matrix, qubit: number): Gate[] {
   const theta = tidyAngle(2 * Math.atan2(Math.hypot(m[4], m[5]), Math.hypot(m[0], m[1])));
   const arg = (k: number) => Math.atan2(m[k + 1], m[k]);
   if (theta === 0) return phaseGates(arg(6) - arg(0), qubit);
-  if (is(theta, 2)) {
+  if (isTurn(theta, 2)) {
     const difference = arg(4) - arg(2);
-    if (is(difference, 0)) return [fixed("x", qubit)];
-    if (is(difference, 2)) return [fixed("y", qubit)];
+    if (isTurn(difference, 0)) return [fixed("x", qubit)];
+    if (isTurn(difference, 2)) return [fixed("y", qubit)];
     return [u(Math.PI, 0, tidyAngle(Math.PI - difference), qubit)];
   }
   const phi = tidyAngle(arg(4) - arg(0));
@@ -55,12 +55,12 @@ export function oneQubitGates(m: Matrix, qubit: number): Gate[] {
   const lambda = tidyAngle(
     Math.abs(theta) < Math.PI / 2 ? arg(6) - arg(4) : arg(2) + Math.PI - arg(0),
   );
-  if (is(phi, 0) && is(lambda, 0)) return [rotation("ry", theta, qubit)];
-  if (is(phi, 2) && is(lambda, 2)) return [rotation("ry", -theta, qubit)];
-  if (is(theta, 1) && is(phi, 0) && is(lambda, 2)) return [fixed("h", qubit)];
-  if (is(phi, 3) && is(lambda, 1)) {
-    return [is(theta, 1) ? fixed("sx", qubit) : rotation("rx", theta, qubit)];
+  if (isTurn(phi, 0) && isTurn(lambda, 0)) return [rotation("ry", theta, qubit)];
+  if (isTurn(phi, 2) && isTurn(lambda, 2)) return [rotation("ry", -theta, qubit)];
+  if (isTurn(theta, 1) && isTurn(phi, 0) && isTurn(lambda, 2)) return [fixed("h", qubit)];
+  if (isTurn(phi, 3) && isTurn(lambda, 1)) {
+    return [isTurn(theta, 1) ? fixed("sx", qubit) : rotation("rx", theta, qubit)];
   }
-  if (is(phi, 1) && is(lambda, 3)) return [rotation("rx", -theta, qubit)];
+  if (isTurn(phi, 1) && isTurn(lambda, 3)) return [rotation("rx", -theta, qubit)];
   return [u(theta, phi, lambda, qubit)];
 }

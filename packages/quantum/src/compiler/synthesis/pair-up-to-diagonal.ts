@@ -4,7 +4,7 @@ import {
   multiply,
   phases,
   product,
-  rotated,
+  rotatePhase,
   tensor,
   transpose,
 } from "../../circuit/linear.ts";
@@ -18,14 +18,14 @@ const matrixYy = tensor(matrixY, matrixY);
 
 /** The interaction of two Z that leaves a unitary two CX: then the trace of its invariant is real. */
 function realTrace(unitary: Matrix): number {
-  const special = rotated(unitary, -determinantAngle(unitary) / 4);
+  const special = rotatePhase(unitary, -determinantAngle(unitary) / 4);
   const m = product(special, matrixYy, transpose(special), matrixYy);
   const at = (k: number) => [m[10 * k], m[10 * k + 1]];
   const [[a, b], [c, d], [e, f], [g, h]] = [at(0), at(1), at(2), at(3)];
   return Math.atan2(-(b + d + f + h), a + g - c - e) / 2;
 }
 
-/** At most two CX, but for a diagonal that is left to follow (Shende, Bullock and Markov 2006, theorem 14). */
+/** Writes a unitary with at most two CX, up to a diagonal that must follow (Shende, Bullock and Markov 2006, theorem 14). */
 export function pairUpToDiagonal(
   unitary: Matrix,
   first: number,

@@ -26,10 +26,10 @@ interface State {
   missing: number;
 }
 
-/** With more CX to spare than this, a level is larger than the one before. */
-const SPARE = 4;
+/** A search with more CX to spare than this has levels that grow, each larger than the one before. */
+const SPARE_CX_OF_GROWTH = 4;
 
-function longest(busy: readonly number[]): number {
+function depthScore(busy: readonly number[]): number {
   return Math.max(...busy) + busy.reduce((sum, end) => sum + end, 0) / 1000;
 }
 
@@ -82,12 +82,12 @@ export function searchPathSum(
     const { level, seen, cxLeft } = search;
     const done = [...level.values()].filter((state) => isDone(state, sum));
     if (done.length > 0) {
-      const shallowest = leastBy(done, ({ busy }) => longest(busy));
+      const shallowest = leastBy(done, ({ busy }) => depthScore(busy));
       return write(shallowest, sum, device);
     }
     for (const key of level.keys()) seen.add(key);
     const least = [...level.values()].reduce((a, { missing }) => Math.min(a, missing), cxLeft);
-    const levelsAhead = cxLeft - least > SPARE ? least : 0;
+    const levelsAhead = cxLeft - least > SPARE_CX_OF_GROWTH ? least : 0;
     if (seen.size + levelsAhead * level.size > states) return undefined;
     search.level = new Map();
     search.cxLeft--;
@@ -125,7 +125,7 @@ function enter(search: Search, entered: State): void {
   const key = keyOf(state.wires, state.branches, state.phases);
   if (seen.has(key)) return;
   const knownState = level.get(key);
-  if (knownState !== undefined && longest(knownState.busy) <= longest(state.busy)) return;
+  if (knownState !== undefined && depthScore(knownState.busy) <= depthScore(state.busy)) return;
   const missing = missingParities(state, sum);
   if (missing > cxLeft) return;
   level.set(key, { ...state, missing });

@@ -2,7 +2,7 @@ import type { Matrix } from "../../circuit/matrix.ts";
 import type { LocalUnitary } from "./apply-step.ts";
 
 /** What counts as zero in a matrix that was multiplied together. */
-const ROUNDING = 1e-12;
+const ROUNDING_TOLERANCE = 1e-12;
 
 /**
  * The steps on bits of a state vector instead of wires of a device. A SWAP with an idle wire, which is zero, moves the
@@ -46,7 +46,7 @@ function onOne(matrix: Matrix, from: number, end: number): Matrix | undefined {
       const y = row >> end;
       if (row === y << end && y < 2) {
         alone.set(matrix.subarray(at, at + 2), 2 * (2 * y + x));
-      } else if (Math.hypot(matrix[at], matrix[at + 1]) > ROUNDING) return undefined;
+      } else if (Math.hypot(matrix[at], matrix[at + 1]) > ROUNDING_TOLERANCE) return undefined;
     }
   }
   return alone;

@@ -14,7 +14,7 @@ interface SignedPauli {
 const [X, Z] = [1, 2] as const;
 const pauliMatrices = (["id", "x", "z", "y"] as const).map((name) => matrixOf(fixed(name, 0)));
 
-function single(qubits: number, wire: number, pauli: number): SignedPauli {
+function singlePauli(qubits: number, wire: number, pauli: number): SignedPauli {
   const on = new Array<number>(qubits).fill(0);
   on[wire] = pauli;
   return { on, isNegative: false };
@@ -53,7 +53,7 @@ function imageOf(gate: Gate, code: number): SignedPauli | undefined {
 }
 
 /** The products behind a circuit instead of before it; undefined where it has a gate that is no Clifford. */
-function conjugated(
+function conjugate(
   products: readonly SignedPauli[],
   { operations }: Circuit,
 ): readonly SignedPauli[] | undefined {
@@ -87,12 +87,12 @@ export function sameCliffords(source: Circuit, { circuit, layout, output }: Rout
   const idleWires = (places: readonly number[]) =>
     range(wires).filter((wire) => !places.includes(wire));
   const generators = (places: readonly number[], size: number) =>
-    places.flatMap((place) => [single(size, place, X), single(size, place, Z)]);
-  const zeros = idleWires(layout).map((wire) => single(wires, wire, Z));
+    places.flatMap((place) => [singlePauli(size, place, X), singlePauli(size, place, Z)]);
+  const zeros = idleWires(layout).map((wire) => singlePauli(wires, wire, Z));
 
-  const expected = conjugated(generators(range(source.qubits), source.qubits), source);
-  const images = expected && conjugated(generators(layout, wires), circuit);
-  const imagesOfZeros = images && conjugated(zeros, circuit);
+  const expected = conjugate(generators(range(source.qubits), source.qubits), source);
+  const images = expected && conjugate(generators(layout, wires), circuit);
+  const imagesOfZeros = images && conjugate(zeros, circuit);
   if (!imagesOfZeros) return false;
 
   const idleAtEnd = idleWires(output);
@@ -101,7 +101,7 @@ export function sameCliffords(source: Circuit, { circuit, layout, output }: Rout
     image.isNegative === isNegative &&
     idleAtEnd.every((wire) => (image.on[wire] & X) === 0) &&
     output.every((wire, qubit) => image.on[wire] === on[qubit]);
-  const nothing = single(source.qubits, 0, 0);
+  const nothing = singlePauli(source.qubits, 0, 0);
   return (
     images.every((image, k) => isSame(image, expected[k])) &&
     imagesOfZeros.every((image) => isSame(image, nothing))

@@ -19,7 +19,7 @@ export function verifyDynamic(
   return verifications.reduce((worst, next) => (rank(next) < rank(worst) ? next : worst));
 }
 
-/** Without the qubits that nothing happens to: fewer can be compared in full. */
+/** The segment without the qubits that nothing happens to, since fewer qubits can be compared in full. */
 function narrowSegment({ source, circuit, layout, output }: Segment): Segment {
   const touched = new Set(gatesOf(circuit).flatMap(({ qubits }) => [...qubits]));
   const inSource = new Set(gatesOf(source).flatMap(({ qubits }) => [...qubits]));

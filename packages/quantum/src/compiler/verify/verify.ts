@@ -17,13 +17,13 @@ export interface Verification {
 
 const MAX_PROVED_QUBITS = 10;
 const MAX_SIMULATED_QUBITS = 20;
-const MAX_STATES = 3;
+const MAX_COMPARED_STATES = 3;
 /** The largest difference of two amplitudes that counts as rounding: a phase of a few 1e-9 can be lost within it. */
 const TOLERANCE = 1e-7;
 /** Amplitudes that may be touched: what takes more is compared on fewer states, or not at all. */
-const BUDGET = 4e9;
-/** As long as it takes no more than this, several states are compared. */
-const SHORT = 2e8;
+const AMPLITUDE_BUDGET = 4e9;
+/** Several states are compared as long as all of them together touch no more amplitudes than this. */
+const SEVERAL_STATES_BUDGET = 2e8;
 
 /** A product of one-qubit states in general position on the first wires, zero on the others. */
 function randomState(wires: number, qubits: number, random: Random): Float64Array {
@@ -55,7 +55,7 @@ function entangledState(wires: number, qubits: number): Float64Array {
 }
 
 /** Whether b = e^(i angle) a for one angle; `place` tells where an index of a stands in b. */
-function agree(a: Float64Array, b: Float64Array, place: (index: number) => number): boolean {
+function isSame(a: Float64Array, b: Float64Array, place: (index: number) => number): boolean {
   let re = 0;
   let im = 0;
   let weightA = 0;
@@ -93,16 +93,17 @@ function planOf(source: Circuit, { circuit, layout, output }: Routed, budget: nu
   const workOf = (bits: number) => (before.length + after.length) * 2 ** bits;
   const copies = wires <= MAX_PROVED_QUBITS && workOf(wires + qubits) <= budget ? qubits : 0;
   const work = workOf(wires + copies);
-  const most = wires > MAX_SIMULATED_QUBITS || work > budget ? 0 : MAX_STATES;
-  const runs = copies > 0 ? 1 : Math.min(most, Math.max(1, Math.floor(SHORT / work)));
+  const maxRuns = wires > MAX_SIMULATED_QUBITS || work > budget ? 0 : MAX_COMPARED_STATES;
+  const runs =
+    copies > 0 ? 1 : Math.min(maxRuns, Math.max(1, Math.floor(SEVERAL_STATES_BUDGET / work)));
   return { before, after, wires, ends, copies, runs, work: runs * work };
 }
 
-/** How much there is to compare, before it is. */
+/** How many amplitudes a verification would touch. */
 export function amplitudesTouched(
   source: Circuit,
   routed: Routed,
-  budget: number = BUDGET,
+  budget: number = AMPLITUDE_BUDGET,
 ): number {
   return planOf(source, routed, budget).work;
 }
@@ -111,7 +112,7 @@ export function amplitudesTouched(
 export function verify(
   source: Circuit,
   routed: Routed,
-  { seed = 1, budget = BUDGET }: { seed?: number; budget?: number } = {},
+  { seed = 1, budget = AMPLITUDE_BUDGET }: { seed?: number; budget?: number } = {},
 ): Verification {
   const { qubits } = source;
   const { layout, output } = routed;
@@ -134,7 +135,7 @@ export function verify(
     const b = a.slice();
     applyAll(a, before, wires);
     applyAll(b, after, wires);
-    if (!agree(a, b, place))
+    if (!isSame(a, b, place))
       return { verdict: "refuted", detail: "the compiled circuit gives another state" };
   }
   return copies > 0
@@ -149,11 +150,11 @@ export function verify(
 }
 
 /** Amplitudes that fit a processor's cache. */
-const CACHED = 2 ** 12;
+const CACHED_AMPLITUDES = 2 ** 12;
 
 /** Applies all steps to one part after another: what differs beyond the wires never meets, and a part stays in the cache. */
 function applyAll(state: Float64Array, steps: readonly LocalUnitary[], wires: number): void {
-  const length = 2 * Math.max(2 ** wires, CACHED);
+  const length = 2 * Math.max(2 ** wires, CACHED_AMPLITUDES);
   for (let start = 0; start < state.length; start += length) {
     const part = state.subarray(start, start + length);
     for (const step of steps) applyUnitary(part, step);

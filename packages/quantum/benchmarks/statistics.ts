@@ -1,0 +1,16 @@
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
+}
+
+/** The mean of ratios and the 95% interval of that mean, by the spread of the logarithms. */
+export function geometricMean(ratios: readonly number[]) {
+  const logs = ratios.map(Math.log);
+  const count = logs.length;
+  const mean = logs.reduce((sum, value) => sum + value, 0) / count;
+  const variance =
+    logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, count - 1);
+  const half = 1.96 * Math.sqrt(variance / count);
+  return { mean: Math.exp(mean), low: Math.exp(mean - half), high: Math.exp(mean + half) };
+}
