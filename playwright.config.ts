@@ -10,12 +10,12 @@ export const sharedConfig: PlaywrightTestConfig = {
   testDir: "tests/browser",
   fullyParallel: true,
   forbidOnly: true,
-  // Most of a test is waiting, for an idle page or a late font: more than one a core pays.
+  // Tests mostly wait, for an idle page or a late font, so more than one per core saves time.
   workers: 3,
   timeout: 60_000,
-  // A busy machine takes its time; what must be there at once is asked for at once.
+  // Generous, for busy machines; tests of what must be there at once do not wait.
   expect: { timeout: 15_000 },
-  // The second time leaves a trace, and makes nothing green: a test that passes then is a failure too.
+  // The second try only leaves a trace: a test that passes then still fails the run.
   retries: 1,
   failOnFlakyTests: true,
   reporter: [["line"]],
@@ -27,14 +27,14 @@ export const sharedConfig: PlaywrightTestConfig = {
   },
 };
 
-/** With a receiver the form sends: what it does without one is then not to be tried, least of all on the owner's receiver. */
+/** Where a receiver is set the form sends, so the tests of a form without one must not run against it. */
 const isFormLocal = readContactEndpoint(siteConfig.contactEndpoint) === undefined;
 const otherKinds = ["touch", "delivery", "dev", ...(isFormLocal ? [] : ["local"])];
 
 export default defineConfig({
   ...sharedConfig,
   globalSetup: "./tests/support/before-built.ts",
-  // Each run empties its own folder: two may go on at a time.
+  // Each run empties its own folder, so that two can run at a time.
   outputDir: "test-results/site",
   projects: [
     { name: "desktop", testIgnore: otherKinds.map((kind) => `**/*.${kind}.spec.ts`) },

@@ -6,7 +6,7 @@ import { devPages } from "./tools/vite/dev-pages.ts";
 import { figures } from "./tools/vite/figures.ts";
 import { devStyles } from "./tools/vite/styles.ts";
 
-/** Of no use to whoever starts the site: how long plugins took, and that Tailwind maps no style sheet. */
+/** Turns off two remarks of no use here: how long plugins took, and that Tailwind maps no style sheet. */
 const checks = { bundlerTimings: false, sourcemapBroken: false };
 
 export default defineConfig({
@@ -19,16 +19,16 @@ export default defineConfig({
     devStyles(),
     reactRouter(),
   ],
-  // What a worker rarely needs stays a file of its own.
+  // Modules, so that what a worker rarely needs stays a file of its own.
   worker: {
     format: "es",
     plugins: () => [figures()],
-    // As in the page's own scripts: hints for bundlers are of no use to visitors.
+    // Leaves out hints for bundlers, as the page's own scripts do.
     rolldownOptions: {
       checks,
       output: {
         comments: { annotation: false },
-        // What compiler and simulator have in common, in one file instead of four.
+        // Puts what compiler and simulator share into one file instead of four.
         codeSplitting: {
           groups: [
             {
@@ -41,15 +41,15 @@ export default defineConfig({
       },
     },
   },
-  // Imported late: found only then, Vite would bundle it anew and leave the open page without its modules.
+  // Named here because it is imported late: Vite would then bundle anew and leave the open page without its modules.
   optimizeDeps: { include: ["@tanstack/react-query"] },
   server: {
     port: Number(process.env.PORT ?? 5173),
-    // What was drawn or set is not a save: it would stop the drawing of the next figure.
+    // A drawing or paper that is written must not count as a save, which would stop the drawing of the next figure.
     watch: { ignored: ["**/.cache/**", "**/public/papers/**", "**/generated/cache/**"] },
   },
   build: {
-    // Figures stay files: inlined into JavaScript they would be paid for on every visit.
+    // Figures stay files, because every visit would pay for figures inlined into JavaScript.
     assetsInlineLimit: 0,
     // The inline scripts are written into the pages from the server's bundle.
     minify: true,
@@ -63,7 +63,7 @@ export default defineConfig({
               name: "vendor",
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
             },
-            // What pages have in common, in one request instead of a dozen: 2 kB and ten requests less.
+            // Puts what pages share into one file: 2 kB and ten requests less.
             {
               name: "shared",
               test: /[\\/]app[\\/](lib|navigation|seo|ui)[\\/]|binary-bytes|providers|preload-helper/,
@@ -74,6 +74,6 @@ export default defineConfig({
       },
     },
   },
-  // The stack of a page that fails to be prerendered names the file that somebody wrote.
+  // Makes the stack of a page that fails to prerender name the source file.
   environments: { ssr: { build: { sourcemap: true } } },
 });

@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // The measured data is read as files: `--changed` finds no import that leads to it.
+    // The measured data is read as files, so `--changed` finds no import that leads to it.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/packages/papers/src/data/**"],
     projects: [
       {

@@ -13,7 +13,7 @@ const shell = process.platform === "win32";
 function isInstalled() {
   const record = join(modules, ".package-lock.json");
   if (!existsSync(record)) return false;
-  // A link to another folder: npm would delete what is there.
+  // Never install over a link, because npm would delete what is in the folder that it leads to.
   if (lstatSync(modules).isSymbolicLink()) return true;
   const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
   const present = packagesOf(record);
@@ -27,7 +27,7 @@ function isInstalled() {
   );
 }
 
-/** The locked Node, or for a system that has no locked one its own, if that is new enough. */
+/** Whether there is the locked Node or, on a system without one, a new enough Node of its own. */
 function hasNode() {
   if (existsSync(join(modules, ".bin", shell ? "node.cmd" : "node"))) return true;
   return Number.parseInt(process.versions.node, 10) >= Number(readFileSync(join(root, ".nvmrc")));
@@ -45,7 +45,7 @@ function stop(message) {
 
 const parent = process.ppid;
 const words = process.argv.slice(2);
-// First what ends at once: nobody should wait for an installation to hear that something else is missing.
+// Checked first, so that nobody waits for an installation only to hear that the build is missing.
 if (words[0] === "--built") {
   words.shift();
   if (!existsSync(join(root, "build", "headers.json"))) {
@@ -56,7 +56,7 @@ if (!isInstalled()) {
   console.log("Installing the locked dependencies: about a minute, once.");
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--progress"];
   npm(["ci", ...quiet], "The dependencies could not be installed");
-  // .npmrc keeps every package from running a script as it is installed, and with them our own.
+  // .npmrc keeps all packages, ours included, from running scripts when they are installed.
   npm(["run", "--silent", "prepare"], "Colors and routes could not be written");
 }
 
@@ -74,7 +74,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(
 child.on("error", (error) => stop(`${command}: ${error.message}`));
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
-// npm ends at a signal without passing it on: whoever has lost npm ends too, also if that was during the installation.
+// npm ends at a signal without passing it on, so this process ends its command when npm is gone.
 const watch = setInterval(() => {
   if (process.ppid === parent) return;
   clearInterval(watch);

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A script as `dev` and `start` are: npm, run.mjs, a list of steps, and a step that serves until it is told to end. */
+/** A script like `dev` and `start`: npm, run.mjs, a list of steps, and a step that serves until it is ended. */
 function npmScript(): string {
   const folder = mkdtempSync(join(tmpdir(), "run-"));
   folders.push(folder);

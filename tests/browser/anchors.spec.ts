@@ -44,7 +44,7 @@ for (const [path, hash] of Object.entries(oddHashes)) {
       await page.goBack();
       await expect(page.locator("h1")).toHaveText(headline, { useInnerText: true });
     }
-    // The router says so of a hash that cannot be decoded.
+    // The router logs this for a hash that cannot be decoded.
     complaints.list = complaints.list.filter((line) => !line.includes("not a decodable"));
   });
 }

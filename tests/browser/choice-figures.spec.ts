@@ -5,7 +5,7 @@ import { test } from "../support/one-tab.ts";
 import { expect, openAndBoot } from "../support/page.ts";
 import { servicePages } from "../support/routes.ts";
 
-/** A service may do without a figure. */
+/** Only services with a figure; it is optional. */
 const pagesWithFigure = servicePages.filter((path) =>
   elements(builtPage(path).document, "figure").some(
     (figure) => elements(figure, "fieldset").length > 0,

@@ -35,7 +35,7 @@ test("names every baseline, shows of a line its gate and of a gate its line and 
   await section.getByRole("button", { name: passes.next }).click();
   await expect(compiledFigure).toContainText(passes.names.canceled);
   expect(await gates.count()).toBeLessThan(gatesAsWritten);
-  // The focus stays where a pass has none before it.
+  // The focus stays on the button, although the first pass has none before it.
   const previous = section.getByRole("button", { name: passes.previous });
   await previous.click();
   await expect(passRadio("written")).toBeChecked();
@@ -48,7 +48,7 @@ test("comes to a verdict on its own largest program", async ({ page }) => {
   const { path, section, verdict } = compilerOn(page);
   await openAndBoot(page, `${path}#compiler?program=qft&qubits=20&device=grid`);
   await expect(verdict).toContainText(verdicts["not refuted"].lead, { timeout: 60_000 });
-  // How much was compared, and that it proves nothing.
+  // The note says how much was compared and that this proves nothing.
   await expect(section).toContainText(
     /Not refuted: \d+ random states? of 20.* That is not a proof/,
   );
@@ -59,7 +59,7 @@ freshTest("a depth that a search makes smaller is not shown for a moment", async
   const settled = await firstResult.innerText();
   await presetRadio("ghz").check();
   await expect(costRow(results.names.ours)).toContainText("line-3");
-  // Time stands still: what waits for it is never shown.
+  // The clock is stopped, so what waits for it is never shown.
   await page.clock.install();
   await section.evaluate((element) => {
     const shown: (string | null | undefined)[] = [];

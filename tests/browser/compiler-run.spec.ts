@@ -17,7 +17,7 @@ test("dims an older result at once, says what is under way, can be canceled, and
   page,
 }) => {
   const { section, editor, verdict } = await openCompiler(page);
-  // Long enough to be caught at work.
+  // A program that takes long enough to be seen running.
   const longProgram = print(programOf(randomCircuit(16, 1500)));
   const firstFrame = await editor.evaluate(async (field: HTMLTextAreaElement, value) => {
     const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
@@ -104,14 +104,14 @@ test("copies the compiled program, and only the one of what is asked", async ({
   const release = await holdFiles(context, /circuit-worker/);
   await openAndBoot(page, path);
   await startButton.click();
-  // Before the first result.
+  // This is tried before the first result.
   await expect(verdict).toContainText(compilerWords.running);
   await expect(copy).toBeDisabled();
   release();
   await expect(verdict).toContainText(outcome);
   await copy.click();
   expect(await clipboard()).toContain("// layout: q0->");
-  // An older result stays in sight, and is said to be one.
+  // An older result stays visible and is called older.
   await editor.fill(`${qasmHead}qubit q;\nhh q;\n`);
   await expect(section).toContainText(runWords.stale);
   await expect(copy).toBeDisabled();

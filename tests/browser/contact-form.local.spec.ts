@@ -14,7 +14,7 @@ import {
 } from "../support/contact-form.ts";
 import { expect, openAndBoot, test, waitForBoot, waitThreeFrames } from "../support/page.ts";
 
-/** What the page asks for, but for files of its own: pictures near the form load as it comes into view. */
+/** Requests of the page, without its own files, because pictures near the form load when they come into view. */
 function collectRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {

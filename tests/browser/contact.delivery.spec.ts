@@ -22,7 +22,7 @@ const toast = (page: Page, type: "success" | "error") => page.locator(`[data-toa
 
 async function openFilled(page: Page) {
   await openAndBoot(page, "/adyakshar");
-  // The code for delivery comes by itself once the form is there.
+  // The code for delivery loads by itself once the form is there.
   await expect(formElement(page).getByRole("status")).toBeAttached();
   await fillForm(page);
 }
@@ -144,7 +144,7 @@ test("sent before React has started, it is delivered once", async ({ page, recei
   expect(received).toHaveLength(1);
 });
 
-/** Fills the form and sends it; what the browser then posts by itself, field by field. */
+/** Fills in and sends the form, and returns the fields that the browser itself posts. */
 async function expectNativePost(page: Page, loseScripts = () => {}) {
   const posts: unknown[] = [];
   await page.route(filledEndpoint, async (route) => {

@@ -11,7 +11,7 @@ import {
   test,
 } from "../support/page.ts";
 
-/** `belowHeading`: where an instrument stands, so that its heading and its lead are in sight. */
+/** `belowHeading` is the top of an instrument whose heading and lead are visible. */
 const screens = {
   wide: { belowHeading: 320, use: { viewport: { width: 1440, height: 900 } } },
   phone: {
@@ -20,8 +20,8 @@ const screens = {
   },
 };
 
-/** Where an anchor stands below the header, its scroll margin. */
-const BELOW_HEADER = 96;
+/** The top of an anchor below the header, which is its scroll margin. */
+const ANCHOR_TOP_PX = 96;
 
 /** How far the page was scrolled in the frames that showed a heading, each value once. */
 async function scrolledUnder(page: Page, heading: string): Promise<number[]> {
@@ -85,11 +85,11 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
         await openAndBoot(page, from);
         await scrollTo(page, 900);
         await pressInHeader(page, to);
-        await waitForFrames(page, { top: BELOW_HEADER });
+        await waitForFrames(page, { top: ANCHOR_TOP_PX });
         await expect(page).toHaveURL(to);
         const frames = await waitForFrames(page, { heading: await headingOf(page) });
         const framesWithAnchor = frames.filter(({ top }) => top !== null);
-        expect(distinctValues(framesWithAnchor.map(({ top }) => top))).toEqual([BELOW_HEADER]);
+        expect(distinctValues(framesWithAnchor.map(({ top }) => top))).toEqual([ANCHOR_TOP_PX]);
       });
     }
 
@@ -102,7 +102,7 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
       await markDocument(page);
       await pressInHeader(page, to);
       const smooth = distinctValues(
-        (await waitForFrames(page, { top: BELOW_HEADER })).map(({ top }) => top ?? Number.NaN),
+        (await waitForFrames(page, { top: ANCHOR_TOP_PX })).map(({ top }) => top ?? Number.NaN),
       );
       expect(smooth.length).toBeGreaterThan(5);
       expect(smooth).toEqual(smooth.toSorted((a, b) => b - a));
@@ -112,7 +112,7 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await scrollTo(page, 0);
       await pressInHeader(page, to);
-      const jump = await waitForFrames(page, { top: BELOW_HEADER });
+      const jump = await waitForFrames(page, { top: ANCHOR_TOP_PX });
       expect(distinctValues(jump.map(({ scrolled }) => scrolled)).length).toBeLessThanOrEqual(2);
     });
 
@@ -120,7 +120,7 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
       const { path } = instruments[name];
       const anchor = `#${name}`;
 
-      /** Presses its button where that share of the screen lies above; says where the instrument stood and where it should. */
+      /** Scrolls the button to that share of the screen, presses it, and checks where the instrument then is. */
       const pressAt = async (page: Page, height: number) => {
         const { startButton } = instrumentOn(page, name);
         await startButton.evaluate((button, share) => {
@@ -175,7 +175,7 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
         await recordFrames(visitor, anchor);
         const tops = async () =>
           distinctValues((await waitForFrames(visitor, { isOpen: true })).map(({ top }) => top));
-        // A page scrolls by whole pixels; what stands above may end in half of one.
+        // A page scrolls by whole pixels, but what is above may end in half a pixel.
         const expectInPlace = async () => {
           const [top, ...others] = await tops();
           expect(others).toEqual([]);
@@ -183,12 +183,12 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
         };
         await visitor.goto(copied);
         await expectInPlace();
-        // The place is restored before the fonts have come back, which may move it by a line of a headline.
+        // The place is restored before the fonts have loaded, which may move it by a line of a headline.
         await visitor.reload();
         const restored = await tops();
         expect(restored).toHaveLength(1);
         expect(Math.abs(Number(restored[0]) - belowHeading)).toBeLessThan(60);
-        // What stands below the top is not there before it is open.
+        // The part below the top exists only once the instrument is open.
         await scrollTo(visitor, (await scrollTop(visitor)) + 1200);
         await visitor.reload();
         await expectInPlace();

@@ -59,7 +59,7 @@ test("draws only what was sent before a refusal, and no curve that is not there"
   const { path, section } = handshakeOn(page);
   const { names, curve } = handshakeWords.messages;
   await openAndBoot(page, `${path}#handshake?profile=cnsa&flip=clientShare&bit=2026`);
-  // About every fourth key has a coefficient there that the bit lifts too high.
+  // In about every fourth key the bit makes a coefficient too large.
   await expect(async () => {
     await section.getByRole("button", { name: controls.again }).click();
     await expect(section.locator("[aria-busy=true], [data-stale]")).toHaveCount(0);
@@ -83,7 +83,7 @@ test("keeps a wrong number as typed and says which would do", async ({ page }) =
   await section.getByRole("button", { name: controls.again }).click();
   await expect(agreementVerdict).toContainText(wrongBit);
   await expect(agreementVerdict).not.toContainText(outcomes.unsigned.lead);
-  // A link with a wrong bit is answered so too.
+  // A link with a wrong bit gets the same answer.
   await openAndBoot(page, `${path}#handshake?flip=signature&bit=999999`);
   await expect(agreementVerdict).toContainText(wrongBit);
 });

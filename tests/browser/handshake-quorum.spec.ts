@@ -16,7 +16,7 @@ test("says how long a slow signature takes without holding up the page, and begi
   await choiceRadio(quorum.schemes.slhDsa128s.label).check();
   await expect(section).toContainText(/a signature takes (about \d+ s|less than a second)/);
   await approverButton(0).click();
-  // A page that signs itself would not come to count seconds.
+  // A page that signs on its main thread could not count the seconds.
   const left = runWords.left(0).replace("0", "\\d+");
   await expect(quorumVerdict).toContainText(new RegExp(`${quorum.working}, \\d+ s: ${left}`));
   await choiceRadio(signatures.mlDsa65.name).check();

@@ -25,7 +25,7 @@ test("React adopts the head's tags, also those of a missing page, and a soft nav
   await headerLink(page, "/industries").click();
   await expectBuiltHead("/industries");
   await page.locator('footer a[href="/adyakshar"]').click();
-  // The other site comes by a page load.
+  // The other site needs a page load.
   await page.waitForURL("/adyakshar");
   await waitForBoot(page);
   await expectBuiltHead("/adyakshar");

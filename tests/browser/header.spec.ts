@@ -86,7 +86,7 @@ test.describe("the Solutions menu", () => {
   });
 
   freshTest.describe("without anchor positioning", () => {
-    // The page's own style is changed, which its policy would not allow.
+    // The test changes the page's own style, which its policy would refuse.
     freshTest.use({ bypassCSP: true });
 
     freshTest("opens under its button at every width", async ({ page }) => {
@@ -96,7 +96,7 @@ test.describe("the Solutions menu", () => {
         await route.fulfill({ response, body });
       });
       await openAndBoot(page, "/");
-      // As an owner's further link does: the button moves.
+      // The button moves, as it would with a further link of an owner.
       await page
         .locator("header nav ul")
         .first()
@@ -119,7 +119,7 @@ test.describe("the Solutions menu", () => {
       if (!button || !panel) throw new Error("no box");
       expect(panel.y).toBeGreaterThanOrEqual(button.y + button.height);
       expect(panel.y).toBeLessThan(button.y + button.height + 24);
-      // Its words begin where the button's do.
+      // Its words begin at the same place as the button's.
       expect(Math.abs(panel.x + 20 - button.x)).toBeLessThan(20);
       await page.keyboard.press("Escape");
       await expect(menu).toBeHidden();

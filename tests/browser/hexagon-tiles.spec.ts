@@ -26,7 +26,7 @@ test.describe("the hexagon tiles", () => {
       const from = await tile.boundingBox();
       const to = await tooltip.boundingBox();
       if (!from || !to) throw new Error("no box");
-      // It never lies over its own tile, whose shape begins a fiftieth inside its box.
+      // It never lies over its own tile, whose shape is inset by a fiftieth of its box.
       expect(to.y + to.height).toBeLessThanOrEqual(from.y + from.height * 0.02 + 1);
       const x = from.x + from.width / 2;
       await page.mouse.move(x, from.y + from.height / 2);
@@ -36,7 +36,7 @@ test.describe("the hexagon tiles", () => {
       await expect(tooltip).toBeHidden();
       await tile.hover();
       await expect(tooltip).toBeVisible();
-      // Without the pointer moving.
+      // Escape hides it although the pointer stays.
       await page.keyboard.press("Escape");
       await expect(tooltip).toBeHidden();
       await page.mouse.move(5, 5);
@@ -66,7 +66,7 @@ test.describe("the hexagon tiles", () => {
   });
 
   freshTest.describe("without anchor positioning", () => {
-    // The page's own style is changed, which its policy would not allow.
+    // The test changes the page's own style, which its policy would refuse.
     freshTest.use({ bypassCSP: true });
 
     freshTest("keep their tooltips on the screen of a desk", async ({ page }) => {

@@ -39,7 +39,7 @@ for (const name of instrumentNames) {
           );
           if (!isInside) break;
           const stop = await focusStop(page);
-          // The program's field is longer than its frame, which scrolls.
+          // The program's field is taller than its frame, which scrolls.
           const isFramed = stop?.name.includes("OPENQASM");
           if (stop && !stop.isInSight && !isFramed) coveredStops.push(stop.name);
         }
@@ -47,7 +47,7 @@ for (const name of instrumentNames) {
         expect.soft(coveredStops, `${viewport.width} px, ${key}`).toEqual([]);
       }
     }
-    // Nor is anything lost in forced colors.
+    // Nothing is lost in forced colors either.
     await page.emulateMedia({ forcedColors: "active" });
     expect((await textContrasts(page)).filter(({ ratio }) => ratio < 3)).toEqual([]);
   });
@@ -58,11 +58,11 @@ for (const name of instrumentNames) {
     await openAndBoot(page, `${path}#${name}?`);
     await expect(firstResult).toBeVisible();
     const faint = (await textContrasts(page, `#${name}`)).filter(({ ratio }) => ratio < 7);
-    // The field's own letters are clear: those in colors lie under them.
+    // The field's own letters are transparent, because colored ones lie under them.
     expect(faint.filter(({ color }) => color !== "rgba(0, 0, 0, 0)")).toEqual([]);
   });
 
-  // With its files in the cache it would need no connection.
+  // The instrument would need no connection if its files were in the cache.
   freshTest(
     `${name}: without a connection its button says so, and works once there is one`,
     async ({ page, context, complaints }) => {

@@ -9,7 +9,7 @@ const instrumentFiles =
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Opens the instrument: the scripts that come with it, by name, with their bytes as sent. */
+/** Opens the instrument and returns the scripts that it loads, by name, with their bytes as sent. */
 async function recordScripts(page: Page, name: InstrumentName): Promise<Map<string, number>> {
   const { path, startButton, firstResult } = instrumentOn(page, name);
   const { files } = recordFiles(page);
@@ -21,7 +21,7 @@ async function recordScripts(page: Page, name: InstrumentName): Promise<Map<stri
   await startButton.click();
   await expect(firstResult).toBeVisible();
   expect(files.some((file) => instrumentFiles.test(file.path))).toBe(true);
-  // The page's own figures are lazy and may come meanwhile.
+  // The page's own figures are lazy and may load in the meantime.
   const scripts = files.filter((file) => file.kind === "scripts" && !pageFiles.has(file.path));
   return new Map(scripts.map((file) => [file.path, file.size]));
 }

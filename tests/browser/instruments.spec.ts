@@ -21,12 +21,12 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
 
 interface Ways {
-  /** From its own button, which has been pressed, on: by keys alone. */
+  /** Uses the instrument by keys alone, starting at its own button. */
   workByKeys(): Promise<void>;
-  /** Chooses something, and says what of it the address has. */
+  /** Chooses something, and returns what the address holds of it. */
   choose(): Promise<string>;
   expectChoice(): Promise<void>;
-  /** Brings it to where it needs the most room. */
+  /** Brings it into the state that needs the most room. */
   widen(): Promise<void>;
 }
 
@@ -105,7 +105,7 @@ const waysOf: Readonly<Record<InstrumentName, (page: Page) => Ways>> = {
       async widen() {
         await presetRadio("vqe").check();
         await chooseSmallestBond();
-        // As many bits as there can be.
+        // The largest possible number of bits.
         await editor.fill(`${qasmHead}qubit[20] q;\n${longGate}\n`);
         await expect(firstOutcome).toHaveText(/^[01]{20}$/);
       },
@@ -174,20 +174,20 @@ for (const name of instrumentNames) {
     });
     await test.step("fits every width, has no small target and nothing that axe finds", async () => {
       await widen();
-      // What is being replaced is dimmed.
+      // A result that is being replaced is dimmed.
       await expect(section.locator("[aria-busy=true]")).toHaveCount(0);
       await page.evaluate((own) => {
         // The rest of the page has tests of its own.
         for (const other of document.querySelectorAll(`main section:not(:has(#${own}), #${own} *)`))
           other.remove();
-        // Targets are measured where they stand: none under the header, which stays in place.
+        // Targets are measured in place, and at the top of the page none lies under the fixed header.
         scrollTo({ top: 0, behavior: "instant" });
       }, name);
       for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        // Between a phone and a desk nothing is new to axe.
+        // Widths between a phone and a desktop show axe nothing new.
         if (width !== 768) expect(await axeViolations(page), `${width} px`).toEqual([]);
-        // What is written in an editor scrolls.
+        // Text in an editor scrolls.
         expect(await misfits(page, "[data-whole]"), `${width} px`).toEqual([]);
       }
     });

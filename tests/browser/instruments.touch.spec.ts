@@ -23,7 +23,7 @@ for (const name of instrumentNames) {
     await radios.nth(1).scrollIntoViewIfNeeded();
     await radios.nth(1).check();
     await expect(firstResult).toBeInViewport();
-    // Where it is drawn: the driver would first scroll the line away from the edge at which it sticks.
+    // Tapped by its position, because the driver would first scroll the line away from the edge where it sticks.
     const show = await verdict.first().getByRole("button", { name: runWords.show }).boundingBox();
     if (!show) throw new Error("there is no button to show the result");
     await page.touchscreen.tap(show.x + show.width / 2, show.y + show.height / 2);
@@ -35,7 +35,7 @@ for (const name of instrumentNames) {
   });
 }
 
-/** What the editor takes is said right above it, and how many lines it has. */
+/** Right above the editor stand what it accepts and how many lines it has. */
 async function expectWordsAbove(section: Locator, editor: Locator) {
   const accepted = section.getByText(programWords.accepted);
   await expect(accepted).toBeVisible();

@@ -13,20 +13,20 @@ import {
 } from "../support/page.ts";
 import { servicePages } from "../support/routes.ts";
 
-/** A page that stays open while the site is deployed anew: the files that it would fetch later are gone. */
+/** The files that a page would fetch later and that are gone after a deployment. */
 const isAsset = (url: URL) => /^\/assets\/.*\.js$/.test(url.pathname);
 
 async function deploy(page: Page) {
   await page.context().route(isAsset, (route) => route.fulfill({ status: 404, body: "" }));
 }
 
-/** The new version's files, which a page finds that is loaded from now on. */
+/** Serves the new version's files to every page that is loaded from now on. */
 async function finishDeployment(page: Page) {
   await page.context().unroute(isAsset);
 }
 
 test.afterEach(({ complaints }) => {
-  // The missing files are the tests' own doing.
+  // The tests themselves cause the missing files.
   complaints.list = complaints.list.filter((line) => !/404|module/.test(line));
 });
 
@@ -86,7 +86,7 @@ for (const name of instrumentNames) {
     await deploy(page);
     await startButton.click();
     await expect(section.getByRole("status")).toHaveText(instrumentWords.failed);
-    // Beside the status, which is heard, a sentence that is read.
+    // Beside the status for screen readers there is a visible sentence.
     await expect(
       section.getByRole("paragraph").filter({ hasText: instrumentWords.failed }),
     ).toBeVisible();
@@ -98,7 +98,7 @@ for (const name of instrumentNames) {
   test(`${name}: a worker that is gone says so, and a reload goes on with the settings`, async ({
     page,
   }) => {
-    // Gone from this page, with every run that it tries; there again for the reloaded one.
+    // The file is missing for this page, whatever it runs, and there again after the reload.
     let loads = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads++;

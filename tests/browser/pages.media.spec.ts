@@ -25,7 +25,7 @@ for (const path of [...distinctPages, missingPath]) {
       expect(await runningAnimations(page)).toEqual([]);
       await page.locator("main a:visible").first().hover({ force: true });
       expect(await runningAnimations(page)).toEqual([]);
-      // The wave's own code is not even asked for.
+      // The wave's code is not even requested.
       expect(requestedUrls.filter((url) => /\/wave-worker-/.test(url))).toEqual([]);
       for (const canvas of await page.locator("canvas").all()) {
         await expect(canvas).toHaveCSS("opacity", "0");
@@ -45,7 +45,7 @@ for (const path of [...distinctPages, missingPath]) {
         const last = await page.locator("footer a").last().textContent();
         expect(stops.at(-1)?.name).toContain(last?.trim().slice(0, 20));
         expect(await unmarkedStops(page)).toEqual([]);
-        // From the last stop out of the page: the next walk begins at its top.
+        // Leaves the page from the last stop, so that the next walk begins at its top.
         await page.keyboard.press("Tab");
         expect(await focusStop(page)).toBeNull();
       }
@@ -107,7 +107,7 @@ for (const path of [...distinctPages, missingPath]) {
   });
 }
 
-/** Folds shut and open, each tab's panel and each menu, at each width. */
+/** Tries folds shut and open, each tab's panel and each menu, at each width. */
 async function expectReach(page: Page, root: string) {
   for (const width of [360, 390, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });

@@ -6,7 +6,7 @@ import { budgetExcess, budgets } from "../support/budgets.ts";
 import { labelFaults, loadPictures } from "../support/figure-labels.ts";
 import { type LoadedFile, recordFiles, sumBytes, waitUntilIdle } from "../support/first-visit.ts";
 import { delayFonts, shownFonts } from "../support/fonts.ts";
-import { recordShifts, SHIFT_LIMIT, scrollForShifts } from "../support/layout-shift.ts";
+import { MAX_SHIFT, recordShifts, scrollForShifts } from "../support/layout-shift.ts";
 import { misfits, overlappingLines, setFontSize, spaceText } from "../support/overflow.ts";
 import { expect, missingPath, testsOfOnePage, waitForBoot } from "../support/page.ts";
 import { openFolds } from "../support/reach.ts";
@@ -16,7 +16,7 @@ import { spokenWords, textsHiddenWithoutScript, wordsWithoutTimes } from "../sup
 const desk = { width: 1440, height: 900 };
 const phone = { width: 375, height: 812 };
 
-/** The quantum site looks the same in both schemes: one size each is enough. Of the dark lab only the colors are new. */
+/** The quantum site looks the same in both schemes, so one size each is enough. The dark lab differs only in colors. */
 const views: Readonly<Record<SiteName, readonly View[]>> = {
   lab: [
     { colorScheme: "light", viewport: desk },
@@ -42,7 +42,7 @@ interface Screen {
   isZoomed?: boolean;
 }
 
-/** Widths below a desk's are tried under a finger, in pages.touch.spec.ts. */
+/** Other widths below a desktop are tried on a touch screen, in pages.touch.spec.ts. */
 const screens: readonly Screen[] = [
   { name: "375 px", ...phone },
   { name: "1024 px", width: 1024, height: 768 },
@@ -56,14 +56,14 @@ const screens: readonly Screen[] = [
 /** A file of a few letters that a package keeps apart from the others (`tools/fonts`). */
 const isRare = (file: string) => file.includes("/letters-");
 
-/** What must have a name: a screen reader says nothing else of it. */
+/** Elements that must have a name, because a screen reader says nothing else about them. */
 const namedRoles = new Set(
   "link button img textbox tab tabpanel region heading figure radio".split(" "),
 );
 
 interface Visit {
   status: number | undefined;
-  /** What the page said as it was written, and after React had taken over. */
+  /** The words of the page before and after React took over. */
   written: string;
   hydrated: string;
   files: readonly LoadedFile[];
@@ -97,7 +97,7 @@ for (const path of [...distinctPages, missingPath]) {
 
     test("stays in place with fonts half a second late, to the end", async () => {
       const { total, shifts } = await scrollForShifts(opened().page);
-      expect(total, shifts).toBeLessThanOrEqual(SHIFT_LIMIT);
+      expect(total, shifts).toBeLessThanOrEqual(MAX_SHIFT);
       expect(first.delayedFonts, "the fonts were delayed").toBeGreaterThan(0);
     });
 

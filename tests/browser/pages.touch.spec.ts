@@ -1,7 +1,7 @@
 import { type Page, test } from "@playwright/test";
 import { labelFaults } from "../support/figure-labels.ts";
 import { delayFonts } from "../support/fonts.ts";
-import { recordShifts, SHIFT_LIMIT, scrollForShifts } from "../support/layout-shift.ts";
+import { MAX_SHIFT, recordShifts, scrollForShifts } from "../support/layout-shift.ts";
 import { misfits, overlappingLines } from "../support/overflow.ts";
 import { expect, missingPath, testsOfOnePage, waitForBoot } from "../support/page.ts";
 import { distinctPages } from "../support/routes.ts";
@@ -22,7 +22,7 @@ for (const path of [...distinctPages, missingPath]) {
   testsOfOnePage(path, {}, open, (opened) => {
     test("stays in place with fonts half a second late, to the end", async () => {
       const { total, shifts } = await scrollForShifts(opened().page);
-      expect(total, shifts).toBeLessThanOrEqual(SHIFT_LIMIT);
+      expect(total, shifts).toBeLessThanOrEqual(MAX_SHIFT);
       expect(countFonts(), "the fonts were delayed").toBeGreaterThan(0);
     });
 

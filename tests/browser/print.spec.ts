@@ -3,7 +3,7 @@ import { test } from "../support/one-tab.ts";
 import { expect, openAndBoot } from "../support/page.ts";
 import { servicePages } from "../support/routes.ts";
 
-/** Each page anew: a tab that is shared may forget its medium on the way to the next page. */
+/** Needs a fresh page, because a shared tab may forget its medium on the way to the next page. */
 async function openToPrint(page: Page, path: string) {
   await openAndBoot(page, path);
   await page.emulateMedia({ media: "print" });

@@ -12,10 +12,10 @@ const site = `http://localhost:${port}`;
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-/** What the servers said of mistakes. */
+/** What the servers wrote about mistakes. */
 let complaints = "";
 
-/** Starts a development server; resolves, when it listens, to what ends it. */
+/** Starts a development server and, when it listens, resolves to a function that ends it. */
 async function startDev(folder: string, port: number): Promise<() => Promise<unknown>> {
   // --force bundles the dependencies anew, as on the first day after a clone.
   const command = ["node_modules/@react-router/dev/bin.cjs", "dev", "--force"];
@@ -64,7 +64,7 @@ test("after a clone a page waits for its own figures and for no paper, not even 
   }
 });
 
-/** In a copy: saved mistakes must not reach the sources of whoever runs the tests. */
+/** A copy, because saved mistakes must not reach the sources of whoever runs the tests. */
 let copy: CleanCopy;
 let stop: () => Promise<unknown>;
 
@@ -78,7 +78,7 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-/** Only then does the page hear of a save. */
+/** A page hears of a save only when it is hydrated. */
 async function expectHydrated(page: Page) {
   const isHydrated = () =>
     page
@@ -107,7 +107,7 @@ test("files beside the pages are there, and what is not is answered with 404", a
   }
 });
 
-/** Saves a source changed, looks, and saves it as it was. */
+/** Saves a changed source, looks at the effect, and restores the source. */
 async function whileSaved(
   source: string,
   change: (current: string) => string,
@@ -128,7 +128,7 @@ const drawing = /src="([^"]*signatures-scene[^"]*)"/;
 test("a figure is drawn anew when anything that it is computed from changes", async ({
   request,
 }) => {
-  // A connection of its own each time: the server closes those that wait, maybe just when one is used again.
+  // Each request has its own connection, because the server may close a waiting one just when it is used again.
   const headers = { connection: "close" };
   const drawingAddress = async () =>
     drawing.exec(await (await request.get(`${site}/tokenization`, { headers })).text())?.[1];
@@ -194,7 +194,7 @@ for (const source of ["app/routes.ts", "app/lib/palettes.ts"]) {
   });
 }
 
-// Last: saving this file starts the server anew.
+// Last, because saving this file restarts the server.
 test("a wrong fact that only leaves a hole in a page is told when it is saved", async () => {
   await whileSaved(
     "site.config.ts",

@@ -61,7 +61,7 @@ test("draws the state, lets every shot of a seed fall, announces each result, an
   await section.getByRole("slider", { name: noise.label }).press("End");
   await expect(section).toContainText(noise.note);
   await expect(verdict).toContainText(/^At least [\d,]+ of 1,000 shots/);
-  // Noise was asked for: that it shows is no failure.
+  // Visible noise is no failure, because it was asked for.
   await expect(verdict).toHaveAttribute("data-outcome", "open");
   await expect(verdict).not.toContainText(outcome);
   await expect(section).toContainText(outcomes.drawn("1,000", "1,000", 77));
@@ -113,7 +113,7 @@ test("runs a program that decides on its way, and says why it is counted", async
   await expect(outcomeRows).toHaveCount(4);
   await expect(section).toContainText(outcomes.order("arrived sent[1] sent[0]"));
   await expect(section).toContainText(/line 12, column 1: .*shot/i);
-  // Measured bits alone: there is no one state to draw.
+  // There are only measured bits, so there is no single state to draw.
   await expect(section.locator("canvas")).toHaveCount(0);
   await presetRadio("grover").check();
   await expect(verdict).toContainText(outcome);

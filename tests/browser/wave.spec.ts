@@ -5,7 +5,8 @@ import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
 
 const { wave } = quantumHome.hero;
-const STANDING_STEP = 400;
+/** How many hits the still picture shows. */
+const STILL_HITS = 400;
 
 const figure = (page: Page) => page.getByRole("figure").filter({ hasText: wave.hundred });
 const status = (page: Page) => figure(page).getByRole("status");
@@ -18,14 +19,14 @@ test("hits are measured by the hundred, which is said aloud, and by a tap on the
   page,
 }) => {
   await openAndBoot(page, "/");
-  await expect(status(page)).toContainText(reads(STANDING_STEP));
-  const announcement = `${wave.twoSlits} ${reads(STANDING_STEP + 100)}`;
+  await expect(status(page)).toContainText(reads(STILL_HITS));
+  const announcement = `${wave.twoSlits} ${reads(STILL_HITS + 100)}`;
   await expectAnnouncement(page, announcement, () => button(page, wave.hundred).click());
   await still(page).click({ force: true });
-  await expect(status(page)).toContainText(reads(STANDING_STEP + 101));
+  await expect(status(page)).toContainText(reads(STILL_HITS + 101));
   for (let presses = 1; presses < 25; presses++) await button(page, wave.hundred).click();
   await expect(status(page)).toContainText("2,901");
-  // From some count on each stands for more hits.
+  // From some count on each dot stands for several hits.
   await expect(status(page)).not.toContainText(reads(2901));
   const dots = detector(page).locator("[stroke-dasharray]");
   const width = Number(await dots.getAttribute("stroke-width"));
@@ -39,11 +40,11 @@ test("one slit is closed and opened again, by keyboard too, and each has its own
   await openAndBoot(page, "/");
   await button(page, wave.hundred).click();
   await expectAnnouncement(page, wave.oneSlit, () => button(page, wave.close).press("Enter"));
-  await expect(status(page)).toHaveText(`${wave.oneSlit} ${reads(STANDING_STEP)}`);
+  await expect(status(page)).toHaveText(`${wave.oneSlit} ${reads(STILL_HITS)}`);
   await expect(figure(page)).toHaveAccessibleName(wave.oneSlit);
   await expect(button(page, wave.open)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(status(page)).toHaveText(`${wave.twoSlits} ${reads(STANDING_STEP + 100)}`);
+  await expect(status(page)).toHaveText(`${wave.twoSlits} ${reads(STILL_HITS + 100)}`);
 });
 
 const screens = [

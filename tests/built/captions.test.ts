@@ -3,12 +3,12 @@ import { builtMain } from "../support/built-pages.ts";
 import { elementById, elements, type HtmlElement, textOf } from "../support/html.ts";
 import { distinctPages } from "../support/routes.ts";
 
-/** Of a page's words; a page of few may have this many in any case. */
+/** The largest share of a page's words; a short page may always have this many words. */
 const limit = { share: 0.1, words: 40 };
 
 const count = (words: string) => words.split(" ").filter(Boolean).length;
 
-/** An element without what a visitor must open first. */
+/** An element without the parts that a visitor must open first. */
 function atFirst(element: HtmlElement): HtmlElement {
   const isClosed = element.tag === "details" && !("open" in element.attributes);
   const children = element.children.filter(

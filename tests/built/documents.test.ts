@@ -14,7 +14,7 @@ import { publisherOf } from "../../tools/lib/publisher.ts";
 import { elementById, parseHtml } from "../support/html.ts";
 
 const pageRange = { whitepaper: [4, 8], benchmark: [4, 8], guide: [2, 4] } as const;
-/** Of a page's height: the most that may be blank in one piece, and how far down the last page goes at least. */
+/** Shares of a page's height: the largest blank piece, and the least that the last page is filled. */
 const MAX_BLANK_SHARE = 0.09;
 const MIN_FILLED_SHARE = 0.5;
 /** The text of a page, without its margins and its footer. */
@@ -28,7 +28,7 @@ function run(program: ProgramName, ...options: string[]): string {
   });
 }
 
-/** Where the text of a page has ink, as shares of its height from the top. */
+/** Where the text of a page has ink, in shares of its height from the top. */
 async function inkedRows(file: string, page: number): Promise<number[]> {
   const options = ["-r", "25", "-png", "-singlefile", "-f", `${page}`, file];
   const drawn = execFileSync(requireProgram("pdftoppm"), options, { maxBuffer: 1 << 28 });
@@ -49,13 +49,13 @@ async function expectFilled(file: string, pages: number) {
     const advice = `page ${page} of ${file}: change the order of its blocks, let a table break, or cut a sentence`;
     expect(largestGap(inked), advice).toBeLessThanOrEqual(MAX_BLANK_SHARE);
     const end = inked[inked.length - 1];
-    // A paper of one page behind its cover may be as short as it is.
+    // A paper with one page behind its cover may be short.
     const least = pages === 2 ? 0 : MIN_FILLED_SHARE;
     expect(end, advice).toBeGreaterThanOrEqual(page < pages ? 1 - 2 * MAX_BLANK_SHARE : least);
   }
 }
 
-/** Words as they are compared: spaces, and hyphens at the end of a line, do not count. */
+/** Words for a comparison, without spaces and without hyphens at the end of a line. */
 const squeeze = (text: string) => text.replace(/[\s-]+/g, "");
 
 describe
@@ -168,7 +168,7 @@ it.skipIf(isLeftOut("documents"))("takes the guide's smallest paper as it stands
   await expectFilled(printed, pages);
 });
 
-/** The files of an archive that has the size that the page tells. */
+/** The files of an archive, whose size must be the one that the page names. */
 function listArchive(name: string, bytes: number): string[] {
   const archive = join(builtRoot, "papers", name);
   expect(statSync(archive).size).toBe(bytes);

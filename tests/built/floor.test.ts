@@ -28,7 +28,7 @@ interface Compat {
 }
 
 /** The engines of the floor that do not know a feature. */
-function strangers(feature: Compat | undefined): string[] {
+function enginesWithout(feature: Compat | undefined): string[] {
   if (!feature?.__compat) return ["no data"];
   const { support } = feature.__compat;
   return Object.entries(floor).flatMap(([engine, version]) => {
@@ -81,7 +81,7 @@ describe("the floor of package.json's browserslist", () => {
     expect(names.size).toBeGreaterThan(50);
     expect(instrumentStyles.length).toBeGreaterThan(3);
     const properties = bcd.css.properties as Record<string, Compat>;
-    const lateNames = [...names].filter((name) => strangers(properties[name]).length > 0);
+    const lateNames = [...names].filter((name) => enginesWithout(properties[name]).length > 0);
     expect(lateNames.filter((name) => !enhancements.includes(name))).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe("the floor of package.json's browserslist", () => {
     ["1lh", bcd.css.types.length.lh],
   ] as [string, Compat][])("knows %s, which is in use", (text, feature) => {
     expect(css.includes(text)).toBe(true);
-    expect(strangers(feature)).toEqual([]);
+    expect(enginesWithout(feature)).toEqual([]);
   });
 
   // Every engine of the floor has the whole of ES2022.
@@ -105,6 +105,6 @@ describe("the floor of package.json's browserslist", () => {
   });
 
   it("knows popovers, the menus' element", () => {
-    expect(strangers(bcd.html.global_attributes.popover as Compat)).toEqual([]);
+    expect(enginesWithout(bcd.html.global_attributes.popover as Compat)).toEqual([]);
   });
 });

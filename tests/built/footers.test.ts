@@ -10,7 +10,7 @@ describe("the footers", () => {
     const footer = footerOf(path);
     const [navigation] = elements(footer, "nav");
     const links = hrefsOf(navigation);
-    // A further page may have a link too.
+    // The footer may also link to further pages.
     const specifiedLinks = [
       "/compiler",
       "/tokenization",

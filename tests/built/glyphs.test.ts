@@ -13,7 +13,7 @@ import { distinctPages } from "../support/routes.ts";
 /** Characters without a shape of their own. */
 const invisibleCharacter = /[\s\u2060]/;
 
-/** What a family's files have between them, by the page's own style sheet. */
+/** The letters that all files of a family have together, by the page's own style sheet. */
 function lettersOf(source: string, family: string): (letter: string) => boolean {
   const faces = source.match(/@font-face\{[^}]*\}/g) ?? [];
   const tests = faces.flatMap((face) => {

@@ -4,7 +4,7 @@ import { builtPage, builtPaths, isBuiltFile } from "../support/built-pages.ts";
 import { elements, type HtmlElement, textOf } from "../support/html.ts";
 import { allRoutes } from "../support/routes.ts";
 
-// What the W3C validator (vnu.test.ts) or axe (pages.spec.ts) finds is not asked here: ids that stand twice, headings, landmarks, names.
+// Repeated ids, headings, landmarks and names are left to the W3C validator (vnu.test.ts) and to axe (pages.spec.ts).
 describe.each(builtPaths)("%s", (path) => {
   const { document, source } = builtPage(path);
 

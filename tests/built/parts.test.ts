@@ -30,7 +30,7 @@ import {
 } from "../support/html.ts";
 import { servicePages } from "../support/routes.ts";
 
-// The parts that the specification names: their ids, their number and where they lead. Their words are the content's.
+// The ids, the number and the links of the parts that the specification names; their words come from the content.
 
 const lab = builtMain("/adyakshar");
 const home = builtMain("/");

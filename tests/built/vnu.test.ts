@@ -16,10 +16,10 @@ interface Message {
   extract?: string;
 }
 
-/** Its CSS checker knows neither @property nor @container nor anchors: it judges the HTML here, not the style sheet in it. */
+/** Ignores remarks on style sheets, because its CSS checker knows neither @property nor @container nor anchors. */
 const aboutStyles = "CSS: .*";
 
-/** It runs for seconds: compiling it thoroughly takes more of them than it saves. */
+/** It runs only for seconds, so compiling it thoroughly would take longer than it saves. */
 const quickJava = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 
 it.skipIf(isLeftOut("the HTML validator"))("the W3C validator finds no error in any page", () => {

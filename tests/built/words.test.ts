@@ -54,7 +54,7 @@ const names = [
   ...Object.values(imprint)
     .flat()
     .filter((fact) => fact !== null)
-    // It says that there is no such fact, and is a common word.
+    // This common word says that there is no such fact.
     .filter((fact) => fact !== "none"),
 ];
 
@@ -81,11 +81,11 @@ it("the content keeps them, also where only a script says it", async () => {
 
 it("the messages of the engine, the instruments and the launch check keep them", () => {
   const texts = Object.values(programs).flatMap(stringsOf);
-  // Tables and programs have lines; a message has one.
+  // A text of several lines is a table or a program, not a message.
   expectKept(texts.filter((text) => !text.includes("\n")));
 });
 
-/** The texts that a program can say: its strings, and its templates without what they put in. */
+/** The texts of a program: its strings, and its templates without the inserted values. */
 function stringsOf(source: string): string[] {
   const texts: string[] = [];
   const readNode = (node: ts.Node) => {

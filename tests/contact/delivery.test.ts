@@ -25,7 +25,7 @@ const message = {
   message: "Two lines\nand “marks”: ā",
 };
 const submission: Submission = { id: "one", message, isTrapped: false };
-const PATIENCE_MS = 60_000;
+const ATTEMPT_LIMIT_MS = 60_000;
 
 async function receiver(...answers: Parameters<typeof startReceiver>): Promise<Receiver> {
   const started = await startReceiver(...answers);
@@ -33,12 +33,12 @@ async function receiver(...answers: Parameters<typeof startReceiver>): Promise<R
   return started;
 }
 
-/** Runs the mutation as the form does; `waits` are the pauses it asked for, none of which is slept. */
+/** Runs the mutation as the form does; `waits` collects the pauses that it asked for, without sleeping. */
 async function send(endpoint: string, timing: Partial<DeliveryTiming> = {}, sent = submission) {
   const client = new QueryClient();
   const waits: number[] = [];
   const options = deliveryMutation(endpoint, {
-    timeout: PATIENCE_MS,
+    timeout: ATTEMPT_LIMIT_MS,
     attempts: 4,
     firstWait: 1_000,
     longestWait: 30_000,
@@ -103,7 +103,7 @@ describe("a message", () => {
     const { endpoint, received } = await receiver(expire, accept);
     expect(await send(endpoint)).toEqual({ error: null, waits: [1_000] });
     expect(received).toHaveLength(2);
-    expect(timeout.mock.calls).toEqual([[PATIENCE_MS], [PATIENCE_MS]]);
+    expect(timeout.mock.calls).toEqual([[ATTEMPT_LIMIT_MS], [ATTEMPT_LIMIT_MS]]);
   });
 
   it("fails as timed out where the receiver only ever stalls", async () => {
@@ -118,7 +118,7 @@ describe("a message", () => {
     const { error, waits } = await send(endpoint);
     expect(error).toBeInstanceOf(TypeError);
     expect(waits).toHaveLength(3);
-    // Nobody else can have its port, and with it a message that is still under way.
+    // Keeps the port, so that no other receiver gets a message that is still on its way.
     const heir = createServer().listen(Number(new URL(endpoint).port), "127.0.0.1");
     await expect(once(heir, "listening")).rejects.toMatchObject({ code: "EADDRINUSE" });
   });

@@ -12,7 +12,7 @@ import {
   startProcess,
 } from "./reference-receiver.ts";
 
-/** Sends until the receiver is gone; returns the ids of what it said it has. */
+/** Sends until the receiver is gone, and returns the ids that it accepted. */
 async function sendUntilGone(endpoint: string, round: number, onAccepted: (count: number) => void) {
   const accepted: string[] = [];
   async function sender(lane: number) {
@@ -158,7 +158,7 @@ describe("in its folder", () => {
 
     const second = await startProcess(folder);
     expect((await post(second.endpoint, { id: "next", ...message })).status).toBe(201);
-    // Its name is taken, as by another process in the same moment: nobody is told that it is stored.
+    // Its name is taken, as if by another process at the same moment, so the answer must not say that it is stored.
     expect((await post(second.endpoint, { id: "link", ...message })).status).toBe(503);
     expect(readdirSync(folder).sort()).toEqual([...before, "next.json"].sort());
     const unreadable = ["broken", "d", "empty", "foreign", "link", "renamed"].map(

@@ -114,7 +114,7 @@ it("is left few rights by its unit, as systemd counts them", ({ skip }) => {
   const unit = join(programs, "adyakshar-receiver.service");
   const ask = (...words: string[]) => spawnSync("systemd-analyze", [...words, unit]);
   skip(ask("--version").status !== 0, "there is no systemd-analyze");
-  // Of 100; a unit that says nothing has 96.
+  // The scale ends at 100; an empty unit has 96.
   expect(ask("security", "--offline=true", "--threshold=20").status).toBe(0);
 });
 
@@ -128,7 +128,7 @@ describe("too much", () => {
     const answers = [await from("1.1.1.1"), await from("1.1.1.1"), await from("1.1.1.1")];
     expect(answers.map(({ status }) => status)).toEqual([201, 200, 429]);
     expect(Number(answers[2]?.headers.get("Retry-After"))).toBeGreaterThan(0);
-    // A visitor can write the header's beginning, the proxy writes its end.
+    // A visitor can write the beginning of the header, but the proxy writes its end.
     expect((await from("9.9.9.9, 1.1.1.1")).status).toBe(429);
     expect((await from("1.1.1.1, 2.2.2.2")).status).toBe(200);
   });

@@ -17,7 +17,7 @@ export const message = {
   message: "Hello\nthere, ā",
 };
 
-/** Root's receiver runs as a user who owns nothing else, as under systemd. */
+/** When root runs the tests, the receiver runs as a user who owns nothing else, as under systemd. */
 const nobody = { uid: 65_534, gid: 65_534 };
 export const otherUser = process.getuid?.() === 0 && isAble(nobody) ? nobody : undefined;
 
@@ -27,7 +27,7 @@ function isAble(user: typeof nobody): boolean {
   return status === 2;
 }
 
-/** Where a receiver can make its folder. */
+/** A place where a receiver can make its folder. */
 export function messagesFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "receiver-"));
   if (otherUser) chownSync(folder, otherUser.uid, otherUser.gid);

@@ -10,7 +10,7 @@ export interface Receiver {
   /** The bodies that arrived, in order. */
   received: unknown[];
   headers: IncomingMessage["headers"][];
-  /** Ends the connections that it holds, and every one that is tried from now on. */
+  /** Ends all open connections and every new one. */
   disappear: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function startReceiver(...answers: Answer[]): Promise<Receiver> {
   const { port } = server.address() as AddressInfo;
 
   async function disappear() {
-    // Its port stays taken: another test's receiver would else get it, and what is still sent here.
+    // The port stays taken, so that no other test's receiver gets what is still sent here.
     server.unref().prependListener("connection", (socket: Socket) => socket.destroy());
     server.closeAllConnections();
   }

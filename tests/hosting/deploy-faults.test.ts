@@ -75,7 +75,7 @@ describe.skipIf(isLeftOut("hosting"))("a fault on the way", () => {
     expect(await machine.deploy(build, ...firstTime)).toMatchObject({ code: 0, errors: "" });
     const [served = ""] = releasesOf(machine);
     const releases = join(machine.siteFolder, "releases");
-    // A whole release that nobody has seen, current already at it, and the link and the copy of another.
+    // A killed deployment left a whole release that `current` already points to, and the link and the copy of another.
     for (const name of ["20010101T000000Z", "29990101T000000Z", ".incoming"]) {
       mkdirSync(join(releases, name, "client"), { recursive: true });
     }

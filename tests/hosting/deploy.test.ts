@@ -25,7 +25,7 @@ const sites = {
 };
 const builds = { first: join(sites.first.root, ".."), second: join(sites.second.root, "..") };
 
-/** A path of the owner's own, as docs/contact-endpoint.md puts one in. */
+/** A path that the owner adds, as docs/contact-endpoint.md describes. */
 const ownPath = "\thandle /contact-messages {\n\t\trespond 202\n\t}";
 
 afterAll(() => {
@@ -41,7 +41,7 @@ describe.skipIf(isLeftOut("hosting"))("deploying", () => {
   });
   afterAll(() => machine?.stop());
 
-  /** Which edition this is; throws where page and policy are of two. */
+  /** The edition of a page; throws if its policy belongs to another edition. */
   function editionOf({ path, status, policy, body }: Answer) {
     const edition = editions.find((name) => body === read(join(sites[name].root, fileOf(path))));
     expect({ path, status, edition }).toEqual({ path, status: 200, edition: expect.any(String) });
@@ -57,15 +57,15 @@ describe.skipIf(isLeftOut("hosting"))("deploying", () => {
     }
   }
 
-  /** Switches under load: nobody is refused, and every page comes with its own policy. */
+  /** Switches releases under load and expects that nobody is refused and every page has its own policy. */
   async function switchUnderLoad(edition: Edition, ...options: readonly string[]) {
     const finishDownload = await beginDownload(machine.https, largeAsset);
     const stop = startVisitors(machine.https, paths);
     const outcome = await machine.deploy(builds.second, ...options);
     expect(outcome).toMatchObject({ code: 0, errors: "" });
-    // From the moment at which the script ends: a CDN that is purged then must not fetch the old page again.
+    // The new page must be there when the script ends, so that a CDN that is purged then does not fetch the old one.
     expect(editionOf(await fetchPage(machine.https, "/"))).toBe(edition);
-    // The visitors on open connections come to the new release too.
+    // Visitors on open connections get the new release too.
     await setTimeout(500);
     const { answers, errors } = await stop();
     expect(errors).toEqual([]);
@@ -109,7 +109,7 @@ describe.skipIf(isLeftOut("hosting"))("deploying", () => {
     const plain = await ask(`http://localhost:${machine.http}/foo`);
     const second = await ask(secure, { headers: { Host: name }, servername: name });
     expect(second.headers.location).toBe(secure);
-    // Caddy takes its port for one that a router maps, and leaves it out.
+    // Caddy assumes that a router maps the port, and leaves it out.
     expect(plain.headers.location).toBe("https://localhost/foo");
     expect(`${plain.headers.server}${second.headers.server}`).not.toMatch(/\d/);
   });

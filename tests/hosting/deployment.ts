@@ -59,7 +59,7 @@ export async function startMachine() {
     caddyfile: file,
     certificate: makeCertificate(folder),
     deploy,
-    /** Tells the script that runs to end. */
+    /** Signals the running script to end. */
     endScript: () => script?.kill("SIGTERM"),
     stop,
   };

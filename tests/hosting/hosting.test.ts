@@ -10,7 +10,7 @@ import { type RawResponse, requestRaw } from "../support/raw-http.ts";
 import { startCaddy } from "./deployment.ts";
 
 const root = builtRoot;
-/** It lies beside what is served. */
+/** A file beside the folder that is served. */
 const secret = readFileSync(join(dirname(root), "headers.json"), "utf8");
 const policy: HeaderPolicy = JSON.parse(secret);
 
@@ -100,7 +100,7 @@ describe.skipIf(isLeftOut("hosting"))("Caddy", () => {
       const response = await requestRaw(caddy.port, target);
       expect(response.status, target).toBe(404);
       expect(response.body.equals(page), target).toBe(true);
-      // The embedded server sends this one page as it is.
+      // The embedded server sends only this page uncompressed.
       await expectSameAnswer(target, "identity");
       await expectSameAnswer(target, "identity", "HEAD");
     }

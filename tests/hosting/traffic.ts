@@ -23,7 +23,7 @@ export async function fetchPage(port: number, path: string, agent: Agent | false
   return { path, status, policy, body: await text(response) };
 }
 
-/** One request under any name and method; the caller reads its answer or does not. */
+/** One request with any host name and method; the caller may leave its answer unread. */
 export async function ask(address: string, options: RequestOptions = {}): Promise<IncomingMessage> {
   const start = address.startsWith("https:") ? requestSecure : requestPlain;
   const request = start(address, { agent: false, ...insecure, ...options });
@@ -48,7 +48,7 @@ export async function fetchOverHttp2(port: number, path: string) {
   }
 }
 
-/** Begins a download; the returned function reads the rest: what lies between happens while it is in flight. */
+/** Begins a download; the returned function reads the rest, so that a test can act in between. */
 export async function beginDownload(port: number, path: string): Promise<() => Promise<number>> {
   const response = await ask(`https://localhost:${port}${path}`);
   return async () => (await buffer(response)).length;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { requireProgram } from "../../tools/lib/programs.ts";
 import type { Driver } from "./session.ts";
 
-/** A fine pointer that can hover: without a screen Gecko has none. */
+/** Sets a fine pointer that can hover, which Gecko lacks without a screen. */
 const mouse = ["ui.primaryPointerCapabilities", "ui.allPointerCapabilities"]
   .map((name) => `user_pref("${name}", 6);\n`)
   .join("");
@@ -57,7 +57,7 @@ export async function launchFirefox(): Promise<Driver> {
   };
 }
 
-/** An answer's fields are the protocol's. */
+/** The fields of an answer have the protocol's names. */
 type Send = (
   method: string,
   params: object,

@@ -1,4 +1,4 @@
-/** What a driver can do: everything else is made of it, alike for every browser. */
+/** What a driver must do; everything else is built on it in the same way for every browser. */
 export interface Driver {
   navigate(url: string): Promise<unknown>;
   /** Evaluates an expression in the page; resolves to the JSON of its value. */
@@ -43,7 +43,7 @@ export function sessionOf(driver: Driver, origin: string) {
     open: (path: string) => driver.navigate(new URL(path, origin).href),
     resize: driver.resize,
     close: driver.close,
-    /** Presses the middle of what is shown first. */
+    /** Presses the middle of the first visible match. */
     async click(selector: string) {
       const [x, y] = await run((target) => {
         const element = [...document.querySelectorAll(target)].find((one) => one.checkVisibility());

@@ -9,7 +9,7 @@ import { launchFirefox } from "./firefox.ts";
 import { keys, type Session, sessionOf } from "./session.ts";
 import { launchWebKit } from "./webkit.ts";
 
-/** Browsers on a busy machine take their time; nothing here waits longer than it must. */
+/** Generous, because browsers are slow on a busy machine; no test waits longer than it must. */
 const patience = { timeout: 20_000, interval: 50 };
 const browsers = { Firefox: launchFirefox, WebKit: launchWebKit };
 
@@ -101,7 +101,7 @@ for (const name of ["Firefox", "WebKit"] as const) {
         expect(await hasFocus("#handshake")).toBe(true);
       });
 
-      // With a receiver its values would be sent, to the owner's.
+      // With a receiver the values would be sent to the owner.
       const isLocal = readContactEndpoint(siteConfig.contactEndpoint) === undefined;
       test.runIf(isLocal)("the form is checked by the browser, and logs its values", async () => {
         const visitor = { name: "Ada Lovelace", email: "ada@example.com", message: "One line." };

@@ -7,7 +7,7 @@ import { freePort, supervise } from "../../tools/lib/servers.ts";
 import type { Driver } from "./session.ts";
 
 /** A browser that hangs must fail its test, not the run. */
-const PATIENCE_MS = 20_000;
+const MAX_ANSWER_MS = 20_000;
 
 /** WebKitGTK's small browser on a virtual screen, over W3C WebDriver. */
 export async function launchWebKit(): Promise<Driver> {
@@ -25,7 +25,7 @@ export async function launchWebKit(): Promise<Driver> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: body ? "POST" : "DELETE",
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(MAX_ANSWER_MS),
     });
     const { value } = (await response.json()) as { value: Value & { message: string } };
     if (!response.ok) throw new Error(`${path}: ${value.message}`);
@@ -51,7 +51,7 @@ export async function launchWebKit(): Promise<Driver> {
     evaluate,
     async navigate(url) {
       await call(`${session}/url`, { url });
-      // This build of WebKitGTK crashes on any view transition, in a page of three lines too.
+      // This build of WebKitGTK crashes on every view transition, even in a page of three lines.
       await evaluate(
         'void Object.defineProperty(document, "startViewTransition", { value: undefined })',
       );
@@ -65,7 +65,7 @@ export async function launchWebKit(): Promise<Driver> {
           ),
         );
         if (w === width && h === height) return;
-        // The window has an edge of its own; the page hears of a new size later than the driver.
+        // The window adds its own edge, and the page learns of a new size later than the driver.
         await call(`${session}/window/rect`, { width: width + edge, height: height + bar });
         await new Promise((resolve) => setTimeout(resolve, 50));
       }

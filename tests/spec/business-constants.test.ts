@@ -12,7 +12,7 @@ import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { claims, durations, plans, weeks } from "#app/content/specification.ts";
 import { fixedIn } from "./fixed.ts";
 
-describe("business constants and limits", () => {
+describe("content that the specification fixes, and prices and claims as app/content/specification.ts has them", () => {
   it("footer copyright year: 2025", () => {
     expect(copyright, fixedIn("app/content/copyright.ts")).toContain("2025");
   });

@@ -4,7 +4,7 @@ import { expect } from "./page.ts";
 type Tree = Awaited<ReturnType<typeof readTree>>;
 type Node = Tree[number];
 
-/** The browser's own accessibility tree, without what it leaves out. */
+/** The browser's own accessibility tree, without the nodes that it marks as ignored. */
 async function readTree(page: Page) {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -12,7 +12,7 @@ async function readTree(page: Page) {
   return nodes;
 }
 
-/** One for a page: the end of a session would end what another emulates, such as a lost connection. */
+/** One session per page, because the end of a session ends what others emulate, such as a lost connection. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 const property = (node: Node, name: string): unknown =>
@@ -22,7 +22,7 @@ function textOf(node: Node, tree: Map<string, Node>): string {
   if (node.role?.value === "StaticText") return String(node.name?.value ?? "");
   const parts = node.childIds?.map((id) => tree.get(id)).filter((child) => child !== undefined);
   const words = (parts ?? []).map((child) => textOf(child, tree).trim()).join(" ");
-  // Where an element ends before a comma, the text has no space.
+  // There is no space where an element ends before a comma.
   return words.replaceAll(/ (?=[,.;:])/g, "");
 }
 
@@ -57,7 +57,7 @@ export async function expectAnnouncement(
   await expect(expectNews).toPass({ timeout: 20_000 });
 }
 
-/** What a screen reader says of the element that has the focus. */
+/** What a screen reader says about the focused element. */
 export async function readFocus(page: Page) {
   // The document itself counts as focused too.
   const node = (await readTree(page)).findLast((entry) => property(entry, "focused") === true);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The rules that other colors alone can break, where everything else was asked before. */
+/** The rules that a mere change of colors can break, for pages whose other rules were checked before. */
 export const colorRules = ["color-contrast", "link-in-text-block"];
 
 /** What axe finds wrong with the page as it stands, targets under 24 px included, or with a part of it that has changed, a line for each element. */
@@ -12,21 +12,21 @@ export async function axeViolations(
   part = "html",
   rules?: readonly string[],
 ): Promise<string[]> {
-  // A color on its way from one to another has the contrast of neither.
+  // A color in transition has the contrast of neither end.
   const isThere = await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     return "axe" in window;
   });
-  // Half a megabyte of script: once for a page.
+  // Half a megabyte of script is added only once per page.
   const builder = new AxeBuilder({ page, axeSource: isThere ? ";" : undefined }).include(part);
   const results = await builder
     .options({
       resultTypes: ["violations"],
-      // Voice control knows a control by the words that it shows (WCAG 2.5.3); axe asks this only on request.
+      // Voice control knows a control by its visible words (WCAG 2.5.3); axe checks this only on request.
       rules: rules ? {} : { "label-content-name-mismatch": { enabled: true } },
       runOnly: rules ? { type: "rule", values: [...rules] } : { type: "tag", values: tags },
     })
-    // In one go: there are no frames here, and going through them takes three times as long.
+    // In one call, because there are no frames here and looking for them takes three times as long.
     .setLegacyMode()
     .analyze();
   return results.violations.flatMap(({ id, nodes }) =>

@@ -3,18 +3,19 @@ import { join } from "node:path";
 import { tellLeftOut } from "../../tools/lib/programs.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** What a build is made of; tests and what only they need are none of it. */
+/** What a build is made of: everything but the tests and what only they need; downloads hold the READMEs of packages. */
 const sources =
-  "{app,packages,server,deploy,tools/{build,figures,fonts,launch,lib,postbuild,vite}}/**/*.*";
+  "{app,packages,public,server,deploy,tools/{build,content,figures,fonts,launch,lib,postbuild,vite}}/**/*.*";
 const configs = "{site,vite,react-router}.config.ts";
-const isMade = /[/\\](generated|node_modules)[/\\]|\.test\.|\.md$/;
+const madeOrUnused =
+  /[/\\](generated|node_modules)[/\\]|^public[/\\]papers[/\\]|\.test\.|^(?!packages).*\.md$/;
 
-/** Looks before the first test runs: an old build would be tested in the sources' place. */
+/** Runs before the first test: the tests would otherwise judge a build that is older than the sources. */
 export default function refuseOldBuild() {
   const buildTime = statSync(join(root, "build/headers.json")).mtimeMs;
   const files = globSync([sources, configs, "package-lock.json"], { cwd: root });
   const laterFiles = files.filter(
-    (file) => !isMade.test(file) && statSync(join(root, file)).mtimeMs > buildTime,
+    (file) => !madeOrUnused.test(file) && statSync(join(root, file)).mtimeMs > buildTime,
   );
   if (laterFiles.length > 0) {
     console.error(`The build is older than ${laterFiles[0]}: run \`npm run build\` first.`);

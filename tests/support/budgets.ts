@@ -3,22 +3,22 @@ import { fontBudget } from "#app/fonts/font-budget.ts";
 
 /** Sizes are bytes of the body as sent (brotli where the server has it); 1 kB is 1000 bytes. */
 export const budgets = {
-  /** HTML and CSS of a page: within the second flight of packets. */
+  /** HTML and CSS of a page, which must fit the second flight of packets. */
   paint: siteBudgets.paint * 1000,
   /** Everything a first visit loads as script, up to three seconds after load. */
   scripts: siteBudgets.scripts * 1000,
   fontFiles: fontBudget.files,
   fonts: fontBudget.kilobytes * 1000,
-  /** All that the handshake instrument loads once it is asked for. */
+  /** Everything that the handshake instrument loads on request. */
   handshake: 30_000,
   /** The same for the compiler instrument, for the simulator instrument, and for both together. */
   circuitInstrument: 65_000,
   circuitInstruments: 76_000,
-  /** All that a first visit loads. */
+  /** Everything that a first visit loads. */
   total: siteBudgets.total * 1000,
 } as const;
 
-/** One line for a failed test: route, kind, size and limit; nothing if the size is within. */
+/** One line with route, kind, size and limit for a failed test, or nothing if the size is within the limit. */
 export function budgetExcess(route: string, kind: string, size: number, limit: number) {
   return size > limit
     ? [`${route}: ${kind} ${size}, limit ${limit} (${size - limit} too much)`]

@@ -14,7 +14,7 @@ export async function textContrasts(page: Page, root = "body"): Promise<Contrast
     const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     if (!paint) throw new Error("no canvas");
 
-    /** Red, green, blue and opacity, in whatever notation the style has it. */
+    /** Red, green, blue and opacity, from any notation of a style. */
     const rgba = (color: string) => {
       paint.clearRect(0, 0, 1, 1);
       paint.fillStyle = color;
@@ -47,10 +47,10 @@ export async function textContrasts(page: Page, root = "body"): Promise<Contrast
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const style = getComputedStyle(element);
       const color = element instanceof SVGElement ? style.fill : style.color;
-      // In forced colors the browser puts a box of the ground's color behind words, unless it is told not to.
+      // In forced colors the browser puts a box in the ground's color behind words, unless a style turns that off.
       const isBoxed = isForced && style.getPropertyValue("forced-color-adjust") !== "none";
       const background = isBoxed && !(element instanceof SVGElement) ? "Canvas" : groundOf(element);
-      // Drawn in the color of the ground: it lies upon a mark of the same drawing.
+      // Text in the color of the ground lies on a mark of the same drawing.
       if (element instanceof SVGElement && color === background) continue;
       const [low, high] = [luminance(color), luminance(background)].sort((a, b) => a - b);
       const ratio = (high + 0.05) / (low + 0.05);

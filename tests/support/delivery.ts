@@ -7,7 +7,7 @@ import { test as base } from "./page.ts";
 type Answers = Parameters<typeof startReceiver>;
 
 interface DeliveryFixtures {
-  /** Starts a receiver that answers so, and leads what the page sends to the endpoint there. */
+  /** Starts a receiver with these answers and redirects to it what the page sends to the endpoint. */
   receive: (...answers: Answers) => ReturnType<typeof startReceiver>;
 }
 
@@ -31,7 +31,7 @@ export const test = base.extend<DeliveryFixtures, { deliveringSite: string }>({
     });
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await Promise.all(stops.map((stop) => stop()));
-    // Sending is what these pages do, and a browser logs every answer that is an error.
+    // A browser logs every answer that is an error, and these tests ask for such answers.
     const isExpected = (line: string) =>
       line === `request to ${filledEndpoint}` || line.startsWith("error: Failed to load resource");
     complaints.list = complaints.list.filter((line) => !isExpected(line));

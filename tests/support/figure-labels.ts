@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-const SMALLEST_PX = 13;
+const MIN_LABEL_PX = 13;
 
 interface Label {
   text: string;
@@ -14,7 +14,7 @@ interface Label {
   bottom: number;
 }
 
-/** The words over the pictures; the lab's first screen and its founders have initials, which are no labels. */
+/** The words over the pictures, without the initials of the lab's first screen and of its founders. */
 async function labelsOf(page: Page): Promise<{ labels: Label[]; largest: number; window: number }> {
   return await page.evaluate(() => {
     const all = document.querySelectorAll<SVGTextElement>("main svg[aria-hidden] text");
@@ -41,7 +41,7 @@ async function labelsOf(page: Page): Promise<{ labels: Label[]; largest: number;
   });
 }
 
-/** A lazy picture that was never near the screen, or whose width has another file, keeps its earlier shape until it is loaded. */
+/** Loads lazy pictures, which keep an earlier shape until the file for their width has loaded. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll("img")];
@@ -60,7 +60,7 @@ export async function labelFaults(page: Page): Promise<string[]> {
       b.left < a.right - 0.5 &&
       a.top < b.bottom - 0.5 &&
       b.top < a.bottom - 0.5;
-    const isSized = a.size >= SMALLEST_PX - 0.05 && a.size <= largest + 0.05;
+    const isSized = a.size >= MIN_LABEL_PX - 0.05 && a.size <= largest + 0.05;
     const isInside = a.left >= -0.5 && a.right <= window + 0.5;
     return [
       ...(isSized ? [] : [`${a.text}: ${a.size.toFixed(1)} px`]),

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, LoadedFile["kind"]>> = {
   svg: "images",
 };
 
-/** Lists all that comes from now on, workers included. */
+/** Lists everything that loads from now on, in workers too. */
 export function recordFiles(page: Page) {
   const files: LoadedFile[] = [];
   const record = (response: Response) => void files.push(describe(response));
@@ -25,7 +25,7 @@ export function recordFiles(page: Page) {
   return { files, stop: () => page.off("response", record) };
 }
 
-/** Waits until React has started, the page has done what it does when it is idle, and nothing more is on its way. */
+/** Waits until React has started, idle work is done, and no request is pending. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   let requestCount = 0;
   const pending = new Set<Request>();
@@ -38,7 +38,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   await waitForBoot(page);
   for (let before = -1; before !== requestCount || pending.size > 0; ) {
     before = requestCount;
-    // Idle callbacks run in the order in which they were asked for: those of the page come first.
+    // Idle callbacks run in the order of their requests, so the page's own come first.
     await page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame);
       for (let count = 0; count < 3; count++) await frame();
@@ -49,7 +49,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
 }
 
-/** Loads a page with an empty cache and lists all that came until it was at rest. */
+/** Loads a page with an empty cache and lists everything that loaded until it was at rest. */
 export async function recordVisit(page: Page, path: string): Promise<LoadedFile[]> {
   const { files, stop } = recordFiles(page);
   await page.goto(path);

@@ -5,7 +5,7 @@ export interface FocusStop {
   name: string;
   /** Its place among the elements of the page; the links of prefetched modules come and go. */
   order: number;
-  /** It is on the screen, and nothing lies over the middle of what is seen of its first line. */
+  /** Whether it is on the screen and nothing covers the middle of the visible part of its first line. */
   isInSight: boolean;
 }
 
@@ -23,7 +23,7 @@ export async function walkByTab(page: Page, limit: number): Promise<FocusStop[]>
 
 export async function focusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(async () => {
-    // The page has two frames in which to scroll to the focus: one was too few on a busy machine.
+    // Waits two frames for the page to scroll to the focus; one was too few on a busy machine.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement;
     if (!element || element === document.body) return null;
@@ -43,7 +43,7 @@ export async function focusStop(page: Page): Promise<FocusStop | null> {
   });
 }
 
-/** What Tab should reach; of a group of radio buttons the chosen one. */
+/** What Tab should reach; only the chosen one of a group of radio buttons. */
 const tabTargets =
   "a[href], button, input:not([type=radio]:not(:checked)), textarea, select, summary, [tabindex]";
 
@@ -59,9 +59,9 @@ export async function tabStops(page: Page): Promise<number[]> {
   }, tabTargets);
 }
 
-/** What shows no outline, no shadow and, on a hexagon, no heavy edge when it has the focus by key. */
+/** Elements that show no outline, no shadow and, on a hexagon, no heavy edge when a key gives them the focus. */
 export async function unmarkedStops(page: Page): Promise<string[]> {
-  // After a key every focus is shown.
+  // Browsers show every focus after a key.
   await page.keyboard.press("Tab");
   return page.evaluate((selector) => {
     const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds the fonts back; the function tells how many there were. */
+/** Delays the fonts; the returned function says how many there were. */
 export async function delayFonts(page: Page, ms: number): Promise<() => number> {
   let fonts = 0;
   await page.route(/\.woff2$/, async (route) => {
@@ -11,7 +11,7 @@ export async function delayFonts(page: Page, ms: number): Promise<() => number> 
   return () => fonts;
 }
 
-/** The fonts that an element's words are really drawn in. */
+/** The fonts in which the browser actually draws an element's words. */
 export async function shownFonts(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");

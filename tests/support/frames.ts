@@ -10,7 +10,7 @@ interface Frame {
   /** Where the watched element stood. */
   top: number | null;
   isOpen: boolean;
-  /** Whether all of the document had come. */
+  /** Whether the whole document had loaded. */
   isWhole: boolean;
 }
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Records every frame; runs in the page, as text. Only positions are read: reading a style can undo what is looked for. */
+/** Records every frame in the page. It reads only positions, because reading a style could undo the fault it looks for. */
 export function record(watched: string): void {
   window.recorded = [];
   const look = (time: number) => {
@@ -50,15 +50,15 @@ export async function clearFrames(page: Page): Promise<void> {
   });
 }
 
-/** Long enough for a scroll that should not be there to show itself. */
-export const FRAMES_AFTER = 12;
+/** Enough frames for an unwanted scroll to show. */
+export const FRAMES_AFTER_TARGET = 12;
 
-/** The frames since the recording started, or since a page was there and painted, until some have shown what is waited for. */
+/** The frames since the recording started or the page was painted, until enough of them show what is waited for. */
 export async function waitForFrames(
   page: Page,
   shown: { heading?: string; isOpen?: boolean; top?: number },
 ): Promise<Frame[]> {
-  const args = [shown, FRAMES_AFTER] as const;
+  const args = [shown, FRAMES_AFTER_TARGET] as const;
   await page.waitForFunction(([wanted, count]) => {
     const keys = Object.keys(wanted) as (keyof typeof wanted)[];
     const isShown = (frame: Frame) => keys.every((key) => frame[key] === wanted[key]);
@@ -67,7 +67,7 @@ export async function waitForFrames(
   return page.evaluate(() => {
     const painted = performance.getEntriesByName("first-paint")[0].startTime;
     const first = window.recorded.findLastIndex(({ time }) => time <= painted);
-    // A page that comes in pieces may be painted before the place is there that its address names.
+    // A page that loads in pieces may be painted before the place that its address names exists.
     return window.recorded.slice(Math.max(first, 0)).filter(({ isWhole }) => isWhole);
   });
 }

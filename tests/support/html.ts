@@ -7,7 +7,7 @@ export interface HtmlElement {
   parent: HtmlElement | null;
 }
 
-/** A page as a tree of elements and texts. What stands in a template or for visitors without script is part of it. */
+/** A page as a tree of elements and texts, including templates and what visitors without script see. */
 export function parseHtml(html: string): HtmlElement {
   const root: HtmlElement = { tag: "#document", attributes: {}, children: [], parent: null };
   addChildren(root, parse(html, { scriptingEnabled: false }));
@@ -41,7 +41,7 @@ export function elementById(within: HtmlElement, id: string): HtmlElement {
   return element;
 }
 
-/** The element's words, spaces collapsed; scripts and styles say nothing. */
+/** The element's words with collapsed spaces, without scripts and styles. */
 export function textOf(element: HtmlElement): string {
   return words(element).replace(/\s+/g, " ").trim();
 }
@@ -72,7 +72,7 @@ export function isHeading({ tag }: HtmlElement): boolean {
 
 /** The entries of an element's first list. */
 export function listItems(within: HtmlElement): HtmlElement[] {
-  // The key of a picture is a list of its own.
+  // The key of a picture is another list.
   const keys = elements(within, "figcaption").flatMap((caption) => elements(caption, "ul"));
   const isList = (one: HtmlElement) => one.tag === "ul" || one.tag === "ol";
   const [list] = elements(within, (one) => isList(one) && !keys.includes(one));

@@ -7,7 +7,7 @@ import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { expect, openAndBoot } from "./page.ts";
 
-/** Where an instrument stands, what its button says, and what it says of the program that it opens with. */
+/** The page of an instrument, the words of its button, and its result for the program that it opens with. */
 export const instruments = {
   compiler: {
     path: "/compiler",
@@ -64,7 +64,7 @@ export async function openInstrument(page: Page, name: InstrumentName) {
 /** What every program of the tests begins with. */
 export const qasmHead = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 
-/** As a paste does; typing thousands of letters takes a browser long. */
+/** Fills the editor as a paste does, because typing thousands of letters takes a browser long. */
 export async function pasteText(editor: Locator, text: string) {
   await editor.evaluate((field: HTMLTextAreaElement, value) => {
     const prototype = Object.getPrototypeOf(field);

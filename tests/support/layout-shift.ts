@@ -12,10 +12,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** What a visitor does not notice when the own type takes the fallback's place: 0.01, but for a headline in capitals. */
-export const SHIFT_LIMIT = 0.0125;
+/** A shift that visitors do not notice when the fonts load: 0.01, and a little more for a headline in capitals. */
+export const MAX_SHIFT = 0.0125;
 
-/** Writes down every shift with what moved, from the first paint of the next page on. */
+/** Records every shift with what moved, from the first paint of the next page on. */
 export async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -35,7 +35,7 @@ export async function recordShifts(page: Page) {
   });
 }
 
-/** The shifts up to the page's end, in sum and with what moved. */
+/** Scrolls to the page's end and returns the sum of the shifts with what moved. */
 export async function scrollForShifts(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -28,7 +28,7 @@ export const test = base.extend<{ complaints: Complaints }, { tab: Page }>({
   complaints: [complaintsOf, { auto: true }],
 });
 
-/** As a new tab would be, but for the cache. */
+/** Makes the tab like a new one, except for its cache. */
 async function leave(tab: Page) {
   const context = tab.context();
   for (const other of context.pages()) if (other !== tab) await other.close();
@@ -44,7 +44,7 @@ async function leave(tab: Page) {
     contrast: null,
   });
   await tab.mouse.move(0, 0);
-  // A file of the site: an address of no site would end the tab's process, and its cache of compiled code.
+  // A file of the site, because another address would end the tab's process with its cache of compiled code.
   await tab.goto("/robots.txt");
   await tab.evaluate(() => sessionStorage.clear());
 }

@@ -31,7 +31,7 @@ async function reachingOut(page: Page): Promise<string[]> {
 async function spilledText(page: Page, except = "#detector button"): Promise<string[]> {
   return page.evaluate((left) => {
     const rounding = 1.5;
-    // Half of the smallest gap between columns: beyond it lies the neighbour.
+    // Half of the smallest gap between columns; the neighbor lies beyond it.
     const gap = 8;
     const spilled: string[] = [];
     // A finger brings every entry of a snapping row into sight.
@@ -72,13 +72,13 @@ async function spilledText(page: Page, except = "#detector button"): Promise<str
   }, except);
 }
 
-/** The browser's own setting, in px: lengths and media queries in rem follow it. */
+/** Sets the browser's own font size in px, which lengths and media queries in rem follow. */
 export async function setFontSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard } });
 }
 
-/** As WCAG 1.4.12 lets a reader set it. A sheet that the page adopts: its policy allows no other. */
+/** Sets the text spacing of WCAG 1.4.12, by an adopted sheet, because the policy allows no other. */
 export async function spaceText(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -110,7 +110,7 @@ export async function overlappingLines(page: Page): Promise<string[]> {
       while (block.parentElement && getComputedStyle(block).display.startsWith("inline"))
         block = block.parentElement;
       range.selectNodeContents(node);
-      // A line's box is taller than its letters: large type is set closer than that.
+      // A line's box is taller than its letters, and large type is set closer than that.
       for (const { left, right, top, height } of range.getClientRects())
         if (right - left > 1)
           lines.push({

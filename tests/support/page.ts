@@ -16,7 +16,7 @@ export interface Complaints {
 /** An address that no page has. */
 export const missingPath = "/no-such-page";
 
-/** Collects what a page complains of, until it is told to stop; that a missing page is missing is no complaint. */
+/** Collects the complaints of a page until it is told to stop; the 404 of a missing page is not one. */
 export function collectComplaints(
   page: Page,
   baseURL: string | undefined,
@@ -40,7 +40,7 @@ export function collectComplaints(
   return Object.assign(complaints, { stop });
 }
 
-/** A test's fixture: its page has complained of nothing, but for what the test takes off the list. */
+/** A fixture that expects a page without complaints, except for those that the test takes off the list. */
 export async function complaintsOf(
   { page, baseURL }: { page: Page; baseURL: string | undefined },
   use: (complaints: Complaints) => Promise<void>,
@@ -99,7 +99,7 @@ export function headerLink(page: Page, to: string) {
   return page.locator(`header nav a[href$="${to}"]`).filter({ visible: true }).first();
 }
 
-/** Keeps the answers for such files back until the returned function is called; then they come, or are lost. */
+/** Holds the answers for such files until the returned function is called, which delivers or drops them. */
 export async function holdFiles(
   target: Page | BrowserContext,
   files: RegExp,
@@ -131,7 +131,7 @@ export async function scrollTop(page: Page) {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Lets the page do what it would do next: its tasks, and three frames. */
+/** Lets the page run its pending tasks and three frames. */
 export async function waitThreeFrames(page: Page) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -139,7 +139,7 @@ export async function waitThreeFrames(page: Page) {
   });
 }
 
-/** Waits until nothing has scrolled for as long as the page itself takes for a reader's pause. */
+/** Waits until nothing has scrolled for as long as the page waits for a reader's pause. */
 export async function waitForScrollEnd(page: Page) {
   await page.evaluate(
     () =>

@@ -1,15 +1,15 @@
 import { type HtmlElement, parseHtml } from "./html.ts";
 
-/** Words without a line of their own; everything else ends a passage. */
+/** Elements within a line; every other element ends a passage. */
 const inlineTags = new Set("a abbr b em i img span strong sub sup time tspan u wbr".split(" "));
-/** What a machine reads, or what a visitor writes. */
+/** Elements that a machine reads or a visitor fills in. */
 const unreadTags = new Set("code pre script style textarea".split(" "));
 const edgeMark = "\u0001";
-/** Words of two elements without a space between them are set apart by their style. */
+/** The place where only style separates the words of two elements. */
 const joint = new RegExp(`(?<=[\\w.])${edgeMark}+(?=\\w)`);
 const spokenAttributes = ["alt", "aria-label", "title", "placeholder"];
 
-/** What a reader reads or hears of a document, passage by passage, spaces as they stand. */
+/** The passages that a reader sees or hears, with their spaces unchanged. */
 export function passagesOf(element: HtmlElement): string[] {
   const passages: string[] = [];
   let passage = "";

@@ -6,7 +6,7 @@ const controls = "a[href], button, summary, input, textarea, select";
 export async function coveredControls(page: Page, root = "body"): Promise<string[]> {
   return page.evaluate(
     async ([selector, within]) => {
-      // What a change of width set going comes to its end.
+      // A change of width takes effect within two frames.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const holder = document.querySelector(within);
       const visibleControls = [...(holder?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
@@ -39,7 +39,7 @@ export async function coveredControls(page: Page, root = "body"): Promise<string
   );
 }
 
-/** Opens or shuts whatever folds on the page; says whether anything does. */
+/** Opens or shuts all folds of the page and returns whether there is any. */
 export async function setFolds(page: Page, isOpen: boolean): Promise<boolean> {
   return page.evaluate((open) => {
     const folds = document.querySelectorAll("details");
@@ -48,7 +48,7 @@ export async function setFolds(page: Page, isOpen: boolean): Promise<boolean> {
   }, isOpen);
 }
 
-/** Opens whatever folds and is shut; what it returns shuts it again. */
+/** Opens all shut folds; the returned function shuts them again. */
 export async function openFolds(page: Page): Promise<() => Promise<void>> {
   const openedFolds = await page.evaluateHandle(() => {
     const folds = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];

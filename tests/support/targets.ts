@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a finger must hit at once is 44 px wide and high, a link in the text at least 24. */
+/** Controls must be 44 px wide and high, and links in a text at least 24. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = "a[href], button, input, textarea, select, summary, label:has(input)";
@@ -15,7 +15,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll<HTMLElement>(controls)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        // Its label is the target.
+        // A label around a control is the target instead.
         .filter((element) => !(element instanceof HTMLInputElement && element.closest("label")))
         .flatMap((element) => {
           const { width, height } = boxOf(element);

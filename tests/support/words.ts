@@ -11,7 +11,7 @@ export async function wordsWithoutTimes(page: Page): Promise<string> {
   return words.replaceAll(/\d\d:\d\d/g, "");
 }
 
-/** The words in sight, but for what a script alone can do or know: what is hidden without one, copying, the time of day. */
+/** The visible words, without what needs a script: parts that are hidden without one, copying, the time of day. */
 export async function spokenWords(page: Page): Promise<string[]> {
   const text = await page.locator("main").evaluate((main) => {
     const scripted = [...main.querySelectorAll<HTMLElement>('[class~="noscript:hidden"]')];
@@ -33,7 +33,7 @@ export async function textsHiddenWithoutScript(page: Page): Promise<(string | un
     .evaluateAll((all) =>
       all
         .filter((element) => !element.closest("details, [role=tooltip], .noscript\\:hidden"))
-        // Another address shows them, by `:target`, or another choice, by its radio.
+        // Another address (`:target`) or another radio button shows these.
         .filter((element) => !element.closest("#message [id]:not(:target, h2), fieldset"))
         .filter((element) => element.getAttribute("role") !== "status")
         .filter((element) => getComputedStyle(element).display !== "contents")

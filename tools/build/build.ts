@@ -1,9 +1,9 @@
-import "./readable.ts";
+import "./stop-at-syntax-faults.ts";
 import { runAll } from "../lib/steps.ts";
 import { replaceBuild } from "./replace-build.ts";
 
 const isQuiet = !process.argv.includes("--verbose");
-// For the stack of a page that fails.
+// Makes the stack of a page that fails name the sources.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --enable-source-maps`;
 
 const steps = [

@@ -1,4 +1,4 @@
-import "./readable.ts";
+import "./stop-at-syntax-faults.ts";
 import { runAll } from "../lib/steps.ts";
 
 await runAll([

@@ -12,7 +12,7 @@ function rule(value: (tone: Tone) => string, selector = ":root", list = tones): 
   return `${selector} {\n${lines.join("\n")}\n}\n`;
 }
 
-/** A rule for each named ground: what differs there. */
+/** A rule for each named ground, with the colors that differ there. */
 function deep(grounds: Record<string, Partial<Record<Tone, string>>>): string[] {
   return Object.entries(grounds).map(([name, palette]) =>
     rule((tone) => palette[tone] ?? "", `.deep-${name}`, Object.keys(palette) as Tone[]),
@@ -40,7 +40,7 @@ function grounds(): string {
 /** The sites' colors as custom properties, by file name; the lab's follow the reader's color scheme. */
 export function paletteStyles(): Record<string, string> {
   const { quantum, "lab-light": light, "lab-dark": dark } = palettes;
-  // Those of the topics; documents have covers in others too.
+  // Only the topics' grounds; covers of documents also have others.
   const { blue, violet, rose, green } = phaseGrounds;
   return {
     "quantum-palette.css": `${rule((tone) => quantum[tone])}:root {\n  --worse: ${phaseHex(0.5)};\n}

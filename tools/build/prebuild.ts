@@ -8,7 +8,7 @@ import { readOwnerFacts } from "../launch/owner-facts.ts";
 import { fieldsOf, linksOf, readContent } from "../lib/content-fields.ts";
 import { stopAt } from "../lib/locate.ts";
 
-/** What has another shape than declared cannot be judged further. */
+/** Content of another shape than declared cannot be checked further. */
 stopAt(fieldProblems());
 
 const content = await readContent();

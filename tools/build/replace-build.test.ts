@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 
 const tools = join(import.meta.dirname, "..");
 
-/** Runs the end of a build, whose last step passes or fails, where a build stands already; tells what stands then. */
+/** Runs the end of a build over an older one, with a last step that passes or fails, and returns which build is there then. */
 function buildOver(lastStep: "true" | "false") {
   const folder = mkdtempSync(join(tmpdir(), "replace-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,11 +1,11 @@
 import { rename, rm } from "node:fs/promises";
 
-/** Puts a finished build in the place of the last one, which stays until then: a build that fails takes nothing away. */
+/** Puts a finished build in the place of the previous one, which stays until then, so that a failed build takes nothing away. */
 export async function replaceBuild(finished: string, place: string): Promise<void> {
-  const last = `${finished}-before`;
-  await rm(last, { recursive: true, force: true });
-  // The first build has none before it.
-  await rename(place, last).catch(() => {});
+  const previousBuild = `${finished}-before`;
+  await rm(previousBuild, { recursive: true, force: true });
+  // There is nothing to move before the first build.
+  await rename(place, previousBuild).catch(() => {});
   await rename(finished, place);
-  await rm(last, { recursive: true, force: true });
+  await rm(previousBuild, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 import { ensurePortIsFree, readAddress } from "#server/address.ts";
 
-// Asked before the build, so that nobody waits for one that cannot be served.
+// Looks at the port before the build, so that nobody waits for a build that cannot be served.
 await ensurePortIsFree(readAddress(process.env));
 console.log("Building the site: a minute the first time.");
 await import("./build.ts");

@@ -1,10 +1,10 @@
-import "../build/readable.ts";
+import "../build/stop-at-syntax-faults.ts";
 import { type CheckStep, npm, stepRunner } from "../lib/steps.ts";
 
-// Before each commit: what needs no build, in about a minute. `npm test` proves the rest.
+// Checks before each commit what needs no build, in about a minute; `npm test` checks the rest.
 const content: CheckStep = ["The content and the owner's facts", "node", "tools/build/prebuild.ts"];
-const types: readonly CheckStep[] = [["Types", ...npm("check:types")]];
-const others: readonly CheckStep[] = [
+const typeChecks: readonly CheckStep[] = [["Types", ...npm("check:types")]];
+const otherChecks: readonly CheckStep[] = [
   ["Format and lint", ...npm("check:format")],
   ["Import directions", ...npm("check:imports", "--", "--cache", ".cache/imports")],
   ["Unused files, exports and dependencies", ...npm("check:unused")],
@@ -15,9 +15,9 @@ const others: readonly CheckStep[] = [
   ["Unit tests of what has changed", ...npm("test:unit", "--", "--changed", "--passWithNoTests")],
 ];
 
-const { run, runBeside, finish } = stepRunner([content, ...types, ...others]);
-// A field that is missing would be told again by every type that uses it.
+const { run, runBeside, finish } = stepRunner([content, ...typeChecks, ...otherChecks]);
+// Stops here, because every type that uses a missing field would report it again.
 if (await run(content, "errors")) {
-  await Promise.all([runBeside(types), runBeside(others)]);
+  await Promise.all([runBeside(typeChecks), runBeside(otherChecks)]);
 }
 finish();

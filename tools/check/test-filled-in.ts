@@ -14,10 +14,10 @@ const changedByFacts = [
   "tools/launch",
   "tests/built",
 ];
-// The owner’s facts change nothing in a second build, the papers, the captions and what browsers know.
+// Left out: the tests of a second build, the papers, the captions and old browsers, which no fact changes.
 const unchangedByFacts = "**/{reproducible,documents,captions,content,floor}.test.ts";
 
-/** Runs the tests that know the owner's facts a second time, in a copy in which every fact is filled in, beside them the form that sends. */
+/** Runs the tests that depend on the owner's facts again, in a copy with every fact filled in, and those of a form that sends. */
 async function testFilledIn(): Promise<number> {
   const copy = cleanCopy({ keepsCaches: true });
   const env = { ...process.env, FILLED_IN_SITE: join(copy.folder, "build/client") };

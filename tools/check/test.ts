@@ -12,10 +12,10 @@ const checks: readonly CheckStep[] = [
   ["Import directions", ...npm("check:imports")],
   ["Unused files, exports and dependencies", ...npm("check:unused")],
   ["Unit tests", ...npm("test:unit")],
-  // Last: it types the routes, as the beginning of the build does.
+  // Last, because it writes the types of the routes, as the beginning of the build does.
   ["Types", ...npm("check:types")],
 ];
-/** One after another, beside the browser tests, which wait more than they compute. */
+/** Run one after another beside the browser tests, which wait more than they compute. */
 const siteTests: readonly CheckStep[] = [
   ["Built site: pages, budgets, policy, hosting", ...npm("test:built")],
   ["The same with the owner's facts filled in", ...npm("test:filled-in")],
@@ -25,12 +25,12 @@ const siteTests: readonly CheckStep[] = [
 
 const { run, runBeside, finish } = stepRunner([...setUp, build, browser, ...checks, ...siteTests]);
 
-const [programs, ...prepared] = setUp;
-// Without them hardly anything can be tested, and what is missing is said last where it is read.
+const [programs, ...preparations] = setUp;
+// Stop here: hardly anything can be tested without these programs, and the list of missing ones stays last on the screen.
 if (!(await run(programs))) finish();
-for (const step of prepared) await run(step);
+for (const step of preparations) await run(step);
 const isBuilt = run(build);
-// Without a build the rest would test an old one, or none.
+// The rest needs this build: without it an old one or none would be tested.
 await Promise.all([
   isBuilt.then((isOk) => isOk && run(browser)),
   runBeside(checks).then(async () => (await isBuilt) && runBeside(siteTests)),

@@ -71,7 +71,7 @@ it("a price, a duration or a multiplier that the specification does not give is 
   for (const words of foreign) {
     expect(problemsOf(`Before ${words}, after.`)).toEqual([expect.stringContaining(words)]);
   }
-  // These are as common outside the specification; docs/edit-the-words.md tells to search for them.
+  // Such numbers are just as common outside the specification; docs/edit-the-words.md says to search for them.
   expect(problemsOf("It saves 29% within 25 hours.")).toEqual([]);
   expect(problemsOf((years: number) => `${years} years from $1k.`)).toHaveLength(1);
 });

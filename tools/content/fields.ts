@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import ts from "typescript";
-import { meant } from "./nearest.ts";
+import { suggestion } from "./nearest.ts";
 
 const root = join(import.meta.dirname, "../..");
 const addresses = join(root, ".react-router/types/+routes.ts");
@@ -12,7 +12,7 @@ const filesOfContent = () => [
   ...globSync(["app/content/**/*.ts", "packages/papers/src/papers/*.ts"], { cwd: root }),
 ];
 
-/** What no program can read, such as a missing comma, with file and line. */
+/** Syntax errors of the content, such as a missing comma, with file and line. */
 export function syntaxProblems(files = filesOfContent()): string[] {
   return files.flatMap((file) => {
     const fileName = join(root, file);
@@ -32,7 +32,7 @@ export function fieldProblems(files = filesOfContent()): string[] {
   const problems = sources.flatMap((file) =>
     program.getSemanticDiagnostics(program.getSourceFile(file)),
   );
-  // What an entry lacks or misspells is told of the list that holds it too: the entry, which comes after, is named.
+  // TypeScript reports a fault of an entry for the list that holds it too; the report of the entry comes later and is kept.
   const keyOf = (problem: ts.Diagnostic) =>
     / is missing .*|^Type '".*/.exec(messageOf(problem))?.[0] ?? problem;
   return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()].map(describe);
@@ -71,19 +71,19 @@ function describe(problem: ts.Diagnostic): string {
     const [faultyLine = ""] = file.text.slice(at, at + 60).split("\n");
     return `${relative(root, file.fileName)}:${line + 1}  ${faultyLine}  ${words}`;
   };
-  // TypeScript misses the comma on the line after it.
+  // TypeScript reports a missing comma on the line after it.
   const before = /\S.*\n\s*$/.exec(file.text.slice(0, start));
   if (before && message === "',' expected")
     return place(before.index, "a comma is missing at the end");
   return place(start, message + meantBy(messageOf(problem)));
 }
 
-/** For an address that was not generated, the nearest one that was. */
+/** The nearest existing address for one that does not exist. */
 function meantBy(message: string): string {
   const path = /Type '"(\/[^"#]*).*to type '(Href|PagePath)'$/.exec(message)?.[1];
   if (path === undefined) return "";
   const generatedAddresses = readFileSync(addresses, "utf8").matchAll(/^ +"(\/[^"]*)": \{$/gm);
-  return meant(
+  return suggestion(
     path,
     Array.from(generatedAddresses, ([, name]) => name),
   );

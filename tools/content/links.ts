@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { pathsOf } from "#server/site-files.ts";
 import type { Located } from "../lib/content-fields.ts";
 import type { BuiltPage } from "../postbuild/built-pages.ts";
-import { meant } from "./nearest.ts";
+import { suggestion } from "./nearest.ts";
 
 /** Links of the content that lead to no built file, or to an id that its page does not have. */
 export function linkProblems(
@@ -22,10 +22,10 @@ export function linkProblems(
     if (!value.startsWith("/")) return [];
     const [path = "", anchor] = value.split("#", 2);
     if (!pagePaths.has(path))
-      return [`${at} leads to ${path}, which is no page${meant(path, pagePaths)}`];
+      return [`${at} leads to ${path}, which is no page${suggestion(path, pagePaths)}`];
     const onPage = ids.get(path);
     if (!anchor || !onPage || onPage.has(anchor)) return [];
-    return [`${at} leads to #${anchor}, which ${path} does not have${meant(anchor, onPage)}`];
+    return [`${at} leads to #${anchor}, which ${path} does not have${suggestion(anchor, onPage)}`];
   });
 }
 

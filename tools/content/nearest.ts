@@ -1,5 +1,5 @@
-/** What was probably meant, as the end of a sentence; nothing where no candidate is near. */
-export function meant(word: string, candidates: Iterable<string>): string {
+/** The end of a sentence that names what was probably meant, or nothing where no candidate is near. */
+export function suggestion(word: string, candidates: Iterable<string>): string {
   const candidate = nearest(word, candidates);
   return candidate === undefined ? "" : `; did you mean ${candidate}?`;
 }
@@ -15,7 +15,7 @@ function nearest(word: string, candidates: Iterable<string>): string | undefined
   return best;
 }
 
-/** Levenshtein's: letters added, left out or replaced. */
+/** Levenshtein's distance: how many letters are added, left out or replaced. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...a].entries()) {

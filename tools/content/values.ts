@@ -1,7 +1,7 @@
 import { claims, plans, weeks } from "#app/content/specification.ts";
 import type { Field } from "../lib/content-fields.ts";
 
-/** What is wrong with single values of the content, a line each. */
+/** What is wrong with single values of the content, one line for each problem. */
 export function valueProblems(fields: readonly Field[]): string[] {
   const values = new Map(fields.map(({ at, value }) => [at, value]));
   return [
@@ -10,7 +10,7 @@ export function valueProblems(fields: readonly Field[]): string[] {
       ...descriptionProblems(field),
       ...emphasisProblems(field, values),
       ...numberProblems(field),
-      ...linkProblems(field),
+      ...inlineLinkProblems(field),
     ]),
   ];
 }
@@ -24,7 +24,7 @@ export function colorProblems(fields: readonly Field[]): string[] {
   );
 }
 
-/** What a fact of an office must be: else its clock fails in the visitor's hands, or its point leaves the map. */
+/** What the facts of an office must be; a wrong one stops its clock in the visitor's browser or moves its point off the map. */
 const officeRules: Readonly<Record<string, readonly [(value: string) => boolean, string]>> = {
   timeZone: [isTimeZone, 'IANA name, such as "Asia/Kolkata"'],
   countryCode: [isCountry, 'code of ISO 3166, such as "GB"'],
@@ -55,21 +55,21 @@ function isCountry(code: string): boolean {
 }
 
 /** Search engines say too little with a shorter description, and cut off a longer one. */
-const MIN_CHARACTERS = 110;
-const MAX_CHARACTERS = 160;
+const MIN_DESCRIPTION_CHARACTERS = 110;
+const MAX_DESCRIPTION_CHARACTERS = 160;
 
 function descriptionProblems({ at, value }: Field): string[] {
   // No search engine shows the not-found page.
   if (!at.endsWith(".meta.description") || at.includes("/not-found.ts")) return [];
   const { length } = String(value);
-  return length >= MIN_CHARACTERS && length <= MAX_CHARACTERS
+  return length >= MIN_DESCRIPTION_CHARACTERS && length <= MAX_DESCRIPTION_CHARACTERS
     ? []
     : [
-        `${at} has ${length} characters; ${MIN_CHARACTERS} to ${MAX_CHARACTERS} fit a search result`,
+        `${at} has ${length} characters; ${MIN_DESCRIPTION_CHARACTERS} to ${MAX_DESCRIPTION_CHARACTERS} fit a search result`,
       ];
 }
 
-/** Emphasized words with which no title or statement beside them ends: the page would lose a part of it. */
+/** Emphasized words must end the title or statement beside them, or the page would lose a part of it. */
 function emphasisProblems({ key, at, value }: Field, values: Map<string, unknown>): string[] {
   if (key !== "emphasis") return [];
   const titles = ["title", "statement"]
@@ -80,7 +80,7 @@ function emphasisProblems({ key, at, value }: Field, values: Map<string, unknown
     : [`${at} is “${value}”, with which its title does not end`];
 }
 
-/** An amount in dollars, a duration (what recurs “every 12 months” is none) or a multiplier. */
+/** An amount in dollars, a multiplier or a duration; “every 12 months” is not one. */
 const boundNumber =
   /\$\d[\d.,]*[kM]?\b|(?<!every )\b(\d+-)?\d+ (weeks|months)\b|(?<![\d.])\d+(\.\d+)?x\b/g;
 
@@ -88,7 +88,7 @@ const specifiedNumbers = new Set(JSON.stringify([plans, weeks, claims]).match(bo
 
 /** Prices, durations and multipliers that are not the specification's: an old one, or one of somebody's own. */
 function numberProblems({ at, value }: Field): string[] {
-  // Words that take a number are functions: their source is read.
+  // Words that take a number are functions, so their source is searched.
   const hasWords = typeof value === "string" || typeof value === "function";
   const numbers = hasWords ? (String(value).match(boundNumber) ?? []) : [];
   return numbers
@@ -96,8 +96,8 @@ function numberProblems({ at, value }: Field): string[] {
     .map((words) => `${at} says ${words}, which app/content/specification.ts does not`);
 }
 
-/** Links in a page's sentence, where visitors would read their marks. */
-function linkProblems({ at, value }: Field): string[] {
+/** Links within a page's sentence, which visitors would see as brackets. */
+function inlineLinkProblems({ at, value }: Field): string[] {
   return typeof value === "string" && value.includes("](")
     ? [`${at} has a link in its sentence, which only papers can: use a field for links`]
     : [];

@@ -10,7 +10,7 @@ import { siteOfFile } from "#app/lib/site.ts";
 export interface Drawn {
   /** The module's default export; a scene whose shapes stand in a file has the file's name in `src`. */
   value: unknown;
-  /** Those files, below the folder of drawings. */
+  /** The names of these files, below the folder of drawings. */
   files: string[];
   sources: string[];
 }
@@ -20,7 +20,7 @@ const imports = new Map<string, Set<string>>();
 
 const isSource = (url: string) => url.startsWith("file:") && !url.includes("/node_modules/");
 
-// Which file imports which, as Node resolves it.
+// Notes which file imports which, as Node resolves it.
 registerHooks({
   resolve(specifier, context, next) {
     const resolved = next(specifier, context);
@@ -32,7 +32,7 @@ registerHooks({
   },
 });
 
-// Imported after the hook, which so notes the modules that write the files: the colors and the type.
+// Imported after the hook, so that it also notes the modules that write the files: the colors and the type.
 const { pictureFile } = await import("#app/figures/scene-file.ts");
 
 function sourcesOf(url: string, seen = new Set<string>()): Set<string> {
@@ -59,7 +59,7 @@ async function draw(file: string): Promise<Drawn> {
 
 type Write = (scene: Scene, name: string) => string;
 
-/** The file's ending says what it holds: a picture, several by name, or data without any. */
+/** The file's ending says whether it holds a picture, several by name, or data without pictures. */
 function drawnModule(value: unknown, file: string, write: Write): unknown {
   const [name, ending] = basename(file).split(".");
   const isOfLab = siteOfFile(file) === "lab";
@@ -80,7 +80,7 @@ function drawnModule(value: unknown, file: string, write: Write): unknown {
   return Object.fromEntries(pictures.map(([key, picture]) => [key, draw(picture)]));
 }
 
-/** What stays in the page of a scene whose shapes stand in a file. */
+/** The part of a scene that stays in the page when its shapes stand in a file. */
 function wordsOf({ width, height, marks }: Scene, src: string): Scene {
   return { width, height, marks: marks.filter(({ kind }) => kind === "text"), src };
 }

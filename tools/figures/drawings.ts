@@ -11,10 +11,10 @@ export interface Drawing extends Omit<Drawn, "sources"> {
   sources: Readonly<Record<string, string>>;
 }
 
-/** How many are drawn at a time: each worker reads the code anew. */
+/** How many are drawn at a time; few, because each worker reads the code anew. */
 const lanes = Math.min(4, availableParallelism());
 
-/** Figures by their modules, from the cache as long as neither the module nor anything that it imports has changed. */
+/** Draws the figures of modules and keeps each until its module, or anything that it imports, has changed. */
 export class Drawings {
   private readonly root: string;
   private readonly say: (line: string) => void;
@@ -35,7 +35,7 @@ export class Drawings {
     return drawing;
   }
 
-  /** Workers keep what they have imported: after a change new ones read the files again. */
+  /** Ends the workers after a change, because they keep what they have imported; new ones read the files again. */
   forget(): void {
     for (const worker of this.workers) worker.stop();
     this.workers = [];
@@ -60,7 +60,7 @@ export class Drawings {
       ...result,
       sources: Object.fromEntries(names.map((name) => [name, this.hashOf(name)])),
     };
-    // Two processes may draw at once: neither reads the half of what the other writes.
+    // Written aside and renamed, so that no other process reads half a file.
     writeFileSync(`${store}.${process.pid}`, JSON.stringify(drawing));
     renameSync(`${store}.${process.pid}`, store);
     return drawing;

@@ -19,13 +19,13 @@ td, th { text-align: left; padding: 2px 12px 2px 0; border-bottom: 1px solid #bb
 
 type GalleryPicture = Picture & Partial<Figure>;
 
-/** A module has one figure or, by its ending, several by name. */
+/** The figures of a module: one or, as its ending says, several by name. */
 async function picturesOf(file: string): Promise<[name: string, picture: GalleryPicture][]> {
   const { default: value } = await import(join(root, file));
   return file.endsWith(".pictures.ts") ? Object.entries(value) : [["", value]];
 }
 
-/** Writes each composition in each color scheme of its site, or as the image that it is. Two pictures of one name are an error. */
+/** Writes each composition, drawings in each color scheme of their site; two pictures of one name are an error. */
 function writeImages(file: string, name: string, { scene, narrow }: GalleryPicture): string {
   const palettes: PaletteName[] =
     siteOfFile(file) === "lab" ? ["lab-light", "lab-dark"] : ["quantum"];

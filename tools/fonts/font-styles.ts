@@ -7,13 +7,13 @@ import { systemFonts } from "#app/fonts/system-fonts.ts";
 import { type PackageFace, packageFaces } from "./package-faces.ts";
 
 interface RoleFiles {
-  /** The style sheet: the site's own faces, shown as soon as they are there, and their fallback. */
+  /** The style sheet with the site's own faces, shown as soon as they are loaded, and their fallback. */
   css: string;
   /** Fonts to be written into `app/fonts/generated`, by file name. */
   files: Record<string, Buffer>;
 }
 
-/** What the declarations amount to, by role. */
+/** The style sheets and files of every declared role. */
 export async function fontFiles(): Promise<Record<string, RoleFiles>> {
   const roles = Object.entries(fonts).map(
     async ([role, font]) => [role, await roleFiles(role, font)] as const,
@@ -50,7 +50,7 @@ function ownFace(font: FontDeclaration, file: string, made?: PackageFace): strin
   });
 }
 
-/** Runs instead of single letters, over letters that no page uses: every byte stands in every page. */
+/** Ranges that also span unused letters, because they are shorter and every page carries these bytes. */
 function codePoints(letters: string): string {
   const all = [...wantedCharacters].toSorted((a, b) => codePoint(a) - codePoint(b));
   const runs: string[][] = [];

@@ -34,7 +34,7 @@ it("leaves no wanted letter to chance", async () => {
   const missingLetters = [...wantedCharacters].filter(
     (letter) => !systemCharacters.includes(letter) && !tests.some((has) => has(letter)),
   );
-  // Fonts draw spaces of any width from the same nothing; browsers make them where a font has none.
+  // Spaces are left out: browsers make them where a font has none.
   expect(missingLetters.filter((letter) => letter.trim() !== "")).toEqual([]);
 });
 

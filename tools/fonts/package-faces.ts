@@ -16,7 +16,7 @@ import { type FontDeclaration, spareFonts } from "#app/fonts/fonts.ts";
 export interface PackageFace extends Required<Cut> {
   name: string;
   content: Buffer;
-  /** The letters that only this file has; the file with the plain letters names none. */
+  /** The letters that only this file has; empty for the file with the plain letters. */
   only?: string;
 }
 

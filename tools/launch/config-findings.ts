@@ -1,14 +1,14 @@
 import { hstsHeader } from "#server/policy.ts";
 import { readContactEndpoint, type SiteConfig } from "#site.config";
-import { securityExpiry } from "../lib/text-files.ts";
-import { type Finding, note, open, wrong } from "./finding.ts";
+import { securityExpiry } from "../lib/crawler-files.ts";
+import { type Finding, noteFinding, openFinding, wrongFinding } from "./finding.ts";
 
 /** Names that belong to nobody: RFC 2606 and RFC 6761. */
 const reservedName = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost)(:\d+)?$/i;
 const DAY_MS = 86_400_000;
-const NOTICE_DAYS = 30;
+const EXPIRY_NOTICE_DAYS = 30;
 
-/** What the owner's facts say by themselves, without a look at the disk or the network. */
+/** What can be found in the owner's facts alone, without the disk or the network. */
 export function configFindings(config: SiteConfig, now: Date): Finding[] {
   const findings = [
     originFinding(config.origin),
@@ -28,70 +28,80 @@ export function configFindings(config: SiteConfig, now: Date): Finding[] {
 }
 
 function personFinding(name: string, fact: string): Finding | undefined {
-  if (name.trim() === "") return wrong(fact, "is empty: write it, or take the entry out");
+  if (name.trim() === "") return wrongFinding(fact, "is empty: write it, or take the entry out");
 }
 
 function priceFinding(offer: string, price: string | null): Finding | undefined {
   if (price === null || /^from \$\d/.test(price)) return;
-  return wrong(`offerPrices.${offer}`, `must be null or begin as "from $10k" does`);
+  return wrongFinding(`offerPrices.${offer}`, `must be null or begin as "from $10k" does`);
 }
 
 function originFinding(origin: string): Finding | undefined {
   const fact = "origin";
   const url = parse(origin);
   if (url === undefined)
-    return wrong(fact, `${quote(origin)} is no address: write it as "https://your.domain"`);
+    return wrongFinding(fact, `${quote(origin)} is no address: write it as "https://your.domain"`);
   if (url.protocol !== "https:") {
     const advice = `${quote(origin)} is not https, which browsers and the header policy need: write "https://${url.host}"`;
-    return wrong(fact, advice);
+    return wrongFinding(fact, advice);
   }
   if (url.origin !== origin)
-    return wrong(fact, `would make addresses like ${origin}/about: write ${quote(url.origin)}`);
+    return wrongFinding(
+      fact,
+      `would make addresses like ${origin}/about: write ${quote(url.origin)}`,
+    );
   const advice = `${quote(origin)} is a placeholder: write the address at which the site is served`;
-  if (reservedName.test(url.hostname)) return open(fact, advice);
+  if (reservedName.test(url.hostname)) return openFinding(fact, advice);
 }
 
 function emailFinding(email: string): Finding | undefined {
   if (!/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(email))
-    return wrong("email", `${quote(email)} is no email address: write it as "office@your.domain"`);
+    return wrongFinding(
+      "email",
+      `${quote(email)} is no email address: write it as "office@your.domain"`,
+    );
   const advice = `${quote(email)} is a placeholder: write the address that visitors write to`;
-  if (reservedName.test(email)) return open("email", advice);
+  if (reservedName.test(email)) return openFinding("email", advice);
 }
 
 function socialFinding({ label, url }: SiteConfig["social"]): Finding | undefined {
   const parsed = parse(url);
   if (parsed?.protocol !== "https:") {
     const advice = `${quote(url)} is no https address: copy it from the browser’s address bar`;
-    return wrong("social.url", advice);
+    return wrongFinding("social.url", advice);
   }
-  if (label.trim() === "") return wrong("social.label", "is empty: it is the text of the link");
+  if (label.trim() === "")
+    return wrongFinding("social.label", "is empty: it is the text of the link");
   const advice = `${quote(url)} is a placeholder: write the address of your profile, and the network’s name as label`;
-  if (reservedName.test(parsed.hostname)) return open("social.url", advice);
+  if (reservedName.test(parsed.hostname)) return openFinding("social.url", advice);
 }
 
-/** What the team section says instead of names that nobody has written yet. */
+/** What the team section shows until names are written. */
 const fields = ["Research", "Engineering"];
 
 function founderFinding(name: string, fact: string): Finding | undefined {
-  if (name.trim() === "") return wrong(fact, "is empty: write the founder’s name");
+  if (name.trim() === "") return wrongFinding(fact, "is empty: write the founder’s name");
   if (fields.includes(name))
-    return open(fact, "is a field: write the founder’s name as visitors shall read it");
+    return openFinding(fact, "is a field: write the founder’s name as visitors shall read it");
 }
 
 function endpointFinding(endpoint: string | null): Finding | undefined {
   const fact = "contactEndpoint";
   if (endpoint === null) {
     const advice = `is undecided, so the form sends nothing: write an https address that takes it (docs/contact-endpoint.md), or "off" to accept that messages stay in the visitor’s console`;
-    return open(fact, advice);
+    return openFinding(fact, advice);
   }
   if (endpoint === "off") {
     const advice = `is "off": the form sends nothing, as you accepted; the page shows your email address`;
-    return note(fact, advice);
+    return noteFinding(fact, advice);
   }
   const message = failureOf(() => readContactEndpoint(endpoint));
-  if (message !== undefined) return wrong(fact, message);
+  if (message !== undefined) return wrongFinding(fact, message);
   if (reservedName.test(new URL(endpoint).hostname))
-    return open(fact, `${quote(endpoint)} is on a reserved name: write the receiver’s address`);
+    return openFinding(
+      fact,
+      `${quote(endpoint)} is on a reserved name: write the receiver’s address`,
+    );
 }
 
 function legalFindings({ imprint, privacy }: SiteConfig): Finding[] {
@@ -107,43 +117,46 @@ function legalFindings({ imprint, privacy }: SiteConfig): Finding[] {
   ] as const;
   return facts.flatMap(([fact, value, what]) => {
     if (value === null || value === undefined)
-      return open(fact, `is missing on /legal: write ${what}`);
-    return value.trim() === "" ? wrong(fact, `is empty: write ${what}`) : [];
+      return openFinding(fact, `is missing on /legal: write ${what}`);
+    return value.trim() === "" ? wrongFinding(fact, `is empty: write ${what}`) : [];
   });
 }
 
 function repositoryFinding(repository: SiteConfig["repository"]): Finding | undefined {
   if (repository === null)
-    return note("repository", "is null: papers offer their code as an archive beside the data");
+    return noteFinding(
+      "repository",
+      "is null: papers offer their code as an archive beside the data",
+    );
   const { url, commit } = repository;
   if (parse(url)?.protocol !== "https:")
-    return wrong("repository.url", `${quote(url)} is no https address: write one`);
+    return wrongFinding("repository.url", `${quote(url)} is no https address: write one`);
   if (!/^[0-9a-f]{7,40}$/.test(commit))
-    return wrong("repository.commit", `${quote(commit)} is no commit: write its hash`);
+    return wrongFinding("repository.commit", `${quote(commit)} is no commit: write its hash`);
 }
 
 function keepDaysFinding(days: number): Finding | undefined {
   if (Number.isInteger(days) && days > 0) return;
-  return wrong("keepDays", `${days} is no number of days: write one, such as 180`);
+  return wrongFinding("keepDays", `${days} is no number of days: write one, such as 180`);
 }
 
 function securityFinding(confirmed: string, now: Date): Finding | undefined {
   const fact = "securityContactConfirmed";
   if (failureOf(() => securityExpiry(confirmed)) !== undefined)
-    return wrong(fact, `${quote(confirmed)} is no day: write it as "2026-01-31"`);
+    return wrongFinding(fact, `${quote(confirmed)} is no day: write it as "2026-01-31"`);
   if (new Date(confirmed) > now)
-    return open(fact, `${confirmed} is not here yet: write the day on which you checked`);
+    return openFinding(fact, `${confirmed} is not here yet: write the day on which you checked`);
   const daysLeft = Math.floor((securityExpiry(confirmed).getTime() - now.getTime()) / DAY_MS);
   const advice =
     "make sure that security reports to your email address are read, then write today’s day";
-  if (daysLeft < 0) return open(fact, `security.txt has expired: ${advice}`);
-  if (daysLeft < NOTICE_DAYS)
-    return note(fact, `security.txt expires in ${daysLeft} days: ${advice}`);
+  if (daysLeft < 0) return openFinding(fact, `security.txt has expired: ${advice}`);
+  if (daysLeft < EXPIRY_NOTICE_DAYS)
+    return noteFinding(fact, `security.txt expires in ${daysLeft} days: ${advice}`);
 }
 
 function hstsFinding(hsts: SiteConfig["hsts"]): Finding | undefined {
   const message = failureOf(() => hstsHeader(hsts));
-  if (message !== undefined) return wrong("hsts", message);
+  if (message !== undefined) return wrongFinding("hsts", message);
 }
 
 function parse(address: string): URL | undefined {

@@ -13,7 +13,7 @@ const { file, locate, findings } = await readOwnerFacts(
   siteConfig,
   join(import.meta.dirname, "../.."),
 );
-// Nobody answers at a default, nor at an address that is wrong.
+// Only addresses that are set and right are asked.
 const isSettled = (name: string) =>
   !findings.some(({ fact, kind }) => fact.startsWith(name) && kind !== "note");
 const answers = await networkFindings(siteConfig, fetch, isSettled);
@@ -22,10 +22,10 @@ const allFindings = [...findings, ...answers.map(locate)].toSorted((a, b) => a.l
 for (const { line, fact, kind, advice } of allFindings) {
   console.log(`${file}:${line}  ${kind === "note" ? "note: " : ""}${fact} ${advice}`);
 }
-const unsettled = allFindings.filter(({ kind }) => kind !== "note").length;
+const unsettledCount = allFindings.filter(({ kind }) => kind !== "note").length;
 console.log(
-  unsettled === 0
+  unsettledCount === 0
     ? "Ready to launch: every fact of the owner is set."
-    : `Not ready: ${unsettled} ${unsettled === 1 ? "line" : "lines"} above to settle.`,
+    : `Not ready: ${unsettledCount} ${unsettledCount === 1 ? "line" : "lines"} above to settle.`,
 );
-process.exitCode = unsettled === 0 ? 0 : 1;
+process.exitCode = unsettledCount === 0 ? 0 : 1;

@@ -166,7 +166,7 @@ describe("the network", () => {
   const respond = (status: number, headers: Record<string, string> = {}) =>
     new Response(null, { status, headers });
 
-  /** What is found where the receiver and the profile answer so. */
+  /** What is found when the receiver and the profile give these answers. */
   async function findingsOf(
     receiver: Answer,
     profile: Answer = respond(200),

@@ -8,7 +8,7 @@ import type { Finding } from "./finding.ts";
 
 const file = "site.config.ts";
 
-/** Everything about the owner's facts that can be told on this machine, each with the line on which it stands. */
+/** Every finding about the owner's facts that needs no network, with its line. */
 export async function readOwnerFacts(config: SiteConfig, root: string) {
   const source = readFileSync(join(root, file), "utf8");
   const locate = (finding: Finding) => ({

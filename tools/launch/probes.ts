@@ -1,11 +1,11 @@
 import { readContactEndpoint, type SiteConfig } from "#site.config";
-import { type Finding, note, open } from "./finding.ts";
+import { type Finding, noteFinding, openFinding } from "./finding.ts";
 
 type Fetch = typeof fetch;
 
-const PATIENCE_MS = 10_000;
+const MAX_ANSWER_MS = 10_000;
 
-/** Asks the addresses that the owner named and that are not at fault already, as a visitor's browser would. */
+/** Requests the owner's addresses that have no finding yet, as a visitor's browser would. */
 export async function networkFindings(
   config: SiteConfig,
   ask: Fetch,
@@ -25,7 +25,7 @@ async function probeEndpoint(
   const receiver = readContactEndpoint(contactEndpoint);
   if (!receiver) return [];
   const fact = "contactEndpoint";
-  // A browser asks for no leave at its own origin, so only the path matters there.
+  // A browser sends no preflight to its own origin, so only the path matters there.
   const isOwn = receiver.origin === origin;
   const response = await ask(receiver.href, {
     method: "OPTIONS",
@@ -35,23 +35,33 @@ async function probeEndpoint(
       "Access-Control-Request-Headers": "content-type",
     },
     redirect: "manual",
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(MAX_ANSWER_MS),
   }).catch(reasonOf);
   if (typeof response === "string") {
-    const silent = `does not answer (${response})`;
+    const notAnswering = `does not answer (${response})`;
     return isOwn
-      ? [note(fact, `${silent}: run this again once the site is deployed`)]
-      : [open(fact, `${silent}: start the receiver, or run this where there is a network`)];
+      ? [noteFinding(fact, `${notAnswering}: run this again once the site is deployed`)]
+      : [
+          openFinding(
+            fact,
+            `${notAnswering}: start the receiver, or run this where there is a network`,
+          ),
+        ];
   }
   if (isOwn) {
     return response.status === 404
-      ? [open(fact, "answers 404: lead that path to the receiver, docs/contact-endpoint.md")]
+      ? [openFinding(fact, "answers 404: lead that path to the receiver, docs/contact-endpoint.md")]
       : [];
   }
   const problem = preflightProblem(response, origin);
   return problem === undefined
     ? []
-    : [open(fact, `${problem}, so browsers will not send the form: docs/contact-endpoint.md`)];
+    : [
+        openFinding(
+          fact,
+          `${problem}, so browsers will not send the form: docs/contact-endpoint.md`,
+        ),
+      ];
 }
 
 function preflightProblem({ ok, status, headers }: Response, origin: string): string | undefined {
@@ -68,19 +78,19 @@ function preflightProblem({ ok, status, headers }: Response, origin: string): st
 
 async function probeSocial({ social }: SiteConfig, ask: Fetch): Promise<Finding[]> {
   const fact = "social.url";
-  const response = await ask(social.url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+  const response = await ask(social.url, { signal: AbortSignal.timeout(MAX_ANSWER_MS) }).catch(
     reasonOf,
   );
   if (typeof response === "string") {
-    return [note(fact, `could not be asked (${response}): open ${social.url} yourself`)];
+    return [noteFinding(fact, `could not be asked (${response}): open ${social.url} yourself`)];
   }
   if (response.status === 404 || response.status === 410) {
-    return [open(fact, `answers ${response.status}: correct the address of the profile`)];
+    return [openFinding(fact, `answers ${response.status}: correct the address of the profile`)];
   }
-  // Networks turn programs away with 403, 429 or 999.
+  // Social networks answer programs with 403, 429 or 999.
   return response.ok
     ? []
-    : [note(fact, `answers ${response.status} to programs: open ${social.url} yourself`)];
+    : [noteFinding(fact, `answers ${response.status} to programs: open ${social.url} yourself`)];
 }
 
 function reasonOf(error: unknown): string {

@@ -33,15 +33,15 @@ export function cleanCopy({ keepsCaches = false } = {}): CleanCopy {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** The installed packages are shared; our own are those of the copy. */
+/** Shares the installed packages, but links our own packages to those of the copy. */
 function linkModules(folder: string): void {
   const modules = join(folder, "node_modules");
   mkdirSync(join(modules, "@adyakshar"), { recursive: true });
-  // A junction is what Windows allows everybody to make; elsewhere the word is ignored.
+  // Windows lets everybody make a junction; other systems ignore the word.
   const link = (target: string, path: string) =>
     symlinkSync(target, join(modules, path), "junction");
   for (const name of readdirSync(join(root, "node_modules"))) {
-    // Vite keeps there what it bundled for one folder.
+    // Left out, because Vite keeps here what it bundled for one folder.
     if (name === "@adyakshar" || name.startsWith(".vite")) continue;
     link(join(root, "node_modules", name), name);
   }

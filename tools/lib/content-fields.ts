@@ -14,9 +14,9 @@ export interface Field extends Located<unknown> {
   key: string;
 }
 
-/** Everything that the files under app/content hold, or others. */
+/** Every field of the files under app/content, or of other files. */
 export async function readContent(pattern = "app/content/**/*.ts"): Promise<Field[]> {
-  // The longest path first: an entry is read in its own file, before the list that holds it.
+  // The longest path comes first, so that an entry is found in its own file before the list that holds it.
   const files = globSync(pattern, { cwd: root }).toSorted((a, b) => b.length - a.length);
   const modules = await Promise.all(
     files.map(async (file) => [file, await import(pathToFileURL(join(root, file)).href)]),

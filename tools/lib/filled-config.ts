@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { SiteConfig } from "#site.config";
 
-/** As an owner would set it. No such host exists: tests lead its requests to loopback. */
+/** An origin such as an owner would set. No such host exists, so tests lead its requests to loopback. */
 export const filledEndpoint = "https://forms.example/in";
 
 /** Every fact with another value than its default. */

@@ -8,11 +8,15 @@ interface IconColors {
   ground?: string;
 }
 
-const light = palettes["lab-light"];
-const dark = palettes.quantum;
+const lightPalette = palettes["lab-light"];
+const darkPalette = palettes.quantum;
 /** Without a ground the letter shows on dark browsers and the hexagon on light ones. */
-const bareColors: IconColors = { hexagon: light.ink, letter: light.ground };
-const framedColors: IconColors = { hexagon: dark.ink, letter: dark.ground, ground: dark.ground };
+const bareColors: IconColors = { hexagon: lightPalette.ink, letter: lightPalette.ground };
+const framedColors: IconColors = {
+  hexagon: darkPalette.ink,
+  letter: darkPalette.ground,
+  ground: darkPalette.ground,
+};
 
 /** Every icon by its file name, drawn from the mark of the lab. */
 export async function iconFiles(): Promise<Record<string, Buffer>> {
@@ -32,7 +36,7 @@ export async function iconFiles(): Promise<Record<string, Buffer>> {
     "apple-touch-icon.png": await draw(180, 0.7, framedColors),
     "icon-192.png": await draw(192, 1, bareColors),
     "icon-512.png": await draw(512, 1, bareColors),
-    // Launchers may cut all but the inner circle of 80 %.
+    // Launchers may cut off everything outside the inner circle of 80 %.
     "maskable-192.png": await draw(192, 0.58, framedColors),
     "maskable-512.png": await draw(512, 0.58, framedColors),
   };

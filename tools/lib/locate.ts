@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 
-/** A problem that begins as `file: field` with the line between them: `file:12  field`. */
+/** Adds the line to a problem that begins with `file: field`, as `file:12  field`. */
 export function withLine(problem: string): string {
   return problem.replace(
     /^(\S+\.ts): (\S+)/,
@@ -9,7 +9,7 @@ export function withLine(problem: string): string {
   );
 }
 
-/** Ends the process with what was found, a line each. */
+/** Prints each problem on a line and ends the process, if there is any. */
 export function stopAt(problems: readonly string[]): void {
   for (const problem of problems) console.error(withLine(problem));
   if (problems.length > 0) process.exit(1);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** As much of package-lock.json as is looked at. */
+/** The part of package-lock.json that is checked. */
 interface Lock {
   packages: Record<string, LockedPackage>;
 }
@@ -36,7 +36,7 @@ function lockFaults({ packages }: Lock): string[] {
   });
 }
 
-/** Where Node would look: beside the package, or in a folder further up. */
+/** The folders that Node searches: beside the package, and further up. */
 function isLocked(packages: Lock["packages"], from: string, wanted: string): boolean {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf("node_modules/") - 1))) {
     if (`${at ? `${at}/` : ""}node_modules/${wanted}` in packages) return true;

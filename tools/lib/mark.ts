@@ -1,6 +1,6 @@
 import { palettes } from "#app/lib/palettes.ts";
 
-/** The marks are drawn in a square of this size, and nearly fill it. */
+/** The side of the square that the marks are drawn in and nearly fill. */
 export const MARK_SIZE = 28;
 
 const letter = "M9.2 19.6 14 8l4.8 11.6M10.9 15.6h6.2";

@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 interface Program {
-  /** The first of them that is there is taken. */
+  /** The first of these that exists is taken. */
   commands: readonly string[];
-  /** Other files by which it is known. */
+  /** Other files that show that it is installed. */
   files?: readonly string[];
   debianPackage: string;
   /** An environment variable that names another file. */
@@ -46,7 +46,7 @@ const testPrograms = {
   pdftoppm: { commands: ["pdftoppm"], debianPackage: "poppler-utils" },
   pdfinfo: { commands: ["pdfinfo"], debianPackage: "poppler-utils" },
   pdftotext: { commands: ["pdftotext"], debianPackage: "poppler-utils" },
-  /** Not a program, but what stands in for Arial and Times until the site's own type has come. */
+  /** Fonts that stand in for Arial and Times until the site's own type has loaded. */
   fallbackFonts: {
     commands: [],
     files: [
@@ -81,7 +81,7 @@ export function requireProgram(name: ProgramName): string {
   throw new Error(`${commands[0]} is missing: ${installCommand([debianPackage])}${other}.`);
 }
 
-/** What a machine without some programs cannot try. Everything else needs Chromium and the fonts. */
+/** The tests that a machine without these programs leaves out. All others need only Chromium and the fonts. */
 const parts = {
   documents: ["qpdf", "pdffonts", "pdftoppm", "pdfinfo", "pdftotext"],
   hosting: ["caddy", "openssl", "curl"],
@@ -99,7 +99,7 @@ export function isLeftOut(part: Part): boolean {
   return !process.env.CI && parts[part].some(isMissing);
 }
 
-/** Says what a run leaves out and how to have it, if anything; for the beginning of a run. */
+/** Says at the beginning of a run what it leaves out, if anything, and how to install it. */
 export function tellLeftOut(): void {
   const leftOut = (Object.keys(parts) as Part[]).filter(isLeftOut);
   if (leftOut.length === 0) return;
@@ -112,7 +112,7 @@ export function tellLeftOut(): void {
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
-  // Without a window letters would else be fitted to whole pixels, as on no visitor's screen of today.
+  // Without this flag a browser without a window would fit letters to whole pixels, as no visitor's screen does.
   "--font-render-hinting=none",
   "--disable-quic",
   "--no-first-run",
@@ -129,11 +129,11 @@ function missingPackages(names: readonly ProgramName[]): string[] {
   return [...new Set(names.filter(isMissing).map((name) => programs[name].debianPackage))];
 }
 
-/** Installs what is missing where this process may; says in one command what is missing where it may not. */
+/** Installs what is missing if this process may, and otherwise prints the command that does. */
 function setUp(): boolean {
   if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
     install(missingPackages(testProgramNames));
-    // Ubuntu has no such package: the tests then take the whole browser, and their time.
+    // Ubuntu has no such package, so the tests run there in the whole browser and take longer.
     if (findProgram("shell") === undefined) install([shell.debianPackage]);
   }
   const optional: readonly ProgramName[] = process.env.CI ? [] : Object.values(parts).flat();
@@ -157,7 +157,7 @@ function install(packages: readonly string[]) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const options: SpawnSyncOptions = { env, stdio: ["ignore", "ignore", "inherit"] };
   const isOk = (...words: string[]) => spawnSync("apt-get", words, options).status === 0;
-  // The list of packages that is here may be too old, or none.
+  // The list of packages may be missing or too old.
   const installation = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
   if (!isOk(...installation) && isOk("update", "-qq")) isOk(...installation);
 }

@@ -5,7 +5,7 @@ import { fonts, spareFonts } from "#app/fonts/fonts.ts";
 import { palettes, paper } from "#app/lib/palettes.ts";
 import type { SiteConfig } from "#site.config";
 
-/** The site's faces at the weights that documents use, and one with the Greek and the signs that they lack. */
+/** The site's faces in the weights that documents use, and one with the Greek letters and signs that they lack. */
 const faces = [
   { font: fonts.text, cut: { weight: 400 } },
   { font: fonts.text, cut: { weight: 500 } },

@@ -19,7 +19,7 @@ export async function startEmbedded(root: string): Promise<RunningServer> {
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-/** Waits until the port accepts; the returned function ends the process and removes its folder. */
+/** Waits until the port accepts connections; the returned function ends the process and removes its folder. */
 export async function supervise(child: ChildProcess, port: number, folder: string) {
   let log = "";
   child.stderr?.on("data", (chunk) => {

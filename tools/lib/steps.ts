@@ -7,8 +7,8 @@ export type CheckStep = readonly [title: string, command: string, ...args: strin
 export const npm = (script: string, ...args: string[]) =>
   ["npm", "run", "--silent", script, ...args] as const;
 
-/** Passed on to the step that runs: without it the step would go on alone. */
-const endings = ["SIGINT", "SIGTERM"] as const;
+/** Signals that are passed on to the running step, which would otherwise go on alone. */
+const endingSignals = ["SIGINT", "SIGTERM"] as const;
 
 interface Outcome {
   title: string;
@@ -16,17 +16,17 @@ interface Outcome {
   seconds: number;
 }
 
-/** What is shown while a step runs; the rest only if it fails. Beside another step nothing is: the lines would mix. */
+/** The output that is shown while a step runs; the rest is shown if it fails. Steps that run beside others show nothing. */
 type ShownOutput = "all" | "errors" | "nothing";
 
-/** Says which step of how many begins, and runs it. */
+/** Prints the number and title of a step and runs it. */
 async function runStep(
   [title, command, ...args]: CheckStep,
   place: string,
   shown: ShownOutput = "all",
 ): Promise<Outcome> {
   console.log(`[${place}] ${title}`);
-  const started = performance.now();
+  const startTime = performance.now();
   const child = spawn(command, args, {
     stdio: [
       "ignore",
@@ -40,18 +40,18 @@ async function runStep(
     child.once("close", () => process.exit(1));
     child.kill(signal);
   };
-  for (const signal of endings) process.once(signal, end);
+  for (const signal of endingSignals) process.once(signal, end);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk) => output.push(chunk));
   const [code, signal] = await once(child, "close");
-  for (const signal of endings) process.off(signal, end);
+  for (const signal of endingSignals) process.off(signal, end);
   if (code !== 0) process.stdout.write(Buffer.concat(output));
   if (signal) console.error(`${title}: ended by ${signal}.`);
-  return { title, isOk: code === 0, seconds: Math.round((performance.now() - started) / 1000) };
+  return { title, isOk: code === 0, seconds: Math.round((performance.now() - startTime) / 1000) };
 }
 
-/** One after another, up to the first that fails; ends the process there. */
+/** Runs steps one after another and ends the process at the first that fails. */
 export async function runAll(steps: readonly CheckStep[], shown?: ShownOutput) {
   for (const [index, step] of steps.entries()) {
     const { title, isOk } = await runStep(step, `${index + 1}/${steps.length}`, shown);

@@ -30,9 +30,9 @@ const network = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-/** After load, and React's start, long tasks are counted this much longer. */
-const WATCH_MS = 3000;
-const BLOCKING_MS = 50;
+/** How long after React's start long tasks are counted. */
+const WATCHED_AFTER_START_MS = 3000;
+const MIN_LONG_TASK_MS = 50;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -80,15 +80,15 @@ async function measureLoad(path: string): Promise<Milliseconds> {
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);
   await open(page, path);
-  await page.waitForTimeout(WATCH_MS);
+  await page.waitForTimeout(WATCHED_AFTER_START_MS);
   const { fcp, lcp, tasks } = await page.evaluate(() => ({
     fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
     ...window.timings,
   }));
   await page.close();
-  // Of a task that the first paint falls into, the part behind it counts.
+  // Only the part of a task after the first paint counts.
   const tbt = tasks.reduce((sum, { startTime, duration }) => {
-    const blockedFrom = Math.max(startTime + BLOCKING_MS, fcp);
+    const blockedFrom = Math.max(startTime + MIN_LONG_TASK_MS, fcp);
     return sum + Math.max(0, startTime + duration - blockedFrom);
   }, 0);
   return { lcp, fcp, tbt };
@@ -108,7 +108,7 @@ async function measureTasks(path: string, { run }: { run: string }): Promise<Mil
       window.timings.tasks = [];
     });
     await act();
-    // Longer than the instrument waits for more letters.
+    // Longer than the instrument waits for further typing.
     await page.waitForTimeout(600);
     await page.locator('[aria-busy="false"]').first().waitFor({ timeout: 120_000 });
     const tasks = await page.evaluate(() => window.timings.tasks);

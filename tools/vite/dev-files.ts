@@ -8,8 +8,8 @@ import type { Plugin, ViteDevServer } from "vite";
 import { canonicalPath } from "#app/lib/href.ts";
 import { mediaTypeOf } from "#server/media-types.ts";
 import { siteConfig } from "#site.config";
+import { robots, securityTxt, sitemap, webManifest } from "../lib/crawler-files.ts";
 import { iconFiles } from "../lib/icons.ts";
-import { robots, securityTxt, sitemap, webManifest } from "../lib/text-files.ts";
 import { notFound, pathOf, routeFiles } from "./dev-pages.ts";
 
 type Content = string | Buffer | undefined;
@@ -21,7 +21,7 @@ export function devFiles(): Plugin {
     name: "dev-files",
     apply: "serve",
     enforce: "pre",
-    // The page that lists them shows what is known, and the rest once they are set.
+    // The page that lists the papers shows what is known, and the rest once they are set.
     resolveId: { filter: { id: /^@adyakshar\/papers\/generated$/ }, handler: papers.list },
     configureServer(server) {
       const { root } = server.config;
@@ -66,9 +66,9 @@ async function indexedPaths(server: ViteDevServer): Promise<string[]> {
 /** Written as soon as the papers are read, and again when all are set. */
 const factsFile = resolve("packages/papers/src/generated/facts.ts");
 
-/** The papers are set when one is opened, or the page that lists them, and anew after a change. */
+/** Sets the papers when one of them or the page that lists them is opened, and anew after a change. */
 function papersOnDemand() {
-  let isSet: Promise<unknown> | undefined;
+  let setting: Promise<unknown> | undefined;
   const start = () => {
     const command = ["tools/build/documents.ts"];
     const child = spawn(process.execPath, command, { stdio: ["ignore", "ignore", "inherit"] });
@@ -77,8 +77,8 @@ function papersOnDemand() {
     return once(child, "close").finally(() => process.off("exit", kill));
   };
   const set = () => {
-    isSet ??= start();
-    return isSet;
+    setting ??= start();
+    return setting;
   };
   return {
     set,
@@ -90,7 +90,7 @@ function papersOnDemand() {
       while (!existsSync(factsFile) && !isOver) await setTimeout(50);
     },
     forget: () => {
-      isSet = undefined;
+      setting = undefined;
     },
   };
 }

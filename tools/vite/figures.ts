@@ -18,7 +18,7 @@ export function figures(): Plugin {
   return {
     name: "figures",
     enforce: "pre",
-    // Keeps what a figure is computed with out of the packages that Vite prepares for the page.
+    // Keeps the code that computes figures out of the packages that Vite prepares for the page.
     config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [withoutFigures] } } }),
     configResolved(config) {
       root = config.root;
@@ -37,11 +37,11 @@ export function figures(): Plugin {
       },
     },
     async hotUpdate({ file, modules, timestamp }) {
-      // Vite calls this for each environment; one save forgets the drawings once.
+      // Vite calls this once for each environment, but a save must forget the drawings only once.
       if (timestamp !== savedAt) drawings.forget();
       savedAt = timestamp;
       const staleIds = [...sourcesOf].flatMap(([id, sources]) => (sources.has(file) ? [id] : []));
-      // All at a time, before the page asks for them: Vite would have them drawn one after another.
+      // All at once, before the page asks for them, because Vite would ask for one after another.
       await Promise.all(staleIds.map((id) => drawings.draw(id).catch(() => {})));
       const { moduleGraph } = this.environment;
       return [...modules, ...staleIds.flatMap((id) => moduleGraph.getModuleById(id) ?? [])];

@@ -8,19 +8,19 @@ export interface HeadlineRoom {
   height: number;
   /** From the largest to the smallest. */
   sizes: readonly number[];
-  /** The mean width of a letter, and the height of a line, in the size of the type. */
+  /** The mean width of a letter and the height of a line, as shares of the type size. */
   advance: number;
   leading: number;
 }
 
 const MAX_LINES = 3;
 
-/** A headline in lines of like length, as large as it stands well; none ends in a small word if that can be. */
+/** Breaks a headline into lines of similar length, as large as it fits; where possible no line ends in a small word. */
 export function breakHeadline(words: readonly Word[], room: HeadlineRoom) {
   const { width, height, sizes, advance, leading } = room;
   const options = sizes.flatMap((size) => {
     const most = Math.min(MAX_LINES, Math.floor(height / (size * leading)));
-    // The breaks that leave the lines most alike.
+    // The breaks whose lines are most alike.
     const [lines] = breaks(words, width / (size * advance), most).sort(
       (a, b) => beauty(b) - beauty(a) || a.length - b.length,
     );
@@ -35,14 +35,14 @@ export function breakHeadline(words: readonly Word[], room: HeadlineRoom) {
 
 const lengthOf = (line: readonly Word[]) => line.map(({ text }) => text).join(" ").length;
 
-/** The shortest line against the longest, and less for each line that ends in a small word. */
+/** The ratio of the shortest line to the longest, reduced for each line that ends in a small word. */
 function beauty(lines: readonly (readonly Word[])[]): number {
   const lengths = lines.map(lengthOf);
   const hanging = lines.slice(0, -1).filter((line) => /^\w{1,3}$/.test(line.at(-1)?.text ?? ""));
   return Math.min(...lengths) / Math.max(...lengths) - 0.2 * hanging.length;
 }
 
-/** Every way to break words into lines, none longer than `longest` letters. */
+/** Every way to break words into lines of at most `longest` letters. */
 function breaks(words: readonly Word[], longest: number, most: number): Word[][][] {
   if (words.length === 0) return [[]];
   if (most === 0) return [];

@@ -13,7 +13,7 @@ export interface PageWords {
   kicker: string;
 }
 
-/** A page of any site, as far as its picture is concerned. */
+/** What the picture needs to know about a page of either site. */
 type PageContent = { meta: PageMeta } & (
   | { hero: Hero }
   | { hero: { title: string; titleEnd: string } }
@@ -33,7 +33,7 @@ export async function pageWords(path: string): Promise<PageWords> {
   return wordsOf(page, name);
 }
 
-/** The same of content that was read from a file. */
+/** The same for content that was read from a file. */
 export function wordsOf(page: PageContent | { meta: PageMeta }, file: string): PageWords {
   if ("phrase" in page) {
     return {

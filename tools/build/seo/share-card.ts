@@ -14,9 +14,9 @@ import type { ShareFigure } from "./share-figures.ts";
 import { type Box, box, italicFamily, labelBox, outline } from "./share-text.ts";
 
 const { width, height } = shareImageSize;
-const MARGIN = 64;
+const MARGIN_PX = 64;
 const lineTop = height - 92;
-/** Strokes are drawn for pages; pictures of pages are looked at smaller. */
+/** Strokes are drawn for pages and need more width here, because cards are shown smaller. */
 const STROKE_SCALE = 1.6;
 
 interface Look {
@@ -28,7 +28,7 @@ interface Look {
   wordSpace: string;
   /** From the largest headline to the smallest. */
   sizes: readonly number[];
-  /** The mean width of a letter, in its size. */
+  /** The mean width of a letter, as a share of the type size. */
   advance: number;
 }
 
@@ -71,9 +71,9 @@ export async function shareCard(
     faces,
   );
   const back = shown ? `<rect width="${width}" height="${height}" fill="${palette.ground}"/>` : "";
-  const mark = `<svg x="${MARGIN}" y="56" width="44" height="44" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">${look.mark(palette)}</svg>`;
-  const end = shown?.room.top === 0 ? shown.room.left - 34 : width - MARGIN;
-  const line = `<path d="M${MARGIN} ${lineTop}.5H${end}" stroke="${site === "lab" ? palette.ink : palette.line}"/>`;
+  const mark = `<svg x="${MARGIN_PX}" y="56" width="44" height="44" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">${look.mark(palette)}</svg>`;
+  const end = shown?.room.top === 0 ? shown.room.left - 34 : width - MARGIN_PX;
+  const line = `<path d="M${MARGIN_PX} ${lineTop}.5H${end}" stroke="${site === "lab" ? palette.ink : palette.line}"/>`;
   const figure = shown ? drawing(shown, palette) : "";
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${back}${figure}${mark}${line}${text}</svg>`;
 }
@@ -102,7 +102,7 @@ function cardWords(site: SiteName, { headline, kicker }: PageWords, palette: Pal
     box(
       {
         position: "absolute",
-        left: MARGIN + 60,
+        left: MARGIN_PX + 60,
         top: 56,
         height: 44,
         alignItems: "center",
@@ -110,13 +110,13 @@ function cardWords(site: SiteName, { headline, kicker }: PageWords, palette: Pal
       },
       sites[site].name,
     ),
-    box({ position: "absolute", left: MARGIN, top: 124, ...column, alignItems: "center" }, [
+    box({ position: "absolute", left: MARGIN_PX, top: 124, ...column, alignItems: "center" }, [
       box({ flexDirection: "column", fontSize: size, ...headlineStyle }, rows),
     ]),
     box(
       {
         position: "absolute",
-        left: MARGIN,
+        left: MARGIN_PX,
         top: lineTop + 26,
         color: site === "lab" ? palette.quiet : palette.accent,
         ...kickerStyle,
@@ -126,7 +126,7 @@ function cardWords(site: SiteName, { headline, kicker }: PageWords, palette: Pal
   ];
 }
 
-/** Where the scene's own units lie on the card. */
+/** Maps the scene's own units to the card. */
 function placementOf({ scene, room, part }: ShareFigure) {
   if (part) {
     const scale = room.width / part[2];
@@ -155,7 +155,7 @@ function thicken(mark: Exclude<Mark, TextMark>): Mark {
   return mark.stroke ? { ...mark, width: (mark.width ?? 1) * STROKE_SCALE } : mark;
 }
 
-/** Of a part only the names of gates and qubits are read at the size of a card. */
+/** At the size of a card only the names of gates and qubits can be read, so a part keeps no other text. */
 function isRead({ text, x, y }: TextMark, [left, top, wide, high]: readonly number[]): boolean {
   const isInside = x > left && x < left + wide && y > top && y < top + high;
   return isInside && /^[A-Zq]\d?†?$/.test(text);

@@ -23,18 +23,18 @@ export interface Room {
 export interface ShareFigure {
   scene: Scene;
   room: Room;
-  /** What of the scene fills the room, cut by its edges; the whole if nothing is said. */
+  /** The part of the scene that fills the room, cut by its edges; by default the whole scene. */
   part?: readonly [x: number, y: number, width: number, height: number];
 }
 
 const app = join(import.meta.dirname, "../../../app");
 
-/** Between the name above and the line below. */
+/** The room between the name above and the line below. */
 const insideRoom: Room = { left: 616, top: 96, width: 520, height: 416 };
-/** From the words to three edges of the card. */
+/** The room from the words to the other three edges of the card. */
 const edgeRoom: Room = { left: 628, top: 0, width: 572, height: 630 };
 
-/** A figure by its name; none for the wave, which is a picture already. */
+/** The figure of a name, or none for the wave, which is a picture already. */
 export async function shareFigure({
   figure,
   part,

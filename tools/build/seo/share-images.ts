@@ -12,7 +12,7 @@ import { readFonts } from "./share-text.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** The wave takes seconds to compute: it comes from the cache of the build. */
+/** Comes from the cache of the build, because the wave takes seconds to compute. */
 async function drawWave(): Promise<string> {
   const file = join(root, "app/instruments/wave/wave-share.picture.ts");
   const drawings = new Drawings(root);

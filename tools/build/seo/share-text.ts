@@ -9,7 +9,7 @@ import { shareImageSize } from "#app/seo/share-image.ts";
 
 export const italicFamily = `${fonts.serif.family} Italic`;
 
-/** Every face of the pictures; the last have the signs that a site's own may lack. */
+/** Every face of the pictures; the last ones have the signs that a site's own faces may lack. */
 const faces = [
   { font: fonts.text, cut: { weight: 500 } },
   { font: fonts.mono, cut: { weight: 400 } },
@@ -30,7 +30,7 @@ export function box(style: CSSProperties, children?: string | readonly Box[]): B
 export async function readFonts(): Promise<Font[]> {
   const fonts = faces.map(async ({ font, cut, ...face }) => {
     const name = "name" in face ? face.name : font.family;
-    // Files of one font differ in their letters; under one name only the first would be asked.
+    // Each file has a name of its own: of files with one name only the first would be searched for a letter.
     return (await plainFonts(font, cut)).map((data, i) => ({
       name: i ? `${name} ${i}` : name,
       data,
@@ -49,7 +49,7 @@ async function refuse(_: string, text: string): Promise<never> {
   throw new Error(`Share image: no font of app/fonts/fonts.ts has "${text}"`);
 }
 
-/** Where a line of text stands in a box of its own height: from the fonts' ascent and descent. */
+/** The baseline of a line of text in a box of its own height, from the fonts' ascent and descent. */
 const baselines = { mono: 0.855, sans: 0.865 } as const;
 
 /** A label of a figure, as wide as it needs to be on either side of its anchor. */

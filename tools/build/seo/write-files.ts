@@ -3,12 +3,18 @@ import { dirname, join } from "node:path";
 import { canonicalPath } from "#app/lib/href.ts";
 import { notFoundFile, pathsOf } from "#server/site-files.ts";
 import { siteConfig } from "#site.config";
+import {
+  robots,
+  securityExpiry,
+  securityTxt,
+  sitemap,
+  webManifest,
+} from "../../lib/crawler-files.ts";
 import { iconFiles } from "../../lib/icons.ts";
-import { robots, securityExpiry, securityTxt, sitemap, webManifest } from "../../lib/text-files.ts";
 import { type BuiltPage, readBuiltPages } from "../../postbuild/built-pages.ts";
 import { writeShareImages } from "./share-images.ts";
 
-/** What the build wrote, without the not-found page and the aliases, whose canonical address is another page's. @internal */
+/** The built pages without the not-found page and the aliases, whose canonical address is another page's. @internal */
 export function indexedPages(built: readonly BuiltPage[]): string[] {
   return built
     .filter(({ file }) => file !== notFoundFile)
@@ -16,7 +22,7 @@ export function indexedPages(built: readonly BuiltPage[]): string[] {
     .filter((path) => canonicalPath(path) === path);
 }
 
-/** What search engines, social networks and browsers ask for beside the pages, into the built site. */
+/** Writes into the built site what search engines, social networks and browsers request beside the pages. */
 export async function writeSeoFiles(clientDir: string): Promise<void> {
   const { origin, securityContactConfirmed } = siteConfig;
   const pages = indexedPages(readBuiltPages(clientDir));

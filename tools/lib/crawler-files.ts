@@ -3,7 +3,7 @@ import type { SiteConfig } from "#site.config";
 
 const DAY_MS = 86_400_000;
 /** RFC 9116 advises less than a year. */
-const SECURITY_DAYS = 364;
+const SECURITY_CONTACT_DAYS = 364;
 
 export function sitemap(origin: string, paths: readonly string[]): string {
   const entries = paths.toSorted().map((path) => `  <url><loc>${origin}${path}</loc></url>\n`);
@@ -19,7 +19,7 @@ export function securityExpiry(confirmed: string): Date {
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== confirmed) {
     throw new Error(`site.config.ts: securityContactConfirmed is not a day: ${confirmed}`);
   }
-  return new Date(date.getTime() + SECURITY_DAYS * DAY_MS);
+  return new Date(date.getTime() + SECURITY_CONTACT_DAYS * DAY_MS);
 }
 
 type SecurityFacts = Pick<SiteConfig, "origin" | "email" | "securityContactConfirmed">;

@@ -1,7 +1,7 @@
 import { fieldProblems, syntaxProblems } from "../content/fields.ts";
 import { stopAt } from "../lib/locate.ts";
 
-// Before anything imports the content: Node and Vite would answer a missing comma with their stacks.
+// Runs before anything imports the content, because Node and Vite would report a missing comma with a stack.
 stopAt(syntaxProblems());
-// Or a bare word; the rest of the content is looked at by prebuild.ts, once its addresses are typed.
+// Finds bare words in these two files; prebuild.ts checks the rest once the addresses are typed.
 stopAt(fieldProblems(["site.config.ts", "app/content/offices.ts"]));
