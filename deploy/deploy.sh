@@ -68,7 +68,7 @@ while [ $# -gt 0 ]; do
 done
 
 # These values go into the Caddyfile unquoted.
-for word in "$SITE_DIR" "$certificate" "$key"; do
+for word in "$SITE_DIR" "${CADDY_ADMIN:-}" "$certificate" "$key"; do
   case $word in *[!A-Za-z0-9/._:-]*) die "only letters, digits and / . _ : - can stand in \"$word\"" ;; esac
 done
 for word in $domain $alias; do
@@ -106,7 +106,7 @@ write_caddyfile() {
   {
     say "# Yours: addresses, redirects, logs. deploy.sh wrote this file once and never touches it again."
     say "# What belongs to a release (files, headers, paths) comes in through the import."
-    [ -z "$options" ] || printf "{\n$options}\n"
+    [ -z "$options" ] || printf '{\n%b}\n' "$options"
     site_block "$domain" "import $SITE_DIR/current/caddy/site.caddy"
     [ -z "$alias" ] || site_block "$alias" "redir $scheme://$domain$port{uri} permanent"
   } >"$CADDYFILE.new"

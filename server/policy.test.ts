@@ -8,7 +8,6 @@ import {
   contentSecurityPolicy,
   hstsHeader,
   type PageSources,
-  withHsts,
 } from "./policy.ts";
 
 const hash = (letter: string) => `sha256-${letter.repeat(43)}=`;
@@ -28,7 +27,6 @@ describe("the content policy", () => {
   const cases: [string, PageSources][] = [
     ["a page", page],
     ["a page with a contact endpoint", { ...page, contactOrigin: "https://forms.example/in" }],
-    ["a page with inlined images", { ...page, inlineImages: true }],
     ["a page without code", { scriptHashes: [], styleHashes: [] }],
   ];
 
@@ -83,8 +81,8 @@ describe("the content policy", () => {
 
 describe("the headers", () => {
   it("are all there, once: what a browser is told beside the policy", () => {
-    const { "Permissions-Policy": features, ...others } = Object.fromEntries(commonHeaders);
-    expect(commonHeaders).toHaveLength(6);
+    const { "Permissions-Policy": features, ...others } = Object.fromEntries(commonHeaders());
+    expect(commonHeaders()).toHaveLength(6);
     expect(others).toEqual({
       "Strict-Transport-Security": expect.stringMatching(/^max-age=\d+/),
       "X-Content-Type-Options": "nosniff",
@@ -107,11 +105,9 @@ describe("the headers", () => {
   });
 
   it("insist on https for a day, for the host alone, unless the owner asks for more", () => {
-    const hstsOf = (headers: typeof commonHeaders) =>
-      Object.fromEntries(headers)["Strict-Transport-Security"];
-    expect(hstsOf(commonHeaders)).toBe("max-age=86400");
-    expect(hstsOf(withHsts(commonHeaders, { days: 0 }))).toBe("max-age=0");
-    expect(withHsts(commonHeaders, { days: 730 })).toHaveLength(commonHeaders.length);
+    const name = "Strict-Transport-Security";
+    expect(commonHeaders()).toContainEqual([name, "max-age=86400"]);
+    expect(commonHeaders({ days: 0 })).toContainEqual([name, "max-age=0"]);
     const preload = { days: 730, includeSubDomains: true, preload: true };
     expect(hstsHeader(preload)[1]).toBe("max-age=63072000; includeSubDomains; preload");
   });

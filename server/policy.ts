@@ -4,8 +4,6 @@ export type PageSources = {
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
   contactOrigin?: string;
-  /** Set when built files carry `data:image/…`, as small assets inlined by the bundler do. */
-  inlineImages?: boolean;
 };
 
 /** What the build writes to headers.json: `pages` maps a built HTML file to its own CSP. */
@@ -75,14 +73,8 @@ export function hstsHeader({ days, includeSubDomains, preload }: Hsts): Header {
   return ["Strict-Transport-Security", words.join("; ")];
 }
 
-export function withHsts(headers: readonly Header[], hsts?: Hsts): readonly Header[] {
-  if (hsts === undefined) return headers;
-  const own = hstsHeader(hsts);
-  return headers.map((header) => (header[0] === own[0] ? own : header));
-}
-
-export const commonHeaders: readonly Header[] = [
-  hstsHeader({ days: 1 }),
+export const commonHeaders = (hsts: Hsts = { days: 1 }): readonly Header[] => [
+  hstsHeader(hsts),
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Permissions-Policy", deniedFeatures.map((feature) => `${feature}=()`).join(", ")],
@@ -117,7 +109,7 @@ export function contentSecurityPolicy(sources: PageSources): string {
     ["script-src", scriptSources(sources)],
     ["worker-src", ["'self'"]],
     ["style-src", styleSources(sources)],
-    ["img-src", sources.inlineImages ? ["'self'", "data:"] : ["'self'"]],
+    ["img-src", ["'self'"]],
     ["font-src", ["'self'"]],
     ["connect-src", ["'self'", ...contact]],
     ["manifest-src", ["'self'"]],

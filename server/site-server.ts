@@ -22,7 +22,7 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTime
 const IDLE_SOCKET_MS = 30_000;
 const MAX_CONNECTIONS = 4_096;
 
-const allow = "GET, HEAD";
+const methods = "GET, HEAD";
 
 /** Which file answers, with which headers and status, is decided here; sirv sends it. */
 export function createSiteServer({ root, policy }: SiteServerOptions): Server {
@@ -54,15 +54,15 @@ export function createSiteServer({ root, policy }: SiteServerOptions): Server {
   server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(IDLE_SOCKET_MS);
   server.on("connect", (_request, socket) =>
-    socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${allow}\r\nConnection: close\r\n\r\n`),
+    socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${methods}\r\nConnection: close\r\n\r\n`),
   );
   return server;
 }
 
 /** Every path that is answered, and nothing else: a request can only name one of them. */
 function readPaths(root: string): Map<string, string> {
-  const stored = new Set(listFiles(root));
-  const files = [...stored].filter((file) => file !== notFoundFile && !isEncodedCopy(file, stored));
+  const names = new Set(listFiles(root));
+  const files = [...names].filter((file) => file !== notFoundFile && !isEncodedCopy(file, names));
   return new Map(files.flatMap((file) => pathsOf(file).map((path) => [path, file] as const)));
 }
 
@@ -88,14 +88,14 @@ function headersOf(file: string, policy: HeaderPolicy): Header[] {
 
 /** What Node's parser lets through and no browser sends. */
 function refusalOf({ method = "", headers, headersDistinct }: IncomingMessage) {
-  if (!allow.split(", ").includes(method)) return 405;
+  if (!methods.split(", ").includes(method)) return 405;
   const coding = headers["transfer-encoding"] ?? "chunked";
   if ((headersDistinct.host?.length ?? 0) > 1 || coding !== "chunked") return 400;
   return undefined;
 }
 
 function refuse(response: ServerResponse, status: 400 | 405): void {
-  if (status === 405) response.setHeader("Allow", allow);
+  if (status === 405) response.setHeader("Allow", methods);
   // Closing keeps an unread body from being taken for the next request.
   response
     .writeHead(status, { Connection: "close", "Cache-Control": "no-store", "Content-Length": 0 })

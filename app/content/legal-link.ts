@@ -1,6 +1,6 @@
 import type { NavLink } from "./types.ts";
 
-/** In both footers. */
+/** The link that stands in both footers. */
 export const legalLink = {
   label: "Privacy, imprint, terms",
   to: "/legal",

@@ -50,13 +50,13 @@ export const offices = [
 ] as const satisfies readonly Office[];
 
 const cities = offices.map(({ city }) => city);
-const joined = (names: readonly string[], word: string) =>
+const joinNames = (names: readonly string[], word: string) =>
   names.join(", ").replace(/, ([^,]*)$/, ` ${word} $1`);
 
 /** The cities in a sentence. An office that moves is changed above, and nowhere else. */
 export const cityNames = {
-  and: joined(cities, "and"),
-  or: joined(cities, "or"),
+  and: joinNames(cities, "and"),
+  or: joinNames(cities, "or"),
   list: cities.join(", "),
   count: numeral(cities.length).toLowerCase(),
 };
@@ -66,4 +66,4 @@ const countries = new Set(
   offices.map(({ country }) => `in ${article.test(country) ? "the " : ""}${country}`),
 );
 /** Each country once: "in the USA and in India". */
-export const inCountries = joined([...countries], "and");
+export const inCountries = joinNames([...countries], "and");

@@ -27,7 +27,7 @@ export interface Capability extends TitledText {
 
 /** A page's opening words. */
 export interface Hero {
-  /** On the share image alone. */
+  /** The kicker appears on the share image alone. */
   kicker: string;
   title: string;
   lead: string;

@@ -1,6 +1,6 @@
 import type { Gate } from "@adyakshar/quantum/circuit";
 
-const TURN = 2 * Math.PI;
+const TURN_RADIANS = 2 * Math.PI;
 
 /** Gates that give |1⟩ a phase and nothing else: their symbols, and the phase in turns where it is fixed. */
 const phaseGates: Partial<Record<Gate["name"], readonly [symbol: string, turns?: number]>> = {
@@ -18,7 +18,7 @@ const phaseGates: Partial<Record<Gate["name"], readonly [symbol: string, turns?:
 /** The phase that a one-qubit gate gives to |1⟩, in turns from 0 to 1. */
 export function phaseOf(gate: Gate): number | undefined {
   if (gate.name !== "p" && gate.name !== "rz") return phaseGates[gate.name]?.[1];
-  const turns = gate.angles[0] / TURN;
+  const turns = gate.angles[0] / TURN_RADIANS;
   return turns - Math.floor(turns);
 }
 

@@ -4,12 +4,12 @@ export interface Cell {
   radius: number;
 }
 
-const short = (v: number): string => String(Number(v.toFixed(1))).replace(/^(-?)0\./, "$1.");
+const shortNumber = (v: number): string => String(Number(v.toFixed(1))).replace(/^(-?)0\./, "$1.");
 
 /** Pairs without the spaces that SVG can do without. */
 const pair = (x: number, y: number): string => {
-  const b = short(y);
-  return short(x) + (b.startsWith("-") ? b : ` ${b}`);
+  const b = shortNumber(y);
+  return shortNumber(x) + (b.startsWith("-") ? b : ` ${b}`);
 };
 
 /** Many hexagons as one path, each from its upper corner in relative steps: equal cells are equal text, which costs little to send. */
@@ -23,7 +23,7 @@ export function hexagonCells(cells: readonly Cell[]): string {
     const atY = Math.round(y * 10) / 10 - side;
     const move = `${i === 0 ? "M" : "m"}${pair(atX - fromX, atY - fromY)}`;
     [fromX, fromY] = [atX, atY];
-    return `${move}l${pair(half, up)}v${short(side)}l${pair(-half, up)}l${pair(-half, -up)}v${short(-side)}z`;
+    return `${move}l${pair(half, up)}v${shortNumber(side)}l${pair(-half, up)}l${pair(-half, -up)}v${shortNumber(-side)}z`;
   });
   return pieces.join("");
 }

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Scene, TextMark } from "./scene.ts";
-import { LINE } from "./scene-elements.ts";
+import { LINE_HEIGHT } from "./scene-elements.ts";
 
 /** How the style sheet sets a label: its size in the scene's units, and a letter's mean width as a share of it. */
 export interface Setting {
@@ -32,9 +32,9 @@ export function expectLabelsApart(
   expect(clashes).toEqual([]);
 }
 
-/** From the top of its capitals to its baseline. */
+/** The box from the top of a label's capitals to its baseline. */
 function inkOf({ x, text, anchor, ...mark }: TextMark, { size, advance }: Setting) {
-  const y = mark.y + (mark.line ?? 0) * LINE * size;
+  const y = mark.y + (mark.line ?? 0) * LINE_HEIGHT * size;
   const width = [...text].length * advance * size;
   const left = x - (anchor === "end" ? width : anchor === "middle" ? width / 2 : 0);
   return { text, left, right: left + width, top: y - 0.72 * size, bottom: y };

@@ -9,8 +9,8 @@ export interface SceneElement {
   text?: string;
 }
 
-/** From one baseline to the next, of the size of the type. */
-export const LINE = 1.6;
+/** The distance from one baseline to the next, as a multiple of the size of the type. */
+export const LINE_HEIGHT = 1.6;
 
 /** How a drawing meets its surroundings: what a role's color is, and how text is set. */
 export interface SceneLook {
@@ -41,7 +41,7 @@ function element(mark: Mark, look: SceneLook): SceneElement {
     case "text": {
       const anchor = mark.anchor === "start" ? undefined : mark.anchor;
       const { x, y, line, tone = "muted" } = mark;
-      const dy = line && `${line * LINE}em`;
+      const dy = line && `${line * LINE_HEIGHT}em`;
       return {
         tag: "text",
         attributes: { x, y, dy, fill: look.color(tone), textAnchor: anchor, ...look.text(mark) },

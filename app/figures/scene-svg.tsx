@@ -48,7 +48,7 @@ const pageLook: SceneLook = {
   }),
 };
 
-/** Of the size of the type, above the baseline. */
+/** How far above the baseline it lies, as a share of the size of the type. */
 const CAPITALS_MIDDLE = 0.35;
 
 function labelLook({ width, height }: Scene): SceneLook {

@@ -104,7 +104,7 @@ export interface Picture {
   scene: Scene;
   /** The same composed for a small screen, where it needs to be. */
   narrow?: Scene;
-  /** Whether its shapes stand in the page, whose colors they then follow: on the lab always, on the quantum site only if this says so. */
+  /** `inline` puts the shapes into the page, where they take its colors. Those of the lab always stand there. */
   shapes?: "inline";
 }
 

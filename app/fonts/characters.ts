@@ -3,11 +3,11 @@ const latin1 = String.fromCodePoint(
   ...Array.from({ length: 96 }, (_, i) => 0xa0 + i).filter((code) => code !== 0xad),
 );
 const typography = "\u2009\u202f\u2011–—‘’‚“”„•…‹›€™āṣ";
-const accented = "ÉÖÜàáâäåçèéêëíîïñóôöøúûü";
+const accentedLetters = "ÉÖÜàáâäåçèéêëíîïñóôöøúûü";
 
 // Text faces carry the mathematics; the display face only what headlines need.
 const textCharacters = `${ascii}${latin1}${typography}←↑→↓↗↘−≈≠≤≥⟨⟩μ⁰⁴⁵⁶⁷⁸⁹⁻ⁿ₀₁₂₃₄₅₆₇₈₉`;
-export const displayCharacters = `${ascii}\u00a0©°·×«»−${accented}${typography}`;
+export const displayCharacters = `${ascii}\u00a0©°·×«»−${accentedLetters}${typography}`;
 
 const greekAndSigns = "āΔΣΩεθλπσφχψμⁿ€™←↑→↓−√∞∂≈≠≤≥–—‘’‚“”„•…‹›";
 /** Letters of names. */

@@ -7,24 +7,24 @@ import { sites } from "./sites.ts";
 /** A node of schema.org. */
 export type Node = { "@type": string } & Record<string, unknown>;
 
-export const absolute = (path: string) => siteConfig.origin + path;
+export const absoluteUrl = (path: string) => siteConfig.origin + path;
 
 /** Nodes are named by address, so that pages speak of the same lab. */
-const lab = { "@type": "Organization", "@id": absolute("/#organization") };
-const division = { "@type": "Organization", "@id": absolute("/#quantum-labs") };
-const website = { "@type": "WebSite", "@id": absolute("/#website") };
+const lab = { "@type": "Organization", "@id": absoluteUrl("/#organization") };
+const division = { "@type": "Organization", "@id": absoluteUrl("/#quantum-labs") };
+const website = { "@type": "WebSite", "@id": absoluteUrl("/#website") };
 
 /** Enough of the provider for a page that does not describe it in full. */
 export const providers = {
-  lab: { ...lab, name: sites.lab.name, url: absolute("/adyakshar") },
-  quantum: { ...division, name: sites.quantum.name, url: absolute("/") },
+  lab: { ...lab, name: sites.lab.name, url: absoluteUrl("/adyakshar") },
+  quantum: { ...division, name: sites.quantum.name, url: absoluteUrl("/") },
 } as const;
 
 export function organization(): Node {
   return {
     ...providers.lab,
     description: labHome.meta.description,
-    logo: absolute("/icon-512.png"),
+    logo: absoluteUrl("/icon-512.png"),
     email: siteConfig.email,
     sameAs: [siteConfig.social.url],
     location: offices.map(({ city, countryCode }) => ({
@@ -46,7 +46,7 @@ export function webSite(): Node {
     ...website,
     name: sites.quantum.name,
     alternateName: sites.lab.name,
-    url: absolute("/"),
+    url: absoluteUrl("/"),
     inLanguage: "en",
     publisher: { "@id": lab["@id"] },
   };
@@ -54,7 +54,7 @@ export function webSite(): Node {
 
 export function offerCatalog(): Node {
   const { title, plans } = quantumHome.pricing;
-  const url = absolute("/#pricing-section");
+  const url = absoluteUrl("/#pricing-section");
   return {
     "@type": "OfferCatalog",
     name: title,

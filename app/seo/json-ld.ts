@@ -5,7 +5,7 @@ import type { PageMeta } from "#app/content/types.ts";
 import { canonicalPath } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
 import {
-  absolute,
+  absoluteUrl,
   type Node,
   offerCatalog,
   organization,
@@ -35,7 +35,7 @@ const ownNodes: Readonly<Record<string, (() => Node[]) | undefined>> = {
 
 function breadcrumbs(path: string, title: string): Node[] {
   const home = providers[siteOf(path)];
-  const url = absolute(path);
+  const url = absoluteUrl(path);
   if (url === home.url) return [];
   const trail = [
     { name: home.name, item: home.url },
@@ -68,7 +68,7 @@ function service(path: string, description: string): Node[] {
       "@type": "Service",
       name,
       description: solution?.description ?? description,
-      url: absolute(path),
+      url: absoluteUrl(path),
       provider: providers[siteOf(path)],
     },
   ];
@@ -77,7 +77,7 @@ function service(path: string, description: string): Node[] {
 function faqPage(): Node {
   return {
     "@type": "FAQPage",
-    url: absolute("/resources"),
+    url: absoluteUrl("/resources"),
     mainEntity: resourcesPage.faqs.items.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,

@@ -7,10 +7,13 @@ import { jsonLdFor } from "./json-ld.ts";
 import { shareImageAlt, shareImagePath, shareImageSize } from "./share-image.ts";
 import { sites } from "./sites.ts";
 
-/** The head of a page. */
-export function pageMeta(meta: PageMeta, pathname: string): MetaDescriptor[] {
-  const path = canonicalPath(pathname);
-  return [...ownTags(meta, siteOf(path)), ...sharedTags(meta, path), ...structuredData(meta, path)];
+/** What a page exports as `meta`: its head, at the address where it is shown. */
+export function metaOf(meta: PageMeta) {
+  return ({ location }: { location: { pathname: string } }): MetaDescriptor[] => {
+    const path = canonicalPath(location.pathname);
+    const tags = [ownTags(meta, siteOf(path)), sharedTags(meta, path), structuredData(meta, path)];
+    return tags.flat();
+  };
 }
 
 /** The head of the not-found page: the same at every address, and not indexed. */

@@ -1,3 +1,4 @@
+import { cityNames } from "#app/content/offices.ts";
 import type { PagePath } from "#app/lib/href.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
 
@@ -49,7 +50,7 @@ const ofPage: Readonly<Record<string, SharePicture | undefined>> = {
   },
   "/contact": {
     figure: "quantum/pages/contact/night-map.figure.ts",
-    shows: "a map of the Pacific with three offices",
+    shows: `a map of ${cityNames.count} offices`,
   },
   "/about": { figure: "word", shows: "two words that become one" },
   "/case-studies": {

@@ -18,7 +18,7 @@ export interface CopyButtonProps {
 
 type Outcome = "copied" | "refused";
 
-const RESET_AFTER = 2500;
+const RESET_AFTER_MS = 2500;
 
 /** Puts a value on the clipboard and says so; absent where no script can do it. */
 export function CopyButton({ value, sourceId, labels, isDisabled, className }: CopyButtonProps) {
@@ -28,7 +28,7 @@ export function CopyButton({ value, sourceId, labels, isDisabled, className }: C
   // Each press starts the time anew.
   useEffect(() => {
     if (presses === 0) return;
-    const timer = setTimeout(() => setOutcome(null), RESET_AFTER);
+    const timer = setTimeout(() => setOutcome(null), RESET_AFTER_MS);
     return () => clearTimeout(timer);
   }, [presses]);
 

@@ -1,6 +1,6 @@
 import { cx } from "#app/lib/cx.ts";
 
-/** On a line of its own above a claim that no measurement backs; in a sentence where it is explained. */
+/** The mark stands on a line of its own above a claim that no measurement backs, and in a sentence where it is explained. */
 export function Illustrative({ isInline = false }: { isInline?: boolean }) {
   return (
     <span

@@ -19,9 +19,9 @@ export interface SectionProps {
   ground?: Ground;
   /** Whether a hairline parts it from what stands on the same ground above. */
   rule?: boolean;
-  /** Of no use without script, or on paper before it was opened. */
+  /** An instrument is of no use without script, or on paper before it was opened. */
   isInstrument?: boolean;
-  /** From edge to edge of the window, between the head and the content. */
+  /** What reaches from edge to edge of the window, between the head and the content. */
   bleed?: ReactNode;
   children?: ReactNode;
 }

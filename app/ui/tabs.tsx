@@ -16,7 +16,7 @@ export interface TabsProps {
   location: TabLocation;
 }
 
-const hiding = {
+const hidingStyles = {
   live: { on: "", off: "not-print:hidden" },
   still: {
     on: "not-print:not-noscript:group-has-[>:target]:not-target:hidden",
@@ -81,7 +81,7 @@ export function Tabs({ label, tabs, location }: TabsProps) {
           tabIndex={isLive ? 0 : undefined}
           className={cx(
             "scroll-mt-44",
-            hiding[isLive ? "live" : "still"][id === selected ? "on" : "off"],
+            hidingStyles[isLive ? "live" : "still"][id === selected ? "on" : "off"],
           )}
         >
           {panel}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "#app/lib/when-idle.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** The beginning of the present minute, once a script can tell it. */
 export function useMinute(): number | undefined {
@@ -10,15 +10,15 @@ export function useMinute(): number | undefined {
   return now;
 }
 
-/** Not before the page is shown: the first formatter takes a slow phone a tenth of a second. */
+/** Nothing starts before the page is shown: the first formatter takes a slow phone a tenth of a second. */
 function everyMinute(onMinute: (now: number) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   function tick() {
     if (isStopped) return;
-    const elapsed = Date.now() % MINUTE;
+    const elapsed = Date.now() % MINUTE_MS;
     onMinute(Date.now() - elapsed);
-    timer = setTimeout(tick, MINUTE - elapsed);
+    timer = setTimeout(tick, MINUTE_MS - elapsed);
   }
   whenIdle(tick);
   return () => {

@@ -6,14 +6,14 @@ type Field = "name" | "email" | "company" | "message";
 export type Message = Record<"id" | Field, string>;
 
 /** Longer than anybody writes by hand, in characters. */
-const longest: Readonly<Record<Field, number>> = {
+const maxLengths: Readonly<Record<Field, number>> = {
   name: 200,
   email: 254,
   company: 200,
   message: 20_000,
 };
-const required: readonly Field[] = ["name", "email", "message"];
-export const fields = Object.keys(longest) as Field[];
+const requiredFields: readonly Field[] = ["name", "email", "message"];
+export const fields = Object.keys(maxLengths) as Field[];
 
 /** The hidden field of the form: people leave it empty. */
 const trapField = "website";
@@ -42,12 +42,12 @@ export function readMessage(sent: unknown, now: Date): Message | null {
     // Half of a surrogate pair is no character.
     const characters = value.replaceAll(/\p{Cs}/gu, "\uFFFD");
     texts[field] = field === "message" ? cleanText(characters) : cleanLine(characters);
-    if (texts[field].length > longest[field]) {
-      throw new Refusal(400, `${field} is longer than ${longest[field]} characters.`);
+    if (texts[field].length > maxLengths[field]) {
+      throw new Refusal(400, `${field} is longer than ${maxLengths[field]} characters.`);
     }
   }
-  const missing = required.find((field) => !isVisible(texts[field]));
-  if (missing) throw new Refusal(400, `${missing} is missing.`);
+  const missingField = requiredFields.find((field) => !isVisible(texts[field]));
+  if (missingField) throw new Refusal(400, `${missingField} is missing.`);
   if (!isEmail(texts.email)) throw new Refusal(400, "email is no email address.");
   const id = values.get("id") ?? contentId(texts, now);
   if (!isId(id)) throw new Refusal(400, "id is not 1 to 100 letters, digits, _ or -.");

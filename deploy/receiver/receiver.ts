@@ -92,8 +92,8 @@ function refuseHaste(wait: number) {
 
 function clientOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? headers["x-forwarded-for"] : undefined;
-  const last = forwarded?.toString().split(",").at(-1)?.trim();
-  return clientKey(last || socket.remoteAddress || "");
+  const lastAddress = forwarded?.toString().split(",").at(-1)?.trim();
+  return clientKey(lastAddress || socket.remoteAddress || "");
 }
 
 /** JSON for the page's script, a page for a visitor without script, plain text for everybody else. */

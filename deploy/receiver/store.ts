@@ -90,8 +90,8 @@ export function openStore(folder: string, report: (sentence: string) => void) {
         write({ ...message, receivedAt: receivedAt.toISOString() });
       sync(folder);
       if (isNew) return "stored";
-      const stored = read(`${message.id}.json`);
-      return fields.every((field) => stored[field] === message[field]) ? "repeated" : "conflicting";
+      const kept = read(`${message.id}.json`);
+      return fields.every((field) => kept[field] === message[field]) ? "repeated" : "conflicting";
     },
     /** Oldest first. */
     all(): StoredMessage[] {

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { siteBudgets } from "#app/content/services/site-budgets.ts";
 import { paintBytes } from "../../tools/lib/built-site.ts";
 import { budgetExcess, budgets } from "../support/budgets.ts";
 import { builtPaths } from "../support/built-pages.ts";
@@ -9,10 +8,4 @@ it("needs no more HTML and CSS for the first paint than the budget, on every rou
     budgetExcess(route, "HTML and CSS", paintBytes(route), budgets.paint),
   );
   expect(over).toEqual([]);
-});
-
-it("the mobile page tells the budgets that the build enforces", () => {
-  for (const [part, kilobytes] of Object.entries(siteBudgets)) {
-    expect(budgets).toHaveProperty(part, kilobytes * 1000);
-  }
 });

@@ -127,6 +127,12 @@ describe.skipIf(isLeftOut("hosting"))("a fault on the way", () => {
   });
 });
 
+it("refuses an address of Caddy's admin that would add lines to the Caddyfile", () => {
+  const env = { ...process.env, SITE_DIR: join(build, "none"), CADDY_ADMIN: "off\n}" };
+  const { status, stderr } = spawnSync("sh", [script, "--list"], { env });
+  expect([status, `${stderr}`]).toEqual([1, expect.stringContaining('can stand in "off\n}"')]);
+});
+
 const setpriv = ["--reuid=65534", "--clear-groups", "--inh-caps=-all", "--bounding-set=-all"];
 const canDropRights = process.getuid?.() === 0 && spawnSync("setpriv", ["--version"]).status === 0;
 

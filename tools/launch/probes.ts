@@ -1,4 +1,4 @@
-import type { SiteConfig } from "#site.config";
+import { readContactEndpoint, type SiteConfig } from "#site.config";
 import { type Finding, noteFinding, openFinding } from "./finding.ts";
 
 type Fetch = typeof fetch;
@@ -22,11 +22,12 @@ async function probeEndpoint(
   { contactEndpoint, origin }: SiteConfig,
   ask: Fetch,
 ): Promise<Finding[]> {
-  if (contactEndpoint === null || contactEndpoint === "off") return [];
+  const receiver = readContactEndpoint(contactEndpoint);
+  if (!receiver) return [];
   const fact = "contactEndpoint";
   // A browser sends no preflight to its own origin, so only the path matters there.
-  const isOwn = new URL(contactEndpoint).origin === origin;
-  const response = await ask(contactEndpoint, {
+  const isOwn = receiver.origin === origin;
+  const response = await ask(receiver.href, {
     method: "OPTIONS",
     headers: {
       Origin: origin,

@@ -15,8 +15,8 @@ const UNKNOWN_SYSTEM = 255;
  */
 export async function compressSite(root: string, cache?: string) {
   if (cache) await mkdir(cache, { recursive: true });
-  const stored = new Set(listFiles(root));
-  const files = [...stored].filter((file) => isCompressible(file) && !isEncodedCopy(file, stored));
+  const names = new Set(listFiles(root));
+  const files = [...names].filter((file) => isCompressible(file) && !isEncodedCopy(file, names));
   const totals = { files: 0, plain: 0, brotli: 0, gzip: 0 };
   await Promise.all(
     files.map(async (file) => {

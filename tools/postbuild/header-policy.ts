@@ -2,6 +2,7 @@ import {
   commonHeaders,
   contentSecurityPolicy,
   type HeaderPolicy,
+  type Hsts,
   type PageSources,
 } from "#server/policy.ts";
 import type { BuiltPage } from "./built-pages.ts";
@@ -12,28 +13,26 @@ import {
   readInlineCode,
 } from "./inline-code.ts";
 
-type PolicyExtras = Pick<PageSources, "inlineImages" | "contactOrigin">;
-
 /** Each page trusts only its own inline code, which also keeps the header short. */
 export function buildHeaderPolicy(
   builtPages: readonly BuiltPage[],
-  shared: PolicyExtras = {},
+  { contactOrigin, hsts }: { contactOrigin?: string; hsts?: Hsts } = {},
 ): HeaderPolicy {
   refuseBlockedCode(builtPages);
   const sources = builtPages.map(({ file, html }) => {
     const { scripts, styles } = readInlineCode(html);
     const page: PageSources = {
-      ...shared,
+      contactOrigin,
       scriptHashes: scripts.map(cspHash),
       styleHashes: styles.map(cspHash),
     };
     return { file, page };
   });
   return {
-    common: commonHeaders,
+    common: commonHeaders(hsts),
     pages: Object.fromEntries(sources.map(({ file, page }) => [file, contentSecurityPolicy(page)])),
     anyPage: contentSecurityPolicy({
-      ...shared,
+      contactOrigin,
       scriptHashes: sources.flatMap(({ page }) => page.scriptHashes),
       styleHashes: sources.flatMap(({ page }) => page.styleHashes),
     }),

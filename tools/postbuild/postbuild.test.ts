@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
@@ -12,6 +12,7 @@ import {
   findBlockedScripts,
   readInlineCode,
 } from "./inline-code.ts";
+import { postbuild } from "./run.ts";
 import { cloudflareHeaders, isWithinCloudflareLimits, netlifyHeaders } from "./static-host.ts";
 
 describe("inline code", () => {
@@ -122,6 +123,13 @@ describe("compressed copies", () => {
     expect(gunzipSync(encoded)).toEqual(text);
     expect(brotliDecompressSync(await encodeBrotli(text))).toEqual(text);
   });
+});
+
+it("the whole step stops at an image that is inlined in a file", async () => {
+  const site = await createFixtureSite();
+  writeFileSync(join(site.root, "icon.css"), "a { background: url(data:image/png,) }");
+  await expect(postbuild(site.root)).rejects.toThrow("icon.css: the policy would block the image");
+  site.remove();
 });
 
 it("the whole step writes the files of each hosting target", async () => {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type HeaderPolicy, type Hsts, withHsts } from "#server/policy.ts";
+import type { HeaderPolicy, Hsts } from "#server/policy.ts";
 import { listFiles } from "#server/site-files.ts";
 import { readBuiltPages, routesOf } from "./built-pages.ts";
 import { caddySite } from "./caddy.ts";
@@ -16,7 +16,7 @@ import {
 
 /** Written by hand and shipped with the build: the script that deploys it and files for the owner to start from. */
 const deploySources = join(import.meta.dirname, "../../deploy");
-const shipped = ["deploy.sh", "caddy"];
+const shippedFiles = ["deploy.sh", "caddy"];
 
 interface PostbuildOptions {
   origin?: string;
@@ -39,11 +39,8 @@ export async function postbuild(
   }: PostbuildOptions = {},
 ) {
   const pages = readBuiltPages(root);
-  const built = buildHeaderPolicy(pages, {
-    contactOrigin,
-    inlineImages: hasFileWith(root, /\.(css|html|js)$/, "data:image/"),
-  });
-  const policy = { ...built, common: withHsts(built.common, hsts) };
+  refuseInlinedImages(root);
+  const policy = buildHeaderPolicy(pages, { contactOrigin, hsts });
   const output = dirname(root);
   writeFileSync(join(output, "headers.json"), `${JSON.stringify(policy, null, 2)}\n`);
   writeDeploy(join(output, "deploy"), policy);
@@ -62,7 +59,7 @@ function writeDeploy(directory: string, policy: HeaderPolicy): void {
     "netlify/_redirects": netlifyRedirects(routes),
   };
   rmSync(directory, { recursive: true, force: true });
-  for (const name of shipped) {
+  for (const name of shippedFiles) {
     cpSync(join(deploySources, name), join(directory, name), { recursive: true });
   }
   for (const [name, text] of Object.entries(files)) {
@@ -72,8 +69,11 @@ function writeDeploy(directory: string, policy: HeaderPolicy): void {
   }
 }
 
-function hasFileWith(root: string, names: RegExp, text: string): boolean {
-  return listFiles(root).some(
-    (file) => names.test(file) && readFileSync(join(root, file), "utf8").includes(text),
-  );
+/** A browser would show none of them: the policy lets images come from files of the site alone. */
+function refuseInlinedImages(root: string): void {
+  for (const file of listFiles(root).filter((name) => /\.(css|html|js)$/.test(name))) {
+    if (readFileSync(join(root, file), "utf8").includes("data:image/")) {
+      throw new Error(`${file}: the policy would block the image that is inlined in it`);
+    }
+  }
 }

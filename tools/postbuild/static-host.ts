@@ -13,7 +13,7 @@ const cloudflareLimits = { lineLength: 2000, rules: 100 } as const;
 
 const cspName = "Content-Security-Policy";
 
-/** Where values are joined, browsers find no policy in "same-origin, cross-origin", which lets others show the picture too. */
+/** Netlify joins both values; browsers ignore the invalid result, so other sites can show the picture. */
 const sharedLine = sharedHeader.join(": ");
 
 /** One policy that fits every page: Netlify joins the values of all matching rules. */
@@ -21,7 +21,7 @@ export function netlifyHeaders(policy: HeaderPolicy): string {
   return print(sharedRules(policy, policy.anyPage, [sharedLine]));
 }
 
-/** As for Netlify while the line fits; past that each page detaches the not-found page's policy and sets its own. */
+/** The rules are Netlify's while the line fits; past that each page detaches the not-found page's policy and sets its own. */
 export function cloudflareHeaders(policy: HeaderPolicy, routes: readonly Route[]): string {
   // Cloudflare joins values too, but can take one back.
   const shareLines = [`! ${sharedHeader[0]}`, sharedLine];

@@ -1,10 +1,20 @@
-import type adderCounts from "#app/quantum/pages/compiler/adder-counts.data.ts";
-import type peers from "#app/quantum/pages/compiler/peers.data.ts";
 import { durations, plans, type WeekSpan } from "../specification.ts";
 import type { Capability, Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
-type AdderCounts = typeof adderCounts;
-type Peers = typeof peers;
+/** What two routings of an adder come to, and the router's gain over all tests of the benchmark, in percent. */
+export interface AdderCounts extends Record<"bits" | "tests" | "gain", number> {
+  ours: { depth: number };
+  sabre: { depth: number };
+}
+
+/** The compiler beside the two that most use: rows of the benchmark, and how many CX fewer, in percent. */
+export interface PeerCounts extends Record<"mostQubits" | "mostNewQubits" | "withoutTket", number> {
+  versions: Readonly<Record<string, string>>;
+  rows: Record<"all" | "fewer" | "tied" | "more" | "emptied" | "fourier", number> &
+    Record<"heldOut" | "heldOutPrograms" | "heldOutMore" | "heldOutSlower", number>;
+  gain: Record<"all" | "others" | "heldOut" | "full" | "grid" | "heavyHex" | "tokyo", number>;
+  slower: { rows: number; times: number };
+}
 
 export interface EngagementModel {
   name: string;
@@ -27,13 +37,13 @@ interface CompilerPage {
     headline: (counts: AdderCounts) => string;
     intro: (counts: AdderCounts) => string;
   };
-  /** Beside other compilers, over the rows of a benchmark. */
+  /** The compiler beside others, over the rows of a benchmark. */
   peers: {
     title: string;
-    claim: (peers: Peers) => string;
-    rows: (peers: Peers) => string;
+    claim: (counts: PeerCounts) => string;
+    rows: (counts: PeerCounts) => string;
     /** Where the rows come from, and what they leave open. */
-    method: (peers: Peers) => string;
+    method: (counts: PeerCounts) => string;
     links: readonly NavLink[];
   };
   engagements: {

@@ -12,7 +12,7 @@ interface ContactPage {
   message: {
     title: string;
     intro: string;
-    /** Under the button. */
+    /** What stands under the button. */
     note: string;
     /** Before what the pressed button was about, the address and the subject. */
     labels: { about: string; to: string; subject: string };

@@ -9,7 +9,7 @@ export interface Industry {
   name: string;
   description: string;
   challenges: readonly TitledText[];
-  /** In the order of the challenges that they answer. */
+  /** The solutions stand in the order of the challenges that they answer. */
   solutions: readonly TitledText[];
   impact: string;
   /** The study whose computed result is shown beside the impact, which then illustrates and measures nothing. */
@@ -32,7 +32,7 @@ interface IndustriesPage {
     impact: string;
     /** Opens a sentence on each of them on a small screen. */
     more: string;
-    /** Beside the first impact. */
+    /** What stands beside the first impact. */
     note: string;
     items: readonly Industry[];
   };

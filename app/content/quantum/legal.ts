@@ -41,7 +41,7 @@ interface LegalPage {
   };
   imprint: {
     title: string;
-    /** In the order of the page; each with its name within a sentence. */
+    /** The parts in the order of the page, each with its name within a sentence. */
     labels: Record<
       | "entity"
       | "register"
@@ -63,7 +63,7 @@ interface LegalPage {
   terms: { title: string; items: readonly LegalRow[]; proposed: NavLink };
 }
 
-/** For both sites. What it says is true of this code; the owner's own facts come from `site.config.ts`. */
+/** The page serves both sites. What it says is true of this code; the owner's own facts come from `site.config.ts`. */
 export const legalPage = {
   meta: {
     title: "Privacy, imprint and terms | Adyakshar Quantum Labs",

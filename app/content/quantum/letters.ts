@@ -24,7 +24,7 @@ const molecule: TitledText = {
   title: "The system",
   text: "Which molecules or materials are they, with how many electrons in how many orbitals?",
 };
-const trusted: TitledText = {
+const trustedValues: TitledText = {
   title: "Values you trust",
   text: "Which energies or measurements would you check a method against?",
 };
@@ -86,7 +86,7 @@ export const letters = {
     subject: "A simulation pilot",
     items: [
       molecule,
-      trusted,
+      trustedValues,
       { title: "The decision", text: "What would you do differently with a better number?" },
       date,
     ],
@@ -122,7 +122,7 @@ export const letters = {
         title: "The calculation",
         text: "Which circuit, molecule or model is it, and how large does it get?",
       },
-      trusted,
+      trustedValues,
       { title: "The machine", text: "Where does it run today, and for how long?" },
       date,
     ],

@@ -35,7 +35,7 @@ interface ResearchPage {
     equal: (runs: number) => string;
     text: string;
     source: NavLink;
-    /** From the opening to it. */
+    /** The link that leads to it from the opening. */
     link: NavLink;
   };
   handover: { title: string; items: readonly TitledText[] };

@@ -12,7 +12,7 @@ interface SimulationPage {
     size: TitledText & { number: string };
     items: readonly TitledText[];
     claim: string;
-    /** Of the claim, with the worst answer of the learned model in millihartree. */
+    /** What bounds the claim, with the worst answer of the learned model in millihartree. */
     bounds: (worst: string) => readonly TitledText[];
     link: NavLink;
   };

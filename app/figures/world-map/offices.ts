@@ -1,7 +1,7 @@
 import { offices as officeList } from "#app/content/offices.ts";
 import type { LonLat } from "#app/models/world-map/globe.ts";
 
-/** From an office inland to its name over the sea, in degrees; San Francisco has the sea beside it. */
+/** How far the name over the sea is from an office inland, in degrees; San Francisco has the sea beside it. */
 const toName: Readonly<Partial<Record<string, LonLat>>> = {
   Austin: [-4, -20],
   Kolkata: [1.5, -26],

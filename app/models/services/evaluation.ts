@@ -1,6 +1,9 @@
 /** 95 % of a normal distribution lies within this many standard deviations. */
 const Z = 1.959964;
 
+/** The share of right answers that the figures of the page demand. */
+export const BAR_SHARE = 0.85;
+
 export interface ConfidenceInterval {
   low: number;
   high: number;

@@ -8,13 +8,13 @@ import { isLetter } from "#app/lib/href.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 
-/** Where the picture stands on a wide screen; a phone has the lead before it where there is an action, so that the first screen has it. */
+/** Where the picture stands on a wide screen. On a phone the lead comes first if there is an action, so that the first screen shows it. */
 const layouts = {
-  /** From the middle to the right edge. */
+  /** The picture reaches from the middle to the right edge. */
   right: "hero-right",
-  /** Under the words, across the page and on a phone. */
+  /** It stands under the words, across the page. */
   below: "hero-below",
-  /** The same in one screen. */
+  /** It stands there too, within one screen. */
   compact: "hero-below hero-compact",
 } as const;
 
@@ -25,7 +25,7 @@ export interface PageHeroProps extends Omit<Hero, "lead" | "kicker"> {
   picture?: ReactNode;
   /** What the picture shows, of the class `hero-note`: behind the lead in the markup too, so that nothing jumps as it arrives. */
   note?: ReactNode;
-  /** Under the lead. */
+  /** What stands under the lead. */
   children?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/** To a letter, or to an instrument, which needs script. */
+/** The action leads to a letter, or to an instrument, which needs script. */
 function HeroAction({ to, label }: NavLink) {
   return (
     <p className={cx("mt-6 print:hidden", !isLetter(to) && "noscript:hidden")}>

@@ -14,25 +14,32 @@ import { decisions, solverCalls } from "#app/models/case-studies/surrogate.ts";
 
 type Span = readonly [from: number, word: "of" | "to", to: number];
 
-/** The number of a study, and of its words those that pages show which do not load the rest. */
+/** A study's number with the few words that other pages show, so that they need not load the study. */
 function result(
-  { topic, computed: { unit, counts } }: Required<Pick<CaseStudy, "topic" | "computed">>,
+  { topic, computed: { unit } }: Required<Pick<CaseStudy, "topic" | "computed">>,
   [first, word, second]: Span,
-  otherwise = 0,
+  counts: string,
 ) {
   const [from, to] = [thousands(first), thousands(second)];
-  const words = { topic, unit, counts: typeof counts === "string" ? counts : counts(otherwise) };
-  return { from, word, to, number: `${from} ${word} ${to}`, ...words };
+  return { from, word, to, number: `${from} ${word} ${to}`, topic, unit, counts };
 }
 
 /** What is computed for each study, in one number. */
 const results: Readonly<Record<ComputedStudyId, ReturnType<typeof result>>> = {
-  "neutral-atom": result(neutralAtom, [gateSteps.length, "to", layerSteps.length]),
-  "pharma-rd": result(pharmaRd, [solverCalls.length, "of", decisions.length]),
+  "neutral-atom": result(
+    neutralAtom,
+    [gateSteps.length, "to", layerSteps.length],
+    neutralAtom.computed.counts,
+  ),
+  "pharma-rd": result(
+    pharmaRd,
+    [solverCalls.length, "of", decisions.length],
+    pharmaRd.computed.counts,
+  ),
   "web3-custodian": result(
     web3Custodian,
     [countRefused(verdictsInStages), "of", verdictsInStages.length],
-    countRefused(verdictsAtOnce),
+    web3Custodian.computed.counts(countRefused(verdictsAtOnce)),
   ),
 };
 

@@ -32,8 +32,8 @@ export interface CaseStudy {
   quote: { text: string; role: string };
   /** Where its line of work is described. */
   more: NavLink;
-  /** What the number that is computed for it counts: in a word, and as it reads on; one names a second number. */
-  computed?: { unit: string; counts: string | ((otherwise: number) => string) };
+  /** What the study's number counts: as one word, and as the end of a sentence; a function where that sentence holds a second number. */
+  computed?: { unit: string; counts: string | ((refusedAtOnce: number) => string) };
   /** A client stands behind it and has agreed: claim and quote carry no mark. */
   isReference?: true;
 }

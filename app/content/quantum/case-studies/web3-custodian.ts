@@ -81,7 +81,7 @@ export const web3Custodian = {
   more: { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
   computed: {
     unit: "refused",
-    counts: (otherwise) =>
-      `simulated instructions refused if, by design, we wait for all clients; ${otherwise}\u00a0if\u00a0not`,
+    counts: (refusedAtOnce) =>
+      `simulated instructions refused if, by design, we wait for all clients; ${refusedAtOnce}\u00a0if\u00a0not`,
   },
 } as const satisfies CaseStudy;

@@ -8,7 +8,7 @@ import * as draw from "./draw-services.ts";
 
 const size = { width: 720, height: 240 } as const;
 
-/** On the black of its color; no words, and nothing is cut. */
+/** A cover lies on the black of its color, has no words and is not cut. */
 function cover(tone: "blue" | "purple" | "green", drawing: draw.Miniature): Picture {
   const marks = [
     path(drawing.lines, { stroke: tone, width: 1.25 }),
@@ -30,11 +30,11 @@ const fringes = Array.from({ length: 43 }, (_, k) => {
   ).join("");
 }).join("");
 
-const merged = [392, 446, 500, 554, 608, 662];
+const mergedXs = [392, 446, 500, 554, 608, 662];
 
 /** What stands beside a service's card, if anything does. */
 const covers: Partial<Record<ServiceSlug | "quantum", Picture>> = {
-  "mobile-web-apps": cover("blue", draw.sync([78, 162], [58, 112, 166], [212, 364], merged, 24)),
+  "mobile-web-apps": cover("blue", draw.sync([78, 162], [58, 112, 166], [212, 364], mergedXs, 24)),
   "ai-ml-nlp": cover(
     "purple",
     draw.scores([0.7, 0.9], linearScale([58, 98], [36, 684]), [28, 212], 8.5),

@@ -1,7 +1,7 @@
 import { seeded } from "@adyakshar/quantum/random";
 import { arrow, box, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
-import { typicalSets } from "#app/models/services/evaluation.ts";
+import { BAR_SHARE, typicalSets } from "#app/models/services/evaluation.ts";
 import { randomStimuli, run } from "#app/models/services/fifo.ts";
 import { liveFiles, loadDaily, queryCost, sizeOf } from "#app/models/services/table-files.ts";
 import { updateFleets } from "#app/models/services/update.ts";
@@ -29,39 +29,40 @@ export function sync([a, b]: Pair, wrote: Xs, [from, to]: Pair, merged: Xs, r: n
   };
 }
 
-/** Between two scores, so that none lies on it. */
-const BAR = 85.5;
+/** Between two scores of a hundred cases, so that none lies on it. */
+const BAR_SCORE = 100 * BAR_SHARE + 0.5;
 
 /** The scores of evaluation sets of a hundred cases: filled where they lie above the bar. */
 export function scores(models: Xs, x: (score: number) => number, [top, y]: Pair, r: number) {
   const heights = new Map<number, number>();
-  const all = models.flatMap((share) => typicalSets(100, share, 64));
-  const cells = all.map((score) => {
+  const barX = x(BAR_SCORE);
+  const allScores = models.flatMap((share) => typicalSets(100, share, 64));
+  const cells = allScores.map((score) => {
     const level = heights.get(score) ?? 0;
     heights.set(score, level + 1);
     return { score, d: hexagon(x(score), y - r * (1.7 + level * 1.95), r) };
   });
   const join = (some: typeof cells) => some.map(({ d }) => d).join("");
-  const below = join(cells.filter(({ score }) => score < BAR));
+  const cellsBelow = join(cells.filter(({ score }) => score < BAR_SCORE));
   return {
-    lines: segment(x(all[0]) - r, y, x(98), y) + segment(x(BAR), top, x(BAR), y) + below,
+    lines: segment(x(allScores[0]) - r, y, x(98), y) + segment(barX, top, barX, y) + cellsBelow,
     running: "",
-    shapes: join(cells.filter(({ score }) => score > BAR)),
+    shapes: join(cells.filter(({ score }) => score > BAR_SCORE)),
   };
 }
 
 /** What a query reads on each day, and above it what opening the files costs. */
 export function queries(days: number, every: number, [left, step]: Pair, [top, ground]: Pair) {
   const files = loadDaily(days, seeded(3), every);
-  const all = Array.from({ length: days }, (_, k) => k);
-  const costs = all.map((k) => queryCost(files, k + 1));
+  const allDays = Array.from({ length: days }, (_, k) => k);
+  const costs = allDays.map((k) => queryCost(files, k + 1));
   const y = linearScale([0, Math.max(...costs)], [ground, top]);
   const bar = (height: number, k: number) =>
     box(left + k * step, y(height), step * 0.77, ground - y(height));
   return {
     lines: costs.map(bar).join(""),
     running: "",
-    shapes: all.map((k) => bar(sizeOf(liveFiles(files, k + 1)), k)).join(""),
+    shapes: allDays.map((k) => bar(sizeOf(liveFiles(files, k + 1)), k)).join(""),
   };
 }
 
@@ -78,11 +79,11 @@ export function tree(depth: number, leaf: number, at: (...node: Pair) => Point, 
     const [dx, dy] = [part * (to[0] - from[0]), part * (to[1] - from[1])];
     return segment(from[0] + dx, from[1] + dy, to[0] - dx, to[1] - dy);
   };
-  const onWay = ([level, index]: Pair) => index === leaf >> level;
-  const others = levels.flat().filter((node) => !onWay(node));
-  const way = levels.flat().filter(onWay);
+  const isOnWay = ([level, index]: Pair) => index === leaf >> level;
+  const otherNodes = levels.flat().filter((node) => !isOnWay(node));
+  const way = levels.flat().filter(isOnWay);
   return {
-    lines: others.map((node) => cell(node) + link(node)).join(""),
+    lines: otherNodes.map((node) => cell(node) + link(node)).join(""),
     running: way.map(link).join(""),
     shapes: way.map(cell).join(""),
   };

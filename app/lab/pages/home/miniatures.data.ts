@@ -2,7 +2,7 @@ import type { ServiceSlug } from "#app/content/services/cards.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import * as draw from "./draw-services.ts";
 
-/** In the units of a hexagonal tile; its name stands below the drawing. */
+/** The units are those of a hexagonal tile, whose name stands below the drawing. */
 export const size = { width: 100, height: 76 } as const;
 
 /** What fills a tile; a service that has none shows its name alone. */

@@ -1,6 +1,5 @@
 import { labHome } from "#app/content/lab/home.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/page";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { HomeAbout } from "./about.tsx";
 import { HomeContact } from "./contact.tsx";
 import { HomeHero } from "./hero.tsx";
@@ -8,7 +7,7 @@ import { HomeServices } from "./services.tsx";
 import { HomeTeam } from "./team.tsx";
 import { HomeTechnologies } from "./technologies.tsx";
 
-export const meta: Route.MetaFunction = ({ location }) => pageMeta(labHome.meta, location.pathname);
+export const meta = metaOf(labHome.meta);
 
 export default function Home() {
   return (

@@ -31,7 +31,7 @@ export function HomeServices({ title, intro, items }: typeof labHome.services) {
 const pictureStyle =
   "m-auto aspect-[3.5] w-[78%] object-cover md:aspect-[3] md:size-full md:max-h-60 md:object-contain print:hidden";
 
-/** From edge to edge: words on the page's measure, the picture up to the window's right edge. */
+/** The row reaches from edge to edge: its words keep the page's measure, its picture ends at the window's right edge. */
 function ServiceRow({ id, title, description, color, features, link }: ServiceCard) {
   const cover = covers[id];
   return (

@@ -8,14 +8,14 @@ import type { LonLat } from "#app/models/world-map/globe.ts";
 
 const percent = (part: number, whole: number): number => Number(((100 * part) / whole).toFixed(2));
 
-/** Of a way from office to office. */
-const STEPS = 24;
+/** A way from office to office is drawn in so many steps. */
+const WAY_STEPS = 24;
 
-/** From the first office; a third way would run along the upper edge, where the map widens the pole to a line. */
-const [first, ...others] = offices;
+/** All ways begin at the first office: one between two others would run along the upper edge, where the map widens the pole to a line. */
+const [firstOffice, ...otherOffices] = offices;
 
 const drawWays = (map: DotMap) =>
-  others.flatMap(({ at }) => wayOn(map, first.at, at, STEPS).map(curve)).join("");
+  otherOffices.flatMap(({ at }) => wayOn(map, firstOffice.at, at, WAY_STEPS).map(curve)).join("");
 
 function draw(map: DotMap): Scene {
   const { width, height } = map;

@@ -23,20 +23,20 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   const [isMissing, setMissing] = useState(false);
   const name = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const wanted = useRef(choices.initial);
+  const wantedChoice = useRef(choices.initial);
 
   async function choose(choice: number) {
-    wanted.current = choice;
+    wantedChoice.current = choice;
     const build = await load().catch(() => undefined);
     setMissing(!build);
-    if (build && wanted.current === choice) setShown(build(choice));
+    if (build && wantedChoice.current === choice) setShown(build(choice));
   }
 
   useEffect(() => {
     // Chosen before React had started, or restored by the browser.
     const inputs = [...(fieldset.current?.querySelectorAll("input") ?? [])];
     const choice = inputs.findIndex(({ checked }) => checked);
-    if (choice >= 0 && choice !== wanted.current) void choose(choice);
+    if (choice >= 0 && choice !== wantedChoice.current) void choose(choice);
   });
 
   return (

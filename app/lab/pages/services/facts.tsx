@@ -1,6 +1,6 @@
 export interface FactsProps {
   facts: readonly { name: string; text: string }[];
-  /** Of the row, how much the name has. */
+  /** How much of the row the name has. */
   name: keyof typeof rows;
 }
 

@@ -10,20 +10,20 @@ import {
 } from "#app/content/services/choices.ts";
 import { expectLabelsApart } from "#app/figures/label-boxes.test-support.ts";
 import type { Figure, TextMark } from "#app/figures/scene.ts";
-import { buildServiceAi } from "./ai-ml-nlp/evaluation-by-choice.ts";
-import { buildServiceBlockchain } from "./blockchain-dlt/merkle-proof-by-choice.ts";
-import { buildServiceCloud } from "./cloud-big-data/query-cost-by-choice.ts";
-import { buildServiceIot } from "./iot-embedded-robotics/updates-by-choice.ts";
-import { buildServiceMobile } from "./mobile-web-apps/sync-by-choice.ts";
-import { buildServiceVlsi } from "./vlsi-eda-cad/seeded-bug-by-choice.ts";
+import { evaluationFigure } from "./ai-ml-nlp/evaluation-by-choice.ts";
+import { merkleProofFigure } from "./blockchain-dlt/merkle-proof-by-choice.ts";
+import { queryCostFigure } from "./cloud-big-data/query-cost-by-choice.ts";
+import { updatesFigure } from "./iot-embedded-robotics/updates-by-choice.ts";
+import { syncFigure } from "./mobile-web-apps/sync-by-choice.ts";
+import { seededBugFigure } from "./vlsi-eda-cad/seeded-bug-by-choice.ts";
 
 const drawings: readonly [name: string, build: (choice?: number) => Figure, choices: Choices][] = [
-  ["mobile", buildServiceMobile, photoChoices],
-  ["AI", buildServiceAi, caseChoices],
-  ["cloud", buildServiceCloud, compactionChoices],
-  ["blockchain", buildServiceBlockchain, leafChoices],
-  ["VLSI", buildServiceVlsi, bugChoices],
-  ["IoT", buildServiceIot, cutChoices],
+  ["mobile", syncFigure, photoChoices],
+  ["AI", evaluationFigure, caseChoices],
+  ["cloud", queryCostFigure, compactionChoices],
+  ["blockchain", merkleProofFigure, leafChoices],
+  ["VLSI", seededBugFigure, bugChoices],
+  ["IoT", updatesFigure, cutChoices],
 ];
 
 /** The page's style sets these for each composition, where it is shown smallest. */
@@ -61,16 +61,16 @@ describe.each(drawings)("the %s figure", (_, build, choices) => {
 describe("what the figures claim", () => {
   it("each choice that is a number is the one computed with, and each forgery is refused", () => {
     const firstCells = ({ table }: Figure) => table.rows.map(([cell]) => cell);
-    expect(firstCells(buildServiceAi())).toEqual(caseChoices.options);
-    expect(firstCells(buildServiceIot())).toEqual(cutChoices.options);
+    expect(firstCells(evaluationFigure())).toEqual(caseChoices.options);
+    expect(firstCells(updatesFigure())).toEqual(cutChoices.options);
     for (const [choice, amount] of leafChoices.options.entries()) {
       const claim = new RegExp(`A transfer of ${amount} tokens is accepted\\. .* is refused`);
-      expect(buildServiceBlockchain(choice).finding).toMatch(claim);
+      expect(merkleProofFigure(choice).finding).toMatch(claim);
     }
   });
 
   it("the directed test misses every seeded bug, and random traffic catches it", () => {
-    for (const row of buildServiceVlsi().table.rows) {
+    for (const row of seededBugFigure().table.rows) {
       expect(row[1]).toBe("passes");
       expect(row[2]).toMatch(/^caught in cycle \d+$/);
     }
@@ -78,15 +78,13 @@ describe("what the figures claim", () => {
 
   it("both photos are kept as a set, one as a field", () => {
     const kept = (choice: number) =>
-      buildServiceMobile(choice).table.rows.filter(
-        (row) => row[2] === "photo" && row[4] === "kept",
-      );
+      syncFigure(choice).table.rows.filter((row) => row[2] === "photo" && row[4] === "kept");
     expect([kept(0).length, kept(1).length]).toEqual([2, 1]);
   });
 
   it("a daily job saves less than a weekly one and rewrites more", () => {
-    const [never, weekly, daily] = buildServiceCloud().table.rows.map(
-      ([, files, cost, rewritten]) => [files, cost, rewritten].map(Number),
+    const [never, weekly, daily] = queryCostFigure().table.rows.map(([, files, cost, rewritten]) =>
+      [files, cost, rewritten].map(Number),
     );
     expect(never[1] - weekly[1]).toBeGreaterThan(weekly[1] - daily[1]);
     expect(daily[2]).toBeGreaterThan(weekly[2]);

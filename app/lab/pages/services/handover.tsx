@@ -6,8 +6,8 @@ import { Fold } from "#app/ui/fold.tsx";
 import { Facts } from "./facts.tsx";
 
 const { handover: words, limits: elsewhere } = serviceTemplate;
-/** As many as a phone shows at once. */
-const OPEN = 2;
+/** A phone shows as many at once. */
+const OPEN_ITEMS = 2;
 
 /** What the client keeps, and beside it when to hire somebody else. */
 export function ServiceHandover({ handover, limits }: Pick<Service, "handover" | "limits">) {
@@ -20,9 +20,9 @@ export function ServiceHandover({ handover, limits }: Pick<Service, "handover" |
           {words.title}
         </h2>
         <p className="mt-4 mb-3 text-muted">{words.intro}</p>
-        <Facts facts={facts.slice(0, OPEN)} name="half" />
+        <Facts facts={facts.slice(0, OPEN_ITEMS)} name="half" />
         <Fold title={words.more} when="phone" className="md:border-t md:border-line">
-          <Facts facts={facts.slice(OPEN)} name="half" />
+          <Facts facts={facts.slice(OPEN_ITEMS)} name="half" />
         </Fold>
       </section>
       <section aria-labelledby={limitsId} className="lg:col-span-4">

@@ -16,7 +16,7 @@ const { overview: words, technologies: tools } = serviceTemplate;
 const chipStyle =
   "max-w-full rounded-[6px] bg-[color-mix(in_oklab,var(--line)_45%,var(--raised))] px-2 py-px wrap-anywhere";
 
-/** The sentence to remember, the argument for it, and the tools. Under a light opening the sentence has the service's color as its ground, under a dark one as its own. */
+/** The sentence to remember, the argument for it, and the tools. After a light opening the sentence stands on the service's color; after a dark one it is written in it. */
 export function ServiceOverview({ slug, overview, technologies }: Service) {
   const { statement, emphasis, consequence, paragraphs } = overview;
   const [first, ...others] = paragraphs;

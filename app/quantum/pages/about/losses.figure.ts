@@ -18,9 +18,9 @@ const rows = lostCases.map((entry) => ({
 
 interface Look {
   width: number;
-  /** Of no gate and of the most. */
+  /** Where a bar of no gate ends, and one of the most. */
   across: Interval;
-  /** From pair to pair, from its top to its bars, and of a bar. */
+  /** The distance from pair to pair, from the top of a pair to its bars, and the height of a bar. */
   down: readonly [pitch: number, top: number, bar: number];
   name: (row: (typeof rows)[number], top: number) => readonly Mark[];
 }

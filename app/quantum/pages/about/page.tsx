@@ -1,16 +1,14 @@
 import { aboutPage } from "#app/content/quantum/about.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/page";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { AboutMission } from "./mission.tsx";
 import { AboutName, AboutNameMeaning } from "./name-origin.tsx";
 import { AboutPeople } from "./people.tsx";
 import { AboutServices } from "./services.tsx";
 import { AboutValues } from "./values.tsx";
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(aboutPage.meta, location.pathname);
+export const meta = metaOf(aboutPage.meta);
 
 export default function About() {
   return (

@@ -34,17 +34,17 @@ const ruleNames: Record<Rule, string> = {
 const readyClients = changeHours.filter((from) => from <= switchHour).length;
 
 /** Where an instruction stands: its client in one direction, its hour in the other. */
-interface Field {
+interface CellGrid {
   at: (client: number, hour: number) => Point;
   w: number;
   h: number;
 }
 
 /** One cell for each instruction; the refused ones stand out by an outline too. */
-function cells(verdicts: readonly Verdict[], { at, w, h }: Field): Mark[] {
+function cells(verdicts: readonly Verdict[], { at, w, h }: CellGrid): Mark[] {
   const draw = (test: (verdict: Verdict) => boolean, style: Stroke) => {
-    const wanted = verdicts.filter(test).map(({ client, hour }) => box(...at(client, hour), w, h));
-    return path(wanted.join(""), style);
+    const boxes = verdicts.filter(test).map(({ client, hour }) => box(...at(client, hour), w, h));
+    return path(boxes.join(""), style);
   };
   return [
     draw(({ rule, hasBoth }) => rule === "ecdsa" && !hasBoth, key.alone.look),
@@ -56,10 +56,10 @@ function cells(verdicts: readonly Verdict[], { at, w, h }: Field): Mark[] {
 }
 
 /** Around all that one switch refuses: those who change late, from the switch to their change. */
-function outline({ at }: Field): string {
-  const late = [...changeHours.entries()].filter(([, from]) => from > switchHour);
-  const [[first]] = late;
-  const stairs = late.flatMap(([client, from]) => [at(client, from), at(client + 1, from)]);
+function outline({ at }: CellGrid): string {
+  const lateClients = [...changeHours.entries()].filter(([, from]) => from > switchHour);
+  const [[first]] = lateClients;
+  const stairs = lateClients.flatMap(([client, from]) => [at(client, from), at(client + 1, from)]);
   return polyline([at(first, switchHour), ...stairs, at(CLIENTS, switchHour)], true);
 }
 
@@ -74,7 +74,7 @@ const refusals = {
 function drawWide(): Scene {
   const x = (hour: number) => hour * 13;
   const panelHeight = CLIENTS * 8;
-  const panel = (top: number): Field => ({
+  const panel = (top: number): CellGrid => ({
     at: (client, hour) => [x(hour), top + client * 8],
     w: 11.6,
     h: 6.6,
@@ -128,7 +128,7 @@ function drawNarrow(): Scene {
   const top = 28;
   const pitch = 2.1;
   const y = (hour: number) => top + hour * pitch;
-  const column = (left: number): Field => ({
+  const column = (left: number): CellGrid => ({
     at: (client, hour) => [left + client * 5, y(hour)],
     w: 4.2,
     // Without a gap between hours: lines this fine would shimmer.

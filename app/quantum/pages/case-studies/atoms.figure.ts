@@ -38,7 +38,7 @@ function atomLines(steps: readonly AtomOperation[], lay: Lay): string[] {
 }
 
 /** The atom that the eye can follow. */
-const FOLLOWED = 0;
+const FOLLOWED_ATOM = 0;
 
 const key = {
   followed: { label: "one atom, followed", shape: "line", look: { stroke: "accent", width: 2.6 } },
@@ -55,15 +55,15 @@ function weave(steps: readonly AtomOperation[], lay: Lay, zone: readonly [number
   });
   return [
     path(pulses.join(""), key.pulse.look),
-    path(lines.filter((_, atom) => atom !== FOLLOWED).join(""), key.others.look),
-    path(lines[FOLLOWED], key.followed.look),
+    path(lines.filter((_, atom) => atom !== FOLLOWED_ATOM).join(""), key.others.look),
+    path(lines[FOLLOWED_ATOM], key.followed.look),
   ];
 }
 
 const labels = { gateSteps: `${gateSteps.length} steps`, layerSteps: `${layerSteps.length} steps` };
 const savedSteps = `${gateSteps.length - layerSteps.length} steps fewer`;
 
-const AXIS = 270;
+const AXIS_Y = 270;
 const WIDTH = 1440;
 const MARGIN = 96;
 const stepWidth = (WIDTH - 2 * MARGIN) / gateSteps.length;
@@ -78,17 +78,17 @@ function drawWide(): Scene {
     home: (atom) => top + atom * 13,
     seat: (place) => zone + Math.floor(place / 2) * seat + (place % 2) * 6,
   });
-  const [above, below] = [lay(44, 224, 0), lay(AXIS + 90, AXIS + 262, 13)];
+  const [above, below] = [lay(44, 224, 0), lay(AXIS_Y + 90, AXIS_Y + 262, 13)];
   const waiting = ({ home }: Lay, from: number, to: number) =>
     Array.from({ length: ATOMS }, (_, atom) => segment(from, home(atom), to, home(atom))).join("");
   const tick = (step: number) =>
-    segment(MARGIN + step * stepWidth, AXIS, MARGIN + step * stepWidth, AXIS + 7);
+    segment(MARGIN + step * stepWidth, AXIS_Y, MARGIN + step * stepWidth, AXIS_Y + 7);
   const marks: Mark[] = [
     path(waiting(above, 0, MARGIN) + waiting(below, 0, MARGIN), { stroke: "muted", opacity: 0.4 }),
     ...weave(gateSteps, above, [216, 238]),
-    ...weave(layerSteps, below, [AXIS + 254, AXIS + 342]),
+    ...weave(layerSteps, below, [AXIS_Y + 254, AXIS_Y + 342]),
     path(
-      segment(MARGIN, AXIS, WIDTH - MARGIN, AXIS) +
+      segment(MARGIN, AXIS_Y, WIDTH - MARGIN, AXIS_Y) +
         [0, layerSteps.length, gateSteps.length].map(tick).join(""),
       { stroke: "muted" },
     ),
@@ -97,15 +97,15 @@ function drawWide(): Scene {
       dash: "2 6",
     }),
     mono(MARGIN, 24, "one gate at a time: fetch, pulse, carry back", { tone: "ink" }),
-    mono(MARGIN, AXIS + 26, "0"),
-    mono(togetherEnd, AXIS + 26, labels.layerSteps, { anchor: "middle", tone: "accent" }),
-    mono(WIDTH - MARGIN, AXIS + 26, labels.gateSteps, { anchor: "end" }),
+    mono(MARGIN, AXIS_Y + 26, "0"),
+    mono(togetherEnd, AXIS_Y + 26, labels.layerSteps, { anchor: "middle", tone: "accent" }),
+    mono(WIDTH - MARGIN, AXIS_Y + 26, labels.gateSteps, { anchor: "end" }),
     mono(MARGIN, below.home(0) - 14, "a layer at a time, atoms reused", { tone: "accent" }),
     mono(WIDTH - MARGIN, below.home(0) - 14, savedSteps, { anchor: "end", tone: "accent" }),
     mono(togetherEnd + 12, below.home(6), "storage"),
-    mono(togetherEnd + 12, AXIS + 304, "entangling zone"),
+    mono(togetherEnd + 12, AXIS_Y + 304, "entangling zone"),
   ];
-  return sceneOf(WIDTH, AXIS + 356, marks);
+  return sceneOf(WIDTH, AXIS_Y + 356, marks);
 }
 
 /** Time runs down; the zones lie side by side. */

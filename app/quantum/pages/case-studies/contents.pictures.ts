@@ -36,10 +36,10 @@ function bars(steps: readonly AtomOperation[], foot: number, pulse: Stroke): Mar
 
 const ROWS = 3;
 const RADIUS = 24.5;
-const CELL = RADIUS * 0.74;
+const CELL_RADIUS = RADIUS * 0.74;
 /** Half of a cell across: the strip begins and ends with a whole one. */
-const HALF = CELL * Math.cos(Math.PI / 6);
-const candidatePitch = (WIDTH - 2 * HALF) / (decisions.length / ROWS - 0.5);
+const HALF_CELL = CELL_RADIUS * Math.cos(Math.PI / 6);
+const candidatePitch = (WIDTH - 2 * HALF_CELL) / (decisions.length / ROWS - 0.5);
 
 const candidates = strip(
   decisions,
@@ -47,9 +47,9 @@ const candidates = strip(
     const columns = decisions.length / ROWS;
     const row = Math.floor(k / columns);
     return hexagon(
-      HALF + candidatePitch * ((k % columns) + (row % 2) / 2),
+      HALF_CELL + candidatePitch * ((k % columns) + (row % 2) / 2),
       RADIUS + row * (RADIUS + 5),
-      CELL,
+      CELL_RADIUS,
     );
   },
   [

@@ -1,13 +1,11 @@
 import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/page";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { Contents } from "./contents.tsx";
 import { Study } from "./study.tsx";
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(caseStudiesPage.meta, location.pathname);
+export const meta = metaOf(caseStudiesPage.meta);
 
 export default function CaseStudies() {
   const { hero, studies, next } = caseStudiesPage;

@@ -71,7 +71,7 @@ function ComputedNumber({ id }: Pick<CaseStudy, "id">) {
   const outcomeTone = computed.resultTone === "ink" ? "text-ink" : "text-accent";
   return (
     <p className="border-t border-quiet pt-3 lg:col-span-6 lg:col-start-7">
-      <span className="block text-[length:min(var(--number-size),8vw)]/[0.9] font-medium tracking-[-0.045em] text-quiet tabular">
+      <span className="block text-[length:min(var(--number-size),8vw)]/[0.9] font-medium tracking-(--number-tracking) text-quiet tabular">
         <span className={word === "of" ? outcomeTone : undefined}>{from}</span> {word}{" "}
         <span className={word === "to" ? outcomeTone : undefined}>{to}</span>
       </span>{" "}

@@ -18,8 +18,8 @@ const auditedDecisions = decisions.filter(({ verdict }) => verdict === "audited"
 const calls = solvedDecisions.length + auditedDecisions.length;
 const inMilli = (hartree: number): number => hartree * 1000;
 
-const shortest = hydrogen[0].bondLength;
-const longest = hydrogen[hydrogen.length - 1].bondLength;
+const shortestBond = hydrogen[0].bondLength;
+const longestBond = hydrogen[hydrogen.length - 1].bondLength;
 /** Three moments: the model after so many calls that the gate forced, with the audits made by then. */
 const moments = [3, 6, solvedDecisions.length].map((forced) => {
   const last =
@@ -28,15 +28,15 @@ const moments = [3, 6, solvedDecisions.length].map((forced) => {
       : decisions.indexOf(solvedDecisions[forced - 1]) + 1;
   const samples = decisions.slice(0, last).filter(({ verdict }) => verdict !== "accepted");
   const guess = surrogate(samples);
-  const known = new Set(samples.map(({ at }) => at));
-  const others = hydrogen.filter(({ bondLength }) => !known.has(bondLength));
+  const knownLengths = new Set(samples.map(({ at }) => at));
+  const others = hydrogen.filter(({ bondLength }) => !knownLengths.has(bondLength));
   const passing = others.filter(({ bondLength }) => guess(bondLength).spread <= MAX_SPREAD);
   return { calls: samples.length, samples, guess, others, passing };
 });
 
 /** The plot in hartree, and how much of it is shown. */
-const LOW = -0.4;
-const HIGH = 0.34;
+const MIN_SHOWN_GAP = -0.4;
+const MAX_SHOWN_GAP = 0.34;
 
 interface Frame {
   x: (bondLength: number) => number;
@@ -45,9 +45,9 @@ interface Frame {
 
 /** Two standard deviations to both sides, cut at the frame. */
 function band({ x, y }: Frame, guess: (at: number) => Guess): string {
-  const clamp = (gap: number) => Math.min(HIGH, Math.max(LOW, gap));
+  const clamp = (gap: number) => Math.min(MAX_SHOWN_GAP, Math.max(MIN_SHOWN_GAP, gap));
   const side = (sign: number): Point[] =>
-    steps(shortest, longest, 0.025).map((at) => {
+    steps(shortestBond, longestBond, 0.025).map((at) => {
       const { gap, spread } = guess(at);
       return [x(at), y(clamp(gap + sign * 2 * spread))];
     });
@@ -83,12 +83,12 @@ function row(moment: number, at: (bondLength: number) => Point, radius: number):
     places.map((place) => hexagon(...at(place), r)).join("");
   const lengths = (molecules: typeof hydrogen) => molecules.map(({ bondLength }) => bondLength);
   const passingSet = new Set(passing);
-  const sent = lengths(others.filter((molecule) => !passingSet.has(molecule)));
-  const known = samples.map((sample) => sample.at);
+  const sentLengths = lengths(others.filter((molecule) => !passingSet.has(molecule)));
+  const knownLengths = samples.map((sample) => sample.at);
   return [
-    path(cells(known, radius), key.solved.look),
+    path(cells(knownLengths, radius), key.solved.look),
     path(cells(lengths(passing), radius), key.answered.look),
-    path(cells(sent, radius * 0.9), key.sent.look),
+    path(cells(sentLengths, radius * 0.9), key.sent.look),
   ];
 }
 
@@ -112,8 +112,8 @@ function drawWide(): Scene {
   const left = 76;
   const frame: Frame = {
     // A candidate's half from either end.
-    x: (at) => left + 8 + ((at - shortest) / (longest - shortest)) * (1232 - left),
-    y: (gap) => 32 + ((HIGH - gap) / (HIGH - LOW)) * 350,
+    x: (at) => left + 8 + ((at - shortestBond) / (longestBond - shortestBond)) * (1232 - left),
+    y: (gap) => 32 + ((MAX_SHOWN_GAP - gap) / (MAX_SHOWN_GAP - MIN_SHOWN_GAP)) * 350,
   };
   const { x, y } = frame;
   const rows = [424, 478, 532];
@@ -132,9 +132,9 @@ function drawWide(): Scene {
     mono(250, 92, `after ${moments[1].calls} calls`, { tone: "ink" }),
     mono(1248, y(exactEnd) - 44, `exact, and after ${calls}`, { anchor: "end", tone: "ink" }),
     ...rows.flatMap((at, k) => rowLabels(k, at - 19, left, 1248)),
-    mono(left, 570, `${shortest} Å`),
+    mono(left, 570, `${shortestBond} Å`),
     mono(656, 570, "bond length in ångström (Å)", { anchor: "middle" }),
-    mono(1248, 570, `${longest} Å`, { anchor: "end" }),
+    mono(1248, 570, `${longestBond} Å`, { anchor: "end" }),
   ];
   return sceneOf(1248, 576, marks);
 }
@@ -142,8 +142,8 @@ function drawWide(): Scene {
 /** The candidates of two moments, each in two lines. */
 function drawNarrow(): Scene {
   const frame: Frame = {
-    x: (at) => 26 + ((at - shortest) / (longest - shortest)) * 323,
-    y: (gap) => 40 + ((HIGH - gap) / (HIGH - LOW)) * 126,
+    x: (at) => 26 + ((at - shortestBond) / (longestBond - shortestBond)) * 323,
+    y: (gap) => 40 + ((MAX_SHOWN_GAP - gap) / (MAX_SHOWN_GAP - MIN_SHOWN_GAP)) * 126,
   };
   const { x, y } = frame;
   const [lowest] = ticks;
@@ -165,9 +165,9 @@ function drawNarrow(): Scene {
     mono(352, y(lowest) + 16, `${milliText(lowest)} mHa`, { anchor: "end", tone: "ink" }),
     mono(x(0.5), 40, `uncertain after ${moments[0].calls} calls`, { tone: "ink" }),
     mono(58, 66, `after ${moments[1].calls}`, { tone: "ink" }),
-    mono(23, 190, `${shortest} Å`),
+    mono(23, 190, `${shortestBond} Å`),
     mono(187, 190, "bond length, ångström (Å)", { anchor: "middle" }),
-    mono(352, 190, `${longest} Å`, { anchor: "end" }),
+    mono(352, 190, `${longestBond} Å`, { anchor: "end" }),
     ...[1, 2].flatMap((moment, k) => [
       ...rowLabels(moment, 222 + k * 58, 23, 352),
       ...row(moment, cell(235 + k * 58), 5.6),

@@ -8,19 +8,18 @@ import {
   worldLines,
 } from "@adyakshar/quantum/compiler";
 
-/** Of the two numbers that are added. */
-export const BITS = 5;
+export const ADDEND_BITS = 5;
 
-export const program = adder(BITS);
+export const program = adder(ADDEND_BITS);
 export const device = line(program.qubits);
 
 export const swapsOf = ({ meetings }: WorldLines): number =>
   meetings.reduce((sum, { swaps }) => sum + swaps, 0);
 
 function withLines(compiled: Compiled) {
-  const routed = compiled.stages.find(({ name }) => name === "routed");
-  if (routed === undefined) throw new Error("the compiler names no routed circuit");
-  return { ...compiled, routed, lines: worldLines(routed) };
+  const routedStage = compiled.stages.find(({ name }) => name === "routed");
+  if (routedStage === undefined) throw new Error("the compiler names no routed circuit");
+  return { ...compiled, routed: routedStage, lines: worldLines(routedStage) };
 }
 
 /** One program led along a line of qubits by our compiler, and by SABRE in the place of its router. */

@@ -6,29 +6,29 @@ import type { Mark } from "#app/figures/scene.ts";
 /** Where time and lanes lie in the picture. */
 export interface LinesFrame {
   at: (step: number, lane: number) => Point;
-  /** Of lines, in pixels. */
+  /** The width of the lines, in pixels. */
   width: number;
   /** Whether steps are too short for bends. */
   isFine: boolean;
 }
 
 /** Where in a step its gates stand, and where its SWAP begins. */
-const GATE = 0.08;
-const CROSS = 0.18;
+const GATE_OFFSET = 0.08;
+const SWAP_OFFSET = 0.18;
 
 const crossing = (step: number, from: number, to: number): Spot[] => [
-  [step + CROSS, from],
+  [step + SWAP_OFFSET, from],
   [step + 1, to],
 ];
 
 /** One qubit's way over the device. */
 function worldLine(lanes: readonly number[], frame: LinesFrame): string {
-  const last = lanes.length - 1;
-  const moves = lanes.slice(0, last).flatMap((from, step): Spot[] => {
+  const lastStep = lanes.length - 1;
+  const moves = lanes.slice(0, lastStep).flatMap((from, step): Spot[] => {
     const to = lanes[step + 1];
     return from === to ? [] : crossing(step, from, to);
   });
-  return strand([[0, lanes[0]], ...moves, [last, lanes[last]]], frame.at, frame.isFine);
+  return strand([[0, lanes[0]], ...moves, [lastStep, lanes[lastStep]]], frame.at, frame.isFine);
 }
 
 /** The halves of the crossings that lie above: those toward the higher lane. */
@@ -49,7 +49,7 @@ export function drawWorldLines(lines: WorldLines, frame: LinesFrame, marked: num
   const ends = lines.lanes.map((lanes) => dot(...at(lines.steps, lanes[lines.steps]), 2 * width));
   const gates = lines.meetings
     .filter(({ gates: count }) => count > 0)
-    .map(({ lanes, step }) => polyline(lanes.map((lane) => at(step + GATE, lane))));
+    .map(({ lanes, step }) => polyline(lanes.map((lane) => at(step + GATE_OFFSET, lane))));
   const others = (list: readonly string[]) => list.filter((_, k) => k !== marked).join("");
   return [
     path(gates.join(""), { stroke: "ink", width: isFine ? 0.5 : 1 }),

@@ -11,14 +11,14 @@ export function CompilerEngagements({
   models,
   pricing,
 }: typeof compilerPage.engagements) {
-  const longest = Math.max(
+  const longestWeeks = Math.max(
     ...models.map(({ duration }) => ("open" in duration ? 0 : duration.most)),
   );
   return (
     <Section id="engagements" title={title} intro={intro} padding="small">
       <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-3 lg:gap-y-0">
         {models.map((model) => (
-          <Model key={model.name} {...model} longest={longest} />
+          <Model key={model.name} {...model} longest={longestWeeks} />
         ))}
       </ul>
       <p className="mt-10">

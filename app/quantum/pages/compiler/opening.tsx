@@ -27,7 +27,7 @@ export function CompilerPicture() {
 
 /** Two beside each other on a phone; on a small desk, in the room beside the shorter circuit. */
 const countStyle =
-  "ms-[max(-0.07em,-7.5px)] text-[clamp(3.5rem,13.5vw-5rem,7.25rem)]/none font-medium tracking-[-0.045em] whitespace-nowrap";
+  "ms-[max(-0.07em,-7.5px)] text-[clamp(3.5rem,13.5vw-5rem,7.25rem)]/none font-medium tracking-(--number-tracking) whitespace-nowrap";
 
 /** What it comes to, beside the shorter circuit. */
 function Counts() {

@@ -4,8 +4,7 @@ import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { InstrumentSection } from "#app/quantum/sections/instrument-section.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/page";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { CompilerDeliverables } from "./deliverables.tsx";
 import { CompilerEngagements } from "./engagements.tsx";
 import { CompilerNote, CompilerPicture } from "./opening.tsx";
@@ -18,8 +17,7 @@ const loadInstrument = () =>
     ({ CompilerInstrument }) => CompilerInstrument,
   );
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(compilerPage.meta, location.pathname);
+export const meta = metaOf(compilerPage.meta);
 
 export default function Compiler() {
   return (

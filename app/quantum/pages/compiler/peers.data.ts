@@ -11,6 +11,7 @@ import {
   ratioOf,
   tiedCases,
 } from "@adyakshar/papers/measured/peers";
+import type { PeerCounts } from "#app/content/quantum/compiler.ts";
 
 const gainIn = (group: typeof cases) => Math.round((1 - peersAgainst(group, "cx").mean) * 100);
 const gainOn = (device: string) => gainIn(cases.filter((entry) => entry.device === device));
@@ -18,7 +19,6 @@ const slowdowns = (group: typeof cases) =>
   group.map(({ by }) => by.ours.seconds / by["qiskit-3"].seconds).filter((ratio) => ratio > 1);
 const slowRatios = slowdowns(cases);
 
-/** The compiler beside the two that most use, and what that leaves open. */
 export default {
   versions: peersMachine.versions,
   rows: {
@@ -33,7 +33,6 @@ export default {
     heldOutMore: heldOutCases.filter((entry) => ratioOf(entry) > 1).length,
     heldOutSlower: slowdowns(heldOutCases).length,
   },
-  /** How many CX fewer, in percent. */
   gain: {
     all: gainIn(cases),
     others: gainIn(otherCases),
@@ -47,4 +46,4 @@ export default {
   mostQubits: Math.max(...cases.map(({ qubits }) => qubits)),
   withoutTket: casesWithoutTket.length,
   slower: { rows: slowRatios.length, times: Math.ceil(Math.max(...slowRatios)) },
-};
+} satisfies PeerCounts;

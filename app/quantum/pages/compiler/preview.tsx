@@ -69,7 +69,7 @@ function Devices() {
 
 function Passes() {
   const { title, items } = preview.passes;
-  const most = Math.max(...items.map(({ twoQubit }) => twoQubit));
+  const maxTwoQubit = Math.max(...items.map(({ twoQubit }) => twoQubit));
   return (
     <div>
       <p className={label}>{title}</p>
@@ -78,11 +78,11 @@ function Passes() {
           <li key={name} className="group font-mono text-label text-muted">
             <svg
               aria-hidden="true"
-              viewBox={`0 0 1 ${most}`}
+              viewBox={`0 0 1 ${maxTwoQubit}`}
               preserveAspectRatio="none"
               className="mb-2 h-16 w-full fill-quiet group-last:fill-accent max-lg:hidden"
             >
-              <rect y={most - twoQubit} width="1" height={twoQubit} />
+              <rect y={maxTwoQubit - twoQubit} width="1" height={twoQubit} />
             </svg>
             <span className="block font-sans text-heading text-ink">{twoQubit}</span>
             {name}

@@ -1,5 +1,4 @@
-import type { Circuit, Gate } from "@adyakshar/quantum/circuit";
-import { toCx } from "@adyakshar/quantum/circuit";
+import { type Circuit, type Gate, toCx } from "@adyakshar/quantum/circuit";
 import { routeNaively } from "@adyakshar/quantum/compiler";
 import { columns, drawCircuit, gatesOf } from "#app/figures/circuit.ts";
 import { mono, path } from "#app/figures/marks.ts";
@@ -7,33 +6,33 @@ import { box, segment } from "#app/figures/path.ts";
 import { type Figure, type Mark, sceneOf } from "#app/figures/scene.ts";
 import { compiledExample, counts, device, example } from "./example.ts";
 
-const LEFT = 24;
+const MARGIN = 24;
 
 /** The program as a naive router leaves it, each SWAP as its three CX; and which gates those are. */
 export function routedNaively() {
-  const routed = routeNaively(example, device);
-  const gates = gatesOf(routed.circuit).flatMap((gate) =>
+  const routing = routeNaively(example, device);
+  const gates = gatesOf(routing.circuit).flatMap((gate) =>
     (gate.name === "swap" ? toCx(gate) : [gate]).map((part, k) => ({
       part,
-      swap: gate.name === "swap",
+      isSwap: gate.name === "swap",
       isLast: k === 2,
     })),
   );
   const operations: Gate[] = gates.map(({ part }) => part);
-  const circuit: Circuit = { ...routed.circuit, operations };
+  const circuit: Circuit = { ...routing.circuit, operations };
   const places = columns(operations, circuit.qubits);
-  const placed = gates.map((gate, k) => ({ ...gate, place: places[k] }));
+  const placedGates = gates.map((gate, k) => ({ ...gate, place: places[k] }));
   /** Where the qubits are at a column that parts no SWAP. */
   const layoutAt = (column: number) => {
-    const exchanges = placed.filter(({ isLast, place }) => isLast && place < column);
-    return routed.layout.map((start) =>
+    const exchanges = placedGates.filter(({ isLast, place }) => isLast && place < column);
+    return routing.layout.map((start) =>
       exchanges.reduce((wire, { part: { qubits } }) => {
         const [a, b = a] = qubits;
         return wire === a ? b : wire === b ? a : wire;
       }, start),
     );
   };
-  return { ...routed, circuit, layoutAt, swaps: placed.filter(({ swap }) => swap) };
+  return { ...routing, circuit, layoutAt, swaps: placedGates.filter(({ isSwap }) => isSwap) };
 }
 
 interface Scale {
@@ -51,14 +50,14 @@ function tracks(
 ): Mark[] {
   const { layoutAt, swaps, ...naive } = routedNaively();
   const { column, row } = scale;
-  const frame = (y: number) => ({ ...scale, x: LEFT, y: y + 15 + scale.gate / 2 + 2.5 });
+  const frame = (y: number) => ({ ...scale, x: MARGIN, y: y + 15 + scale.gate / 2 + 2.5 });
   const { y: first } = frame(titles.naive);
   const below = (line: number) => line * (naive.circuit.qubits * row + 14);
   const lineY = (line: number) => first + below(line);
   const shades = swaps.map(({ part, place }) => {
     const line = breaks.findLastIndex((from) => from <= place);
     const top = lineY(line) + Math.min(...part.qubits) * row - 11;
-    return box(LEFT + (place - breaks[line]) * column, top, column, row + 22);
+    return box(MARGIN + (place - breaks[line]) * column, top, column, row + 22);
   });
   const lines = breaks.flatMap((from, line) =>
     drawCircuit(
@@ -70,7 +69,7 @@ function tracks(
   const cut = (breaks[1] ?? 0) * column;
   const rest = (counts.naive.depth - (breaks[1] ?? 0)) * column;
   const dotted = naive.layout.map((wire) =>
-    segment(LEFT + cut, first + wire * row, LEFT + rest, first + wire * row),
+    segment(MARGIN + cut, first + wire * row, MARGIN + rest, first + wire * row),
   );
   const head = (which: "naive" | "ours", words: string, note = ""): Mark[] => {
     const { depth, twoQubit } = counts[which];
@@ -79,7 +78,7 @@ function tracks(
     const starts = which === "naive" ? breaks : [0];
     const ruler = starts.map((from, line) => {
       const at = y + 9 + below(line);
-      return segment(LEFT, at, LEFT + ((starts[line + 1] ?? depth) - from) * column, at);
+      return segment(MARGIN, at, MARGIN + ((starts[line + 1] ?? depth) - from) * column, at);
     });
     return [
       title(0, y, `${words}: ${twoQubit} CX, depth ${depth}${note}`, { tone }),
@@ -100,7 +99,7 @@ function drawWide() {
   const scale = { column: 28, row: 23, gate: 17 };
   const bold: typeof mono = (x, y, words, style) => mono(x, y, words, { ...style, bold: true });
   const marks = tracks({ naive: 13, ours: 139 }, scale, bold);
-  return sceneOf(2 * LEFT + counts.naive.depth * scale.column, 245, marks);
+  return sceneOf(2 * MARGIN + counts.naive.depth * scale.column, 245, marks);
 }
 
 function drawNarrow() {
@@ -112,7 +111,7 @@ function drawNarrow() {
       k % 3 === 0 && place < middle ? [place] : [],
     ),
   );
-  const column = (width - 2 * LEFT) / (counts.naive.depth - half);
+  const column = (width - 2 * MARGIN) / (counts.naive.depth - half);
   const scale = { column, row: 21, gate: 17 };
   return sceneOf(width, 356, tracks({ naive: 12, ours: 255 }, scale, mono, [0, half]));
 }

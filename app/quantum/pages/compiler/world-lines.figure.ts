@@ -3,41 +3,40 @@ import { baselines } from "@adyakshar/quantum/compiler";
 import { mono, path } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { BITS, device, ours, program, sabre, swapsOf } from "./adder-routings.ts";
+import { ADDEND_BITS, device, ours, program, sabre, swapsOf } from "./adder-routings.ts";
 import { drawWorldLines, type LinesFrame } from "./draw-world-lines.ts";
 
 /** The qubit that is marked, from the middle of the device. */
-const MARKED = 5;
+const MARKED_QUBIT = 5;
 
 type Layout = Record<"width" | "left" | "length" | "rise", number> & Pick<LinesFrame, "isFine">;
 
-/** From lane to lane. */
-const PITCH = 15;
+const LANE_PITCH = 15;
 
 /** Time to the right, one above the other; each as long as its depth, the longer one `length`. */
 function stack({ width, left, length, rise, isFine }: Layout): Scene {
   const unit = length / sabre.counts.depth;
-  // Up to the margin, for the name of the marked qubit.
+  // It reaches up to the margin, for the name of the marked qubit.
   const room = width - 2 * left - length;
   const track = (routing: typeof ours, title: string, tone: "ink" | "accent", y: number) => {
     const { lines } = routing;
     const { twoQubit, depth } = routing.counts;
     const frame: LinesFrame = {
-      at: (step, lane) => [left + (step * depth * unit) / lines.steps, y + lane * PITCH],
+      at: (step, lane) => [left + (step * depth * unit) / lines.steps, y + lane * LANE_PITCH],
       width: isFine ? 1.2 : 2,
       isFine,
     };
-    const [endX, endY] = frame.at(lines.steps, lines.lanes[MARKED][lines.steps]);
+    const [endX, endY] = frame.at(lines.steps, lines.lanes[MARKED_QUBIT][lines.steps]);
     return [
-      ...drawWorldLines(lines, frame, MARKED),
+      ...drawWorldLines(lines, frame, MARKED_QUBIT),
       mono(left, y - 26, `${title}: ${twoQubit} CX, depth ${depth}`, { tone }),
-      mono(endX + room, endY + 5, `q${MARKED}`, { tone: "accent", anchor: "end" }),
+      mono(endX + room, endY + 5, `q${MARKED_QUBIT}`, { tone: "accent", anchor: "end" }),
     ];
   };
   const top = 48;
   const second = top + rise;
   const saved = sabre.counts.depth - ours.counts.depth;
-  return sceneOf(width, second + (program.qubits - 1) * PITCH + 12, [
+  return sceneOf(width, second + (program.qubits - 1) * LANE_PITCH + 12, [
     ...track(sabre, "SABRE in our compiler", "ink", top),
     ...track(ours, "ours", "accent", second),
     path(segment(left + ours.counts.depth * unit, second, left + length, second), {
@@ -51,21 +50,21 @@ function stack({ width, left, length, rise, isFine }: Layout): Scene {
 
 const { asWritten, naive, sabre: textbook } = baselines(toBasis(program, "cx"), device);
 const swaps = { ours: swapsOf(ours.lines), sabre: swapsOf(sabre.lines) };
-const added = ({ twoQubit }: typeof ours.counts) => (twoQubit - asWritten.twoQubit) / 3;
+const addedSwaps = ({ twoQubit }: typeof ours.counts) => (twoQubit - asWritten.twoQubit) / 3;
 
 /** One program on one line of qubits, routed twice, to one scale of depth. */
 export default {
   title: `The qubits of one program as lines over the lanes of a device: ${swaps.sabre} SWAPs by SABRE, ${swaps.ours} by ours`,
   finding: `Our router makes ${swaps.ours} exchanges (SWAPs), SABRE ${swaps.sabre}.`,
-  caption: `The program is the carry adder of Cuccaro et al. (quant-ph/0410184) for two numbers of ${BITS} bits, on a line of as many qubits as it has. Each lane is a qubit of the device and each line a qubit of the program; a link between two lines is a gate. Each drawing is as long as its circuit is deep, its gates spread evenly. SABRE takes the place of our router and picks its own starting order; all else, trials and seed included, is the compiler’s default. The passes after the router fuse SWAPs with the gates beside them. Without those passes our router is often worse than SABRE, as the negative result on the research page shows.`,
+  caption: `The program is the carry adder of Cuccaro et al. (quant-ph/0410184) for two numbers of ${ADDEND_BITS} bits, on a line of as many qubits as it has. Each lane is a qubit of the device and each line a qubit of the program; a link between two lines is a gate. Each drawing is as long as its circuit is deep, its gates spread evenly. SABRE takes the place of our router and picks its own starting order; all else, trials and seed included, is the compiler’s default. The passes after the router fuse SWAPs with the gates beside them. Without those passes our router is often worse than SABRE, as the negative result on the research page shows.`,
   scene: stack({ width: 1250, left: 0, length: 1208, rise: 228, isFine: false }),
   narrow: stack({ width: 375, left: 24, length: 300, rise: 222, isFine: true }),
   table: {
     columns: ["Circuit", "CX", "SWAPs", "Depth"],
     rows: [
       ["As written, any pair coupled", asWritten, 0] as const,
-      ["Naive routing", naive, added(naive)] as const,
-      ["A textbook SABRE router", textbook, added(textbook)] as const,
+      ["Naive routing", naive, addedSwaps(naive)] as const,
+      ["A textbook SABRE router", textbook, addedSwaps(textbook)] as const,
       ["SABRE in our compiler", sabre.counts, swaps.sabre] as const,
       ["Our compiler", ours.counts, swaps.ours] as const,
     ].map(([name, { twoQubit, depth }, count]) => [name, `${twoQubit}`, `${count}`, `${depth}`]),

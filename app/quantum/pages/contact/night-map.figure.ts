@@ -34,22 +34,22 @@ const pacific: Record<"wide" | "narrow", MapPlan> = {
   },
 };
 
-/** From the first office; a third way would run along the upper edge, where the map widens the pole to a line. */
+/** All ways begin at the first office: one between two others would run along the upper edge, where the map widens the pole to a line. */
 const [firstOffice, ...otherOffices] = offices;
 
-/** Of an office, in the map's own units. */
-const RING = 11;
-/** Half of a letter, and above and below a name: what stays free of land where the map is at its smallest. */
-const LETTER = 5.5;
-const ROOM = 10;
+/** The ring around an office, in the map's own units. */
+const OFFICE_RADIUS = 11;
+/** What stays free of land around a name where the map is at its smallest. */
+const HALF_LETTER = 5.5;
+const NAME_ROOM = 10;
 
 /** The first office's name ends left of it, in the ocean, the others' stand below. */
 function names(map: DotMap, width: number) {
   const scale = width / map.width;
   return offices.map(({ city, at }, k) => {
     const [x, y] = map.place(at).map((v) => v * scale);
-    const half = LETTER * city.length;
-    const ring = RING * scale;
+    const half = HALF_LETTER * city.length;
+    const ring = OFFICE_RADIUS * scale;
     return k === 0
       ? { city, half, anchor: "end" as const, x: x - ring - 6, y: y + ring }
       : {
@@ -68,7 +68,7 @@ function view(map: DotMap, width: number): Scene {
   const isFree = ([x, y]: Point) =>
     !words.some((word) => {
       const center = word.anchor === "end" ? word.x - word.half : word.x;
-      return Math.abs(x * scale - center) < word.half && Math.abs(y * scale - word.y) < ROOM;
+      return Math.abs(x * scale - center) < word.half && Math.abs(y * scale - word.y) < NAME_ROOM;
     });
   const ways = otherOffices.flatMap(({ at }) =>
     wayOn(map, firstOffice.at, at, 96).map((piece) => polyline(piece)),
@@ -76,7 +76,7 @@ function view(map: DotMap, width: number): Scene {
   const marks = [
     path(ways.join(""), { stroke: "accent", width: 1.5 }),
     ...offices.flatMap(({ at }) => [
-      circle(...map.place(at), RING, { stroke: "accent", fill: "ground" }),
+      circle(...map.place(at), OFFICE_RADIUS, { stroke: "accent", fill: "ground" }),
       circle(...map.place(at), 4, { fill: "accent" }),
     ]),
   ];

@@ -1,8 +1,7 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/page";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { ContactEmail } from "./email.tsx";
 import { ContactMessage } from "./message.tsx";
 import nightMap from "./night-map.figure.ts";
@@ -10,8 +9,7 @@ import { ContactOffices } from "./offices.tsx";
 import { ContactSteps } from "./steps.tsx";
 import { ContactTerms } from "./terms.tsx";
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(contactPage.meta, location.pathname);
+export const meta = metaOf(contactPage.meta);
 
 export default function Contact() {
   return (

@@ -14,11 +14,11 @@ export function HomeContact({ title, division, lab }: typeof quantumHome.contact
     () => /^https?:\/\/[^/]+\/features\//.test(document.referrer),
     () => false,
   );
-  const first = useRef<HTMLLIElement>(null);
+  const firstItem = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const isUntouched = document.activeElement === document.body;
     if (isLabFirst && isUntouched && location.hash === "#contact") {
-      first.current?.focus({ preventScroll: true });
+      firstItem.current?.focus({ preventScroll: true });
     }
   }, [isLabFirst]);
   const ways = isLabFirst ? [lab, division] : [division, lab];
@@ -32,7 +32,7 @@ export function HomeContact({ title, division, lab }: typeof quantumHome.contact
           {ways.map(({ title: name, text, link }, index) => (
             <li
               key={link.to}
-              ref={index === 0 ? first : undefined}
+              ref={index === 0 ? firstItem : undefined}
               tabIndex={-1}
               className="flex flex-col items-start border-t-2 border-quiet pt-5 outline-offset-8"
             >

@@ -1,6 +1,5 @@
 import { quantumHome } from "#app/content/quantum/home.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/page";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { HomeAbout } from "./about.tsx";
 import { HomeCapabilities } from "./capabilities.tsx";
 import { HomeCases } from "./cases.tsx";
@@ -9,8 +8,7 @@ import { HomeHero } from "./hero.tsx";
 import { HomePricing } from "./pricing.tsx";
 import { HomeSolutions } from "./solutions.tsx";
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(quantumHome.meta, location.pathname);
+export const meta = metaOf(quantumHome.meta);
 
 export default function Home() {
   return (

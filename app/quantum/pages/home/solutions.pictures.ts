@@ -11,13 +11,13 @@ import { PLACES, packetHistory } from "#app/models/wave/two-walls.ts";
 /** A plate with one margin, and the strip that a phone has of it. */
 const WIDTH = 608;
 const MARGIN = 40;
-const INNER = WIDTH - 2 * MARGIN;
+const INNER_WIDTH = WIDTH - 2 * MARGIN;
 
 const plate = (marks: readonly Mark[]): Scene => sceneOf(WIDTH, 256, marks);
 const strip = (marks: readonly Mark[]): Scene => sceneOf(136, 96, marks);
 
 interface Wires {
-  /** Of the crossing, of the sign and of the three gates. */
+  /** Where the crossing, the sign and the three gates stand. */
   at: readonly [from: number, to: number, sign: number, gates: number, end: number];
   rows: readonly [number, number];
   step: number;
@@ -53,12 +53,12 @@ const signatureKinds = [
   { ...signatures.slhDsa128s, kind: "hash-based" },
 ];
 const toneOf = (k: number) => (k === 0 ? "accent" : "ink");
-const CELL = 64;
+const CELL_BYTES = 64;
 
 /** A bar of one cell for each 64 bytes; the last is as wide as what is left. */
 function cells(bytes: number, x: number, y: number, pitch: number, height: number): string {
-  return Array.from({ length: Math.ceil(bytes / CELL) }, (_, k) =>
-    box(x + k * pitch, y, pitch * 0.7 * Math.min(1, bytes / CELL - k), height),
+  return Array.from({ length: Math.ceil(bytes / CELL_BYTES) }, (_, k) =>
+    box(x + k * pitch, y, pitch * 0.7 * Math.min(1, bytes / CELL_BYTES - k), height),
   ).join("");
 }
 
@@ -75,14 +75,14 @@ function bars(x: number, y: number, rise: number, pitch: number, height: number)
   ];
 }
 
-const MOMENT = 7;
+const SHOWN_MOMENT = 7;
 const HUES = 12;
 
 /** One moment of the packet: height is the real part, size the modulus, color the phase. */
 function packet(x: number, axis: number, pitch: number, high: number, r: number): Mark[] {
   const { re, im } = packetHistory();
   const line = Array.from({ length: PLACES }, (_, place) => {
-    const at = MOMENT * PLACES + place;
+    const at = SHOWN_MOMENT * PLACES + place;
     return {
       place,
       re: re[at],
@@ -110,7 +110,7 @@ const TRACKS = 3;
 const design = implement({ cells: 90, nets: 60, columns: 24, rows: 8, tracks: TRACKS, seed: 4 });
 const isNear = (net: number) =>
   design.netlist.nets[net].every((cell) => design.placed[cell][0] < 14);
-const net = design.routes
+const longestRoute = design.routes
   .filter((route) => isNear(route.net))
   .reduce((a, b) => (b.path.length > a.path.length ? b : a));
 
@@ -119,10 +119,10 @@ function routed(frame: Frame, width: number, columns: number): Mark[] {
   const { placed, netlist } = design;
   const cells = placed.slice(0, netlist.cells).filter(([column]) => column < columns);
   const routes = design.routes.filter(({ path }) => path.every(({ x }) => x < columns * TRACKS));
-  const otherRoutes = routes.filter((route) => route !== net);
+  const otherRoutes = routes.filter((route) => route !== longestRoute);
   const otherWires = wires(otherRoutes, frame, TRACKS);
-  const netWires = wires([net], frame, TRACKS);
-  const ends = netlist.nets[net.net].map((cell) => placed[cell]);
+  const netWires = wires([longestRoute], frame, TRACKS);
+  const ends = netlist.nets[longestRoute.net].map((cell) => placed[cell]);
   const side = frame.site * 0.72;
   return [
     path(cellBoxes(cells, frame, side, side), { fill: "quiet", opacity: 0.3 }),
@@ -146,7 +146,7 @@ const drawings: Readonly<Record<SolutionIcon, Picture>> = {
   shield: {
     title: `One signature each: ${signatureKinds.map(({ name, kind, bytes }) => `${name}, ${kind}, ${thousands(bytes)} bytes`).join("; ")}`,
     scene: plate([
-      ...bars(MARGIN, 62, 65, (INNER * CELL) / signatureKinds[2].bytes, 24),
+      ...bars(MARGIN, 62, 65, (INNER_WIDTH * CELL_BYTES) / signatureKinds[2].bytes, 24),
       ...signatureKinds.map(({ name, kind, bytes }, k) =>
         mono(MARGIN, 50 + k * 65, `${name} signature, ${kind}: ${thousands(bytes)} bytes`, {
           tone: toneOf(k),
@@ -157,14 +157,14 @@ const drawings: Readonly<Record<SolutionIcon, Picture>> = {
       ...bars(0, 12, 27, 0.55, 18),
       ...signatureKinds.map(({ bytes }, k) => {
         const words = `${thousands(bytes)} B${k ? "" : " signature"}`;
-        return mono((bytes / CELL) * 0.55 + 7, 25.5 + k * 27, words, { tone: toneOf(k) });
+        return mono((bytes / CELL_BYTES) * 0.55 + 7, 25.5 + k * 27, words, { tone: toneOf(k) });
       }),
     ]),
   },
   lattice: {
     title: "A wave packet at one moment, colored by phase",
     scene: plate([
-      ...packet(MARGIN, 138, INNER / (PLACES - 1), 84, 8),
+      ...packet(MARGIN, 138, INNER_WIDTH / (PLACES - 1), 84, 8),
       mono(MARGIN, 122, "color is phase", { tone: "ink" }),
     ]),
     narrow: strip(packet(2, 48, 2.07, 40, 3)),
@@ -172,7 +172,7 @@ const drawings: Readonly<Record<SolutionIcon, Picture>> = {
   flask: {
     title: `One of ${design.routes.length} wires of a chip, found by a router`,
     scene: plate([
-      ...routed({ x: MARGIN, y: 62, site: INNER / 24 }, 3, 24),
+      ...routed({ x: MARGIN, y: 62, site: INNER_WIDTH / 24 }, 3, 24),
       mono(MARGIN, 50, `one of ${design.routes.length} wires of a chip`, { tone: "accent" }),
     ]),
     narrow: strip(routed({ x: 0, y: 4, site: 11 }, 2.5, 12)),

@@ -9,8 +9,8 @@ import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
 const LOSSES = 1000;
-const SPREAD = 0.6;
-const SHARE = 0.95;
+const LOSS_SPREAD = 0.6;
+const RISK_SHARE = 0.95;
 
 /** Log-normal losses with a median of 1. */
 function sampleLosses(count: number, spread: number, random: Random): number[] {
@@ -19,10 +19,10 @@ function sampleLosses(count: number, spread: number, random: Random): number[] {
 
 /** The loss that the given share of all does not exceed, and the mean of those beyond it. */
 export function tailOf(losses: readonly number[], share: number) {
-  const sorted = [...losses].sort((a, b) => a - b);
-  const beyond = sorted.slice(Math.round(share * sorted.length));
-  const mean = beyond.reduce((sum, loss) => sum + loss, 0) / beyond.length;
-  return { atRisk: beyond[0], mean, count: beyond.length };
+  const sortedLosses = [...losses].sort((a, b) => a - b);
+  const worstLosses = sortedLosses.slice(Math.round(share * sortedLosses.length));
+  const mean = worstLosses.reduce((sum, loss) => sum + loss, 0) / worstLosses.length;
+  return { atRisk: worstLosses[0], mean, count: worstLosses.length };
 }
 
 interface View {
@@ -45,7 +45,7 @@ const placeOf = (loss: number, { left, pitch, bin }: View) => left + (loss / bin
 /** A dot for a loss, piled up over its size; columns begin at the value at risk, so that none holds losses from both sides of it. */
 export function lossDots(losses: readonly number[], frame: View): Dot[] {
   const { height, pitch, bin, foot } = frame;
-  const { atRisk } = tailOf(losses, SHARE);
+  const { atRisk } = tailOf(losses, RISK_SHARE);
   const heights = new Map<number, number>();
   return [...losses]
     .sort((a, b) => a - b)
@@ -63,11 +63,11 @@ export function lossDots(losses: readonly number[], frame: View): Dot[] {
 }
 
 function view(frame: View, words: readonly [atRisk: string, mean: string]): Scene {
-  const tail = tailOf(losses, SHARE);
+  const tail = tailOf(losses, RISK_SHARE);
   const place = (loss: number) => placeOf(loss, frame);
   const bottom = frame.height - frame.foot;
   const largest = Math.max(...losses);
-  const marked = [
+  const markers = [
     { x: place(1), top: 0.06 * frame.height, name: "median", value: 1 },
     { x: place(tail.atRisk), top: 0.55 * frame.height, name: words[0], value: tail.atRisk },
     { x: place(tail.mean), top: 0.72 * frame.height, name: words[1], value: tail.mean },
@@ -76,7 +76,7 @@ function view(frame: View, words: readonly [atRisk: string, mean: string]): Scen
     frame.width,
     frame.height,
     [
-      ...marked.map(({ x, top }, k) =>
+      ...markers.map(({ x, top }, k) =>
         path(segment(x, top, x, bottom), { stroke: k < 2 ? "ink" : worstPaint, width: 1.5 }),
       ),
       path(segment(frame.left, bottom + 1, place(largest) + frame.pitch, bottom + 1), {
@@ -85,7 +85,7 @@ function view(frame: View, words: readonly [atRisk: string, mean: string]): Scen
       ...steps(1, Math.floor(largest), 1).map((loss) =>
         mono(place(loss), bottom + 21, `${loss}×`, { anchor: "middle" }),
       ),
-      ...marked.map(({ x, top, name, value }) =>
+      ...markers.map(({ x, top, name, value }) =>
         mono(x + 10, top + 12, `${name}: ${value.toFixed(1)}×`, { tone: "ink" }),
       ),
     ],
@@ -103,14 +103,14 @@ export const wideView: View = {
 };
 const narrowView: View = { width: 390, height: 240, pitch: 3, left: 24, bin: 0.075, foot: 28 };
 
-export const losses = sampleLosses(LOSSES, SPREAD, seeded(20));
+export const losses = sampleLosses(LOSSES, LOSS_SPREAD, seeded(20));
 
-const { atRisk, mean, count } = tailOf(losses, SHARE);
+const { atRisk, mean, count } = tailOf(losses, RISK_SHARE);
 
 export default {
   title: `${thousands(LOSSES)} simulated losses as piles of dots, the worst ${count} in another color`,
   finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES}% average ${mean.toFixed(1)} times the median. A quantum method must reproduce this.`,
-  caption: `${thousands(LOSSES)} independent log-normal losses with a spread of ${SPREAD}, drawn from one seed. The long line is the value at risk at 95%, the short one the mean of the losses beyond it.`,
+  caption: `${thousands(LOSSES)} independent log-normal losses with a spread of ${LOSS_SPREAD}, drawn from one seed. The long line is the value at risk at 95%, the short one the mean of the losses beyond it.`,
   scene: view(wideView, ["value at risk, 95%", `mean of the worst ${(100 * count) / LOSSES}%`]),
   narrow: view(narrowView, ["VaR, 95%", "mean beyond it"]),
   table: {

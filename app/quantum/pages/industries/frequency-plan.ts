@@ -14,8 +14,8 @@ export function heavyHexagon(columns: number, rows: number): Graph {
   const controls = new Set<number>();
   const add = (x: number, y: number) => {
     const key = `${Math.round(x * 1000)},${Math.round(y * 1000)}`;
-    const known = index.get(key);
-    if (known !== undefined) return known;
+    const knownIndex = index.get(key);
+    if (knownIndex !== undefined) return knownIndex;
     index.set(key, points.length);
     return points.push([x, y]) - 1;
   };
@@ -67,23 +67,23 @@ function assign(
   rivals: readonly (readonly number[])[],
   frequencies: number,
 ): boolean {
-  const taken = (qubit: number) =>
+  const takenFrequencies = (qubit: number) =>
     new Set(rivals[qubit].map((other) => plan[other]).filter((f) => f >= 0));
-  let next = -1;
-  let most = -1;
+  let nextQubit = -1;
+  let maxTaken = -1;
   for (const [qubit, frequency] of plan.entries()) {
     if (frequency >= 0) continue;
-    const pressure = taken(qubit).size;
-    if (pressure > most) [next, most] = [qubit, pressure];
+    const pressure = takenFrequencies(qubit).size;
+    if (pressure > maxTaken) [nextQubit, maxTaken] = [qubit, pressure];
   }
-  if (next < 0) return true;
-  const used = taken(next);
-  const known = Math.max(-1, ...plan) + 1;
-  for (let frequency = 0; frequency < Math.min(frequencies, known + 1); frequency++) {
-    if (used.has(frequency)) continue;
-    plan[next] = frequency;
+  if (nextQubit < 0) return true;
+  const usedFrequencies = takenFrequencies(nextQubit);
+  const frequencyCount = Math.max(-1, ...plan) + 1;
+  for (let frequency = 0; frequency < Math.min(frequencies, frequencyCount + 1); frequency++) {
+    if (usedFrequencies.has(frequency)) continue;
+    plan[nextQubit] = frequency;
     if (assign(plan, rivals, frequencies)) return true;
-    plan[next] = -1;
+    plan[nextQubit] = -1;
   }
   return false;
 }

@@ -40,22 +40,22 @@ const deadlines = [cnsa, orderKeys, orderSignatures, disallowed];
 
 const firstYear = Number(fips.slice(0, 4));
 /** The days of a month as columns of dots that make a whole hexagon, a corner at the top. */
-const columnsByYear: Record<number, readonly number[]> = {
+const columnsByDays: Record<number, readonly number[]> = {
   28: [3, 4, 5, 4, 5, 4, 3],
   29: [1, 5, 6, 5, 6, 5, 1],
   30: [3, 4, 5, 6, 5, 4, 3],
   31: [2, 5, 6, 5, 6, 5, 2],
 };
 
-/** Where they lie around its center, in dots. */
+/** Where the days of a month lie around its center, in dots. */
 export function spots(days: number): Point[] {
-  return columnsByYear[days].flatMap((count, column) =>
+  return columnsByDays[days].flatMap((count, column) =>
     Array.from({ length: count }, (_, k): Point => [(column - 3) * 0.866, k - (count - 1) / 2]),
   );
 }
 
 /** How large a filled month is, in steps. */
-const FILLED = 0.54;
+const FILLED_STEPS = 0.54;
 
 interface View {
   width: number;
@@ -76,10 +76,10 @@ function centerOf(month: number, { step, origin }: View): Point {
 export function dayDots(view: View): Dot[] {
   const { quiet, muted, ink } = palettes.quantum;
   const { years, step } = view;
-  const marked = new Set(deadlines.map((date) => monthOf(date)));
+  const markedMonths = new Set(deadlines.map((date) => monthOf(date)));
   const months = Array.from({ length: years * 12 }, (_, k) => firstYear * 12 + k);
   return months
-    .filter((month) => !marked.has(month))
+    .filter((month) => !markedMonths.has(month))
     .flatMap((month) => {
       const [x, y] = centerOf(month - firstYear * 12, view);
       const color = month < monthOf(cnsa) ? quiet : month <= monthOf(orderKeys) ? muted : ink;
@@ -94,7 +94,7 @@ export function dayDots(view: View): Dot[] {
 function view(frame: View, labels: readonly Mark[]): Scene {
   const cells = deadlines.map((date) => {
     const [x, y] = centerOf(monthOf(date) - firstYear * 12, frame);
-    return hexagon(x, y, frame.step * FILLED);
+    return hexagon(x, y, frame.step * FILLED_STEPS);
   });
   return sceneOf(
     frame.width,
@@ -115,8 +115,8 @@ function view(frame: View, labels: readonly Mark[]): Scene {
 function label(frame: View, date: string, words: string, style: TextStyle = {}, row = 0): Mark {
   const [x, y] = centerOf(monthOf(date) - firstYear * 12, frame);
   const isTop = date.slice(5, 7) === "01";
-  const end = style.anchor === "end" ? 0.866 * FILLED * frame.step : 0;
-  const first = isTop ? y - frame.step * FILLED - 8 : y + frame.step * FILLED + 18;
+  const end = style.anchor === "end" ? 0.866 * FILLED_STEPS * frame.step : 0;
+  const first = isTop ? y - frame.step * FILLED_STEPS - 8 : y + frame.step * FILLED_STEPS + 18;
   return mono(x + end, first + 22 * row, words, { anchor: "middle", tone: "ink", ...style });
 }
 

@@ -1,8 +1,8 @@
 /** Distances are in Bohr radii. */
-const DISTANCE = 3.6;
+const LIGAND_DISTANCE = 3.6;
 const METAL_EXPONENT = 2;
 const LIGAND_EXPONENT = 1.4;
-const MIXING = 0.9;
+const MIXING_COEFFICIENT = 0.9;
 
 /** The sides of the metal on which a ligand stands, and the sign that its lobe has there. */
 const ligands = [
@@ -20,7 +20,7 @@ function metal(x: number, y: number): number {
 
 /** A p orbital that points at the metal, largest 1. */
 function ligand(x: number, y: number, toward: (typeof ligands)[number]): number {
-  const [u, v] = [x - toward.x * DISTANCE, y - toward.y * DISTANCE];
+  const [u, v] = [x - toward.x * LIGAND_DISTANCE, y - toward.y * LIGAND_DISTANCE];
   const along = -(u * toward.x + v * toward.y);
   const peak = Math.exp(-1) / LIGAND_EXPONENT;
   return (along * Math.exp(-LIGAND_EXPONENT * Math.hypot(u, v))) / peak;
@@ -29,7 +29,7 @@ function ligand(x: number, y: number, toward: (typeof ligands)[number]): number 
 /** The antibonding orbital of a metal between four ligands, in the plane of all five: a node lies on every bond. */
 export function antibonding(x: number, y: number): number {
   return ligands.reduce(
-    (sum, place) => sum - MIXING * place.sign * ligand(x, y, place),
+    (sum, place) => sum - MIXING_COEFFICIENT * place.sign * ligand(x, y, place),
     metal(x, y),
   );
 }

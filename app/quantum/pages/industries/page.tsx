@@ -1,12 +1,10 @@
 import { industriesPage } from "#app/content/quantum/industries.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/page";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { IndustriesOpening } from "./opening.tsx";
 import { IndustriesPoster } from "./poster.tsx";
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(industriesPage.meta, location.pathname);
+export const meta = metaOf(industriesPage.meta);
 
 export default function Industries() {
   const { label, items, note, ...titles } = industriesPage.sectors;

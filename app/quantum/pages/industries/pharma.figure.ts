@@ -22,8 +22,8 @@ export function determinants(orbitals: number): number {
 }
 
 /** The hues of the two signs, in turns. */
-const POSITIVE = 0.5;
-const NEGATIVE = 0;
+const POSITIVE_HUE = 0.5;
+const NEGATIVE_HUE = 0;
 
 interface View {
   width: number;
@@ -73,7 +73,7 @@ export function orbitalDots(frame: View): Dot[] {
     // Steps of a twentieth: equal dots share a path.
     const size = Math.round(20 * light * Math.min(1, Math.abs(value) ** 0.7)) / 20;
     const least = 0.07 * Math.min(light, x / (0.4 * width));
-    const color = phaseHex(value > 0 ? POSITIVE : NEGATIVE);
+    const color = phaseHex(value > 0 ? POSITIVE_HUE : NEGATIVE_HUE);
     return { x, y, r: Math.max(least, size * 0.5) * pitch, color };
   }).filter((dot) => !isBehindName(dot, frame));
 }
@@ -128,8 +128,8 @@ export default {
     "Metal and ligands share this orbital. Where several such orbitals are close in energy, cheap methods can fail.",
   caption: `Drawn: the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is not a calculation of a molecule. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², one vector of 8-byte numbers in three quarters of the memory, which is assumed as ${binaryBytes(machines[0].bytes)} for a laptop and ${binaryBytes(machines[2].bytes)} for a supercomputer. It holds ${laptop} and ${supercomputer} orbitals. The density matrix renormalization group (DMRG) reaches larger spaces by approximation.`,
   legend: [
-    { label: "positive", shape: "dot", look: { fill: { phase: POSITIVE } } },
-    { label: "negative", shape: "dot", look: { fill: { phase: NEGATIVE } } },
+    { label: "positive", shape: "dot", look: { fill: { phase: POSITIVE_HUE } } },
+    { label: "negative", shape: "dot", look: { fill: { phase: NEGATIVE_HUE } } },
   ],
   scene: view(wideView),
   narrow: view(narrowView),

@@ -7,7 +7,7 @@ import { frequencyConflicts, heavyHexagon, planFrequencies } from "./frequency-p
 
 const lattice = heavyHexagon(7, 7);
 const plan = planFrequencies(frequencyConflicts(lattice));
-const count = Math.max(...plan) + 1;
+const frequencyCount = Math.max(...plan) + 1;
 
 /** Form, not hue, tells the frequencies apart: hue is kept for phase. The name stands on it. */
 const forms: readonly { disc: Stroke; name: Tone }[] = [
@@ -19,11 +19,11 @@ const forms: readonly { disc: Stroke; name: Tone }[] = [
 interface View {
   width: number;
   height: number;
-  /** Pixels between neighbors, of a qubit, and where the lattice begins. */
+  /** The pixels between neighbors, the radius of a qubit, and where the lattice begins. */
   unit: number;
   radius: number;
   origin: Point;
-  /** Up to where it comes out of the dark. */
+  /** Where the lattice has come out of the dark. */
   dusk: number;
   /** The corner that is left to the page's words. */
   words: Point;
@@ -79,8 +79,8 @@ function view(frame: View): Scene {
 }
 
 export default {
-  title: `A heavy-hexagon lattice of qubits in ${count} frequencies, none beside its like`,
-  finding: `Each disc is a qubit. ${numeral(count)} frequencies suffice to keep apart all neighbors and the two qubits that one control drives.`,
+  title: `A heavy-hexagon lattice of qubits in ${frequencyCount} frequencies, none beside its like`,
+  finding: `Each disc is a qubit. ${numeral(frequencyCount)} frequencies suffice to keep apart all neighbors and the two qubits that one control drives.`,
   caption: `Frequencies for a chip of ${lattice.points.length} coupled qubits, by exhaustive search; the picture shows a part of it. The rule is that of IBM’s published plan: neighbors differ, and so do the two targets of one control.`,
   scene: view({
     width: 960,
@@ -105,7 +105,7 @@ export default {
   table: {
     columns: ["Frequency", "Qubits"],
     rows: forms
-      .slice(0, count)
+      .slice(0, frequencyCount)
       .map((_, f) => [`f${f + 1}`, `${plan.filter((frequency) => frequency === f).length}`]),
   },
 } satisfies Figure;

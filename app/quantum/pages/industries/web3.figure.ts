@@ -31,7 +31,7 @@ export function comb(count: number): Point[] {
 interface View {
   width: number;
   height: number;
-  /** Of a cell, from its center to a corner. */
+  /** The distance from the center of a cell to its corner. */
   radius: number;
   center: Point;
 }

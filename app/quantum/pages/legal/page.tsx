@@ -1,14 +1,12 @@
 import { legalPage } from "#app/content/quantum/legal.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { Route } from "./+types/page";
 import { LegalImprint } from "./imprint.tsx";
 import { LegalOpening } from "./opening.tsx";
 import { LegalPrivacy } from "./privacy.tsx";
 import { LegalGroup } from "./rows.tsx";
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(legalPage.meta, location.pathname);
+export const meta = metaOf(legalPage.meta);
 
 export default function Legal() {
   const { title, items, proposed } = legalPage.terms;

@@ -6,7 +6,7 @@ export interface LegalGroupProps {
   id: string;
   title: string;
   rows: readonly LegalGroupRow[];
-  /** Below the rows. */
+  /** What stands below the rows. */
   children?: ReactNode;
 }
 

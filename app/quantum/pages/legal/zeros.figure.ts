@@ -35,13 +35,13 @@ interface Layout {
   leading: number;
 }
 
-/** How thick the line of a zero is, of half its width. */
-const THICKNESS = 0.33;
+/** How thick the line of a zero is, as a part of half its width. */
+const LINE_THICKNESS = 0.33;
 
 /** As many cells as asked, those closest to the line of a zero, clockwise to twelve o'clock, whose cell is the last. */
 function ring([x, y]: Point, [a, b]: Point, pitch: number, count: number): Point[] {
   const rise = (pitch * Math.sqrt(3)) / 2;
-  const [across, along] = [a, b].map((half) => half - (THICKNESS / 2) * a);
+  const [across, along] = [a, b].map((half) => half - (LINE_THICKNESS / 2) * a);
   const off = ([dx, dy]: Point) => {
     const out = Math.hypot(dx / across, dy / along);
     return (Math.abs(out - 1) * out) / Math.hypot(dx / across ** 2, dy / along ** 2);
@@ -61,11 +61,11 @@ function ring([x, y]: Point, [a, b]: Point, pitch: number, count: number): Point
 
 /** Two rings that together have the cells that the key counts, none more. */
 function draw({ width, height, centers, size, leading }: Layout): Scene {
-  const first = 2 * Math.ceil(sum(counts) / 4);
+  const firstCount = 2 * Math.ceil(sum(counts) / 4);
   const [a, b] = size;
-  const area = Math.PI * (a * b - (1 - THICKNESS) * a * (b - THICKNESS * a));
-  const pitch = Math.sqrt((2 * area) / (Math.sqrt(3) * first));
-  const cells = [first, sum(counts) - first].flatMap((count, k) =>
+  const area = Math.PI * (a * b - (1 - LINE_THICKNESS) * a * (b - LINE_THICKNESS * a));
+  const pitch = Math.sqrt((2 * area) / (Math.sqrt(3) * firstCount));
+  const cells = [firstCount, sum(counts) - firstCount].flatMap((count, k) =>
     ring(centers[k], size, pitch, count),
   );
   const marks = kinds.map((kind, k) => {

@@ -5,12 +5,11 @@ import type { Picture } from "#app/figures/scene.ts";
 import { notFoundMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
-import type { Route } from "./+types/page";
 import numerals from "./numerals.picture.ts";
 
 const { scene, narrow }: Picture = numerals;
 
-export const meta: Route.MetaFunction = () => notFoundMeta(notFound.meta);
+export const meta = () => notFoundMeta(notFound.meta);
 
 export default function NotFound() {
   const { pathname } = useLocation();

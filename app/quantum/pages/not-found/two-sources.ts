@@ -1,9 +1,9 @@
 type Place = readonly [x: number, y: number];
 
 interface Amplitude {
-  /** |psi| of its largest possible value. */
+  /** |psi| as a share of its largest possible value. */
   size: number;
-  /** In turns, 0 to 1. */
+  /** The phase in turns, from 0 to 1. */
   phase: number;
 }
 

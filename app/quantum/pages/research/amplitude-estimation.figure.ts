@@ -34,7 +34,7 @@ interface Look {
   height: number;
   across: Interval;
   up: Interval;
-  /** Of a power of ten, how far apart the lines between the curves stand. */
+  /** How far apart the lines between the curves stand, in powers of ten. */
   step: number;
   tickDrop: number;
   note: Spot;

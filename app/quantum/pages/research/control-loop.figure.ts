@@ -11,7 +11,7 @@ const cycles = (nanoseconds: number) => nanoseconds / CYCLE_NANOSECONDS;
 
 /** Bends of a fifth of the way each, so that readout, logic and decoding have a side of their own. */
 const bendTime = 0.2 * budget;
-const straight = budget / 2 - bendTime;
+const straightTime = budget / 2 - bendTime;
 
 /** A place on the track: on its line, and the direction away from its middle. */
 interface Place {
@@ -22,7 +22,7 @@ interface Place {
 /** The track after some nanoseconds, clockwise from the left end, about the origin, a nanosecond being one unit. */
 export function trackAt(nanoseconds: number): Place {
   const radius = bendTime / Math.PI;
-  const middle = straight / 2;
+  const middle = straightTime / 2;
   const bend = (center: number, angle: number): Place => {
     const out: Point = [Math.cos(angle), Math.sin(angle)];
     return { at: [center + radius * out[0], radius * out[1]], out };
@@ -30,12 +30,12 @@ export function trackAt(nanoseconds: number): Place {
   let rest = nanoseconds;
   if (rest <= bendTime / 2) return bend(-middle, Math.PI + rest / radius);
   rest -= bendTime / 2;
-  if (rest <= straight) return { at: [rest - middle, -radius], out: [0, -1] };
-  rest -= straight;
+  if (rest <= straightTime) return { at: [rest - middle, -radius], out: [0, -1] };
+  rest -= straightTime;
   if (rest <= bendTime) return bend(middle, rest / radius - Math.PI / 2);
   rest -= bendTime;
-  if (rest <= straight) return { at: [middle - rest, radius], out: [0, 1] };
-  return bend(-middle, Math.PI / 2 + (rest - straight) / radius);
+  if (rest <= straightTime) return { at: [middle - rest, radius], out: [0, 1] };
+  return bend(-middle, Math.PI / 2 + (rest - straightTime) / radius);
 }
 
 interface Look {
@@ -52,7 +52,7 @@ interface Look {
   words: readonly (readonly [x: number, y: number, anchor: TextStyle["anchor"]])[];
   hasCycles?: true;
   gap: number;
-  /** From the qubit to its name. */
+  /** The distance from the qubit to its name. */
   qubit: Point;
 }
 

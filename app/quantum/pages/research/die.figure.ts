@@ -20,8 +20,8 @@ interface Size {
 
 const TRACKS = 5;
 /** A pad, and the ring of pads around the core. */
-const PAD = 8;
-const RING = 2 * PAD;
+const PAD_SIDE = 8;
+const PAD_RING = 2 * PAD_SIDE;
 
 /** Pads around the core, as many as fit. */
 function pads(x: number, y: number, w: number, h: number, side: number): string {
@@ -53,43 +53,44 @@ const design = implement({
   seed: 7,
 });
 const { netlist, placed, routes, length } = design;
-const longest = routes.reduce((a, b) => (b.path.length > a.path.length ? b : a));
-const ends = netlist.nets[longest.net].map((cell) => placed[cell]);
+const longestRoute = routes.reduce((a, b) => (b.path.length > a.path.length ? b : a));
+const endCells = netlist.nets[longestRoute.net].map((cell) => placed[cell]);
 
 function view({ width, left, wire, halo }: Size): Scene {
-  const site = (width - 2 * left - 2 * RING) / COLUMNS;
-  const frame: Frame = { x: left + RING, y: RING, site };
+  const site = (width - 2 * left - 2 * PAD_RING) / COLUMNS;
+  const frame: Frame = { x: left + PAD_RING, y: PAD_RING, site };
   const layers = wires(
-    routes.filter((route) => route !== longest),
+    routes.filter((route) => route !== longestRoute),
     frame,
     TRACKS,
   );
-  const longestWire = wires([longest], frame, TRACKS);
+  const longestWire = wires([longestRoute], frame, TRACKS);
   const side = site * 0.84;
   const [w, h] = [COLUMNS * site, ROWS * site];
   const marks: Mark[] = [
     path(box(frame.x - 5, frame.y - 5, w + 10, h + 10), { stroke: "quiet" }),
-    path(pads(frame.x, frame.y, w, h, PAD), { fill: "quiet", opacity: 0.6 }),
+    path(pads(frame.x, frame.y, w, h, PAD_SIDE), { fill: "quiet", opacity: 0.6 }),
     path(cellBoxes(placed.slice(0, CELLS), frame, side, side), { fill: "line" }),
     path(layers.rows, { stroke: "green", opacity: 0.4 }),
     path(layers.columns, { stroke: "quiet", opacity: 0.7 }),
     path(layers.vias, { fill: "muted" }),
     path(longestWire.rows + longestWire.columns, { stroke: "ground", width: halo }),
     // Over the halo of the wire that ends in them.
-    path(cellBoxes(ends, frame, side, side), { fill: "green" }),
+    path(cellBoxes(endCells, frame, side, side), { fill: "green" }),
     path(longestWire.rows + longestWire.columns, { stroke: "green", width: wire }),
-    path(cellBoxes(ends, frame, side, side), { fill: "green" }),
+    path(cellBoxes(endCells, frame, side, side), { fill: "green" }),
   ];
-  return sceneOf(width, Math.round(h + 2 * RING), marks);
+  return sceneOf(width, Math.round(h + 2 * PAD_RING), marks);
 }
 
-const detour = Math.round((longest.path.length - 1) / TRACKS);
-const apart = Math.abs(ends[0][0] - ends[1][0]) + Math.abs(ends[0][1] - ends[1][1]);
-const joined = `${routes.length} of ${netlist.nets.length} wires`;
+const detour = Math.round((longestRoute.path.length - 1) / TRACKS);
+const cellDistance =
+  Math.abs(endCells[0][0] - endCells[1][0]) + Math.abs(endCells[0][1] - endCells[1][1]);
+const routedNets = `${routes.length} of ${netlist.nets.length} wires`;
 
 export default {
   title: `A routed die of ${netlist.cells} cells and ${routes.length} nets`,
-  finding: `Our wire router lays ${joined}. One takes ${detour} steps to a cell ${apart} away.`,
+  finding: `Our wire router lays ${routedNets}. One takes ${detour} steps to a cell ${cellDistance} away.`,
   caption: `Placed and routed by code in this site: ${netlist.nets.length} random connections between ${netlist.cells} cells, on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} grid steps, and a Lee router lays rows on one layer and columns on the other. The longest, highlighted, was routed late.`,
   scene: view({ width: 720, left: 0, wire: 3.5, halo: 9 }),
   narrow: view({ width: 375, left: 23, wire: 3, halo: 7 }),
@@ -98,8 +99,8 @@ export default {
     rows: [
       ["netlist", `${netlist.cells} cells, ${netlist.nets.length} nets`],
       ["placement", `wire ${thousands(length.scattered)} → ${thousands(length.placed)}`],
-      ["routing", `${joined}, ${netlist.nets.length - routes.length} without a way`],
-      ["longest wire", `${detour} grid steps, its cells ${apart} apart`],
+      ["routing", `${routedNets}, ${netlist.nets.length - routes.length} without a way`],
+      ["longest wire", `${detour} grid steps, its cells ${cellDistance} apart`],
     ],
   },
 } satisfies Figure;

@@ -9,8 +9,8 @@ import { implement } from "#app/models/layout/design.ts";
 const COLUMNS = 28;
 const ROWS = 10;
 const TRACKS = 6;
-/** Of a site, so that the outermost pins are in it. */
-const CELL = 0.88;
+/** How much of its site a cell fills, so that its outermost pins lie within it. */
+const CELL_SHARE = 0.88;
 const design = implement({
   cells: 200,
   nets: 220,
@@ -30,7 +30,7 @@ function boxes(sites: typeof placed, frame: Frame, part: number): string {
 }
 
 const outlines = (frame: Frame): Mark =>
-  path(boxes(placed.slice(0, cells), frame, CELL), { stroke: "muted", opacity: 0.5 });
+  path(boxes(placed.slice(0, cells), frame, CELL_SHARE), { stroke: "muted", opacity: 0.5 });
 
 /** The die at each step of the flow: what is new at it is bright. */
 const draw = {
@@ -44,7 +44,7 @@ const draw = {
       segment(x, y + row * site, x + COLUMNS * site, y + row * site),
     );
     return [
-      path(boxes(placed, frame, CELL), { stroke: "muted", opacity: 0.35 }),
+      path(boxes(placed, frame, CELL_SHARE), { stroke: "muted", opacity: 0.35 }),
       path(lines.join(""), { stroke: "green", width: 1.5 }),
     ];
   },
@@ -57,7 +57,7 @@ const draw = {
     const flops = netlist.flops.map((flop) => placed[flop]);
     return [
       outlines(frame),
-      path(boxes(flops, frame, CELL), { fill: "ink" }),
+      path(boxes(flops, frame, CELL_SHARE), { fill: "ink" }),
       path(treePath(clock, frame), { stroke: "green", width: frame === wide ? 3 : 1.5 }),
     ];
   },
@@ -73,8 +73,8 @@ const draw = {
   finishing: (frame) => {
     const layers = wires(routes, frame, TRACKS);
     return [
-      path(boxes(placed.slice(0, cells), frame, CELL), { fill: "ink", opacity: 0.3 }),
-      path(boxes(placed.slice(cells), frame, CELL), { fill: "green" }),
+      path(boxes(placed.slice(0, cells), frame, CELL_SHARE), { fill: "ink", opacity: 0.3 }),
+      path(boxes(placed.slice(cells), frame, CELL_SHARE), { fill: "green" }),
       path(layers.rows + layers.columns, { stroke: "ink", opacity: 0.8 }),
     ];
   },
@@ -101,7 +101,7 @@ function scenes(marks: (frame: Frame) => Mark[]) {
 
 const lengthBefore = thousands(length.scattered);
 const lengthAfter = thousands(length.placed);
-const joined = routes.length === nets ? "all" : `${routes.length} of`;
+const routedNets = routes.length === nets ? "all" : `${routes.length} of`;
 
 /** Each with its name and its result in a few words. */
 export default {
@@ -138,7 +138,7 @@ export default {
     title: `The wires of ${routes.length} nets between the cells`,
     name: "Routing",
     note: `${routes.length} of ${nets} wires`,
-    finding: `The router lays ${joined} ${nets} wires: rows on one layer, bright, columns on the other.`,
+    finding: `The router lays ${routedNets} ${nets} wires: rows on one layer, bright, columns on the other.`,
   },
   finishing: {
     ...scenes(draw.finishing),

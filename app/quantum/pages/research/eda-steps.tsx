@@ -4,7 +4,7 @@ import { FigurePicture } from "#app/figures/picture.tsx";
 import edaSteps from "./eda-steps.pictures.ts";
 
 /** The first that is shown: the page opens on a routed die, so not that again. */
-const first = edaSteps.clock;
+const firstStep = edaSteps.clock;
 
 export interface EdaStepsProps {
   label: string;
@@ -25,7 +25,7 @@ export function EdaSteps({ label }: EdaStepsProps) {
               <input
                 type="radio"
                 name={name}
-                defaultChecked={step === first}
+                defaultChecked={step === firstStep}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
               <span className="block text-item font-medium">{`${k + 1} ${step.name}`}</span>
@@ -36,7 +36,7 @@ export function EdaSteps({ label }: EdaStepsProps) {
           </div>
         ))}
         <div className="eda-how">
-          <HowComputed caption={first.caption} />
+          <HowComputed caption={firstStep.caption} />
         </div>
       </fieldset>
     </figure>

@@ -2,16 +2,14 @@ import { researchPage } from "#app/content/quantum/research.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { Route } from "./+types/page";
 import dieFigure from "./die.figure.ts";
 import { ResearchFields } from "./fields.tsx";
 import { ResearchHandover } from "./handover.tsx";
 import { NegativeResult } from "./negative-result.tsx";
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(researchPage.meta, location.pathname);
+export const meta = metaOf(researchPage.meta);
 
 const { link } = researchPage.negative;
 

@@ -85,8 +85,8 @@ function draw(look: Look): Scene {
   ]);
 }
 
-const most = ({ ratios }: (typeof routerRows)[number]) => Math.max(...ratios);
-const longest = routerRows.slice(6, -6).reduce((a, b) => (most(b) > most(a) ? b : a));
+const maxRatio = ({ ratios }: (typeof routerRows)[number]) => Math.max(...ratios);
+const worstRow = routerRows.slice(6, -6).reduce((a, b) => (maxRatio(b) > maxRatio(a) ? b : a));
 const zones = [`${better} pairs won`, `${equal} tied`, `${worse} lost`];
 
 /** What the router inside the compiler does alone: a negative result of our own. */
@@ -140,11 +140,11 @@ export default {
   }),
   table: {
     columns: ["Circuit and device", "SWAPs over SABRE’s, median", "Least", "Most"],
-    rows: [...routerRows.slice(0, 6), longest, ...routerRows.slice(-6)].map((row) => [
+    rows: [...routerRows.slice(0, 6), worstRow, ...routerRows.slice(-6)].map((row) => [
       row.name,
       row.median.toFixed(2),
       Math.min(...row.ratios).toFixed(2),
-      most(row).toFixed(2),
+      maxRatio(row).toFixed(2),
     ]),
   },
 } satisfies Figure & { counts: object };

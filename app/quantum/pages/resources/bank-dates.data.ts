@@ -1,7 +1,7 @@
 import { datesCheckedOn, policyDates } from "@adyakshar/papers/pqc/policy-dates";
 import { migrationStages } from "@adyakshar/papers/pqc/stages";
 
-/** Whose dates name a bank, or the sector or state it belongs to. */
+/** The sources whose dates name a bank, or the sector or state that it belongs to. */
 const sources = ["DORA", "PCI DSS", "EU", "UK NCSC", "G7"];
 const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
@@ -23,7 +23,7 @@ const rows = sources.map((source) => {
   };
 });
 
-/** Of the paper's tables what a bank asks first. */
+/** What a bank asks first, out of the paper's tables. */
 export default {
   checked: datesCheckedOn,
   binding: rows.filter(({ force }) => force === "binding"),

@@ -1,8 +1,7 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/page";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { ResourcesBank } from "./bank.tsx";
 import { ResourcesBenchmarks } from "./benchmarks.tsx";
 import { ResourcesData } from "./data-files.tsx";
@@ -10,8 +9,7 @@ import { ResourcesFaqs } from "./faqs.tsx";
 import { ResourcesGuides } from "./guides.tsx";
 import { ResourcesWhitepapers } from "./whitepapers.tsx";
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(resourcesPage.meta, location.pathname);
+export const meta = metaOf(resourcesPage.meta);
 
 export default function Resources() {
   return (

@@ -19,10 +19,10 @@ import type { Tone } from "#app/lib/palettes.ts";
 
 /** Two-qubit gates of ours over those of the better of Qiskit and tket, the largest loss first. */
 const ratios = cases.map(ratioOf).toSorted((a, b) => b - a);
-const [more, equal] = [lostCases.length, tiedCases.length];
-const fewer = ratios.length - more - equal;
+const [lostCount, tiedCount] = [lostCases.length, tiedCases.length];
+const wonCount = ratios.length - lostCount - tiedCount;
 
-const [least, most] = [Math.min(0.4, ...ratios), Math.max(1.25, ...ratios)];
+const [minRatio, maxRatio] = [Math.min(0.4, ...ratios), Math.max(1.25, ...ratios)];
 const ticks = [0.25, 0.5, 0.75, 1, 1.25];
 
 interface Look {
@@ -46,9 +46,9 @@ function draw({ width, height, at, line, radius, words }: Look): Scene {
   return sceneOf(width, height, [
     path(ticks.map(line).join(""), { stroke: "muted", opacity: 0.3 }),
     path(line(1), { stroke: "ink", width: 1.5 }),
-    ...stemsAndDots("purple", 0, more),
-    ...stemsAndDots("muted", more, more + equal),
-    ...stemsAndDots("accent", more + equal),
+    ...stemsAndDots("purple", 0, lostCount),
+    ...stemsAndDots("muted", lostCount, lostCount + tiedCount),
+    ...stemsAndDots("accent", lostCount + tiedCount),
     ...words,
   ]);
 }
@@ -61,14 +61,14 @@ const tick = (x: number, y: number, ratio: number, style: TextStyle = {}) =>
 
 /** How many lost, drew and won, each where its columns or rows begin. */
 const counts = (place: (index: number) => Point): Mark[] => [
-  label(...place(0), `${more} more`, { tone: "purple" }),
-  label(...place(more), `${equal} equal`),
-  label(...place(more + equal), `${fewer} fewer`, { tone: "accent" }),
+  label(...place(0), `${lostCount} more`, { tone: "purple" }),
+  label(...place(lostCount), `${tiedCount} equal`),
+  label(...place(lostCount + tiedCount), `${wonCount} fewer`, { tone: "accent" }),
 ];
 
 function wide(): Scene {
   const x = (k: number) => 76 + ((k + 0.5) / ratios.length) * 1171;
-  const y = logScale([least, most], [580, 56]);
+  const y = logScale([minRatio, maxRatio], [580, 56]);
   return draw({
     width: 1248,
     height: 590,
@@ -77,7 +77,7 @@ function wide(): Scene {
     radius: 4.4,
     words: [
       ...ticks.map((ratio) => tick(0, y(ratio) - 7, ratio)),
-      ...counts((k) => (k === 0 ? [x(k), y(most) - 7] : [x(k) + 16, y(1) - 10])),
+      ...counts((k) => (k === 0 ? [x(k), y(maxRatio) - 7] : [x(k) + 16, y(1) - 10])),
       label(76, y(1) + 26, "1: the better of Qiskit and tket", { tone: "ink" }),
       label(0, 16, "Two-qubit gates over the better of Qiskit and tket; lower wins"),
       label(76, 580, `${ratios.length} cases (a circuit on a device), losses first`),
@@ -85,11 +85,11 @@ function wide(): Scene {
   });
 }
 
-/** From margin to margin, as it stands from edge to edge of a phone. */
+/** The drawing leaves margins, as it stands from edge to edge of a phone. */
 const [LEFT, RIGHT] = [23, 352];
 
 function narrow(): Scene {
-  const x = logScale([least, most], [LEFT + 2, RIGHT - 14]);
+  const x = logScale([minRatio, maxRatio], [LEFT + 2, RIGHT - 14]);
   const y = (k: number) => 40 + k * 1.3;
   const foot = y(ratios.length);
   return draw({
@@ -113,7 +113,7 @@ const { qiskit, pytket } = peersMachine.versions;
 
 export default {
   title: `Two-qubit gates of our compiler over those of the better of Qiskit and tket, for ${ratios.length} cases`,
-  finding: `Against the better of Qiskit and tket, ours needs more two-qubit gates in ${more} of ${ratios.length} cases and fewer in ${fewer}.`,
+  finding: `Against the better of Qiskit and tket, ours needs more two-qubit gates in ${lostCount} of ${ratios.length} cases and fewer in ${wonCount}.`,
   caption: `Each column, on phones each row, is one circuit on one device. Its dot is the number of two-qubit gates (CX) that our compiler leaves, over that of the better of Qiskit ${qiskit} (level 3) and pytket ${pytket} (its own router or LightSABRE), as medians over seeds, on a log scale. We did not run tket on ${casesWithoutTket.length} large cases; there it is Qiskit alone. ${emptiedCases.length} cases in which no CX is left on either side count as even; the means leave them out. In the geometric mean ours needs ${comparisonText(peersAgainst(fourierCases, "cx").mean)} CX in the ${fourierCases.length} cases with a Fourier transform, for which it has a construction of its own, and ${comparisonText(peersAgainst(otherCases, "cx").mean)} in the other ${otherCases.length}. The benchmark lists every case, with trials and seeds of each tool.`,
   scene: wide(),
   narrow: narrow(),

@@ -75,7 +75,7 @@ function draw({ width, height, across, up, radius, name, sample }: Look): Scene 
   ]);
 }
 
-/** At the end of its curve, clear of the grid; the first ends in the middle, and the third is named before it crosses another. */
+/** A name stands at the end of its curve, clear of the grid; the first curve ends in the middle, and the third is named before it crosses another. */
 function atEnd(corners: readonly Point[], curve: number): ReturnType<Look["name"]> {
   const [right, high] = corners[corners.length - 1];
   if (curve === 0) return { at: [right + 8, high - 18] };

@@ -4,7 +4,7 @@ import { Link } from "#app/navigation/link.tsx";
 import { DocumentAccess, factsOf } from "./document.tsx";
 
 const { shelf, benchmarks, guides, access } = resourcesPage;
-const others = [
+const otherPapers = [
   ...benchmarks.items.map((item) => ({ ...item, kind: shelf.kinds.benchmark })),
   ...guides.items.map((item) => ({ ...item, kind: shelf.kinds.guide })),
 ];
@@ -41,7 +41,7 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
           {shelf.title}
         </h2>
         <ul className="mt-4 grid grid-cols-2 gap-5 md:grid-cols-4 md:gap-x-8">
-          {others.map(({ title: name, kind, link }) => (
+          {otherPapers.map(({ title: name, kind, link }) => (
             <li key={link} className="max-md:[&_img]:aspect-[5/2] max-md:[&_img]:object-[0_72%]">
               <Link to={`/resources#${factsOf(link).slug}`} className="cover">
                 <Cover link={link} loading="lazy" />

@@ -9,17 +9,18 @@ import { steps } from "#app/figures/scale.ts";
 import { type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
-import { EVERY, LAYERS, type Profile, profiles, QUBITS } from "./entanglement.ts";
+import { LAYERS, LAYERS_PER_PROFILE, type Profile, profiles, QUBITS } from "./entanglement.ts";
 
 /** The entanglement in bits that the bonds of a matrix product state hold at most. */
-export const HELD = Math.log2(BOND_DIMENSION);
+export const MAX_HELD_BITS = Math.log2(BOND_DIMENSION);
 const peakOf = ({ bits }: Profile) => Math.max(...bits);
 
 const allProfiles = profiles();
-const drawnProfiles = allProfiles.filter(({ layer }) => layer % EVERY === 0);
+const drawnProfiles = allProfiles.filter(({ layer }) => layer % LAYERS_PER_PROFILE === 0);
 const lastIndex = drawnProfiles.length - 1;
-/** The first from which on, and not only here and there, a bond is too small. */
-const overflow = allProfiles[allProfiles.findLastIndex((profile) => peakOf(profile) <= HELD) + 1];
+/** The profile from which on a bond is always too small. */
+const firstOverflow =
+  allProfiles[allProfiles.findLastIndex((profile) => peakOf(profile) <= MAX_HELD_BITS) + 1];
 
 interface Frame {
   width: number;
@@ -28,7 +29,7 @@ interface Frame {
   front: number;
   /** The height of a bit. */
   bit: number;
-  /** Of a line. */
+  /** The width of a line. */
   stroke: number;
 }
 
@@ -37,7 +38,7 @@ function overflowParts(points: readonly Point[], bits: readonly number[]): Point
   const parts: Point[][] = [];
   let start = -1;
   for (let k = 0; k <= bits.length; k++) {
-    const isBeyond = bits[k] > HELD;
+    const isBeyond = bits[k] > MAX_HELD_BITS;
     if (isBeyond && start < 0) start = k;
     if (isBeyond || start < 0) continue;
     parts.push(points.slice(start, k + 2));
@@ -46,7 +47,7 @@ function overflowParts(points: readonly Point[], bits: readonly number[]): Point
   return parts;
 }
 
-/** Of what is beyond, from the first profile at 0 to the last at 1. */
+/** The phase in which a part beyond is drawn, from the first profile at 0 to the last at 1. */
 const phaseAt = (share: number) => 0.3 + 0.42 * share;
 
 const beyondLooks = steps(0, 1, 0.25).map((share) => ({
@@ -64,10 +65,10 @@ function mountain({ bits }: Profile, index: number, frame: Frame): string {
   const points = [0, ...bits, 0].map(
     (count, cut): Point => [(frame.width * cut) / QUBITS, base - frame.bit * count],
   );
-  const far = overflowParts(points, bits).map((part) => polyline(part));
+  const farLines = overflowParts(points, bits).map((part) => polyline(part));
   const color = phaseHex(phaseAt(index / lastIndex));
-  const overflowing = `<path fill="none" stroke="${color}" stroke-width="${1.6 * frame.stroke}" d="${far.join("")}"/>`;
-  return `<path fill="${phaseGrounds.violet.ground}" stroke="${palettes.quantum.accent}" d="${polyline(points)}"/>${far.length > 0 ? overflowing : ""}`;
+  const overflowing = `<path fill="none" stroke="${color}" stroke-width="${1.6 * frame.stroke}" d="${farLines.join("")}"/>`;
+  return `<path fill="${phaseGrounds.violet.ground}" stroke="${palettes.quantum.accent}" d="${polyline(points)}"/>${farLines.length > 0 ? overflowing : ""}`;
 }
 
 /** The highest place of a profile. */
@@ -81,15 +82,16 @@ function summit(index: number, frame: Frame): Point {
 function view(frame: Frame): Scene {
   const bottom = frame.front + 34;
   const [x, y] = summit(
-    drawnProfiles.findIndex(({ layer }) => layer >= overflow.layer),
+    drawnProfiles.findIndex(({ layer }) => layer >= firstOverflow.layer),
     frame,
   );
-  const last = drawnProfiles[lastIndex];
+  const lastProfile = drawnProfiles[lastIndex];
+  const lastLabel = `${peakOf(lastProfile)} bits at layer ${lastProfile.layer}, farthest back`;
   const [lastX, lastY] = summit(lastIndex, frame);
   const style = { tone: "ink", anchor: "middle" } as const;
   const marks = [
-    mono(lastX, lastY - 16, `${peakOf(last)} bits at layer ${last.layer}, farthest back`, style),
-    mono(x, bottom, `layer ${overflow.layer}`, style),
+    mono(lastX, lastY - 16, lastLabel, style),
+    mono(x, bottom, `layer ${firstOverflow.layer}`, style),
   ];
   const mountains = drawnProfiles.map((profile, k) => mountain(profile, k, frame)).toReversed();
   const leader = `<path stroke="${palettes.quantum.ink}" d="${segment(x, y, x, bottom - 16)}${segment(lastX, lastY - 10, lastX, lastY)}"/>`;
@@ -100,9 +102,9 @@ function view(frame: Frame): Scene {
 const tableau = binaryBytes(memoryModels.stabilizer(QUBITS));
 
 export default {
-  title: `The entanglement across every cut of ${QUBITS} qubits as ${drawnProfiles.length} mountains, one for each ${EVERY} layers of random gates`,
-  finding: `A stabilizer simulator holds these ${QUBITS} qubits in ${tableau.replace(" ", "\u00a0")}; an MPS (χ\u00a0${thousands(BOND_DIMENSION)}) overflows at layer ${overflow.layer}.`,
-  caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a controlled-NOT gate (CNOT) on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has another color. A KiB is 1,024 bytes; MiB, GiB, TiB and PiB are each 1,024 of the one before. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
+  title: `The entanglement across every cut of ${QUBITS} qubits as ${drawnProfiles.length} mountains, one for each ${LAYERS_PER_PROFILE} layers of random gates`,
+  finding: `A stabilizer simulator holds these ${QUBITS} qubits in ${tableau.replace(" ", "\u00a0")}; an MPS (χ\u00a0${thousands(BOND_DIMENSION)}) overflows at layer ${firstOverflow.layer}.`,
+  caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a controlled-NOT gate (CNOT) on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${LAYERS_PER_PROFILE} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${MAX_HELD_BITS} bits; what is more has another color. A KiB is 1,024 bytes; MiB, GiB, TiB and PiB are each 1,024 of the one before. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
   scene: view({ width: 1440, back: 332, front: 650, bit: 5, stroke: 1.5 }),
   narrow: view({ width: 375, back: 156, front: 326, bit: 2.6, stroke: 1 }),
   legend: [
@@ -121,12 +123,12 @@ export default {
   table: {
     columns: ["Layer", "Bits across the middle", "Most bits across a cut", "Cuts beyond the bonds"],
     rows: allProfiles
-      .filter((profile) => profile.layer % 36 === 0 || profile === overflow)
+      .filter((profile) => profile.layer % 36 === 0 || profile === firstOverflow)
       .map((profile) => [
         `${profile.layer}`,
         `${profile.bits[QUBITS / 2 - 1]}`,
         `${peakOf(profile)}`,
-        `${profile.bits.filter((count) => count > HELD).length}`,
+        `${profile.bits.filter((count) => count > MAX_HELD_BITS).length}`,
       ]),
   },
 } satisfies KeyedFigure;

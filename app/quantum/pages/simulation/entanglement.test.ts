@@ -1,9 +1,8 @@
-import type { Circuit } from "@adyakshar/quantum/circuit";
-import { fixed, ghz, pair } from "@adyakshar/quantum/circuit";
+import { type Circuit, fixed, ghz, pair } from "@adyakshar/quantum/circuit";
 import { integer, seeded } from "@adyakshar/quantum/random";
 import { runStatevector, runTableau } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
-import entanglement, { HELD } from "./entanglement.figure.ts";
+import entanglement, { MAX_HELD_BITS } from "./entanglement.figure.ts";
 import { entropies, LAYERS, profiles, QUBITS } from "./entanglement.ts";
 
 /** From the amplitudes: a stabilizer state's left side has the purity 2^-bits. */
@@ -68,8 +67,8 @@ describe("the mountains of entanglement", () => {
   it("bear out the finding: from that layer on, and not before", () => {
     const { finding, table, scene, narrow } = entanglement;
     const from = Number(/at layer (\d+)/.exec(finding ?? "")?.[1]);
-    expect(peaks[from - 2]).toBeLessThanOrEqual(HELD);
-    for (const peak of peaks.slice(from - 1)) expect(peak).toBeGreaterThan(HELD);
+    expect(peaks[from - 2]).toBeLessThanOrEqual(MAX_HELD_BITS);
+    for (const peak of peaks.slice(from - 1)) expect(peak).toBeGreaterThan(MAX_HELD_BITS);
     expect(finding).toContain(`${QUBITS} qubits`);
     for (const view of [scene, narrow]) {
       expect(view?.marks).toContainEqual(expect.objectContaining({ text: `layer ${from}` }));

@@ -1,12 +1,10 @@
-import type { Operation } from "@adyakshar/quantum/circuit";
-import { fixed, pair } from "@adyakshar/quantum/circuit";
+import { fixed, type Operation, pair } from "@adyakshar/quantum/circuit";
 import { integer, type Random, seeded } from "@adyakshar/quantum/random";
 import { applyClifford, createTableau, type Tableau } from "@adyakshar/quantum/simulators";
 
 export const QUBITS = 128;
 export const LAYERS = 216;
-/** A profile is drawn after each so many layers. */
-export const EVERY = 6;
+export const LAYERS_PER_PROFILE = 6;
 
 /** The bits of entanglement across each cut of a line of qubits: the rank of the stabilizers on its left side, less their number. */
 export function entropies({ qubits, half, x, z }: Tableau): number[] {
@@ -47,7 +45,7 @@ function layer(parity: number, random: Random): Operation[] {
 
 export interface Profile {
   layer: number;
-  /** Of each cut, in bits. */
+  /** The entanglement across each cut. */
   bits: readonly number[];
 }
 

@@ -2,8 +2,7 @@ import { simulationPage } from "#app/content/quantum/simulation.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { InstrumentSection } from "#app/quantum/sections/instrument-section.tsx";
 import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/page";
+import { metaOf } from "#app/seo/page-meta.ts";
 import amplitudesFigure from "./amplitudes.figure.ts";
 import { SimulationAreas } from "./areas.tsx";
 import { SimulationDeliverables } from "./deliverables.tsx";
@@ -18,8 +17,7 @@ const loadInstrument = () =>
     ({ SimulatorInstrument }) => SimulatorInstrument,
   );
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(simulationPage.meta, location.pathname);
+export const meta = metaOf(simulationPage.meta);
 
 export default function Simulation() {
   return (

@@ -13,9 +13,9 @@ export interface Wires {
   pitch: number;
 }
 
-const TURN = 2 * Math.PI;
+const TURN_RADIANS = 2 * Math.PI;
 const inTurns = (radians: number): number => {
-  const turns = Math.round((radians / TURN) * 1e6) / 1e6;
+  const turns = Math.round((radians / TURN_RADIANS) * 1e6) / 1e6;
   return turns - Math.floor(turns);
 };
 
@@ -101,7 +101,7 @@ export function drawDevice(wires: Wires, size: number, along: number, r: number)
   ];
 }
 
-const SAMPLES = 16;
+const ENVELOPE_SAMPLES = 16;
 
 /** An envelope and its mirror image about the middle, as one closed line. */
 function hull(
@@ -112,8 +112,8 @@ function hull(
   envelope: (t: number) => number,
 ): string {
   const side = (sign: number) =>
-    Array.from({ length: SAMPLES + 1 }, (_, k): Point => {
-      const t = k / SAMPLES;
+    Array.from({ length: ENVELOPE_SAMPLES + 1 }, (_, k): Point => {
+      const t = k / ENVELOPE_SAMPLES;
       return wires.at(from + t * (to - from), middle + sign * height * envelope(t));
     });
   return polyline([...side(-1), ...side(1).reverse()], true);

@@ -12,9 +12,9 @@ import {
   type Wires,
   wireAt,
 } from "./draw-lowering.ts";
-import { lines, lowered } from "./lowering.ts";
+import { lines, loweredProgram } from "./lowering.ts";
 
-const { written, compiled, played, gates, exchange } = lowered;
+const { written, compiled, played, gates, exchange } = loweredProgram;
 const qubits = [...Array(written.qubits).keys()];
 
 /** Along the wires: where each stage begins and ends. */
@@ -40,7 +40,7 @@ function stages(wires: Wires, stops: Stops, box: number): Mark[] {
     );
   const time = linearScale([0, played.duration], stops.pulses);
   const [out, back] = exchange.map(time);
-  /** On its qubit of the device until the pulses exchange it, then on the other's. */
+  /** A wire lies on its qubit of the device until the pulses exchange it, then on the other's. */
   const rest = (qubit: number) => {
     const [from, to] = [compiled.layout[qubit], compiled.output[qubit]];
     return (
@@ -70,7 +70,7 @@ const count = (x: number, y: number, value: number, name: string): TextMark[] =>
   mono(x, y, name, { tone: "muted", line: 1.15 }),
 ];
 
-const tag = (qubit: number) => (qubit === 0 ? "accent" : "quiet");
+const toneOf = (qubit: number) => (qubit === 0 ? "accent" : "quiet");
 
 const eighths = steps(0, 7 / 8, 1 / 8);
 
@@ -121,7 +121,7 @@ export function wide(): Scene {
       mono(0, wires.first + k * leading + 5, line, { tone: k === 0 ? "accent" : "ink" }),
     ),
     ...compiled.output.map((wire, qubit) =>
-      mono(1248, wireAt(wires, wire) + 5, `q${qubit}`, { anchor: "end", tone: tag(qubit) }),
+      mono(1248, wireAt(wires, wire) + 5, `q${qubit}`, { anchor: "end", tone: toneOf(qubit) }),
     ),
     ...count(0, 40, lines.length, "lines of OpenQASM 3"),
     ...count(334, 40, written.operations.length, "gates, any pair"),
@@ -163,7 +163,7 @@ export function narrow(): Scene {
       mono(24, top + 5 + k * line, words, { tone: k === 0 ? "accent" : "ink" }),
     ),
     ...compiled.output.map((wire, qubit) =>
-      mono(wireAt(wires, wire), 652, `q${qubit}`, { anchor: "middle", tone: tag(qubit) }),
+      mono(wireAt(wires, wire), 652, `q${qubit}`, { anchor: "middle", tone: toneOf(qubit) }),
     ),
     ...count(24, 18, lines.length, "lines"),
     ...count(wires.first - 10, 18, written.operations.length, "gates"),

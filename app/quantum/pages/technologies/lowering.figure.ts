@@ -1,9 +1,9 @@
 import type { Figure } from "#app/figures/scene.ts";
-import { lines, lowered } from "./lowering.ts";
+import { lines, loweredProgram } from "./lowering.ts";
 import { narrow, wide } from "./lowering-views.ts";
 import { COUPLER_NANOSECONDS, DRIVE_NANOSECONDS } from "./pulses.ts";
 
-const { written, played, gates } = lowered;
+const { written, played, gates } = loweredProgram;
 const { qubits } = written;
 const rows: (readonly [string, number, string])[] = [
   ["Lines, written", lines.length, "OpenQASM 3; the version and include lines are left out"],

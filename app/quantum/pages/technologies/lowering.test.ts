@@ -2,10 +2,10 @@ import { verify } from "@adyakshar/quantum/compiler";
 import { expect, it } from "vitest";
 import { gatesOf } from "./gates-of.test-support.ts";
 import loweringFigure from "./lowering.figure.ts";
-import { lines, lowered } from "./lowering.ts";
+import { lines, loweredProgram } from "./lowering.ts";
 import type { Schedule } from "./pulses.ts";
 
-const { written, compiled, played: schedule } = lowered;
+const { written, compiled, played: schedule } = loweredProgram;
 
 it("plays what the program says, pulse by pulse", () => {
   const without = (index: number) => ({

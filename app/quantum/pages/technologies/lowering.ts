@@ -15,17 +15,17 @@ export const lines = [
 ] as const;
 
 /** From the words of a program to what is played for it. */
-export const lowered = (() => {
+export const loweredProgram = (() => {
   const { circuit: written } = parse([...head, ...lines].join("\n"));
   const compiled = compile(written, line(written.qubits), { basis: "cz", states: 0 });
   const { oneQubit, twoQubit } = compiled.counts;
   const played = schedule(compiled.circuit);
   // What the two wires hold is exchanged from the first pulse between them to the last.
   const wires = [compiled.layout[0], compiled.output[0]];
-  const between = played.pulses.flatMap((pulse) => {
+  const exchangeTimes = played.pulses.flatMap((pulse) => {
     const isBetween = pulse.kind === "coupler" && wires.every((k) => pulse.qubits.includes(k));
     return isBetween ? [pulse.start + pulse.duration / 2] : [];
   });
-  const exchange = [Math.min(...between), Math.max(...between)];
+  const exchange = [Math.min(...exchangeTimes), Math.max(...exchangeTimes)];
   return { written, compiled, played, gates: oneQubit + twoQubit, exchange };
 })();

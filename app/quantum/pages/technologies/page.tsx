@@ -2,15 +2,13 @@ import { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { Route } from "./+types/page";
 import loweringFigure from "./lowering.figure.ts";
 import { TechnologiesStack } from "./stack.tsx";
 import surfaceCode from "./surface-code.figure.ts";
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(technologiesPage.meta, location.pathname);
+export const meta = metaOf(technologiesPage.meta);
 
 export default function Technologies() {
   return (

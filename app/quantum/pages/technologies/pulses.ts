@@ -47,16 +47,16 @@ function turns(m: Matrix): number[] {
 
 /** Each gate as soon as its qubits are free. A rotation about z turns the frame of later pulses and takes no time. */
 export function schedule({ qubits, operations }: Circuit): Schedule {
-  const free = new Array<number>(qubits).fill(0);
+  const freeTimes = new Array<number>(qubits).fill(0);
   const frames = new Array<number>(qubits).fill(0);
   const pulses: Pulse[] = [];
   for (const operation of operations) {
     if (operation.name === "barrier") throw new Error("a barrier has no pulse");
     if (operation.name === "cz") {
-      const start = Math.max(...operation.qubits.map((qubit) => free[qubit]));
+      const start = Math.max(...operation.qubits.map((qubit) => freeTimes[qubit]));
       const duration = COUPLER_NANOSECONDS;
       pulses.push({ kind: "coupler", qubits: operation.qubits, start, duration });
-      for (const qubit of operation.qubits) free[qubit] = start + duration;
+      for (const qubit of operation.qubits) freeTimes[qubit] = start + duration;
     } else if (operation.qubits.length === 1) {
       const [qubit] = operation.qubits;
       for (const [k, angle] of turns(matrixOf(operation)).entries()) {
@@ -65,18 +65,18 @@ export function schedule({ qubits, operations }: Circuit): Schedule {
           pulses.push({
             kind: "drive",
             qubit,
-            start: free[qubit],
+            start: freeTimes[qubit],
             duration,
             phase: -frames[qubit],
           });
-          free[qubit] += duration;
+          freeTimes[qubit] += duration;
         }
         frames[qubit] += angle;
       }
     } else
       throw new Error(`no pulse for ${operation.name}: bring the circuit into its basis first`);
   }
-  return { pulses, frames, duration: Math.max(...free) };
+  return { pulses, frames, duration: Math.max(...freeTimes) };
 }
 
 /** The height of a drive's envelope, 0 to 1, at `t` from 0 to 1 of its duration: a raised cosine. */
@@ -84,9 +84,9 @@ export function driveEnvelope(t: number): number {
   return 0.5 - 0.5 * Math.cos(2 * Math.PI * t);
 }
 
-const EDGE = 0.25;
+const EDGE_SHARE = 0.25;
 
 /** The same for a coupler: flat between two halves of a raised cosine. */
 export function couplerEnvelope(t: number): number {
-  return driveEnvelope(Math.min(t, 1 - t, EDGE) / EDGE / 2);
+  return driveEnvelope(Math.min(t, 1 - t, EDGE_SHARE) / EDGE_SHARE / 2);
 }

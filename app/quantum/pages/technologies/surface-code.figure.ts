@@ -5,7 +5,7 @@ import { steps } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { type Check, decodedPatch, type Link, linksOf, type Patch } from "./surface-code.ts";
 
-const RATE = 0.07;
+const FAILURE_RATE = 0.07;
 const TRIALS = 100;
 
 interface Drawn extends Patch {
@@ -19,7 +19,7 @@ export const patches = {
   narrow: { columns: 15, rows: 20, seed: 254, litLoop: [8, 9, 10, 10] },
 } satisfies Record<string, Drawn>;
 
-export const decoded = (patch: Drawn) => decodedPatch(patch, RATE, patch.seed);
+export const resultOf = (patch: Drawn) => decodedPatch(patch, FAILURE_RATE, patch.seed);
 
 /** Whether a check is in the lit loop, or so near it. */
 const isWithin =
@@ -43,7 +43,7 @@ export function chainsAt(links: readonly Link[], isStart: (check: Check) => bool
 
 function view(patch: Drawn, width: number, weight: number): Scene {
   const pitch = width / (patch.columns + 1);
-  const { failed, alarms, repaired } = decoded(patch);
+  const { failed, alarms, repaired } = resultOf(patch);
   const at = ([column, row]: Check): Point => [(column + 1) * pitch, (row + 0.5) * pitch];
   const grid = [
     ...steps(0, patch.rows - 1, 1).map((row) => [at([-1, row]), at([patch.columns, row])]),
@@ -53,9 +53,9 @@ function view(patch: Drawn, width: number, weight: number): Scene {
     ]),
   ];
   const isLit = isWithin(patch.litLoop);
-  const others = [...failed, ...repaired].filter(([from]) => !isLit(from));
-  const near = chainsAt(others, isWithin(patch.litLoop, 5, 3));
-  const isNear = (check: Check) => near.has(`${check}`);
+  const otherLinks = [...failed, ...repaired].filter(([from]) => !isLit(from));
+  const nearChains = chainsAt(otherLinks, isWithin(patch.litLoop, 5, 3));
+  const isNear = (check: Check) => nearChains.has(`${check}`);
   // A link reaches beyond its checks by half its width, so that two meet in a corner.
   const part = ([[c1, r1], [c2, r2]]: Link, t: number) =>
     at([c1 + t * (c2 - c1), r1 + t * (r2 - r1)]);
@@ -92,17 +92,17 @@ function view(patch: Drawn, width: number, weight: number): Scene {
   ]);
 }
 
-const { failed, alarms, repaired, lost } = decoded(patches.wide);
+const { failed, alarms, repaired, lost } = resultOf(patches.wide);
 const qubits = linksOf(patches.wide).length;
-const kept = Array.from({ length: TRIALS }, (_, seed) => decoded({ ...patches.wide, seed })).filter(
-  (one) => !one.lost,
-).length;
+const keptTrials = Array.from({ length: TRIALS }, (_, seed) =>
+  resultOf({ ...patches.wide, seed }),
+).filter((one) => !one.lost).length;
 
 /** What a simulator is needed for before a device exists: whether a decoder finds its way. */
 export default {
   title: `${thousands(qubits)} qubits of a surface code on a grid: ${failed.length} failures, ${alarms.length} alarms at their ends, and the repair that a decoder drew between the alarms`,
   finding: `The decoder sees only alarms; here it still ${lost ? "loses" : "saves"} the stored bit.`,
-  caption: `Computed: one round of a surface code for one kind of error, with perfect checks; each qubit fails with a probability of ${Math.round(RATE * 100)}%. Broad strokes are failed qubits, dots are checks that raise an alarm, thin strokes the qubits that the decoder flips. It joins the nearest alarms first; minimum-weight matching would do better. The bit is lost if failures and repairs together link left to right. This patch was chosen for its lit loop, whose repair goes the other way round and is as good; of the first ${TRIALS} patches ${kept} keep their bit. Phones show a smaller patch.`,
+  caption: `Computed: one round of a surface code for one kind of error, with perfect checks; each qubit fails with a probability of ${Math.round(FAILURE_RATE * 100)}%. Broad strokes are failed qubits, dots are checks that raise an alarm, thin strokes the qubits that the decoder flips. It joins the nearest alarms first; minimum-weight matching would do better. The bit is lost if failures and repairs together link left to right. This patch was chosen for its lit loop, whose repair goes the other way round and is as good; of the first ${TRIALS} patches ${keptTrials} keep their bit. Phones show a smaller patch.`,
   scene: view(patches.wide, 1440, 1),
   narrow: view(patches.narrow, 375, 0.8),
   table: {

@@ -1,7 +1,7 @@
 import { seeded } from "@adyakshar/quantum/random";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chainsAt, decoded, patches } from "./surface-code.figure.ts";
+import { chainsAt, patches, resultOf } from "./surface-code.figure.ts";
 import { alarmsOf, decode, decodedPatch, failures, isLost, linksOf } from "./surface-code.ts";
 
 const patch = { columns: 9, rows: 6 };
@@ -46,7 +46,7 @@ describe("the surface code", () => {
 });
 
 it.each(Object.entries(patches))("repairs the drawn patch and keeps its bit: %s", (_, patch) => {
-  const { failed, alarms, repaired, lost } = decoded(patch);
+  const { failed, alarms, repaired, lost } = resultOf(patch);
   expect(alarms.length).toBeGreaterThan(50);
   expect(alarmsOf(patch, [...failed, ...repaired])).toEqual([]);
   expect(lost).toBe(false);
@@ -64,7 +64,7 @@ it("finds a chain whole from any of its checks, and none beside it", () => {
 });
 
 it.each(Object.entries(patches))("lights half a loop of each: %s", (_, patch) => {
-  const { failed, repaired } = decoded(patch);
+  const { failed, repaired } = resultOf(patch);
   const [left, top, right, bottom] = patch.litLoop;
   const litLinks = (links: typeof failed) =>
     links.filter((link) =>

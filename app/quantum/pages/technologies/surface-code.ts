@@ -38,13 +38,13 @@ const isInside = ({ columns }: Patch, [column]: Check) => column >= 0 && column 
 
 /** The checks with an odd number of failures around them: all that a decoder is told. */
 export function alarmsOf(patch: Patch, failed: readonly Link[]): Check[] {
-  const odd = new Map<string, Check>();
+  const oddChecks = new Map<string, Check>();
   for (const check of failed.flat()) {
     const key = check.join();
-    if (odd.has(key)) odd.delete(key);
-    else if (isInside(patch, check)) odd.set(key, check);
+    if (oddChecks.has(key)) oddChecks.delete(key);
+    else if (isInside(patch, check)) oddChecks.set(key, check);
   }
-  return [...odd.values()];
+  return [...oddChecks.values()];
 }
 
 /** The numbers from one to another, the first left out. */
@@ -59,21 +59,21 @@ function way([c1, r1]: Check, [c2, r2]: Check): Link[] {
   return corners.slice(1).map((to, k): Link => [corners[k], to]);
 }
 
-const apart = ([c1, r1]: Check, [c2, r2]: Check) => Math.abs(c1 - c2) + Math.abs(r1 - r2);
+const distance = ([c1, r1]: Check, [c2, r2]: Check) => Math.abs(c1 - c2) + Math.abs(r1 - r2);
 
 /** The nearest pair first, an alarm near an open side by that side: greedy, where minimum-weight matching would be exact. */
 export function decode({ columns }: Patch, alarms: readonly Check[]): Link[] {
   const pairs = alarms.flatMap((a, k) => {
     const side: Check = [a[0] < columns / 2 ? -1 : columns, a[1]];
-    return [side, ...alarms.slice(k + 1)].map((b) => ({ a, b, far: apart(a, b) }));
+    return [side, ...alarms.slice(k + 1)].map((b) => ({ a, b, far: distance(a, b) }));
   });
   pairs.sort((one, other) => one.far - other.far);
-  const open = new Set(alarms);
+  const openAlarms = new Set(alarms);
   const isSide = (check: Check) => check[0] === -1 || check[0] === columns;
   return pairs.flatMap(({ a, b }) => {
-    if (!open.has(a) || !(open.has(b) || isSide(b))) return [];
-    open.delete(a);
-    open.delete(b);
+    if (!openAlarms.has(a) || !(openAlarms.has(b) || isSide(b))) return [];
+    openAlarms.delete(a);
+    openAlarms.delete(b);
     return way(a, b);
   });
 }

@@ -6,7 +6,7 @@ import { palettes } from "#app/lib/palettes.ts";
 /** What a dot stands for: enough for each to be seen. */
 export const bytesPerDot = { wide: 4, narrow: 16 } as const;
 
-/** From dot to dot, the same for every message, so that sizes can be compared. */
+/** The distance from dot to dot is the same for every message, so that sizes can be compared. */
 export const pitches = { wide: 11, narrow: 10.4 } as const;
 
 export const dotsOf = (bytes: number, screen: keyof typeof bytesPerDot): number =>
@@ -37,13 +37,13 @@ export function dottedGroup(lines: readonly string[], pitch: number): string {
 }
 
 export interface Stream {
-  /** Where the first byte is, the first of its column. */
+  /** Where the first byte of the first column stands. */
   from: Point;
-  /** Along x: 1 to the right, -1 to the left. */
+  /** The direction along x: 1 to the right, -1 to the left. */
   way: 1 | -1;
   rows: number;
   pitch: number;
-  /** In the order in which they are sent. */
+  /** The parts in the order in which they are sent. */
   parts: readonly { bytes: number; color: string }[];
 }
 
@@ -51,11 +51,11 @@ export interface Stream {
 export function streamLines({ from: [x, y], way, rows, pitch, parts }: Stream): string[] {
   return Array.from({ length: rows }, (_, row) => {
     const top = y + row * riseOf(pitch);
-    let sent = 0;
+    let sentBytes = 0;
     return parts.map(({ bytes, color }) => {
-      const before = bytesInRow(0, sent, row, rows);
-      const count = bytesInRow(sent, sent + bytes, row, rows);
-      sent += bytes;
+      const before = bytesInRow(0, sentBytes, row, rows);
+      const count = bytesInRow(sentBytes, sentBytes + bytes, row, rows);
+      sentBytes += bytes;
       const at = (k: number) => x - way * ((row % 2) / 2 + k) * pitch;
       return dottedLine(
         [

@@ -39,7 +39,7 @@ function Counts() {
           <dt className="mt-2 font-mono text-label text-muted">
             <NoBreak text={names} />
           </dt>
-          <dd className="text-[clamp(1.625rem,4vw,3.5rem)]/none font-medium tracking-[-0.045em] whitespace-nowrap text-quiet group-last/count:text-accent">
+          <dd className="text-[clamp(1.625rem,4vw,3.5rem)]/none font-medium tracking-(--number-tracking) whitespace-nowrap text-quiet group-last/count:text-accent">
             {count}
             <span aria-hidden="true" className="ml-[0.25em] group-last/count:hidden">
               →

@@ -3,8 +3,7 @@ import { FigurePicture } from "#app/figures/picture.tsx";
 import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/page";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { TokenizationArchitectures } from "./architectures.tsx";
 import { TokenizationExposure } from "./exposure.tsx";
 import { TokenizationHandshake } from "./handshake.tsx";
@@ -13,8 +12,7 @@ import signaturesFigure from "./signatures.figure.ts";
 import { TokenizationStandards } from "./standards.tsx";
 import { TokenizationStart } from "./start.tsx";
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(tokenizationPage.meta, location.pathname);
+export const meta = metaOf(tokenizationPage.meta);
 
 export default function Tokenization() {
   return (

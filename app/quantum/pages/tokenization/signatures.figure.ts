@@ -33,12 +33,12 @@ interface Layout extends Pick<Block, "pitch"> {
   labels: (left: number, y: number, bytes: number, name: string) => readonly Mark[];
 }
 
-/** Under the blocks, for the key. */
-const FOOT = 30;
+/** The room under the blocks for the key. */
+const KEY_HEIGHT = 30;
 
 /** Each block has the smallest one lit in its corner. */
 function view({ screen, width, height, pitch, columns, lefts, labels }: Layout): Scene {
-  const bottom = height - FOOT;
+  const bottom = height - KEY_HEIGHT;
   const dots = shownSignatures.map(({ bytes }) => dotsOf(bytes, screen));
   const key = `one dot is ${bytesPerDot[screen]} bytes; lit: ${shownSignatures[0].name}, ${shownSignatures[0].bytes}`;
   const lit = { columns: columns[0], rows: dots[0] / columns[0] };

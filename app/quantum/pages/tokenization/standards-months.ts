@@ -10,16 +10,16 @@ import { milestones, monthOf } from "#app/models/dates.ts";
 const { fips, checked, cnsa, order, memo } = milestones;
 const { orderKeys, orderSignatures, deprecated, disallowed } = milestones;
 
-export const FIRST = 2024;
-export const YEARS = 13;
+export const FIRST_YEAR = 2024;
+export const CALENDAR_YEARS = 13;
 /** How long the secret of the example must hold. */
 export const HOLD_YEARS = 10;
 
 /** Months from the calendar's first day, with the part of the month that has passed. */
 export const monthsUntil = (date: string): number =>
-  monthOf(date) - FIRST * 12 + (Number(date.slice(8) || 1) - 1) / 31;
+  monthOf(date) - FIRST_YEAR * 12 + (Number(date.slice(8) || 1) - 1) / 31;
 /** The first month after a last day. */
-export const monthAfter = (date: string): number => monthOf(date) - FIRST * 12 + 1;
+export const monthAfter = (date: string): number => monthOf(date) - FIRST_YEAR * 12 + 1;
 
 /** The calendar begins with the first standard and ends with the secret, which is sent today. */
 export const firstMonth = Math.floor(monthsUntil(fips));

@@ -5,7 +5,8 @@ import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene
 import { formatDate, milestones } from "#app/models/dates.ts";
 import {
   band,
-  FIRST,
+  CALENDAR_YEARS,
+  FIRST_YEAR,
   firstMonth,
   HOLD_YEARS,
   type Lanes,
@@ -15,12 +16,11 @@ import {
   monthsLeft,
   monthsUntil,
   today,
-  YEARS,
 } from "./standards-months.ts";
 
 const { draft, checked, orderKeys, orderSignatures, deprecated, disallowed } = milestones;
 
-const years = steps(1, YEARS - 1, 1);
+const years = steps(1, CALENDAR_YEARS - 1, 1);
 
 interface View {
   width: number;
@@ -36,7 +36,7 @@ interface View {
   secret: { from: number; to: number };
   /** Whether months are too fine for a bar each. */
   isFine: boolean;
-  /** Of a month's dot. */
+  /** The radius of a month's dot. */
   r: number;
   words: Readonly<Record<keyof Lanes, string>>;
 }
@@ -90,7 +90,7 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
       width: 1.2,
     }),
     ...names.map((name) =>
-      mono(x(today) + 10, lanes[name] - LABEL, words[name], {
+      mono(x(today) + 10, lanes[name] - LABEL_RISE, words[name], {
         tone: name === "draft" || name === "order" ? "ink" : "quiet",
       }),
     ),
@@ -99,8 +99,8 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
   return sceneOf(width, height, marks, months(x, lanes, view.r));
 }
 
-/** From a row up to its label. */
-const LABEL = 13;
+/** How far a label stands above its row. */
+const LABEL_RISE = 13;
 
 const wideView: View = {
   width: 1250,
@@ -127,10 +127,10 @@ function wideLabels({ x, lanes }: Places): Mark[] {
   const after2030 = x(monthAfter(orderKeys));
   return [
     mono(x(today), 24, formatDate(checked), { tone: "accent", anchor: "middle" }),
-    ...years.map((k) => mono(x(12 * k) + 6, axis + 24, `${FIRST + k}`)),
-    mono(after2030 + 6, lanes.draft - LABEL, "112-bit strength deprecated", { tone: "ink" }),
-    mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
-    mono(after2030 + 6, lanes.order - LABEL, "signatures"),
+    ...years.map((k) => mono(x(12 * k) + 6, axis + 24, `${FIRST_YEAR + k}`)),
+    mono(after2030 + 6, lanes.draft - LABEL_RISE, "112-bit strength deprecated", { tone: "ink" }),
+    mono(right, lanes.draft - LABEL_RISE, "disallowed", { tone: "ink", anchor: "end" }),
+    mono(after2030 + 6, lanes.order - LABEL_RISE, "signatures"),
     ...["a secret that", "must hold", `${HOLD_YEARS} years`].map((words, k) =>
       mono(0, (secret.from + secret.to) / 2, words, { tone: "ink", line: k - 0.8 }),
     ),
@@ -177,7 +177,7 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
     mono(x(today), 18, formatDate(checked), { tone: "accent", anchor: "middle" }),
     mono(in2030, 18, "end 2030", { anchor: "middle" }),
     mono(right, 18, "end 2035", { anchor: "end" }),
-    mono(right, lanes.draft - LABEL, "disallowed ×", { tone: "ink", anchor: "end" }),
+    mono(right, lanes.draft - LABEL_RISE, "disallowed ×", { tone: "ink", anchor: "end" }),
     mono(left, axis + 22, `a secret of ${HOLD_YEARS} years`, { tone: "ink" }),
     mono(in2030, 333, `${monthsLeft(orderKeys)} months`, { tone: "accent" }),
     mono(right, 333, `${monthsLeft(disallowed)} months`, { tone: "ink", anchor: "end" }),
@@ -185,7 +185,7 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
 }
 
 export default {
-  title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${formatDate(checked)} outlives the dates of EO 14412 and of the draft IR 8547`,
+  title: `A calendar of ${FIRST_YEAR} to ${FIRST_YEAR + CALENDAR_YEARS - 1}: what must hold ${HOLD_YEARS} years from ${formatDate(checked)} outlives the dates of EO 14412 and of the draft IR 8547`,
   finding: `Sent in ${formatDate(checked).replace(" ", "\u00a0")}, a secret that must hold ${HOLD_YEARS} years outlasts the 2030 date by ${monthsLeft(orderKeys)} months and 2035 by ${monthsLeft(disallowed)} months. Change its link first.`,
   scene: calendar(wideView, wideLabels),
   narrow: calendar(narrowView, narrowLabels),

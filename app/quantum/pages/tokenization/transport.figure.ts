@@ -60,7 +60,7 @@ function streams({ from, rows, pitch }: Shares, screen: keyof typeof bytesPerDot
 const levelArrow = (from: number, to: number, y: number) => straightArrow(from, y, to, y, 6);
 
 /** Two lines close together. */
-const double = (from: number, to: number, y: number, gap: number) =>
+const doubleLine = (from: number, to: number, y: number, gap: number) =>
   segment(from, y, to, y) + segment(from, y + gap, to, y + gap);
 
 function drawWide(): Scene {
@@ -87,7 +87,7 @@ function drawWide(): Scene {
         levelArrow(hsm - 18, service + 8, tops.signature + rows.signature * riseOf(pitch) + 12),
       { stroke: "muted", width: 1.5 },
     ),
-    path(double(client, service, bottom - 24, 7), { stroke: "accent", width: 2.5 }),
+    path(doubleLine(client, service, bottom - 24, 7), { stroke: "accent", width: 2.5 }),
     mono(client, 26, "client", { tone: "ink" }),
     mono(service, 26, "service", { tone: "ink", anchor: "middle" }),
     mono(hsm, 26, `HSM, ${signature.name}`, { tone: "ink", anchor: "end" }),
@@ -125,7 +125,7 @@ function drawNarrow(): Scene {
       stroke: "muted",
       width: 1.5,
     }),
-    path(double(client, service, agreed + 8, 5), { stroke: "accent", width: 2 }),
+    path(doubleLine(client, service, agreed + 8, 5), { stroke: "accent", width: 2 }),
     mono(client, 16, "client"),
     mono(client, bottom + 16, `one dot is ${bytesPerDot.narrow} bytes`),
     mono(service, 16, "service", { anchor: "end" }),

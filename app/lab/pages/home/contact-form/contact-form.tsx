@@ -1,23 +1,22 @@
 import { type FormEvent, useEffect } from "react";
-import { siteConfig } from "#site.config";
+import { readContactEndpoint, siteConfig } from "#site.config";
 import { DeliveredForm } from "./delivered-form.tsx";
 import { restoreDraft } from "./draft.ts";
 import { formId, readMessage, takeHeldForm } from "./form-element.ts";
 import { FormFields } from "./form-fields.tsx";
 
-/** Local by default; with a `contactEndpoint` in `site.config.ts` the message is delivered there. */
+/** The form is local by default; with a `contactEndpoint` in `site.config.ts` the message is delivered there. */
 export function ContactForm() {
-  const { contactEndpoint } = siteConfig;
-  const isLocal = contactEndpoint === null || contactEndpoint === "off";
-  return isLocal ? <LocalForm /> : <DeliveredForm endpoint={contactEndpoint} />;
+  const receiver = readContactEndpoint(siteConfig.contactEndpoint);
+  return receiver ? <DeliveredForm endpoint={receiver.href} /> : <LocalForm />;
 }
 
 /** Writes the values to the console and leaves them in place. */
 function LocalForm() {
   useEffect(restoreDraft, []);
   useEffect(() => {
-    const held = takeHeldForm();
-    if (held) logMessage(held);
+    const heldForm = takeHeldForm();
+    if (heldForm) logMessage(heldForm);
   }, []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

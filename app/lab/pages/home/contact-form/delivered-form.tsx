@@ -18,8 +18,8 @@ export function DeliveredForm({ endpoint }: { endpoint: string }) {
   const [Status, setStatus] = useState<typeof DeliveryStatus | "unreachable" | null>(null);
 
   useEffect(() => {
-    const held = takeHeldForm();
-    if (held) setSubmission(submissionOf(held));
+    const heldForm = takeHeldForm();
+    if (heldForm) setSubmission(submissionOf(heldForm));
     import("./delivery-status.tsx").then(
       (module) => setStatus(() => module.DeliveryStatus),
       () => setStatus("unreachable"),

@@ -13,7 +13,7 @@ interface DeliveryStatusProps {
   submission: Submission | null;
 }
 
-const DOUBLE_CLICK = 500;
+const DOUBLE_CLICK_MS = 500;
 
 /** Sends what was submitted, keeps the draft, and says how it goes. */
 export function DeliveryStatus({ endpoint, submission }: DeliveryStatusProps) {
@@ -23,7 +23,7 @@ export function DeliveryStatus({ endpoint, submission }: DeliveryStatusProps) {
     ...deliveryMutation(endpoint),
     onSuccess: async (_, { message }) => {
       // The second half of a double click must find neither an emptied form nor an idle one.
-      await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK));
+      await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
       forget(message);
       notify({ kind: "success", text: texts.accepted });
     },

@@ -41,8 +41,8 @@ export function announceChange(form: HTMLFormElement) {
 
 /** The form that was sent before React started, if it is this one; it is handed out once. */
 export function takeHeldForm(): HTMLFormElement | null {
-  const held = window.boot?.heldForm;
-  if (!window.boot || held?.id !== formId) return null;
+  const heldForm = window.boot?.heldForm;
+  if (!window.boot || heldForm?.id !== formId) return null;
   window.boot.heldForm = null;
-  return held;
+  return heldForm;
 }

@@ -5,14 +5,13 @@ import { note, path, text } from "#app/figures/marks.ts";
 import { hexagon, segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
-import { power, typicalSets, wilson } from "#app/models/services/evaluation.ts";
+import { BAR_SHARE, power, typicalSets, wilson } from "#app/models/services/evaluation.ts";
 import { pileUp } from "./piles.ts";
 
 const sizes = [100, 400, 1600] as const;
 const SETS = 100;
-const MODEL = 0.89;
-const BASELINE = 0.78;
-const BAR = 0.85;
+const MODEL_SHARE = 0.89;
+const BASELINE_SHARE = 0.78;
 
 /** `domain` is the share of right answers at both edges, `head` where the bar begins, `base` the foot of the hills, `pitch` the width of one set. */
 const wide = {
@@ -39,18 +38,18 @@ function evaluate(choice: number) {
   const cases = sizes[choice];
   const scoreOf = (right: number) => {
     const { low, high } = wilson(right, cases);
-    return { score: right / cases, low, high, clears: low > BAR };
+    return { score: right / cases, low, high, clears: low > BAR_SHARE };
   };
   const setsOf = (rate: number) => typicalSets(cases, rate, SETS).map(scoreOf);
   const middleOf = (rate: number) => scoreOf(Math.round(cases * rate));
-  const sets = setsOf(MODEL);
+  const sets = setsOf(MODEL_SHARE);
   return {
     cases,
     sets,
-    baselineSets: setsOf(BASELINE),
+    baselineSets: setsOf(BASELINE_SHARE),
     clearing: sets.filter(({ clears }) => clears).length,
-    model: middleOf(MODEL),
-    baseline: middleOf(BASELINE),
+    model: middleOf(MODEL_SHARE),
+    baseline: middleOf(BASELINE_SHARE),
   };
 }
 
@@ -86,6 +85,7 @@ function nameHills(
   );
 }
 
+const barName = `bar: ${percent(BAR_SHARE)} required`;
 const filledKey = "filled: its whole interval lies above the bar";
 
 function draw(evaluation: Evaluation, frame: Frame): Scene {
@@ -93,16 +93,15 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
   const { width, height, domain, head, base } = frame;
   const isWide = frame === wide;
   const x = linearScale(domain, [0, width]);
-  const hill = { base, pitch: frame.pitch, room: base - head - 32, edge: BAR };
+  const barX = x(BAR_SHARE);
+  const hill = { base, pitch: frame.pitch, room: base - head - 32, edge: BAR_SHARE };
   const [model, baseline] = pileUp([sets, baselineSets], cases, x, hill);
   const marks: Mark[] = [
     path(baseline.cells(false), { fill: "quiet", opacity: 0.45 }),
-    path(segment(x(BAR), head, x(BAR), isWide ? base + 70 : base), { stroke: "ink", width: 1.5 }),
-    text(x(BAR) - (isWide ? 10 : 0), head + (isWide ? 26 : -4), `bar: ${percent(BAR)} required`, {
-      anchor: isWide ? "end" : "middle",
-      tone: "ink",
-      bold: true,
-    }),
+    path(segment(barX, head, barX, isWide ? base + 70 : base), { stroke: "ink", width: 1.5 }),
+    isWide
+      ? text(barX - 10, head + 26, barName, { anchor: "end", tone: "ink", bold: true })
+      : text(barX, head - 4, barName, { anchor: "middle", tone: "ink", bold: true }),
     path(model.cells(true), { fill: "purple" }),
     path(model.cells(false), { fill: "raised", stroke: "purple", width: 1 }),
     ...bottomAxis({
@@ -122,23 +121,23 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
 }
 
 /** How often a good model can show that it is good, by the size of the evaluation set. */
-export function buildServiceAi(choice = caseChoices.initial): Figure {
+export function evaluationFigure(choice = caseChoices.initial): Figure {
   const evaluation = evaluate(choice);
   const { cases, clearing } = evaluation;
-  const other = cases === 1600 ? 100 : 1600;
-  const clearingOf = (size: number) => Math.round(power(size, MODEL, BAR) * SETS);
+  const otherSize = cases === 1600 ? 100 : 1600;
+  const clearingOf = (size: number) => Math.round(power(size, MODEL_SHARE, BAR_SHARE) * SETS);
   const share = clearing === SETS ? `All ${SETS}` : `${clearing} of ${SETS}`;
-  const otherClearing = clearingOf(other);
+  const otherClearing = clearingOf(otherSize);
   return {
     title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
-    finding: `${share} tests of ${thousands(cases)} cases prove that an ${percent(MODEL)} model exceeds ${percent(BAR)}. With ${thousands(other)}, ${otherClearing === SETS ? `all ${SETS}` : otherClearing} do.`,
-    caption: `The model is right in ${MODEL * 100}% of cases, the baseline in ${BASELINE * 100}%, and the required score, the bar, is ${BAR * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets (quantiles of the binomial distribution), gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,
+    finding: `${share} tests of ${thousands(cases)} cases prove that an ${percent(MODEL_SHARE)} model exceeds ${percent(BAR_SHARE)}. With ${thousands(otherSize)}, ${otherClearing === SETS ? `all ${SETS}` : otherClearing} do.`,
+    caption: `The model is right in ${MODEL_SHARE * 100}% of cases, the baseline in ${BASELINE_SHARE * 100}%, and the required score, the bar, is ${BAR_SHARE * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets (quantiles of the binomial distribution), gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,
     narrow: draw(evaluation, narrow),
     scene: draw(evaluation, wide),
     table: {
       columns: ["Cases in the set", "Interval of the middle set", "Sets that clear the bar"],
       rows: sizes.map((size) => {
-        const { low, high } = wilson(Math.round(size * MODEL), size);
+        const { low, high } = wilson(Math.round(size * MODEL_SHARE), size);
         return [
           thousands(size),
           `${low.toFixed(3)} to ${high.toFixed(3)}`,

@@ -1,3 +1,3 @@
-import { buildServiceAi } from "./evaluation-by-choice.ts";
+import { evaluationFigure } from "./evaluation-by-choice.ts";
 
-export default buildServiceAi();
+export default evaluationFigure();

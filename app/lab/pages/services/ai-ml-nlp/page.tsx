@@ -1,15 +1,14 @@
 import { aiMlNlp as service } from "#app/content/services/ai-ml-nlp.ts";
 import { caseChoices } from "#app/content/services/choices.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
-import type { Route } from "./+types/page";
 import evaluation from "./evaluation.figure.ts";
 import twentyQuestions from "./twenty-questions.figure.ts";
 
-export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
+export const meta = metaOf(service.meta);
 
-const load = () => import("./evaluation-by-choice.ts").then((module) => module.buildServiceAi);
+const load = () => import("./evaluation-by-choice.ts").then((module) => module.evaluationFigure);
 
 export default function AiMlNlp() {
   return (

@@ -31,8 +31,8 @@ export function pileUp(
     });
     return { spots, tallest: Math.max(...heights.values()) };
   });
-  const most = Math.max(...heaps.map(({ tallest }) => tallest));
-  const size = Math.min(pitch, step, room / most / 1.14);
+  const maxHeight = Math.max(...heaps.map(({ tallest }) => tallest));
+  const size = Math.min(pitch, step, room / maxHeight / 1.14);
   return heaps.map(({ spots, tallest }) => ({
     top: base - (tallest + 0.2) * size * 1.14,
     cells: (clears) =>

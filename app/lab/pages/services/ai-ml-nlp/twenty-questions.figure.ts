@@ -3,15 +3,15 @@ import { note, path, text } from "#app/figures/marks.ts";
 import { box, hexagon, segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
-import { wilson } from "#app/models/services/evaluation.ts";
+import { BAR_SHARE, wilson } from "#app/models/services/evaluation.ts";
 
 const QUESTIONS = 20;
-const BAR = 0.85;
 
 /** Every score that is possible, with its interval and what that says about the bar. */
 const scores = Array.from({ length: QUESTIONS + 1 }, (_, right) => {
   const { low, high } = wilson(right, QUESTIONS);
-  return { right, share: right / QUESTIONS, low, high, isBelow: high < BAR, isAbove: low > BAR };
+  const [isBelow, isAbove] = [high < BAR_SHARE, low > BAR_SHARE];
+  return { right, share: right / QUESTIONS, low, high, isBelow, isAbove };
 });
 type Score = (typeof scores)[number];
 
@@ -21,6 +21,7 @@ const scoresAbove = scores.filter(({ isAbove }) => isAbove);
 const x = linearScale([0, QUESTIONS], [46, 348]);
 const y = linearScale([0, 1], [160, 30]);
 const span = [36, 360] as const;
+const barY = y(BAR_SHARE);
 
 const bars = (list: readonly Score[]) =>
   list.map(({ right, low, high }) => box(x(right) - 4.5, y(high), 9, y(low) - y(high))).join("");
@@ -36,8 +37,8 @@ function draw(): Scene {
     path(bars(openScores), { stroke: "purple", width: 1.5 }),
     path(shares(scoresBelow), { fill: "raised", stroke: "quiet", width: 1 }),
     path(shares(openScores), { fill: "purple" }),
-    path(segment(span[0], y(BAR), span[1], y(BAR)), { stroke: "ink", width: 2 }),
-    text(42, y(BAR) - 6, `bar ${BAR}`, { tone: "ink", bold: true }),
+    path(segment(span[0], barY, span[1], barY), { stroke: "ink", width: 2 }),
+    text(42, barY - 6, `bar ${BAR_SHARE}`, { tone: "ink", bold: true }),
     ...bottomAxis({ scale: x, ticks: [0, 5, 10, 15, 20], at: 166, span, style: { line: 0.3 } }),
     note(360, 206, `right answers of ${QUESTIONS}`, { anchor: "end" }),
   ];
@@ -49,9 +50,9 @@ const bestScore = scores[QUESTIONS];
 
 /** What twenty questions can show: the interval of every score. */
 export default {
-  title: `The 95% interval of every score on ${QUESTIONS} questions, against a bar of ${BAR}`,
+  title: `The 95% interval of every score on ${QUESTIONS} questions, against a bar of ${BAR_SHARE}`,
   finding: `A score of ${highestBelow.right} or less rules a model out. ${scoresAbove.length === 0 ? `Even ${QUESTIONS} is not yet enough.` : `${scoresAbove[0].right} is enough.`}`,
-  caption: `A column is one possible score of ${QUESTIONS}. It spans the 95% interval after Wilson and is gray where the whole interval lies below the required score, the bar, here ${BAR}. The interval of ${QUESTIONS} right begins at ${bestScore.low.toFixed(3)}.`,
+  caption: `A column is one possible score of ${QUESTIONS}. It spans the 95% interval after Wilson and is gray where the whole interval lies below the required score, the bar, here ${BAR_SHARE}. The interval of ${QUESTIONS} right begins at ${bestScore.low.toFixed(3)}.`,
   scene: draw(),
   table: {
     columns: ["Right of 20", "Interval", "Against the bar"],

@@ -5,10 +5,10 @@ import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { hex, merkleLevels } from "./merkle.ts";
 
 const ENTRIES = 64;
-const CHANGED = 38;
+const CHANGED_ENTRY = 38;
 
 const entries = Array.from({ length: ENTRIES }, (_, k) => `transfer ${k + 1}: ${5 * (k + 1)}`);
-const forgedEntries = entries.with(CHANGED, `${entries[CHANGED]}0`);
+const forgedEntries = entries.with(CHANGED_ENTRY, `${entries[CHANGED_ENTRY]}0`);
 const levels = merkleLevels(entries);
 const forgedLevels = merkleLevels(forgedEntries);
 const top = levels.length - 1;
@@ -19,7 +19,7 @@ const cells = levels.flatMap((row, level) =>
     level,
     index,
     isChanged: hex(hash) !== hex(forgedLevels[level][index]),
-    isProof: level < top && index === ((CHANGED >> level) ^ 1),
+    isProof: level < top && index === ((CHANGED_ENTRY >> level) ^ 1),
   })),
 );
 type Cell = (typeof cells)[number];
@@ -28,8 +28,8 @@ const changedCells = cells.filter(({ isChanged }) => isChanged);
 const proofCells = cells.filter(({ isProof }) => isProof);
 
 const [LEFT, RIGHT, TOP, ROW, GAP] = [39, 360, 28, 25, 1.6];
-/** From the middle of a mark to the foot of a word beside it, whose size does not follow the drawing's. */
-const DROP = 3.6;
+/** How far the foot of a word lies below the middle of the mark beside it; its size does not follow the drawing's. */
+const TEXT_DROP = 3.6;
 
 /** A cell is as wide as the transfers that it covers, with a gap to each neighbor. */
 function cellBox({ level, index }: Cell): string {
@@ -46,11 +46,17 @@ function draw(): Scene {
     path(boxes(proofCells), { fill: "raised", stroke: "blue", width: 1.5 }),
     path(boxes(changedCells), { fill: "blue" }),
     ...levels.map(({ length }, level) =>
-      note(30, TOP + (top - level) * ROW + ROW / 2 - 2 + DROP, `${length}`, { anchor: "end" }),
+      note(30, TOP + (top - level) * ROW + ROW / 2 - 2 + TEXT_DROP, `${length}`, {
+        anchor: "end",
+      }),
     ),
-    path(box(LEFT, foot - DROP - 5.5, 11, 11), { fill: "blue" }),
+    path(box(LEFT, foot - TEXT_DROP - 5.5, 11, 11), { fill: "blue" }),
     text(LEFT + 18, foot, "changed", { tone: "ink" }),
-    path(box(LEFT + 96, foot - DROP - 5.5, 11, 11), { fill: "raised", stroke: "blue", width: 1.5 }),
+    path(box(LEFT + 96, foot - TEXT_DROP - 5.5, 11, 11), {
+      fill: "raised",
+      stroke: "blue",
+      width: 1.5,
+    }),
     text(LEFT + 114, foot, "the proof", { tone: "ink" }),
   ];
   return { width: 360, height: foot + 8, marks };
@@ -60,7 +66,7 @@ function draw(): Scene {
 export default {
   title: `The ${cells.length} hashes of a Merkle tree over ${ENTRIES} transfers, and those that one changed transfer changes`,
   finding: `Change one transfer of ${ENTRIES}, and ${changedCells.length} hashes change. The ${proofCells.length} outlined prove its place.`,
-  caption: `A Merkle tree with Keccak-256 over ${ENTRIES} transfers (“${entries[0]}”, each 5 more), computed before and after transfer ${CHANGED + 1} gains a zero. A cell covers the transfers under it. Filled cells differ between the two trees. Outlined ones prove that the transfer is in its tree.`,
+  caption: `A Merkle tree with Keccak-256 over ${ENTRIES} transfers (“${entries[0]}”, each 5 more), computed before and after transfer ${CHANGED_ENTRY + 1} gains a zero. A cell covers the transfers under it. Filled cells differ between the two trees. Outlined ones prove that the transfer is in its tree.`,
   scene: draw(),
   table: {
     columns: ["Level", "Hashes", "Changed"],

@@ -12,10 +12,10 @@ const levels = merkleLevels(entries);
 const top = levels.length - 1;
 const [root] = levels[top];
 const HASH_BYTES = 32;
-/** In the order of the choices. */
+/** The leaves in the order of the choices. */
 const leaves = [0, 2, 5, 7];
 
-/** Of the tree: `pitch` is the space of one leaf, `rise` that of one level, `floor` the line of leaves. */
+/** `pitch` is the space of one leaf, `rise` that of one level, `floor` the line of leaves. */
 const wide = { width: 1240, height: 388, pitch: 100, rise: 80, floor: 320, radius: 30 };
 const narrow = { width: 360, height: 262, pitch: 45, rise: 46, floor: 162, radius: 22 };
 type Frame = typeof wide;
@@ -149,7 +149,7 @@ function drawNarrow(forgery: Forgery): Scene {
 }
 
 /** A Merkle proof, and the same proof with a forged amount. */
-export function buildServiceBlockchain(choice = leafChoices.initial): Figure {
+export function merkleProofFigure(choice = leafChoices.initial): Figure {
   const forgery = forge(leaves[choice]);
   const { leaf, proof, honestHashes, forgedHashes } = forgery;
   const verdict = (holds: boolean) => (holds ? "is accepted" : "is refused");

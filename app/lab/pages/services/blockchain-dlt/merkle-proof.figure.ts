@@ -1,3 +1,3 @@
-import { buildServiceBlockchain } from "./merkle-proof-by-choice.ts";
+import { merkleProofFigure } from "./merkle-proof-by-choice.ts";
 
-export default buildServiceBlockchain();
+export default merkleProofFigure();

@@ -17,17 +17,17 @@ import {
 
 const DAYS = 30;
 const days = steps(1, DAYS, 1);
-/** In the order of the choices: days from one compaction to the next. */
+/** The days from one compaction to the next, in the order of the choices. */
 const tables = [Number.POSITIVE_INFINITY, 7, 1].map((every) => loadDaily(DAYS, seeded(3), every));
-const [never, weekly, daily] = tables;
+const [unmergedFiles, weeklyFiles, dailyFiles] = tables;
 
 const lastCost = (files: readonly DataFile[]) => queryCost(files, DAYS);
 const lastCount = (files: readonly DataFile[]) => liveFiles(files, DAYS).length;
 const rewrittenSize = (files: readonly DataFile[]) =>
   sizeOf(files.filter(({ isRewritten }) => isRewritten));
-const mostCost = lastCost(never);
+const maxCost = lastCost(unmergedFiles);
 /** However they are laid out, the rows are the same. */
-const scannedSize = sizeOf(liveFiles(never, DAYS));
+const scannedSize = sizeOf(liveFiles(unmergedFiles, DAYS));
 
 const wide = { width: 1240, height: 351, left: 60, gap: 6, head: 42, foot: 324 };
 const narrow = { width: 360, height: 254, left: 58, gap: 2, head: 46, foot: 222 };
@@ -36,7 +36,7 @@ function draw(files: readonly DataFile[], frame: typeof wide): Scene {
   const { width, height, left, gap, head, foot } = frame;
   const x = linearScale([1, DAYS + 1], [left + gap, width]);
   const barWidth = x(2) - x(1) - gap;
-  const y = linearScale([0, mostCost], [foot, head]);
+  const y = linearScale([0, maxCost], [foot, head]);
   /** Each file of a day on the one before: what is read of it, and the rest of its weight. */
   const blocks = (day: number) => {
     let base = 0;
@@ -58,7 +58,7 @@ function draw(files: readonly DataFile[], frame: typeof wide): Scene {
     list.map((block) => block[part]).join("");
   /** Every file weighs the same until it is merged: a straight line. */
   const neglected = [1, DAYS].map(
-    (day): Point => [x(day) + barWidth / 2, y(queryCost(never, day))],
+    (day): Point => [x(day) + barWidth / 2, y(queryCost(unmergedFiles, day))],
   );
   const readY = y(lastCost(files)) - 8;
   const marks: Mark[] = [
@@ -71,19 +71,19 @@ function draw(files: readonly DataFile[], frame: typeof wide): Scene {
     }),
     // No line of the grid shows through.
     path(join(earlier, "data"), { fill: "ground" }),
-    path(join(earlier, "data"), bar),
-    path(join(earlier, "opening"), rim),
+    path(join(earlier, "data"), barStyle),
+    path(join(earlier, "opening"), rimStyle),
     path(join(last, "data"), { fill: "green" }),
     path(join(last, "opening"), { fill: "raised", stroke: "ink", width: 1.5 }),
-    ...(files === never
+    ...(files === unmergedFiles
       ? []
       : [
           path(polyline(neglected), { stroke: "ink", width: 1.5, dash: "3 4" }),
-          text(width, y(mostCost) - 10, `never merged: ${mostCost} MB`, label),
+          text(width, y(maxCost) - 10, `never merged: ${maxCost} MB`, labelStyle),
         ]),
-    text(width, readY, `${scannedSize} MB read`, label),
+    text(width, readY, `${scannedSize} MB read`, labelStyle),
     text(width, readY - (frame === wide ? 19 : 16), `${lastCost(files)} planned`, {
-      ...label,
+      ...labelStyle,
       bold: true,
     }),
     ...bottomAxis({
@@ -93,29 +93,29 @@ function draw(files: readonly DataFile[], frame: typeof wide): Scene {
       at: foot,
       span: [left, width],
     }),
-    ...key(0, "data read", bar),
-    ...key(116, `counted as ${OPEN_COST_MB} MB`, rim),
+    ...key(0, "data read", barStyle),
+    ...key(116, `counted as ${OPEN_COST_MB} MB`, rimStyle),
   ];
   return { width, height, marks };
 }
 
-const label = { anchor: "end", tone: "ink" } as const;
-const bar = { fill: "green", opacity: 0.6 } as const;
-const rim = { stroke: "green", opacity: 0.75 } as const;
+const labelStyle = { anchor: "end", tone: "ink" } as const;
+const barStyle = { fill: "green", opacity: 0.6 } as const;
+const rimStyle = { stroke: "green", opacity: 0.75 } as const;
 
-function key(left: number, words: string, style: typeof bar | typeof rim): Mark[] {
+function key(left: number, words: string, style: typeof barStyle | typeof rimStyle): Mark[] {
   return [path(box(left + 1, 3, 12, 12), style), text(left + 20, 14, words, { tone: "muted" })];
 }
 
 const weightColumn = "Planned weight of one query, MB";
 const findings = [
-  `If nobody merges the small files, a query opens ${lastCount(never)} of them. It reads ${scannedSize} MB and is planned as ${mostCost} MB.`,
-  `A query reads ${scannedSize} MB, planned as ${mostCost} because a small file counts as ${OPEN_COST_MB}. Merged weekly: ${lastCost(weekly)}.`,
-  `Merging daily saves only ${lastCost(weekly) - lastCost(daily)} MB more per query. It has rewritten ${rewrittenSize(daily)} MB by day ${DAYS}, merging weekly ${rewrittenSize(weekly)} MB.`,
+  `If nobody merges the small files, a query opens ${lastCount(unmergedFiles)} of them. It reads ${scannedSize} MB and is planned as ${maxCost} MB.`,
+  `A query reads ${scannedSize} MB, planned as ${maxCost} because a small file counts as ${OPEN_COST_MB}. Merged weekly: ${lastCost(weeklyFiles)}.`,
+  `Merging daily saves only ${lastCost(weeklyFiles) - lastCost(dailyFiles)} MB more per query. It has rewritten ${rewrittenSize(dailyFiles)} MB by day ${DAYS}, merging weekly ${rewrittenSize(weeklyFiles)} MB.`,
 ];
 
 /** What one query weighs in its plan on each day of a month, by how often the table's files are merged. */
-export function buildServiceCloud(choice = compactionChoices.initial): Figure {
+export function queryCostFigure(choice = compactionChoices.initial): Figure {
   const files = tables[choice];
   return {
     title: `The planned weight of a query on each of ${DAYS} days, the files of a table stacked, merged ${compactionChoices.options[choice]}`,

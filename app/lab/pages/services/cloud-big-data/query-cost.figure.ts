@@ -1,3 +1,3 @@
-import { buildServiceCloud } from "./query-cost-by-choice.ts";
+import { queryCostFigure } from "./query-cost-by-choice.ts";
 
-export default buildServiceCloud();
+export default queryCostFigure();

@@ -9,17 +9,17 @@ import { liveFiles, loadDaily, sizeOf, storedMegabytes } from "#app/models/servi
 
 const WEEKS = 26;
 /** Days for which old snapshots can still be read. */
-const KEPT = 7;
+const KEPT_DAYS = 7;
 const files = loadDaily(7 * WEEKS, seeded(3), 7);
 
 const week = (at: number) => ({
   at,
   table: sizeOf(liveFiles(files, 7 * at)),
-  window: storedMegabytes(files, 7 * at, KEPT),
+  window: storedMegabytes(files, 7 * at, KEPT_DAYS),
   archive: storedMegabytes(files, 7 * at, Number.POSITIVE_INFINITY),
 });
 const weeks = steps(0, WEEKS, 1).map(week);
-const end = week(WEEKS);
+const lastWeek = week(WEEKS);
 
 const span = [46, 360] as const;
 const x = linearScale([0, WEEKS], span);
@@ -36,8 +36,8 @@ function draw(): Scene {
     path(area("archive"), { fill: "line", opacity: 0.55 }),
     path(polyline(line("archive")), { stroke: "ink", width: 1.5 }),
     path(area("table"), { fill: "green" }),
-    text(350, y(end.archive) + 2, `nothing expires: ${thousands(end.archive)} MB`, bold),
-    text(350, y(end.table) - 8, `the table: ${thousands(end.table)} MB`, bold),
+    text(350, y(lastWeek.archive) + 2, `nothing expires: ${thousands(lastWeek.archive)} MB`, bold),
+    text(350, y(lastWeek.table) - 8, `the table: ${thousands(lastWeek.table)} MB`, bold),
     ...bottomAxis({
       scale: x,
       ticks: steps(0, WEEKS - 1, 13),
@@ -53,11 +53,16 @@ function draw(): Scene {
 /** What a table occupies as its old snapshots are kept or expire. */
 export default {
   title: `What a table occupies over ${WEEKS} weeks, with old snapshots kept and expired`,
-  finding: `After ${WEEKS} weeks the table is ${end.table} MB. With every old version kept, it takes ${thousands(end.archive)} MB.`,
+  finding: `After ${WEEKS} weeks the table is ${lastWeek.table} MB. With every old version kept, it takes ${thousands(lastWeek.archive)} MB.`,
   caption: `The table of the opening over ${WEEKS} weeks, merged weekly. Each merge leaves the old files to the old versions (snapshots) that read them. The filled area is what a query reads today, the line above it what is stored if no snapshot ever expires.`,
   scene: draw(),
   table: {
-    columns: ["Week", "Table, MB", `Stored, ${KEPT} days kept, MB`, "Stored, nothing expires, MB"],
+    columns: [
+      "Week",
+      "Table, MB",
+      `Stored, ${KEPT_DAYS} days kept, MB`,
+      "Stored, nothing expires, MB",
+    ],
     rows: weeks
       .filter(({ at }) => at % 13 === 0)
       .map(({ at, table, window, archive }) => [

@@ -1,15 +1,14 @@
 import { cutChoices } from "#app/content/services/choices.ts";
 import { iotEmbeddedRobotics as service } from "#app/content/services/iot-embedded-robotics.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
-import type { Route } from "./+types/page";
 import survival from "./survival.figure.ts";
 import updates from "./updates.figure.ts";
 
-export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
+export const meta = metaOf(service.meta);
 
-const load = () => import("./updates-by-choice.ts").then((module) => module.buildServiceIot);
+const load = () => import("./updates-by-choice.ts").then((module) => module.updatesFigure);
 
 export default function IotEmbeddedRobotics() {
   return (

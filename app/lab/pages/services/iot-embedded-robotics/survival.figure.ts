@@ -16,7 +16,7 @@ const x = logScale([intervals[0], intervals[intervals.length - 1]], [44, 352]);
 const y = linearScale([0, 100], [178, 34]);
 const span = [44, 360] as const;
 
-/** In per cent of a fleet, for each mean time between cuts. */
+/** Shares of a fleet in percent, for each mean time between cuts. */
 const rows = intervals.map((every) => {
   const [slots, single] = updateFleets(DEVICES, 1 / every, MINUTES * 60, SEED);
   const share = (count: number) => (100 * count) / DEVICES;
@@ -28,21 +28,21 @@ const rows = intervals.map((every) => {
   };
 });
 const percent = (value: number) => `${Math.round(value)}%`;
-const hourly = rows[rows.length - 1];
+const lastRow = rows[rows.length - 1];
 const points = (name: "slotsStart" | "slotsNew" | "singleStart") =>
   rows.map((row): Point => [x(row.every), y(row[name])]);
-/** Below a rising line, at the point from which it is read, clear of the grid. */
+/** A label stands below a rising line, at the point from which it is read, clear of the grid. */
 const label = (name: "slotsNew" | "singleStart", every: number, words: string) => {
   const [left, foot] = points(name)[intervals.indexOf(every)];
   const tone = name === "slotsNew" ? "green" : "ink";
   return text(left + 6, foot, words, { tone, line: 0.8 });
 };
-const bold = { anchor: "end", tone: "ink", bold: true } as const;
+const endStyle = { anchor: "end", tone: "ink", bold: true } as const;
 const marks: Mark[] = [
   ...leftGrid({ scale: y, ticks: [0, 50, 100], format: (v) => `${v}%`, at: 38, span }),
   path(
     polyline(
-      [[x(intervals[0]), y(100)], ...points("singleStart"), [x(hourly.every), y(100)]],
+      [[x(intervals[0]), y(100)], ...points("singleStart"), [x(lastRow.every), y(100)]],
       true,
     ),
     { fill: "green", opacity: 0.12 },
@@ -51,12 +51,12 @@ const marks: Mark[] = [
   path(polyline(points("slotsNew")), { stroke: "green", width: 1.5 }),
   path(polyline(points("slotsStart")), { stroke: "green", width: 4 }),
   note(0, 12, "devices"),
-  text(360, y(100) - 8, "two slots: starts", { ...bold, tone: "green" }),
+  text(360, y(100) - 8, "two slots: starts", { ...endStyle, tone: "green" }),
   label("slotsNew", 1, "two slots: new image"),
   label("singleStart", 4, "in place: starts"),
-  path(dot(x(hourly.every), y(hourly.singleStart), 3.5), { fill: "ink" }),
-  text(360, y(hourly.singleStart), `in place: ${percent(hourly.singleStart)}`, {
-    ...bold,
+  path(dot(x(lastRow.every), y(lastRow.singleStart), 3.5), { fill: "ink" }),
+  text(360, y(lastRow.singleStart), `in place: ${percent(lastRow.singleStart)}`, {
+    ...endStyle,
     line: 1.2,
   }),
   ...bottomAxis({ scale: x, ticks: [1, 2, 4, 8, 16, 32, 60], at: 178, span, style: { line: 0.3 } }),
@@ -66,7 +66,7 @@ const marks: Mark[] = [
 /** How many devices start after the update, the rarer power fails. */
 export default {
   title: "Share of devices that start after an update, against how often power is cut",
-  finding: `Even with one cut an hour, updating in place loses ${percent(100 - hourly.singleStart)} of the devices. With two slots, every simulated device still starts.`,
+  finding: `Even with one cut an hour, updating in place loses ${percent(100 - lastRow.singleStart)} of the devices. With two slots, every simulated device still starts.`,
   caption: `The same simulation on ${thousands(DEVICES)} devices for each rate, with a sound bootloader. A device with two slots that could not finish in time runs its old image.`,
   scene: { width: 360, height: 225, marks },
   table: {

@@ -51,7 +51,7 @@ function draw(fleets: readonly [Fleet, Fleet], frame: Frame): Scene {
 const fleetsAt = (minutes: number) => updateFleets(DEVICES, 1 / minutes, MINUTES * 60, SEED);
 
 /** A fleet updated under random power cuts, with two slots and in place. */
-export function buildServiceIot(choice = cutChoices.initial): Figure {
+export function updatesFigure(choice = cutChoices.initial): Figure {
   const every = intervals[choice];
   const fleets = fleetsAt(every);
   const [slots, single] = fleets;

@@ -1,3 +1,3 @@
-import { buildServiceIot } from "./updates-by-choice.ts";
+import { updatesFigure } from "./updates-by-choice.ts";
 
-export default buildServiceIot();
+export default updatesFigure();

@@ -26,9 +26,9 @@ export function record(replica: Replica, field: string, value: string): Replica 
 
 /** What is received sets the clock past the latest that both have seen. */
 export function receive(replica: Replica, writes: readonly Write[]): Replica {
-  const known = new Set(replica.log.map(key));
+  const keys = new Set(replica.log.map(key));
   const clock = Math.max(replica.clock, ...writes.map((write) => write.clock)) + 1;
-  return { ...replica, clock, log: [...replica.log, ...writes.filter((w) => !known.has(key(w)))] };
+  return { ...replica, clock, log: [...replica.log, ...writes.filter((w) => !keys.has(key(w)))] };
 }
 
 function key({ replica, clock, field }: Write): string {
@@ -50,9 +50,9 @@ export function contents(log: readonly Write[], rules: Rules): Record<string, st
   return Object.fromEntries(
     fields.map((field) => {
       const writes = log.filter((write) => write.field === field);
-      const last = writes.reduce((a, b) => (later(b, a) ? b : a));
-      const kept = rules[field] === "all" ? writes : [last];
-      return [field, kept.map(({ value }) => value).sort()];
+      const lastWrite = writes.reduce((a, b) => (later(b, a) ? b : a));
+      const keptWrites = rules[field] === "all" ? writes : [lastWrite];
+      return [field, keptWrites.map(({ value }) => value).sort()];
     }),
   );
 }

@@ -5,10 +5,13 @@ import type { Write } from "./crdt.ts";
 import { photoCells, photoSize } from "./photos.ts";
 import type { Sync } from "./sync.ts";
 
+/** Where the photos of the wide drawing were taken. */
+const TAKEN_X = 470;
+
 /**
- * `lanes` are the lines of the two devices, `foot` is the distance from a lane to its upper edge. Clock 0 stands at
- * `start`, and each tick takes `tick`. What each device wrote alone ends at `fork`, and the devices meet at `meeting`. The two
- * photos stand at `photoXs` after the exchange, `scale` as large.
+ * `lanes` are the lines of the two devices. Clock 0 stands at `start`, and each tick takes `tick`. An event has its name `nameGap`
+ * above it and a note `noteGap` below. What each device wrote alone lies on a ground from `upper` to `lower`; its lines end at `lineEnd`,
+ * the ground at `fork`. The `arrows` of the exchange then lead to the `meeting`. The two photos stand at `photoXs` after it, `scale` as large.
  */
 const wide = {
   width: 1240,
@@ -18,10 +21,15 @@ const wide = {
   tick: 140,
   radius: 19,
   scale: 0.75,
+  nameGap: 10,
+  noteGap: 20,
+  upper: 22,
+  lower: 342,
+  lineEnd: TAKEN_X - 10,
   fork: 635,
-  photoXs: [922, 1106],
+  arrows: { from: TAKEN_X + 0.75 * photoSize.width + 10, to: 805, head: 7, width: 3 },
   meeting: 830,
-  foot: 66,
+  photoXs: [922, 1106],
 };
 const narrow: Frame = {
   width: 360,
@@ -31,17 +39,21 @@ const narrow: Frame = {
   tick: 56,
   radius: 13,
   scale: 0.6,
+  nameGap: 5,
+  noteGap: 13,
+  upper: 0,
+  lower: 134,
+  lineEnd: 182,
   fork: 206,
-  photoXs: [0, 128],
+  arrows: { from: 195, to: 329, head: 4, width: 2 },
   meeting: 345,
-  foot: 34,
+  photoXs: [0, 128],
 };
 
 type Frame = typeof wide;
 type Lane = keyof Frame["lanes"];
 type Photo = "A" | "B";
-/** Where each photo of the wide drawing was taken. */
-const takenAt = { x: 470, A: wide.lanes.phone - wide.foot, B: wide.lanes.tablet - wide.foot };
+const devices = ["phone", "tablet"] as const;
 
 function drawPhoto(name: Photo, x: number, y: number, { scale }: Frame) {
   return { ...path(photoCells(name), { fill: "blue" }), place: { x, y, scale } };
@@ -58,9 +70,8 @@ function drawLost(x: number, y: number, { scale }: Frame): Mark[] {
 const nameOf = ({ field, value }: Write) => (field === "status" ? `status: ${value}` : field);
 
 function drawEvent(write: Write, lane: Lane, isKept: boolean, frame: Frame): Mark[] {
-  const { start, tick, radius, lanes } = frame;
+  const { start, tick, radius, lanes, nameGap, noteGap } = frame;
   const [x, y] = [start + tick * write.clock, lanes[lane]];
-  const isWide = frame === wide;
   const tone = isKept ? "ink" : "muted";
   const nameStyle = { anchor: "middle", size: "s", tone } as const;
   return [
@@ -73,31 +84,22 @@ function drawEvent(write: Write, lane: Lane, isKept: boolean, frame: Frame): Mar
       tone: isKept ? "ground" : "blue",
       bold: true,
     }),
-    isWide || write.field !== "status"
-      ? text(x, y - radius - (isWide ? 10 : 5), nameOf(write), nameStyle)
-      : text(8, y - radius - 5, nameOf(write), { size: "s", tone }),
-    ...(isKept ? [] : [text(x, y + radius + (isWide ? 20 : 13), "superseded", nameStyle)]),
+    frame === narrow && write.field === "status"
+      ? text(8, y - radius - nameGap, nameOf(write), { size: "s", tone })
+      : text(x, y - radius - nameGap, nameOf(write), nameStyle),
+    ...(isKept ? [] : [text(x, y + radius + noteGap, "superseded", nameStyle)]),
   ];
 }
 
 /** What each device wrote alone. */
 function drawOffline({ phone, tablet, merged }: Sync, frame: Frame): Mark[] {
-  const { lanes, start, tick, radius, foot, fork: right } = frame;
-  const isWide = frame === wide;
+  const { lanes, start, tick, upper, lower, lineEnd, fork } = frame;
   const isKept = ({ field, value }: Write) => merged[field].includes(value);
-  const left = isWide ? start + tick - radius - 42 : 0;
-  const upper = lanes.phone - foot - (isWide ? 10 : 0);
-  const end = isWide ? takenAt.x - 10 : start + 3 * tick;
   return [
-    path(box(left, upper, right - left, lanes.tablet + (isWide ? 76 : 31) - upper), {
-      fill: "raised",
-    }),
-    ...(["phone", "tablet"] as const).flatMap((lane): Mark[] => [
-      path(segment(start + tick, lanes[lane], end, lanes[lane]), { stroke: "quiet" }),
-      isWide
-        ? text(left + 18, lanes[lane] - foot + 12, `on the ${lane}`, { tone: "ink", bold: true })
-        : text(8, lanes[lane] + 5, lane, { tone: "ink", bold: true }),
-    ]),
+    path(box(0, upper, fork, lower - upper), { fill: "raised" }),
+    ...Object.values(lanes).map((y) =>
+      path(segment(start + tick, y, lineEnd, y), { stroke: "quiet" }),
+    ),
     ...phone.log.flatMap((write) => drawEvent(write, "phone", isKept(write), frame)),
     ...tablet.log.flatMap((write) => drawEvent(write, "tablet", isKept(write), frame)),
   ];
@@ -105,25 +107,17 @@ function drawOffline({ phone, tablet, merged }: Sync, frame: Frame): Mark[] {
 
 /** The exchange: every write goes both ways, and both clocks go on from the higher count. */
 function drawExchange({ clock }: Sync, frame: Frame): Mark[] {
-  const { lanes, meeting, radius, start, tick, fork } = frame;
-  const [photoX] = frame.photoXs;
-  const isWide = frame === wide;
-  const from = isWide ? takenAt.x + photoSize.width * wide.scale + 10 : start + 3 * tick + radius;
-  const to = meeting - radius - (isWide ? 6 : 3);
+  const { lanes, meeting, radius, fork, arrows } = frame;
   /** To a side of the hexagon, or to its corner, so that the heads stay apart. */
   const way = (a: Lane, b: Lane): Point[] => [
-    [from, lanes[a]],
+    [arrows.from, lanes[a]],
     [fork, lanes[a]],
-    [to, lanes[b] + Math.sign(lanes[a] - lanes[b]) * radius],
+    [arrows.to, lanes[b] + Math.sign(lanes[a] - lanes[b]) * radius],
   ];
-  const ways = (["phone", "tablet"] as const).flatMap((a) => [way(a, "phone"), way(a, "tablet")]);
+  const ways = devices.flatMap((a) => devices.map((b) => arrow(way(a, b), arrows.head)));
   return [
-    path(ways.map((points) => arrow(points, isWide ? 7 : 4)).join(""), {
-      stroke: "blue",
-      width: isWide ? 3 : 2,
-    }),
+    path(ways.join(""), { stroke: "blue", width: arrows.width }),
     ...Object.values(lanes).flatMap((y): Mark[] => [
-      ...(isWide ? [path(segment(meeting, y, photoX - 14, y), { stroke: "blue", width: 3 })] : []),
       path(hexagon(meeting, y, radius), { fill: "ground", stroke: "blue", width: 2.5 }),
       text(meeting, y + 5, `${clock}`, { anchor: "middle", tone: "ink", bold: true }),
     ]),
@@ -143,16 +137,21 @@ function drawReading({ merged }: Sync, upper: number, frame: Frame): Mark[] {
 export function drawWide(state: Sync): Scene {
   const { width, height, meeting, photoXs, lanes } = wide;
   const status = `status: ${state.merged.status}`;
+  const [phoneTop, tabletTop] = [lanes.phone - 66, lanes.tablet - 66];
+  const photoEnd = photoXs[0] - 14;
   const marks = [
     ...drawOffline(state, wide),
-    drawPhoto("A", takenAt.x, takenAt.A, wide),
-    drawPhoto("B", takenAt.x, takenAt.B, wide),
+    text(18, phoneTop + 12, "on the phone", { tone: "ink", bold: true }),
+    text(18, tabletTop + 12, "on the tablet", { tone: "ink", bold: true }),
+    drawPhoto("A", TAKEN_X, phoneTop, wide),
+    drawPhoto("B", TAKEN_X, tabletTop, wide),
+    ...Object.values(lanes).flatMap((y) => [
+      path(segment(meeting, y, photoEnd, y), { stroke: "blue", width: 3 }),
+      text(photoEnd, y + 40, status, { anchor: "end", size: "s", tone: "ink", bold: true }),
+    ]),
     ...drawExchange(state, wide),
-    ...drawReading(state, takenAt.A, wide),
-    ...drawReading(state, takenAt.B, wide),
-    ...Object.values(lanes).map((y) =>
-      text(photoXs[0] - 14, y + 40, status, { anchor: "end", size: "s", tone: "ink", bold: true }),
-    ),
+    ...drawReading(state, phoneTop, wide),
+    ...drawReading(state, tabletTop, wide),
     text(0, 14, "no connection: each keeps its own record", { size: "s", tone: "quiet" }),
     text(meeting, lanes.phone - 32, "sync", { anchor: "middle", size: "s", tone: "ink" }),
     text(photoXs[0], 14, "phone’s photo", { tone: "ink" }),
@@ -167,6 +166,7 @@ export function drawNarrow(state: Sync): Scene {
   const y = upper + (photoSize.height * narrow.scale) / 2;
   const marks = [
     ...drawOffline(state, narrow),
+    ...devices.map((lane) => text(8, lanes[lane] + 5, lane, { tone: "ink", bold: true })),
     ...drawExchange(state, narrow),
     text(meeting, lanes.phone - 20, "sync", { anchor: "middle", size: "s", tone: "ink" }),
     text(photoXs[0], head, "phone’s photo", { tone: "ink" }),

@@ -1,15 +1,14 @@
 import { photoChoices } from "#app/content/services/choices.ts";
 import { mobileWebApps as service } from "#app/content/services/mobile-web-apps.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
-import type { Route } from "./+types/page";
 import pageWeight from "./page-weight.figure.ts";
 import sync from "./sync.figure.ts";
 
-export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
+export const meta = metaOf(service.meta);
 
-const load = () => import("./sync-by-choice.ts").then((module) => module.buildServiceMobile);
+const load = () => import("./sync-by-choice.ts").then((module) => module.syncFigure);
 
 export default function MobileWebApps() {
   return (

@@ -4,7 +4,7 @@ import { drawNarrow, drawWide } from "./draw-sync.ts";
 import { sync } from "./sync.ts";
 
 /** Two devices that edit one record apart, by Lamport's clocks, and what they read once they meet. */
-export function buildServiceMobile(choice = photoChoices.initial): Figure {
+export function syncFigure(choice = photoChoices.initial): Figure {
   const state = sync(choice);
   const { writes, merged, clock, arrivals, results } = state;
   const winner = writes.find(({ value }) => value === merged.photo[0])?.replica;

@@ -1,3 +1,3 @@
-import { buildServiceMobile } from "./sync-by-choice.ts";
+import { syncFigure } from "./sync-by-choice.ts";
 
-export default buildServiceMobile();
+export default syncFigure();

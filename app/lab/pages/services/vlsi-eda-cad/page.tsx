@@ -1,15 +1,14 @@
 import { bugChoices } from "#app/content/services/choices.ts";
 import { vlsiEdaCad as service } from "#app/content/services/vlsi-eda-cad.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
-import type { Route } from "./+types/page";
 import regression from "./regression.figure.ts";
 import seededBug from "./seeded-bug.figure.ts";
 
-export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
+export const meta = metaOf(service.meta);
 
-const load = () => import("./seeded-bug-by-choice.ts").then((module) => module.buildServiceVlsi);
+const load = () => import("./seeded-bug-by-choice.ts").then((module) => module.seededBugFigure);
 
 export default function VlsiEdaCad() {
   return (

@@ -20,17 +20,17 @@ const caughtBugs = bugs.map((bug, k) => ({
   ).toSorted((a, b) => a - b),
 }));
 const allCycles = caughtBugs.flatMap(({ cycles }) => cycles);
-const slowest = Math.max(...allCycles);
+const slowestCycle = Math.max(...allCycles);
 const caughtRuns = allCycles.filter((cycle) => cycle < CYCLES).length;
 
 const span = [100, 326] as const;
 const [LEFT, RIGHT] = span;
 const x = logScale([2, 400], span);
-const ROW = 42;
+const ROW_HEIGHT = 42;
 
 function draw(): Scene {
-  const foot = bugs.length * ROW + 14;
-  const y = (row: number) => row * ROW + 36;
+  const foot = bugs.length * ROW_HEIGHT + 14;
+  const y = (row: number) => row * ROW_HEIGHT + 36;
   const dots = caughtBugs
     .flatMap(({ cycles }, row) => cycles.map((cycle) => dot(x(cycle), y(row), 3)))
     .join("");
@@ -54,7 +54,7 @@ function draw(): Scene {
 /** How soon random traffic catches four seeded bugs, run by run. */
 export default {
   title: `The clock cycle in which random traffic catches each of four seeded bugs, in ${RUNS} runs each`,
-  finding: `Random traffic catches all ${bugs.length} bugs, in ${caughtRuns} of ${RUNS * bugs.length} runs. The slowest needs ${thousands(slowest)} cycles.`,
+  finding: `Random traffic catches all ${bugs.length} bugs, in ${caughtRuns} of ${RUNS * bugs.length} runs. The slowest needs ${thousands(slowestCycle)} cycles.`,
   caption: `The queue of the opening with each of its four seeded bugs, ${RUNS} runs each from the seeds 1 to ${RUNS}. A dot is one run, at the cycle in which the first wrong word is read, on a logarithmic scale; the number is the slowest run’s.`,
   scene: draw(),
   table: {

@@ -1,3 +1,3 @@
-import { buildServiceVlsi } from "./seeded-bug-by-choice.ts";
+import { seededBugFigure } from "./seeded-bug-by-choice.ts";
 
-export default buildServiceVlsi();
+export default seededBugFigure();
