@@ -40,8 +40,13 @@ function run() {
     changeMessages((id) => store.remove(id), "Deleted for good");
   } else if (command === "mail" && rest.length === 1 && isEmail(rest[0] ?? "")) {
     for (const message of waitingMessages().filter(({ mailedAt }) => mailedAt === undefined)) {
-      sendMail(message, rest[0] ?? "");
-      store.mark(message.id, "mailed");
+      // A message that sendmail refuses must not hold up the later ones.
+      try {
+        sendMail(message, rest[0] ?? "");
+        store.mark(message.id, "mailed");
+      } catch (error) {
+        complain(`Not mailed: ${message.id}, ${describeError(error)}.`);
+      }
     }
   } else {
     complain(usage);
