@@ -18,13 +18,13 @@ Usage: deploy.sh [options]
   --list              name the releases; the present one is marked
   --dry-run           say what would be done, change nothing
 Environment: SITE_DIR (/srv/adyakshar), CADDYFILE (/etc/caddy/Caddyfile), CADDY_ADMIN (localhost:2019),
-  KEEP_DAYS (30), CHECK_SECONDS (10).
+  RELEASE_DAYS (30), CHECK_SECONDS (10).
 TEXT
 }
 
 SITE_DIR=${SITE_DIR:-/srv/adyakshar}
 CADDYFILE=${CADDYFILE:-/etc/caddy/Caddyfile}
-KEEP_DAYS=${KEEP_DAYS:-30}
+RELEASE_DAYS=${RELEASE_DAYS:-30}
 CHECK_SECONDS=${CHECK_SECONDS:-10}
 
 say() { printf '%s\n' "$*"; }
@@ -247,9 +247,9 @@ is_served() {
 
 prune() {
   release_names | head -n -5 | while read -r name; do
-    [ "$name" != "$1" ] && [ -n "$(find "$releases/$name" -maxdepth 0 -mtime "+$KEEP_DAYS")" ] || continue
+    [ "$name" != "$1" ] && [ -n "$(find "$releases/$name" -maxdepth 0 -mtime "+$RELEASE_DAYS")" ] || continue
     rm -rf "${releases:?}/$name"
-    say "Removed the release $name: older than $KEEP_DAYS days."
+    say "Removed the release $name: older than $RELEASE_DAYS days."
   done
 }
 
