@@ -14,7 +14,7 @@ export interface FigureProps extends Pick<FigurePictureProps, "wideFrom"> {
   /** What else is said under the picture, beside the finding. */
   children?: ReactNode;
   /** The anchor of how it is computed; a link to it opens the fold. */
-  runId?: string;
+  methodId?: string;
   /** What the fold says after the numbers. */
   more?: ReactNode;
   className?: string;
@@ -29,7 +29,7 @@ const widths = {
 /** A picture, what it shows in a sentence and, where it was computed, how. */
 export function Figure(props: FigureProps) {
   const { figure, width = "text", wideFrom, over, children, className } = props;
-  const { runId, more } = props;
+  const { methodId, more } = props;
   const findingId = useId();
   const styles = widths[width];
   return (
@@ -44,7 +44,7 @@ export function Figure(props: FigureProps) {
         <Finding id={findingId} figure={figure} />
         <div className="grid gap-4">
           {children}
-          <HowComputed {...figure} id={runId}>
+          <HowComputed {...figure} id={methodId}>
             {more}
           </HowComputed>
         </div>

@@ -39,10 +39,10 @@ function Marks({ marks, look = pageLook }: { marks: readonly Mark[]; look?: Scen
 }
 
 /** Colors of their own, not roles: each edition of the lab has another. */
-const neons: ReadonlySet<Tone> = new Set(["blue", "purple", "green"]);
+const hues: ReadonlySet<Tone> = new Set(["blue", "purple", "green"]);
 
 const pageLook: SceneLook = {
-  color: (tone) => `var(--${neons.has(tone) ? "neon-" : ""}${tone})`,
+  color: (tone) => `var(--${hues.has(tone) ? "neon-" : ""}${tone})`,
   text: ({ size, mono, bold }) => ({
     className: cx(size === "l" && "l", mono && "mono", bold && "bold") || undefined,
   }),

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fontFiles } from "../fonts/font-styles.ts";
-import { markFiles } from "../lib/mark.ts";
+import { logoFiles } from "../lib/mark.ts";
 import { paletteStyles } from "./palette-styles.ts";
 
 const app = join(import.meta.dirname, "../../app");
@@ -19,7 +19,7 @@ async function writeIfChanged(path: string, content: string | Buffer): Promise<v
 for (const [name, css] of Object.entries(paletteStyles())) {
   await writeIfChanged(`styles/generated/${name}`, css);
 }
-for (const [name, svg] of Object.entries(markFiles())) {
+for (const [name, svg] of Object.entries(logoFiles())) {
   await writeIfChanged(`assets/generated/${name}`, svg);
 }
 for (const [role, { css, files }] of Object.entries(await fontFiles())) {

@@ -1,10 +1,10 @@
 import "../build/stop-at-syntax-faults.ts";
-import { type CheckStep, npm, stepRunner } from "../lib/steps.ts";
+import { npm, type Step, stepRunner } from "../lib/steps.ts";
 
 // Checks before each commit what needs no build, in about a minute; `npm test` checks the rest.
-const content: CheckStep = ["The content and the owner's facts", "node", "tools/build/prebuild.ts"];
-const typeChecks: readonly CheckStep[] = [["Types", ...npm("check:types")]];
-const otherChecks: readonly CheckStep[] = [
+const content: Step = ["The content and the owner's facts", "node", "tools/build/prebuild.ts"];
+const typeChecks: readonly Step[] = [["Types", ...npm("check:types")]];
+const otherChecks: readonly Step[] = [
   ["Format and lint", ...npm("check:format")],
   ["Import directions", ...npm("check:imports", "--", "--cache", ".cache/imports")],
   ["Unused files, exports and dependencies", ...npm("check:unused")],
@@ -15,9 +15,9 @@ const otherChecks: readonly CheckStep[] = [
   ["Unit tests of what has changed", ...npm("test:unit", "--", "--changed", "--passWithNoTests")],
 ];
 
-const { run, runBeside, finish } = stepRunner([content, ...typeChecks, ...otherChecks]);
+const { run, runQuietly, finish } = stepRunner([content, ...typeChecks, ...otherChecks]);
 // Stops here, because every type that uses a missing field would report it again.
 if (await run(content, "errors")) {
-  await Promise.all([runBeside(typeChecks), runBeside(otherChecks)]);
+  await Promise.all([runQuietly(typeChecks), runQuietly(otherChecks)]);
 }
 finish();

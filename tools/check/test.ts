@@ -1,13 +1,13 @@
-import { type CheckStep, npm, stepRunner } from "../lib/steps.ts";
+import { npm, type Step, stepRunner } from "../lib/steps.ts";
 
-const setUp: readonly CheckStep[] = [
+const setUp: readonly Step[] = [
   ["Programs for the tests: browsers, Caddy, PDF tools", "node", "tools/lib/programs.ts"],
   ["Write the colors and the type", "node", "tools/build/styles.ts"],
   ["Set the documents", "node", "tools/build/documents.ts"],
 ];
-const build: CheckStep = ["Build", ...npm("build")];
-const browser: CheckStep = ["Browser tests", ...npm("test:browser")];
-const checks: readonly CheckStep[] = [
+const build: Step = ["Build", ...npm("build")];
+const browser: Step = ["Browser tests", ...npm("test:browser")];
+const checks: readonly Step[] = [
   ["Format and lint", ...npm("check:format")],
   ["Import directions", ...npm("check:imports")],
   ["Unused files, exports and dependencies", ...npm("check:unused")],
@@ -16,14 +16,14 @@ const checks: readonly CheckStep[] = [
   ["Types", ...npm("check:types")],
 ];
 /** Run one after another beside the browser tests, which wait more than they compute. */
-const siteTests: readonly CheckStep[] = [
+const siteTests: readonly Step[] = [
   ["Built site: pages, budgets, policy, hosting", ...npm("test:built")],
   ["The same with the owner's facts filled in", ...npm("test:filled-in")],
   ["Development server", ...npm("test:dev")],
   ["Firefox and WebKit", ...npm("test:other-browsers")],
 ];
 
-const { run, runBeside, finish } = stepRunner([...setUp, build, browser, ...checks, ...siteTests]);
+const { run, runQuietly, finish } = stepRunner([...setUp, build, browser, ...checks, ...siteTests]);
 
 const [programs, ...preparations] = setUp;
 // Stop here: hardly anything can be tested without these programs, and the list of missing ones stays last on the screen.
@@ -33,7 +33,7 @@ const isBuilt = run(build);
 // The rest needs this build: without it an old one or none would be tested.
 await Promise.all([
   isBuilt.then((isOk) => isOk && run(browser)),
-  runBeside(checks).then(async () => (await isBuilt) && runBeside(siteTests)),
+  runQuietly(checks).then(async () => (await isBuilt) && runQuietly(siteTests)),
 ]);
 
 finish();

@@ -77,11 +77,11 @@ function socialFinding({ label, url }: SiteConfig["social"]): Finding | undefine
 }
 
 /** What the team section shows until names are written. */
-const fields = ["Research", "Engineering"];
+const placeholderNames = ["Research", "Engineering"];
 
 function founderFinding(name: string, fact: string): Finding | undefined {
   if (name.trim() === "") return wrongFinding(fact, "is empty: write the founder’s name");
-  if (fields.includes(name))
+  if (placeholderNames.includes(name))
     return openFinding(fact, "is a field: write the founder’s name as visitors shall read it");
 }
 

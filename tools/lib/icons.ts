@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { palettes } from "#app/lib/palettes.ts";
-import { labMark, MARK_SIZE, markFiles } from "./mark.ts";
+import { labMark, logoFiles, MARK_SIZE } from "./mark.ts";
 
 interface IconColors {
   hexagon: string;
@@ -31,7 +31,7 @@ export async function iconFiles(): Promise<Record<string, Buffer>> {
   };
 
   return {
-    "favicon.svg": Buffer.from(markFiles()["mark-lab.svg"]),
+    "favicon.svg": Buffer.from(logoFiles()["mark-lab.svg"]),
     "favicon.ico": ico(await draw(32, 1, bareColors), 32),
     "apple-touch-icon.png": await draw(180, 0.7, framedColors),
     "icon-192.png": await draw(192, 1, bareColors),

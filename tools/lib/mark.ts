@@ -19,7 +19,7 @@ export function quantumMark(hexagonStroke: string, letterStroke: string): string
 }
 
 /** The marks as files, by name. The lab's follows the reader's color scheme, and `#dark` in its address. */
-export function markFiles() {
+export function logoFiles() {
   const { quantum, "lab-light": light, "lab-dark": dark } = palettes;
   const svg = (content: string, id = "") =>
     `<svg xmlns="http://www.w3.org/2000/svg"${id} viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">${content}</svg>\n`;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-export type CheckStep = readonly [title: string, command: string, ...args: string[]];
+export type Step = readonly [title: string, command: string, ...args: string[]];
 
 /** The command of one of our npm scripts. */
 export const npm = (script: string, ...args: string[]) =>
@@ -21,7 +21,7 @@ type ShownOutput = "all" | "errors" | "nothing";
 
 /** Prints the number and title of a step and runs it. */
 async function runStep(
-  [title, command, ...args]: CheckStep,
+  [title, command, ...args]: Step,
   place: string,
   shown: ShownOutput = "all",
 ): Promise<Outcome> {
@@ -52,7 +52,7 @@ async function runStep(
 }
 
 /** Runs steps one after another and ends the process at the first that fails. */
-export async function runAll(steps: readonly CheckStep[], shown?: ShownOutput) {
+export async function runAll(steps: readonly Step[], shown?: ShownOutput) {
   for (const [index, step] of steps.entries()) {
     const { title, isOk } = await runStep(step, `${index + 1}/${steps.length}`, shown);
     if (isOk) continue;
@@ -62,16 +62,16 @@ export async function runAll(steps: readonly CheckStep[], shown?: ShownOutput) {
 }
 
 /** Runs steps of one list, in whatever order they are asked for, and tells at the end how each went. */
-export function stepRunner(steps: readonly CheckStep[]) {
+export function stepRunner(steps: readonly Step[]) {
   const outcomes = new Map<string, Outcome>();
   let begunSteps = 0;
-  const run = async (step: CheckStep, shown?: ShownOutput): Promise<boolean> => {
+  const run = async (step: Step, shown?: ShownOutput): Promise<boolean> => {
     begunSteps += 1;
     const outcome = await runStep(step, `${begunSteps}/${steps.length}`, shown);
     outcomes.set(outcome.title, outcome);
     return outcome.isOk;
   };
-  const runBeside = async (beside: readonly CheckStep[]) => {
+  const runQuietly = async (beside: readonly Step[]) => {
     for (const step of beside) await run(step, "nothing");
   };
   const finish = (): never => {
@@ -87,5 +87,5 @@ export function stepRunner(steps: readonly CheckStep[]) {
     console.log(`\n${passed} passed, ${outcomes.size - passed} failed${rest}`);
     process.exit(passed === steps.length ? 0 : 1);
   };
-  return { run, runBeside, finish };
+  return { run, runQuietly, finish };
 }

@@ -47,7 +47,7 @@ export function devPages(): Plugin {
     },
     configureServer(server) {
       server.watcher.on("change", (file) => {
-        if (silentSources.test(file)) tellWhy(server);
+        if (silentSources.test(file)) reportProblems(server);
       });
       // After Vite's own files, before React Router, which would answer every address with 200.
       return () =>
@@ -57,7 +57,7 @@ export function devPages(): Plugin {
           if (!files) return;
           const file = files.get(path);
           if (file !== undefined) {
-            response.once("finish", () => response.statusCode === 500 && tellWhy(server));
+            response.once("finish", () => response.statusCode === 500 && reportProblems(server));
             const page = normalizePath(join(server.config.root, "app", file));
             const loaded = loadPage(server, page);
             askedFor.add(page);
@@ -73,7 +73,7 @@ export function devPages(): Plugin {
 }
 
 /** Runs the build's own check, which names a missing field of the content in the terminal and over the page. */
-function tellWhy(server: ViteDevServer) {
+function reportProblems(server: ViteDevServer) {
   execFile(process.execPath, ["tools/build/prebuild.ts"], (_error, _output, message) => {
     if (message === "") return;
     // Read late, because a save of site.config.ts replaces the server.

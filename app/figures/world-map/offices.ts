@@ -2,7 +2,7 @@ import { offices as officeList } from "#app/content/offices.ts";
 import type { LonLat } from "#app/models/world-map/globe.ts";
 
 /** How far the name over the sea is from an office inland, in degrees; San Francisco has the sea beside it. */
-const toName: Readonly<Partial<Record<string, LonLat>>> = {
+const labelOffsets: Readonly<Partial<Record<string, LonLat>>> = {
   Austin: [-4, -20],
   Kolkata: [1.5, -26],
 };
@@ -14,6 +14,6 @@ export const offices = officeList.map(
     timeZone,
     zoneName,
     at: [longitude, latitude] as LonLat,
-    toName: toName[city],
+    labelOffset: labelOffsets[city],
   }),
 );

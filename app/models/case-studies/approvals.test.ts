@@ -7,7 +7,7 @@ import {
   decide,
   instructions,
   planStages,
-  ruleOf,
+  ruleByHour,
   switchHour,
   verdictsAtOnce,
   verdictsInStages,
@@ -18,7 +18,7 @@ describe("approvals in stages", () => {
     const hours = fc.array(fc.nat({ max: 40 }), { minLength: CLIENTS, maxLength: CLIENTS });
     fc.assert(
       fc.property(hours, (from) => {
-        const verdicts = decide(instructions(from), ruleOf(planStages(from)));
+        const verdicts = decide(instructions(from), ruleByHour(planStages(from)));
         expect(countRefused(verdicts)).toBe(0);
         expect(verdicts.at(-1)?.rule).toBe("mldsa");
       }),

@@ -71,7 +71,7 @@ export function firstHour(plan: readonly Change[], wanted: Rule): number {
   return plan.find(({ rule }) => rule === wanted)?.from ?? HOURS;
 }
 
-export function ruleOf(plan: readonly Change[]): (hour: number) => Rule {
+export function ruleByHour(plan: readonly Change[]): (hour: number) => Rule {
   return (hour) => plan.findLast(({ from }) => from <= hour)?.rule ?? "ecdsa";
 }
 
@@ -80,7 +80,7 @@ const stream = instructions(changeHours);
 export const plan = planStages(changeHours);
 /** The same clients, if approvals had switched when half of them had changed. */
 export const switchHour = changeHours[CLIENTS / 2];
-export const verdictsInStages = decide(stream, ruleOf(plan));
+export const verdictsInStages = decide(stream, ruleByHour(plan));
 export const verdictsAtOnce = decide(stream, (hour) => (hour < switchHour ? "ecdsa" : "mldsa"));
 export const countRefused = (verdicts: readonly Verdict[]): number =>
   verdicts.filter(({ isAccepted }) => !isAccepted).length;

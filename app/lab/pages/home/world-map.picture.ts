@@ -28,12 +28,12 @@ function placesOn(map: DotMap) {
     const [x, y] = map.place(at);
     return { x: percent(x, map.width), y: percent(y, map.height) };
   };
-  return offices.map(({ at, toName, ...office }) => ({
+  return offices.map(({ at, labelOffset, ...office }) => ({
     ...office,
     // At the left side a name that ends at its office would be cut.
     anchor: on(at).x < 20 ? ("start" as const) : ("end" as const),
     mark: on(at),
-    name: toName && on([at[0] + toName[0], at[1] + toName[1]]),
+    name: labelOffset && on([at[0] + labelOffset[0], at[1] + labelOffset[1]]),
   }));
 }
 

@@ -58,11 +58,12 @@ const candidates = strip(
   ],
 );
 
-const [ACROSS, DOWN] = [WIDTH / HOURS, HEIGHT / CLIENTS];
+const [CELL_WIDTH, CELL_HEIGHT] = [WIDTH / HOURS, HEIGHT / CLIENTS];
 
 const instructions = strip(
   verdictsInStages,
-  ({ client, hour }) => box(hour * ACROSS, client * DOWN, ACROSS * 0.76, DOWN * 0.72),
+  ({ client, hour }) =>
+    box(hour * CELL_WIDTH, client * CELL_HEIGHT, CELL_WIDTH * 0.76, CELL_HEIGHT * 0.72),
   [
     [({ rule }) => rule === "ecdsa", { fill: "ink", opacity: 0.4 }],
     [({ rule }) => rule === "both", { fill: "ink" }],

@@ -94,7 +94,7 @@ function StudyPicture({ id, results: { arithmetic } }: CaseStudy) {
     <Figure
       figure={figure}
       width="page"
-      runId={`${id}-computed`}
+      methodId={`${id}-computed`}
       more={
         arithmetic && (
           <div className="mt-6 max-w-prose">

@@ -84,10 +84,15 @@ const efforts: Readonly<Record<Level, Effort>> = {
   thorough: { trials: 200, seeds: 8, usesGroups: true, states: 200_000 },
 };
 
-/** Routing time grows faster than the number of gates; fewer trials keep a thousand gates under a second. */
+/** Routing time grows faster than the number of gates; these budgets keep a thousand gates under a second. */
+const MIN_TRIALS = 4;
+const TRIALS_TIMES_GATES = 9_000;
+const TRIALS_TIMES_CUBED_GATES = 3.4e9;
+
 function trialsFor({ operations }: Circuit, maxTrials: number): number {
   const gates = operations.length + 1;
-  return Math.max(4, Math.round(Math.min(maxTrials, 9_000 / gates, 3.4e9 / gates ** 3)));
+  const affordable = Math.min(TRIALS_TIMES_GATES / gates, TRIALS_TIMES_CUBED_GATES / gates ** 3);
+  return Math.max(MIN_TRIALS, Math.round(Math.min(maxTrials, affordable)));
 }
 
 /** Fewer trials than this are spent on one variant instead of several. */
