@@ -73,7 +73,7 @@ export interface Scene {
   body?: string;
   /** A picture that is no drawing of marks. */
   image?: Image;
-  /** The address of the file with all shapes; the marks are then its words, which the page sets in its own type. */
+  /** The address of the file with the shapes; `marks` then holds only the labels. */
   src?: string;
 }
 

@@ -68,7 +68,7 @@ export function createMap(plan: MapPlan): DotMap {
   };
 }
 
-/** The shortest way. Where it leaves the map: an arc as high as it, whose second piece comes in on the other side. */
+/** The great circle; if it crosses the map's edge, an arc of the same height, drawn at both edges. */
 export function wayOn(map: DotMap, from: LonLat, to: LonLat, steps: number): Point[][] {
   const points = greatCircle(from, to, steps).map(map.place);
   if (!points.some(([x], k) => k > 0 && Math.abs(x - points[k - 1][0]) > map.width / 2))

@@ -26,7 +26,7 @@ function timesAt(pace: number, scheme: Parameters<typeof oneTimeKeys>[0]) {
   return { signature: pace * signature, keys: pace * keyPair * APPROVER_COUNT };
 }
 
-/** For one scheme: the approvers' keys, what they signed and what of it counts. Keys are the page's: a worker may go. */
+/** The approvers' keys for one scheme, and their signatures. The page keeps the keys, because the worker may be ended. */
 export function useQuorum(scheme: SignatureId, transfer: string) {
   const host = useWorkerHost<HandshakeHandlers>(workerUrl, TIME_LIMIT_MS);
   const [keys, setKeys] = useState<ApproverKeys[] | null>(null);

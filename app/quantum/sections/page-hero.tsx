@@ -23,7 +23,7 @@ export interface PageHeroProps extends Omit<Hero, "lead" | "kicker"> {
   layout?: keyof typeof layouts;
   /** An element of the class `hero-picture`, which the hero's grid places. */
   picture?: ReactNode;
-  /** What the picture shows, of the class `hero-note`: behind the lead in the markup too, so that nothing jumps as it arrives. */
+  /** What the picture shows, of the class `hero-note`. It follows the lead in the markup, so that its arrival moves nothing. */
   note?: ReactNode;
   /** What stands under the lead. */
   children?: ReactNode;

@@ -34,8 +34,8 @@ function publishedManifest(): string {
 }
 
 /**
- * What `npm install` takes; the same sources give the same bytes. Compiling takes seconds: with a file for it, an
- * archive of the same sources is taken from the last run.
+ * What `npm install` takes; the same sources give the same bytes. Compiling takes seconds, so with `cache` the archive
+ * of unchanged sources is reused.
  */
 export async function packageArchive(cache?: string): Promise<Buffer> {
   const sources = [...sourcesIn("src"), ...sourcesIn("bin")].map((path) => ({

@@ -25,7 +25,7 @@ export interface CaseStudy {
     claim: string;
     text: string;
     limit: string;
-    /** How the claim meets the home page's figure for the same example. */
+    /** Why the claim and the home page's number for the same example agree. */
     arithmetic?: string;
   };
   nextSteps: readonly string[];
@@ -33,7 +33,7 @@ export interface CaseStudy {
   /** Where its line of work is described. */
   more: NavLink;
   /** What the study's number counts: as one word, and as the end of a sentence; a function where that sentence holds a second number. */
-  computed?: { unit: string; counts: string | ((refusedAtOnce: number) => string) };
-  /** A client stands behind it and has agreed: claim and quote carry no mark. */
+  computed?: { unit: string; counts: string | ((otherCount: number) => string) };
+  /** A real client has agreed, so claim and quote carry no tag “Illustrative”. */
   isReference?: true;
 }

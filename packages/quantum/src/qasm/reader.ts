@@ -30,7 +30,7 @@ export interface GateBody {
   height: number;
 }
 
-/** The parts of the grammar that hold each other: by import they would be a circle. */
+/** Expressions and statements call each other; passing both here avoids a circular import. */
 export interface Grammar {
   expression: (reader: Reader) => Value;
   statement: (reader: Reader) => void;
@@ -180,7 +180,7 @@ export class Reader {
     if (count > MAX_QUBITS) this.tokens.fail(`the program has more than ${MAX_QUBITS} qubits`, at);
   }
 
-  /** Bits of inner scopes are stored too. What is not the program's `isOwn` gets a name that is free. */
+  /** Bits of inner scopes are stored too. A register that is not the program's own gets a free name. */
   declareBits(
     name: string,
     size: number,
