@@ -12,6 +12,8 @@ const notInClones = new Set([
   "build",
   "figures-gallery",
   "node_modules",
+  "packages/quantum/benchmarks/.venv",
+  "packages/quantum/benchmarks/.work",
   "test-results",
 ]);
 

@@ -45,9 +45,11 @@ const fewest = (rows: readonly Row[], key: "median" | "least") =>
 
 function tableLine(name: string, cases: readonly Compared[]): string {
   const ratio = (key: "median" | "least") =>
-    // Both may have none: a program that does nothing.
+    // A ratio needs gates on both sides; the documents leave the other rows out too.
     geometricMean(
-      cases.map(({ ours, others }) => (ours[key] + 1e-9) / (fewest(others, key) + 1e-9)),
+      cases
+        .filter(({ ours, others }) => ours[key] > 0 && fewest(others, key) > 0)
+        .map(({ ours, others }) => ours[key] / fewest(others, key)),
     ).mean.toFixed(2);
   const signs = cases.map(({ ours, others }) => Math.sign(ours.median - fewest(others, "median")));
   const counts = [-1, 0, 1].map((sign) => signs.filter((one) => one === sign).length);

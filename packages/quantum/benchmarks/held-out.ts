@@ -7,7 +7,7 @@ import { heldOutCases } from "./held-out-cases.ts";
 import { summary } from "./held-out-summary.ts";
 import { resultsFolder } from "./results.ts";
 
-// The compiler is sourcesTree before the programs are drawn: without `--seed` the seed is new, and the results name the
+// The compiler is frozen before the programs are drawn: without `--seed` the seed is new, and the results name the
 // sources that they belong to, as git knows them. Only `--publish` replaces the rows that the documents report.
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const out = resultsFolder(values.publish, values.out);
 const sources = join(here, "../src");
 const git = (...args: string[]) => execFileSync("git", ["-C", here, ...args], { encoding: "utf8" });
 if (git("status", "--porcelain", "--", sources) !== "") {
-  throw new Error("the compiler is not sourcesTree: its sources differ from the last commit");
+  throw new Error("the compiler is not frozen: its sources differ from the last commit");
 }
 
 console.log(`Seed ${seed}`);
