@@ -61,10 +61,10 @@ test("Back to a page whose files are gone loads it", async ({ page }) => {
   await waitForBoot(page);
   await markDocument(page);
   await deploy(page);
-  await page.goBack();
+  await Promise.all([page.waitForEvent("load"), page.goBack()]);
   await expect(page).toHaveURL("/about");
+  expect(await isSameDocument(page)).toBe(false);
   await finishDeployment(page);
-  await expect.poll(() => isSameDocument(page)).toBe(false);
 });
 
 test("what was typed into the form is there again after such a reload", async ({ page }) => {
