@@ -1,5 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { deferScripts } from "#app/navigation/late-scripts.tsx";
 
 export default async function handleRequest(
   request: Request,
@@ -23,16 +24,6 @@ export default async function handleRequest(
   if (errors.length > 0) throw errors[0];
   const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(withLateScripts(html), { status, headers });
-}
-
-/**
- * From the marker of `LateScripts` to the end of the body stands React's start: scripts, their preloads and the router's
- * data. In a <template> all of it is inert until `boot` inserts it.
- */
-function withLateScripts(html: string): string {
-  const [page, scripts] = html.split('<noscript data-late-scripts="true">');
-  if (scripts === undefined) throw new Error("The document has no <LateScripts />");
-  const inert = scripts.replace("</noscript>", "").replace("</body>", "</template></body>");
-  return `${page}<template data-late-scripts>${inert}`;
+  const { pathname } = new URL(request.url);
+  return new Response(deferScripts(html, pathname), { status, headers });
 }

@@ -4,7 +4,7 @@ export interface BootState {
   heldForm: HTMLFormElement | null;
   /** Whether React has taken over. */
   isBooted: boolean;
-  /** Whether React's files could not be had, so that the page is left to the browser. */
+  /** True when the page is left to the browser: React's files could not be had, or another page was sent than asked for. */
   hasGivenUp: boolean;
 }
 
@@ -37,9 +37,27 @@ export function boot() {
     isStarted = true;
     for (const type of triggers) removeEventListener(type, start, true);
     const late = document.querySelector<HTMLTemplateElement>("template[data-late-scripts]");
-    if (!late) return giveUp();
+    if (!late || !isPageOf(location.pathname, late.dataset.lateScripts ?? "")) return giveUp();
     for (const script of late.content.querySelectorAll("script")) script.onerror = giveUp;
     late.replaceWith(late.content);
+  }
+
+  /**
+   * True when the page that was sent belongs to the address. Hosts answer an address with a page in their own ways, and
+   * the router would replace a page that it does not find there. It is shown the page's own address instead where only
+   * case, slashes or the file's name differ.
+   */
+  function isPageOf(address: string, sentPath: string): boolean {
+    if (sentPath === "/404") {
+      console.log("Page not found:", address);
+      return false;
+    }
+    const bare = (path: string) => path.toLowerCase().replace(/\/(index\.html)?\/*$/, "");
+    if (bare(address) !== bare(sentPath)) return false;
+    if (address !== sentPath) {
+      history.replaceState(history.state, "", sentPath + location.search + location.hash);
+    }
+    return true;
   }
 
   function startWhenIdle() {

@@ -2,7 +2,7 @@ import { Scripts } from "react-router";
 
 /**
  * React Router's scripts, written into the page but not run: `boot` inserts them when the browser is idle. On the server
- * they stand in a <noscript>, from which React hoists no preloads; entry.server.tsx turns it into a <template>.
+ * they stand in a <noscript>, from which React hoists no preloads; `deferScripts` turns it into a <template>.
  */
 export function LateScripts() {
   if (!import.meta.env.SSR) return <Scripts />;
@@ -11,4 +11,15 @@ export function LateScripts() {
       <Scripts />
     </noscript>
   );
+}
+
+/**
+ * Makes React's start inert: everything from the marker of `LateScripts` to the end of the body, which is scripts, their
+ * preloads and the router's data. The template names the path of the page, so that `boot` can tell it from another.
+ */
+export function deferScripts(html: string, path: string): string {
+  const [page, scripts] = html.split('<noscript data-late-scripts="true">');
+  if (scripts === undefined) throw new Error("The document has no <LateScripts />");
+  const inert = scripts.replace("</noscript>", "").replace("</body>", "</template></body>");
+  return `${page}<template data-late-scripts="${path.replace(/(?!^)\/$/, "")}">${inert}`;
 }

@@ -1,0 +1,111 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import sirv from "sirv";
+import { builtRoot } from "../../tools/lib/built-site.ts";
+import { elements, parseHtml, textOf } from "../support/html.ts";
+import { expect, test } from "../support/page.ts";
+
+/** Addresses that differ from a page's own in what hosts and the router treat in different ways. */
+const oddAddresses = [
+  "/Compiler",
+  "/COMPILER/",
+  "/compiler/",
+  "/compiler//",
+  "//compiler",
+  "/%63ompiler",
+  "/compiler/index.html",
+  "/compiler/index.html?x=1#circuit",
+  "/index.html",
+  "/adyakshar/index.html",
+  "/ADYAKSHAR",
+  "/Adyakshar/",
+  "/QuantumLabs",
+  "/Quantumlabs/compiler",
+  "/quantumlabs/Compiler",
+  "/Features/ai-ml-nlp",
+  "/features",
+  "/Legal",
+  "/404",
+  "/404.html",
+  "/nope",
+  "/%zz",
+];
+
+const widths = [1440, 390];
+
+/** The first heading of what the server sends for an address. */
+async function sentHeading(page: Page, url: string) {
+  const response = await page.request.get(url);
+  const [heading] = elements(parseHtml(await response.text()), "h1");
+  return { status: response.status(), heading: textOf(heading) };
+}
+
+async function expectHeading(page: Page, heading: string, address: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    const shown = page.locator("h1:not(:empty)");
+    await expect(shown, `${address} at ${width}`).toBeVisible();
+    const words = (await shown.textContent())?.replace(/\s+/g, " ").trim();
+    expect(words, `${address} at ${width}`).toBe(heading);
+  }
+}
+
+/** Opens every address, waits until React has taken over or was left off, and expects the page that was sent. */
+async function expectSentPages(page: Page, origin: string) {
+  const logged: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "log") logged.push(message.text());
+  });
+  for (const address of oddAddresses) {
+    const { status, heading } = await sentHeading(page, origin + address);
+    logged.length = 0;
+    await page.goto(origin + address);
+    // The first key starts React at once.
+    await page.keyboard.press("Shift");
+    await page.waitForFunction(() => window.boot?.isBooted || window.boot?.hasGivenUp);
+    await expectHeading(page, heading, address);
+    const { pathname } = new URL(origin + address);
+    if (status === 404) expect(logged).toEqual([`Page not found: ${pathname}`]);
+  }
+}
+
+test("every address shows the page that was sent, and a missing one its path", async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  test.slow();
+  await expectSentPages(page, baseURL ?? "");
+  // Chromium itself reports the document's status.
+  complaints.list = complaints.list.filter((line) => !line.includes("status of 404"));
+});
+
+test("so it does without scripts", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const address of oddAddresses) {
+    const { heading } = await sentHeading(page, baseURL + address);
+    await page.goto(baseURL + address);
+    await expectHeading(page, heading, address);
+  }
+  await page.close();
+});
+
+test("so it does on a plain file server, where a page runs at its own address", async ({
+  browser,
+}) => {
+  test.slow();
+  const files = createServer(sirv(builtRoot, { single: "404.html" }));
+  await new Promise<void>((listening) => files.listen(0, listening));
+  const origin = `http://localhost:${(files.address() as AddressInfo).port}`;
+  const page = await browser.newPage();
+  const faults: Error[] = [];
+  page.on("pageerror", (error) => faults.push(error));
+  await expectSentPages(page, origin);
+  await page.goto(`${origin}/compiler/index.html?x=1#compiler`);
+  await page.waitForFunction(() => window.boot?.isBooted);
+  await expect(page).toHaveURL(`${origin}/compiler?x=1#compiler`);
+  expect(faults).toEqual([]);
+  await page.close();
+  files.close();
+});
