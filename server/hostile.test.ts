@@ -9,11 +9,12 @@ import {
   largeAsset,
   secret,
 } from "../tests/support/fixture-site.ts";
+import { hostileTargets, nearMisses } from "../tests/support/hostile-targets.ts";
 import { parseResponse, requestRaw, sendRaw } from "../tests/support/raw-http.ts";
-import { type RunningServer, startEmbedded } from "../tools/lib/servers.ts";
+import { startEmbedded } from "../tools/lib/servers.ts";
 
 let site: FixtureSite;
-let server: RunningServer | undefined;
+let server: Awaited<ReturnType<typeof startEmbedded>> | undefined;
 
 beforeEach(async () => {
   site = await createFixtureSite();
@@ -29,41 +30,10 @@ async function start(): Promise<number> {
   return server.port;
 }
 
-const targets = [
-  "/../outside.txt",
-  "/foo/../../outside.txt",
-  "/..%2foutside.txt",
-  "/%2e%2e/outside.txt",
-  "/%252e%252e%252foutside.txt",
-  "/..%5coutside.txt",
-  "\\..\\outside.txt",
-  "/..%c0%afoutside.txt",
-  "/.hidden",
-  "/foo/.hidden",
-  "/%2ehidden",
-  "/.well-known/../.hidden",
-  "/%",
-  "/%zz",
-  "/foo%00.html",
-  "/foo%0d%0aSet-Cookie:%20a=b",
-  "//evil.example",
-  "/\\evil.example",
-  "/%2f%2fevil.example",
-  "http://evil.example/foo",
-  "file:///etc/passwd",
-  "*",
-  "foo",
-  "/__proto__",
-  "/assets/",
-  "/assets%2fapp-Cx81ab2Q.js",
-  `/${"../".repeat(600)}outside.txt`,
-  `/${"a".repeat(9_000)}`,
-];
-
 describe("hostile request targets", () => {
   it("are all refused without a redirect, a secret or a crash", async () => {
     const port = await start();
-    for (const target of targets) {
+    for (const target of [...hostileTargets, ...nearMisses]) {
       const response = await requestRaw(port, target);
       expect([400, 404], target.slice(0, 60)).toContain(response.status);
       expect(response.headers.has("location"), target).toBe(false);
@@ -110,6 +80,30 @@ function openFiles(): string[] {
 }
 
 describe("vanishing clients and files", () => {
+  const connectHead = "CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n";
+
+  it("survives clients that ask for a tunnel and reset the connection", async () => {
+    const port = await start();
+    for (let count = 0; count < 50; count += 1) {
+      const client = connect(port, "127.0.0.1");
+      client.on("error", () => {});
+      client.write(connectHead);
+      await once(client, "connect");
+      client.resetAndDestroy();
+    }
+    expect((await requestRaw(port, "/foo")).status).toBe(200);
+  });
+
+  it("closes a tunnel that a client asks for, whatever else it sends", async () => {
+    const port = await start();
+    const client = connect(port, "127.0.0.1");
+    client.on("error", () => {});
+    client.write(`${connectHead}x`);
+    await Promise.race([once(client, "data"), once(client, "close")]);
+    client.write("y", () => client.destroy());
+    await expect.poll(() => server?.connections()).toBe(0);
+  });
+
   it("survives clients that leave in the middle of a response", async () => {
     const port = await start();
     for (let count = 0; count < 20; count += 1) {

@@ -22,12 +22,11 @@ export function isEncodedCopy(file: string, stored: ReadonlySet<string>): boolea
   return /\.(br|gz)$/.test(file) && stored.has(file.slice(0, -3));
 }
 
-/** `/foo/index.html` answers at `/foo` and `/foo/` too, without a redirect. */
+/** `/foo/index.html` answers at `/foo` and `/foo/` alone, without a redirect. */
 export function pathsOf(file: string): string[] {
-  if (file === "/index.html") return ["/", file];
   if (!file.endsWith("/index.html")) return [file];
-  const directory = file.slice(0, -"/index.html".length);
-  return [directory, `${directory}/`, file];
+  const folder = file.slice(0, -"/index.html".length);
+  return folder === "" ? ["/"] : [folder, `${folder}/`];
 }
 
 function isHidden(file: string): boolean {

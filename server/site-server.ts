@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { isCompressible, mediaTypeOf } from "./media-types.ts";
+import { mediaTypeOf } from "./media-types.ts";
 import {
   cacheControlOf,
   type Header,
@@ -29,9 +29,7 @@ export function createSiteServer({ root, policy }: SiteServerOptions): Server {
   const files = readPaths(root);
   const notFoundPage = readFileSync(join(root, notFoundFile));
   // `dev` looks a file up when it is asked for: at the start sirv would follow every link of the folder, in circles too.
-  const [plain, compressed] = [{}, { brotli: true, gzip: true }].map((encodings) =>
-    sirv(root, { dev: true, etag: true, extensions: [], ...encodings }),
-  );
+  const send = sirv(root, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
 
   const server = createServer(timeouts, (request, response) => {
     setHeaders(response, policy.common);
@@ -49,13 +47,10 @@ export function createSiteServer({ root, policy }: SiteServerOptions): Server {
     delete request.headers.range;
     request.headers["accept-encoding"] = acceptedCodings(request);
     response.once("pipe", (stream) => release(stream, response));
-    (isCompressible(file) ? compressed : plain)?.(request, response);
+    send(request, response);
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(IDLE_SOCKET_MS);
-  server.on("connect", (_request, socket) =>
-    socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${methods}\r\nConnection: close\r\n\r\n`),
-  );
   return server;
 }
 
@@ -78,8 +73,8 @@ function headersOf(file: string, policy: HeaderPolicy): Header[] {
   const headers: Header[] = [
     ["Content-Type", mediaTypeOf(file)],
     ["Cache-Control", cacheControlOf(file)],
+    ["Vary", "Accept-Encoding"],
   ];
-  if (isCompressible(file)) headers.push(["Vary", "Accept-Encoding"]);
   if (file.startsWith(sharedPrefix)) headers.push(sharedHeader);
   const csp = policy.pages[file];
   if (csp !== undefined) headers.push(["Content-Security-Policy", csp]);

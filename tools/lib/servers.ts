@@ -4,11 +4,12 @@ import { readFileSync, rmSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
 import { createSiteServer } from "../../server/site-server.ts";
 
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
-export async function startEmbedded(root: string): Promise<RunningServer> {
+export async function startEmbedded(root: string) {
   const policy = JSON.parse(readFileSync(join(dirname(root), "headers.json"), "utf8"));
   const server = createSiteServer({ root, policy });
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -16,7 +17,8 @@ export async function startEmbedded(root: string): Promise<RunningServer> {
     server.close();
     server.closeAllConnections();
   };
-  return { port: (server.address() as AddressInfo).port, stop };
+  const connections = () => promisify(server.getConnections).call(server);
+  return { port: (server.address() as AddressInfo).port, stop, connections };
 }
 
 /** Waits until the port accepts connections; the returned function ends the process and removes its folder. */
