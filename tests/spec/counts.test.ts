@@ -1,14 +1,11 @@
-import { migrationStages } from "@adyakshar/papers/pqc/stages";
 import { expect, it } from "vitest";
 import { labHome } from "#app/content/lab/home.ts";
-import { numeral } from "#app/content/numeral.ts";
 import { offices } from "#app/content/offices.ts";
 import { aboutPage } from "#app/content/quantum/about.ts";
 import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { compilerPage } from "#app/content/quantum/compiler.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { industriesPage } from "#app/content/quantum/industries.ts";
-import { legalPage } from "#app/content/quantum/legal.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { simulationPage } from "#app/content/quantum/simulation.ts";
@@ -67,40 +64,4 @@ const leastCounts: typeof counts = [
 
 it.each(leastCounts)("%s", (_, list, count, file) => {
   expect(list.length, fixedIn(`app/content/${file}`)).toBeGreaterThanOrEqual(count);
-});
-
-const { stack } = technologiesPage;
-const { memory } = simulationPage;
-const roadmap = resourcesPage.whitepapers.items.find(({ link }) => link.includes("roadmap"));
-
-/** Sentences that count, each with the list that it counts. */
-const countingSentences: readonly [sentence: string, list: readonly unknown[]][] = [
-  [compilerPage.capabilities.title, compilerPage.capabilities.items],
-  [compilerPage.engagements.title, compilerPage.engagements.models],
-  [compilerPage.deliverables.title, compilerPage.deliverables.items],
-  [tokenizationPage.capabilities.title, tokenizationPage.capabilities.items],
-  [tokenizationPage.outcomes.title, tokenizationPage.outcomes.items],
-  [tokenizationPage.capabilities.intro, migrationStages],
-  [resourcesPage.bank.stages, migrationStages],
-  [`${roadmap?.description}`, migrationStages],
-  [simulationPage.areas.title, simulationPage.areas.items],
-  [simulationPage.deliverables.title, simulationPage.deliverables.items],
-  [memory.intro, memory.tests],
-  [memory.noise, memory.tests],
-  [industriesPage.hero.title, industriesPage.sectors.items],
-  [technologiesPage.meta.title, stack.areas],
-  [stack.title, stack.areas],
-  [aboutPage.services.title, aboutPage.services.items],
-  [aboutPage.values.title, aboutPage.values.items],
-  [researchPage.hero.lead, researchPage.fields.items],
-  [labHome.team.intro, labHome.team.descriptions],
-];
-
-it.each(countingSentences)("“%s” counts what is listed", (sentence, list) => {
-  expect(sentence).toMatch(new RegExp(`\\b${numeral(list.length)}\\b`, "i"));
-});
-
-it("/legal says of every office's country that messages may be read there", () => {
-  const { text } = legalPage.privacy.recipients(null);
-  for (const { country } of offices) expect(text).toContain(country);
 });
