@@ -10,3 +10,14 @@ it("joins compounds, names with their number and sizes with their unit, and leav
   expect(joined.join("|")).toBe("post-quantum|ML-DSA-65|(arXiv 2411.11784)|OpenQASM 3|3.3 kB|6-12");
   expect(html.replaceAll(/<[^>]*>/g, "")).toBe(text);
 });
+
+it("makes a button of a marked term, which its glossary entry describes", () => {
+  const html = renderToStaticMarkup(
+    <NoBreak text="An ([[HSM]]) and [[x-axis swaps|SWAP]], post-quantum." />,
+  );
+  const terms = [...html.matchAll(/popoverTarget="([^"]*)"[^>]*>([^<]*)/gi)].map(([, ...term]) =>
+    term.join(),
+  );
+  expect(terms).toEqual(["term-hsm,HSM", "term-swap,x-axis swaps"]);
+  expect(html.replaceAll(/<[^>]*>/g, "")).toBe("An (HSM) and x-axis swaps, post-quantum.");
+});

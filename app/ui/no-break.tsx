@@ -1,16 +1,21 @@
 import { createElement, Fragment } from "react";
+import { Term } from "./term.tsx";
 
-const joinedWords = /(\S*[\p{L}\d]-[\p{L}\d]\S*|\(?arXiv \S+|OpenQASM \d|[\d.,]+ [kM]B\b)/u;
+const special =
+  /(\[\[[^\]]+\]\]|[^\s[\]]*[\p{L}\d]-[\p{L}\d][^\s[\]]*|\(?arXiv \S+|OpenQASM \d|[\d.,]+ [kM]B\b)/u;
+const termMark = /^\[\[([^|]+)(?:\|(.+))?\]\]$/;
 
-/** Text in which "real-world", "6-12", "ML-DSA-65", "arXiv 2411.11784", "OpenQASM 3" and "64 kB" each stay on one line. */
+/**
+ * A sentence of the content. "real-world", "6-12", "ML-DSA-65", "arXiv 2411.11784", "OpenQASM 3" and "64 kB" each stay on
+ * one line; `[[HSM]]` and `[[signing module|HSM]]` open a term of the glossary.
+ */
 export function NoBreak({ text }: { text: string }) {
-  const parts = text
-    .split(joinedWords)
-    .map((part, index) =>
-      index % 2 === 0
-        ? part
-        : createElement("span", { className: "min-[20rem]:whitespace-nowrap" }, part),
-    );
+  const parts = text.split(special).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const [, words, name = words] = termMark.exec(part) ?? [];
+    if (words) return createElement(Term, { name }, words);
+    return createElement("span", { className: "min-[20rem]:whitespace-nowrap" }, part);
+  });
   // A name may come twice, so parts are children by position and need no keys.
   return createElement(Fragment, null, ...parts);
 }

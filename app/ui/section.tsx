@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "./container.tsx";
 import { type Ground, onGround } from "./grounds.ts";
+import { NoBreak } from "./no-break.tsx";
 
 export interface SectionProps {
   id?: string;
@@ -64,7 +65,11 @@ export function Section(props: SectionProps) {
       <h2 id={headingId} className={cx(looks[look], titleStyle)}>
         <Title title={title} emphasis={emphasis} />
       </h2>
-      {intro && <p className={cx("mt-4 max-w-lead text-muted", introStyle)}>{intro}</p>}
+      {intro && (
+        <p className={cx("mt-4 max-w-lead text-muted", introStyle)}>
+          {typeof intro === "string" ? <NoBreak text={intro} /> : intro}
+        </p>
+      )}
     </div>
   );
   const content = children && <div className={body}>{children}</div>;

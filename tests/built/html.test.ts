@@ -56,6 +56,15 @@ describe.each(builtPaths)("%s", (path) => {
     }
   });
 
+  it("opens each marked term once, and each entry of its glossary", () => {
+    const terms = elements(document, ({ attributes }) => attributes.class === "term");
+    const entries = elements(document, ({ attributes }) => attributes.class === "glossary-entry");
+    expect(terms.map(({ attributes }) => attributes.popovertarget).toSorted()).toEqual(
+      entries.map(({ attributes }) => attributes.id).toSorted(),
+    );
+    expect(source.replaceAll(/<script.*?<\/script>/gs, "")).not.toContain("[[");
+  });
+
   it("carries neither style attributes nor unfinished streams", () => {
     expect(elements(document, ({ attributes }) => "style" in attributes).map(outline)).toEqual([]);
     expect(source).not.toContain('<template id="B:');

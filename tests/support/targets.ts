@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Controls must be 44 px wide and high, and links in a text at least 24. */
+/** Controls must be 44 px wide and high, and links and terms in a text at least 24. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = "a[href], button, input, textarea, select, summary, label:has(input)";
     const main =
-      "header *, nav *, footer *, button, input, textarea, select, summary, label, [role=tab], [class~=rounded-button]";
+      "header *, nav *, footer *, button:not(.term), input, textarea, select, summary, label, [role=tab], [class~=rounded-button]";
     // A link whose ::after is laid over its card is as large as the card.
     const boxOf = (element: HTMLElement) => {
       const { position, content } = getComputedStyle(element, "::after");

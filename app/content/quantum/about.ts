@@ -96,7 +96,7 @@ export const aboutPage = {
       },
       {
         title: "Joint research",
-        text: "Programs in design automation for quantum chips, qubit control on field-programmable gate arrays (FPGAs), and finance.",
+        text: "Programs in design automation for quantum chips, qubit control on [[FPGAs|FPGA]], and finance.",
         keep: "You keep the code and the negative results.",
         to: "/research",
       },

@@ -16,7 +16,9 @@ export function Answer({ id, title, text }: AnswerProps) {
         <h3 className="text-item font-medium max-md:hidden print:block">
           <NoBreak text={title} />
         </h3>
-        <p className="max-w-prose text-muted md:mt-2">{text}</p>
+        <p className="max-w-prose text-muted md:mt-2">
+          <NoBreak text={text} />
+        </p>
       </div>
     </Fold>
   );

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { NavLink } from "#app/content/types.ts";
 import { Container } from "#app/ui/container.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLinks } from "./text-links.tsx";
 
 export interface AudienceBandProps {
@@ -18,7 +19,9 @@ export function AudienceBand({ title, text, links }: AudienceBandProps) {
         <h2 id={headingId} className="text-subheading md:col-span-3">
           {title}
         </h2>
-        <p className="max-w-prose md:col-span-6">{text}</p>
+        <p className="max-w-prose md:col-span-6">
+          <NoBreak text={text} />
+        </p>
         <TextLinks links={links} className="flex flex-wrap gap-x-8 md:col-span-3 md:justify-end" />
       </Container>
     </aside>

@@ -34,7 +34,9 @@ export function PageHero(props: PageHeroProps) {
   const { title, lead, action, layout = "right", picture, note, children } = props;
   const words = (
     <div className="hero-lead">
-      <p className="text-lead text-pretty text-muted">{lead}</p>
+      <p className="text-lead text-pretty text-muted">
+        {typeof lead === "string" ? <NoBreak text={lead} /> : lead}
+      </p>
       {action && <HeroAction {...action} />}
       {children}
     </div>

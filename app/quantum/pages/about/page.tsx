@@ -1,7 +1,9 @@
+import { glossaryOf } from "#app/content/glossary.ts";
 import { aboutPage } from "#app/content/quantum/about.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { Glossary } from "#app/ui/term.tsx";
 import { AboutMission } from "./mission.tsx";
 import { AboutName, AboutNameMeaning } from "./name-origin.tsx";
 import { AboutPeople } from "./people.tsx";
@@ -24,6 +26,7 @@ export default function About() {
       <AboutPeople {...aboutPage.people} />
       <AboutValues {...aboutPage.values} />
       <ContactBand {...aboutPage.next} />
+      <Glossary entries={glossaryOf(aboutPage)} />
     </>
   );
 }

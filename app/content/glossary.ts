@@ -1,0 +1,33 @@
+/** Terms that a second kind of reader needs, in one sentence each. `[[HSM]]` in a sentence of a page opens one. */
+const glossary: Readonly<Record<string, string>> = {
+  "bond dimension":
+    "is the size of the matrices that hold a state: the more entanglement there is, the larger they must be.",
+  CX: "is the controlled-NOT gate, which flips one qubit if another is 1; it causes most of a program’s errors.",
+  DMRG: "is the density matrix renormalization group, a method that finds ground states of long, little entangled systems.",
+  FPGA: "is a field-programmable gate array, a chip whose wiring is set by a file and can be changed later.",
+  HSM: "is a hardware security module, a device that keeps keys and signs without letting them out.",
+  MLIR: "is a compiler framework in which several languages share one intermediate representation and its passes.",
+  MPC: "is multi-party computation: several machines sign together, and none of them ever holds the whole key.",
+  PQC: "is post-quantum cryptography: algorithms for today’s computers that a quantum computer is not known to break.",
+  QKD: "is quantum key distribution, which sends keys by single photons over a link built for it.",
+  SLO: "is a service level objective, an agreed target such as a response time or a share of uptime.",
+  stabilizer:
+    "circuits consist of a few kinds of gates only, and an ordinary computer can follow them for thousands of qubits.",
+  surrogate: "is a fast model, learned from a slow solver’s results, that answers in its place.",
+  SWAP: "exchanges the states of two neighboring qubits, which usually costs three two-qubit gates.",
+};
+
+/** The entries of all terms that the sentences of a page mark. */
+export function glossaryOf(...content: readonly object[]) {
+  const terms = new Set<string>();
+  JSON.stringify(content, (_, value) => {
+    if (typeof value !== "string") return value;
+    for (const [, mark] of value.matchAll(/\[\[([^\]]+)\]\]/g)) {
+      terms.add(mark.slice(mark.indexOf("|") + 1));
+    }
+  });
+  return [...terms].toSorted().map((term) => {
+    if (!(term in glossary)) throw new Error(`app/content/glossary.ts has no “${term}”.`);
+    return { term, text: glossary[term] };
+  });
+}

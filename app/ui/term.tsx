@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+/** The id of a term's entry in the glossary of its page. */
+const entryId = (term: string) => `term-${term.toLowerCase().replaceAll(/[^a-z\d]+/g, "-")}`;
+
+export interface TermProps {
+  /** The entry's name in the glossary. */
+  name: string;
+  children?: ReactNode;
+}
+
+/** A word in a sentence that opens its entry in the page's glossary: a native popover, which needs no script. */
+export function Term({ name, children }: TermProps) {
+  const id = entryId(name);
+  return (
+    <button
+      type="button"
+      popoverTarget={id}
+      aria-describedby={id}
+      suppressHydrationWarning
+      className="term"
+    >
+      {children}
+    </button>
+  );
+}
+
+export interface GlossaryProps {
+  entries: readonly { term: string; text: string }[];
+}
+
+/** The terms of a page at its foot: each shows when its word is pressed; paper has them all. */
+export function Glossary({ entries }: GlossaryProps) {
+  return (
+    <div className="glossary">
+      <h2 className="text-item">Terms on this page</h2>
+      {entries.map(({ term, text }) => (
+        <p key={term} id={entryId(term)} popover="auto" className="glossary-entry">
+          <dfn>{term}</dfn> {text}
+        </p>
+      ))}
+    </div>
+  );
+}
