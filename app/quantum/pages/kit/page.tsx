@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { glossaryOf } from "#app/content/glossary.ts";
 import type { NavLink } from "#app/content/types.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { AudienceBand } from "#app/quantum/sections/audience-band.tsx";
+import { Closing } from "#app/quantum/sections/closing.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
 import { OfferRow } from "#app/quantum/sections/offer.tsx";
@@ -10,11 +12,14 @@ import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section, type SectionProps } from "#app/ui/section.tsx";
+import { Glossary } from "#app/ui/term.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import nightMap from "../contact/night-map.figure.ts";
 
 const text = "Some words of ordinary length, as a paragraph of a real page would have them.";
+const marked = "A [[HSM]] opens on a tap, and so do [[other words|MPC]] for a term.";
 const contact: NavLink = { label: "A way on", to: "/contact" };
 const layouts: readonly SectionProps["layout"][] = ["stacked", "column", "split"];
 const grounds: readonly SectionProps["ground"][] = [
@@ -64,6 +69,11 @@ export default function Kit() {
         <Part name="PlainTable">
           <PlainTable columns={["Name", "Value"]} rows={[["One", text]]} />
         </Part>
+        <Part name="Term, in a sentence of content that marks it">
+          <p className="max-w-prose">
+            <NoBreak text={marked} />
+          </p>
+        </Part>
         <Part name="OfferRow">
           <OfferRow name="blueprint" />
         </Part>
@@ -74,6 +84,22 @@ export default function Kit() {
         </Part>
       </Section>
       <ContactBand title="ContactBand" text={text} link={contact} />
+      <Closing
+        title="Closing, left"
+        text={text}
+        link={contact}
+        ground="simulation"
+        figure={nightMap}
+      />
+      <Closing
+        title="Closing, across"
+        text={text}
+        link={contact}
+        ground="custody"
+        figure={nightMap}
+        layout="across"
+      />
+      <Glossary entries={glossaryOf([marked])} />
     </>
   );
 }

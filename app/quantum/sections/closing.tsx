@@ -1,0 +1,54 @@
+import { useId } from "react";
+import type { NextStep } from "#app/content/types.ts";
+import { FigurePicture } from "#app/figures/picture.tsx";
+import type { Diagram } from "#app/figures/scene.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { type Ground, onGround } from "#app/ui/grounds.ts";
+import { NoBreak } from "#app/ui/no-break.tsx";
+
+const layouts = {
+  /** Everything at the left; what the picture shows stands across from the button. */
+  left: { title: "lg:col-span-9", text: "lg:col-span-9", link: "lg:col-span-6" },
+  /** The words and the button stand across from the title; the picture says by its labels what it shows. */
+  across: {
+    title: "lg:col-span-6",
+    text: "lg:col-span-6",
+    link: "lg:col-span-6 lg:col-start-7",
+  },
+} as const;
+
+export interface ClosingProps extends NextStep {
+  ground: Ground;
+  /** Composed for 1440 px, and for 390 as its narrow scene; the footer cuts its lower edge. */
+  figure: Diagram;
+  layout?: keyof typeof layouts;
+}
+
+/** The one next step with which a page ends, over a picture of the page from edge to edge. */
+export function Closing({ title, text, link, ground, figure, layout = "left" }: ClosingProps) {
+  const headingId = useId();
+  const styles = layouts[layout];
+  const finding = layout === "left" && figure.finding;
+  return (
+    <section aria-labelledby={headingId} {...onGround(ground)}>
+      <Container className="grid gap-x-8 gap-y-6 pt-20 pb-10 lg:grid-cols-12 lg:items-baseline">
+        <h2 id={headingId} className={`text-heading ${styles.title}`}>
+          {title}
+        </h2>
+        <p className={`max-w-prose text-lead text-muted ${styles.text}`}>
+          <NoBreak text={text} />
+        </p>
+        <p className={styles.link}>
+          <ButtonLink to={link.to}>{link.label}</ButtonLink>
+        </p>
+        {finding && (
+          <p className="max-w-lead lg:col-span-6">
+            <NoBreak text={finding} />
+          </p>
+        )}
+      </Container>
+      <FigurePicture figure={figure} alt={finding ? "" : undefined} className="print:hidden" />
+    </section>
+  );
+}
