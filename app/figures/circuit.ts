@@ -1,6 +1,6 @@
 import type { Circuit, Gate } from "@adyakshar/quantum/circuit";
 import { phaseOf, phaseSymbol } from "./gate-phase.ts";
-import { circle, mono, path, rect } from "./marks.ts";
+import { circle, path, rect, text } from "./marks.ts";
 import { dot, segment } from "./path.ts";
 import type { Mark } from "./scene.ts";
 
@@ -55,8 +55,8 @@ export function drawCircuit({ circuit, layout, output }: Drawn, frame: Frame): M
   const wires = layout.map((wire) => segment(frame.x, wireY(wire), end, wireY(wire)));
   const tag = { size: "s", tone: "quiet", centered: true } as const;
   const begins = (wire: number) =>
-    mono(frame.x - 5, wireY(wire) + 3.5, `q${layout.indexOf(wire)}`, { ...tag, anchor: "end" });
-  const ends = (wire: number) => mono(end + 5, wireY(wire) + 3.5, `q${output.indexOf(wire)}`, tag);
+    text(frame.x - 5, wireY(wire) + 3.5, `q${layout.indexOf(wire)}`, { ...tag, anchor: "end" });
+  const ends = (wire: number) => text(end + 5, wireY(wire) + 3.5, `q${output.indexOf(wire)}`, tag);
   const tags = layout.flatMap((wire) => [begins(wire), ...(to >= depth ? [ends(wire)] : [])]);
 
   const links: string[] = [];
@@ -96,11 +96,11 @@ function gateBox(gate: Gate, x: number, y: number, width: number): Mark[] {
   if (phase === undefined) {
     return [
       rect(x - side, y - side, width, width, { fill: "ground", stroke: "ink", width: 1 }),
-      mono(x, y + 3.8, gate.name.toUpperCase(), { ...letter, tone: "ink" }),
+      text(x, y + 3.8, gate.name.toUpperCase(), { ...letter, tone: "ink" }),
     ];
   }
   return [
     circle(x, y, side, { fill: { phase } }),
-    mono(x, y + 3.8, phaseSymbol(gate), { ...letter, tone: "ground" }),
+    text(x, y + 3.8, phaseSymbol(gate), { ...letter, tone: "ground" }),
   ];
 }

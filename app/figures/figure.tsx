@@ -11,6 +11,8 @@ export interface FigureProps extends Pick<FigurePictureProps, "wideFrom"> {
   width?: keyof typeof widths;
   /** Drawn over the picture, under its labels. */
   over?: ReactNode;
+  /** What a visitor may press to change the picture; it ends the row of the finding. */
+  controls?: ReactNode;
   /** What else is said under the picture, beside the finding. */
   children?: ReactNode;
   /** The anchor of how it is computed; a link to it opens the fold. */
@@ -28,10 +30,11 @@ const widths = {
 
 /** A picture, what it shows in a sentence and, where it was computed, how. */
 export function Figure(props: FigureProps) {
-  const { figure, width = "text", wideFrom, over, children, className } = props;
+  const { figure, width = "text", wideFrom, over, controls, children, className } = props;
   const { methodId, more } = props;
   const findingId = useId();
   const styles = widths[width];
+  const finding = <Finding id={findingId} figure={figure} />;
   return (
     <figure
       aria-labelledby={figure.finding && findingId}
@@ -41,7 +44,14 @@ export function Figure(props: FigureProps) {
         {over}
       </FigurePicture>
       <figcaption className={styles.caption}>
-        <Finding id={findingId} figure={figure} />
+        {controls ? (
+          <div className="flex flex-wrap items-start justify-between gap-4">
+            {finding}
+            {controls}
+          </div>
+        ) : (
+          finding
+        )}
         <div className="grid gap-4">
           {children}
           <HowComputed {...figure} id={methodId}>

@@ -35,9 +35,9 @@ export function note(x: number, y: number, content: string, style: TextStyle = {
   return text(x, y, content, { size: "s", tone: "quiet", ...style });
 }
 
-/** Labels and numbers of the quantum site are set in the monospaced face. */
+/** Labels and numbers of the quantum site. */
 export function mono(x: number, y: number, content: string, style: TextStyle = {}): TextMark {
-  return text(x, y, content, { mono: true, ...style });
+  return text(x, y, content, style);
 }
 
 /** Font sizes in viewBox units where the drawing is narrowest. */

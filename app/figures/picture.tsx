@@ -44,8 +44,8 @@ export function FigurePicture(props: FigurePictureProps) {
       <div className="relative">
         <PictureFile {...props} alt={alt} />
         {children}
-        <SceneLabels scene={scene} className={cx(narrow && wide, narrow && "font-mono")} />
-        {narrow && <SceneLabels scene={narrow} className={cx(small, "font-mono")} />}
+        <SceneLabels scene={scene} className={cx(narrow && wide)} />
+        {narrow && <SceneLabels scene={narrow} className={small} />}
       </div>
     </div>
   );

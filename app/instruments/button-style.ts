@@ -11,6 +11,6 @@ export const instrumentButton = {
   /** As a link in the text. */
   link: cx(
     textLinkStyle,
-    "min-h-6 cursor-pointer font-mono text-label text-ink pointer-coarse:min-h-11 print:hidden",
+    "min-h-6 cursor-pointer text-label text-ink pointer-coarse:min-h-11 print:hidden",
   ),
 } as const;

@@ -26,7 +26,7 @@ export function QuantumFooter() {
       <nav aria-label="Footer" className="sm:contents">
         {footerGroups.map((group) => (
           <div key={group.title} className="break-inside-avoid max-sm:pb-3 max-sm:first:pb-9">
-            <h2 className="font-mono text-label font-normal text-quiet">{group.title}</h2>
+            <h2 className="text-label font-normal text-quiet">{group.title}</h2>
             <ul className="mt-3">
               {group.links.map((link) => (
                 <li key={link.label} className="py-1 pointer-coarse:py-0">

@@ -19,7 +19,7 @@ export function DisclosureMenu({ id, label, children }: DisclosureMenuProps) {
         {label}
         <span aria-hidden="true" className="disclosure-caret" />
       </button>
-      <p className="font-mono text-label text-quiet lg:hidden">{label}</p>
+      <p className="text-label text-quiet lg:hidden">{label}</p>
       <div id={id} popover="auto" onBeforeToggle={tellPlace} className="disclosure-panel">
         {children}
       </div>

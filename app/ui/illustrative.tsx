@@ -5,7 +5,7 @@ export function Illustrative({ isInline = false }: { isInline?: boolean }) {
   return (
     <span
       className={cx(
-        "rounded-full border border-quiet px-2.5 py-0.5 font-mono text-label font-normal tracking-normal whitespace-nowrap",
+        "rounded-full border border-quiet px-2.5 py-0.5 text-label font-normal tracking-normal whitespace-nowrap",
         isInline ? "inline-block" : "mb-2 block w-fit",
       )}
     >

@@ -19,7 +19,7 @@ export function SiteFooter({ owner, end, children }: SiteFooterProps) {
         <div className="gap-x-8 max-sm:columns-[2_7rem] sm:grid sm:grid-cols-3 lg:col-span-9">
           {children}
         </div>
-        <div className="grid grid-cols-2 max-[20rem]:grid-cols-1 items-baseline justify-items-start gap-x-8 gap-y-3 border-t border-line pt-6 font-mono text-label text-quiet lg:col-span-12 lg:grid-cols-4">
+        <div className="grid grid-cols-2 max-[20rem]:grid-cols-1 items-baseline justify-items-start gap-x-8 gap-y-3 border-t border-line pt-6 text-label text-quiet lg:col-span-12 lg:grid-cols-4">
           {end}
         </div>
       </Container>

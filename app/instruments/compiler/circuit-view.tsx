@@ -62,7 +62,7 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
     <figure className="min-w-0">
       <figcaption
         className={cx(
-          "flex flex-wrap justify-between gap-x-6 font-mono text-label",
+          "flex flex-wrap justify-between gap-x-6 text-label",
           isMain ? "text-accent" : "text-muted",
         )}
       >

@@ -40,7 +40,7 @@ export function CodeLines({ lines, firstGate, gates, activeGate, onActivate }: C
       <p className="instrument-label">{compilerWords.code.title}</p>
       <ol
         ref={list}
-        className="code-lines relative bg-raised py-2 font-mono text-muted"
+        className="code-lines relative bg-raised py-2 font-code text-muted"
         aria-label={compilerWords.code.title}
         onPointerLeave={() => onActivate(null)}
       >

@@ -122,7 +122,7 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
         onActivate={setActiveGate}
         isMain
       />
-      <p className="min-h-6 font-mono text-label text-ink print:hidden">
+      <p className="min-h-6 text-label text-ink print:hidden">
         {pointedText(passes[shownIndex], activeGate)}
       </p>
       <div className="grid min-w-0 gap-8 xl:grid-cols-2">

@@ -37,7 +37,7 @@ export function Passes({ passes, pass, onChange }: PassesProps) {
           {passes.map(({ name: id, counts }, index) => (
             <label
               key={id}
-              className="grid cursor-pointer content-start gap-1.5 pt-3 text-center font-mono wrap-anywhere"
+              className="grid cursor-pointer content-start gap-1.5 pt-3 text-center wrap-anywhere"
             >
               <input
                 type="radio"
@@ -52,7 +52,7 @@ export function Passes({ passes, pass, onChange }: PassesProps) {
         </div>
       </fieldset>
       <div className="mt-4 grid grid-cols-[1fr_auto] items-center text-muted">
-        <p className="font-mono text-label text-ink">{placeOf(pass)}</p>
+        <p className="text-label text-ink">{placeOf(pass)}</p>
         <div className="passes-arrows flex print:hidden">
           {arrows.map(({ label, step, path }) => (
             <button

@@ -75,7 +75,7 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
 function Digits({ text }: { text: string }) {
   const half = text.length / 2;
   return (
-    <code className="font-mono">
+    <code className="font-code">
       {text.slice(0, half)}
       <wbr />
       {text.slice(half)}

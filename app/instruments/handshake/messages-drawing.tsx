@@ -42,8 +42,8 @@ export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingPro
           <li key={message.id}>
             <p className="mb-1 flex flex-wrap gap-x-4">
               <span>{words.names[message.id]}</span>
-              <span className="font-mono text-label text-quiet">{words.from[message.from]}</span>
-              <span className="ml-auto font-mono text-label text-muted">
+              <span className="text-label text-quiet">{words.from[message.from]}</span>
+              <span className="ml-auto text-label text-muted">
                 {words.size(thousands(bytesOf(message)), packetsOf(bytesOf(message)))}
               </span>
             </p>

@@ -56,7 +56,7 @@ export function Editor({ value, onChange, fault }: EditorProps) {
     <div>
       <div
         ref={frame}
-        className="editor grid grid-cols-[auto_1fr] bg-raised font-mono"
+        className="editor grid grid-cols-[auto_1fr] bg-raised font-code"
         data-whole={isWhole}
       >
         {isColored && (

@@ -27,7 +27,7 @@ function Vector({ qubit, vector }: { qubit: number; vector: BlochVector }) {
   return (
     <li
       title={`x ${signed(x, 2)}, y ${signed(y, 2)}, z ${signed(z, 2)}`}
-      className="flex flex-wrap gap-x-2 font-mono text-label text-muted"
+      className="flex flex-wrap gap-x-2 text-label text-muted"
     >
       <svg aria-hidden="true" viewBox="-24 -24 48 48" className="fill-none">
         <circle r={SPHERE_RADIUS} />

@@ -33,7 +33,7 @@ export function LatticeDrawing({ lattice, isNoisy }: { lattice: Lattice; isNoisy
         />
         <PhaseWheel title={words.wheel} />
       </div>
-      <p className="mt-3 mb-1 flex flex-wrap gap-x-6 font-mono text-label text-quiet">
+      <p className="mt-3 mb-1 flex flex-wrap gap-x-6 text-label text-quiet">
         <span>{words.axis("across", firstQubit, middleQubit - 1)}</span>
         {lastQubit >= middleQubit && <span>{words.axis("down", middleQubit, lastQubit)}</span>}
       </p>

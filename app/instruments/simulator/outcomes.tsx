@@ -91,7 +91,7 @@ function Bits({ bits }: { bits: string }) {
   const text = shortBits(bits);
   const end = text.length > 12 ? Math.ceil(text.length / 2) : text.length;
   return (
-    <code title={text === bits ? undefined : bits} className="font-mono">
+    <code title={text === bits ? undefined : bits} className="font-code">
       {text.slice(0, end)}
       <wbr />
       {text.slice(end)}
@@ -116,7 +116,7 @@ function Bar({ outcome: { probability }, share, maxShare }: BarProps) {
         : probabilityText(probability);
   return (
     <span
-      className="outcomes-bar grid items-center font-mono text-label"
+      className="outcomes-bar grid items-center text-label"
       data-never={probability !== undefined && probability < MIN_PROBABILITY}
     >
       {text}

@@ -14,7 +14,7 @@ export function PhaseWheel({ title }: { title: string }) {
     <svg
       role="img"
       aria-label={title}
-      className="phase-wheel mt-4 bg-ground fill-none font-mono lg:absolute lg:mt-0"
+      className="phase-wheel mt-4 bg-ground fill-none lg:absolute lg:mt-0"
       width="116"
       strokeWidth="7"
       viewBox="-58 -44 116 88"

@@ -32,7 +32,7 @@ const partOf = (shape: KeyItem["shape"]) => (look: Stroke, k: number, all: reado
 /** Under a picture in which color or shape carries data. */
 export function FigureKey({ items }: { items: readonly KeyItem[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2 font-mono text-label text-muted">
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-label text-muted">
       {items.map(({ label, shape, look }) => (
         <li key={label} className="flex items-center gap-2">
           <SceneShapes

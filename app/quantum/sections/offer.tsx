@@ -2,6 +2,7 @@ import { type OfferName, offerPrice, offers, offerTerms } from "#app/content/qua
 import type { TitledText } from "#app/content/types.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Fold } from "#app/ui/fold.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { siteConfig } from "#site.config";
 
 export interface OfferRowProps {
@@ -47,8 +48,10 @@ export function Terms({ items }: { items: readonly TitledText[] }) {
     <dl className="grid gap-x-8 gap-y-3 text-body text-ink md:col-span-2 md:grid-cols-2">
       {items.map(({ title, text }) => (
         <div key={title}>
-          <dt className="font-mono text-label text-quiet">{title}</dt>
-          <dd className="mt-1">{text}</dd>
+          <dt className="text-label text-quiet">{title}</dt>
+          <dd className="mt-1">
+            <NoBreak text={text} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ export interface PlainTableProps {
 export function PlainTable({ columns, rows }: PlainTableProps) {
   return (
     <table className="w-full text-left max-md:block">
-      <thead className="font-mono text-label text-quiet max-md:hidden">
+      <thead className="text-label text-quiet max-md:hidden">
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col" className="border-b border-line pr-6 pb-3 font-normal">
@@ -32,9 +32,7 @@ export function PlainTable({ columns, rows }: PlainTableProps) {
                 key={columns[index + 1]}
                 className="py-2.5 pr-6 max-md:block max-md:py-1 max-md:pr-0"
               >
-                <span className="font-mono text-label text-quiet md:hidden">
-                  {columns[index + 1]}:{" "}
-                </span>
+                <span className="text-label text-quiet md:hidden">{columns[index + 1]}: </span>
                 <NoBreak text={cell} />
               </td>
             ))}

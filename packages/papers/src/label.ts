@@ -1,4 +1,4 @@
-import { type Mark, mono, type Tone } from "./app-figures.ts";
+import { type Mark, type Tone, text } from "./app-figures.ts";
 
 /** Small words in a drawing. */
 export function label(
@@ -8,5 +8,5 @@ export function label(
   tone: Tone,
   anchor?: "middle" | "end",
 ): Mark {
-  return mono(x, y, words, { size: "s", tone, anchor });
+  return text(x, y, words, { size: "s", tone, anchor, mono: true });
 }

@@ -17,7 +17,7 @@ export function CompilerDeliverables({
             key={path}
             className="branch grid grid-cols-[5.25rem_1fr] max-[22rem]:grid-cols-1 items-baseline gap-x-2 gap-y-1 pb-5 pl-7 md:grid-cols-3 md:gap-x-8 lg:pb-7 lg:pl-0"
           >
-            <p className="font-mono text-small text-accent lg:pl-16 lg:text-subheading">{path}</p>
+            <p className="font-code text-small text-accent lg:pl-16 lg:text-subheading">{path}</p>
             <h3 className="text-item">{name}</h3>
             <p className="max-md:col-span-full">{text}</p>
           </li>

@@ -118,7 +118,10 @@ export function wide(): Scene {
     ),
     mono(1248, axis + 24, "ns", { anchor: "end", tone: "quiet" }),
     ...lines.map((line, k) =>
-      mono(0, wires.first + k * leading + 5, line, { tone: k === 0 ? "accent" : "ink" }),
+      text(0, wires.first + k * leading + 5, line, {
+        mono: true,
+        tone: k === 0 ? "accent" : "ink",
+      }),
     ),
     ...compiled.output.map((wire, qubit) =>
       mono(1248, wireAt(wires, wire) + 5, `q${qubit}`, { anchor: "end", tone: toneOf(qubit) }),
@@ -160,7 +163,7 @@ export function narrow(): Scene {
       .slice(1)
       .map((ns) => mono(rail - 10, time(ns) + 4, `${ns} ns`, { anchor: "end", tone: "quiet" })),
     ...lines.map((words, k) =>
-      mono(24, top + 5 + k * line, words, { tone: k === 0 ? "accent" : "ink" }),
+      text(24, top + 5 + k * line, words, { mono: true, tone: k === 0 ? "accent" : "ink" }),
     ),
     ...compiled.output.map((wire, qubit) =>
       mono(wireAt(wires, wire), 652, `q${qubit}`, { anchor: "middle", tone: toneOf(qubit) }),
