@@ -1,0 +1,26 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pair, u } from "../../src/circuit/build.ts";
+import type { Gate } from "../../src/circuit/gate.ts";
+import { integer, seeded } from "../../src/random.ts";
+import { range } from "../../src/range.ts";
+import { runStatevector } from "../../src/simulators/statevector.ts";
+
+const QUBITS = 10;
+const GATES = 200;
+
+/** A random circuit, and the amplitudes that our simulator gives it, for `statevector.py check`. */
+const random = seeded(7);
+const angle = () => 2 * Math.PI * random();
+const operations = range(GATES).map((): Gate => {
+  const qubit = integer(random, QUBITS);
+  const isPair = integer(random, 3) === 0;
+  if (!isPair) return u(angle(), angle(), angle(), qubit);
+  return pair("cx", qubit, (qubit + 1 + integer(random, QUBITS - 1)) % QUBITS);
+});
+const { re, im } = runStatevector({ qubits: QUBITS, operations });
+const amplitudes = Array.from(re, (real, index) => [real, im[index]]);
+writeFileSync(
+  join(import.meta.dirname, "amplitudes.json"),
+  JSON.stringify({ qubits: QUBITS, gates: operations, amplitudes }),
+);
