@@ -1,18 +1,16 @@
-"""The ground state of the [2Fe-2S] cluster, 30 electrons in 20 orbitals.
+"""The ground state of the [2Fe-2S] cluster by DMRG: 30 electrons in 20 orbitals.
 
-  iron_sulfur.py integrals FCIDUMP OUT.npz    what exact.py needs
-  iron_sulfur.py dmrg FCIDUMP OUT.csv         DMRG at growing bond dimension
+  iron_sulfur.py FCIDUMP OUT.csv
 """
 
 import argparse
 import hashlib
 import sys
 
-import numpy as np
 from pyscf import ao2mo
 from pyscf.tools import fcidump
 
-from full_ci import holes
+from dmrg import Rows, Run
 
 #: The file Fe2S2_and_Fe4S4/Fe2S2/fe2s2 of zhendongli2008/Active-space-model-for-Iron-Sulfur-Clusters.
 SHA256 = "95d8786af06eeea2107e19ffd98c66a6ca97fc8c9864175a4f6d64512b6f2df9"
@@ -29,48 +27,20 @@ def active_space(path):
     return n, data["NELEC"], data["MS2"], data["ECORE"], data["H1"], ao2mo.restore(1, data["H2"], n), None
 
 
-def write_integrals(space, path):
-    """Five holes of each spin are the same problem as fifteen electrons, and a smaller one."""
-    n, electrons, _, core, h1e, g2e, _ = space
-    energy, h1e, g2e = holes(core, h1e, g2e)
-    np.savez_compressed(
-        path,
-        case="fe2s2",
-        labels=["singlet"],
-        electrons=n - electrons // 2,
-        irreps=[0] * n,
-        hartree_fock=[np.nan],
-        core=[energy],
-        h1e=[h1e],
-        g2e=[ao2mo.restore(8, g2e, n)],
-    )
-
-
-def run_dmrg(space, options):
-    from dmrg import Rows, Run
-
-    rows = Rows(options.out)
-    run = Run(options.scratch, options.threads, space)
-    for bond_dimension in map(int, options.bond_dimensions.split(",")):
-        row = run.stage(bond_dimension)
-        rows.write({"case": "fe2s2", **row})
-        print(row, flush=True)
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", choices=["integrals", "dmrg"])
     parser.add_argument("fcidump", help="the published file fe2s2")
-    parser.add_argument("out", help="the file to write")
+    parser.add_argument("out", help="the CSV file to append to")
     parser.add_argument("--bond-dimensions", default="50,100,200,300,400,500,750,1000")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--scratch", default="/tmp/iron-sulfur")
     options = parser.parse_args()
-    space = active_space(options.fcidump)
-    if options.command == "integrals":
-        write_integrals(space, options.out)
-    else:
-        run_dmrg(space, options)
+    rows = Rows(options.out)
+    run = Run(options.scratch, options.threads, active_space(options.fcidump))
+    for bond_dimension in map(int, options.bond_dimensions.split(",")):
+        row = run.stage(bond_dimension)
+        rows.write({"case": "fe2s2", **row})
+        print(row, flush=True)
 
 
 if __name__ == "__main__":
