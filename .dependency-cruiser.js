@@ -40,37 +40,34 @@ export default {
       "^packages/quantum/src/compiler/verify/",
     ),
     layer("lib-knows-nothing", "^app/lib", "^(app/(?!lib)|packages/|site\\.config)"),
+    layer("data-knows-no-site", "^data/", "^(app|papers|server|deploy|tools|tests|site\\.config)"),
     layer("models-only-compute", "^app/models", "^(app/(?!models|lib)|site\\.config)"),
+    layer(
+      "content-is-the-ground",
+      "^app/content",
+      "^(app/(?!content|lib/)|data/|packages/|site\\.config)",
+    ),
     {
-      name: "content-takes-only-types",
+      name: "content-takes-only-types-of-lib",
       severity: "error",
       from: { path: "^app/content" },
-      to: { path: "^(app/(?!content)|packages/|site\\.config)", dependencyTypesNot: ["type-only"] },
+      to: { path: "^app/lib/", dependencyTypesNot: ["type-only"] },
     },
     layer(
       "figures-knows-no-site",
       "^app/figures/(?!.*\\.test\\.ts$)",
-      "^(app/(?!figures|models|content|fonts|lib|ui/(fold|no-break))|packages/papers/|site\\.config)",
+      "^(app/(?!figures|models|content|fonts|lib|ui/(fold|no-break))|site\\.config)",
     ),
     {
-      name: "papers-take-quantum-and-figures",
+      name: "papers-take-figures-models-and-quantum",
       severity: "error",
-      from: { path: "^packages/papers/" },
+      from: { path: "^papers/" },
       to: {
-        path: "^(?!packages/(papers|quantum)/|app/figures/|node_modules/)",
+        path: "^(?!papers/|data/|packages/quantum/|app/(figures|models|lib)/|node_modules/)",
         dependencyTypesNot: ["core"],
       },
     },
-    {
-      name: "papers-have-entries",
-      severity: "error",
-      from: { path: "^(?!packages/papers/)" },
-      to: {
-        path: "^packages/papers/",
-        pathNot:
-          "^packages/papers/src/(registry|facts|publish|generated\\.d|measured/\\w+|models/[\\w-]+|pqc/[\\w-]+|figures/memory\\.figure)\\.ts$",
-      },
-    },
+    layer("nobody-takes-papers", "^(app|data|packages|server|deploy)/", "^papers/"),
     layer("fonts-know-nothing", "^app/fonts", "^(app/(?!fonts|lib)|packages/|site\\.config)"),
     layer(
       "navigation-knows-no-site",
@@ -104,11 +101,7 @@ export default {
       "^(app|packages|deploy|tools|tests|site)",
     ),
     layer("receiver-stands-alone", "^deploy/", "^(app|packages|server|tools|tests|site)"),
-    layer(
-      "app-not-tools",
-      "^app/",
-      "^(server|deploy|tools|tests|packages/quantum/(pack|benchmarks))/",
-    ),
+    layer("app-not-tools", "^app/", "^(server|deploy|tools|tests|packages/quantum/pack)/"),
     layer("tools-not-tests", "^tools/(?!.*\\.test\\.ts$)", "^tests/"),
     layer("tests-take-what-tools-share", "^tests/", "^tools/(?!lib/|postbuild/)"),
     layer("shared-tools-know-no-other", "^tools/(lib|postbuild)/", "^tools/(?!lib/|postbuild/)"),

@@ -46,7 +46,7 @@ export default defineConfig({
   server: {
     port: Number(process.env.PORT ?? 5173),
     // A drawing or paper that is written must not count as a save, which would stop the drawing of the next figure.
-    watch: { ignored: ["**/.cache/**", "**/public/papers/**", "**/generated/cache/**"] },
+    watch: { ignored: ["**/.cache/**", "**/public/papers/**"] },
   },
   build: {
     // Figures stay files, because every visit would pay for figures inlined into JavaScript.

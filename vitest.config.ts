@@ -3,12 +3,12 @@ import { configDefaults, defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     // The measured data is read as files, so `--changed` finds no import that leads to it.
-    forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/packages/papers/src/data/**"],
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/data/*.{csv,json}"],
     projects: [
       {
         test: {
           name: "unit",
-          include: ["{app,packages,server,tools,tests/{contact,spec}}/**/*.test.{ts,tsx}"],
+          include: ["{app,packages,papers,server,tools,tests/{contact,spec}}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/fuzz.ts"],
           testTimeout: 60_000,
         },

@@ -1,12 +1,12 @@
-import { policyDates } from "@adyakshar/papers/pqc/policy-dates";
+import { policyDates } from "./pqc/policy-dates.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day in the papers' table that a source sets for what these words tell. */
-function dayOf(source: string, words: string): string {
-  const found = policyDates.filter((row) => row.source === source && row.what.includes(words));
-  if (found.length !== 1) throw new Error(`${found.length} rows of ${source} tell of ${words}`);
-  return found[0].date;
+/** The day of a row of pqc-dates.csv. */
+function dayOf(key: string): string {
+  const row = policyDates.find((candidate) => candidate.key === key);
+  if (row === undefined) throw new Error(`pqc-dates.csv has no row "${key}"`);
+  return row.date;
 }
 
 /** Dates of the post-quantum transition that bind or guide a buyer; of some the month is all that is known. */
@@ -17,13 +17,13 @@ export const milestones = {
   order: "2026-06-22",
   memo: "2026-06-24",
   checked: "2026-11",
-  cnsa: dayOf("CNSA 2.0", "New acquisitions"),
-  cnsaSupport: dayOf("CNSA 2.0", "phased out"),
-  cnsaUse: dayOf("CNSA 2.0", "mandatory"),
-  orderKeys: dayOf("EO 14412", "key establishment"),
-  orderSignatures: dayOf("EO 14412", "signatures"),
-  deprecated: dayOf("IR 8547", "deprecated after"),
-  disallowed: dayOf("IR 8547", "disallowed"),
+  cnsa: dayOf("cnsa-acquisitions"),
+  cnsaSupport: dayOf("cnsa-support"),
+  cnsaUse: dayOf("cnsa-use"),
+  orderKeys: dayOf("order-keys"),
+  orderSignatures: dayOf("order-signatures"),
+  deprecated: dayOf("ir8547-deprecated"),
+  disallowed: dayOf("ir8547-disallowed"),
 } as const;
 
 /** M-26-15 asks for each agency's migration plan this many days after its issue. */

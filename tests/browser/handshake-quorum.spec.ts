@@ -1,6 +1,6 @@
-import { signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { signatures } from "#app/models/pqc/key-sizes.ts";
 import { expectAnnouncement } from "../support/accessibility-tree.ts";
 import { openHandshake } from "../support/handshake.ts";
 import { test } from "../support/one-tab.ts";

@@ -1,13 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { documents } from "@adyakshar/papers/documents";
-import { packageArchiveName, sourceArchiveName } from "@adyakshar/papers/facts";
-import { documentFacts, packageBytes, sourceBytes } from "@adyakshar/papers/generated";
-import { loadTypesetter, typesetInput } from "@adyakshar/papers/publish";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
+import list from "#app/quantum/pages/resources/papers.data.ts";
 import { siteConfig } from "#site.config";
+import { documents } from "../../papers/registry.ts";
+import { typesetInput } from "../../papers/typeset.ts";
+import { loadTypesetter } from "../../papers/typesetting/compiler.ts";
 import { builtRoot, pageFileOf } from "../../tools/lib/built-site.ts";
 import { isLeftOut, type ProgramName, requireProgram } from "../../tools/lib/programs.ts";
 import { publisherOf } from "../../tools/lib/publisher.ts";
@@ -62,7 +63,7 @@ describe
   .skipIf(isLeftOut("documents"))
   .each(documents.map((document) => [document.slug, document] as const))("%s", (slug, document) => {
   const file = join(builtRoot, "papers", `${slug}.pdf`);
-  const facts = documentFacts.find((candidate) => candidate.slug === slug);
+  const facts = list.papers.find((candidate) => candidate.slug === slug);
 
   it("is sound for a reader that nobody here wrote", () => {
     expect(run("qpdf", "--check", file)).toContain("No syntax or stream encoding errors");
@@ -155,7 +156,7 @@ describe
 it.skipIf(isLeftOut("documents"))("takes the guide's smallest paper as it stands", async () => {
   const [, source = ""] =
     /```ts\n(.*PaperDocument.*?)```/s.exec(readFileSync("docs/add-an-entry.md", "utf8")) ?? [];
-  const file = "packages/papers/src/generated/first-steps.ts";
+  const file = "papers/documents/first-steps.ts";
   const printed = file.replace(".ts", ".pdf");
   for (const made of [file, printed]) onTestFinished(() => rmSync(made, { force: true }));
   writeFileSync(file, source);
@@ -176,15 +177,15 @@ function listArchive(name: string, bytes: number): string[] {
 }
 
 it("has the code behind it as one archive, of the size that the page tells", () => {
-  const files = listArchive(sourceArchiveName, sourceBytes);
+  const files = listArchive(sourceArchiveName, list.sourceBytes);
   const [folder] = sourceArchiveName.split(".");
-  for (const file of ["LICENSE", "README.md", "packages/papers/src/data/peers.csv"]) {
+  for (const file of ["LICENSE", "README.md", "data/peers.csv"]) {
     expect(files).toContain(`${folder}/${file}`);
   }
 });
 
 it("offers the compiler as a package of the size that the page tells", () => {
-  const files = listArchive(packageArchiveName, packageBytes);
+  const files = listArchive(packageArchiveName, list.packageBytes);
   expect(files).toContain("package/dist/src/compiler/index.d.ts");
   const page = readFileSync(join(builtRoot, "resources/index.html"), "utf8");
   expect(page).toContain(`href="/papers/${packageArchiveName}"`);

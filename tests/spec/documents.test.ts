@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-const documents = globSync("{*,{.github,app,deploy,docs,packages/*,tools}/**/*}.md", {
+const documents = globSync("{*,{.github,app,deploy,docs,packages/*,papers,tools}/**/*}.md", {
   cwd: root,
   exclude: ["**/node_modules/**"],
 });
@@ -13,7 +13,7 @@ const scripts = globSync("{.,packages/*}/package.json", { cwd: root }).flatMap((
 );
 /** A path of the sources in backticks; one with a placeholder, or of what a tool writes, is none. */
 const quotedPath =
-  /`((?:app|deploy|docs|packages|server|tests|tools)\/(?![^`]*(?:[<*{]|generated))[^`\s]*)`/g;
+  /`((?:app|data|deploy|docs|packages|papers|server|tests|tools)\/(?![^`]*(?:[<*{]|generated))[^`\s]*)`/g;
 
 it.each(documents)("%s names paths and npm scripts that exist", (document) => {
   const text = read(document);

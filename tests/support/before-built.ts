@@ -5,10 +5,10 @@ import { tellLeftOut } from "../../tools/lib/programs.ts";
 const root = join(import.meta.dirname, "../..");
 /** What a build is made of: everything but the tests and what only they need; downloads hold the READMEs of packages. */
 const sources =
-  "{app,packages,public,server,deploy,tools/{build,content,figures,fonts,launch,lib,postbuild,vite}}/**/*.*";
+  "{app,data,packages,papers,public,server,deploy,tools/{build,content,figures,fonts,launch,lib,postbuild,vite}}/**/*.*";
 const configs = "{site,vite,react-router}.config.ts";
 const madeOrUnused =
-  /[/\\](generated|node_modules)[/\\]|^public[/\\]papers[/\\]|\.test\.|^(?!packages).*\.md$/;
+  /[/\\](generated|node_modules)[/\\]|^public[/\\]papers[/\\]|\.test\.|^(?!packages|papers).*\.md$/;
 
 /** Runs before the first test: the tests would otherwise judge a build that is older than the sources. */
 export default function refuseOldBuild() {

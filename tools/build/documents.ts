@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { publishDocuments } from "@adyakshar/papers/publish";
 import { siteConfig } from "#site.config";
+import { publishDocuments } from "../../papers/publish.ts";
 import { publisherOf } from "../lib/publisher.ts";
 
 const folder = join(import.meta.dirname, "../../public/papers");

@@ -14,7 +14,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 try {
   await writeSeoFiles(root);
   const problems = linkProblems(
-    linksOf(await readContent("{app/content,packages/papers/src/papers}/**/*.ts")),
+    linksOf(await readContent("{app/content,papers/documents}/**/*.ts")),
     readBuiltPages(root),
     listFiles(root),
   );

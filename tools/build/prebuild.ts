@@ -12,7 +12,7 @@ import { stopAt } from "../lib/locate.ts";
 stopAt(fieldProblems());
 
 const content = await readContent();
-const { documents } = await import("@adyakshar/papers/documents");
+const { documents } = await import("../../papers/registry.ts");
 const problems = [
   ...colorProblems(fieldsOf({ "app/lib/palettes.ts": colors })),
   ...linkProblems(

@@ -29,7 +29,7 @@ describe("a link in the content", () => {
   });
 
   it("is found in a paper's sentence too, and named in a page's, which cannot show it", () => {
-    const at = "packages/papers/src/papers/a.ts: a.sections.0.blocks.1";
+    const at = "papers/documents/a.ts: a.sections.0.blocks.1";
     const fields = [{ key: "1", at, value: "See [one](/compilr) and [two](https://a.test/x)." }];
     expect(linkProblems(linksOf(fields), pages, files)[0]).toContain(`${at} leads to /compilr,`);
     expect(valueProblems(fields)[0]).toContain(`${at} has a link`);

@@ -9,7 +9,7 @@ const addresses = join(root, ".react-router/types/+routes.ts");
 const filesOfContent = () => [
   "site.config.ts",
   "app/lib/palettes.ts",
-  ...globSync(["app/content/**/*.ts", "packages/papers/src/papers/*.ts"], { cwd: root }),
+  ...globSync(["app/content/**/*.ts", "papers/documents/*.ts"], { cwd: root }),
 ];
 
 /** Syntax errors of the content, such as a missing comma, with file and line. */

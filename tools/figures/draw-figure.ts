@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -85,12 +85,10 @@ function wordsOf({ width, height, marks }: Scene, src: string): Scene {
   return { width, height, marks: marks.filter(({ kind }) => kind === "text"), src };
 }
 
-/** Code reads its data from a folder `data` beside it. */
+/** A module in the folder `data` reads the files beside it. */
 function dataBeside(modules: readonly string[]): string[] {
-  const folders = new Set(modules.map((module) => join(dirname(module), "data")));
-  return [...folders].flatMap((at) =>
-    existsSync(at) ? readdirSync(at).map((file) => join(at, file)) : [],
-  );
+  const folders = new Set(modules.map(dirname).filter((folder) => basename(folder) === "data"));
+  return [...folders].flatMap((at) => readdirSync(at).map((file) => join(at, file)));
 }
 
 /** Writes a scene's shapes; the file's name changes with its content, so that no browser shows an old one. */

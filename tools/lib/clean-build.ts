@@ -17,7 +17,7 @@ const notInClones = new Set([
   "test-results",
 ]);
 
-const caches = [".cache", "packages/papers/src/generated", "public/papers"];
+const caches = [".cache", "app/models/generated", "public/papers"];
 
 export interface CleanCopy {
   folder: string;

@@ -1,9 +1,9 @@
-import type { Publisher } from "@adyakshar/papers/publish";
 import { offerPrice, offers } from "#app/content/quantum/offers.ts";
 import { cutFiles, plainFonts } from "#app/fonts/font-files.ts";
 import { fonts, spareFonts } from "#app/fonts/fonts.ts";
 import { palettes, paper } from "#app/lib/palettes.ts";
 import type { SiteConfig } from "#site.config";
+import type { Publisher } from "../../papers/types.ts";
 
 /** The site's faces in the weights that documents use, and one with the Greek letters and signs that they lack. */
 const faces = [

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
 import { canonicalPath } from "#app/lib/href.ts";
@@ -22,11 +22,11 @@ export function devFiles(): Plugin {
     apply: "serve",
     enforce: "pre",
     // The page that lists the papers shows what is known, and the rest once they are set.
-    resolveId: { filter: { id: /^@adyakshar\/papers\/generated$/ }, handler: papers.list },
+    resolveId: { filter: { id: /papers\.data\.ts$/ }, handler: papers.list },
     configureServer(server) {
       const { root } = server.config;
       server.watcher.on("change", (file) => {
-        if (file.startsWith(join(root, "packages/papers")) && file !== factsFile) papers.forget();
+        if (/^(papers|data)[\\/]/.test(relative(root, file))) papers.forget();
       });
       let icons: ReturnType<typeof iconFiles>;
       const files: Record<string, () => Content | Promise<Content>> = {
@@ -64,7 +64,7 @@ async function indexedPaths(server: ViteDevServer): Promise<string[]> {
 }
 
 /** Written as soon as the papers are read, and again when all are set. */
-const factsFile = resolve("packages/papers/src/generated/facts.ts");
+const listFile = resolve("app/models/generated/papers.json");
 
 /** Sets the papers when one of them or the page that lists them is opened, and anew after a change. */
 function papersOnDemand() {
@@ -87,7 +87,7 @@ function papersOnDemand() {
       void set().then(() => {
         isOver = true;
       });
-      while (!existsSync(factsFile) && !isOver) await setTimeout(50);
+      while (!existsSync(listFile) && !isOver) await setTimeout(50);
     },
     forget: () => {
       setting = undefined;

@@ -1,5 +1,3 @@
-import type { StageName, Verdict } from "@adyakshar/quantum/compiler";
-import type { DeviceId } from "#app/instruments/compiler/devices.ts";
 import { deviceNames } from "./instrument-sections.ts";
 
 interface Move {
@@ -18,7 +16,7 @@ interface CountsBeside {
 
 export const compilerWords = {
   device: "device",
-  devices: deviceNames satisfies Record<DeviceId, string>,
+  devices: deviceNames,
   size: (qubits: number, couplings: number) => `${qubits} qubits, ${couplings} couplings.`,
   fitted: "The device is as large as the program needs.",
   edges: {
@@ -74,7 +72,7 @@ export const compilerWords = {
       fused: "fuse",
       searched: "search",
       merged: "merge",
-    } satisfies Record<StageName, string>,
+    },
     notes: {
       written: "The program as it was read, counted in the basis, without a device.",
       canceled: "Gates that undo each other are gone, also across gates that commute with them.",
@@ -87,7 +85,7 @@ export const compilerWords = {
         "An exhaustive search over circuits with the same branching gates found a cheaper one.",
       merged:
         "Each run of one-qubit gates becomes one gate. This is the circuit that the verdict is about.",
-    } satisfies Record<StageName, string>,
+    },
   },
   results: {
     caption: "what it costs",
@@ -126,7 +124,7 @@ export const compilerWords = {
       lead: "Refuted.",
       detail: () => "Refuted by a test: the compiled circuit differs. Please tell us.",
     },
-  } satisfies Record<Verdict, { lead: string; detail: (found: string, order: string) => string }>,
+  },
   running: "Compiling",
   doing: {
     comparing: "routing with SABRE to compare",

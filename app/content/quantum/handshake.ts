@@ -1,8 +1,3 @@
-import type { FlipTarget, HandshakeResult } from "#app/models/handshake/handshake.ts";
-import type { HandshakeMessage } from "#app/models/handshake/messages.ts";
-import type { ProfileId } from "#app/models/handshake/profiles.ts";
-import type { StepId } from "#app/models/handshake/shares.ts";
-
 export type OutcomeId =
   | "agreed"
   | "refused"
@@ -11,11 +6,6 @@ export type OutcomeId =
   | "latticeServer"
   | "curve"
   | "bound";
-
-interface Choice {
-  label: string;
-  note: string;
-}
 
 export const handshakeWords = {
   controls: {
@@ -29,14 +19,14 @@ export const handshakeWords = {
         label: "ML-KEM-1024 + ML-DSA-87",
         note: "The algorithms of CNSA 2.0, for US National Security Systems.",
       },
-    } satisfies Record<ProfileId, Choice>,
+    },
     flip: "flip one bit on the way",
     flips: {
       none: { label: "None", note: "Every message arrives as it was sent." },
       clientShare: { label: "Public key", note: "In the client’s share." },
       serverShare: { label: "Ciphertext", note: "In the service’s share." },
       signature: { label: "Signature", note: "Of the service, over both shares." },
-    } satisfies Record<FlipTarget | "none", Choice>,
+    },
     bit: "bit number",
     byte: (byte: string) => `byte ${byte}`,
     run: "Run",
@@ -53,7 +43,7 @@ export const handshakeWords = {
       serverShare: "Server share",
       signingKey: "Service’s signing key",
       signature: "Signature over both shares",
-    } satisfies Record<HandshakeMessage["id"], string>,
+    },
     from: { client: "client → service", service: "service → client" },
     size: (bytes: string, packets: number) =>
       `${bytes} bytes, ${packets} ${packets === 1 ? "packet" : "packets"}`,
@@ -109,10 +99,7 @@ export const handshakeWords = {
   keys: {
     caption: "secrets, by the first 8 bytes of their SHA-256",
     columns: ["Secret", "Client", "Service"],
-    names: { mlKem: "ML-KEM", x25519: "X25519", session: "Session key" } satisfies Record<
-      HandshakeResult["comparisons"][number]["secret"],
-      string
-    >,
+    names: { mlKem: "ML-KEM", x25519: "X25519", session: "Session key" },
     same: "same",
     different: "different",
   },
@@ -128,7 +115,7 @@ export const handshakeWords = {
       decapsulate: { name: "Decapsulate", side: "client" },
       finishX25519: { name: "X25519, secret", side: "client" },
       verify: { name: "Verify", side: "client" },
-    } satisfies Record<StepId, { name: string; side: HandshakeMessage["from"] }>,
+    },
     total: "All steps",
     sources: {
       browser: "X25519 is the browser’s own.",

@@ -1,5 +1,3 @@
-import type { PresetId } from "#app/instruments/program/presets.ts";
-
 /** The program's part of the compiler and of the simulator. */
 export const programWords = {
   program: "program",
@@ -17,7 +15,7 @@ export const programWords = {
     vqe: "VQE ansatz",
     random: "random",
     own: "yours",
-  } satisfies Record<PresetId | "own", string>,
+  },
   notes: {
     parityPhase: "Four qubits that talk across the register, as redundant as generated code.",
     ghz: "All qubits entangled in a chain: all read 0, or all read 1.",
@@ -34,7 +32,7 @@ export const programWords = {
     vqe: "Rotations and ladders of CX with fixed angles, as a variational solver uses them.",
     random: "Random gates on random pairs: soon too entangled for a small bond.",
     own: "Edit it here, or paste your own.",
-  } satisfies Record<PresetId | "own", string>,
+  },
   qubits: "qubits",
   editor: "Program in OpenQASM 2 or 3",
   accepted:

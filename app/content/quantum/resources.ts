@@ -1,4 +1,3 @@
-import type { DocumentKind } from "@adyakshar/papers/facts";
 import { weeks } from "../specification.ts";
 import type { Hero, NextStep, PageMeta, TitledText } from "../types.ts";
 
@@ -43,7 +42,7 @@ interface ResourcesPage {
   meta: PageMeta;
   hero: Hero;
   /** The covers under those of the papers. */
-  shelf: { title: string; kinds: Record<Exclude<DocumentKind, "whitepaper">, string> };
+  shelf: { title: string; kinds: { benchmark: string; guide: string } };
   /** The words around a document's facts, which come from the built file. */
   access: {
     open: string;

@@ -1,4 +1,4 @@
-import { cases } from "@adyakshar/papers/measured/peers";
+import { cases } from "#app/models/measured/peers.ts";
 
 /** Programs of MQT Bench that are presets gate by gate, if their qubits are renumbered. */
 const programs: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-import { signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { useRef } from "react";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { thousands } from "#app/figures/format.ts";
 import { profiles } from "#app/models/handshake/profiles.ts";
 import { QUORUM } from "#app/models/handshake/quorum.ts";
 import type { SignatureId } from "#app/models/handshake/schemes.ts";
+import { signatures } from "#app/models/pqc/key-sizes.ts";
 import { instrumentButton } from "../button-style.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { Field } from "../field.tsx";

@@ -1,5 +1,5 @@
-import { hydrogen } from "@adyakshar/papers/models/hydrogen";
 import { describe, expect, it } from "vitest";
+import { hydrogen } from "../hydrogen.ts";
 import { decisions, gapOf, surrogate, worstError } from "./surrogate.ts";
 
 describe("the surrogate", () => {

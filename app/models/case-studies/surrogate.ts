@@ -1,6 +1,6 @@
-import { type Hamiltonian, hydrogen } from "@adyakshar/papers/models/hydrogen";
-import { exactEnergy, meanFieldEnergy } from "@adyakshar/papers/models/hydrogen-energy";
 import { integer, seeded, shuffle } from "@adyakshar/quantum/random";
+import { type Hamiltonian, hydrogen } from "../hydrogen.ts";
+import { exactEnergy, meanFieldEnergy } from "../hydrogen-energy.ts";
 
 /** What the cheap method misses at one bond length, in hartree. */
 export interface Sample {

@@ -1,5 +1,5 @@
-import { hybridShares } from "@adyakshar/papers/pqc/key-sizes";
 import { expect, it } from "vitest";
+import { hybridShares } from "../pqc/key-sizes.ts";
 import { bytesOf, packetsOf, profileMessages, SEGMENT_BYTES } from "./messages.ts";
 import { type ProfileId, profiles } from "./profiles.ts";
 import { signers } from "./schemes.ts";

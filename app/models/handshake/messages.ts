@@ -1,9 +1,4 @@
-import {
-  agreementKeys,
-  ciphertexts,
-  signatures,
-  signingKeys,
-} from "@adyakshar/papers/pqc/key-sizes";
+import { agreementKeys, ciphertexts, signatures, signingKeys } from "../pqc/key-sizes.ts";
 import { type ProfileId, profiles } from "./profiles.ts";
 
 /** What one TCP segment carries: 1,500 bytes of Ethernet less 20 of IPv4 and 20 of TCP. */

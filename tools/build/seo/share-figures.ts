@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { documents } from "@adyakshar/papers/documents";
 import { labHome } from "#app/content/lab/home.ts";
 import { aboutPage } from "#app/content/quantum/about.ts";
 import { path, text } from "#app/figures/marks.ts";
@@ -11,6 +10,7 @@ import type { Miniature } from "#app/lab/pages/home/draw-services.ts";
 import miniatures, { size } from "#app/lab/pages/home/miniatures.data.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import type { sharePicture } from "#app/seo/share-image.ts";
+import { documents } from "../../../papers/registry.ts";
 import { labPaths, MARK_SIZE } from "../../lib/mark.ts";
 
 export interface Room {

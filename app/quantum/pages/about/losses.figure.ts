@@ -1,8 +1,8 @@
-import { betterPeer, cases, casesWithoutTket, lostCases } from "@adyakshar/papers/measured/peers";
 import { aboutPage } from "#app/content/quantum/about.ts";
 import { mono, rect } from "#app/figures/marks.ts";
 import { type Interval, linearScale } from "#app/figures/scale.ts";
 import { type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { betterPeer, cases, casesWithoutTket, lostCases } from "#app/models/measured/peers.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 
 const { words, finding, caption, columns } = aboutPage.losses;

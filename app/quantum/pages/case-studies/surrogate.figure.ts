@@ -1,4 +1,3 @@
-import { hydrogen } from "@adyakshar/papers/models/hydrogen";
 import { mono, path } from "#app/figures/marks.ts";
 import { curve, dot, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
@@ -11,6 +10,7 @@ import {
   surrogate,
   worstError,
 } from "#app/models/case-studies/surrogate.ts";
+import { hydrogen } from "#app/models/hydrogen.ts";
 import type { KeyedFigure, KeyItem } from "#app/quantum/sections/figure-key.tsx";
 
 const solvedDecisions = decisions.filter(({ verdict }) => verdict === "solved");

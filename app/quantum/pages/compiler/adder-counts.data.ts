@@ -1,5 +1,5 @@
-import { meanRatio, pairs } from "@adyakshar/papers/measured/routing";
 import type { AdderCounts } from "#app/content/quantum/compiler.ts";
+import { meanRatio, pairs } from "#app/models/measured/routing.ts";
 import { ADDEND_BITS, ours, sabre } from "./adder-routings.ts";
 
 export default {

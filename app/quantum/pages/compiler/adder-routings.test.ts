@@ -1,7 +1,7 @@
-import { meanRatio, pairs } from "@adyakshar/papers/measured/routing";
 import { countsOf } from "@adyakshar/quantum/circuit";
 import { verify } from "@adyakshar/quantum/compiler";
 import { describe, expect, it } from "vitest";
+import { meanRatio, pairs } from "#app/models/measured/routing.ts";
 import { device, ours, program, sabre, swapsOf } from "./adder-routings.ts";
 import figure from "./world-lines.figure.ts";
 

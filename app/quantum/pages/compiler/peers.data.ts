@@ -1,3 +1,4 @@
+import type { PeerCounts } from "#app/content/quantum/compiler.ts";
 import {
   cases,
   casesWithoutTket,
@@ -10,8 +11,7 @@ import {
   peersMachine,
   ratioOf,
   tiedCases,
-} from "@adyakshar/papers/measured/peers";
-import type { PeerCounts } from "#app/content/quantum/compiler.ts";
+} from "#app/models/measured/peers.ts";
 
 const gainIn = (group: typeof cases) => Math.round((1 - peersAgainst(group, "cx").mean) * 100);
 const gainOn = (device: string) => gainIn(cases.filter((entry) => entry.device === device));

@@ -1,6 +1,6 @@
-import { signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { expect, it } from "vitest";
 import type { Picture } from "#app/figures/scene.ts";
+import { signatures } from "#app/models/pqc/key-sizes.ts";
 import results from "#app/quantum/sections/results.data.ts";
 import casePictures from "./cases.pictures.ts";
 import drawings from "./solutions.pictures.ts";

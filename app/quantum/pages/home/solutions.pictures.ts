@@ -1,4 +1,3 @@
-import { signatures } from "@adyakshar/papers/pqc/key-sizes";
 import type { SolutionIcon } from "#app/content/quantum/home.ts";
 import { cellBoxes, type Frame, wires } from "#app/figures/chip-layout.ts";
 import { thousands } from "#app/figures/format.ts";
@@ -6,6 +5,7 @@ import { mono, path } from "#app/figures/marks.ts";
 import { box, curve, dot, type Point, segment } from "#app/figures/path.ts";
 import { type Mark, type Picture, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { implement } from "#app/models/layout/design.ts";
+import { signatures } from "#app/models/pqc/key-sizes.ts";
 import { PLACES, packetHistory } from "#app/models/wave/two-walls.ts";
 
 /** A plate with one margin, and the strip that a phone has of it. */

@@ -1,10 +1,10 @@
-import { agreementKeys, signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { type Dot, dotPaths } from "#app/figures/dots.ts";
 import { mono, path, type TextStyle } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import { agencyPlansDue, daysIn, formatDate, milestones, monthOf } from "#app/models/dates.ts";
+import { agreementKeys, signatures } from "#app/models/pqc/key-sizes.ts";
 
 const { fips, cnsa, cnsaSupport, cnsaUse } = milestones;
 const { orderKeys, orderSignatures, disallowed } = milestones;

@@ -1,4 +1,3 @@
-import { machines, usableBytes } from "@adyakshar/papers/models/memory";
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { type Dot, dotPaths, riseOf } from "#app/figures/dots.ts";
 import { scientific } from "#app/figures/format.ts";
@@ -7,6 +6,7 @@ import type { Point } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { steps } from "#app/figures/scale.ts";
 import { type Scene, sceneOf } from "#app/figures/scene.ts";
+import { machines, usableBytes } from "#app/models/memory.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 import { antibonding } from "./ligand-field.ts";
 

@@ -1,9 +1,9 @@
-import { ethereumSignature, signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { thousands } from "#app/figures/format.ts";
 import { path } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
 import { type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
+import { ethereumSignature, signatures } from "#app/models/pqc/key-sizes.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 
 /** One cell of the drawing is one ECDSA signature. */

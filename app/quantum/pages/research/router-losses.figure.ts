@@ -1,8 +1,8 @@
-import { medianOf, pairs, runs, seedCount } from "@adyakshar/papers/measured/routing";
 import { mono, path, type TextStyle } from "#app/figures/marks.ts";
 import { type Point, segment } from "#app/figures/path.ts";
 import type { Scale } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Paint, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { medianOf, pairs, runs, seedCount } from "#app/models/measured/routing.ts";
 
 /** Every circuit on every device, the best for our router first. */
 export const routerRows = pairs

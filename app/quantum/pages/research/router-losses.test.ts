@@ -1,5 +1,5 @@
-import { meanRatio, medianOf, pairs, seedCount } from "@adyakshar/papers/measured/routing";
 import { expect, it } from "vitest";
+import { meanRatio, medianOf, pairs, seedCount } from "#app/models/measured/routing.ts";
 import routerLosses, { routerRows as rows } from "./router-losses.figure.ts";
 
 it("shows every run of our router, in rows from best to worst", () => {

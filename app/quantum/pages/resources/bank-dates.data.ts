@@ -1,5 +1,5 @@
-import { datesCheckedOn, policyDates } from "@adyakshar/papers/pqc/policy-dates";
-import { migrationStages } from "@adyakshar/papers/pqc/stages";
+import { datesCheckedOn, policyDates } from "#app/models/pqc/policy-dates.ts";
+import { migrationStages } from "#app/models/pqc/stages.ts";
 
 /** The sources whose dates name a bank, or the sector or state that it belongs to. */
 const sources = ["DORA", "PCI DSS", "EU", "UK NCSC", "G7"];

@@ -1,16 +1,16 @@
-import { packageArchiveName, sourceArchiveName } from "@adyakshar/papers/facts";
-import { packageBytes, sourceBytes } from "@adyakshar/papers/generated";
 import { type ReactNode, useId } from "react";
 import type { Benchmark, resourcesPage } from "#app/content/quantum/resources.ts";
 import { Finding, HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import type { Figure } from "#app/figures/scene.ts";
+import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
 import { siteConfig } from "#site.config";
 import { action, DocumentAccess, factsOf, kilobytes } from "./document.tsx";
+import list from "./papers.data.ts";
 import routingPeers from "./routing-peers.figure.ts";
 import simulatorTimes from "./simulator-times.figure.ts";
 
@@ -47,8 +47,8 @@ export function ResourcesBenchmarks(props: Benchmarks) {
 /** The code behind both, and the compiler as a package. */
 function Archives({ source, package: compiler }: Benchmarks) {
   const files = [
-    { file: sourceArchiveName, label: source(kilobytes(sourceBytes)) },
-    { file: packageArchiveName, label: compiler(kilobytes(packageBytes)) },
+    { file: sourceArchiveName, label: source(kilobytes(list.sourceBytes)) },
+    { file: packageArchiveName, label: compiler(kilobytes(list.packageBytes)) },
   ];
   return (
     <div className="mt-5">

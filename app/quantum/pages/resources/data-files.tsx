@@ -1,4 +1,3 @@
-import { documentFacts } from "@adyakshar/papers/generated";
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
 import { sum } from "#app/lib/sum.ts";
@@ -6,9 +5,10 @@ import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { kilobytes } from "./document.tsx";
+import list from "./papers.data.ts";
 
 /** Each file once, also where several documents use it. */
-const entries = documentFacts.flatMap(({ data }) => data);
+const entries = list.papers.flatMap(({ data }) => data);
 const files = [...new Map(entries.map((entry) => [entry.file, entry])).values()];
 const total = sum(files.map(({ bytes }) => bytes));
 

@@ -1,19 +1,19 @@
-import type { DocumentFacts } from "@adyakshar/papers/facts";
-import { documentFacts } from "@adyakshar/papers/generated";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
+import type { PaperFacts } from "#app/models/papers.ts";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";
+import list from "./papers.data.ts";
 
 const { access } = resourcesPage;
 const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** What the built file says of itself. */
-export function factsOf(link: string): DocumentFacts {
-  const facts = documentFacts.find(({ slug }) => link === `/papers/${slug}.pdf`);
+export function factsOf(link: string): PaperFacts {
+  const facts = list.papers.find(({ slug }) => link === `/papers/${slug}.pdf`);
   if (facts === undefined)
     throw new Error(
-      `No document is built for ${link}: is it in packages/papers/src/registry.ts? Then run npm run documents.`,
+      `No document is built for ${link}: is it in papers/registry.ts? Then run npm run documents.`,
     );
   return facts;
 }

@@ -1,4 +1,9 @@
-import { comparisonText } from "@adyakshar/papers/measured/mean";
+import { mono, path, type TextStyle } from "#app/figures/marks.ts";
+import { dot, type Point, segment } from "#app/figures/path.ts";
+import { logScale } from "#app/figures/scale.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import type { Tone } from "#app/lib/palettes.ts";
+import { comparisonText } from "#app/models/measured/mean.ts";
 import {
   cases,
   casesWithoutTket,
@@ -10,12 +15,7 @@ import {
   peersMachine,
   ratioOf,
   tiedCases,
-} from "@adyakshar/papers/measured/peers";
-import { mono, path, type TextStyle } from "#app/figures/marks.ts";
-import { dot, type Point, segment } from "#app/figures/path.ts";
-import { logScale } from "#app/figures/scale.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import type { Tone } from "#app/lib/palettes.ts";
+} from "#app/models/measured/peers.ts";
 
 /** Two-qubit gates of ours over those of the better of Qiskit and tket, the largest loss first. */
 const ratios = cases.map(ratioOf).toSorted((a, b) => b - a);

@@ -1,9 +1,9 @@
-import { rowAt, rowsOf } from "@adyakshar/papers/measured/simulators";
 import { mono, path } from "#app/figures/marks.ts";
 import { dot, type Point, polyline, segment } from "#app/figures/path.ts";
 import { type Interval, linearScale, logScale, steps } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import type { Tone } from "#app/lib/palettes.ts";
+import { rowAt, rowsOf } from "#app/models/measured/simulators.ts";
 
 const qubitRange: Interval = [6, 24];
 const ticks = [1e3, 1e4, 1e5, 1e6, 1e7, 1e8];

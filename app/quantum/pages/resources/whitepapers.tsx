@@ -1,5 +1,5 @@
-import { coverSize } from "@adyakshar/papers/facts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
+import { coverSize } from "#app/models/papers.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { DocumentAccess, factsOf } from "./document.tsx";
 

@@ -1,4 +1,3 @@
-import { BOND_DIMENSION, memoryModels } from "@adyakshar/papers/models/memory";
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { thousands } from "#app/figures/format.ts";
 import { mono } from "#app/figures/marks.ts";
@@ -8,6 +7,7 @@ import { phaseGrounds } from "#app/figures/phase-grounds.ts";
 import { steps } from "#app/figures/scale.ts";
 import { type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
+import { BOND_DIMENSION, memoryModels } from "#app/models/memory.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 import { LAYERS, LAYERS_PER_PROFILE, type Profile, profiles, QUBITS } from "./entanglement.ts";
 

@@ -1,10 +1,10 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
 import { Finding, HowComputed } from "#app/figures/figure.tsx";
+import memoryFigure from "#app/figures/memory.figure.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
-import memoryFigure from "./memory.figure.ts";
 
 /** The conditions that choose a method, beside the memory that each would take. */
 export function SimulationMemory({

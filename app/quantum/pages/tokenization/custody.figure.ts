@@ -1,9 +1,9 @@
-import { ethereumSignature, signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
 import { hexagon, type Point, segment, straightArrow } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { ethereumSignature, signatures } from "#app/models/pqc/key-sizes.ts";
 import { byteColors, dotsOf, dottedGroup, pitches, type Stream, streamLines } from "./byte-rows.ts";
 
 export const APPROVERS = 3;

@@ -1,5 +1,5 @@
-import { handshakes } from "@adyakshar/papers/pqc/handshake";
 import { thousands } from "#app/figures/format.ts";
+import { handshakes } from "#app/models/pqc/handshake-sizes.ts";
 
 const shownHandshakes = handshakes.slice(0, 3);
 const [classical, ...hybrids] = shownHandshakes.map(({ total }) => total);

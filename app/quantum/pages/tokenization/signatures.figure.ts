@@ -1,9 +1,9 @@
-import { signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, round, text } from "#app/figures/marks.ts";
 import { steps } from "#app/figures/scale.ts";
 import type { Diagram, Mark, Scene } from "#app/figures/scene.ts";
+import { signatures } from "#app/models/pqc/key-sizes.ts";
 import { byteColors, bytesPerDot, dotsOf } from "./byte-rows.ts";
 
 const shownSignatures = [signatures.ed25519, signatures.mlDsa65, signatures.slhDsa128s];

@@ -1,14 +1,9 @@
-import {
-  agreementKeys,
-  ciphertexts,
-  hybridShares,
-  signatures,
-} from "@adyakshar/papers/pqc/key-sizes";
 import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
 import { segment, straightArrow } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { agreementKeys, ciphertexts, hybridShares, signatures } from "#app/models/pqc/key-sizes.ts";
 import {
   byteColors,
   bytesPerDot,

@@ -1,0 +1,108 @@
+import { binaryBytes } from "@adyakshar/quantum/simulators";
+import {
+  BOND_DIMENSION,
+  largestFit,
+  machines,
+  memoryModels,
+  type Representation,
+  USABLE_SHARE,
+  usableBytes,
+} from "#app/models/memory.ts";
+import { bottomAxis } from "./axis.ts";
+import { label } from "./label.ts";
+import { mono, path } from "./marks.ts";
+import { dot, polyline, segment } from "./path.ts";
+import { linearScale, logScale, steps } from "./scale.ts";
+import { type Figure, type Mark, sceneOf } from "./scene.ts";
+
+const BOTTOM = 262;
+const WIDTH = 360;
+const MAX_QUBITS = 60;
+const MIN_BYTES = 2 ** 4;
+const TOP_BYTES = 2 ** 56;
+const x = linearScale([0, MAX_QUBITS], [0, WIDTH]);
+const y = logScale([MIN_BYTES, TOP_BYTES], [BOTTOM, 22]);
+
+function curve(method: Representation): string {
+  const inside = steps(1, MAX_QUBITS, 1).filter((n) => {
+    const bytes = memoryModels[method](n);
+    return bytes >= MIN_BYTES && bytes <= TOP_BYTES;
+  });
+  return polyline(inside.map((n) => [x(n), y(memoryModels[method](n))]));
+}
+
+function crossings(method: Representation): Mark[] {
+  const largest = machines.flatMap((machine) => {
+    const qubits = largestFit(method, usableBytes(machine)) ?? MAX_QUBITS;
+    return qubits < MAX_QUBITS ? [{ qubits, at: y(memoryModels[method](qubits)) }] : [];
+  });
+  return [
+    path(largest.map(({ qubits, at }) => dot(x(qubits), at, 2.8)).join(""), { fill: "accent" }),
+    ...largest.map(({ qubits, at }) =>
+      mono(x(qubits) + 6, at + 11, `${qubits}`, { tone: "accent" }),
+    ),
+  ];
+}
+
+const rules = machines.map(({ bytes }) => segment(0, y(bytes), WIDTH, y(bytes))).join("");
+const marks: Mark[] = [
+  label(0, 12, "memory (log)", "quiet"),
+  path(rules, { stroke: "quiet", width: 1, dash: "2 4" }),
+  // Before the curves and after them.
+  ...machines.flatMap(({ name, bytes }) => [
+    mono(0, y(bytes) - 5, name, { size: "s" }),
+    mono(WIDTH, y(bytes) - 5, binaryBytes(bytes), { size: "s", anchor: "end" }),
+  ]),
+  ...bottomAxis({
+    scale: x,
+    ticks: steps(10, MAX_QUBITS - 10, 10),
+    format: String,
+    at: BOTTOM,
+    span: [0, WIDTH],
+    style: { mono: true },
+  }),
+  label(0, BOTTOM + 15, "0", "quiet"),
+  path(segment(WIDTH - 0.5, BOTTOM, WIDTH - 0.5, BOTTOM + 4), { stroke: "quiet", width: 1 }),
+  label(WIDTH, BOTTOM + 15, `${MAX_QUBITS}`, "quiet", "end"),
+  label(WIDTH, BOTTOM - 7, "qubits", "quiet", "end"),
+  path(curve("density matrix") + curve("statevector"), { stroke: "ink", width: 1.5 }),
+  path(curve("tensor network") + curve("stabilizer"), { stroke: "muted", width: 1.2 }),
+  ...crossings("density matrix"),
+  ...crossings("statevector"),
+  mono(x(20.5), 12, "density matrix", { tone: "ink" }),
+  mono(WIDTH, 12, "statevector", { tone: "ink", anchor: "end" }),
+  mono(WIDTH, y(memoryModels["tensor network"](60)) + 19, `MPS, χ ${BOND_DIMENSION}`, {
+    anchor: "end",
+  }),
+  label(WIDTH, 182, `dots: at most ${100 * USABLE_SHARE}% full`, "accent", "end"),
+  mono(WIDTH, y(memoryModels.stabilizer(60)) - 8, "stabilizer, Clifford only", { anchor: "end" }),
+];
+const largestFitText = (method: Representation, bytes: number) =>
+  largestFit(method, bytes)?.toLocaleString("en-US") ?? "over 10,000";
+const sizes = machines.map(({ name, bytes }) => `${name} ${binaryBytes(bytes)}`).join(", ");
+const [laptop, , largest] = machines.map((machine) =>
+  largestFit("statevector", usableBytes(machine)),
+);
+
+export default {
+  shapes: "inline",
+  title: "Memory that a simulator needs against the number of qubits, on a logarithmic scale",
+  finding: `On a laptop a statevector holds up to ${laptop} qubits, on a supercomputer ${largest}; a density matrix holds about half as many.`,
+  caption: `Bytes to hold n qubits: density matrix 16·4ⁿ; statevector 16·2ⁿ; matrix product state (MPS) with bonds of 2^min(k, n−k) at cut k, at most χ = ${BOND_DIMENSION}; stabilizer tableau 2n(2n + 1) bits. Numbers on the curves: the most qubits whose state takes no more than ${100 * USABLE_SHARE}% of an assumed memory (${sizes}).`,
+  scene: sceneOf(WIDTH, 281, marks),
+  table: {
+    columns: [
+      "Machine (assumed)",
+      "Density matrix",
+      "Statevector",
+      `Matrix product state, χ = ${BOND_DIMENSION}`,
+      "Stabilizer",
+    ],
+    rows: machines.map((machine) => [
+      `${machine.name}, ${binaryBytes(machine.bytes)}`,
+      ...(["density matrix", "statevector", "tensor network", "stabilizer"] as const).map(
+        (method) => `${largestFitText(method, usableBytes(machine))} qubits`,
+      ),
+    ]),
+  },
+} satisfies Figure;

@@ -1,0 +1,27 @@
+/** What a page may say of a paper, taken from the built file. */
+export interface PaperFacts {
+  slug: string;
+  title: string;
+  version: string;
+  /** ISO date of this version. */
+  date: string;
+  pages: number;
+  bytes: number;
+  data: readonly { file: string; holds: string; bytes: number }[];
+}
+
+/** What the build writes once all papers are set. */
+export interface PaperList {
+  papers: readonly PaperFacts[];
+  sourceBytes: number;
+  packageBytes: number;
+}
+
+/** A paper's cover as the site shows it. */
+export const coverSize = { width: 595, height: 700 } as const;
+
+/** The code behind the papers: one file beside them. Not `.tar.gz`, since hosts take `*.gz` for compressed copies. */
+export const sourceArchiveName = "adyakshar-quantum-src.tgz";
+
+/** The compiler and its simulators as a package that npm installs. */
+export const packageArchiveName = "adyakshar-quantum.tgz";

@@ -1,1 +1,0 @@
-export { default } from "@adyakshar/papers/figures/memory";

@@ -1,0 +1,30 @@
+import { toCsv } from "@adyakshar/quantum/csv";
+import { parse } from "@adyakshar/quantum/qasm";
+import { emitBaseProfile } from "@adyakshar/quantum/qir";
+import { handshakes } from "#app/models/pqc/handshake-sizes.ts";
+import { storedData } from "../data/stored-data.ts";
+import { phaseEstimation } from "./ir/phase-estimation.ts";
+
+/** Files that are computed when the documents are set. */
+const computedFiles: Readonly<Record<string, () => string>> = {
+  "pqc-handshakes.csv": () =>
+    toCsv(
+      handshakes.map((item) => ({
+        key_agreement: item.name,
+        certificates: item.signing,
+        client_share_bytes: item.clientShare,
+        server_share_bytes: item.serverShare,
+        authentication_bytes: item.authentication,
+        server_flight_bytes: item.serverFlight,
+        total_bytes: item.total,
+        extra_round_trip: item.needsExtraRoundTrip,
+      })),
+    ),
+  "phase-estimation.qasm": () => phaseEstimation,
+  "phase-estimation.ll": () => emitBaseProfile(parse(phaseEstimation)).text,
+};
+
+/** A data file that a document offers, by its name. */
+export function dataFile(name: string): string {
+  return computedFiles[name]?.() ?? storedData(name);
+}

@@ -1,0 +1,81 @@
+import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
+import { label } from "#app/figures/label.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { dot, polyline } from "#app/figures/path.ts";
+import { linearScale, logScale, steps } from "#app/figures/scale.ts";
+import { sceneOf } from "#app/figures/scene.ts";
+import type { Tone } from "#app/lib/palettes.ts";
+import { rowsOf, time } from "#app/models/measured/simulators.ts";
+import type { PaperFigure } from "../types.ts";
+
+const LEFT = 62;
+const RIGHT = 430;
+const TOP = 26;
+const BOTTOM = 236;
+const MAX_QUBITS = 24;
+const x = linearScale([6, MAX_QUBITS], [LEFT, RIGHT]);
+const y = logScale([1e3, 1e8], [BOTTOM, TOP]);
+
+function curve(name: string, tone: Tone, rows: ReturnType<typeof rowsOf>, dash?: string) {
+  const points = rows.filter(({ qubits }) => qubits <= MAX_QUBITS);
+  const corners = points.map(({ qubits, nsPerGate }) => [x(qubits), y(nsPerGate)] as const);
+  return { name, tone, dash, points, corners, end: corners[corners.length - 1][1] };
+}
+
+const curves = [
+  curve("density matrix", "purple", rowsOf("density", "random")),
+  curve("statevector", "ink", rowsOf("statevector", "random")),
+  curve("MPS 32, Clifford", "accent", rowsOf("mps", "clifford", 32), "4 3"),
+  curve("MPS 32, random layers", "accent", rowsOf("mps", "random", 32)),
+  curve("MPS 8, ansatz", "accent", rowsOf("mps", "ansatz", 8), "1 3"),
+  curve("tableau, Clifford", "green", rowsOf("tableau", "clifford")),
+];
+
+// Names of curves that end close together are pushed apart.
+let lowest = Number.NEGATIVE_INFINITY;
+const names = curves
+  .toSorted((a, b) => a.end - b.end)
+  .map(({ name, tone, end }) => {
+    lowest = Math.max(end, lowest + 13);
+    return text(RIGHT + 10, lowest + 4, name, { tone });
+  });
+
+const axis = { span: [LEFT, RIGHT], style: { mono: true } } as const;
+const timeAt = ({ qubits, nsPerGate }: ReturnType<typeof rowsOf>[number]) =>
+  `${time(nsPerGate)} at ${qubits}`;
+
+/** Curves over a logarithmic axis, each named at its right end. */
+export const gateTimes: PaperFigure = {
+  title: "Time per gate against qubits for four simulation methods",
+  scene: sceneOf(600, 270, [
+    ...leftGrid({
+      ...axis,
+      scale: y,
+      ticks: [1e3, 1e4, 1e5, 1e6, 1e7, 1e8],
+      format: time,
+      at: LEFT - 8,
+    }),
+    ...bottomAxis({
+      ...axis,
+      scale: x,
+      ticks: steps(6, MAX_QUBITS, 2),
+      format: String,
+      at: BOTTOM,
+    }),
+    text(0, 12, "processor time per gate", { tone: "muted" }),
+    label(RIGHT, 266, "qubits", "muted", "end"),
+    ...curves.flatMap(({ tone, dash, corners }) => [
+      path(polyline(corners), { stroke: tone, width: 1.4, dash }),
+      path(corners.map(([a, b]) => dot(a, b, 2.2)).join(""), { fill: tone }),
+    ]),
+    ...names,
+  ]),
+  table: {
+    columns: ["Curve", "From", "To"],
+    rows: curves.map(({ name, points }) => [
+      name,
+      timeAt(points[0]),
+      timeAt(points[points.length - 1]),
+    ]),
+  },
+};

@@ -1,0 +1,49 @@
+import { label } from "#app/figures/label.ts";
+import { mono, path, text } from "#app/figures/marks.ts";
+import { dot, segment } from "#app/figures/path.ts";
+import { linearScale } from "#app/figures/scale.ts";
+import { sceneOf } from "#app/figures/scene.ts";
+import { exampleEntries, horizons } from "../inventory/entries.ts";
+import type { PaperFigure } from "../types.ts";
+
+const LEFT = 64;
+const RIGHT = 470;
+const TOP = 16;
+const BOTTOM = 214;
+const x = linearScale([0, 3], [LEFT, RIGHT]);
+const y = linearScale([0, 13], [BOTTOM, TOP]);
+
+const lines = horizons.map(({ years }) => segment(x(0), y(years), x(3), y(years - 3)));
+
+/** Each asset by the time to change it and the time its secret must hold; the lines are two planning years. */
+export const inventoryRank: PaperFigure = {
+  title: "Assets ranked by secrecy lifetime and time to change, against two planning years",
+  scene: sceneOf(600, 250, [
+    path(segment(LEFT, BOTTOM, RIGHT, BOTTOM) + segment(LEFT, TOP, LEFT, BOTTOM), {
+      stroke: "quiet",
+      width: 1,
+    }),
+    path(lines.join(""), { stroke: "purple", width: 1.2, dash: "4 3" }),
+    ...horizons.map(({ year, years }) =>
+      mono(x(3) + 6, y(years - 3) + 4, `late if ${year}`, { tone: "purple" }),
+    ),
+    ...[0, 12, 24, 36].map((months) =>
+      label(x(months / 12), BOTTOM + 15, `${months}`, "quiet", "middle"),
+    ),
+    ...[0, 5, 10].map((years) => label(LEFT - 8, y(years) + 4, `${years}`, "quiet", "end")),
+    text(RIGHT, BOTTOM + 31, "months to change it", { anchor: "end", tone: "muted" }),
+    text(0, TOP - 4, "years it must hold", { tone: "muted" }),
+    ...exampleEntries.flatMap((entry) => {
+      const [across, up] = [x(entry.changeMonths / 12), y(entry.holdsYears)];
+      const name =
+        across > 380
+          ? text(across - 9, up - 5, entry.id, { tone: "ink", anchor: "end" })
+          : text(across + 9, up - 5, entry.id, { tone: "ink" });
+      return [path(dot(across, up, 4.5), { fill: "accent" }), name];
+    }),
+  ]),
+  table: {
+    columns: ["Asset", "Months to change", "Years it must hold"],
+    rows: exampleEntries.map((entry) => [entry.id, `${entry.changeMonths}`, `${entry.holdsYears}`]),
+  },
+};

@@ -1,0 +1,68 @@
+import { label } from "#app/figures/label.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { dot, segment } from "#app/figures/path.ts";
+import { type Mark, sceneOf } from "#app/figures/scene.ts";
+import type { Fate } from "../ir/constructs.ts";
+import type { PaperFigure } from "../types.ts";
+
+export interface LossRow {
+  construct: string;
+  fates: readonly Fate[];
+}
+
+const ROW = 15.5;
+const TOP = 26;
+const FIRST_X = 250;
+const COLUMN = 84;
+
+/** A sign for each fate: full, ring, small, dash, cross. */
+export function fateSign(fate: Fate, x: number, y: number, size = 1): Mark[] {
+  switch (fate) {
+    case "carried":
+      return [path(dot(x, y, 4.4 * size), { fill: "accent" })];
+    case "expanded":
+      return [path(dot(x, y, 4 * size), { stroke: "accent", width: 1.4 * size })];
+    case "optional":
+      return [path(dot(x, y, 4 * size), { stroke: "accent", width: 0.8 * size, dash: "2 2" })];
+    case "lost":
+      return [
+        path(segment(x - 4 * size, y, x + 4 * size, y), { stroke: "purple", width: 1.6 * size }),
+      ];
+    case "refused": {
+      const arm = 3.4 * size;
+      const cross =
+        segment(x - arm, y - arm, x + arm, y + arm) + segment(x - arm, y + arm, x + arm, y - arm);
+      return [path(cross, { stroke: "ink", width: 1.2 * size })];
+    }
+  }
+}
+
+const legend: readonly Fate[] = ["carried", "expanded", "optional", "lost", "refused"];
+
+export function buildLossMatrix(columns: readonly string[], rows: readonly LossRow[]): PaperFigure {
+  const bottom = TOP + rows.length * ROW;
+  return {
+    title: "What becomes of each construct of OpenQASM 3 in QIR’s profiles and in two compilers",
+    scene: sceneOf(600, bottom + 26, [
+      ...columns.map((name, k) => label(FIRST_X + k * COLUMN, TOP - 12, name, "muted", "middle")),
+      path(rows.map((_, k) => segment(0, TOP + k * ROW - 4, 600, TOP + k * ROW - 4)).join(""), {
+        stroke: "line",
+        width: 0.5,
+      }),
+      ...rows.flatMap(({ construct, fates }, k): Mark[] => [
+        text(0, TOP + k * ROW + 7.5, construct, { tone: "ink" }),
+        ...fates.flatMap((fate, column) =>
+          fateSign(fate, FIRST_X + column * COLUMN, TOP + k * ROW + 3.8),
+        ),
+      ]),
+      ...legend.flatMap((fate, k): Mark[] => [
+        ...fateSign(fate, 8 + k * 96, bottom + 14),
+        text(18 + k * 96, bottom + 18, fate, { size: "s", tone: "muted" }),
+      ]),
+    ]),
+    table: {
+      columns: ["Construct", ...columns],
+      rows: rows.map(({ construct, fates }) => [construct, ...fates]),
+    },
+  };
+}
