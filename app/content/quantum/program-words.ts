@@ -54,7 +54,7 @@ export const programFaults = {
 /** Of a program that measures, resets or decides on its way, with the reason why it does. */
 export const dynamicNotes = {
   compiled: (why: string) =>
-    `${why}: measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment; counts leave out gates within an if`,
+    `${why}: measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment; counts hold the gates of both branches of an if, depth the longer one`,
   simulated: (why: string) =>
     `${why}: every shot runs the program anew, so shares are counted and not computed`,
 } as const;

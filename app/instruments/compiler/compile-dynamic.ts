@@ -1,12 +1,11 @@
 import type { Circuit } from "@adyakshar/quantum/circuit";
-import type { Stage, StageName } from "@adyakshar/quantum/compiler";
+import type { DynamicStage } from "@adyakshar/quantum/compiler";
 import {
   type Coupling,
   compileDynamic,
-  full,
+  dynamicBaselines,
   placesText,
   verifyDynamic,
-  withBoundaries,
 } from "@adyakshar/quantum/compiler";
 import type { DynamicProgram, Step } from "@adyakshar/quantum/qasm";
 import { dynamicLines, printDynamic } from "@adyakshar/quantum/qasm";
@@ -14,9 +13,6 @@ import { dynamicNotes } from "#app/content/quantum/program-words.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
 import type { CircuitDiagram, DiagramGate } from "./circuit-diagram.ts";
 import { comparedWith, passesWithDiagrams, VERIFY_BUDGET } from "./pass-diagrams.ts";
-
-/** Passes that know no device yet: in them every pair can meet. */
-const unplacedStages: readonly StageName[] = ["written", "canceled", "resynthesized"];
 
 /** A program that measures, resets or decides on its way: gates are compiled between those boundaries. */
 export function compileDynamicProgram(
@@ -26,7 +22,7 @@ export function compileDynamicProgram(
 ): CompileResult {
   const { basis, seed } = request;
   const compilation = compileDynamic(program, device, { seed, basis });
-  const { layout, output, stages, counts } = compilation.compiled;
+  const { layout, output, stages, counts } = compilation;
   const { why, notes = [] } = program;
   const redraw = (diagram: CircuitDiagram, { operations }: Circuit): CircuitDiagram => ({
     ...diagram,
@@ -36,16 +32,15 @@ export function compileDynamicProgram(
       return step === undefined ? gate : boundary(gate, program.steps[step]);
     }),
   });
-  const write = ({ name, circuit }: Stage) => {
-    const isPlaced = !unplacedStages.includes(name);
-    const wires = isPlaced ? device : full(circuit.qubits);
-    const { head, steps } = dynamicLines(withBoundaries(program, circuit, wires, basis));
+  const write = (stage: DynamicStage) => {
+    const { head, steps } = dynamicLines(stage.program);
     // A branch on one line: each operation has one.
     const lines = steps.map((step) => step.map((text) => text.trim()).join(" "));
     return { lines: [...head, ...lines], firstGate: head.length };
   };
   return {
     ...comparedWith(compilation.source, device, request, { redraw }),
+    baselines: dynamicBaselines(program, device, { seed, basis }),
     passes: passesWithDiagrams(stages, write, redraw),
     ours: counts,
     optimum: null,

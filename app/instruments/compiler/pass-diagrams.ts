@@ -35,9 +35,9 @@ function inBasis(routed: Routed, basis: Basis): Routed {
 }
 
 /** Each pass with its diagram, in which a gate that the pass kept has kept its id, and its program. */
-export function passesWithDiagrams(
-  stages: readonly Stage[],
-  write: (stage: Stage) => Pick<ShownPass, "lines" | "firstGate">,
+export function passesWithDiagrams<S extends Stage>(
+  stages: readonly S[],
+  write: (stage: S) => Pick<ShownPass, "lines" | "firstGate">,
   redraw = asDrawn,
 ): ShownPass[] {
   let previous: CircuitDiagram | undefined;

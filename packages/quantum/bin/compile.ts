@@ -11,6 +11,7 @@ import {
 } from "../src/compiler/coupling.ts";
 import { compileDynamic } from "../src/compiler/dynamic.ts";
 import { baselines } from "../src/compiler/routing/baselines.ts";
+import { dynamicBaselines } from "../src/compiler/routing/dynamic-baselines.ts";
 import { compiledProgram, placesText } from "../src/compiler/to-program.ts";
 import { verify } from "../src/compiler/verify/verify.ts";
 import { verifyDynamic } from "../src/compiler/verify/verify-dynamic.ts";
@@ -41,7 +42,7 @@ exit codes: 0 compiled; 1 the program is wrong or does not fit the device; 2 the
 
 /** What is said of a program that measures, resets or decides on its way, behind the reason why it does. */
 const segmentsNote =
-  "measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment; counts leave out gates within an if";
+  "measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment; counts hold the gates of both branches of an if, depth the longer one";
 
 const exit = { program: 1, usage: 2, compiler: 3 } as const;
 
@@ -103,13 +104,12 @@ function main(): void {
     process.stdout.write(help);
     return;
   }
-  const { source, device, seed, basis, json } = options;
+  const { source, device, basis, json } = options;
   const program = parseDynamic(source());
-  const { circuit, compiled, qasm, verdict, detail, notes } =
+  const { baselineCounts, compiled, qasm, verdict, detail, notes } =
     "circuit" in program ? compileCircuit(program, options) : compileSegments(program, options);
   const { layout, output, counts } = compiled;
   if (verdict === "refuted") throw new Error(`the result was refuted, please report it: ${detail}`);
-  const baselineCounts = baselines(circuit, device, { seed, basis });
   if (json) {
     const { size, edges } = device;
     const places = { device: { size, edges }, basis, layout, output };
@@ -141,17 +141,18 @@ function compileCircuit(program: Program, options: Options) {
   const { circuit, notes = [] } = program;
   const compiled = compile(circuit, options.device, options);
   const qasm = print(compiledProgram(program, compiled), { comments: placesText(compiled) });
-  return { circuit, compiled, qasm, notes, ...verify(circuit, compiled, options) };
+  const baselineCounts = baselines(circuit, options.device, options);
+  return { baselineCounts, compiled, qasm, notes, ...verify(circuit, compiled, options) };
 }
 
 /** Measurements, resets and branches stay where they are. */
 function compileSegments(program: DynamicProgram, options: Options) {
-  const segments = compileDynamic(program, options.device, options);
-  const { source: circuit, compiled } = segments;
-  const qasm = printDynamic(segments.program, placesText(compiled));
+  const compiled = compileDynamic(program, options.device, options);
+  const qasm = printDynamic(compiled.program, placesText(compiled));
   const { notes = [], why } = program;
   const allNotes = [...notes, { ...why, text: `${why.text}: ${segmentsNote}` }];
-  return { circuit, compiled, qasm, notes: allNotes, ...verifyDynamic(segments, options) };
+  const baselineCounts = dynamicBaselines(program, options.device, options);
+  return { baselineCounts, compiled, qasm, notes: allNotes, ...verifyDynamic(compiled, options) };
 }
 
 function explain(error: unknown): string {

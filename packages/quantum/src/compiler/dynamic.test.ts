@@ -3,10 +3,11 @@ import { programsIn } from "../qasm/hostile.test-support.ts";
 import { parseDynamic } from "../qasm/parse.ts";
 import { printDynamic } from "../qasm/print-dynamic.ts";
 import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
-import { seeded } from "../random.ts";
-import { asSteps, createShots, statevectorSimulator } from "../simulators/shots.ts";
-import { type Coupling, line, ring } from "./coupling.ts";
+import { asSteps } from "../simulators/shots.ts";
+import { branchingDifference } from "./branching.test-support.ts";
+import { type Coupling, full, line, ring } from "./coupling.ts";
 import { compileDynamic } from "./dynamic.ts";
+import { dynamicBaselines } from "./routing/dynamic-baselines.ts";
 import { verifyDynamic } from "./verify/verify-dynamic.ts";
 
 /** Two-qubit gates that the device does not have, within branches too. */
@@ -19,16 +20,6 @@ function illegal(steps: readonly Step[], device: Coupling): Step[] {
   });
 }
 
-function shares(program: DynamicProgram, seed: number): Map<string, number> {
-  const draw = createShots(program, statevectorSimulator, seeded(seed));
-  const counts = new Map<string, number>();
-  for (let shot = 0; shot < 400; shot++) {
-    const key = [...draw()].join("");
-    counts.set(key, (counts.get(key) ?? 0) + 1 / 400);
-  }
-  return counts;
-}
-
 const programs: Record<string, string> = Object.fromEntries(
   programsIn("corpus").filter(([name]) => /measured|teleport|reset-after/.test(name)),
 );
@@ -39,27 +30,78 @@ programs["far apart"] = `
   cx q[1], q[3]; reset q[4]; ry(0.7) q[4]; cx q[4], q[0];
   c[1] = measure q[1]; c[2] = measure q[2]; c[3] = measure q[3]; c[4] = measure q[4];`;
 
+programs["if-register"] = `
+  OPENQASM 2.0; include "qelib1.inc"; qreg q[4]; creg c[2]; creg d[2];
+  h q[0]; ry(0.7) q[1]; measure q[0] -> c[0]; measure q[1] -> c[1];
+  if(c==2) cx q[0],q[2]; if(c==3) ccx q[0],q[1],q[3];
+  reset q[0]; measure q[2] -> d[0]; measure q[3] -> d[1];`;
+programs["controls in if"] = `
+  qubit[5] q; bit c; bit[2] d; include "stdgates.inc"; h q; c = measure q[0];
+  if (c) { ctrl(2) @ x q[1], q[2], q[4]; negctrl @ rz(0.3) q[4], q[3]; }
+  else { cx q[4], q[1]; pow(0.5) @ x q[2]; }
+  h q[1:4]; d[0] = measure q[4]; d[1] = measure q[1];`;
+programs["cx in if"] = `
+  qubit[3] q; bit[2] c; include "stdgates.inc"; h q[0]; cx q[0], q[2]; c[0] = measure q[0];
+  if (c[0]) { x q[1]; cx q[1], q[2]; } else { h q[2]; }
+  reset q[0]; cx q[2], q[0]; c[1] = measure q[2];`;
+programs["nested branches"] = `
+  qubit[4] q; bit[3] c; include "stdgates.inc"; h q; cx q[0], q[3]; c[0] = measure q[0];
+  if (c[0]) { cx q[1], q[3]; c[1] = measure q[3]; if (c[1]) { cx q[1], q[2]; cx q[2], q[0]; } cz q[0], q[2]; }
+  else { swap q[1], q[2]; reset q[3]; cx q[0], q[1]; }
+  cx q[2], q[3]; cx q[0], q[2]; c[2] = measure q[2];`;
+
 describe.each(Object.entries(programs))("%s, compiled", (_, source) => {
   const program = asSteps(parseDynamic(source));
   const size = Math.max(5, sizeOf(program.qubits));
 
-  it.each([line(size), ring(size)])("runs on $name with the same results", (device) => {
+  it.each([line(size), ring(size)])("does the same on $name", (device) => {
     const compiled = compileDynamic(program, device);
     expect(illegal(compiled.program.steps, device)).toEqual([]);
     expect(verifyDynamic(compiled).verdict).toBe("proved");
-    const printed = parseDynamic(printDynamic(compiled.program));
-    const [before, after] = [shares(program, 1), shares(compiled.program, 2)];
-    const reread = shares({ ...asSteps(printed), results: program.results }, 3);
-    for (const [outcome, share] of before) {
-      expect(Math.abs((after.get(outcome) ?? 0) - share)).toBeLessThan(0.15);
-      expect(Math.abs((reread.get(outcome) ?? 0) - share)).toBeLessThan(0.15);
-    }
-    expect(
-      [...after.keys()].filter(
-        (outcome) => !before.has(outcome) && (after.get(outcome) ?? 0) > 0.02,
-      ),
-    ).toEqual([]);
+    expect(branchingDifference(program, compiled)).toBeLessThan(1e-6);
+    const printed = asSteps(parseDynamic(printDynamic(compiled.program)));
+    const reread = { ...compiled, program: { ...printed, results: program.results } };
+    expect(branchingDifference(program, reread)).toBeLessThan(1e-6);
+    for (const { circuit, program: stage } of compiled.stages)
+      expect(stage.steps).toHaveLength(circuit.operations.length);
   });
+});
+
+it.each([
+  ["if-register", 4, 11],
+  ["controls in if", 5, 11],
+  ["cx in if", 4, 3],
+])("%s counts all that it prints, and no more than it needs", (name, size, most) => {
+  const { program, counts, stages } = compileDynamic(parsed(name), line(size));
+  const printed = printDynamic(program).match(/^ *cx /gm) ?? [];
+  expect(counts.twoQubit).toBe(printed.length);
+  expect(stages.at(-1)?.counts).toEqual(counts);
+  expect(counts.twoQubit).toBeLessThanOrEqual(most);
+  const { asWritten, naive, sabre } = dynamicBaselines(parsed(name), line(size));
+  expect(asWritten.twoQubit).toBeGreaterThan(0);
+  for (const { twoQubit } of [naive, sabre]) expect(twoQubit).toBeGreaterThanOrEqual(most);
+});
+
+function parsed(name: string): DynamicProgram {
+  return asSteps(parseDynamic(programs[name]));
+}
+
+it("starts physical qubits where the program names them, and calls them so", () => {
+  const source = 'include "stdgates.inc"; bit c; h $0; cx $0, $3; c = measure $3; if (c) x $0;';
+  const program = asSteps(parseDynamic(source));
+  const compiled = compileDynamic(program, line(4));
+  expect(compiled.layout).toEqual([0, 1, 2, 3]);
+  expect(branchingDifference(program, compiled)).toBeLessThan(1e-6);
+  const text = printDynamic(compiled.program);
+  expect(text).toMatch(/\$0;$/m);
+  expect(text).not.toMatch(/qubit|q\[/);
+});
+
+it("takes the longer branch for the depth, behind the measurement that it asks for", () => {
+  const source = `include "stdgates.inc"; qubit[3] q; bit c; h q[0]; x q[0]; c = measure q[0];
+    if (c) { x q[1]; y q[1]; z q[1]; } else { x q[2]; } h q[2];`;
+  const { counts } = compileDynamic(asSteps(parseDynamic(source)), full(3));
+  expect(counts).toMatchObject({ twoQubit: 0, depth: 3 });
 });
 
 it("refutes a branch that was put on the wrong qubits", () => {

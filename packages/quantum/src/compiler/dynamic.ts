@@ -1,127 +1,272 @@
-import { pair, relabel } from "../circuit/build.ts";
-import { type Basis, toBasis } from "../circuit/decompose.ts";
-import { type Barrier, type Circuit, isTwoQubit, type Operation } from "../circuit/gate.ts";
-import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
+import { relabel } from "../circuit/build.ts";
+import type { Counts } from "../circuit/counts.ts";
+import { toBasis } from "../circuit/decompose.ts";
+import type { Barrier, Circuit, Operation } from "../circuit/gate.ts";
+import { type DynamicProgram, isPhysical, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
 import { range } from "../range.ts";
-import { type Compiled, type CompileOptions, compile } from "./compile.ts";
-import { type Coupling, stepToward } from "./coupling.ts";
+import { isBetter } from "./candidates.ts";
+import { type CompileOptions, compile, type Stage } from "./compile.ts";
+import { compileBetween, routedOf } from "./compile-between.ts";
+import { type Coupling, checkFits } from "./coupling.ts";
+import { countsOfSteps } from "./dynamic-counts.ts";
 import type { Routed } from "./routing/routed.ts";
 import { freeName } from "./to-program.ts";
 
 /** A program on a device's qubits. */
-export interface CompiledDynamic {
+export interface CompiledDynamic extends Omit<Routed, "circuit"> {
   program: DynamicProgram;
-  /** What was compiled: the gates, with a barrier for every other step. */
+  counts: Counts;
+  /** The program's gates, with a barrier for every other step, which it names. */
   source: Circuit;
-  compiled: Compiled;
+  stages: readonly DynamicStage[];
   /** Gates between boundaries and within branches, each with where its qubits begin and end. */
   segments: readonly Segment[];
+}
+
+/** Each operation of its circuit is a step of its program: the barriers are measurements, resets and branches. */
+export interface DynamicStage extends Stage {
+  program: DynamicProgram;
 }
 
 export interface Segment extends Routed {
   source: Circuit;
 }
 
+/** What a barrier stands for: a step of the program, or where a branch begins and ends. */
+interface Mark {
+  kind: "step" | "then" | "else" | "end";
+  step: Exclude<Step, Operation>;
+  /** Its place in the program, where it stands in no branch. */
+  index: number | undefined;
+}
+
 /**
  * Measurements, resets and branches stand in the circuit as barriers across all qubits, which no pass moves a gate
- * over; where the router leaves each qubit at a barrier is where the step finds it.
+ * over; where the router leaves each qubit at a barrier is where the step finds it. A branch is routed in two ways, and
+ * the cheaper one is kept: from the layout that the gates around it like best and back to it, or one branch after the
+ * other among those gates, which then end in one layout.
  */
 export function compileDynamic(
   program: DynamicProgram,
   device: Coupling,
   options: CompileOptions = {},
 ): CompiledDynamic {
+  const wires = range(sizeOf(program.qubits));
+  checkFits({ qubits: wires.length }, device);
+  if (isPhysical(program)) return compileFrom(program, device, wires, options);
+  const hasBranches = program.steps.some(({ name }) => name === "if");
+  const apart = compileMarked(program, device, options, false);
+  if (!hasBranches) return apart;
+  const together = compileMarked(program, device, options, true);
+  const candidates = [apart, together, compileFrom(program, device, together.layout, options)];
+  return candidates.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
+}
+
+/** Puts steps on a device, one run of gates after the other, and remembers what became of each. */
+class Placer {
+  readonly segments: Segment[] = [];
+  private readonly device: Coupling;
+  private readonly options: CompileOptions;
+
+  constructor(device: Coupling, options: CompileOptions) {
+    this.device = device;
+    this.options = options;
+  }
+
+  /** The steps from one layout on, to another where one is given; with the layout at each step that is no gate. */
+  place(
+    steps: readonly Step[],
+    from: readonly number[],
+    to?: readonly number[],
+  ): { steps: Step[]; output: readonly number[]; stops: (readonly number[])[] } {
+    const placed: Step[] = [];
+    const stops: (readonly number[])[] = [];
+    let at = from;
+    let run: Operation[] = [];
+    const endRun = (target?: readonly number[]) => {
+      if (run.length === 0 && (target === undefined || isSame(at, target))) return;
+      const source = { qubits: from.length, operations: run };
+      const places = target ? { from: at, to: target } : { from: at };
+      const routed = routedOf(compileBetween(source, this.device, places, this.options));
+      this.segments.push({ source, ...routed });
+      placed.push(...routed.circuit.operations);
+      at = routed.output;
+      run = [];
+    };
+    for (const step of steps) {
+      if (isOperation(step)) run.push(step);
+      else {
+        endRun();
+        stops.push(at);
+        placed.push(this.placeStep(step, at));
+      }
+    }
+    endRun(to);
+    return { steps: placed, output: at, stops };
+  }
+
+  /** A step where its qubits are; both branches lead back to where they began. */
+  placeStep(step: Mark["step"], at: readonly number[], end = at): Step {
+    switch (step.name) {
+      case "measure":
+      case "reset":
+        return relabel(step, (qubit) => at[qubit]);
+      case "if":
+        return {
+          ...step,
+          steps: this.place(step.steps, at, end).steps,
+          otherwise: this.place(step.otherwise, at, end).steps,
+        };
+      default:
+        return step;
+    }
+  }
+}
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  return a.every((place, k) => place === b[k]);
+}
+
+/** Every run of gates by itself, from this layout on. */
+function compileFrom(
+  program: DynamicProgram,
+  device: Coupling,
+  layout: readonly number[],
+  options: CompileOptions,
+): CompiledDynamic {
+  const placer = new Placer(device, options);
+  const { steps, output, stops } = placer.place(program.steps, layout);
+  const { source } = markedCircuit(program, false);
+  const placed = steps.filter((step) => !isOperation(step));
+  let next = 0;
+  const indices = program.steps.flatMap((step, k) => (isOperation(step) ? [] : [k]));
+  const operations = steps.map((step): Operation => {
+    if (isOperation(step)) return step;
+    return { name: "barrier", qubits: stops[next], step: indices[next++] };
+  });
+  const ways = { layout, output };
+  return finish(program, device, options, {
+    ...ways,
+    source,
+    steps,
+    segments: placer.segments,
+    placed: new Map(indices.map((index, k) => [index, placed[k]])),
+    stages: [
+      {
+        name: "written",
+        circuit: source,
+        layout: range(layout.length),
+        output: range(layout.length),
+      },
+      { name: "merged", circuit: { qubits: device.size, operations }, ...ways },
+    ],
+  });
+}
+
+/** The circuit with its marks, compiled as a whole; branches apart from it, or among its gates. */
+function compileMarked(
+  program: DynamicProgram,
+  device: Coupling,
+  options: CompileOptions,
+  isInlined: boolean,
+): CompiledDynamic {
+  const { source, marks } = markedCircuit(program, isInlined);
+  const compiled = compile(source, device, { ...options, states: 0 });
+  const { layout, output } = compiled;
+  const placer = new Placer(device, options);
+  const placed = new Map<number, Step>();
+  const [before, after] = [split(source), split(compiled.circuit)];
+  let part = 0;
+  let at: readonly number[] = layout;
+  /** Reads on, up to the mark where a branch ends. */
+  const read = (): Step[] => {
+    const steps: Step[] = [];
+    for (;;) {
+      const { operations, end } = after[part];
+      placer.segments.push({
+        source: { qubits: source.qubits, operations: before[part].operations },
+        circuit: { qubits: device.size, operations },
+        layout: at,
+        output: end?.qubits ?? output,
+      });
+      part++;
+      steps.push(...operations);
+      const mark = end?.step === undefined ? undefined : marks[end.step];
+      if (end === undefined || mark === undefined) return steps;
+      at = end.qubits;
+      if (mark.kind === "else" || mark.kind === "end") return steps;
+      const step = mark.kind === "then" ? readBranches(mark) : placer.placeStep(mark.step, at);
+      if (mark.index !== undefined) placed.set(mark.index, step);
+      steps.push(step);
+    }
+  };
+  /** Branches that lead back to where they began stay; the others are routed again, to where the last one ended. */
+  const readBranches = ({ step }: Mark): Step => {
+    const start = at;
+    const count = placer.segments.length;
+    const steps = read();
+    const isBack = isSame(at, start);
+    const otherwise = read();
+    if (isBack && isSame(at, start)) return { ...step, steps, otherwise } as Step;
+    placer.segments.length = count;
+    return placer.placeStep(step, start, at);
+  };
+  const steps = read();
+  return finish(program, device, options, {
+    layout,
+    output,
+    source: markedCircuit(program, false).source,
+    steps,
+    segments: placer.segments,
+    placed,
+    stages: compiled.stages.map(({ circuit, ...stage }) => ({
+      ...stage,
+      circuit: { ...circuit, operations: withoutBranches(circuit.operations, marks) },
+    })),
+  });
+}
+
+function markedCircuit(program: DynamicProgram, isInlined: boolean) {
   const qubits = sizeOf(program.qubits);
   const wires = range(qubits);
-  const operations = program.steps.map(
-    (step, k): Operation =>
-      isOperation(step) ? step : { name: "barrier", qubits: wires, step: k },
-  );
-  const source = { qubits, operations };
-  const compiled = compile(source, device, { ...options, states: 0 });
-  const branches: Segment[] = [];
-  return {
-    program: withBoundaries(program, compiled.circuit, device, compiled.basis, branches),
-    source,
-    compiled,
-    segments: [...segmentsOf(source, compiled), ...branches],
+  const marks: Mark[] = [];
+  const barrier = (kind: Mark["kind"], step: Mark["step"], index?: number): Operation => {
+    // Where branches are left out, a barrier names the step itself.
+    const place = marks.push({ kind, step, index }) - 1;
+    return { name: "barrier", qubits: wires, step: isInlined ? place : index };
   };
-}
-
-/** The program whose steps the circuit has as barriers, on the circuit's own qubits; adds what branches became. */
-export function withBoundaries(
-  program: DynamicProgram,
-  circuit: Circuit,
-  device: Coupling,
-  basis: Basis,
-  branches: Segment[] = [],
-): DynamicProgram {
-  const steps = circuit.operations.map((operation) => {
-    const step = operation.name === "barrier" ? operation.step : undefined;
-    return step === undefined
-      ? operation
-      : placeStep(program.steps[step], operation.qubits, device, basis, branches);
-  });
-  return { ...program, qubits: [{ name: freeName(program), size: circuit.qubits }], steps };
-}
-
-/** A step on the wires that hold its qubits; within a branch each gate is routed and the SWAPs undone. */
-function placeStep(
-  step: Step,
-  at: readonly number[],
-  device: Coupling,
-  basis: Basis,
-  branches: Segment[],
-): Step {
-  const placeSteps = (inner: readonly Step[]): Step[] =>
-    inner.flatMap((innerStep) => {
-      if (!isOperation(innerStep)) return [placeStep(innerStep, at, device, basis, branches)];
-      const source = { qubits: at.length, operations: [innerStep] };
-      const gates = toBasis(source, "cx").operations.map((gate) =>
-        relabel(gate, (qubit) => at[qubit]),
-      );
-      const operations = gates.flatMap((gate) => withSwapsAround(gate, device));
-      const circuit = toBasis({ qubits: device.size, operations }, basis);
-      branches.push({ source, circuit, layout: at, output: at });
-      return [...circuit.operations];
+  const flatten = (steps: readonly Step[], isOuter: boolean): Operation[] =>
+    steps.flatMap((step, k) => {
+      if (isOperation(step)) return [step];
+      const index = isOuter ? k : undefined;
+      if (step.name !== "if" || !isInlined) return [barrier("step", step, index)];
+      return [
+        barrier("then", step, index),
+        ...flatten(step.steps, false),
+        barrier("else", step),
+        ...flatten(step.otherwise, false),
+        barrier("end", step),
+      ];
     });
-  switch (step.name) {
-    case "measure":
-    case "reset":
-      return relabel(step, (qubit) => at[qubit]);
-    case "if":
-      return { ...step, steps: placeSteps(step.steps), otherwise: placeSteps(step.otherwise) };
-    default:
-      return step;
-  }
+  const source = { qubits, operations: flatten(program.steps, true) };
+  const byIndex: Mark[] = [];
+  for (const mark of marks) if (mark.index !== undefined) byIndex[mark.index] = mark;
+  return { source, marks: isInlined ? marks : byIndex };
 }
 
-/** SWAPs along a shortest path, the gate, and the same SWAPs back. */
-function withSwapsAround(operation: Operation, device: Coupling): Operation[] {
-  const { distance, size } = device;
-  if (!isTwoQubit(operation)) return [operation];
-  const [first, last] = operation.qubits;
-  const swaps: Operation[] = [];
-  let place = first;
-  while (distance[place * size + last] > 1) {
-    const next = stepToward(device, place, last);
-    swaps.push(pair("swap", place, next));
-    place = next;
-  }
-  const neighborGate = relabel(operation, (qubit) => (qubit === first ? place : qubit));
-  return [...swaps, neighborGate, ...swaps.toReversed()];
-}
-
-function segmentsOf(source: Circuit, compiled: Compiled): Segment[] {
-  const before = split(source);
-  const after = split(compiled.circuit);
-  return before.map(({ operations }, k) => ({
-    source: { qubits: source.qubits, operations },
-    circuit: { qubits: compiled.circuit.qubits, operations: after[k].operations },
-    layout: after[k - 1]?.end?.qubits ?? compiled.layout,
-    output: after[k].end?.qubits ?? compiled.output,
-  }));
+/** The operations outside of branches; a barrier names the step of the program that it stands for. */
+function withoutBranches(operations: readonly Operation[], marks: readonly Mark[]): Operation[] {
+  let depth = 0;
+  return operations.flatMap((operation): Operation[] => {
+    const mark =
+      operation.name === "barrier" && operation.step !== undefined && marks[operation.step];
+    if (!mark) return depth > 0 ? [] : [operation];
+    const isOuter = depth === 0;
+    if (mark.kind === "then") depth++;
+    if (mark.kind === "end") depth--;
+    return isOuter ? [{ name: "barrier", qubits: operation.qubits, step: mark.index }] : [];
+  });
 }
 
 /** The operations between the barriers of steps, each with the barrier that ends it. */
@@ -135,4 +280,61 @@ function split({ operations }: Circuit) {
     } else current.push(operation);
   }
   return [...parts, { operations: current }];
+}
+
+interface Placed extends Omit<Routed, "circuit"> {
+  source: Circuit;
+  steps: readonly Step[];
+  segments: readonly Segment[];
+  /** Boundaries of the program where they are on the device, by their places in the program. */
+  placed: ReadonlyMap<number, Step>;
+  stages: readonly Omit<Stage, "counts">[];
+}
+
+/** Passes that know no device yet. */
+const unplacedStages: readonly Stage["name"][] = ["written", "canceled", "resynthesized"];
+
+function finish(
+  program: DynamicProgram,
+  device: Coupling,
+  { basis = "cx" }: CompileOptions,
+  { steps, placed, stages, ...rest }: Placed,
+): CompiledDynamic {
+  const name = freeName(program);
+  const on = (size: number, stageSteps: readonly Step[]): DynamicProgram => ({
+    ...program,
+    qubits: [{ name, size }],
+    steps: stageSteps,
+  });
+  const compiled = on(device.size, steps);
+  return {
+    ...rest,
+    program: compiled,
+    counts: countsOfSteps(compiled, basis),
+    stages: stages.map((stage) => {
+      const isPlaced = !unplacedStages.includes(stage.name);
+      const stageSteps = stage.circuit.operations.map((operation): Step => {
+        const index = operation.name === "barrier" ? operation.step : undefined;
+        if (index === undefined) return operation;
+        const step = isPlaced ? placed.get(index) : undefined;
+        return step ?? onWires(program.steps[index], operation.qubits);
+      });
+      const stageProgram = on(stage.circuit.qubits, stageSteps);
+      return { ...stage, program: stageProgram, counts: countsOfSteps(stageProgram, basis) };
+    }),
+  };
+}
+
+/** A step as it was written, on the wires that hold its qubits. */
+function onWires(step: Step, at: readonly number[]): Step {
+  if (step.name === "set") return step;
+  if (step.name !== "if") return relabel(step, (qubit) => at[qubit]);
+  const inner = (steps: readonly Step[]) =>
+    steps.flatMap((innerStep): readonly Step[] => {
+      const placedStep = onWires(innerStep, at);
+      return isOperation(placedStep)
+        ? toBasis({ qubits: at.length, operations: [placedStep] }, "cx").operations
+        : [placedStep];
+    });
+  return { ...step, steps: inner(step.steps), otherwise: inner(step.otherwise) };
 }

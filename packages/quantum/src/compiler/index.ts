@@ -17,8 +17,9 @@ export {
   line,
   ring,
 } from "./coupling.ts";
-export { type CompiledDynamic, compileDynamic, withBoundaries } from "./dynamic.ts";
+export { type CompiledDynamic, compileDynamic, type DynamicStage } from "./dynamic.ts";
 export { type Baselines, baselines, sabreTrials } from "./routing/baselines.ts";
+export { dynamicBaselines } from "./routing/dynamic-baselines.ts";
 export { routeNaively } from "./routing/naive.ts";
 export type { Routed } from "./routing/routed.ts";
 export { routesBySabre } from "./routing/sabre.ts";

@@ -1,19 +1,21 @@
-import type { Program } from "../qasm/program.ts";
+import { isPhysical, PHYSICAL, type Program } from "../qasm/program.ts";
 import type { Routed } from "./routing/routed.ts";
 
 /** The compiled circuit as a program on the device's qubits; measurements follow their qubits. */
-export function compiledProgram(source: Program, { circuit, output }: Routed): Program {
+export function compiledProgram(source: Program, { circuit, layout, output }: Routed): Program {
+  const { bits, resets } = source;
   return {
     circuit,
     qubits: [{ name: freeName(source), size: circuit.qubits }],
-    bits: source.bits,
+    bits,
+    ...(resets ? { resets: resets.map((qubit) => layout[qubit]) } : {}),
     measurements: source.measurements.map(({ qubit, bit }) => ({ qubit: output[qubit], bit })),
   };
 }
 
-/** A name for the device's qubits that no register of bits has. */
-export function freeName({ bits }: Pick<Program, "bits">): string {
-  let name = "q";
+/** A name for the device's qubits that no register of bits has; physical ones keep theirs. */
+export function freeName({ qubits, bits }: Pick<Program, "qubits" | "bits">): string {
+  let name = isPhysical({ qubits }) ? PHYSICAL : "q";
   while (bits.some((register) => register.name === name)) name += "_";
   return name;
 }

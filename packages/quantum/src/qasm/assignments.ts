@@ -28,14 +28,14 @@ export function rightSide(reader: Reader): Value {
   if (tokens.accept("measure")) return measured(reader, readOperand(reader, "qubit"), at);
   const value = reader.grammar.expression(reader);
   if (!isMeasured(value)) return value;
-  const bits = reader.declareBits("kept", value.width, at, false);
+  const bits = reader.declareBits("kept", value.width, at, { isOwn: false });
   reader.set(bits, value.bits, at);
   return { ...value, bits: bits.map((bit) => reader.bit(bit)) };
 }
 
 /** Qubits measured into bits of their own. */
 function measured(reader: Reader, { members, isSingle }: Operand, at: Token): Value {
-  const bits = reader.declareBits("m", members.length, at, false);
+  const bits = reader.declareBits("m", members.length, at, { isOwn: false });
   for (const [k, qubit] of members.entries()) reader.measure(qubit, bits[k], at);
   return reader.valueOfBits({ members: bits, isSingle });
 }

@@ -1,43 +1,27 @@
 import { type Position, QasmError } from "./error.ts";
 
-/** About a token's work each. */
+/** About a token's work each: what any program may take, and more for each character, up to the most. */
+const BASE_WORK = 4_000_000;
+const WORK_PER_CHARACTER = 4;
 const MAX_WORK = 20_000_000;
 const MAX_NESTING = 200;
-/** What a written program may take: a start, and more for each character that has to be read. */
-const BASE_SECONDS = 2;
-const SECONDS_PER_CHARACTER = 4e-6;
-/** How much work may pass between two looks at the clock. */
-const WORK_BETWEEN_LOOKS = 5_000;
 
-/** Milliseconds, from any moment on. */
-export type Clock = () => number;
-
-/** What reading one program may cost: everything that takes time is charged here, by what it costs. */
+/** What reading one program may cost: work is counted and not time, so that a busy machine refuses nothing else. */
 export class Budget {
   /** Where a program is refused that asks for too much. */
   where: () => Position = () => ({ line: 1, column: 1 });
   private work = 0;
-  private looked = 0;
   private nesting = 0;
-  private readonly now: Clock;
-  private readonly seconds: number;
-  private readonly end: number;
+  private readonly maxWork: number;
 
-  constructor(characters: number, now: Clock) {
-    this.now = now;
-    this.seconds = Math.ceil(BASE_SECONDS + characters * SECONDS_PER_CHARACTER);
-    this.end = now() + 1000 * this.seconds;
+  constructor(characters: number) {
+    this.maxWork = Math.min(MAX_WORK, BASE_WORK + WORK_PER_CHARACTER * characters);
   }
 
   spend(work: number): void {
     this.work += work;
-    if (this.work > MAX_WORK) {
-      throw new QasmError("the program grows too large when it is written out", this.where());
-    }
-    if (this.work - this.looked < WORK_BETWEEN_LOOKS) return;
-    this.looked = this.work;
-    if (this.now() > this.end) {
-      const reason = `the program takes longer to read than the ${this.seconds} seconds it is given`;
+    if (this.work > this.maxWork) {
+      const reason = `the program grows too large when it is written out: it takes more than ${this.maxWork} steps to read`;
       throw new QasmError(reason, this.where());
     }
   }

@@ -72,3 +72,37 @@ export function bitsOf(condition: Condition): number[] {
   if ("bit" in condition) return [condition.bit];
   return "not" in condition ? bitsOf(condition.not) : condition.parts.flatMap(bitsOf);
 }
+
+/** So many bits can be tried in all their values. */
+const MAX_TRIED_BITS = 6;
+
+/** The one setting of bits that the condition, or its negation, holds for; undefined where there are several. */
+export function literalsOf(
+  condition: Condition,
+  isNegated: boolean,
+): ReadonlyMap<number, boolean> | undefined {
+  const literals = new Map<number, boolean>();
+  const isConjunction = (part: Condition, wanted: boolean): boolean => {
+    if (typeof part === "boolean") return part === wanted;
+    if ("not" in part) return isConjunction(part.not, !wanted);
+    if ("bit" in part) {
+      const isNew = !literals.has(part.bit);
+      if (isNew) literals.set(part.bit, wanted);
+      return isNew || literals.get(part.bit) === wanted;
+    }
+    if (part.operator !== (wanted ? "&&" : "||")) return false;
+    return part.parts.every((inner) => isConjunction(inner, wanted));
+  };
+  if (isConjunction(condition, !isNegated)) return literals;
+  const bits = [...new Set(bitsOf(condition))];
+  if (bits.length > MAX_TRIED_BITS) return undefined;
+  const settings = Array.from(
+    { length: 2 ** bits.length },
+    (_, value) => new Map(bits.map((bit, k) => [bit, ((value >> k) & 1) === 1])),
+  ).filter((setting) => {
+    const values: number[] = [];
+    for (const [bit, isOne] of setting) values[bit] = isOne ? 1 : 0;
+    return holds(condition, values) !== isNegated;
+  });
+  return settings.length === 1 ? settings[0] : undefined;
+}

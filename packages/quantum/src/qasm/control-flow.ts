@@ -109,8 +109,9 @@ export function returnStatement(reader: Reader, at: Token): void {
 export function keepVariables(reader: Reader, at: Token): void {
   for (const [name, entry] of reader.scopes.own()) {
     if (entry.kind !== "value" || !isMeasured(entry.value)) continue;
-    const { bits, width } = entry.value;
-    reader.set(reader.declareBits(name, width, at), bits, at);
+    const { bits, width, type } = entry.value;
+    const members = reader.declareBits(name, width, at, { isSingle: type === "bool" });
+    reader.set(members, bits, at);
   }
 }
 
@@ -118,7 +119,5 @@ export function reset(reader: Reader, at: Token): void {
   const { members } = readOperand(reader, "qubit");
   reader.tokens.expect(";");
   reader.spend(members.length);
-  for (const qubit of members) {
-    if (!reader.isFresh(qubit)) reader.emit({ name: "reset", qubits: [qubit] }, at);
-  }
+  for (const qubit of members) reader.emit({ name: "reset", qubits: [qubit] }, at);
 }

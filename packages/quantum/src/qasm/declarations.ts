@@ -34,7 +34,7 @@ export function declaration(reader: Reader, kind: "qubit" | "bit", isNameFirst =
   const members =
     kind === "qubit"
       ? reader.declareQubits(name.text, size ?? 1, name)
-      : reader.declareBits(name.text, size ?? 1, name);
+      : reader.declareBits(name.text, size ?? 1, name, { isSingle });
   scopes.define(name.text, { kind, members, isSingle });
   if (kind === "bit" && tokens.accept("=")) assignBits(reader, { members, isSingle }, name);
   else tokens.expect(";");

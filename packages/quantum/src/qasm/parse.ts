@@ -1,5 +1,5 @@
 import { assign, measurement } from "./assignments.ts";
-import { Budget, type Clock } from "./budget.ts";
+import { Budget } from "./budget.ts";
 import { block, conditional, keepVariables, loop, reset, returnStatement } from "./control-flow.ts";
 import {
   alias,
@@ -22,22 +22,19 @@ import { quoted, type Token } from "./tokens.ts";
 const MAX_SOURCE_LENGTH = 8_000_000;
 
 /** Reads OpenQASM 2 or 3 as a circuit. Throws `QasmError` for whatever the engine does not take. */
-export function parse(source: string, now?: Clock): Program {
-  const program = parseDynamic(source, now);
+export function parse(source: string): Program {
+  const program = parseDynamic(source);
   if ("circuit" in program) return program;
   throw new QasmError(`${program.why.text}; a circuit measures at its end`, program.why);
 }
 
 /** Reads any program: a circuit with measurements at its end, or steps to be run shot by shot. */
-export function parseDynamic(
-  source: string,
-  now: Clock = () => performance.now(),
-): Program | DynamicProgram {
+export function parseDynamic(source: string): Program | DynamicProgram {
   if (source.length > MAX_SOURCE_LENGTH) {
     const reason = `the program is longer than ${MAX_SOURCE_LENGTH} characters`;
     throw new QasmError(reason, { line: 1, column: 1 });
   }
-  const budget = new Budget(source.length, now);
+  const budget = new Budget(source.length);
   const reader = new Reader(source, grammar, budget);
   budget.where = () => reader.tokens.current;
   try {

@@ -1,5 +1,5 @@
 import type { Circuit, Operation } from "../circuit/gate.ts";
-import type { Program, Register } from "./program.ts";
+import { PHYSICAL, type Program, type Register } from "./program.ts";
 
 const denominators = [1, 2, 3, 4, 6, 8, 12, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192];
 
@@ -29,10 +29,12 @@ export function operationText(operation: Operation, qubit: (index: number) => st
 }
 
 /** How each element of the registers is written, in order. */
-export function elements(registers: readonly Register[]): string[] {
-  return registers.flatMap(({ name, size }) =>
-    Array.from({ length: size }, (_, index) => `${name}[${index}]`),
-  );
+export function elements(registers: readonly Register[], version: 2 | 3 = 3): string[] {
+  return registers.flatMap(({ name, size, isSingle }) => {
+    if (isSingle && version === 3) return [name];
+    const text = (index: number) => (name === PHYSICAL ? `$${index}` : `${name}[${index}]`);
+    return Array.from({ length: size }, (_, index) => text(index));
+  });
 }
 
 /** What stands above the first operation; `comments` stand below the version, one to a line. */
@@ -41,16 +43,19 @@ export function headLines(
   version: 2 | 3,
   comments: readonly string[],
 ): string[] {
-  const declare = (type: "qubit" | "bit") => (register: Register) =>
-    version === 3
-      ? `${type}[${register.size}] ${register.name};`
-      : `${type === "qubit" ? "qreg" : "creg"} ${register.name}[${register.size}];`;
+  const declare =
+    (type: "qubit" | "bit") =>
+    ({ name, size, isSingle }: Register) => {
+      if (name === PHYSICAL) return [];
+      if (version === 3) return [isSingle ? `${type} ${name};` : `${type}[${size}] ${name};`];
+      return [`${type === "qubit" ? "qreg" : "creg"} ${name}[${size}];`];
+    };
   return [
     `OPENQASM ${version}.0;`,
     `include "${version === 3 ? "stdgates" : "qelib1"}.inc";`,
     ...comments.map((comment) => `// ${comment}`),
-    ...qubits.map(declare("qubit")),
-    ...bits.map(declare("bit")),
+    ...qubits.flatMap(declare("qubit")),
+    ...bits.flatMap(declare("bit")),
   ];
 }
 
@@ -59,10 +64,11 @@ export function print(
   program: Program,
   { version = 3, comments = [] }: { version?: 2 | 3; comments?: readonly string[] } = {},
 ): string {
-  const qubits = elements(program.qubits);
-  const bits = elements(program.bits);
+  const qubits = elements(program.qubits, version);
+  const bits = elements(program.bits, version);
   const lines = [
     ...headLines(program, version, comments),
+    ...(program.resets ?? []).map((qubit) => `reset ${qubits[qubit]};`),
     ...program.circuit.operations.map((operation) => operationText(operation, (k) => qubits[k])),
     ...program.measurements.map(({ qubit, bit }) => {
       if (bit === undefined) return `measure ${qubits[qubit]};`;

@@ -3,8 +3,18 @@ import type { Condition } from "./conditions.ts";
 import type { Position } from "./error.ts";
 
 export interface Register {
+  /** `$` for the qubits of the device itself, which are called `$0`, `$1` and need no declaration. */
   name: string;
   size: number;
+  /** One bit or qubit, not a register of one. */
+  isSingle?: boolean;
+}
+
+export const PHYSICAL = "$";
+
+/** Whether the program calls its qubits by their numbers on the device. */
+export function isPhysical({ qubits }: { qubits: readonly Register[] }): boolean {
+  return qubits[0]?.name === PHYSICAL;
 }
 
 /** How many qubits or bits all of them have. */
@@ -29,9 +39,11 @@ interface Registers {
   notes?: readonly Note[];
 }
 
-/** A program as the compiler knows it: a circuit, then measurements. Qubits and bits count through their registers. */
+/** A program as the compiler knows it: resets, a circuit, measurements. Qubits and bits count through their registers. */
 export interface Program extends Registers {
   circuit: Circuit;
+  /** Qubits that the program resets before its first gate on them. */
+  resets?: readonly number[];
   measurements: readonly Measurement[];
   /** Where in the source each operation stands. */
   places?: readonly Position[];

@@ -6,6 +6,7 @@ import { range } from "../range.ts";
 import { refusalOf } from "./hostile.test-support.ts";
 import { parse, parseDynamic } from "./parse.ts";
 import { print, programOf } from "./print.ts";
+import { printDynamic } from "./print-dynamic.ts";
 import type { Program } from "./program.ts";
 
 /** Printed again, a program stands in other places. */
@@ -59,6 +60,59 @@ describe("printing and parsing", () => {
   });
 });
 
+describe("a program that decides", () => {
+  const head = 'OPENQASM 3.0; include "stdgates.inc"; qubit[4] q; ';
+  const measured =
+    "bit[2] c; bit d; h q; c[0] = measure q[0]; c[1] = measure q[1]; d = measure q[2]; ";
+  const linesOf = (text: string) => {
+    const program = parseDynamic(head + text);
+    if ("circuit" in program) return print(program).trimEnd().split("\n");
+    return printDynamic(program).trimEnd().split("\n");
+  };
+
+  it.each([
+    ["if (c == 2) x q[3];", ["if (c == 2) {", "  x q[3];", "}"]],
+    ["if (c != 2) x q[3];", ["if (c == 2) {", "} else {", "  x q[3];", "}"]],
+    ["if (c > 2) x q[3];", ["if (c == 3) {", "  x q[3];", "}"]],
+    ["if (!d) x q[3];", ["if (!d) {", "  x q[3];", "}"]],
+    ["if (c[0] && d) x q[3];", ["if (c[0]) {", "  if (d) {", "    x q[3];", "  }", "}"]],
+    [
+      "if (c[0] && d) x q[3]; else y q[3];",
+      ["if (c[0] && d) {", "  x q[3];", "} else {", "  y q[3];", "}"],
+    ],
+    ["if (d ^ c[0]) x q[3];", ["if (d ^ c[0]) {", "  x q[3];", "}"]],
+  ])("asks %s in words that Qiskit reads, where it can", (text, lines) => {
+    expect(linesOf(measured + text).slice(-lines.length)).toEqual(lines);
+  });
+
+  it.each([
+    "def f(qubit a) -> bit { bit r; r = measure a; return r; } bit[2] c; c[0] = f(q[0]); c[1] = f(q[3]);",
+    "bit[2] c; for int i in [0:1] { bool r; r = measure q[3 * i]; c[i] = r; }",
+    "bit[2] c; int i = 0; bit r = measure q[0]; c[i] = measure q[0];",
+  ])("keeps no register that nobody asked for: %s", (text) => {
+    const declared = linesOf(text).filter((line) => line.startsWith("bit"));
+    expect(declared.filter((line) => !/ [cr];$/.test(line))).toEqual([]);
+  });
+
+  it("copies a bit where both are read later", () => {
+    const text = "bit a; bit b; h q[0]; a = measure q[0]; b = a; a = measure q[1]; if (b) x q[3];";
+    expect(linesOf(text)).toContain("b = a;");
+  });
+
+  it("says that a register is printed under another name", () => {
+    const { notes } = parseDynamic(`${head}bit z; z = measure q[0];`);
+    expect(notes?.map(({ text }) => text)).toEqual([expect.stringContaining("z_2")]);
+  });
+
+  it("keeps a reset that comes first, and stays a circuit", () => {
+    const program = parse(`${head}reset q[1]; h q[1]; reset q[2];`);
+    expect(program.resets).toEqual([1, 2]);
+    expect(print(program)).toMatch(/^reset q\[1\];\nreset q\[2\];\nh q\[1\];$/m);
+    expect(withoutPlaces(parse(print(program)))).toEqual(withoutPlaces(program));
+    expect(() => parse(`${head}h q[1]; reset q[1];`)).toThrow(/reset here after gates/);
+  });
+});
+
 describe("parsing", () => {
   it.each([
     ["-pi/2", -Math.PI / 2],
@@ -84,7 +138,8 @@ describe("parsing", () => {
   it("takes physical qubits, up to the highest that it names", () => {
     const text = "bit[2] c; x $0; barrier; cx $0, $2; c[0] = measure $0; c[1] = measure $2;";
     const program = parse(`OPENQASM 3.0; include "stdgates.inc"; ${text}`);
-    expect(program.qubits).toEqual([{ name: "q", size: 3 }]);
+    expect(program.qubits).toEqual([{ name: "$", size: 3 }]);
+    expect(print(program)).toMatch(/^cx \$0, \$2;$/m);
     expect(names(text)).toEqual(["x 0", "barrier 0,1,2", "cx 0,2"]);
     expect(withoutPlaces(parse(print(program)))).toEqual(withoutPlaces(program));
   });

@@ -40,6 +40,7 @@ export interface Grammar {
 interface BitRegister extends Register {
   isLocal: boolean;
   isOwn: boolean;
+  place: Position;
 }
 
 /** What is known while a program is read from front to back: loops and subroutines are carried out on the way. */
@@ -76,7 +77,6 @@ export class Reader {
   unsetReads = 0;
   private emittedCount = 0;
   private readonly notedKeys = new Set<string>();
-  private readonly usedQubits = new Set<number>();
   private qubitCount = 0;
   /** Bits whose value is known while reading; the others are false. */
   private bitValues = new Map<number, boolean | undefined>();
@@ -124,9 +124,6 @@ export class Reader {
   emit(step: Step, at: Token): void {
     this.spend(GATE_COST + ("qubits" in step ? step.qubits.length : 0));
     if (step.name === "if") this.weigh(step.condition);
-    if (step.name !== "if" && step.name !== "set" && step.name !== "barrier") {
-      for (const qubit of step.qubits) this.usedQubits.add(qubit);
-    }
     if (this.target === this.steps) this.places.push({ line: at.line, column: at.column });
     this.target.push(step);
     this.emittedCount++;
@@ -144,11 +141,6 @@ export class Reader {
       this.phases.push({ qubits, angle, start: this.steps.length, count: gates.length });
     }
     for (const gate of gates) this.emit(gate, at);
-  }
-
-  /** Whether no gate has touched the qubit, so that it is zero already. */
-  isFresh(qubit: number): boolean {
-    return !this.usedQubits.has(qubit);
   }
 
   declareQubits(name: string, size: number, at: Token): number[] {
@@ -185,13 +177,17 @@ export class Reader {
     name: string,
     size: number,
     at: Token,
-    isOwn: boolean = this.scopes.isGlobal,
+    {
+      isOwn = this.scopes.isGlobal,
+      isSingle = false,
+    }: { isOwn?: boolean; isSingle?: boolean } = {},
   ): number[] {
     if (this.bitIsLocal.length + size > MAX_BITS) {
       this.tokens.fail(`the program has more than ${MAX_BITS} bits`, at);
     }
     const isLocal = !this.scopes.isGlobal;
-    this.bits.push({ name, size, isLocal, isOwn });
+    const place = { line: at.line, column: at.column };
+    this.bits.push({ name, size, isLocal, isOwn, place, ...(isSingle ? { isSingle } : {}) });
     return Array.from({ length: size }, () => this.bitIsLocal.push(isLocal) - 1);
   }
 
@@ -231,7 +227,7 @@ export class Reader {
     );
     let newValues = values;
     if (isReadingWritten) {
-      const copies = this.declareBits("copy", bits.length, at, false);
+      const copies = this.declareBits("copy", bits.length, at, { isOwn: false });
       for (const [k, copy] of copies.entries()) this.setOne(copy, values[k], at);
       newValues = copies.map((copy) => this.bit(copy));
     }

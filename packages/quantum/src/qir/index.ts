@@ -1,3 +1,3 @@
 export { emitBaseProfile } from "./emit.ts";
-export { readBaseProfile } from "./read.ts";
+export { QirError, readBaseProfile } from "./read.ts";
 export { sameUnitary } from "./same-unitary.ts";

@@ -4,7 +4,7 @@ import { anyCircuit } from "../circuit/arbitrary.test-support.ts";
 import { parse } from "../qasm/parse.ts";
 import { programOf } from "../qasm/print.ts";
 import { emitBaseProfile } from "./emit.ts";
-import { readBaseProfile } from "./read.ts";
+import { QirError, readBaseProfile } from "./read.ts";
 import { sameUnitary } from "./same-unitary.ts";
 
 describe("QIR Base Profile", () => {
@@ -26,5 +26,12 @@ describe("QIR Base Profile", () => {
     expect(readBaseProfile(text)).toMatchObject({ blocks: 4, measured: [0, 1] });
     expect(text).toContain('"required_num_qubits"="2"');
     expect(text.indexOf("mz__body")).toBeGreaterThan(text.indexOf("measurements:"));
+  });
+
+  it("refuses a text that is none", () => {
+    expect(() => readBaseProfile("hello")).toThrow(QirError);
+    const unknown =
+      "define void @main() {\nentry:\n  call void @__quantum__qis__foo__body(ptr null)\n}";
+    expect(() => readBaseProfile(unknown)).toThrow(/unknown instruction foo/);
   });
 });

@@ -4,6 +4,11 @@ import { fromInstruction } from "./instructions.ts";
 const call = /^\s*(?:tail )?call void @__quantum__qis__(\w+?)__(body|adj)\((.*)\)\s*$/;
 const measurements = new Set(["m", "mz", "mresetz"]);
 
+/** Thrown for a text that is no program of the base profile. */
+export class QirError extends Error {
+  override readonly name = "QirError";
+}
+
 export interface ReadBack {
   circuit: Circuit;
   /** The measured qubits, in the order of their results. */
@@ -33,11 +38,12 @@ export function readBaseProfile(text: string): ReadBack {
       angles,
       qubits: pointers,
     });
-    if (gate === undefined) throw new Error(`unknown instruction ${name}__${variant}`);
+    if (gate === undefined) throw new QirError(`unknown instruction ${name}__${variant}`);
     operations.push(gate);
     qubits = Math.max(qubits, ...pointers.map((qubit) => qubit + 1));
   }
-  const entry = /define [^{]*\{([\s\S]*?)\n\}/.exec(text)?.[1] ?? "";
+  const entry = /define [^{]*\{([\s\S]*?)\n\}/.exec(text)?.[1];
+  if (entry === undefined) throw new QirError("the text defines no entry point of a QIR program");
   return {
     circuit: { qubits, operations },
     measured: [...results].sort(([a], [b]) => a - b).map(([, qubit]) => qubit),

@@ -1,0 +1,61 @@
+import type { Basis } from "../circuit/decompose.ts";
+import type { Circuit } from "../circuit/gate.ts";
+import { seeded } from "../random.ts";
+import { range } from "../range.ts";
+import {
+  type Candidate,
+  candidateOf,
+  isBetter,
+  permuteOutput,
+  regroupedCandidates,
+} from "./candidates.ts";
+import type { Coupling } from "./coupling.ts";
+import { logicalVariants } from "./logical.ts";
+import { resynthesizeAll } from "./passes/blocks.ts";
+import { cancel } from "./passes/cancel.ts";
+import { fuseSwaps } from "./passes/swaps.ts";
+import { blockDag } from "./routing/dag.ts";
+import { type Routed, RouteWriter } from "./routing/routed.ts";
+import { Router } from "./routing/router.ts";
+import { swapsTo } from "./routing/swaps-to.ts";
+
+const TRIALS = 12;
+
+/** Compiles from a fixed layout, and to a fixed output where one is given. */
+export function compileBetween(
+  source: Circuit,
+  device: Coupling,
+  { from, to }: { from: readonly number[]; to?: readonly number[] },
+  { seed = 1, basis = "cx" }: { seed?: number; basis?: Basis } = {},
+): Candidate {
+  const start = [...from, ...range(device.size).filter((place) => !from.includes(place))];
+  const candidates = logicalVariants(cancel(source)).flatMap((variant) => {
+    const router = new Router(blockDag(variant.circuit), device);
+    return range(TRIALS).map((trial) => {
+      const random = seeded(seed * 1009 + trial);
+      const weights = {
+        window: 8 + 4 * trial,
+        ahead: 0.2 + 0.7 * random(),
+        fading: 0.7 + 0.3 * random(),
+        price: 0.1 + 0.9 * random(),
+        decay: 0.05 * random(),
+      };
+      const writer = new RouteWriter(start, device.size);
+      router.setLayout(start);
+      router.run(false, weights, random, writer);
+      const route = permuteOutput(variant, writer.result(source.qubits));
+      const ended = to ? swapsTo(route, to, device) : route;
+      const fused = resynthesizeAll(cancel(fuseSwaps(ended.circuit)));
+      return candidateOf(variant, ended, fused, basis);
+    });
+  });
+  const cheapest = (some: readonly Candidate[]) =>
+    some.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
+  const best = cheapest(candidates);
+  return cheapest([best, ...regroupedCandidates(best, device, basis)]);
+}
+
+/** The circuit of a candidate, from its layout to its output. */
+export function routedOf({ circuit, route: { layout, output } }: Candidate): Routed {
+  return { circuit, layout, output };
+}

@@ -1,0 +1,59 @@
+import type { Counts } from "../circuit/counts.ts";
+import { type Basis, toBasis } from "../circuit/decompose.ts";
+import { isTwoQubit, type Operation } from "../circuit/gate.ts";
+import { bitsOf } from "../qasm/conditions.ts";
+import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
+import { isOperation, operationsIn } from "../qasm/steps.ts";
+
+/**
+ * Gates of a program that decides on its way, in the basis: all that are printed, those of both branches of an `if`.
+ * The depth is that of the longest way through it; an `if` waits for the measurements that it asks for, and neither
+ * takes time itself.
+ */
+export function countsOfSteps(program: DynamicProgram, basis: Basis): Counts {
+  const qubits = sizeOf(program.qubits);
+  const inBasis = (operation: Operation) =>
+    toBasis({ qubits, operations: [operation] }, basis).operations;
+  const busyUntil = new Uint32Array(qubits);
+  const knownAt = new Uint32Array(sizeOf(program.bits));
+
+  function run(step: Step): void {
+    if (step.name === "set") knownAt[step.bit] = latest(bitsOf(step.value));
+    else if (step.name === "measure") {
+      if (step.bit !== undefined) knownAt[step.bit] = busyUntil[step.qubits[0]];
+    } else if (step.name === "if") {
+      const start = latest(bitsOf(step.condition));
+      for (const qubit of qubitsIn(step)) busyUntil[qubit] = Math.max(busyUntil[qubit], start);
+      const before = busyUntil.slice();
+      step.steps.forEach(run);
+      const after = busyUntil.slice();
+      busyUntil.set(before);
+      step.otherwise.forEach(run);
+      for (const [k, end] of after.entries()) busyUntil[k] = Math.max(busyUntil[k], end);
+    } else if (isOperation(step)) {
+      for (const operation of inBasis(step)) {
+        const end = Math.max(...operation.qubits.map((qubit) => busyUntil[qubit]));
+        const length = operation.name === "barrier" ? 0 : 1;
+        for (const qubit of operation.qubits) busyUntil[qubit] = end + length;
+      }
+    }
+  }
+
+  function latest(bits: readonly number[]): number {
+    return bits.reduce((most, bit) => Math.max(most, knownAt[bit]), 0);
+  }
+
+  program.steps.forEach(run);
+  const gates = program.steps
+    .flatMap(operationsIn)
+    .flatMap(inBasis)
+    .filter(({ name }) => name !== "barrier");
+  const twoQubit = gates.filter(isTwoQubit).length;
+  const depth = busyUntil.reduce((most, end) => Math.max(most, end), 0);
+  return { depth, twoQubit, oneQubit: gates.length - twoQubit };
+}
+
+function qubitsIn(step: Step): readonly number[] {
+  if (step.name === "if") return [...step.steps, ...step.otherwise].flatMap(qubitsIn);
+  return step.name === "set" ? [] : step.qubits;
+}

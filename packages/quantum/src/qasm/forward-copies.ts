@@ -1,0 +1,88 @@
+import { bitsOf } from "./conditions.ts";
+import type { Step } from "./program.ts";
+import { withBits } from "./steps.ts";
+
+/** The bits that a step reads and those that it writes, within branches too. */
+function bitsIn(step: Step): { read: readonly number[]; written: readonly number[] } {
+  switch (step.name) {
+    case "measure":
+      return { read: [], written: step.bit === undefined ? [] : [step.bit] };
+    case "set":
+      return { read: bitsOf(step.value), written: [step.bit] };
+    case "if": {
+      const inner = [...step.steps, ...step.otherwise].map(bitsIn);
+      return {
+        read: [...bitsOf(step.condition), ...inner.flatMap(({ read }) => read)],
+        written: inner.flatMap(({ written }) => written),
+      };
+    }
+    default:
+      return { read: [], written: [] };
+  }
+}
+
+/**
+ * Where a bit that nobody declared is only handed on, as the result of a subroutine is, what wrote it writes into the
+ * bit that takes it. The list keeps its length: undefined stands for a copy that is gone.
+ */
+export function forwardCopies(
+  steps: readonly Step[],
+  isNobodys: (bit: number) => boolean,
+): (Step | undefined)[] {
+  const reads = new Map<number, number>();
+  const writes = new Map<number, number>();
+  const add = (counts: Map<number, number>, bits: readonly number[]) => {
+    for (const bit of bits) counts.set(bit, (counts.get(bit) ?? 0) + 1);
+  };
+  for (const step of steps) {
+    const { read, written } = bitsIn(step);
+    add(reads, read);
+    add(writes, written);
+  }
+  const renamed = new Map<number, number>();
+  const nameOf = (bit: number): number => {
+    const next = renamed.get(bit);
+    return next === undefined ? bit : nameOf(next);
+  };
+
+  function forward(list: readonly Step[]): (Step | undefined)[] {
+    const writerOf = new Map<number, number>();
+    const lastUse = new Map<number, number>();
+    return list.map((step, k) => {
+      const { read, written } = bitsIn(step);
+      if (step.name === "set" && typeof step.value === "object" && "bit" in step.value) {
+        const from = step.value.bit;
+        const writer = writerOf.get(nameOf(from));
+        const isFree = writer !== undefined && (lastUse.get(step.bit) ?? -1) < writer;
+        const isOnce = reads.get(from) === 1 || writes.get(step.bit) === 1;
+        if (isFree && isOnce && isNobodys(from) && writes.get(from) === 1) {
+          renamed.set(from, step.bit);
+          writerOf.set(step.bit, writer);
+          lastUse.set(step.bit, k);
+          return undefined;
+        }
+      }
+      if (step.name === "if") {
+        step = { ...step, steps: keep(step.steps), otherwise: keep(step.otherwise) };
+      } else for (const bit of written) writerOf.set(bit, k);
+      for (const bit of [...read, ...written]) lastUse.set(nameOf(bit), k);
+      return step;
+    });
+  }
+
+  function keep(list: readonly Step[]): Step[] {
+    return forward(list).filter((step) => step !== undefined);
+  }
+
+  return forward(steps).map((step) => step && withBits(step, nameOf));
+}
+
+/** The bits that any of the steps reads or writes. */
+export function usedBits(steps: readonly Step[]): Set<number> {
+  return new Set(
+    steps.flatMap((step) => {
+      const { read, written } = bitsIn(step);
+      return [...read, ...written];
+    }),
+  );
+}
