@@ -1,24 +1,11 @@
 import { weeks } from "../specification.ts";
-import type { Hero, NextStep, PageMeta, TitledText } from "../types.ts";
+import type { TitledText } from "../types.ts";
 
 export interface ResourceItem {
   title: string;
   description: string;
   /** The document's file, which `npm run documents` writes. */
   link: `/papers/${string}.pdf`;
-}
-
-/** Around what a bank asks of the roadmap. */
-export interface BankWords {
-  title: string;
-  intro: string;
-  /** Opens what only advises, on a phone. */
-  advice: string;
-  /** When it was checked, and what it leaves open. */
-  note: (checked: string) => string;
-  stages: string;
-  /** Before the event after which a stage cannot be undone. */
-  noReturn: string;
 }
 
 export interface Benchmark extends ResourceItem {
@@ -31,56 +18,16 @@ export interface Guide extends ResourceItem {
   steps: readonly string[];
 }
 
-export interface Faq {
-  /** The anchor of the answer. */
-  id: string;
-  question: string;
-  answer: string;
-}
-
-interface ResourcesPage {
-  meta: PageMeta;
-  hero: Hero;
-  /** The covers under those of the papers. */
-  shelf: { title: string; kinds: { benchmark: string; guide: string } };
-  /** The words around a document's facts, which come from the built file. */
-  access: {
-    open: string;
-    download: string;
-    pages: string;
-    version: string;
-  };
-  whitepapers: { title: string; items: readonly ResourceItem[] };
-  bank: BankWords;
-  /** `more` opens a protocol on a small screen. */
-  benchmarks: {
-    title: string;
-    /** The code as one archive, with its size. */
-    source: (size: string) => string;
-    /** The compiler as a package, with its size. */
-    package: (size: string) => string;
-    /** Said once the repository, where the benchmark is run, is public. */
-    own: string;
-    more: string;
-    items: readonly Benchmark[];
-  };
-  guides: { title: string; items: readonly Guide[] };
-  /** The files behind the documents: `title` follows their number. */
-  data: { title: string };
-  faqs: { title: string; items: readonly Faq[] };
-  next: NextStep;
-}
-
 export const resourcesPage = {
   meta: {
-    title: "Resources: papers, benchmarks, FAQs | Adyakshar Quantum Labs",
+    title: "Post-quantum roadmap for banks, papers, benchmarks | Adyakshar Quantum Labs",
     description:
-      "Three whitepapers, two benchmarks with data, two guides and four answers: portable IR, PQC planning, choosing a simulator, and how long projects take.",
+      "What post-quantum rules bind a bank, and a roadmap to forward. Three whitepapers, two benchmarks with their data, two guides and four answers, free to download.",
   },
   hero: {
-    kicker: "resources",
+    kicker: "Post-quantum roadmap for banks, papers, benchmarks",
     title: "Read the method before the result.",
-    lead: "The papers, benchmarks and checklists we would ask of a supplier, with dates and limits.",
+    lead: "These are the papers, benchmarks and checklists that we would want from a supplier. Each says when it was written and what it does not show.",
   },
   shelf: {
     title: "Benchmarks and guides",
@@ -98,87 +45,90 @@ export const resourcesPage = {
       {
         title: "A portable IR that stays portable",
         description:
-          "What survives translation between two program formats (intermediate representations, IRs). Older versions of Microsoft’s kit lose a phase angle.",
+          "What survives when a program is translated from one format to another. Older versions of Microsoft’s kit lose a phase angle on the way.",
         link: "/papers/portable-ir.pdf",
       },
       {
         title: "A PQC roadmap for systems that cannot stop",
         description:
-          "Dates from ten sources for post-quantum cryptography (PQC), and seven stages with rollbacks and points of no return.",
+          "The dates of ten sources, and a migration in seven stages, each with its rollback and its point of no return.",
         link: "/papers/pqc-roadmap.pdf",
       },
       {
         title: "Choosing a simulator",
-        description: "Measured limits, as a decision tree with an example for each branch.",
+        description:
+          "How far each method really goes, measured, as a decision tree with an example for every branch.",
         link: "/papers/choosing-a-simulator.pdf",
       },
     ],
   },
   bank: {
-    title: "What applies to a bank",
+    title: "What binds a bank, and what does not",
     intro:
-      "Of the rules checked, two bind an EU bank: the Digital Operational Resilience Act (DORA) and, by contract, the card industry’s data security standard (PCI DSS). Neither sets a date for post-quantum algorithms. The EU’s roadmap, the UK’s National Cyber Security Centre (NCSC) and the G7 only advise.",
-    advice: "Advice: EU, UK, G7",
-    note: (checked) =>
-      `Checked on ${checked} (PCI DSS in a published copy); a year means December 31. No US date in the paper is addressed to banks. Ask your supervisor what else applies, in the US for example the Federal Reserve, in India the Reserve Bank.`,
-    stages: "Seven stages of a migration",
-    noReturn: "No return once",
+      "Two of the rules we checked bind a bank in the EU: DORA and, by contract, PCI DSS. Neither sets a date for post-quantum algorithms. The EU’s roadmap, the UK’s NCSC and the G7 give dates, but only as advice.",
+    roadmap: "Read the roadmap",
+    file: (pages: number, size: string) => `${pages} pages to forward, PDF, ${size}`,
+    advice: "Advice from the EU, the UK and the G7",
+    note: (checked: string) =>
+      `We checked these rules on ${checked}, PCI DSS in a published copy. Where only a year is given, it means December 31. No US date in the paper is addressed to banks, so ask your supervisor what else applies to you: the Federal Reserve in the US, for example, or the Reserve Bank in India.`,
+    stages: "The order of work, in seven stages",
+    noReturn: "There is no way back once",
   },
   benchmarks: {
     title: "Benchmarks",
-    source: (size) => `Download both benchmarks’ code, ${size}`,
-    package: (size) => `Download the compiler for Node.js, ${size}`,
+    source: (size: string) => `Download the code of both benchmarks, ${size}`,
+    package: (size: string) => `Download the compiler for Node.js, ${size}`,
     own: "The first benchmark also takes your own OpenQASM files.",
     more: "What was run and counted",
     items: [
       {
         title: "A compiler beside Qiskit and tket",
-        description: "The same programs for the same devices, compiled by all three.",
+        description: "All three compile the same programs for the same devices.",
         link: "/papers/routing-benchmark.pdf",
         protocol: [
           {
             title: "Circuits",
-            text: "MQT Bench of the Munich Quantum Toolkit, QASMBench, and the paper on the router SABRE. We saw our results on all of them while improving the compiler",
+            text: "They come from MQT Bench, QASMBench and the paper on the router SABRE. We saw our results on all of them while we improved the compiler",
           },
           {
             title: "Compared",
-            text: "Qiskit at levels 1 and 3; tket with its own router and with LightSABRE; our compiler with its own router and with SABRE",
+            text: "Qiskit at levels 1 and 3, tket with its own router and with LightSABRE, and our compiler with its own router and with SABRE",
           },
           {
             title: "Counted",
-            text: "Two-qubit gates, depth, inserted swaps, processor time: medians over up to 20 seeds (three for tket with LightSABRE), with the trials of each tool",
+            text: "Two-qubit gates, depth, inserted swaps and processor time, as medians over up to 20 seeds, and over one to three for tket with LightSABRE",
           },
           {
             title: "Not shown",
-            text: "Fidelity on a device",
+            text: "How well the results hold on a real device",
           },
         ],
       },
       {
         title: "Simulator memory and time",
         description:
-          "Where each method gets too large or too slow. The chart shows time; the paper shows memory too.",
+          "Where each method gets too large or too slow. The chart shows time, and the paper adds memory.",
         link: "/papers/simulator-benchmark.pdf",
         protocol: [
           {
             title: "Circuits",
-            text: "Four families: random, Clifford (all that stabilizers can run), optimization, layered variational; 6 to 12 qubits for density matrices, 10 to 24 for others, some far more",
+            text: "Four families: random, Clifford, optimization and layered variational. Density matrices have 6 to 12 qubits, the others 10 to 24 and some far more",
           },
           {
             title: "Compared",
-            text: "Statevector, density matrix, tensor network (matrix product state), stabilizer",
+            text: "Statevector, density matrix, matrix product state and stabilizer",
           },
           {
             title: "Counted",
-            text: "Bytes of the state, peak memory, processor time per gate, fidelity against the exact state",
+            text: "The size of the state, peak memory, processor time per gate and fidelity against the exact state",
           },
           {
             title: "Machines",
-            text: "Two, named in the paper. Noise and other simulators were measured on the second",
+            text: "Two, both named in the paper. Noise and other simulators were measured on the second",
           },
           {
             title: "Not shown",
-            text: "Speed across unlike machines, or on graphics processors",
+            text: "How unlike machines compare",
           },
         ],
       },
@@ -189,28 +139,28 @@ export const resourcesPage = {
     items: [
       {
         title: "Taking a PQC inventory",
-        description: "Find what signs, what agrees on keys and who could change it.",
+        description: "How to find what signs, what agrees on keys, and who could change it.",
         link: "/papers/pqc-inventory.pdf",
         listed: "The five steps",
         steps: [
-          "List protocols, certificates, hardware security modules, libraries and firmware",
-          "Note for each: algorithm, owner, expiry, how it is updated",
-          "Mark secrets by how long they must hold",
-          "Rank by exposure and by time to change",
-          "Let the build fail on a new key that has no entry",
+          "List the protocols, certificates, hardware security modules, libraries and firmware",
+          "Note the algorithm, the owner, the expiry date and the way of updating for each",
+          "Mark each secret by how long it must hold",
+          "Rank the list by exposure and by the time a change takes",
+          "Make the build fail when code uses a key that is not listed",
         ],
       },
       {
         title: "Reading a quantum benchmark",
-        description: "Questions that a claim must answer before it reaches a budget.",
+        description: "What a claim has to answer before it earns a place in your budget.",
         link: "/papers/reading-benchmarks.pdf",
         listed: "Five of the nine questions",
         steps: [
-          "Against what: which tool, version, settings, trials?",
+          "Which tool is it compared with, in which version, with which settings and how many trials?",
           "What was counted, and what was left out?",
-          "How much does it vary: over seeds, days, devices?",
+          "How much does it vary over seeds, days and devices?",
           "Where did the classical time go?",
-          "Can I rerun one row?",
+          "Can you rerun a single row yourself?",
         ],
       },
     ],
@@ -222,30 +172,30 @@ export const resourcesPage = {
       {
         id: "faq-duration",
         question: "How long does a project take?",
-        answer: `Projects take ${weeks.project}, from a signed scope to the handover of code, benchmark and report. In a compiler sprint ${weeks.sprint} of them are engineering. A multi-backend build takes ${weeks.multiBackend}, handover included. Access usually moves the date: queue time on a device, a test module for keys, a data release.`,
+        answer: `Projects take ${weeks.project}, from a signed scope to the handover of code, benchmark and report. In a compiler sprint, ${weeks.sprint} of them are engineering. A multi-backend build takes ${weeks.multiBackend} with the handover. What usually delays a project is access: to a device, to a test HSM or to your data.`,
       },
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
-        answer: `On two backends in ${weeks.portability}, when the program uses gates only and is in OpenQASM 3, the Quantum Intermediate Representation (QIR) or a maintained toolkit. Three or more take a larger build. Programs that rely on pulses take longer and may stay bound to one vendor: IBM removed pulse access from its production processors in February 2025.`,
+        answer: `It can run on two backends in ${weeks.portability} if it uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. Three or more take a larger build. Programs that rely on pulses take longer and may stay with one vendor, because IBM, for one, removed pulse access from its production processors in February 2025.`,
       },
       {
         id: "faq-pqc-urgency",
         question: "How urgent is post-quantum cryptography?",
         answer:
-          "No machine that exists breaks RSA or elliptic curves. Traffic recorded today could be decrypted once one exists, so secrets that must hold for many years need hybrid key exchange now. Dates are set too: Executive Order 14412 gives US federal high-value and high-impact systems until the end of 2030 for key establishment, and a year longer for signatures. The first step is an inventory.",
+          "No machine that exists can break RSA or elliptic curves. But traffic that is recorded today could be decrypted once one does, so a secret that must hold for many years needs a hybrid key exchange now. The first step is an inventory. Which dates apply to you depends on who supervises you; the bank section above and the tokenization page list them.",
       },
       {
         id: "faq-quantum-computer",
         question: "Do we need a quantum computer?",
         answer:
-          "No. Compilers are checked on simulators and device models, post-quantum cryptography runs on the machines you have, and our simulations run on ordinary and graphics processors. You need device time only to confirm a result on hardware; we then plan the smallest run that decides the question.",
+          "No. We check compilers on simulators and device models, post-quantum cryptography runs on the machines you have, and our simulations run on ordinary processors and GPUs. You need device time only to confirm a result on hardware, and then we plan the smallest run that settles the question.",
       },
     ],
   },
   next: {
-    title: "A question that none of these answers",
-    text: "Tell us what you are trying to decide. We say what we have written or measured on it.",
+    title: "Ask what these papers do not answer",
+    text: "Tell us what you have to decide, and we’ll tell you what we have measured or written about it.",
     link: { label: "Ask your question", to: "/contact" },
   },
-} as const satisfies ResourcesPage;
+} as const;

@@ -1,25 +1,22 @@
-import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 
 export interface AnswerProps {
-  /** Its own address; a link to it opens it. */
+  /** The fragment that leads to it. */
   id?: string;
   title: string;
   text: string;
 }
 
-/** A title with what it says, which a phone has folded. */
+/** A question or a heading with a paragraph under it. */
 export function Answer({ id, title, text }: AnswerProps) {
   return (
-    <Fold title={<NoBreak text={title} />} heading="h3" when="phone">
-      <div id={id} className="scroll-mt-28">
-        <h3 className="text-item font-medium max-md:hidden print:block">
-          <NoBreak text={title} />
-        </h3>
-        <p className="max-w-prose text-muted md:mt-2">
-          <NoBreak text={text} />
-        </p>
-      </div>
-    </Fold>
+    <div id={id} className="scroll-mt-28">
+      <h3 className="text-item font-medium">
+        <NoBreak text={title} />
+      </h3>
+      <p className="mt-2 max-w-prose text-muted">
+        <NoBreak text={text} />
+      </p>
+    </div>
   );
 }

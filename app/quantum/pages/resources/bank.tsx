@@ -1,19 +1,31 @@
 import { offers } from "#app/content/quantum/offers.ts";
-import type { BankWords } from "#app/content/quantum/resources.ts";
+import type { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import { ButtonLink, buttonStyle } from "#app/ui/button-link.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import bank from "./bank-dates.data.ts";
+import { factsOf, kilobytes } from "./document.tsx";
 
+const ROADMAP = "/papers/pqc-roadmap.pdf";
 const blueprint = offers.blueprint.link;
 
 /** What a bank asks of the roadmap before it opens the paper, and what it can order after it. */
-export function ResourcesBank(props: BankWords) {
-  const { title, intro, advice, note, stages, noReturn } = props;
+export function ResourcesBank(props: typeof resourcesPage.bank) {
+  const { title, intro, roadmap, file, advice, note, stages, noReturn } = props;
+  const { pages, bytes } = factsOf(ROADMAP);
   return (
     <Section id="bank" title={title} intro={intro} padding="small" ground="custody">
+      <p className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a href={ROADMAP} className={buttonStyle.filled}>
+          {roadmap}
+        </a>
+        <ButtonLink to={blueprint.to} kind="outlined">
+          {blueprint.label}
+        </ButtonLink>
+        <span className="text-small text-muted">{file(pages, kilobytes(bytes))}</span>
+      </p>
       <Sources rows={bank.binding} />
       <Fold title={advice} when="phone">
         <Sources rows={bank.advice} />
@@ -37,14 +49,7 @@ export function ResourcesBank(props: BankWords) {
           ))}
         </ol>
       </Fold>
-      <div className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-2">
-        <p className="max-w-lead text-small text-muted lg:order-1">{note(bank.checked)}</p>
-        <p>
-          <ButtonLink to={blueprint.to} kind="outlined">
-            {blueprint.label}
-          </ButtonLink>
-        </p>
-      </div>
+      <p className="mt-6 max-w-prose text-small text-muted">{note(bank.checked)}</p>
     </Section>
   );
 }
@@ -67,7 +72,7 @@ function Sources({ rows }: { rows: typeof bank.binding }) {
                 <p className={cx("text-small text-muted lg:col-span-3", !whom && "max-lg:inline")}>
                   <span className="mr-3 whitespace-nowrap font-mono text-label text-accent">
                     {date}
-                  </span>
+                  </span>{" "}
                   <NoBreak text={whom} />
                 </p>
                 <p className={cx("lg:col-span-6", whom ? "max-lg:mt-1.5" : "max-lg:inline")}>

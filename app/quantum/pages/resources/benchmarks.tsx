@@ -35,11 +35,15 @@ export function ResourcesBenchmarks(props: Benchmarks) {
           </Entry>
         </div>
       </Section>
-      <div id={factsOf(simulators.link).slug} {...onGround("paper")}>
+      <section
+        id={factsOf(simulators.link).slug}
+        aria-label={simulators.title}
+        {...onGround("paper")}
+      >
         <Container className="py-medium">
           <Entry {...simulators} figure={simulatorTimes} more={more} />
         </Container>
-      </div>
+      </section>
     </>
   );
 }

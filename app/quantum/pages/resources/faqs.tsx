@@ -8,7 +8,7 @@ export function ResourcesFaqs({ title, items }: typeof resourcesPage.faqs) {
     <Section id="faq" title={title} layout="split" padding="small">
       <ul>
         {items.map(({ id, question, answer }) => (
-          <li key={id} className="md:not-first:border-t md:border-line md:not-first:pt-5 md:pb-5">
+          <li key={id} className="border-line pb-5 not-first:border-t not-first:pt-5">
             <Answer id={id} title={question} text={answer} />
           </li>
         ))}

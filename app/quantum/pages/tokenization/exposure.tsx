@@ -1,16 +1,31 @@
-import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import type { TitledText } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-type Page = typeof tokenizationPage;
-type TokenizationExposureProps = Page["exposure"] & Pick<Page, "issuer">;
+interface AddressType extends TitledText {
+  /** When the public key can be read. */
+  visible: string;
+  from: "receipt" | "spend";
+  /** True when that depends on how the address is used. */
+  isOpen?: boolean;
+}
+
+export interface TokenizationExposureProps {
+  title: string;
+  intro: string;
+  /** Over the bars: when a key can become visible. */
+  axis: readonly [receipt: string, spend: string];
+  items: readonly AddressType[];
+  note: string;
+  issuer: TitledText;
+}
 
 /** On paper, as something to be passed on: each address with a bar from the moment that shows its key; then the keys of those who issue. */
 export function TokenizationExposure(props: TokenizationExposureProps) {
-  const { title, intro, axis, listed, items, note, issuer } = props;
+  const { title, intro, axis, items, note, issuer } = props;
   return (
     <Section id="exposure" title={title} intro={intro} padding="small" ground="paper">
       <div className="grid-cols-12 gap-x-8 pb-2 font-mono text-label text-muted lg:grid">
@@ -23,7 +38,7 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
         </p>
       </div>
       <ul className="border-b border-line">
-        {items.map(({ title: name, text, visible, from, ...key }) => (
+        {items.map(({ title: name, text, visible, from, isOpen }) => (
           <li
             key={name}
             className="grid items-center gap-x-8 gap-y-1 border-t border-line py-1.5 md:py-3 lg:grid-cols-12"
@@ -31,37 +46,22 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
             <h3 className="font-medium max-md:text-small lg:col-span-4">
               <NoBreak text={name} />
             </h3>
-            <p className="text-muted not-print:max-md:hidden lg:col-span-4">
+            <p className="text-muted max-md:text-small lg:col-span-4">
               <NoBreak text={text} />
             </p>
             <p
               className={cx(
                 "exposure-bar lg:col-span-4",
                 from === "spend" && "ml-[25%]",
-                "open" in key
-                  ? "exposure-open max-md:py-0.5! max-md:leading-none"
-                  : onGround("custody").className,
+                isOpen ? "exposure-open" : onGround("custody").className,
               )}
             >
-              <span className="max-md:not-print:hidden">{visible}</span>
-              {"open" in key && <span className="md:hidden print:hidden">{key.open}</span>}
+              <span>{visible}</span>
             </p>
           </li>
         ))}
       </ul>
-      <Fold title={listed} kind="quiet" className="md:hidden print:hidden">
-        <ul className="grid gap-2">
-          {items.map(({ title: name, visible, text }) => (
-            <li key={name}>
-              <b className="font-medium">{name}.</b> <NoBreak text={`${visible}. ${text}`} />
-            </li>
-          ))}
-          <li>
-            <NoBreak text={note} />
-          </li>
-        </ul>
-      </Fold>
-      <p className="mt-8 max-w-prose text-muted not-print:max-md:hidden">
+      <p className="mt-8 max-w-prose text-muted">
         <NoBreak text={note} />
       </p>
       <Fold title={issuer.title} heading="h3" className="md:mt-8">

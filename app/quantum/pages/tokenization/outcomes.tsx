@@ -1,9 +1,16 @@
-import type { Outcome } from "#app/content/quantum/tokenization.ts";
+import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
+import type { NavLink, TitledText } from "#app/content/types.ts";
 import results from "#app/quantum/sections/results.data.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+
+interface Outcome extends TitledText {
+  /** The study whose computed result stands beside an illustrative claim. */
+  study?: ComputedStudyId;
+  link: NavLink;
+}
 
 export interface TokenizationOutcomesProps {
   title: string;

@@ -186,7 +186,7 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
 
 export default {
   title: `A calendar of ${FIRST_YEAR} to ${FIRST_YEAR + CALENDAR_YEARS - 1}: what must hold ${HOLD_YEARS} years from ${formatDate(checked)} outlives the dates of EO 14412 and of the draft IR 8547`,
-  finding: `Sent in ${formatDate(checked).replace(" ", "\u00a0")}, a secret that must hold ${HOLD_YEARS} years outlasts the 2030 date by ${monthsLeft(orderKeys)} months and 2035 by ${monthsLeft(disallowed)} months. Change its link first.`,
+  finding: `A secret you send today and must keep for ten years will still matter ${monthsLeft(orderKeys)} months after the 2030 deadline. Protect the link that carries it first.`,
   scene: calendar(wideView, wideLabels),
   narrow: calendar(narrowView, narrowLabels),
 } satisfies Diagram;
