@@ -1,5 +1,5 @@
 import { claims } from "../specification.ts";
-import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
+import type { NavLink, TitledText } from "../types.ts";
 import type { ComputedStudyId } from "./case-studies.ts";
 
 export type IndustryId = "pharma" | "finance" | "semiconductor" | "government" | "web3";
@@ -22,23 +22,6 @@ export interface Industry {
   links: readonly NavLink[];
 }
 
-interface IndustriesPage {
-  meta: PageMeta;
-  hero: Hero;
-  sectors: {
-    label: string;
-    challenges: string;
-    solutions: string;
-    impact: string;
-    /** Opens a sentence on each of them on a small screen. */
-    more: string;
-    /** What stands beside the first impact. */
-    note: string;
-    items: readonly Industry[];
-  };
-  contact: NextStep;
-}
-
 export const industriesPage = {
   meta: {
     title: "Industries: from pharma to Web3 | Adyakshar Quantum Labs",
@@ -48,45 +31,44 @@ export const industriesPage = {
   hero: {
     kicker: "industries",
     title: "Five sectors, five\u00a0different bottlenecks.",
-    lead: "In each we measure the bottleneck first, then build the tool.",
+    lead: "In each of them we measure the bottleneck first, and only then build the tool.",
   },
   sectors: {
     label: "Sectors",
     challenges: "Challenges",
     solutions: "Solutions",
     impact: "Impact",
-    more: "Challenges and solutions in full",
-    note: "Illustrative marks what a project aims for. The number beside it is computed.",
+    note: "The large number was computed by this site. The line marked “Illustrative” is what a project aims for.",
     items: [
       {
         id: "pharma",
         name: "Pharma",
         description:
-          "Discovery teams often cannot trust density functional theory at a metal center, and the better method is slow.",
+          "At a metal center, discovery teams often cannot trust density functional theory, and the method they would trust is slow.",
         challenges: [
           {
             title: "Multireference active sites",
-            text: "Transition metals and breaking bonds can defeat the common methods.",
+            text: "Transition metals and breaking bonds can defeat the usual methods.",
           },
           {
             title: "Model drift",
-            text: "Outside its training set a learned potential can be wrong and show no doubt.",
+            text: "Outside its training set, a learned potential can be wrong without showing any doubt.",
           },
         ],
         solutions: [
           {
             title: "Active-space selection, GPU solver",
-            text: "A written rule picks the orbitals. The solver runs on graphics processors (GPUs). Where possible, exact results check it.",
+            text: "A written rule picks the orbitals, a solver on GPUs treats them, and exact results check it wherever they exist.",
           },
           {
             title: "Tests for every answer",
-            text: "The learned model answers only near its training data; the solver audits a random part.",
+            text: "The learned model answers only near its training data, and the solver audits some of its answers at random.",
           },
         ],
         impact: claims.pharma,
         study: "pharma-rd",
         basis:
-          "The learned model’s answer costs a tenth of the solver’s. If it answers a third, a campaign costs 30% less. For hydrogen it answered more than two thirds.",
+          "An answer of the learned model costs a tenth of the solver’s. If it may answer a third of the cases, a whole campaign costs 30% less.",
         link: { label: "When a pilot is worth it", to: "/simulation#pilot" },
         links: [],
       },
@@ -94,33 +76,33 @@ export const industriesPage = {
         id: "finance",
         name: "Finance",
         description:
-          "A bank must be able to recompute its tail risk and to replace its cryptography.",
+          "A bank must be able to recompute its tail risk, and to replace its cryptography before it has to.",
         challenges: [
           {
             title: "Model risk",
-            text: "A quantum estimate of value at risk (VaR) is one more model to validate.",
+            text: "A quantum estimate of value at risk is one more model that somebody has to validate.",
           },
           {
             title: "No complete inventory",
-            text: "Keys sit in trading links, payment hardware and archives, and traffic recorded today can be kept until a machine reads it.",
+            text: "Keys sit in trading links, payment hardware and archives, and traffic that is recorded today can be kept until a machine can read it.",
           },
         ],
         solutions: [
           {
             title: "A model-validation package",
-            text: "Benchmarked against your Monte Carlo, and backtested against realized profit and loss.",
+            text: "We benchmark against your Monte Carlo and backtest against realized profit and loss.",
           },
           {
             title: "Inventory, then hybrid transport",
-            text: "A list ranked by how long data must stay secret. Then classical and post-quantum key exchange together, with a rehearsed rollback.",
+            text: "We rank your systems by how long their data must stay secret. Then classical and post-quantum key exchange run together, with a rehearsed rollback.",
           },
         ],
         impact: "Risk numbers that validation can rerun, and a dated migration plan",
         basis:
-          "We claim no multiplier: amplitude estimation needs circuits too deep for present machines. The first step is the inventory of one system, and you can stop after it.",
-        link: { label: "What applies to a bank", to: "/resources#bank" },
+          "We claim no multiplier here, because amplitude estimation needs circuits that are too deep for present machines. The first step is the inventory of one system, and you can stop after it.",
+        link: { label: "What binds a bank, and what does not", to: "/resources#bank" },
         links: [
-          { label: "A first step and its weeks", to: "/tokenization#bank" },
+          { label: "A first step, and how long it takes", to: "/tokenization#bank" },
           { label: "Research in finance", to: "/research#finance" },
         ],
       },
@@ -128,105 +110,105 @@ export const industriesPage = {
         id: "semiconductor",
         name: "Semiconductor",
         description:
-          "Neighboring qubits on a chip need different frequencies. For classical chips, every step of the design flow must be repeatable.",
+          "On a quantum chip, neighboring qubits need different frequencies. On any chip, every step of the design flow must be repeatable.",
         challenges: [
           {
             title: "Fragmented quantum EDA",
-            text: "Scripts join separate tools for layout, electromagnetics and Hamiltonians.",
+            text: "Layout, field simulation and qubit models live in separate tools that are held together by scripts.",
           },
           {
             title: "Compilers blind to the device",
-            text: "A generic router ignores which couplers are weak and which atoms can move together.",
+            text: "A generic router does not know which couplers are weak or which atoms can move together.",
           },
         ],
         solutions: [
           {
             title: "One flow from geometry to layout",
-            text: "Quantum Metal draws, the field solver Palace predicts the device, and KLayout checks the rules, in one run.",
+            text: "In one run, Quantum Metal draws the device, the field solver Palace predicts it, and KLayout checks the rules.",
           },
           {
             title: "A compiler for your device",
-            text: "It uses the device’s calibration data, and its output is checked.",
+            text: "In a project we build it on your calibration data, and we check everything it writes.",
           },
         ],
         impact: claims.atoms,
         study: "neutral-atom",
         basis:
-          "The aim concerns neutral atoms; its errors include waiting and transport. For silicon and superconducting chips we claim no multiplier.",
-        link: { label: "Research in electronic design automation (EDA)", to: "/research#eda" },
-        links: [{ label: "Compiler engagements and their weeks", to: "/compiler#engagements" }],
+          "The aim concerns neutral atoms, and its errors include waiting and transport. For silicon and superconducting chips we claim no multiplier.",
+        link: { label: "Our research in chip design", to: "/research#eda" },
+        links: [{ label: "How a compiler engagement works", to: "/compiler#engagements" }],
       },
       {
         id: "government",
         name: "Government",
         description:
-          "Agencies, laboratories and suppliers must act before a code-breaking machine exists.",
+          "Agencies, laboratories and their suppliers have to act before a machine exists that can break their codes.",
         challenges: [
           {
-            title: "Four sources of dates",
-            text: "The Commercial National Security Algorithm Suite (CNSA 2.0), an executive order, its memorandum and the Department of War differ in whom they bind.",
+            title: "Several sources of dates",
+            text: "CNSA 2.0, an executive order, its memorandum and the Department of War each bind somebody else.",
           },
           {
             title: "FIPS 140-2 is historical",
-            text: "After September 21, 2026, modules validated to this Federal Information Processing Standard (FIPS) should not enter new procurement.",
+            text: "Since September 21, 2026, modules that were validated to this standard should not enter new procurement.",
           },
         ],
         solutions: [
           {
             title: "An inventory against the rule",
-            text: "Algorithm, module, certificate status and replacement date, line by line.",
+            text: "It lists algorithm, module, certificate status and replacement date, line by line.",
           },
           {
             title: "Agility by design",
-            text: "A policy can replace an algorithm, as the National Institute of Standards and Technology (NIST) advises.",
+            text: "A change of policy replaces an algorithm, as NIST advises.",
           },
         ],
         impact: "An acquisition file that answers the rule line by line",
         basis:
-          "Testing belongs to accredited laboratories, validation to the Cryptographic Module Validation Program (CMVP). We hold no contract vehicle; tell us yours.",
+          "Testing belongs to accredited laboratories and validation to NIST’s program. We are on no government framework contract, so tell us which one you use.",
         link: { label: "The variant for National Security Systems", to: "/tokenization#cnsa" },
         links: [
-          { label: "Rules and dates", to: "/tokenization#dates" },
-          { label: "A first step and its weeks", to: "/tokenization#bank" },
+          { label: "The dates, source by source", to: "/tokenization#dates" },
+          { label: "A first step, and how long it takes", to: "/tokenization#bank" },
         ],
       },
       {
         id: "web3",
         name: "Web3",
         description:
-          "Web3 keeps assets on public ledgers, where the public keys of custodians and issuers appear sooner or later, and stay.",
+          "On a public ledger, the public keys of custodians and issuers appear sooner or later, and they stay there.",
         challenges: [
           {
             title: "Exposed keys",
-            text: "Some addresses show the public key on receipt, others at the first spend. No machine breaks it today.",
+            text: "Some addresses show the public key on receipt, others at the first spend. No machine can use it today.",
           },
           {
             title: "No settled answer on chain",
-            text: "The Bitcoin improvement proposal BIP-360 is a draft; an Ethereum contract that checks ML-DSA-44 or Falcon-512 pays millions of gas.",
+            text: "BIP-360 is a draft, and an Ethereum contract that checks a post-quantum signature pays millions of gas.",
           },
         ],
         solutions: [
           {
             title: "Key-exposure inventory",
-            text: "Value by chain, address type and reuse, and a plan that sweeps what is exposed.",
+            text: "We list value by chain, address type and reuse, and plan how to sweep what is exposed.",
           },
           {
             title: "ML-DSA approvals off chain",
-            text: "Hardware security modules (HSMs) sign approvals with ML-DSA; the chain’s own signature stays.",
+            text: "Hardware security modules sign approvals with ML-DSA, while the chain’s own signature stays.",
           },
         ],
         impact: claims.custody,
         study: "web3-custodian",
         basis:
-          "Transport and approvals move to post-quantum cryptography (PQC) in stages. Signatures of ordinary accounts remain classical until the chain itself changes.",
-        link: { label: "Exposure by address type", to: "/tokenization#exposure" },
-        links: [{ label: "A first step and its weeks", to: "/tokenization#bank" }],
+          "Transport and approvals move in stages. The signatures of ordinary accounts remain classical until the chain itself changes.",
+        link: { label: "Which addresses show their key", to: "/tokenization#exposure" },
+        links: [{ label: "A first step, and how long it takes", to: "/tokenization#bank" }],
       },
     ],
   },
   contact: {
-    title: "A sixth sector is welcome",
-    text: "Tell us the system and the date that worries you. We reply with the first measurement that we would make.",
+    title: "Tell us about a sixth sector",
+    text: "If yours is not here, tell us which system worries you and by when. We’ll answer with the first measurement we would make.",
     link: { label: "Write to Quantum Labs", to: "/contact#message" },
   },
-} as const satisfies IndustriesPage;
+} as const;

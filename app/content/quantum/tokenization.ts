@@ -123,6 +123,8 @@ export const tokenizationPage = {
   },
   sizes: {
     title: "Larger keys and signatures",
+    /** Under the bytes of three handshakes, from the classical one on. */
+    kinds: ["bytes today", "with a hybrid exchange", "and ML-DSA certificates"],
     intro: (exchange: number, certificates: number) =>
       `With a hybrid key exchange, a handshake carries ${exchange} times the cryptographic bytes and needs no extra round trip. If both certificates change to ML-DSA as well, it carries ${certificates} times as many and usually needs one trip more.`,
   },

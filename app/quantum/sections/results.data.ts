@@ -4,11 +4,7 @@ import type { CaseStudy } from "#app/content/quantum/case-studies/study.ts";
 import { web3Custodian } from "#app/content/quantum/case-studies/web3-custodian.ts";
 import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
 import { thousands } from "#app/figures/format.ts";
-import {
-  countRefused,
-  verdictsAtOnce,
-  verdictsInStages,
-} from "#app/models/case-studies/approvals.ts";
+import { countRefused, verdictsAtOnce } from "#app/models/case-studies/approvals.ts";
 import { gateSteps, layerSteps } from "#app/models/case-studies/atom-frames.ts";
 import { decisions, solverCalls } from "#app/models/case-studies/surrogate.ts";
 
@@ -16,9 +12,8 @@ type Span = readonly [from: number, word: "of" | "to", to: number];
 
 /** A study's number with the few words that other pages show, so that they need not load the study. */
 function result(
-  { topic, computed: { unit } }: Required<Pick<CaseStudy, "topic" | "computed">>,
+  { topic, computed: { unit, counts } }: Required<Pick<CaseStudy, "topic" | "computed">>,
   [first, word, second]: Span,
-  counts: string,
 ) {
   const [from, to] = [thousands(first), thousands(second)];
   return { from, word, to, number: `${from} ${word} ${to}`, topic, unit, counts };
@@ -26,21 +21,13 @@ function result(
 
 /** What is computed for each study, in one number. */
 const results: Readonly<Record<ComputedStudyId, ReturnType<typeof result>>> = {
-  "neutral-atom": result(
-    neutralAtom,
-    [gateSteps.length, "to", layerSteps.length],
-    neutralAtom.computed.counts,
-  ),
-  "pharma-rd": result(
-    pharmaRd,
-    [solverCalls.length, "of", decisions.length],
-    pharmaRd.computed.counts,
-  ),
-  "web3-custodian": result(
-    web3Custodian,
-    [countRefused(verdictsInStages), "of", verdictsInStages.length],
-    web3Custodian.computed.counts(countRefused(verdictsAtOnce)),
-  ),
+  "neutral-atom": result(neutralAtom, [gateSteps.length, "to", layerSteps.length]),
+  "pharma-rd": result(pharmaRd, [solverCalls.length, "of", decisions.length]),
+  "web3-custodian": result(web3Custodian, [
+    countRefused(verdictsAtOnce),
+    "of",
+    verdictsAtOnce.length,
+  ]),
 };
 
 export default results;

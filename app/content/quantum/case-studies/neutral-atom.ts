@@ -6,37 +6,38 @@ export const neutralAtom = {
   topic: "compiler",
   client: "Neutral-atom startup",
   title: "Fewer trips between\u00a0zones",
-  summary: "Software keeps atoms where the next gates need them and moves many at once.",
+  summary:
+    "A compiler that keeps atoms where the next gates need them, and moves many of them at once.",
   problem: [
-    "Two atoms interact only where the laser shines, and moving tweezers carry them there from storage. The startup’s compiler carries each atom back after every gate. So most of the run is travel, and atoms that wait lose their state.",
+    "Two atoms interact only where the laser shines, and tweezers of light carry them there from storage. The startup’s compiler carries each atom back after every gate, so most of the run is travel, and atoms that wait lose their state.",
   ],
   approach: [
     {
       title: "Freeze a baseline",
-      text: "Compiler, device model and circuits are fixed beforehand.",
+      text: "We fix the old compiler, the device model and the circuits before we begin.",
     },
     {
       title: "Place for reuse",
-      text: "Atoms that the next layer needs stay in the zone, as in the compiler ZAC (arXiv 2411.11784).",
+      text: "Atoms that the next layer needs stay in the zone. The compiler ZAC does the same (arXiv 2411.11784).",
     },
     {
       title: "Move in parallel",
-      text: "Tweezers that neither cross nor merge move together, as in the compiler Enola (arXiv 2405.15095).",
+      text: "Tweezers that neither cross nor merge move together, as in Enola (arXiv 2405.15095).",
     },
     {
       title: "Check every schedule",
-      text: "Each is replayed and compared with the program.",
+      text: "We replay each schedule and compare it with the program.",
     },
   ],
   architecture: [
     {
       title: "IR",
-      text: "The intermediate representation: the gates and which must come first, read from OpenQASM 3. It knows no tweezers.",
+      text: "Holds the gates and their order, read from OpenQASM 3. It knows nothing of tweezers.",
       carries: "layers of gates",
     },
     {
       title: "Zoned placer",
-      text: "Gives each atom its place, layer by layer, and prefers those that save a trip.",
+      text: "Gives each atom its place, layer by layer, and prefers places that save a trip.",
       carries: "sites and moves",
     },
     {
@@ -52,16 +53,16 @@ export const neutralAtom = {
   ],
   results: {
     claim: claims.depth,
-    text: "The aim covers all circuits fixed beforehand, against the old compiler. The computed number is for one small circuit, which gains more.",
+    text: "The aim is for all circuits that were fixed at the start, against the old compiler. The computed number is for one small circuit, which gains more than most would.",
     limit:
-      "The baseline serves one gate at a time; published schedulers are not compared yet. Fewer steps are not fewer errors: each remaining move can still lose or heat its atom.",
-    arithmetic:
-      "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the steps that remain are longer on average. Errors are counted per executed gate: waiting, transport and the gate itself. Waiting time falls 3x; under slow noise its error can fall to a ninth, the square. Transport errors fall less, gate errors stay. A total of 5x presumes a device on which waiting dominates. The computed example does not show it.",
+      "Our baseline serves one gate at a time, and we have not compared published schedulers yet. Fewer steps do not mean fewer errors either, because each move that remains can still lose or heat its atom.",
+    relation:
+      "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the steps that remain are longer. Errors are counted per executed gate and include waiting and transport, so a total of 5x presumes a device on which waiting dominates. The computed circuit does not show that.",
   },
   nextSteps: [
-    "Weight the placer by measured loss per move.",
-    "Reuse atoms that are measured during a run.",
-    "Publish the circuits as OpenQASM 3.",
+    "Weight the placer by the loss that is measured for each move.",
+    "Use atoms again that were measured during a run.",
+    "Publish the circuits in OpenQASM 3.",
   ],
   quote: {
     text: "We had been tuning pulses. The time was in the tweezers.",

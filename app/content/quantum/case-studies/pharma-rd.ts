@@ -7,27 +7,27 @@ export const pharmaRd = {
   client: "Pharma R&D",
   title: "An expensive solver, called less\u00a0often",
   summary:
-    "A learned model answers where it is reliable. A solver on graphics processors (GPUs) does the rest, without a quantum processor.",
+    "A learned model answers where it is reliable, and a solver on GPUs does the rest. No quantum processor is needed.",
   problem: [
-    "At a metal site the usual cheap methods can disagree. So the group runs a costly one, which mixes many electron configurations, on every candidate. Its cost climbs steeply with the active space: the orbitals that it treats in full.",
-    "A learned model alone is not an answer: a wrong energy that nobody flags costs more than a slow, correct one.",
+    "At a metal site the usual cheap methods can disagree, so the group runs a costly multireference method on every candidate. Its cost climbs steeply with the active space.",
+    "A learned model alone is no answer, because a wrong energy that nobody flags costs more than a slow, correct one.",
   ],
   approach: [
     {
       title: "Choose the space by rule",
-      text: "A cheap run (density matrix renormalization group, DMRG) ranks the orbitals; one threshold holds for a whole reaction.",
+      text: "A cheap DMRG run ranks the orbitals, and one threshold holds for a whole reaction.",
     },
     {
       title: "Solve it on GPUs",
-      text: "DMRG solves the active space; perturbation theory adds the rest.",
+      text: "DMRG solves the active space, and perturbation theory adds the rest.",
     },
     {
-      title: "Learn the difference (Δ-learning)",
-      text: "Several models learn the gap between a cheap method and the solver.",
+      title: "Learn the difference",
+      text: "Δ-learning: several models learn the gap between a cheap method and the solver.",
     },
     {
       title: "Test every answer",
-      text: "It counts if the models agree and training data is near; agreement alone can mislead (arXiv 2508.06456). The solver audits some at random.",
+      text: "An answer counts if the models agree and training data is near, because agreement alone can mislead (arXiv 2508.06456). The solver audits some of them at random.",
     },
   ],
   architecture: [
@@ -43,13 +43,13 @@ export const pharmaRd = {
     },
     {
       title: "Models and gate",
-      text: "They answer if they agree near training data; else they refuse. Some answers are audited.",
+      text: "They answer where they agree near training data, and refuse elsewhere. Some answers are audited.",
       carries: "refused",
       bypass: "accepted",
     },
     {
       title: "GPU solver",
-      text: "The reference method. It alone produces training data.",
+      text: "Runs the reference method, and is the only source of training data.",
       carries: "energies",
     },
     {
@@ -59,21 +59,21 @@ export const pharmaRd = {
     },
     {
       title: "Provenance log",
-      text: "Input, method, version, spread and decision behind every energy, never overwritten.",
+      text: "Records input, method, version, spread and decision behind every energy, and overwrites nothing.",
     },
   ],
   results: {
     claim: claims.cost,
-    text: "The aim is for one screening campaign, training and audits included, against solving every candidate. The computed number is for the smallest molecule, where the model answers far more.",
+    text: "The aim is for one screening campaign with its training and audits, against solving every candidate. The computed number is for a single bond, where the model can answer far more.",
     limit:
       "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks.",
-    arithmetic:
-      "The home page states 10x faster molecular calculations for the same example. That is the cost of an answer that the model may give: a tenth of a solver run in GPU time, training and audits included. About a third of the inputs qualify. Each saves nine tenths, and a third of nine tenths is 30%: a whole campaign costs that much less.",
+    relation:
+      "The home page states 10x faster molecular calculations for the same example. That is what one answer of the model costs: a tenth of a solver run in GPU time, with training and audits. If the model may answer a third of the inputs, each of these saves nine tenths, and a third of nine tenths is 30%.",
   },
   nextSteps: [
-    "Train again when the share of solver calls drifts.",
-    "Pick some candidates where the model is least sure.",
-    "Export the problems in qubit form, to price a later quantum run.",
+    "Train again when the share of solver calls begins to drift.",
+    "Choose some candidates where the model is least sure.",
+    "Export the problems in qubit form, so that a later quantum run can be priced.",
   ],
   quote: {
     text: "The number we use most is not the energy. It is the model saying that it does not know.",

@@ -25,15 +25,15 @@ export interface CaseStudy {
     claim: string;
     text: string;
     limit: string;
-    /** Why the claim and the home page's number for the same example agree. */
-    arithmetic?: string;
+    /** How the claim and the home page's claim for the same example agree. */
+    relation?: string;
   };
   nextSteps: readonly string[];
   quote: { text: string; role: string };
   /** Where its line of work is described. */
   more: NavLink;
-  /** What the study's number counts: as one word, and as the end of a sentence; a function where that sentence holds a second number. */
-  computed?: { unit: string; counts: string | ((otherCount: number) => string) };
+  /** What the study's number counts: in a word or two, and as the end of a sentence. */
+  computed?: { unit: string; counts: string };
   /** A real client has agreed, so claim and quote carry no tag “Illustrative”. */
   isReference?: true;
 }

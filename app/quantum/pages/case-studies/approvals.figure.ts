@@ -1,4 +1,3 @@
-import { thousands } from "#app/figures/format.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { box, bracket, type Point, polyline, segment } from "#app/figures/path.ts";
 import { type Mark, type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
@@ -154,8 +153,8 @@ function drawNarrow(): Scene {
 
 export default {
   title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refusals.atOnce} are`,
-  finding: `Waiting for the last client refuses ${refusals.inStages} of ${thousands(verdictsInStages.length)} instructions; switching at hour ${switchHour} refuses ${refusals.atOnce}.`,
-  caption: `Simulated, rollbacks included. A row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. At once means when ${readyClients} of ${CLIENTS} clients are ready. Hours and clients are an example.`,
+  finding: `If the switch waits for the last client, no instruction is refused. At hour ${switchHour} it would refuse ${refusals.atOnce}.`,
+  caption: `This is a simulation, and it includes the rollbacks. A row is one of ${CLIENTS} clients, a column an hour and a cell one instruction. Clients begin to sign twice at hours that are drawn at random. The verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. “At once” means the moment when ${readyClients} of ${CLIENTS} clients are ready. Hours and clients are an example.`,
   legend: Object.values(key),
   scene: drawWide(),
   narrow: drawNarrow(),

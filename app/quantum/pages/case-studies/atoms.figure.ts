@@ -146,13 +146,10 @@ function drawNarrow(): Scene {
   return sceneOf(375, Math.ceil(bottom) + 32, marks);
 }
 
-const rides = { gateSteps: ridesOf(gateSteps).length, layerSteps: ridesOf(layerSteps).length };
-const gates = layers.flat().length;
-
 export default {
   title: `World lines of ${ATOMS} atoms: ${gateSteps.length} steps where each gate is served alone, ${layerSteps.length} where atoms are reused and ride together`,
-  finding: `The same ${gates} gates need ${gateSteps.length - layerSteps.length} fewer steps and ${rides.gateSteps - rides.layerSteps} fewer moves.`,
-  caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. Atoms that move together may not pass each other, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time.`,
+  finding: `Each line is an atom. When atoms stay where they are needed and ride together, the same gates take ${layerSteps.length} steps.`,
+  caption: `We computed one round of interactions along the ${layers.flat().length} edges of the Franklin graph. Each bend is a move between storage and the entangling zone, and each bar is a laser pulse. Atoms that move together must keep their order, in one dimension. The longest moves are scheduled first, and an atom that changes its place in the zone goes through storage. The first schedule, with ${gateSteps.length} steps, serves one gate at a time.`,
   legend: Object.values(key),
   scene: drawWide(),
   narrow: drawNarrow(),

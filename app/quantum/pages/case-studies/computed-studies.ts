@@ -18,7 +18,7 @@ const pictures: Record<ComputedStudyId, StudyPicture> = {
   "neutral-atom": { figure: atoms, resultTone: "accent", isInset: true },
   // What the solver computed is white, what the model answered is purple.
   "pharma-rd": { figure: surrogate, resultTone: "ink" },
-  "web3-custodian": { figure: approvals, resultTone: "accent" },
+  "web3-custodian": { figure: approvals, resultTone: "ink" },
 };
 
 const isComputed = (id: string): id is ComputedStudyId => id in pictures;

@@ -2,12 +2,17 @@ import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
 import { path } from "#app/figures/marks.ts";
 import { box, hexagon } from "#app/figures/path.ts";
 import { type Mark, type Picture, type Stroke, sceneOf } from "#app/figures/scene.ts";
-import { CLIENTS, HOURS, verdictsInStages } from "#app/models/case-studies/approvals.ts";
+import {
+  CLIENTS,
+  countRefused,
+  HOURS,
+  verdictsAtOnce,
+} from "#app/models/case-studies/approvals.ts";
 import { type AtomOperation, gateSteps, layerSteps } from "#app/models/case-studies/atom-frames.ts";
 import { decisions } from "#app/models/case-studies/surrogate.ts";
 
-/** Columns five to twelve of the page, at its widest. */
-const WIDTH = 824;
+/** Columns eight to twelve of the page, at its widest. */
+const WIDTH = 502;
 const HEIGHT = 108;
 
 /** One cell for each thing counted: its shape by its place, its look by what it is. */
@@ -35,21 +40,20 @@ function bars(steps: readonly AtomOperation[], foot: number, pulse: Stroke): Mar
 }
 
 const ROWS = 3;
-const RADIUS = 24.5;
-const CELL_RADIUS = RADIUS * 0.74;
-/** Half of a cell across: the strip begins and ends with a whole one. */
-const HALF_CELL = CELL_RADIUS * Math.cos(Math.PI / 6);
-const candidatePitch = (WIDTH - 2 * HALF_CELL) / (decisions.length / ROWS - 0.5);
+const columns = Math.ceil(decisions.length / ROWS);
+const candidatePitch = WIDTH / (columns + 0.5);
+const cellRadius = candidatePitch * 0.52;
+const rowPitch = candidatePitch * 0.9;
+const candidatesTop = (HEIGHT - (ROWS - 1) * rowPitch) / 2;
 
 const candidates = strip(
   decisions,
   (_, k) => {
-    const columns = decisions.length / ROWS;
     const row = Math.floor(k / columns);
     return hexagon(
-      HALF_CELL + candidatePitch * ((k % columns) + (row % 2) / 2),
-      RADIUS + row * (RADIUS + 5),
-      CELL_RADIUS,
+      candidatePitch * ((k % columns) + 0.5 + (row % 2) / 2),
+      candidatesTop + row * rowPitch,
+      cellRadius,
     );
   },
   [
@@ -61,13 +65,13 @@ const candidates = strip(
 const [CELL_WIDTH, CELL_HEIGHT] = [WIDTH / HOURS, HEIGHT / CLIENTS];
 
 const instructions = strip(
-  verdictsInStages,
+  verdictsAtOnce,
   ({ client, hour }) =>
     box(hour * CELL_WIDTH, client * CELL_HEIGHT, CELL_WIDTH * 0.76, CELL_HEIGHT * 0.72),
   [
-    [({ rule }) => rule === "ecdsa", { fill: "ink", opacity: 0.4 }],
-    [({ rule }) => rule === "both", { fill: "ink" }],
-    [({ rule }) => rule === "mldsa", { fill: "accent" }],
+    [({ rule }) => rule === "ecdsa", { fill: "ink", opacity: 0.3 }],
+    [({ rule, isAccepted }) => rule === "mldsa" && isAccepted, { fill: "accent", opacity: 0.6 }],
+    [({ isAccepted }) => !isAccepted, { fill: "ink" }],
   ],
 );
 
@@ -87,7 +91,7 @@ const bands: Readonly<Record<ComputedStudyId, Picture>> = {
     candidates,
   ),
   "web3-custodian": picture(
-    `${verdictsInStages.length} instructions, by the key that decided on each`,
+    `${verdictsAtOnce.length} instructions, of which one switch refuses ${countRefused(verdictsAtOnce)}`,
     instructions,
   ),
 };

@@ -4,7 +4,9 @@ import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
+import { Illustrative } from "#app/ui/illustrative.tsx";
 import { computedFor } from "./computed-studies.ts";
+import { ResultNumber } from "./result-number.tsx";
 
 interface ContentsProps {
   studies: readonly CaseStudy[];
@@ -26,45 +28,39 @@ export function Contents({ studies }: ContentsProps) {
 }
 
 const bandStyle =
-  "group grid min-h-21 grid-cols-[minmax(0,1fr)_fit-content(50%)] items-center gap-x-4 px-gutter py-3 lg:min-h-36.5 lg:grid-cols-12 lg:gap-x-8 lg:px-margin";
+  "group grid gap-x-8 gap-y-3 px-gutter py-6 lg:min-h-40 lg:grid-cols-12 lg:items-center lg:px-margin lg:py-4";
 
-/** In this measure each title has as many lines in the fallback as in the site's own type. */
-const titleStyle =
-  "block text-(length:--small-size)/[1.3] font-medium underline decoration-quiet decoration-1 underline-offset-4 group-hover:decoration-ink md:max-w-[21.5rem] md:text-(length:--item-size)/[1.3]";
-
-function Band({ id, topic, title, summary }: CaseStudy) {
+/** Whose study it is, what was computed with the aim in one line, and the marks that can be counted. */
+function Band({ id, topic, client, title, summary, results, isReference }: CaseStudy) {
   const { className, ...on } = onGround(topic);
   const computed = computedFor(id);
   return (
     <Link to={`/case-studies#${id}`} className={cx(bandStyle, className)} {...on}>
-      <span className="lg:col-span-4">
-        <span className={titleStyle}>
+      <span className="lg:col-span-3">
+        <span className="block text-muted">{client}</span>
+        <span className="text-item font-medium underline decoration-quiet decoration-1 underline-offset-4 group-hover:decoration-ink">
           {title}
           <span aria-hidden="true">{"\u00a0↓"}</span>
         </span>
-        <span className="mt-1 block text-small text-muted max-md:hidden">
-          {computed ? (
-            <>
-              <span className="max-lg:hidden">{computed.result.number}</span>{" "}
-              {computed.result.counts}
-            </>
-          ) : (
-            summary
-          )}
+      </span>
+      <span className="lg:col-span-4">
+        {computed ? (
+          <>
+            <ResultNumber
+              {...computed}
+              className="text-[3rem] lg:text-[clamp(2.75rem,3.75vw,3.375rem)]"
+            />{" "}
+            <span className="mt-1.5 block text-small text-muted">{computed.result.counts}</span>
+          </>
+        ) : (
+          <span className="block text-small text-muted">{summary}</span>
+        )}{" "}
+        <span className="mt-2 block text-small">
+          {!isReference && <Illustrative isInline />} {results.claim}
         </span>
       </span>
       {computed && (
-        <>
-          <span className="text-end lg:hidden">
-            <span className="text-[1.625rem]/[1.1] font-medium tracking-[-0.03em] tabular">
-              {computed.result.number}
-            </span>
-            <span className="block font-mono text-label text-muted md:hidden">
-              {computed.result.unit}
-            </span>
-          </span>
-          <FigurePicture figure={computed.band} alt="" className="max-lg:hidden lg:col-span-8" />
-        </>
+        <FigurePicture figure={computed.band} alt="" className="max-lg:hidden lg:col-span-5" />
       )}
     </Link>
   );

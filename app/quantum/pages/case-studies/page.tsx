@@ -2,6 +2,7 @@ import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { Illustrative } from "#app/ui/illustrative.tsx";
 import { Contents } from "./contents.tsx";
 import { Study } from "./study.tsx";
 
@@ -11,12 +12,21 @@ export default function CaseStudies() {
   const { hero, studies, next } = caseStudiesPage;
   return (
     <>
-      <PageHero {...hero} layout="below" />
+      <PageHero {...hero} lead={<Lead />} layout="below" />
       <Contents studies={studies} />
       {studies.map((study) => (
         <Study key={study.id} {...study} />
       ))}
       <ContactBand {...next} />
+    </>
+  );
+}
+
+function Lead() {
+  const [before, after] = caseStudiesPage.hero.lead;
+  return (
+    <>
+      {before} <Illustrative isInline /> {after}
     </>
   );
 }

@@ -41,12 +41,17 @@ export function Reading(study: CaseStudy) {
         <p className="max-w-lead lg:text-lead">
           <NoBreak text={results.text} />
         </p>
+        {results.relation && (
+          <p className={cx("max-w-lead", secondStyle)}>
+            <NoBreak text={results.relation} />
+          </p>
+        )}
         <p className={cx("max-w-lead", secondStyle)}>
           <strong className="font-medium text-ink">{parts.limit}.</strong>{" "}
           <NoBreak text={results.limit} /> <TextLink to={more.to}>{more.label}</TextLink>
         </p>
       </Part>
-      <PhoneFold title={parts.nextSteps} heading="h3">
+      <Part title={parts.nextSteps}>
         <ul className="max-md:text-small">
           {nextSteps.map((step) => (
             <li
@@ -57,7 +62,7 @@ export function Reading(study: CaseStudy) {
             </li>
           ))}
         </ul>
-      </PhoneFold>
+      </Part>
       <Quote {...study} />
     </div>
   );
@@ -96,14 +101,14 @@ function Steps({ points }: { points: readonly TitledText[] }) {
   );
 }
 
-/** What ends a study, across the page. */
+/** A voice at the size of the text, with its label first. */
 function Quote({ quote: { text, role }, isReference }: CaseStudy) {
   return (
-    <blockquote className="lg:col-span-2">
-      <p className="font-display text-subheading text-balance lg:text-heading">“{text}”</p>
-      <footer className="mt-3 font-mono text-label text-quiet lg:mt-5">
+    <blockquote className="max-w-prose border-l border-quiet pl-5 lg:col-span-2">
+      <footer className="text-small text-muted">
         {isReference ? role : `${parts.voice}: ${role}`}
       </footer>
+      <p className="mt-1 text-item">“{text}”</p>
     </blockquote>
   );
 }

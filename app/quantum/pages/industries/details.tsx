@@ -4,43 +4,29 @@ import type { TitledText } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import results from "#app/quantum/sections/results.data.ts";
 import { Container } from "#app/ui/container.tsx";
-import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 export interface SectorProps {
   sector: Industry;
-  titles: Pick<typeof industriesPage.sectors, "challenges" | "solutions" | "impact" | "more">;
+  titles: Pick<typeof industriesPage.sectors, "challenges" | "solutions" | "impact">;
   /** What the marks of an impact mean, said once. */
   note?: string;
 }
 
-/** The challenges, the solutions in the same order, and the impact; a small screen has the two lists side by side and their sentences in a fold. */
+/** The challenges, the solutions in the same order, and the impact. */
 export function SectorDetails({ sector, titles, note }: SectorProps) {
   const { challenges, solutions, links } = sector;
   return (
     <Container className="grid gap-y-4 pt-3 pb-7 lg:gap-y-10 lg:pt-6 lg:pb-small">
-      <div className="grid gap-x-6 gap-y-3 max-md:min-[23rem]:grid-cols-2 lg:gap-y-4">
+      <div className="grid gap-x-6 gap-y-4">
         <Row title={titles.challenges}>
           <Points points={challenges} />
         </Row>
         <Row title={titles.solutions} className="lg:border-0 lg:pt-0 [&_li>:last-child]:text-ink">
           <Points points={solutions} />
         </Row>
-        <Fold
-          title={titles.more}
-          kind="quiet"
-          className="col-span-full border-b-0 md:hidden print:hidden"
-        >
-          <ul className="grid gap-2">
-            {[...challenges, ...solutions].map((point) => (
-              <li key={point.title}>
-                <b className="font-medium">{point.title}.</b> <NoBreak text={point.text} />
-              </li>
-            ))}
-          </ul>
-        </Fold>
       </div>
       <Row title={titles.impact} note={note}>
         <Impact {...sector} />
@@ -84,13 +70,13 @@ function Row({ title, note, className, children }: RowProps) {
 
 function Points({ points }: { points: readonly TitledText[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-1 md:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
       {points.map(({ title, text }) => (
         <li key={title}>
-          <p className="max-md:text-small md:font-medium">
+          <p className="font-medium">
             <NoBreak text={title} />
           </p>
-          <p className="mt-1 text-small text-muted not-print:max-md:hidden">
+          <p className="mt-1 text-small text-muted">
             <NoBreak text={text} />
           </p>
         </li>
@@ -99,25 +85,28 @@ function Points({ points }: { points: readonly TitledText[] }) {
   );
 }
 
-/** The claim in full size with its mark, and beside it what was computed, with the way to its run. */
+/** The computed number is the large one, and the claim one line with its mark; a sector without a number states its impact. */
 function Impact({ impact, study, basis }: Industry) {
   return (
-    <div className={cx("grid gap-x-8 gap-y-3", study && "md:grid-cols-2")}>
-      <p className="text-subheading font-medium text-balance">
-        {study && <Illustrative />}
-        <NoBreak text={impact} />
-      </p>
-      {study && (
-        <p className="text-small md:row-span-2 md:grid md:grid-rows-subgrid">
-          <span className="md:self-end">
-            <TextLink to={`/case-studies#${study}`} className="text-subheading font-medium">
-              {results[study].number}
-            </TextLink>
-          </span>{" "}
-          <span>{results[study].counts}</span>
+    <div className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+      {study ? (
+        <p>
+          <TextLink to={`/case-studies#${study}`} className="text-heading font-medium">
+            {results[study].number}
+          </TextLink>{" "}
+          <span className="mt-1 block text-small">{results[study].counts}</span>
         </p>
+      ) : (
+        <p className="text-subheading font-medium text-balance">{impact}</p>
       )}
-      <p className="max-w-prose text-small text-muted">{basis}</p>
+      <div>
+        {study && (
+          <p className="mb-2">
+            <Illustrative isInline /> <NoBreak text={impact} />
+          </p>
+        )}
+        <p className="max-w-prose text-small text-muted">{basis}</p>
+      </div>
     </div>
   );
 }

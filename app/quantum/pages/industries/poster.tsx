@@ -47,9 +47,9 @@ export function IndustriesPoster(props: SectorProps) {
   const { figure, ground, isFramed } = posters[sector.id];
   return (
     <article id={sector.id} aria-labelledby={headingId} {...onGround(ground)}>
-      <div className="relative isolate grid grid-rows-[1fr_auto] overflow-hidden [--poster-height:clamp(38rem,45vw,66rem)] lg:min-h-(--poster-height)">
-        <Container className="grid grid-cols-1 content-start gap-5 pt-7 pb-5 lg:py-16">
-          <h2 id={headingId} className="text-title">
+      <div className="relative isolate grid content-center overflow-hidden [--poster-height:clamp(38rem,45vw,66rem)] lg:min-h-(--poster-height)">
+        <Container className="grid grid-cols-1 gap-4 pt-7 pb-5 lg:gap-5 lg:pb-0">
+          <h2 id={headingId} className="text-heading">
             {sector.name}
           </h2>
           <div className="max-w-[26rem] lg:max-w-[min(26rem,31vw)]">

@@ -80,7 +80,7 @@ function view(frame: View): Scene {
 
 export default {
   title: `A heavy-hexagon lattice of qubits in ${frequencyCount} frequencies, none beside its like`,
-  finding: `Each disc is a qubit. ${numeral(frequencyCount)} frequencies suffice to keep apart all neighbors and the two qubits that one control drives.`,
+  finding: `Each disc is a qubit and each color a frequency. ${numeral(frequencyCount)} are enough to keep neighbors apart, and the two qubits that one control drives.`,
   caption: `Frequencies for a chip of ${lattice.points.length} coupled qubits, by exhaustive search; the picture shows a part of it. The rule is that of IBM’s published plan: neighbors differ, and so do the two targets of one control.`,
   scene: view({
     width: 960,

@@ -69,7 +69,7 @@ const labels = [
 
 export default {
   title: `A signature as cells of 64 bytes: one for ECDSA, ${small} for ML-DSA-65, ${large} for SLH-DSA-128s`,
-  finding: `A post-quantum signature (ML-DSA-65) fills ${small} cells of ${cellBytes} bytes, an elliptic-curve one (ECDSA) fills one.`,
+  finding: `Today’s signature fills one of these cells. A post-quantum one fills ${small}.`,
   caption: `One cell is ${cellBytes} bytes: r and s of an ECDSA signature over a 256-bit curve, P-256 or secp256k1 (Ethereum adds a recovery byte, which makes ${ethereumSignature.bytes}). The filled cells are ML-DSA-65, all cells the hash-based SLH-DSA-128s. Sizes are those of the US standards FIPS 186-5, 204 and 205, the last cell rounded up.`,
   legend: labels.map((label, k) => ({ label, shape: "hexagon", look: looks[k] })),
   scene: view({ width: 960, height: 820, radius: 32, center: [478, 410] }),

@@ -40,7 +40,7 @@ export function DocumentAccess({ title, link }: { title: string; link: string })
           {about}
         </a>
       </p>
-      <p className="mt-1 font-mono text-label text-quiet">
+      <p className="mt-1 text-[0.875rem] text-quiet">
         {pages} {access.pages}, {kilobytes(bytes)}. {access.version} {version},{" "}
         <time dateTime={date} className="whitespace-nowrap">
           {days.format(new Date(date))}

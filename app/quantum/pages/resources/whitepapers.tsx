@@ -27,7 +27,7 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
               <a href={paper.link} className="cover">
                 <Cover link={paper.link} loading="eager" />
                 <h3 className="cover-words cover-title">{paper.title}</h3>
-                <p className="mt-2 text-muted max-md:text-small lg:mt-4">{paper.description}</p>
+                <p className="mt-1.5 text-muted max-md:text-small">{paper.description}</p>
               </a>
               <div className="mt-2">
                 <DocumentAccess {...paper} />
@@ -42,16 +42,14 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
         </h2>
         <ul className="mt-4 grid grid-cols-2 gap-5 md:grid-cols-4 md:gap-x-8">
           {otherPapers.map(({ title: name, kind, link }) => (
-            <li key={link} className="max-md:[&_img]:aspect-[5/2] max-md:[&_img]:object-[0_72%]">
+            <li key={link}>
               <Link to={`/resources#${factsOf(link).slug}`} className="cover">
                 <Cover link={link} loading="lazy" />
-                <span className="cover-words max-md:static max-md:p-0 max-md:pt-2">
-                  <span className="block font-mono text-label text-accent">
+                <span className="cover-words">
+                  <span className="block text-small text-muted">
                     {kind}, {factsOf(link).pages} {access.pages}
                   </span>
-                  <span className="cover-title max-md:mt-1 max-md:text-body max-md:underline">
-                    {name}
-                  </span>
+                  <span className="cover-title max-md:text-body max-md:underline">{name}</span>
                 </span>
               </Link>
             </li>

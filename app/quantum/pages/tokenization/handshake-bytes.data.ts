@@ -6,9 +6,6 @@ const [classical, ...hybrids] = shownHandshakes.map(({ total }) => total);
 
 /** The bytes of keys and signatures in a handshake with two certificates. */
 export default {
-  rows: shownHandshakes.map(({ name, signing, total }) => ({
-    bytes: thousands(total),
-    names: `bytes, ${name}, ${signing}`,
-  })),
+  totals: shownHandshakes.map(({ total }) => thousands(total)),
   times: hybrids.map((total) => Math.round(total / classical)),
 };
