@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "#app/figures/scene.ts";
 import { handshakes } from "#app/models/pqc/handshake-sizes.ts";
-import { ethereumSignature, hybridShares, signatures } from "#app/models/pqc/key-sizes.ts";
+import { ethereumSignature, hybridShares } from "#app/models/pqc/key-sizes.ts";
 import { byteColors, bytesInRow, streamLines } from "./byte-rows.ts";
-import custody, { APPROVERS } from "./custody.figure.ts";
+import custody from "./custody.figure.ts";
 import handshakeBytes from "./handshake-bytes.data.ts";
 import transport from "./transport.figure.ts";
 

@@ -6,7 +6,7 @@ import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene
 import { ethereumSignature, signatures } from "#app/models/pqc/key-sizes.ts";
 import { byteColors, dotsOf, dottedGroup, pitches, type Stream, streamLines } from "./byte-rows.ts";
 
-export const APPROVERS = 3;
+const APPROVERS = 3;
 const approval = signatures.mlDsa65;
 const onChain = ethereumSignature;
 const offChainBytes = APPROVERS * approval.bytes;
