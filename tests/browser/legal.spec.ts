@@ -1,3 +1,4 @@
+import { sum } from "#app/lib/sum.ts";
 import { kilobytes } from "#app/quantum/pages/legal/zeros.figure.ts";
 import { recordVisit, sumBytes } from "../support/first-visit.ts";
 import { expect, test } from "../support/page.ts";
@@ -18,8 +19,9 @@ test("the zeros are drawn from what the page loads: no cookie, one host, and the
   };
   const loaded = { ...seen, pictures: sumBytes(files) - seen.page - seen.fonts - seen.scripts };
   for (const [kind, bytes] of Object.entries(loaded)) {
-    const advice = `zeros.figure.ts: write ${kind}: ${Math.round(bytes / 1000)}`;
-    const told = 1000 * kilobytes[kind as keyof typeof loaded];
-    expect.soft(Math.abs(told - bytes), advice).toBeLessThan(1000);
+    expect.soft(bytes, kind).toBeLessThan(1000 * kilobytes[kind as keyof typeof loaded]);
   }
+  expect(sumBytes(files), "an honest size").toBeGreaterThan(
+    0.8 * 1000 * sum(Object.values(kilobytes)),
+  );
 });

@@ -6,6 +6,8 @@ export interface LegalRow {
   fact: string;
   answer: string;
   text?: string;
+  /** Files that the build writes. */
+  files?: readonly { label: string; file: `/${string}` }[];
 }
 
 /** What a visitor to the page loads; `zeros.figure.ts` beside it tells how much. */
@@ -36,8 +38,7 @@ interface LegalPage {
     /** Who they are, once the owner has said so. */
     recipients: (providers: string | null) => LegalRow;
     rights: LegalRow;
-    /** `file` is one that the build writes. */
-    security: LegalRow & { files: readonly { label: string; file: `/${string}` }[] };
+    security: LegalRow;
   };
   imprint: {
     title: string;
@@ -80,7 +81,7 @@ export const legalPage = {
     names: ["cookies", "other hosts"],
     kinds: { page: "page", fonts: "fonts", scripts: "scripts", pictures: "pictures" },
     weight: (kilobytes, most) =>
-      `This page loads about ${kilobytes} kB, all from this address. Our limit for a first visit is ${most} kB. Each cell is half a kilobyte.`,
+      `This page loads under ${kilobytes} kB, all from this address. Our limit for a first visit is ${most} kB. Each cell is half a kilobyte.`,
   },
   notes: {
     title: "A server usually logs at least these four things, for example:",
@@ -197,6 +198,7 @@ export const legalPage = {
         fact: "Use",
         answer: "CC BY 4.0 and MIT",
         text: "You may reuse the papers’ texts with credit (Creative Commons Attribution, CC BY 4.0), and their data and code with the notice of the MIT license.",
+        files: [{ label: "Licenses of the software and fonts here", file: "/licenses.txt" }],
       },
     ],
     proposed: { label: "The terms that we propose for a project", to: "/contact#terms" },

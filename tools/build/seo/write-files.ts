@@ -12,6 +12,7 @@ import {
 } from "../../lib/crawler-files.ts";
 import { iconFiles } from "../../lib/icons.ts";
 import { type BuiltPage, readBuiltPages } from "../../postbuild/built-pages.ts";
+import { licenses } from "../licenses.ts";
 import { writeShareImages } from "./share-images.ts";
 
 /** The built pages without the not-found page and the aliases, whose canonical address is another page's. @internal */
@@ -31,6 +32,7 @@ export async function writeSeoFiles(clientDir: string): Promise<void> {
     "robots.txt": robots(origin),
     ".well-known/security.txt": securityTxt(siteConfig),
     "site.webmanifest": webManifest(),
+    "licenses.txt": licenses(),
     ...(await iconFiles()),
   };
   await Promise.all(

@@ -22,7 +22,7 @@ export function LegalOpening() {
               {zeros.table.rows.map(([kind, kilobytes], k) => (
                 <li key={kind} className="flex items-baseline gap-2">
                   <span aria-hidden="true" className={cx("size-2.5", keys[k])} />
-                  {`${kind} ${kilobytes} kB`}
+                  {`${kind} under ${kilobytes} kB`}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,4 @@
 import { legalPage } from "#app/content/quantum/legal.ts";
-import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { readContactEndpoint, siteConfig } from "#site.config";
 import { LegalGroup } from "./rows.tsx";
 
@@ -10,12 +9,6 @@ const { title, items, logs, form, controller, purpose, recipients, rights, secur
 export function LegalPrivacy() {
   const { contactEndpoint, keepDays, imprint, privacy } = siteConfig;
   const receiver = readContactEndpoint(contactEndpoint);
-  const { files, ...reports } = security;
-  const links = files.map(({ label, file }) => (
-    <a key={file} href={file} className={textLinkStyle}>
-      {label}
-    </a>
-  ));
   return (
     <LegalGroup
       id="privacy"
@@ -32,15 +25,7 @@ export function LegalPrivacy() {
         purpose,
         recipients(privacy.providers),
         rights,
-        {
-          ...reports,
-          text: (
-            <>
-              {reports.text}
-              <span className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-ink">{links}</span>
-            </>
-          ),
-        },
+        security,
       ]}
     />
   );
