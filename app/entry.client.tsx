@@ -8,5 +8,9 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    {
+      // A browser's translator has changed the page before React started; React draws it anew, so nothing has failed.
+      onRecoverableError: (error) => console.info("Hydration repaired:", error),
+    },
   );
 });

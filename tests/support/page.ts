@@ -23,7 +23,8 @@ export function collectComplaints(
 ): Complaints & { stop(): void } {
   const complaints: Complaints = { list: [] };
   const onConsole = (message: ConsoleMessage) => {
-    if (!["error", "warning"].includes(message.type())) return;
+    const isMismatch = message.text().startsWith("Hydration");
+    if (!isMismatch && !["error", "warning"].includes(message.type())) return;
     if (message.location().url.endsWith(missingPath)) return;
     complaints.list.push(`${message.type()}: ${message.text()}`);
   };
@@ -84,14 +85,18 @@ export function testsOfOnePage(
   });
 }
 
-/** Opens a page and waits until React has taken over. */
+/** Opens a page and waits until React has taken over, which it does not do on the not-found page. */
 export async function openAndBoot(page: Page, path: string) {
   await page.goto(path);
   await waitForBoot(page);
 }
 
 export async function waitForBoot(page: Page) {
-  await page.waitForFunction(() => window.boot?.isBooted === true);
+  await page.waitForFunction(
+    () =>
+      window.boot?.isBooted ||
+      (window.boot?.hasGivenUp && document.querySelector('template[data-late-scripts="/404"]')),
+  );
 }
 
 /** The header's link to a page or an anchor, whatever its words are. */

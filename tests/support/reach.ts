@@ -6,6 +6,8 @@ const controls = "a[href], button, summary, input, textarea, select";
 export async function coveredControls(page: Page, root = "body"): Promise<string[]> {
   return page.evaluate(
     async ([selector, within]) => {
+      // The skip link covers the header while it has the focus.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       // A change of width takes effect within two frames.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const holder = document.querySelector(within);
