@@ -9,8 +9,5 @@ export const instrumentButton = {
   filled: cx(buttonStyle.filled, smallButton),
   outlined: cx(buttonStyle.outlined, smallButton),
   /** As a link in the text. */
-  link: cx(
-    textLinkStyle,
-    "min-h-6 cursor-pointer text-label text-ink pointer-coarse:min-h-11 print:hidden",
-  ),
+  link: cx(textLinkStyle, "min-h-6 cursor-pointer text-label text-ink touch:min-h-11 print:hidden"),
 } as const;

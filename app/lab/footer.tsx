@@ -26,7 +26,7 @@ export function LabFooter() {
       <nav aria-label="Footer" className="break-inside-avoid">
         <ul>
           {footerLinks.map((link) => (
-            <li key={link.label} className="py-1 pointer-coarse:py-0">
+            <li key={link.label} className="py-1 touch:py-0">
               <TextLink to={link.to} className={footerLink}>
                 {link.label}
               </TextLink>
@@ -34,17 +34,14 @@ export function LabFooter() {
           ))}
         </ul>
       </nav>
-      <p className="break-inside-avoid py-1 pointer-coarse:py-0 sm:order-last">
+      <p className="break-inside-avoid py-1 touch:py-0 sm:order-last">
         <TextLink to={quantumLink.to} className={footerLink}>
           {quantumLink.label}
         </TextLink>
       </p>
       <ul aria-label="Cities" className="break-inside-avoid">
         {offices.map(({ city }) => (
-          <li
-            key={city}
-            className="py-1 pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center"
-          >
+          <li key={city} className="py-1 touch:flex touch:min-h-11 touch:items-center">
             {city}
           </li>
         ))}
@@ -59,12 +56,12 @@ function Owner() {
     <>
       <p className="font-display text-subheading text-ink">Adyakshar</p>
       <address className="mt-4 not-italic">
-        <p className="py-1 pointer-coarse:py-0">
+        <p className="py-1 touch:py-0">
           <a href={`mailto:${email}`} className={`${footerLink} wrap-anywhere`}>
             {email}
           </a>
         </p>
-        <p className="py-1 pointer-coarse:py-0">
+        <p className="py-1 touch:py-0">
           <a href={social.url} target="_blank" rel="noopener noreferrer" className={footerLink}>
             {social.label} (opens in a new tab)
           </a>

@@ -29,7 +29,7 @@ export function QuantumFooter() {
             <h2 className="text-label font-normal text-quiet">{group.title}</h2>
             <ul className="mt-3">
               {group.links.map((link) => (
-                <li key={link.label} className="py-1 pointer-coarse:py-0">
+                <li key={link.label} className="py-1 touch:py-0">
                   <TextLink
                     to={link.to}
                     state={"tab" in link ? { tab: link.tab } : undefined}

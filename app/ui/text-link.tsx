@@ -7,4 +7,4 @@ export function TextLink({ className, ...rest }: LinkProps) {
 }
 
 export const textLinkStyle =
-  "underline decoration-quiet decoration-1 underline-offset-4 transition-colors duration-150 hover:decoration-ink pointer-coarse:py-1";
+  "underline decoration-quiet decoration-1 underline-offset-4 transition-colors duration-150 hover:decoration-ink touch:py-1";

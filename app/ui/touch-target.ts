@@ -1,3 +1,2 @@
 /** A control that stands alone is as large as a fingertip where fingers are used. */
-export const touchTarget =
-  "pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center";
+export const touchTarget = "touch:inline-flex touch:min-h-11 touch:min-w-11 touch:items-center";

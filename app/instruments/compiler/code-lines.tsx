@@ -51,7 +51,7 @@ export function CodeLines({ lines, firstGate, gates, activeGate, onActivate }: C
             <li key={line} data-active={gate === activeGate || undefined}>
               <button
                 type="button"
-                className="min-h-6 cursor-pointer text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+                className="min-h-6 cursor-pointer text-ink touch:min-h-11 touch:min-w-11"
                 aria-pressed={gate === activeGate}
                 tabIndex={gate === (activeGate ?? 0) ? 0 : -1}
                 onPointerMove={({ movementX, movementY }) => {

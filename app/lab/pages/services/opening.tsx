@@ -24,8 +24,8 @@ export function ServiceOpening({ service, children }: ServiceOpeningProps) {
   return (
     <div {...onGround(openingGround(slug))}>
       <Container className="gap-x-8 pt-4 pb-small lg:grid lg:grid-cols-12 lg:pb-10">
-        <p className="h-8 lg:col-span-12 text-small pointer-coarse:h-12">
-          <TextLink to={home.to} className="inline-block py-1 pointer-coarse:py-3">
+        <p className="h-8 lg:col-span-12 text-small touch:h-12">
+          <TextLink to={home.to} className="inline-block py-1 touch:py-3">
             <span aria-hidden="true">← </span>
             {home.label}
           </TextLink>
