@@ -35,50 +35,37 @@ export interface PricingPlan {
   cta: NavLink;
 }
 
-/** What stands on and under the wave. */
+export interface CoreCapability extends TitledText {
+  /** The name of its drawing. */
+  id: "portability" | "optimization" | "mitigation" | "migration" | "simulation" | "control";
+  to: Href;
+}
+
+/** What the strip under the opening counts, and the numbers that its sentences take. */
+export type CheckName = "compiler" | "benchmark" | "data" | "papers";
+export type CheckCounts = Record<"fewer" | "more" | "pages", number>;
+
+interface CheckItem {
+  unit: string;
+  label: (counts: CheckCounts) => string;
+  to: Href;
+}
+
+interface HomeOpening {
+  topics: readonly {
+    before?: string;
+    name: string;
+    topic: "compiler" | "custody" | "simulation";
+  }[];
+  offer: string;
+  bank: NavLink;
+  wave: WaveWords;
+}
+
+/** What stands under the wave. */
 export interface WaveWords
   extends Record<"title" | "hundred" | "close" | "open" | "twoSlits" | "oneSlit", string> {
   reading: (detections: string, perDot: number) => string;
-}
-
-interface QuantumHome {
-  meta: PageMeta;
-  hero: Hero & {
-    actions: readonly [NavLink, NavLink];
-    /** The way for those who come with one question. */
-    also: readonly NavLink[];
-    /** The wave beside the title, and its detector. */
-    wave: WaveWords;
-  };
-  about: {
-    title: string;
-    statement: string;
-    paragraphs: readonly string[];
-  };
-  capabilities: { title: string; items: readonly (TitledText & { to: Href })[] };
-  solutions: { title: string; items: readonly Solution[] };
-  cases: {
-    title: string;
-    intro: string;
-    read: string;
-    items: readonly CaseHighlight[];
-  };
-  pricing: {
-    title: string;
-    intro: string;
-    plans: readonly PricingPlan[];
-    addOns: {
-      title: string;
-      items: readonly string[];
-      /** What the plans and add-ons abbreviate. */
-      words: string;
-    };
-    alone: string;
-    /** How the plans meet the engagements. */
-    notes: { title: string; items: readonly TitledText[]; terms: NavLink };
-  };
-  /** Get Started of the lab's service pages leads here too. */
-  contact: { title: string; division: NextStep; lab: NextStep };
 }
 
 export const quantumHome = {
@@ -86,73 +73,100 @@ export const quantumHome = {
     title: "Adyakshar Quantum Labs: compilers, tokenization, simulation",
     description:
       "Quantum compiler tooling, quantum-secure tokenization and simulation with AI, delivered as code, benchmarks and reports that your own engineers can rerun.",
-  },
+  } satisfies PageMeta,
   hero: {
-    kicker: "compilers\u00a0· post-quantum custody\u00a0· simulation",
+    kicker: "compilers\u00a0· post-quantum migration\u00a0· simulation",
+    /** What is sold, before the title; a phone leaves out `before`. */
+    topics: [
+      { before: "Quantum", name: "compilers", topic: "compiler" },
+      { name: "Post-quantum migration", topic: "custody" },
+      { name: "Simulation", topic: "simulation" },
+    ],
     title: "Quantum software you can check before the hardware arrives.",
-    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI. Nearly all of it runs on the computers you have today.",
-    actions: [
-      { label: "See the solutions", to: "/#solutions-section" },
-      { label: "Indicative pricing", to: "/#pricing-section" },
-    ],
-    also: [
-      { label: "Banks: the post-quantum roadmap", to: "/resources#bank" },
-      { label: "Drug discovery: when a pilot pays", to: "/simulation#pilot" },
-    ],
+    /** The sentence before the lead, for which a phone has no room. */
+    offer: "Compilers for your device, a plan for your keys and solvers for your molecules.",
+    lead: "Nearly all of it runs on the computers you have today.",
+    action: { label: "See the solutions", to: "/#solutions-section" },
+    bank: { label: "Banks: the post-quantum roadmap", to: "/resources#bank" },
     wave: {
       title: "Detections behind the slits: a column of dots for each of 80 cells",
       hundred: "Add 100",
       close: "Close one slit",
       open: "Open it again",
-      twoSlits: "Two slits give stripes.",
-      oneSlit: "One slit gives one hump.",
+      twoSlits: "Two slits make stripes.",
+      oneSlit: "One slit makes one hump.",
       reading: (detections, perDot) =>
-        `Each dot is ${perDot === 1 ? "one" : perDot} of ${detections} detections; the line is the prediction.`,
-    },
+        `Each dot is ${perDot === 1 ? "one" : perDot} of ${detections} detections, and the line is the prediction.`,
+    } satisfies WaveWords,
+  } satisfies Hero & HomeOpening,
+  check: {
+    title: "Check it yourself",
+    text: "You can open, run or download each of these, and read how the wave above is computed.",
+    items: {
+      compiler: {
+        unit: "kB",
+        label: () => "The compiler, to download and run",
+        to: "/compiler#compiler",
+      },
+      benchmark: {
+        unit: "cases",
+        label: ({ fewer, more }) => `The benchmark: fewer gates in ${fewer}, more in ${more}`,
+        to: "/resources#routing-benchmark",
+      },
+      data: { unit: "files", label: () => "The data behind the papers", to: "/resources#data" },
+      papers: {
+        unit: "papers",
+        label: ({ pages }) => `${pages} pages, with the losses`,
+        to: "/resources",
+      },
+    } satisfies Record<CheckName, CheckItem>,
   },
   about: {
     title: "About",
     statement:
-      "We write compilers and simulators for quantum devices, and prepare key management for them.",
-    paragraphs: [
-      `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
-      "Quantum projects often stall on ordinary things: a circuit compiles for one vendor only, nobody can rerun a benchmark, a signature does not fit its message. These are engineering problems, solvable now.",
-    ],
+      "We build compilers and simulators for quantum computers, and we get your cryptography ready for the day one of them can break it.",
+    division: `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
   },
   capabilities: {
     title: "Core capabilities",
     items: [
       {
+        id: "portability",
         title: "Portability",
-        text: "The same circuit compiles for each of your devices.",
+        text: "Write a circuit once and run it on every device you have.",
         to: "/compiler#compiler",
       },
       {
+        id: "optimization",
         title: "Circuit optimization",
-        text: "A report compares us with the vendor’s own compiler.",
+        text: "Every gain is measured against the vendor’s own compiler.",
         to: "/resources#routing-benchmark",
       },
       {
+        id: "mitigation",
         title: "Error mitigation",
-        text: "You see the raw result beside the corrected one.",
+        text: "You always see the raw result next to the mitigated one.",
         to: "/compiler",
       },
       {
+        id: "migration",
         title: "Post-quantum migration",
-        text: "Each stage can be undone, up to a named point.",
+        text: "Keys move in stages, and you can undo each stage until a point we agree on.",
         to: "/case-studies#web3-custodian",
       },
       {
+        id: "simulation",
         title: "Simulation",
-        text: "We state method, memory and cost beforehand.",
+        text: "Before anything runs, you know the method, the memory and the cost.",
         to: "/simulation#pilot",
       },
       {
+        id: "control",
         title: "Device control",
-        text: "Pulses and decoding are simulated before use.",
+        text: "We test pulses and decoders in simulation before they touch your hardware.",
         to: "/research#fpga",
       },
-    ],
+    ] satisfies readonly CoreCapability[],
   },
   solutions: {
     title: "Solutions",
@@ -161,11 +175,11 @@ export const quantumHome = {
         icon: "circuit",
         title: "Compiler Studio",
         description:
-          "A compiler for your device, or for your program on several. Each step is proved to keep the program’s meaning, or marked as unproved.",
+          "A compiler made for your device, or one that takes your program to several. After each step it proves that the program still means the same, and where it cannot, it says so.",
         features: [
-          "One shared intermediate representation (IR)",
+          "One shared intermediate representation",
           "Layout, routing and native gate synthesis",
-          "Public benchmarks in continuous integration (CI)",
+          "Public benchmarks at every commit",
         ],
         action: "See it compile",
         href: "/compiler",
@@ -175,11 +189,11 @@ export const quantumHome = {
         icon: "shield",
         title: "Tokenization",
         description:
-          "For banks and custodians: approvals and links move to post-quantum cryptography (PQC). Bitcoin and ordinary Ethereum accounts cannot\u00a0move\u00a0yet.",
+          "Quantum-secure tokenization for banks and custodians: approvals and links move to post-quantum keys, in stages that you can undo until a point we agree on.",
         features: [
           "Cryptographic inventory and agility plan",
           "Post-quantum key exchange and approvals",
-          "Multiparty computation (MPC) in custody",
+          "Multiparty computation in custody",
         ],
         action: "See the custody path",
         href: "/tokenization",
@@ -189,11 +203,11 @@ export const quantumHome = {
         icon: "lattice",
         title: "Simulation",
         description:
-          "Quantum simulation with AI on today’s machines. For molecules a learned model answers; in doubt, a solver on graphics processors does.",
+          "Quantum simulation with AI, on machines that exist. For molecules, a learned model answers first, and when it is unsure, a solver on your GPUs takes over.",
         features: [
           "A method that fits your circuit",
-          "Chemistry checked against exact or trusted results",
-          "Learned models with random checks",
+          "Chemistry checked against exact results",
+          "Learned models with random audits",
         ],
         action: "See the solvers",
         href: "/simulation",
@@ -203,53 +217,55 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "Joint programs in chip design, reprogrammable control chips and finance; failures are reported too.",
+          "Joint programs in chip design, FPGA control and finance. When something does not work, we publish that too.",
         features: [
-          "Electronic design automation (EDA)",
-          "Field-programmable gate arrays (FPGA)",
-          "Finance: amplitude estimation and its cost",
+          "Electronic design automation",
+          "FPGA control of qubits",
+          "Amplitude estimation and its cost",
         ],
         action: "See the programs",
         href: "/research",
         gradient: [0.4, 0.5],
       },
-    ],
+    ] satisfies readonly Solution[],
   },
   cases: {
     title: "Case highlights",
     intro:
-      "Worked examples, not client references. “Illustrative” marks what such a project aims for; the number beside it is computed by this site’s code.",
+      "These are worked examples, not client stories. The large number in each was computed by the code of this site; the line marked “Illustrative” is what such a project aims for.",
     read: "Read the study",
     items: [
       {
         company: "Neutral-atom startup",
         industry: "Quantum hardware",
         challenge:
-          "Moving atoms takes most of the run time, and the maker’s compiler serves one gate at a time.",
+          "Moving atoms takes most of the run time, because the maker’s compiler serves one gate at a time.",
         result: claims.atoms,
         study: "neutral-atom",
       },
       {
         company: "Web3 custodian",
         industry: "Digital assets",
-        challenge: "Approvals rest on elliptic-curve keys, and the signing path must not stop.",
+        challenge:
+          "Approvals rest on elliptic-curve keys, and the signing path may not stop while they change.",
         result: claims.custody,
         study: "web3-custodian",
       },
       {
         company: "Pharma R&D",
         industry: "Drug discovery",
-        challenge: "Slow high-level calculations hold up candidates with a metal site.",
+        challenge:
+          "Slow, accurate calculations hold up every drug candidate that has a metal site.",
         result: claims.pharma,
         condition:
-          "10x is for the third that the model answers; a campaign costs 30% less. On hydrogen it answered most.",
+          "The model answers a third of the cases, ten times as fast, so a whole campaign costs 30% less.",
         study: "pharma-rd",
       },
-    ],
+    ] satisfies readonly CaseHighlight[],
   },
   pricing: {
     title: "Indicative pricing",
-    intro: `The first step is one email, answered ${reply}. A written scope then states the price before work begins.`,
+    intro: `You write one email and we reply ${reply}. A written scope then states the price before any work begins.`,
     plans: [
       {
         name: plans.starter.name,
@@ -279,7 +295,7 @@ export const quantumHome = {
         features: ["Dedicated team", "SLOs", "Co-authored publications", "Regulator packages"],
         cta: { label: "Discuss a residency", to: "/contact#enterprise" },
       },
-    ],
+    ] satisfies readonly PricingPlan[],
     addOns: {
       title: "Add-ons",
       items: [
@@ -289,8 +305,6 @@ export const quantumHome = {
         "Pulse-level optimizer",
         "Training",
       ],
-      words:
-        "An SLO is a service level objective, for response or uptime; QKD is quantum key distribution. A regulator package is the documents that your supervisor asks for.",
     },
     alone: "Also sold alone",
     notes: {
@@ -298,30 +312,31 @@ export const quantumHome = {
       items: [
         {
           title: "Starter is the compiler sprint",
-          text: `${weeks.sprint} of work, within a project of ${weeks.project}, then ${plans.starter.support} of support.`,
+          text: `It is ${weeks.sprint} of engineering within a project of ${weeks.project}, and ${plans.starter.support} of support follow.`,
         },
         {
           title: "Growth is the multi-backend build",
-          text: `${weeks.multiBackend} of work on 3 devices, more at extra cost, then ${plans.growth.support} of support. Two backends, in ${weeks.portability}, are scoped individually.`,
+          text: `It is ${weeks.multiBackend} of work on 3 devices, and ${plans.growth.support} of support follow. Further devices cost more; two backends, in ${weeks.portability}, are scoped individually.`,
         },
-      ],
+      ] satisfies readonly TitledText[],
       terms: {
         label: "Ownership, confidentiality and data: terms we propose",
         to: "/contact#terms",
       },
     },
   },
+  /** Get Started of the lab's service pages leads here too. */
   contact: {
     title: "Contact",
     division: {
       title: "A circuit, a signing path, a calculation",
-      text: "Send us one that takes too long or must change. We reply with what to measure first, and whether that is worth it.",
+      text: "Send us one that takes too long or has to change. We’ll tell you what to measure first, and whether it is worth measuring.",
       link: { label: "Write to Quantum Labs", to: "/contact" },
-    },
+    } satisfies NextStep,
     lab: {
       title: "Apps, cloud, AI, chips, devices",
-      text: `Our lab builds these. Tell its engineers what you have in mind; they reply ${reply} too.`,
+      text: `The lab builds these. Tell its engineers what you have in mind, and they will reply ${reply}.`,
       link: { label: "Write to the lab", to: "/adyakshar#contact" },
-    },
+    } satisfies NextStep,
   },
-} as const satisfies QuantumHome;
+} as const;

@@ -15,10 +15,9 @@ export const views = {
     upright: false,
     /** Light along the direction of travel, 0 to 1: [position, light] pairs. */
     light: [
-      [0, 0.02],
-      [0.3, 0.05],
-      [0.4, 0.09],
-      [0.47, 1],
+      [0, 0],
+      [0.425, 0],
+      [0.472, 1],
     ],
     /** Part of the width and of the height over which the edges fade to ground. */
     fade: { start: 0.3, end: 0.001, sides: 0.1 },

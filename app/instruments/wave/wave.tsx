@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { WaveWords } from "#app/content/quantum/home.ts";
-import { HowComputed } from "#app/figures/figure.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { sum } from "#app/lib/sum.ts";
 import { countHits, sampleHits } from "#app/models/wave/detector.ts";
@@ -10,7 +9,7 @@ import { DetectorDrawing, hitsPerDot } from "./detector-drawing.tsx";
 import twoSlitHits from "./hits.data.ts";
 import oneSlitHits from "./one-slit/hits.data.ts";
 import { useMotion } from "./use-motion.ts";
-import { WavePicture, waveMethod } from "./wave-picture.tsx";
+import { WavePicture } from "./wave-picture.tsx";
 import { WaveWall } from "./wave-wall.tsx";
 
 const waveHits = { 1: oneSlitHits, 2: twoSlitHits };
@@ -54,7 +53,7 @@ export function Wave({ words }: { words: WaveWords }) {
     return () => target?.removeEventListener("click", tap);
   });
 
-  const control = cx(buttonStyle.outlined, "cursor-pointer max-md:px-4 noscript:hidden");
+  const control = cx(buttonStyle.outlined, "px-4 whitespace-nowrap noscript:hidden");
   return (
     <figure id="detector" aria-labelledby={name} className="wave print:hidden">
       <div ref={stage} className="wave-stage">
@@ -70,19 +69,12 @@ export function Wave({ words }: { words: WaveWords }) {
           {words.reading(sum(reading.counts).toLocaleString("en-US"), hitsPerDot(reading))}
         </p>
         <div className="wave-controls">
-          <button
-            type="button"
-            className={cx(control, "wave-slit ring-1 ring-accent")}
-            onClick={toggle}
-          >
+          <button type="button" className={cx(control, "border-accent!")} onClick={toggle}>
             {open === 2 ? words.close : words.open}
           </button>
           <button type="button" className={control} onClick={() => add(HITS_PER_PRESS)}>
             {words.hundred}
           </button>
-          <div>
-            <HowComputed caption={waveMethod} />
-          </div>
         </div>
       </figcaption>
     </figure>

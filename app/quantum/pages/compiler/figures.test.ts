@@ -2,7 +2,7 @@ import { fixed, pair, rotation } from "@adyakshar/quantum/circuit";
 import { describe, expect, it } from "vitest";
 import { columns, drawCircuit, gatesOf } from "#app/figures/circuit.ts";
 import { phaseOf } from "#app/figures/gate-phase.ts";
-import { compiledExample, counts, example } from "./example.ts";
+import { compiledExample, counts, example } from "#app/models/compiled-example.ts";
 import { routedNaively } from "./routed.figure.ts";
 
 describe("the drawing", () => {

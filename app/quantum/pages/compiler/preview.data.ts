@@ -2,7 +2,7 @@ import { verify } from "@adyakshar/quantum/compiler";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
 import { presetText } from "#app/instruments/program/presets.ts";
-import { compiledExample, counts, example } from "./example.ts";
+import { compiledExample, counts, example } from "#app/models/compiled-example.ts";
 
 const { line, verdicts, device, passes } = compilerWords;
 const costs = {

@@ -4,7 +4,7 @@ import { columns, drawCircuit, gatesOf } from "#app/figures/circuit.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { box, segment } from "#app/figures/path.ts";
 import { type Figure, type Mark, sceneOf } from "#app/figures/scene.ts";
-import { compiledExample, counts, device, example } from "./example.ts";
+import { compiledExample, counts, device, example } from "#app/models/compiled-example.ts";
 
 const MARGIN = 24;
 

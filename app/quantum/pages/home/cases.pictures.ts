@@ -1,8 +1,13 @@
 import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
-import { mono, path, rect } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { box, dot, segment } from "#app/figures/path.ts";
 import { type Picture, sceneOf } from "#app/figures/scene.ts";
-import { CLIENTS, firstHour, HOURS, plan, type Rule } from "#app/models/case-studies/approvals.ts";
+import {
+  CLIENTS,
+  HOURS,
+  type Verdict,
+  verdictsAtOnce,
+} from "#app/models/case-studies/approvals.ts";
 import { gateSteps, layerSteps } from "#app/models/case-studies/atom-frames.ts";
 import { decisions } from "#app/models/case-studies/surrogate.ts";
 
@@ -18,42 +23,28 @@ function schedules(): Picture {
     scene: sceneOf(WIDTH, 66, [
       path(row(gateSteps.length, 0), { fill: "muted" }),
       path(row(layerSteps.length, 48), { fill: "accent" }),
-      mono(0, 31, "one gate at a time"),
-      mono(layerSteps.length * pitch + 10, 59, "a layer at a time", { tone: "accent" }),
+      text(0, 31, "one gate at a time"),
+      text(layerSteps.length * pitch + 10, 59, "a layer at a time", { tone: "accent" }),
     ]),
   };
 }
 
-const tones = { ecdsa: "quiet", both: "ink", mldsa: "accent" } as const satisfies Record<
-  Rule,
-  string
->;
-
-/** A cell for each instruction of a client in an hour, in the tone of what decided on it. */
+/** A cell for each instruction of a client in an hour; those are marked that a switch at once would refuse. */
 function instructions(): Picture {
-  const top = 20;
-  const panelHeight = 84;
-  const x = (hour: number) => (hour / HOURS) * WIDTH;
-  const spans = plan.map(({ from, rule }, k) =>
-    rect(x(from), top, x(plan[k + 1]?.from ?? HOURS) - x(from), panelHeight, { fill: tones[rule] }),
-  );
-  const hours = Array.from({ length: HOURS + 1 }, (_, k) =>
-    segment(x(k), top, x(k), top + panelHeight),
-  );
-  const rows = Array.from({ length: CLIENTS + 1 }, (_, k) => top + (k / CLIENTS) * panelHeight);
-  const first = (wanted: Rule) => x(firstHour(plan, wanted));
+  const top = 2;
+  const pitch = WIDTH / HOURS;
+  const rise = 4;
+  const cell = ({ client, hour }: Verdict) =>
+    box(hour * pitch, top + client * rise, pitch * 0.72, rise * 0.68);
+  const cells = (isAccepted: boolean) =>
+    verdictsAtOnce.filter((verdict) => verdict.isAccepted === isAccepted).map(cell);
+  const refused = cells(false);
   return {
-    title: `${CLIENTS * HOURS} instructions, by the key that decided on each`,
+    title: `${verdictsAtOnce.length} instructions, of which a switch at once would refuse ${refused.length}`,
     scene: sceneOf(WIDTH, 126, [
-      ...spans,
-      path(hours.join("") + rows.map((y) => segment(0, y, WIDTH, y)).join(""), {
-        stroke: "ground",
-        width: 1,
-      }),
-      mono(first("ecdsa"), 13, "old key decides"),
-      mono(first("both"), 13, "both", { tone: "ink" }),
-      mono(first("mldsa"), 13, "new key", { tone: "accent" }),
-      mono(0, top + panelHeight + 18, "a row per client, a column per hour"),
+      path(cells(true).join(""), { fill: "quiet", opacity: 0.35 }),
+      path(refused.join(""), { fill: { phase: 0.5 } }),
+      text(0, top + CLIENTS * rise + 18, "a row per client, a column per hour"),
     ]),
   };
 }
@@ -74,9 +65,9 @@ function candidates(): Picture {
       path(solved.map(({ x }) => segment(x, foot + 4, x, head)).join(""), { stroke: "quiet" }),
       path(solved.map(({ x }) => dot(x, head, 2.8)).join(""), { fill: "ink" }),
       path(learned.map(({ x }) => dot(x, foot, 2.4)).join(""), { fill: "purple" }),
-      mono(0, 12, "to the solver", { tone: "ink" }),
-      mono(WIDTH, 12, "bond length →", { anchor: "end" }),
-      mono(0, 72, "answered by the learned model", { tone: "purple" }),
+      text(0, 12, "to the solver", { tone: "ink" }),
+      text(WIDTH, 12, "bond length →", { anchor: "end" }),
+      text(0, 72, "answered by the learned model", { tone: "purple" }),
     ]),
   };
 }

@@ -40,37 +40,36 @@ function Case({
 }: CaseHighlight & { read: string }) {
   return (
     <Container>
-      <article className="group relative grid gap-x-8 gap-y-5 py-7 md:grid-cols-2 lg:grid-cols-3 lg:py-12">
-        <div>
+      <article className="group relative grid gap-x-8 gap-y-4 py-7 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-0 lg:py-10">
+        <div className="lg:col-span-3">
           <h3 className="text-item">{company}</h3>
-          <p className="font-mono text-label text-quiet lg:mt-1">{industry}</p>
-          <p className="mt-2 max-w-note text-muted lg:mt-3">{challenge}</p>
+          <p className="text-caption text-quiet">{industry}</p>
+          <p className="mt-2 max-w-note text-muted">{challenge}</p>
         </div>
-        <div className="max-w-note md:max-lg:row-span-2">
-          <p className="mb-4">
-            <strong className="block text-heading font-medium tabular">
+        <div className="lg:col-span-5 lg:row-span-2">
+          <p>
+            <strong className="block text-[3rem]/none font-medium tracking-(--heading-tracking) lg:text-[3.375rem]/none">
               {results[study].number}
             </strong>
-            <span className="text-muted">{results[study].counts}</span>
+            <span className="mt-2 block max-w-note">{results[study].counts}</span>
           </p>
+          <p className="mt-3 max-w-note text-caption">
+            <Illustrative isInline /> {result}
+          </p>
+          {condition && <p className="mt-1 max-w-note text-caption text-muted">{condition}</p>}
+        </div>
+        <div className="max-md:hidden md:max-lg:col-start-2 md:max-lg:row-start-1 lg:col-span-4 lg:row-span-2">
           <FigurePicture figure={casePictures[study]} />
         </div>
-        <div>
-          <p>
-            <Illustrative />
-            <strong className="block text-subheading font-medium text-balance">{result}</strong>
-          </p>
-          {condition && <p className="mt-1 text-muted">{condition}</p>}
-          <p className="mt-2">
-            <Link
-              to={`/case-studies#${study}`}
-              className="inline-flex items-center gap-4 py-2 font-medium after:absolute after:inset-0"
-            >
-              {read}
-              <LinkArrow />
-            </Link>
-          </p>
-        </div>
+        <p className="lg:col-span-3">
+          <Link
+            to={`/case-studies#${study}`}
+            className="inline-flex items-center gap-4 py-2 font-medium after:absolute after:inset-0"
+          >
+            {read}
+            <LinkArrow />
+          </Link>
+        </p>
       </article>
     </Container>
   );

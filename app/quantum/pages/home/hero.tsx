@@ -1,32 +1,50 @@
 import type { quantumHome } from "#app/content/quantum/home.ts";
+import { hexagon } from "#app/figures/path.ts";
+import { phaseHex } from "#app/figures/phase-color.ts";
 import { Wave } from "#app/instruments/wave/wave.tsx";
-import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 
-/** The first screen: the words, and beside them the wave with its detector. */
-export function HomeHero({ title, lead, actions, also, wave }: typeof quantumHome.hero) {
+/** The hue of each topic, in turns. */
+const phases = { compiler: 0.08, custody: 0.52, simulation: 0.25 } as const;
+
+/** The first screen: what is sold, and beside it the wave with its detector. */
+export function HomeHero(words: typeof quantumHome.hero) {
+  const { topics, title, offer, lead, action, bank, wave } = words;
   return (
     <section aria-labelledby="home-title" className="home-hero">
       <div className="home-words">
+        <p className="home-topics">
+          {topics.map(({ before, name, topic }) => (
+            <span key={name}>
+              <svg aria-hidden="true" viewBox="0 0 15 17" className="h-[0.77em] w-[0.68em]">
+                <path d={hexagon(7.5, 8.5, 8.5)} fill={phaseHex(phases[topic])} />
+              </svg>
+              <span className="inline-block first-letter:uppercase">
+                {before && <span className="max-md:hidden">{before} </span>}
+                {name}
+              </span>
+            </span>
+          ))}
+        </p>
         <h1 id="home-title">{title}</h1>
-        <p className="mt-3.5 text-lead text-muted max-md:min-h-[5.6em] max-md:text-[min(1.0625rem,5vw)]/[1.4] md:mt-7">
+        <p className="mt-3.5 max-w-[31rem] text-lead text-muted max-md:text-[min(1.0625rem,5vw)]/[1.4] md:mt-7">
+          <span className="max-md:hidden">{offer} </span>
           {lead}
         </p>
-        <p className="mt-3.5 flex flex-wrap gap-2 min-[22rem]:flex-nowrap md:mt-8 print:hidden">
-          {actions.map(({ label, to }, index) => (
-            <ButtonLink
-              key={to}
-              to={to}
-              kind={index === 0 ? "filled" : "outlined"}
-              className="min-w-0 whitespace-nowrap max-md:px-4"
-            >
-              {label}
-            </ButtonLink>
-          ))}
+        <p className="mt-3.5 flex items-center gap-x-4 md:mt-8 md:gap-x-7 print:hidden">
+          <ButtonLink to={action.to} className="whitespace-nowrap">
+            {action.label}
+          </ButtonLink>
+          <TextLink
+            to={bank.to}
+            className="flex min-h-11 items-center leading-[1.3] text-balance max-md:text-small"
+          >
+            {bank.label}
+          </TextLink>
         </p>
       </div>
       <Wave words={wave} />
-      <TextLinks links={also} className="home-also" />
     </section>
   );
 }

@@ -26,10 +26,7 @@ export function HomePricing({
       </ul>
       <div className="mt-8 border-t border-ink pt-4 lg:grid lg:grid-cols-3 lg:gap-x-8">
         <h3 className="text-item">{addOns.title}</h3>
-        <div className="lg:col-span-2">
-          <p>{addOns.items.join(", ")}</p>
-          <p className="mt-1 text-small text-muted">{addOns.words}</p>
-        </div>
+        <p className="lg:col-span-2">{addOns.items.join(", ")}</p>
       </div>
       <h3 className="mt-10 border-b border-ink pb-4 text-subheading lg:mt-16">{alone}</h3>
       <OfferRow name="blueprint" isBrief />

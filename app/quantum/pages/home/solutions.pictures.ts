@@ -1,7 +1,7 @@
 import type { SolutionIcon } from "#app/content/quantum/home.ts";
 import { cellBoxes, type Frame, wires } from "#app/figures/chip-layout.ts";
 import { thousands } from "#app/figures/format.ts";
-import { mono, path } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { box, curve, dot, type Point, segment } from "#app/figures/path.ts";
 import { type Mark, type Picture, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { implement } from "#app/models/layout/design.ts";
@@ -138,8 +138,8 @@ const drawings: Readonly<Record<SolutionIcon, Picture>> = {
     title: "Two qubits change places; three gates on both do the same",
     scene: plate([
       ...swap({ at: [MARGIN, 250, 278, 318, WIDTH - MARGIN], rows: [108, 188], step: 87, r: 15 }),
-      mono(MARGIN, 62, "two qubits change places", { tone: "ink" }),
-      mono(318, 62, "the same by three gates", { tone: "accent" }),
+      text(MARGIN, 62, "two qubits change places", { tone: "ink" }),
+      text(318, 62, "the same by three gates", { tone: "accent" }),
     ]),
     narrow: strip(swap({ at: [0, 42, 49, 65, 136], rows: [32, 64], step: 22, r: 7 })),
   },
@@ -148,7 +148,7 @@ const drawings: Readonly<Record<SolutionIcon, Picture>> = {
     scene: plate([
       ...bars(MARGIN, 62, 65, (INNER_WIDTH * CELL_BYTES) / signatureKinds[2].bytes, 24),
       ...signatureKinds.map(({ name, kind, bytes }, k) =>
-        mono(MARGIN, 50 + k * 65, `${name} signature, ${kind}: ${thousands(bytes)} bytes`, {
+        text(MARGIN, 50 + k * 65, `${name} signature, ${kind}: ${thousands(bytes)} bytes`, {
           tone: toneOf(k),
         }),
       ),
@@ -157,7 +157,7 @@ const drawings: Readonly<Record<SolutionIcon, Picture>> = {
       ...bars(0, 12, 27, 0.55, 18),
       ...signatureKinds.map(({ bytes }, k) => {
         const words = `${thousands(bytes)} B${k ? "" : " signature"}`;
-        return mono((bytes / CELL_BYTES) * 0.55 + 7, 25.5 + k * 27, words, { tone: toneOf(k) });
+        return text((bytes / CELL_BYTES) * 0.55 + 7, 25.5 + k * 27, words, { tone: toneOf(k) });
       }),
     ]),
   },
@@ -165,7 +165,7 @@ const drawings: Readonly<Record<SolutionIcon, Picture>> = {
     title: "A wave packet at one moment, colored by phase",
     scene: plate([
       ...packet(MARGIN, 138, INNER_WIDTH / (PLACES - 1), 84, 8),
-      mono(MARGIN, 122, "color is phase", { tone: "ink" }),
+      text(MARGIN, 122, "color is phase", { tone: "ink" }),
     ]),
     narrow: strip(packet(2, 48, 2.07, 40, 3)),
   },
@@ -173,7 +173,7 @@ const drawings: Readonly<Record<SolutionIcon, Picture>> = {
     title: `One of ${design.routes.length} wires of a chip, found by a router`,
     scene: plate([
       ...routed({ x: MARGIN, y: 62, site: INNER_WIDTH / 24 }, 3, 24),
-      mono(MARGIN, 50, `one of ${design.routes.length} wires of a chip`, { tone: "accent" }),
+      text(MARGIN, 50, `one of ${design.routes.length} wires of a chip`, { tone: "accent" }),
     ]),
     narrow: strip(routed({ x: 0, y: 4, site: 11 }, 2.5, 12)),
   },

@@ -15,11 +15,11 @@ const topics = {
   flask: "research",
 } as const satisfies Record<Solution["icon"], string>;
 
-/** Four rows, each a link as a whole: words, and a plate in the color of their topic. */
+/** Four rows, each a link as a whole: words, features, and a plate in the color of their topic up to the window's edge. */
 export function HomeSolutions({ title, items }: typeof quantumHome.solutions) {
   return (
     <Section id="solutions-section" title={title} padding="medium">
-      <ul className="max-lg:-mx-gutter">
+      <ul className="max-lg:-mx-gutter lg:border-b lg:border-line">
         {items.map((solution) => (
           <li key={solution.href}>
             <SolutionRow {...solution} />
@@ -32,30 +32,30 @@ export function HomeSolutions({ title, items }: typeof quantumHome.solutions) {
 
 function SolutionRow({ icon, title, description, features, action, href, gradient }: Solution) {
   return (
-    <article className="group relative pb-4 md:max-lg:grid md:max-lg:grid-cols-2 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8 lg:pb-0 print:break-inside-avoid">
+    <article className="group relative pb-4 md:max-lg:grid md:max-lg:grid-cols-2 lg:grid lg:min-h-59 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:border-t lg:border-line lg:pb-0 print:break-inside-avoid">
       <div
         className={cx(
           "flex h-24 md:max-lg:col-span-2 lg:contents",
           onGround(topics[icon]).className,
         )}
       >
-        <h3 className="flex max-w-[calc(100%-var(--spacing-gutter))] shrink-0 items-center gap-x-2.5 pr-3 pl-gutter text-item lg:max-w-none lg:border-t lg:border-line lg:px-0 lg:pt-6">
+        <h3 className="flex max-w-[calc(100%-var(--spacing-gutter))] shrink-0 items-center gap-x-2.5 pr-3 pl-gutter text-item lg:col-span-4 lg:max-w-none lg:px-0 lg:pt-5 lg:text-subheading">
           <SolutionIcon name={icon} gradient={gradient} />
           {title}
         </h3>
-        <div className="mr-gutter ml-auto w-34 min-w-0 overflow-hidden bg-ground lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:mx-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-34 lg:[&_.picture]:w-full print:hidden">
+        <div className="mr-gutter ml-auto w-34 min-w-0 overflow-hidden bg-ground lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:-mr-margin lg:ml-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-34 lg:[&_.picture]:w-full lg:[&_.picture]:max-w-[38rem] print:hidden">
           <FigurePicture figure={drawings[icon]} wideFrom="lg" />
         </div>
       </div>
-      <p className="mx-gutter mt-3 leading-normal text-pretty text-muted lg:mx-0 lg:mt-2 lg:max-w-lead">
+      <p className="mx-gutter mt-3 leading-normal text-pretty text-muted lg:col-span-4 lg:mx-0 lg:mt-2">
         {description}
       </p>
-      <ul className="mx-gutter mt-2 text-small leading-normal md:mt-3 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:ml-4 lg:mx-0">
+      <ul className="mx-gutter mt-2 grid gap-y-0.5 text-caption md:mt-3 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:ml-4 lg:col-span-3 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-6.5 lg:content-start lg:gap-y-3 lg:leading-snug">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <p className="mx-gutter lg:mx-0 lg:pt-2 lg:pb-6">
+      <p className="mx-gutter lg:col-span-4 lg:row-start-3 lg:mx-0 lg:pb-4">
         <Link
           to={href}
           className="inline-flex items-center gap-4 py-2 font-medium after:absolute after:inset-0"
