@@ -1,10 +1,12 @@
 import { quantumHome } from "#app/content/quantum/home.ts";
+import { aiMlNlp } from "#app/content/services/ai-ml-nlp.ts";
+import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import { expect, openAndBoot, test, waitForBoot } from "../support/page.ts";
 
 const { lab, division } = quantumHome.contact;
 
-test("who comes from a service page meets the lab's way first, and is taken there", async ({
+test("who comes from a service page meets its first question, and the lab's form knows the service", async ({
   page,
 }) => {
   await openAndBoot(page, "/features/ai-ml-nlp");
@@ -16,9 +18,15 @@ test("who comes from a service page meets the lab's way first, and is taken ther
   await page.waitForURL("/#contact");
   await waitForBoot(page);
   const ways = page.locator("#contact").getByRole("listitem");
-  await expect(ways.first()).toContainText(lab.title);
+  await expect(ways.first()).toContainText(aiMlNlp.takes.start.text);
   await expect(ways.first()).toBeFocused();
   await expect(ways.first()).toBeInViewport();
+  await expect(ways.first().locator('a[href^="mailto:"]')).toBeVisible();
+  await ways.first().getByRole("link", { name: lab.link.label }).click();
+  await waitForBoot(page);
+  const message = page.locator("textarea");
+  await expect(message).toBeInViewport();
+  await expect(message).toHaveValue(`${serviceCards["ai-ml-nlp"].title}: `);
 });
 
 test("everyone else meets the division's first", async ({ page }) => {

@@ -249,6 +249,7 @@ export const quantumHome = {
         challenge:
           "Approvals rest on elliptic-curve keys, and the signing path may not stop while they change.",
         result: claims.custody,
+        condition: "Waiting until the last client has changed refuses no instruction at all.",
         study: "web3-custodian",
       },
       {
@@ -296,6 +297,15 @@ export const quantumHome = {
         cta: { label: "Discuss a residency", to: "/contact#enterprise" },
       },
     ] satisfies readonly PricingPlan[],
+    /** Words of the plans and add-ons that open on a tap. */
+    terms: {
+      "IR plus 3 backends": "[[IR]] plus 3 backends",
+      "CI portability suite": "[[CI]] portability suite",
+      "PQC readiness blueprint": "[[PQC]] readiness blueprint",
+      SLOs: "[[SLOs|SLO]]",
+      "MPC wallet module": "[[MPC]] wallet module",
+      "QKD peering": "[[QKD]] peering",
+    } satisfies Record<string, string>,
     addOns: {
       title: "Add-ons",
       items: [
@@ -338,5 +348,7 @@ export const quantumHome = {
       text: `The lab builds these. Tell its engineers what you have in mind, and they will reply ${reply}.`,
       link: { label: "Write to the lab", to: "/adyakshar#contact" },
     } satisfies NextStep,
+    /** Beside the lab's button, for who comes from a service page. */
+    byEmail: (address: string) => `or email ${address}`,
   },
 } as const;

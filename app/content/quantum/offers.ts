@@ -23,11 +23,11 @@ export const offers = {
     items: [
       {
         title: "What you receive",
-        text: "An inventory of keys, certificates, protocols and libraries, with a dated plan. You can stop after it.",
+        text: "An inventory of your keys, certificates, protocols and libraries, and a dated plan to replace what must go. You can stop after it.",
       },
       {
         title: "What drives the price",
-        text: "How many systems and hardware security modules are in scope, and which rules bind you",
+        text: "How many systems and hardware security modules are in scope, and which rules bind you.",
       },
     ],
     link: { label: "Ask for the blueprint", to: "/contact#blueprint" },
@@ -38,9 +38,12 @@ export const offers = {
     items: [
       {
         title: "What you receive",
-        text: "First a note on method and cost; then energies, checked against values you trust. A written rule says when we stop.",
+        text: "First a note on method and cost, then energies that are checked against values you trust. A written rule says when we stop.",
       },
-      { title: "What drives the price", text: "System size, GPU hours and weeks" },
+      {
+        title: "What drives the price",
+        text: "The size of your system, the GPU hours it needs and the weeks it takes.",
+      },
     ],
     link: { label: "Ask for a pilot", to: "/contact#pilot" },
   },

@@ -1,27 +1,39 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { quantumHome } from "#app/content/quantum/home.ts";
+import type { NextStep } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
+import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
+import { siteConfig } from "#site.config";
+import serviceStarts from "./service-starts.data.ts";
 
 const subscribeToNothing = () => () => {};
+const serviceOf = (referrer: string) => /^https?:\/\/[^/]+\/features\/([\w-]+)/.exec(referrer)?.[1];
 
-/** Two ways to write. Get Started of the lab's service pages leads here too: who comes from one meets the lab's way first. */
-export function HomeContact({ title, division, lab }: typeof quantumHome.contact) {
-  const isLabFirst = useSyncExternalStore(
+/** Two ways to write. Get Started of the lab's service pages leads here too: who comes from one meets the lab's way first, with that service's first question. */
+export function HomeContact({ title, division, lab, byEmail }: typeof quantumHome.contact) {
+  const slug = useSyncExternalStore(
     subscribeToNothing,
-    () => /^https?:\/\/[^/]+\/features\//.test(document.referrer),
-    () => false,
+    () => serviceOf(document.referrer),
+    () => undefined,
   );
   const firstItem = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const isUntouched = document.activeElement === document.body;
-    if (isLabFirst && isUntouched && location.hash === "#contact") {
+    if (slug && isUntouched && location.hash === "#contact") {
       firstItem.current?.focus({ preventScroll: true });
     }
-  }, [isLabFirst]);
-  const ways = isLabFirst ? [lab, division] : [division, lab];
+  }, [slug]);
+  const start = slug === undefined ? undefined : serviceStarts[slug];
+  const service: NextStep | undefined = start && {
+    title: `${start.service}: ${start.title.toLowerCase()}`,
+    text: start.text,
+    link: { ...lab.link, to: `${lab.link.to}?service=${slug}` },
+  };
+  const ways = slug ? [service ?? lab, division] : [division, lab];
   return (
     <section id="contact" aria-labelledby="contact-title" {...onGround("raised")}>
       <Container className="py-medium">
@@ -38,13 +50,23 @@ export function HomeContact({ title, division, lab }: typeof quantumHome.contact
             >
               <h3 className="text-subheading">{name}</h3>
               <p className="mt-3 mb-5 max-w-lead text-muted">{text}</p>
-              <ButtonLink
-                to={link.to}
-                kind={index === 0 ? "filled" : "outlined"}
-                className={cx("mt-auto", index > 0 && "bg-transparent!")}
-              >
-                {link.label}
-              </ButtonLink>
+              <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2">
+                <ButtonLink
+                  to={link.to}
+                  kind={index === 0 ? "filled" : "outlined"}
+                  className={cx(index > 0 && "bg-transparent!")}
+                >
+                  {link.label}
+                </ButtonLink>
+                {start && index === 0 && (
+                  <a
+                    href={`mailto:${siteConfig.email}?subject=${encodeURIComponent(start.service)}`}
+                    className={cx(textLinkStyle, touchTarget)}
+                  >
+                    {byEmail(siteConfig.email)}
+                  </a>
+                )}
+              </p>
             </li>
           ))}
         </ul>

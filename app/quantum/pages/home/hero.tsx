@@ -17,7 +17,11 @@ export function HomeHero(words: typeof quantumHome.hero) {
         <p className="home-topics">
           {topics.map(({ before, name, topic }) => (
             <span key={name}>
-              <svg aria-hidden="true" viewBox="0 0 15 17" className="h-[0.77em] w-[0.68em]">
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 15 17"
+                className="h-[0.72em] w-[0.64em] shrink-0"
+              >
                 <path d={hexagon(7.5, 8.5, 8.5)} fill={phaseHex(phases[topic])} />
               </svg>
               <span className="inline-block first-letter:uppercase">
@@ -28,7 +32,7 @@ export function HomeHero(words: typeof quantumHome.hero) {
           ))}
         </p>
         <h1 id="home-title">{title}</h1>
-        <p className="mt-3.5 max-w-[31rem] text-lead text-muted max-md:text-[min(1.0625rem,5vw)]/[1.4] md:mt-7">
+        <p className="mt-3.5 max-w-[34rem] text-lead text-muted max-md:text-[min(1.0625rem,5vw)]/[1.4] md:mt-7">
           <span className="max-md:hidden">{offer} </span>
           {lead}
         </p>

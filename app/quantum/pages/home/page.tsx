@@ -1,6 +1,8 @@
+import { glossaryOf } from "#app/content/glossary.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
+import { Glossary } from "#app/ui/term.tsx";
 import { HomeCapabilities } from "./capabilities.tsx";
 import { HomeCases } from "./cases.tsx";
 import { HomeCheck } from "./check.tsx";
@@ -22,6 +24,7 @@ export default function Home() {
       <HomeCases {...quantumHome.cases} />
       <HomePricing {...quantumHome.pricing} />
       <HomeContact {...quantumHome.contact} />
+      <Glossary entries={glossaryOf(quantumHome)} />
     </>
   );
 }

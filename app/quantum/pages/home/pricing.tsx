@@ -11,6 +11,7 @@ export function HomePricing({
   title,
   intro,
   plans,
+  terms,
   addOns,
   alone,
   notes,
@@ -20,13 +21,15 @@ export function HomePricing({
       <ul className="lg:grid lg:grid-cols-3 lg:grid-rows-[repeat(7,auto)] lg:gap-x-8">
         {plans.map((plan) => (
           <li key={plan.name} className="contents">
-            <Plan {...plan} />
+            <Plan {...plan} terms={terms} />
           </li>
         ))}
       </ul>
       <div className="mt-8 border-t border-ink pt-4 lg:grid lg:grid-cols-3 lg:gap-x-8">
         <h3 className="text-item">{addOns.title}</h3>
-        <p className="lg:col-span-2">{addOns.items.join(", ")}</p>
+        <p className="lg:col-span-2">
+          <NoBreak text={addOns.items.map((item) => marked(item, terms)).join(", ")} />
+        </p>
       </div>
       <h3 className="mt-10 border-b border-ink pb-4 text-subheading lg:mt-16">{alone}</h3>
       <OfferRow name="blueprint" isBrief />
@@ -50,7 +53,12 @@ export function HomePricing({
   );
 }
 
-function Plan({ name, price, features, cta }: PricingPlan) {
+type Terms = Readonly<Record<string, string>>;
+
+/** A line of the specification with the words that open on a tap. */
+const marked = (line: string, terms: Terms) => terms[line] ?? line;
+
+function Plan({ name, price, features, cta, terms }: PricingPlan & { terms: Terms }) {
   const [, from, amount] = /^(from )?(.*)$/.exec(price) ?? [];
   return (
     <article className="grid border-t border-line pt-3 pb-4 lg:row-span-7 lg:grid-rows-subgrid lg:border-0 lg:p-0 print:break-inside-avoid">
@@ -62,7 +70,7 @@ function Plan({ name, price, features, cta }: PricingPlan) {
       <ul className="mt-1.5 leading-[1.45] lg:row-span-4 lg:mt-4 lg:grid lg:grid-rows-subgrid">
         {features.map((feature) => (
           <li key={feature} className="lg:border-t lg:border-line lg:py-3">
-            {feature}
+            <NoBreak text={marked(feature, terms)} />
           </li>
         ))}
       </ul>

@@ -50,7 +50,7 @@ function SolutionRow({ icon, title, description, features, action, href, gradien
       <p className="mx-gutter mt-3 leading-normal text-pretty text-muted lg:col-span-4 lg:mx-0 lg:mt-2">
         {description}
       </p>
-      <ul className="mx-gutter mt-2 grid gap-y-0.5 text-caption md:mt-3 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:ml-4 lg:col-span-3 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-6.5 lg:content-start lg:gap-y-3 lg:leading-snug">
+      <ul className="mx-gutter mt-2 grid content-start gap-y-0.5 text-caption md:mt-3 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:ml-4 lg:col-span-3 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-6.5 lg:gap-y-3 lg:leading-snug">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { dropDraft, readDraft, saveDraft } from "./draft.ts";
+import { serviceCards } from "#app/content/services/cards.ts";
+import { dropDraft, readDraft, saveDraft, serviceIn } from "./draft.ts";
 
 const message = { name: "Ada", email: "ada@company.com", company: "", message: "Hello" };
 
@@ -53,4 +54,11 @@ it("does without a storage that the browser has closed", () => {
   saveDraft(message);
   dropDraft(message);
   expect(readDraft()).toBeNull();
+});
+
+it("takes the service from the address, if there is such a service", () => {
+  expect(serviceIn("#contact?service=ai-ml-nlp")).toBe(serviceCards["ai-ml-nlp"].title);
+  for (const hash of ["", "#contact", "#contact?service=", "#contact?service=constructor"]) {
+    expect(serviceIn(hash)).toBeUndefined();
+  }
 });

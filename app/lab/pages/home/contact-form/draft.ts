@@ -1,3 +1,4 @@
+import { serviceCards, serviceSlugs } from "#app/content/services/cards.ts";
 import { type ContactMessage, fieldNames, isBlank, sameMessage } from "./contact-message.ts";
 import { currentForm, fillBlanks, readMessage } from "./form-element.ts";
 
@@ -9,10 +10,18 @@ export function restoreDraft() {
   if (!form) return;
   const draft = readDraft();
   if (draft) fillBlanks(form, draft);
+  const service = serviceIn(location.hash);
+  if (service) fillBlanks(form, { name: "", email: "", company: "", message: `${service}: ` });
   const save = () => saveDraft(readMessage(form));
   save();
   form.addEventListener("input", save);
   return () => form.removeEventListener("input", save);
+}
+
+/** The title of the service that the address carries after the form's name: `#contact?service=ai-ml-nlp`. */
+export function serviceIn(hash: string): string | undefined {
+  const slug = new URLSearchParams(hash.split("?")[1]).get("service");
+  return serviceSlugs.flatMap((name) => (name === slug ? serviceCards[name].title : []))[0];
 }
 
 /** What the visitor wrote, kept for this tab until a receiver has accepted it. */
