@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
-import list from "#app/quantum/pages/resources/papers.data.ts";
+import list from "#app/quantum/sections/papers.data.ts";
 import { siteConfig } from "#site.config";
 import { documents } from "../../papers/registry.ts";
 import { typesetInput } from "../../papers/typeset.ts";

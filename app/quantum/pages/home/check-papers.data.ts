@@ -1,23 +1,23 @@
-import { documentFacts, packageBytes } from "@adyakshar/papers/generated";
-import { cases, lostCases, tiedCases } from "@adyakshar/papers/measured/peers";
 import type { CheckName } from "#app/content/quantum/home.ts";
 import { type Cell, hexagonCells } from "#app/figures/hexagon-cells.ts";
 import { path } from "#app/figures/marks.ts";
 import { box, dot } from "#app/figures/path.ts";
 import { type Mark, type Picture, sceneOf } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
+import { cases, lostCases, tiedCases } from "#app/models/measured/peers.ts";
+import list from "#app/quantum/sections/papers.data.ts";
 
 const descending = (numbers: Iterable<number>) => [...numbers].sort((a, b) => b - a);
 
-const kilobytes = Math.round(packageBytes / 1000);
+const kilobytes = Math.round(list.packageBytes / 1000);
 const [more, equal] = [lostCases.length, tiedCases.length];
 const fewer = cases.length - more - equal;
-/** The bytes of each file once, also where several documents use it. */
+/** The bytes of each file once, also where several papers use it. */
 const dataFiles = new Map(
-  documentFacts.flatMap(({ data }) => data.map(({ file, bytes }) => [file, bytes])),
+  list.papers.flatMap(({ data }) => data.map(({ file, bytes }) => [file, bytes])),
 );
 const fileBytes = descending(dataFiles.values());
-const pages = descending(documentFacts.map((document) => document.pages));
+const pages = descending(list.papers.map((paper) => paper.pages));
 
 const WIDTH = 208;
 const HEIGHT = 52;

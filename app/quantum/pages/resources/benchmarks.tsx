@@ -4,13 +4,13 @@ import { Finding, HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import type { Figure } from "#app/figures/scene.ts";
 import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
+import list from "#app/quantum/sections/papers.data.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
 import { siteConfig } from "#site.config";
 import { action, DocumentAccess, factsOf, kilobytes } from "./document.tsx";
-import list from "./papers.data.ts";
 import routingPeers from "./routing-peers.figure.ts";
 import simulatorTimes from "./simulator-times.figure.ts";
 

@@ -1,11 +1,11 @@
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
 import { sum } from "#app/lib/sum.ts";
+import list from "#app/quantum/sections/papers.data.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { kilobytes } from "./document.tsx";
-import list from "./papers.data.ts";
 
 /** Each file once, also where several documents use it. */
 const entries = list.papers.flatMap(({ data }) => data);

@@ -1,9 +1,9 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
 import type { PaperFacts } from "#app/models/papers.ts";
+import list from "#app/quantum/sections/papers.data.ts";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";
-import list from "./papers.data.ts";
 
 const { access } = resourcesPage;
 const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
