@@ -25,27 +25,11 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: "application/xml",
 };
 
-export const compressibleExtensions: readonly string[] = [
-  "css",
-  "csv",
-  "html",
-  "ico",
-  "js",
-  "json",
-  "ll",
-  "map",
-  "qasm",
-  "svg",
-  "txt",
-  "webmanifest",
-  "xml",
-];
-
-export function isCompressible(file: string): boolean {
-  return compressibleExtensions.includes(extname(file).slice(1));
-}
-
 export function mediaTypeOf(file: string): string {
   // Cameras write .JPG.
   return mediaTypes[extname(file).slice(1).toLowerCase()] ?? "application/octet-stream";
+}
+
+export function isCompressible(file: string): boolean {
+  return /^text\/|json|xml|icon/.test(mediaTypeOf(file));
 }

@@ -3,19 +3,15 @@ import { join } from "node:path";
 
 export const notFoundFile = "/404.html";
 
-/** Every file of a build as a path. What a link leads to is none: it may lie outside. */
-export function listFiles(root: string): string[] {
-  return walk(root, "")
-    .filter((file) => !isHidden(file))
-    .sort();
-}
-
-function walk(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+/** Lists every file of a build as a path, without hidden files and without links, which may lead outside. */
+export function listFiles(root: string, folder = ""): string[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  const files = entries.flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return walk(root, path);
-    return entry.isFile() ? [path] : [];
+    if (entry.name.startsWith(".") && path !== "/.well-known") return [];
+    return entry.isDirectory() ? listFiles(root, path) : entry.isFile() ? [path] : [];
   });
+  return files.sort();
 }
 
 export function isEncodedCopy(file: string, stored: ReadonlySet<string>): boolean {
@@ -27,8 +23,4 @@ export function pathsOf(file: string): string[] {
   if (!file.endsWith("/index.html")) return [file];
   const folder = file.slice(0, -"/index.html".length);
   return folder === "" ? ["/"] : [folder, `${folder}/`];
-}
-
-function isHidden(file: string): boolean {
-  return file.replace(/^\/\.well-known\//, "/").includes("/.");
 }

@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import sirv from "sirv";
 import { mediaTypeOf } from "./media-types.ts";
-import {
-  cacheControlOf,
-  type Header,
-  type HeaderPolicy,
-  sharedHeader,
-  sharedPrefix,
-} from "./policy.ts";
 import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "./site-files.ts";
 
-interface SiteServerOptions {
-  root: string;
-  policy: HeaderPolicy;
+export type Header = readonly [name: string, value: string];
+
+/** The build's headers.json, from which every host's configuration is made. */
+export interface SiteHeaders {
+  /** Go with every answer. */
+  common: readonly Header[];
+  /** Replace common ones for the files below a folder, such as `/assets/`. */
+  folders: Readonly<Record<string, readonly Header[]>>;
+  /** The Content-Security-Policy of each built HTML file. */
+  pages: Readonly<Record<string, string>>;
 }
 
 /** Node itself ends what is slower, and refuses what is more. */
@@ -22,22 +22,25 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTime
 const IDLE_SOCKET_MS = 30_000;
 const MAX_CONNECTIONS = 4_096;
 
-const methods = "GET, HEAD";
-
-/** Which file answers, with which headers and status, is decided here; sirv sends it. */
-export function createSiteServer({ root, policy }: SiteServerOptions): Server {
-  const files = readPaths(root);
+/** Decides which file answers, with which headers and status; sirv sends it. */
+export function createSiteServer(root: string, headers: SiteHeaders): Server {
+  const answers = readAnswers(root, headers);
+  const notFound = { file: undefined, headers: headersOf(notFoundFile, headers) };
   const notFoundPage = readFileSync(join(root, notFoundFile));
   // `dev` looks a file up when it is asked for: at the start sirv would follow every link of the folder, in circles too.
   const send = sirv(root, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
 
   const server = createServer(timeouts, (request, response) => {
-    setHeaders(response, policy.common);
+    const { file, headers } = answers.get(readPath(request)) ?? notFound;
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (!server.listening) response.setHeader("Connection", "close");
     const refusal = refusalOf(request);
-    if (refusal !== undefined) return refuse(response, refusal);
-    const file = files.get(readPath(request));
-    setHeaders(response, headersOf(file ?? notFoundFile, policy));
+    if (refusal !== undefined) {
+      if (refusal === 405) response.setHeader("Allow", "GET, HEAD");
+      // Closing keeps an unread body from being taken for the next request.
+      response.writeHead(refusal, { Connection: "close", "Content-Length": 0 }).end();
+      return;
+    }
     if (file === undefined) {
       response.writeHead(404, { "Content-Length": notFoundPage.length }).end(notFoundPage);
       return;
@@ -55,10 +58,13 @@ export function createSiteServer({ root, policy }: SiteServerOptions): Server {
 }
 
 /** Every path that is answered, and nothing else: a request can only name one of them. */
-function readPaths(root: string): Map<string, string> {
+function readAnswers(root: string, headers: SiteHeaders) {
   const names = new Set(listFiles(root));
   const files = [...names].filter((file) => file !== notFoundFile && !isEncodedCopy(file, names));
-  return new Map(files.flatMap((file) => pathsOf(file).map((path) => [path, file] as const)));
+  const answers = files.map((file) => ({ file, headers: headersOf(file, headers) }));
+  return new Map(
+    answers.flatMap((answer) => pathsOf(answer.file).map((path) => [path, answer] as const)),
+  );
 }
 
 function readPath({ url = "" }: IncomingMessage): string {
@@ -69,32 +75,18 @@ function readPath({ url = "" }: IncomingMessage): string {
   }
 }
 
-function headersOf(file: string, policy: HeaderPolicy): Header[] {
-  const headers: Header[] = [
-    ["Content-Type", mediaTypeOf(file)],
-    ["Cache-Control", cacheControlOf(file)],
-    ["Vary", "Accept-Encoding"],
-  ];
-  if (file.startsWith(sharedPrefix)) headers.push(sharedHeader);
-  const csp = policy.pages[file];
-  if (csp !== undefined) headers.push(["Content-Security-Policy", csp]);
-  return headers;
+function headersOf(file: string, { common, folders, pages }: SiteHeaders): Header[] {
+  const folder = Object.keys(folders).find((path) => file.startsWith(path)) ?? "";
+  const type: Header = ["Content-Type", mediaTypeOf(file)];
+  const headers = [...common, ...(folders[folder] ?? []), type];
+  return pages[file] ? [...headers, ["Content-Security-Policy", pages[file]]] : headers;
 }
 
-/** What Node's parser lets through and no browser sends. */
+/** Other methods, and what Node's parser lets through and no browser sends. */
 function refusalOf({ method = "", headers, headersDistinct }: IncomingMessage) {
-  if (!methods.split(", ").includes(method)) return 405;
+  if (method !== "GET" && method !== "HEAD") return 405;
   const coding = headers["transfer-encoding"] ?? "chunked";
-  if ((headersDistinct.host?.length ?? 0) > 1 || coding !== "chunked") return 400;
-  return undefined;
-}
-
-function refuse(response: ServerResponse, status: 400 | 405): void {
-  if (status === 405) response.setHeader("Allow", methods);
-  // Closing keeps an unread body from being taken for the next request.
-  response
-    .writeHead(status, { Connection: "close", "Cache-Control": "no-store", "Content-Length": 0 })
-    .end();
+  return (headersDistinct.host?.length ?? 0) > 1 || coding !== "chunked" ? 400 : undefined;
 }
 
 /** sirv leaves a file open when its reader goes, and the process ends when a file cannot be read. */
@@ -107,8 +99,4 @@ function release(file: NodeJS.ReadableStream & { destroy?: () => void }, respons
 function acceptedCodings({ headers }: IncomingMessage): string {
   const codings = String(headers["accept-encoding"] ?? "").split(",");
   return codings.filter((coding) => !/;\s*q=0(\.0*)?\s*$/i.test(coding)).join(",");
-}
-
-function setHeaders(response: ServerResponse, headers: readonly Header[]): void {
-  for (const [name, value] of headers) response.setHeader(name, value);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HeaderPolicy } from "../../server/policy.ts";
 import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "../../server/site-files.ts";
+import type { SiteHeaders } from "../../server/site-server.ts";
 import { builtRoot } from "../../tools/lib/built-site.ts";
 import { isLeftOut } from "../../tools/lib/programs.ts";
 import { freePort, type RunningServer, startEmbedded } from "../../tools/lib/servers.ts";
@@ -14,7 +14,7 @@ import {
 } from "../support/fixture-site.ts";
 import { hostileTargets, nearMisses } from "../support/hostile-targets.ts";
 import { type RawResponse, requestRaw } from "../support/raw-http.ts";
-import { startCaddy } from "./deployment.ts";
+import { startCaddy } from "./caddy.ts";
 
 /** Caddy under the container's Caddyfile. */
 async function startContainer(root: string): Promise<RunningServer> {
@@ -52,7 +52,9 @@ describe.skipIf(isLeftOut("hosting"))("Caddy", () => {
       requestRaw(embedded.port, target, headers, method),
       requestRaw(caddy.port, target, headers, method),
     ]);
-    expect(summary(theirs, site.policy), `${method} ${target}`).toEqual(summary(ours, site.policy));
+    expect(summary(theirs, site.headers), `${method} ${target}`).toEqual(
+      summary(ours, site.headers),
+    );
     expect(theirs.body.equals(ours.body), `body of ${method} ${target}`).toBe(true);
   }
 
@@ -102,7 +104,7 @@ describe.skipIf(isLeftOut("hosting"))("Caddy", () => {
   });
 
   it("takes the files of the real build", async () => {
-    const policy: HeaderPolicy = JSON.parse(
+    const policy: SiteHeaders = JSON.parse(
       readFileSync(join(dirname(builtRoot), "headers.json"), "utf8"),
     );
     const real = await startContainer(builtRoot);
@@ -115,19 +117,7 @@ describe.skipIf(isLeftOut("hosting"))("Caddy", () => {
   });
 });
 
-it.each(["cloudflare-pages", "netlify"])("%s gets a policy for every page", (host) => {
-  const folder = dirname(builtRoot);
-  const policy: HeaderPolicy = JSON.parse(readFileSync(join(folder, "headers.json"), "utf8"));
-  const headers = readFileSync(join(folder, "deploy", host, "_headers"), "utf8");
-  const policies = headers.split("\n").filter((line) => line.includes("Content-Security"));
-  for (const csp of Object.values(policy.pages)) {
-    const hashes = csp.match(/'sha256-[^']+'/g) ?? [];
-    const fits = (line: string) => hashes.every((hash) => line.includes(hash));
-    expect(policies.some(fits)).toBe(true);
-  }
-});
-
-function summary(response: RawResponse, { common }: HeaderPolicy) {
+function summary(response: RawResponse, { common }: SiteHeaders) {
   const names = [
     ...common.map(([name]) => name.toLowerCase()),
     "content-security-policy",

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { HeaderPolicy } from "../../server/policy.ts";
+import type { SiteHeaders } from "../../server/site-server.ts";
 import { startEmbedded } from "../../tools/lib/servers.ts";
 import { postbuild } from "../../tools/postbuild/run.ts";
 
@@ -32,7 +32,7 @@ const files = (edition: string): Readonly<Record<string, string | Buffer>> => ({
   "foo/.hidden": "a dotfile",
 });
 
-export type FixtureSite = { root: string; policy: HeaderPolicy; remove: () => void };
+export type FixtureSite = { root: string; headers: SiteHeaders; remove: () => void };
 
 /** A small site of the same shape as the real build, post-processed by the same code; each edition has a policy of its own. */
 export async function createFixtureSite(edition = "first"): Promise<FixtureSite> {
@@ -45,8 +45,8 @@ export async function createFixtureSite(edition = "first"): Promise<FixtureSite>
   }
   writeFileSync(join(base, "outside.txt"), secret);
   await postbuild(root);
-  const policy: HeaderPolicy = JSON.parse(readFileSync(join(base, "headers.json"), "utf8"));
-  return { root, policy, remove: () => rmSync(base, { recursive: true }) };
+  const headers: SiteHeaders = JSON.parse(readFileSync(join(base, "headers.json"), "utf8"));
+  return { root, headers, remove: () => rmSync(base, { recursive: true }) };
 }
 
 /** The same, served by the embedded server. */

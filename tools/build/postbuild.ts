@@ -9,7 +9,6 @@ import { postbuild } from "../postbuild/run.ts";
 import { writeSeoFiles } from "./seo/write-files.ts";
 
 const root = resolve(".cache/build/client");
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
 try {
   await writeSeoFiles(root);
@@ -19,18 +18,13 @@ try {
     listFiles(root),
   );
   if (problems.length > 0) throw new Error(`dead links.\n${problems.map(withLine).join("\n")}`);
-  const report = await postbuild(root, {
+  await postbuild(root, {
     contactOrigin: readContactEndpoint(siteConfig.contactEndpoint)?.origin,
     hsts: siteConfig.hsts,
     origin: siteConfig.origin,
     keepDays: siteConfig.keepDays,
     cache: resolve(".cache/compressed"),
   });
-  const { files, plain, brotli, gzip } = report.compression;
-  console.log(
-    `Post-build: ${report.pages} pages; ${files} files, ` +
-      `${kilobytes(plain)} plain, ${kilobytes(brotli)} brotli, ${kilobytes(gzip)} gzip.`,
-  );
 } catch (error) {
   console.error(`Post-build: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
-import { hstsHeader } from "#server/policy.ts";
 import { readContactEndpoint, type SiteConfig } from "#site.config";
 import { securityExpiry } from "../lib/crawler-files.ts";
+import { hstsHeader } from "../postbuild/site-headers.ts";
 import { type Finding, noteFinding, openFinding, wrongFinding } from "./finding.ts";
 
 /** Names that belong to nobody: RFC 2606 and RFC 6761. */

@@ -38,8 +38,7 @@ const testPrograms = {
   webkitDriver: { commands: ["WebKitWebDriver"], debianPackage: "webkit2gtk-driver" },
   virtualScreen: { commands: ["Xvfb"], debianPackage: "xvfb" },
   caddy: { commands: ["caddy"], debianPackage: "caddy" },
-  openssl: { commands: ["openssl"], debianPackage: "openssl" },
-  curl: { commands: ["curl"], debianPackage: "curl" },
+  rsync: { commands: ["rsync"], debianPackage: "rsync" },
   java: { commands: ["java"], debianPackage: "default-jre-headless" },
   qpdf: { commands: ["qpdf"], debianPackage: "qpdf" },
   pdffonts: { commands: ["pdffonts"], debianPackage: "poppler-utils" },
@@ -84,7 +83,7 @@ export function requireProgram(name: ProgramName): string {
 /** The tests that a machine without these programs leaves out. All others need only Chromium and the fonts. */
 const parts = {
   documents: ["qpdf", "pdffonts", "pdftoppm", "pdfinfo", "pdftotext"],
-  hosting: ["caddy", "openssl", "curl"],
+  hosting: ["caddy", "rsync"],
   "the HTML validator": ["java"],
   Firefox: ["firefox"],
   WebKit: ["webkitDriver", "virtualScreen"],

@@ -10,8 +10,8 @@ import { createSiteServer } from "../../server/site-server.ts";
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
 export async function startEmbedded(root: string) {
-  const policy = JSON.parse(readFileSync(join(dirname(root), "headers.json"), "utf8"));
-  const server = createSiteServer({ root, policy });
+  const headers = JSON.parse(readFileSync(join(dirname(root), "headers.json"), "utf8"));
+  const server = createSiteServer(root, headers);
   await once(server.listen(0, "127.0.0.1"), "listening");
   const stop = async () => {
     server.close();

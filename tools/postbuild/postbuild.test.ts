@@ -3,9 +3,8 @@ import { dirname, join, relative } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { createFixtureSite } from "../../tests/support/fixture-site.ts";
-import { routesOf } from "./built-pages.ts";
-import { encodeBrotli, encodeGzip } from "./compress.ts";
-import { buildHeaderPolicy } from "./header-policy.ts";
+import { encoders } from "./compress.ts";
+import { staticHostHeaders } from "./host-files.ts";
 import {
   cspHash,
   findBlockedAttributes,
@@ -13,7 +12,7 @@ import {
   readInlineCode,
 } from "./inline-code.ts";
 import { postbuild } from "./run.ts";
-import { cloudflareHeaders, isWithinCloudflareLimits, netlifyHeaders } from "./static-host.ts";
+import { siteHeaders } from "./site-headers.ts";
 
 describe("inline code", () => {
   it("hashes as browsers do", () => {
@@ -51,78 +50,38 @@ describe("inline code", () => {
   });
 });
 
-describe("the policy", () => {
-  it("trusts on each page only that page's code", () => {
-    const policy = buildHeaderPolicy([
-      { file: "/index.html", html: "<script>one</script><style>s{}</style>" },
-      { file: "/foo/index.html", html: "<script>two</script>" },
-    ]);
-    expect(policy.pages["/index.html"]).toContain(cspHash("one"));
-    expect(policy.pages["/index.html"]).toContain(cspHash("s{}"));
-    expect(policy.pages["/index.html"]).not.toContain(cspHash("two"));
-    expect(policy.anyPage).toContain(cspHash("one"));
-    expect(policy.anyPage).toContain(cspHash("two"));
-  });
-
-  it.each([
-    [`<p style="color:red">`, `style="color:red"`],
-    [`<script src="/a.js"></script>`, `<script src="/a.js">`],
-  ])("stops the build at %s", (html, blocked) => {
-    expect(() => buildHeaderPolicy([{ file: "/foo/index.html", html }])).toThrow(
-      `/foo/index.html: the policy would block ${blocked}`,
-    );
-  });
-});
-
-describe("static hosts", () => {
+describe("a static host", () => {
   const pages = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       file: index === 0 ? "/404.html" : `/page-${index}/index.html`,
       html: `<script>${index}</script>`,
     }));
 
-  it("share one rule while Cloudflare's line limit allows it", () => {
-    const policy = buildHeaderPolicy(pages(5));
-    const routes = routesOf(Object.keys(policy.pages));
-    const takenBack = "  ! Cross-Origin-Resource-Policy\n";
-    expect(cloudflareHeaders(policy, routes).replace(takenBack, "")).toBe(netlifyHeaders(policy));
-  });
-
-  it("get a rule per page on Cloudflare past that limit", () => {
-    const policy = buildHeaderPolicy(pages(45));
-    const headers = cloudflareHeaders(policy, routesOf(Object.keys(policy.pages)));
-    expect(isWithinCloudflareLimits(netlifyHeaders(policy))).toBe(false);
-    expect(isWithinCloudflareLimits(headers)).toBe(true);
-    expect(headers).toContain(
-      `/page-9/\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy.pages["/page-9/index.html"]}\n`,
+  it("takes the not-found page's policy back where a page has its own", () => {
+    const headers = siteHeaders(pages(45));
+    const text = staticHostHeaders(headers);
+    expect(text.startsWith(`/*\n  ! Content-Security-Policy`)).toBe(false);
+    for (const path of ["/page-9", "/page-9/"]) {
+      expect(text).toContain(
+        `\n${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${headers.pages["/page-9/index.html"]}\n`,
+      );
+    }
+    expect(text).toContain(
+      "/share/*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n",
     );
   });
 
-  it("let other sites show the share images", () => {
-    const policy = buildHeaderPolicy(pages(5));
-    const rule = "  Cross-Origin-Resource-Policy: cross-origin\n";
-    expect(netlifyHeaders(policy)).toContain(`/share/*\n${rule}`);
-    expect(cloudflareHeaders(policy, routesOf(Object.keys(policy.pages)))).toContain(
-      `/share/*\n  ! Cross-Origin-Resource-Policy\n${rule}`,
-    );
-  });
-
-  it("stop the build when Cloudflare would ignore rules", () => {
-    const policy = buildHeaderPolicy(pages(60));
-    expect(() => cloudflareHeaders(policy, routesOf(Object.keys(policy.pages)))).toThrow(
-      /100 rules/,
-    );
+  it("is told of rules that it would ignore", () => {
+    expect(() => staticHostHeaders(siteHeaders(pages(60)))).toThrow(/100 rules/);
   });
 });
 
-describe("compressed copies", () => {
-  it("hold the original, without a time or an operating system", async () => {
-    const text = Buffer.from("the same words again and again ".repeat(99));
-    const encoded = await encodeGzip(text);
-    expect(encoded.subarray(4, 10)).toEqual(Buffer.from([0, 0, 0, 0, 2, 255]));
-    expect(gunzipSync(encoded)).toEqual(text);
-    expect(brotliDecompressSync(await encodeBrotli(text))).toEqual(text);
-  });
+it("compressed copies hold the original, without a time or an operating system", async () => {
+  const text = Buffer.from("the same words again and again ".repeat(99));
+  const encoded = await encoders.gz(text);
+  expect(encoded.subarray(4, 10)).toEqual(Buffer.from([0, 0, 0, 0, 2, 255]));
+  expect(gunzipSync(encoded)).toEqual(text);
+  expect(brotliDecompressSync(await encoders.br(text))).toEqual(text);
 });
 
 it("the whole step stops at an image that is inlined in a file", async () => {
@@ -143,10 +102,8 @@ it("the whole step writes the files of each hosting target", async () => {
   expect(files.filter((file) => !file.startsWith("receiver/")).sort()).toEqual([
     "caddy/Caddyfile",
     "caddy/site.caddy",
-    "cloudflare-pages/_headers",
-    "cloudflare-pages/_redirects",
     "deploy.sh",
-    "netlify/_headers",
-    "netlify/_redirects",
+    "static-host/_headers",
+    "static-host/_redirects",
   ]);
 });

@@ -1,20 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { HeaderPolicy, Hsts } from "#server/policy.ts";
 import { listFiles } from "#server/site-files.ts";
-import { readBuiltPages, routesOf } from "./built-pages.ts";
-import { caddySite } from "./caddy.ts";
+import { readBuiltPages } from "./built-pages.ts";
 import { compressSite } from "./compress.ts";
-import { buildHeaderPolicy } from "./header-policy.ts";
+import { caddySite, staticHostHeaders, staticHostRewrites } from "./host-files.ts";
 import { writeReceiver } from "./receiver.ts";
-import {
-  cloudflareHeaders,
-  cloudflareRedirects,
-  netlifyHeaders,
-  netlifyRedirects,
-} from "./static-host.ts";
+import { type Hsts, siteHeaders } from "./site-headers.ts";
 
-/** Written by hand and shipped with the build: the script that deploys it and files for the owner to start from. */
+/** Written by hand and shipped with the build. */
 const deploySources = join(import.meta.dirname, "../../deploy");
 const shippedFiles = ["deploy.sh", "caddy"];
 
@@ -27,46 +20,28 @@ interface PostbuildOptions {
   cache?: string;
 }
 
-/** Everything that follows the site's own build: header policy, hosting files, compressed copies. */
-export async function postbuild(
-  root: string,
-  {
-    origin = "https://your.domain",
-    keepDays = 180,
-    contactOrigin,
-    hsts,
-    cache,
-  }: PostbuildOptions = {},
-) {
-  const pages = readBuiltPages(root);
+/** Everything that follows the site's own build: headers.json, hosting files, the receiver, compressed copies. */
+export async function postbuild(root: string, options: PostbuildOptions = {}): Promise<void> {
+  const { origin = "https://your.domain", keepDays = 180, cache = ".cache/compressed" } = options;
   refuseInlinedImages(root);
-  const policy = buildHeaderPolicy(pages, { contactOrigin, hsts });
+  const headers = siteHeaders(readBuiltPages(root), options);
   const output = dirname(root);
-  writeFileSync(join(output, "headers.json"), `${JSON.stringify(policy, null, 2)}\n`);
-  writeDeploy(join(output, "deploy"), policy);
-  await writeReceiver(join(output, "deploy/receiver"), origin, keepDays);
-  const compression = await compressSite(root, cache);
-  return { pages: pages.length, compression };
-}
-
-function writeDeploy(directory: string, policy: HeaderPolicy): void {
-  const routes = routesOf(Object.keys(policy.pages));
-  const files = {
-    "caddy/site.caddy": caddySite(policy, routes),
-    "cloudflare-pages/_headers": cloudflareHeaders(policy, routes),
-    "cloudflare-pages/_redirects": cloudflareRedirects(routes),
-    "netlify/_headers": netlifyHeaders(policy),
-    "netlify/_redirects": netlifyRedirects(routes),
-  };
-  rmSync(directory, { recursive: true, force: true });
+  rmSync(join(output, "deploy"), { recursive: true, force: true });
   for (const name of shippedFiles) {
-    cpSync(join(deploySources, name), join(directory, name), { recursive: true });
+    cpSync(join(deploySources, name), join(output, "deploy", name), { recursive: true });
   }
+  const files = {
+    "headers.json": `${JSON.stringify(headers, null, 2)}\n`,
+    "deploy/caddy/site.caddy": caddySite(headers),
+    "deploy/static-host/_headers": staticHostHeaders(headers),
+    "deploy/static-host/_redirects": staticHostRewrites(headers),
+  };
   for (const [name, text] of Object.entries(files)) {
-    const file = join(directory, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    mkdirSync(dirname(join(output, name)), { recursive: true });
+    writeFileSync(join(output, name), text);
   }
+  await writeReceiver(join(output, "deploy/receiver"), origin, keepDays);
+  await compressSite(root, cache);
 }
 
 /** A browser would show none of them: the policy lets images come from files of the site alone. */

@@ -1,30 +1,40 @@
-export type Header = readonly [name: string, value: string];
+import type { Header, SiteHeaders } from "#server/site-server.ts";
+import type { BuiltPage } from "./built-pages.ts";
+import {
+  cspHash,
+  findBlockedAttributes,
+  findBlockedScripts,
+  readInlineCode,
+} from "./inline-code.ts";
 
-export type PageSources = {
+export interface PageSources {
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
   contactOrigin?: string;
-};
+}
 
-/** What the build writes to headers.json: `pages` maps a built HTML file to its own CSP. */
-export type HeaderPolicy = {
-  common: readonly Header[];
-  pages: Readonly<Record<string, string>>;
-  anyPage: string;
-};
-
-export function isPolicy(value: unknown): value is HeaderPolicy {
-  const { common, pages, anyPage } = (value ?? {}) as Partial<HeaderPolicy>;
-  const isText = (text: unknown) => typeof text === "string";
-  return (
-    Array.isArray(common) &&
-    common.every(
-      (header) => Array.isArray(header) && header.length === 2 && header.every(isText),
-    ) &&
-    isText(anyPage) &&
-    isText(pages?.["/404.html"]) &&
-    Object.values(pages ?? {}).every(isText)
-  );
+/** Computes the build's headers.json. Each page trusts only its own inline code, which also keeps the header short. */
+export function siteHeaders(
+  builtPages: readonly BuiltPage[],
+  { contactOrigin, hsts }: { contactOrigin?: string; hsts?: Hsts } = {},
+): SiteHeaders {
+  const pages = builtPages.map(({ file, html }) => {
+    const [blocked] = [...findBlockedScripts(html), ...findBlockedAttributes(html)];
+    if (blocked !== undefined) throw new Error(`${file}: the policy would block ${blocked}`);
+    const { scripts, styles } = readInlineCode(html);
+    const hashes = { scriptHashes: scripts.map(cspHash), styleHashes: styles.map(cspHash) };
+    return [file, contentSecurityPolicy({ contactOrigin, ...hashes })];
+  });
+  return {
+    common: commonHeaders(hsts),
+    folders: {
+      // Named by the hash of their content.
+      "/assets/": [["Cache-Control", "public, max-age=31536000, immutable"]],
+      // Share images are there to be shown by other sites.
+      "/share/": [["Cross-Origin-Resource-Policy", "cross-origin"]],
+    },
+    pages: Object.fromEntries(pages),
+  };
 }
 
 const deniedFeatures = [
@@ -73,35 +83,24 @@ export function hstsHeader({ days, includeSubDomains, preload }: Hsts): Header {
   return ["Strict-Transport-Security", words.join("; ")];
 }
 
-export const commonHeaders = (hsts: Hsts = { days: 1 }): readonly Header[] => [
-  hstsHeader(hsts),
-  ["X-Content-Type-Options", "nosniff"],
-  ["Referrer-Policy", "strict-origin-when-cross-origin"],
-  ["Permissions-Policy", deniedFeatures.map((feature) => `${feature}=()`).join(", ")],
-  ["Cross-Origin-Opener-Policy", "same-origin"],
-  ["Cross-Origin-Resource-Policy", "same-origin"],
-];
-
-/** Share images are there to be shown by other sites. */
-export const sharedPrefix = "/share/";
-
-export const sharedHeader: Header = ["Cross-Origin-Resource-Policy", "cross-origin"];
-
-export const cacheControl = {
-  hashed: "public, max-age=31536000, immutable",
-  revalidated: "public, max-age=0, must-revalidate",
-} as const;
-
-export const hashedPrefix = "/assets/";
-
-export function cacheControlOf(file: string): string {
-  return file.startsWith(hashedPrefix) ? cacheControl.hashed : cacheControl.revalidated;
+function commonHeaders(hsts: Hsts = { days: 1 }): Header[] {
+  return [
+    hstsHeader(hsts),
+    ["X-Content-Type-Options", "nosniff"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", deniedFeatures.map((feature) => `${feature}=()`).join(", ")],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+    ["Cache-Control", "public, max-age=0, must-revalidate"],
+    ["Vary", "Accept-Encoding"],
+  ];
 }
 
 /** The one that `app/lib/start-worker.ts` creates. */
 const trustedTypePolicies = ["worker"];
 
 // No upgrade-insecure-requests: every URL is same-origin, HSTS covers the rest, and http://localhost keeps working.
+/** @internal */
 export function contentSecurityPolicy(sources: PageSources): string {
   const contact = sources.contactOrigin === undefined ? [] : [httpsOrigin(sources.contactOrigin)];
   const directives: readonly (readonly [string, readonly string[]])[] = [

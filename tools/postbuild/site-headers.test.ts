@@ -2,13 +2,15 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, it } from "vitest";
+import { cspHash } from "./inline-code.ts";
 import {
-  cacheControlOf,
-  commonHeaders,
   contentSecurityPolicy,
   hstsHeader,
   type PageSources,
-} from "./policy.ts";
+  siteHeaders,
+} from "./site-headers.ts";
+
+const commonHeaders = (hsts?: Parameters<typeof hstsHeader>[0]) => siteHeaders([], { hsts }).common;
 
 const hash = (letter: string) => `sha256-${letter.repeat(43)}=`;
 const page: PageSources = { scriptHashes: [hash("b"), hash("a")], styleHashes: [hash("c")] };
@@ -82,13 +84,15 @@ describe("the content policy", () => {
 describe("the headers", () => {
   it("are all there, once: what a browser is told beside the policy", () => {
     const { "Permissions-Policy": features, ...others } = Object.fromEntries(commonHeaders());
-    expect(commonHeaders()).toHaveLength(6);
+    expect(commonHeaders()).toHaveLength(8);
     expect(others).toEqual({
       "Strict-Transport-Security": expect.stringMatching(/^max-age=\d+/),
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
+      "Cache-Control": "public, max-age=0, must-revalidate",
+      Vary: "Accept-Encoding",
     });
     expect(features).toMatch(/^([a-z-]+=\(\)(, |$))+$/);
     for (const feature of ["browsing-topics", "camera", "local-fonts"]) {
@@ -96,12 +100,6 @@ describe("the headers", () => {
     }
     // The copy buttons write, and their tests read.
     expect(features).not.toContain("clipboard");
-  });
-
-  it("keep only hashed files for long", () => {
-    expect(cacheControlOf("/assets/app-1.js")).toContain("immutable");
-    expect(cacheControlOf("/index.html")).toContain("must-revalidate");
-    expect(cacheControlOf("/foo/assets/app-1.js")).toContain("must-revalidate");
   });
 
   it("insist on https for a day, for the host alone, unless the owner asks for more", () => {
@@ -117,5 +115,26 @@ describe("the headers", () => {
     { days: 1, includeSubDomains: true, preload: true },
   ])("refuse %j, which the preload list would", (hsts) => {
     expect(() => hstsHeader(hsts)).toThrow(/preload needs includeSubDomains/);
+  });
+});
+
+describe("the policies of pages", () => {
+  it("trusts on each page only that page's code", () => {
+    const policy = siteHeaders([
+      { file: "/index.html", html: "<script>one</script><style>s{}</style>" },
+      { file: "/foo/index.html", html: "<script>two</script>" },
+    ]);
+    expect(policy.pages["/index.html"]).toContain(cspHash("one"));
+    expect(policy.pages["/index.html"]).toContain(cspHash("s{}"));
+    expect(policy.pages["/index.html"]).not.toContain(cspHash("two"));
+  });
+
+  it.each([
+    [`<p style="color:red">`, `style="color:red"`],
+    [`<script src="/a.js"></script>`, `<script src="/a.js">`],
+  ])("stops the build at %s", (html, blocked) => {
+    expect(() => siteHeaders([{ file: "/foo/index.html", html }])).toThrow(
+      `/foo/index.html: the policy would block ${blocked}`,
+    );
   });
 });
