@@ -1,14 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { errorCode } from "./errors.ts";
 import { isEmail } from "./message.ts";
-import { messageText } from "./message-text.ts";
-import type { StoredMessage } from "./store.ts";
+import { errorCode, type StoredMessage } from "./store.ts";
 
-/** Hands one message to the machine's mail system; throws where that does not take it. */
-export function sendMail(message: StoredMessage, to: string): void {
-  const input = mailOf(message, to);
+/** Hands a text to the machine's mail system; throws where that does not take it. */
+export function sendMail(from: string, to: string, text: string): void {
   const { error, status, stderr } = spawnSync("sendmail", ["-i", "-t"], {
-    input,
+    input: mailOf(from, to, text),
     encoding: "utf8",
     timeout: 60_000,
   });
@@ -21,18 +18,34 @@ export function sendMail(message: StoredMessage, to: string): void {
 }
 
 /** Base64 keeps lines short and any letter whole; of the visitor only a plain address is in the header. */
-function mailOf(message: StoredMessage, to: string): string {
-  const isPlain = isEmail(message.email) && /^[!-~]+$/.test(message.email);
-  const body = Buffer.from(`${messageText(message)}\n`).toString("base64");
+function mailOf(from: string, to: string, text: string): string {
+  const body = Buffer.from(`${text}\n`).toString("base64");
   return [
     `To: ${to}`,
-    ...(isPlain ? [`Reply-To: ${message.email}`] : []),
-    `Subject: Contact form, ${new Date(message.receivedAt).toUTCString()}`,
+    ...(isEmail(from) && /^[!-~]+$/.test(from) ? [`Reply-To: ${from}`] : []),
+    `Subject: Contact form, ${new Date().toUTCString()}`,
     "MIME-Version: 1.0",
     "Content-Type: text/plain; charset=utf-8",
     "Content-Transfer-Encoding: base64",
     "",
     body.replaceAll(/.{76}/g, "$&\n"),
     "",
+  ].join("\n");
+}
+
+/** A message as somebody wants to read it, and how to mark it. */
+export function messageText(message: StoredMessage, shortId: string): string {
+  return [
+    `Date:     ${new Date(message.receivedAt).toUTCString()}`,
+    `Name:     ${message.name}`,
+    `Email:    ${message.email}`,
+    ...(message.company ? [`Company:  ${message.company}`] : []),
+    "",
+    // Indented, so that no text can pass for another message.
+    ...message.message.split("\n").map((line) => `    ${line}`.trimEnd()),
+    "",
+    message.handledAt
+      ? `Done:     ${new Date(message.handledAt).toUTCString()}`
+      : `When it is dealt with: node messages.js done ${shortId}`,
   ].join("\n");
 }

@@ -1,7 +1,6 @@
-import { describeError } from "./errors.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createReceiver } from "./receiver.ts";
-import { openStore } from "./store.ts";
+import { describeError, openStore } from "./store.ts";
 
 const {
   SITE_ORIGIN,

@@ -1,5 +1,22 @@
 import { createHash } from "node:crypto";
-import { Refusal } from "./refusal.ts";
+
+export interface Answer {
+  status: number;
+  message: string;
+  headers?: Readonly<Record<string, string | number>>;
+}
+
+/** Thrown where a request is not taken: the answer that says so. */
+export class Refusal extends Error implements Answer {
+  readonly status: number;
+  readonly headers: NonNullable<Answer["headers"]>;
+
+  constructor(status: number, reason: string, headers: Answer["headers"] = {}) {
+    super(reason);
+    this.status = status;
+    this.headers = headers;
+  }
+}
 
 type Field = "name" | "email" | "company" | "message";
 
@@ -26,7 +43,7 @@ export const isEmail = (text: string) =>
   /^[^\s@,;:<>()[\]"\\\p{DI}]+@[^\s@,;:<>()[\]"\\\p{DI}]+$/u.test(text);
 
 export const isId = (id: unknown): id is string =>
-  typeof id === "string" && /^[\w-]{1,100}$/.test(id);
+  typeof id === "string" && /^\w[\w-]{0,99}$/.test(id);
 
 /** Reads what the form sent: known fields, as text, of a bearable length. Null where a machine has filled it in. */
 export function readMessage(sent: unknown, now: Date): Message | null {
@@ -50,14 +67,15 @@ export function readMessage(sent: unknown, now: Date): Message | null {
   if (missingField) throw new Refusal(400, `${missingField} is missing.`);
   if (!isEmail(texts.email)) throw new Refusal(400, "email is no email address.");
   const id = values.get("id") ?? contentId(texts, now);
-  if (!isId(id)) throw new Refusal(400, "id is not 1 to 100 letters, digits, _ or -.");
+  if (!isId(id))
+    throw new Refusal(400, "id is not 1 to 100 letters, digits, _ or -, or begins with -.");
   return { id, ...texts };
 }
 
 /** A form that was sent without script has no id: the same words on the same day are the same message. */
 function contentId(texts: Readonly<Record<Field, string>>, now: Date): string {
   const content = JSON.stringify([now.toISOString().slice(0, 10), ...fields.map((f) => texts[f])]);
-  return `content-${createHash("sha256").update(content).digest("hex")}`;
+  return createHash("sha256").update(content).digest("hex");
 }
 
 /** One line: no break can smuggle a header into an email made of it. */

@@ -1,19 +1,18 @@
 import { existsSync } from "node:fs";
-import { describeError } from "./errors.ts";
-import { sendMail } from "./mail.ts";
-import { isEmail, isId } from "./message.ts";
-import { messageText } from "./message-text.ts";
-import { openStore, type StoredMessage } from "./store.ts";
+import { messageText, sendMail } from "./mail.ts";
+import { isEmail } from "./message.ts";
+import { describeError, openStore, type StoredMessage } from "./store.ts";
 
 const usage = `Usage: node messages.js [command]
   (none)        what nobody has dealt with yet
   all           also what is dealt with
   done ID…      mark as dealt with; they stay until they are deleted or too old
-  delete ID…    delete for good
+  delete ID…    delete for good; of an ID its first letters are enough, if no other begins with them
   mail ADDRESS  send each message once to this address, with the program sendmail
   --json        with none or all: one JSON object a line, for another program
 Environment: MESSAGES, the folder in which they are stored (messages)`;
 
+const SHORT_ID_LENGTH = 8;
 const words = process.argv.slice(2);
 const isJson = words.includes("--json");
 const [command = "waiting", ...rest] = words.filter((word) => word !== "--json");
@@ -31,40 +30,50 @@ try {
 function run() {
   // Mail is sent every few minutes: what cannot be read is named where somebody looks.
   const store = openStore(folder, command === "mail" ? () => {} : complain);
-  const waitingMessages = () => store.all().filter(({ handledAt }) => handledAt === undefined);
-  if (command === "waiting" && rest.length === 0) print(waitingMessages());
-  else if (command === "all" && rest.length === 0) print(store.all());
-  else if (command === "done" && rest.length > 0) {
-    changeMessages((id) => store.mark(id, "done"), "Marked as done; it stays until it is too old");
-  } else if (command === "delete" && rest.length > 0) {
-    changeMessages((id) => store.remove(id), "Deleted for good");
-  } else if (command === "mail" && rest.length === 1 && isEmail(rest[0] ?? "")) {
-    for (const message of waitingMessages().filter(({ mailedAt }) => mailedAt === undefined)) {
-      // A message that sendmail refuses must not hold up the later ones.
-      try {
-        sendMail(message, rest[0] ?? "");
-        store.mark(message.id, "mailed");
-      } catch (error) {
-        complain(`Not mailed: ${message.id}, ${describeError(error)}.`);
-      }
+  const messages = store.all();
+  const waiting = messages.filter(({ handledAt }) => handledAt === undefined);
+  /** The ids that begin so, or the one that is written out. */
+  const idsLike = (word: string) => {
+    const ids = messages.map(({ id }) => id).filter((id) => id.startsWith(word));
+    return ids.includes(word) ? [word] : ids;
+  };
+  const textOf = (message: StoredMessage) => {
+    const start = message.id.slice(0, SHORT_ID_LENGTH);
+    return messageText(message, idsLike(start).length === 1 ? start : message.id);
+  };
+  const print = (listed: readonly StoredMessage[]) => {
+    if (isJson) for (const message of listed) console.log(JSON.stringify(message));
+    else if (listed.length === 0) console.log("No message.");
+    else console.log(listed.map(textOf).join(`\n${"-".repeat(72)}\n`));
+  };
+  const change = (act: (id: string) => boolean, success: string) => {
+    for (const word of rest) {
+      const [id = "", ...others] = idsLike(word);
+      if (others.length > 0) complain(`${others.length + 1} messages begin so: ${word}`);
+      else if (id && act(id)) console.log(`${success}: ${id}`);
+      else complain(`Not found, or done already: ${word}`);
     }
+  };
+  // Marked first: runs that overlap send it once, and on a full disk nothing is sent again and again.
+  const mail = (message: StoredMessage, to: string) => {
+    try {
+      if (store.mark(message.id, "mailed")) sendMail(message.email, to, textOf(message));
+    } catch (error) {
+      complain(`Not mailed: ${message.id}, ${describeError(error)}.`);
+      store.unmark(message.id, "mailed");
+    }
+  };
+
+  const [first = ""] = rest;
+  if (command === "waiting" && !first) print(waiting);
+  else if (command === "all" && !first) print(messages);
+  else if (command === "done" && first) change((id) => store.mark(id, "done"), "Marked as done");
+  else if (command === "delete" && first) change(store.remove, "Deleted for good");
+  else if (command === "mail" && rest.length === 1 && isEmail(first)) {
+    for (const message of waiting) if (message.mailedAt === undefined) mail(message, first);
   } else {
     complain(usage);
     process.exitCode = 2;
-  }
-}
-
-function print(messages: readonly StoredMessage[]) {
-  if (isJson) for (const message of messages) console.log(JSON.stringify(message));
-  else if (messages.length === 0)
-    console.log(`No message is ${command === "all" ? "here" : command}.`);
-  else console.log(messages.map(messageText).join(`\n${"-".repeat(72)}\n`));
-}
-
-function changeMessages(act: (id: string) => boolean, success: string) {
-  for (const id of rest) {
-    if (isId(id) && act(id)) console.log(`${success}: ${id}`);
-    else complain(`Not found: ${id}`);
   }
 }
 

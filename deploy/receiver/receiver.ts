@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { describeError } from "./errors.ts";
-import { readMessage } from "./message.ts";
+import { type Answer, Refusal, readMessage } from "./message.ts";
 import { clientKey, type RateLimit } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";
-import { type Answer, Refusal } from "./refusal.ts";
-import type { Store } from "./store.ts";
+import { describeError, type Store } from "./store.ts";
 
 export interface ReceiverOptions {
   store: Pick<Store, "add">;
@@ -48,12 +46,12 @@ async function takeMessage(request: IncomingMessage, options: ReceiverOptions): 
   if (request.method !== "POST") {
     throw new Refusal(405, "Send the form with POST.", { Allow: "POST, OPTIONS" });
   }
-  refuseHaste(options.clientLimit(clientOf(request, options.trustProxy), now.getTime()));
+  refuseHaste(options.clientLimit(clientOf(request, options.trustProxy), performance.now()));
   const message = readMessage(await readBody(request), now);
   // A machine is told that all went well, so that it does not try again.
   if (message === null) return answers.stored;
   // Only what would be stored counts here: a few who send nonsense do not keep out the others.
-  refuseHaste(options.totalLimit("", now.getTime()));
+  refuseHaste(options.totalLimit("", performance.now()));
   try {
     const outcome = options.store.add(message, now);
     if (outcome !== "repeated") options.log(`${outcome} ${message.id}`);

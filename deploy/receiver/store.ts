@@ -1,29 +1,14 @@
 import { randomUUID } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import fs from "node:fs";
 import { join } from "node:path";
-import { describeError, errorCode } from "./errors.ts";
 import { fields, type Message } from "./message.ts";
 
-export interface StoredMessage extends Message {
-  receivedAt: string;
-  /** Since when it is marked as dealt with. */
-  handledAt?: string;
-  /** When a mail with it was handed over. */
-  mailedAt?: string;
-}
+/** A message with when it came, when it was marked as dealt with, and when a mail with it was handed over. */
+export type StoredMessage = Message & { receivedAt: string; handledAt?: string; mailedAt?: string };
+
+/** A receiver that has run looks at its messages every day; a longer gap means that it was off, or that the clock is wrong. */
+const LONGEST_GAP_DAYS = 7;
+const DAY_MS = 86_400_000;
 
 export type Store = ReturnType<typeof openStore>;
 
@@ -32,7 +17,7 @@ export type Store = ReturnType<typeof openStore>;
  * A mark is an empty file beside it, so a message belongs to the receiver's user, whoever marks it.
  */
 export function openStore(folder: string, report: (sentence: string) => void) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const fileOf = (id: string, kind: "json" | "done" | "mailed" = "json") =>
     join(folder, `${id}.${kind}`);
 
@@ -49,19 +34,19 @@ export function openStore(folder: string, report: (sentence: string) => void) {
 
   function namesLike(pattern: RegExp): string[] {
     const all: string[] = [];
-    attempt(`read the folder ${folder}`, () => all.push(...readdirSync(folder)));
+    attempt(`read the folder ${folder}`, () => all.push(...fs.readdirSync(folder)));
     return all.filter((name) => pattern.test(name));
   }
 
   function read(name: string): StoredMessage {
     const file = join(folder, name);
-    if (!lstatSync(file).isFile()) throw new Error("it is not a file");
-    const message: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (!fs.lstatSync(file).isFile()) throw new Error("it is not a file");
+    const message: unknown = JSON.parse(fs.readFileSync(file, "utf8"));
     if (!isStored(message) || name !== `${message.id}.json`) {
       throw new Error("it is not a message that the receiver has stored");
     }
     const markedAt = (kind: "done" | "mailed") =>
-      statSync(fileOf(message.id, kind), { throwIfNoEntry: false })?.mtime.toISOString();
+      fs.statSync(fileOf(message.id, kind), { throwIfNoEntry: false })?.mtime.toISOString();
     return { ...message, handledAt: markedAt("done"), mailedAt: markedAt("mailed") };
   }
 
@@ -69,15 +54,15 @@ export function openStore(folder: string, report: (sentence: string) => void) {
   function write(message: StoredMessage): boolean {
     const temporaryFile = join(folder, `.${randomUUID()}`);
     try {
-      writeFileSync(temporaryFile, `${JSON.stringify(message)}\n`, { mode: 0o600 });
+      fs.writeFileSync(temporaryFile, `${JSON.stringify(message)}\n`, { mode: 0o600 });
       sync(temporaryFile);
-      linkSync(temporaryFile, fileOf(message.id));
+      fs.linkSync(temporaryFile, fileOf(message.id));
       return true;
     } catch (error) {
       if (errorCode(error) === "EEXIST") return false;
       throw error;
     } finally {
-      rmSync(temporaryFile, { force: true });
+      fs.rmSync(temporaryFile, { force: true });
     }
   }
 
@@ -86,7 +71,7 @@ export function openStore(folder: string, report: (sentence: string) => void) {
     add(message: Message, receivedAt: Date): "stored" | "repeated" | "conflicting" {
       // A repeat is answered on a full disk too.
       const isNew =
-        !existsSync(fileOf(message.id)) &&
+        !fs.existsSync(fileOf(message.id)) &&
         write({ ...message, receivedAt: receivedAt.toISOString() });
       sync(folder);
       if (isNew) return "stored";
@@ -101,32 +86,48 @@ export function openStore(folder: string, report: (sentence: string) => void) {
       }
       return messages.toSorted((a, b) => (a.receivedAt + a.id < b.receivedAt + b.id ? -1 : 1));
     },
-    /** False where there is no such message. */
+    /** False where there is no such message, or where it has this mark already. Throws where it cannot be marked. */
     mark(id: string, kind: "done" | "mailed"): boolean {
-      if (!existsSync(fileOf(id))) return false;
-      writeFileSync(fileOf(id, kind), "", { flag: "a", mode: 0o600 });
-      sync(folder);
-      return true;
+      try {
+        if (!fs.existsSync(fileOf(id))) return false;
+        fs.writeFileSync(fileOf(id, kind), "", { flag: "wx", mode: 0o600 });
+        sync(folder);
+        return true;
+      } catch (error) {
+        if (errorCode(error) === "EEXIST") return false;
+        throw error;
+      }
     },
+    unmark: (id: string, kind: "done" | "mailed") => fs.rmSync(fileOf(id, kind), { force: true }),
     remove(id: string): boolean {
-      if (!existsSync(fileOf(id))) return false;
+      if (!fs.existsSync(fileOf(id))) return false;
       // The message last: no mark outlives it.
       for (const kind of ["mailed", "done", "json"] as const) {
-        rmSync(fileOf(id, kind), { force: true });
+        fs.rmSync(fileOf(id, kind), { force: true });
       }
       sync(folder);
       return true;
     },
     /** Deletes what came longer ago than the site promises to keep it; returns how many. Never throws. */
     forget(keepDays: number, now: Date): number {
-      const oldest = now.getTime() - keepDays * 86_400_000;
+      const clockFile = join(folder, ".clock");
+      const lastLook = fs.statSync(clockFile, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      attempt("note the time", () => {
+        fs.writeFileSync(clockFile, "", { mode: 0o600 });
+        fs.utimesSync(clockFile, now, now);
+      });
+      if (now.getTime() - lastLook > LONGEST_GAP_DAYS * DAY_MS) {
+        report("Nothing is deleted before tomorrow, in case that the clock is wrong.");
+        return 0;
+      }
+      const oldest = now.getTime() - keepDays * DAY_MS;
       const expired = store.all().filter(({ receivedAt }) => Date.parse(receivedAt) < oldest);
       return expired.filter(({ id }) => attempt(`delete ${id}`, () => store.remove(id))).length;
     },
     /** Deletes what a receiver that was killed had not finished; while one runs it may be writing such a file. */
     clearUnfinished() {
       for (const name of namesLike(/^\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)) {
-        attempt(`delete ${name}`, () => rmSync(join(folder, name)));
+        attempt(`delete ${name}`, () => fs.rmSync(join(folder, name)));
       }
     },
   };
@@ -134,19 +135,34 @@ export function openStore(folder: string, report: (sentence: string) => void) {
 }
 
 function isStored(value: unknown): value is StoredMessage {
-  if (typeof value !== "object" || value === null) return false;
-  const values = new Map<string, unknown>(Object.entries(value));
-  const isText = (key: string) => typeof values.get(key) === "string";
-  return (
-    ["id", ...fields].every(isText) && !Number.isNaN(Date.parse(`${values.get("receivedAt")}`))
-  );
+  const values = new Map<string, unknown>(Object.entries(value ?? {}));
+  const areTexts = ["id", ...fields].every((key) => typeof values.get(key) === "string");
+  return areTexts && !Number.isNaN(Date.parse(`${values.get("receivedAt")}`));
 }
 
 function sync(path: string) {
-  const handle = openSync(path, "r");
+  const handle = fs.openSync(path, "r");
   try {
-    fsyncSync(handle);
+    fs.fsyncSync(handle);
   } finally {
-    closeSync(handle);
+    fs.closeSync(handle);
   }
+}
+
+const words = new Map([
+  ["EACCES", "this user may not"],
+  ["EADDRINUSE", "another program listens there"],
+  ["EDQUOT", "the disk is full"],
+  ["ENOSPC", "the disk is full"],
+  ["ENOENT", "it is not there"],
+  ["EROFS", "the disk is read-only"],
+]);
+
+export function errorCode(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+/** What went wrong, for a sentence and without a stack. */
+export function describeError(error: unknown): string {
+  return words.get(errorCode(error)) ?? (error instanceof Error ? error.message : String(error));
 }

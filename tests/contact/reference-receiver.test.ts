@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { QueryClient } from "@tanstack/react-query";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { deliveryMutation } from "#app/lab/pages/home/contact-form/delivery.ts";
 import { clientKey, createRateLimit } from "../../deploy/receiver/rate-limit.ts";
 import { MAX_BODY_BYTES } from "../../deploy/receiver/read-body.ts";
@@ -79,20 +79,18 @@ describe("the reference receiver", () => {
     expect(store.all()).toMatchObject([message]);
   });
 
+  it("takes the longest message in any script, without script too", async () => {
+    const { endpoint, store } = await startReference();
+    const form = new URLSearchParams({ ...message, message: "\u0928".repeat(20_000) }).toString();
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    expect((await post(endpoint, form, headers)).status).toBe(201);
+    expect(store.all()[0]?.message).toHaveLength(20_000);
+  });
+
   it("thanks a machine that fills in the hidden field, and stores nothing", async () => {
     const { endpoint, store } = await startReference();
     expect((await post(endpoint, { ...message, website: "x" })).status).toBe(201);
     expect(store.all()).toEqual([]);
-  });
-
-  it("puts off what a full disk cannot take, and takes it later", async () => {
-    const full = Object.assign(new Error("write"), { code: "ENOSPC" });
-    const add = vi.fn(() => "stored" as const).mockThrowOnce(full);
-    const { endpoint, log } = await startReference({ store: { add } });
-    const refused = await post(endpoint, message);
-    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "20"]);
-    expect((await post(endpoint, message)).status).toBe(201);
-    expect(log[0]).toBe("not stored: the disk is full");
   });
 
   it("deletes a message when told to, or when it is older than is promised", async () => {
@@ -105,7 +103,10 @@ describe("the reference receiver", () => {
       store.add({ id, ...message }, new Date(at));
     }
     expect([store.remove("older"), store.remove("older")]).toEqual([true, false]);
-    expect(store.forget(30, new Date("2026-02-01"))).toBe(1);
+    // At first, and after a long pause, the clock may be wrong.
+    const days = ["2026-01-31", "2026-02-01"].map((day) => store.forget(30, new Date(day)));
+    expect(days).toEqual([0, 1]);
+    expect(store.forget(30, new Date("2026-12-01"))).toBe(0);
     expect(store.all().map(({ id }) => id)).toEqual(["new"]);
   });
 });
@@ -141,6 +142,14 @@ describe("too much", () => {
     expect(statuses).toEqual([400, 400, 201, 201, 429]);
   });
 
+  it("is counted by a clock that does not jump", async () => {
+    const { endpoint } = await startReference({ totalLimit: createRateLimit(1, 50) });
+    expect((await post(endpoint, message)).status).toBe(201);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await expect.poll(async () => (await post(endpoint, message)).status).toBe(200);
+  });
+
   it("waits as long as it takes to refill", () => {
     const limit = createRateLimit(2, 1_000);
     const waits = [0, 0, 0, 999, 1_000, 1_001].map((now) => limit("a", now));
@@ -148,22 +157,22 @@ describe("too much", () => {
     expect(limit("b", 0)).toBe(0);
   });
 
-  it.each([
-    ["1.2.3.4", "1.2.3.4"],
-    ["::ffff:1.2.3.4", "1.2.3.4"],
-    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
-    ["2001:db8::6", "2001:db8:0:0"],
-    ["2001::3:4:5:6:7:8", "2001:0:3:4"],
-    ["::1", "0:0:0:0"],
-  ])("of %s is counted as %s", (address, key) => {
-    expect(clientKey(address)).toBe(key);
+  it("is counted by network", () => {
+    const addresses = [
+      "::ffff:1.2.3.4",
+      "2001:db8:1:2:3:4:5:6",
+      "2001:db8::6",
+      "2001::3:4:5:6:7:8",
+    ];
+    const keys = ["1.2.3.4", "2001:db8:1:2", "2001:db8:0:0", "2001:0:3:4"];
+    expect(addresses.map(clientKey)).toEqual(keys);
   });
 
   it("in one body is refused, announced or not", async () => {
     const { endpoint, port, store } = await startReference();
     const large = { ...message, message: "x".repeat(MAX_BODY_BYTES) };
     expect((await post(endpoint, large)).status).toBe(413);
-    const chunks = `8000\r\n${"x".repeat(0x8000)}\r\n`.repeat(6);
+    const chunks = `8000\r\n${"x".repeat(0x8000)}\r\n`.repeat(7);
     for (const rest of [
       `Transfer-Encoding: chunked\r\n\r\n${chunks}`,
       "Content-Length: 999999999\r\n\r\n",
@@ -180,8 +189,6 @@ describe("hostile input", () => {
     ["nothing", ""],
     ["no JSON", "{"],
     ["a list", [message]],
-    ["a number", 7],
-    ["null", null],
     ["deep nesting", "[".repeat(60_000)],
     ["bytes that are no text", new Blob([new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])])],
     ["a field that is no text", { ...message, name: { toString: "x" } }],
@@ -192,9 +199,9 @@ describe("hostile input", () => {
     ["an email address with a mark of HTML", { ...message, email: "<script>@x.y" }],
     ["an email address that hides a letter", { ...message, email: "a\u200b@x.y" }],
     ["a name that nobody sees", { ...message, name: "\u200b\u202e\u3164" }],
-    ["a message that nobody sees", { ...message, message: "\u2066\u00ad\u2069" }],
     ["an id that is a path", { ...message, id: "../../x" }],
     ["an id that is a list", { ...message, id: ["a"] }],
+    ["an id that is an option", { ...message, id: "--json" }],
     ["a prototype", `{"__proto__":{"name":"x"},"email":"a@b.c","message":"x"}`],
   ];
 
@@ -204,22 +211,16 @@ describe("hostile input", () => {
     expect(store.all()).toEqual([]);
   });
 
-  it.each(["GET", "HEAD", "PUT", "DELETE"])(
-    "%s is refused with what is allowed",
-    async (method) => {
-      const { endpoint } = await startReference();
-      const response = await fetch(endpoint, { method });
-      expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST, OPTIONS"]);
-    },
-  );
+  it.each(["GET", "HEAD", "DELETE"])("%s is refused with what is allowed", async (method) => {
+    const { endpoint } = await startReference();
+    const response = await fetch(endpoint, { method });
+    expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST, OPTIONS"]);
+  });
 
-  it.each(["text/plain", "multipart/form-data", "application/jsonp"])(
-    "%s is refused",
-    async (type) => {
-      const { endpoint } = await startReference();
-      expect((await post(endpoint, "{}", { "Content-Type": type })).status).toBe(415);
-    },
-  );
+  it.each(["text/plain", "multipart/form-data"])("%s is refused", async (type) => {
+    const { endpoint } = await startReference();
+    expect((await post(endpoint, "{}", { "Content-Type": type })).status).toBe(415);
+  });
 
   it("is stored as the text that it is, and breaks no line", async () => {
     const { endpoint, store } = await startReference();

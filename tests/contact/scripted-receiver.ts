@@ -43,6 +43,4 @@ export const refuse =
   (response) =>
     response.writeHead(status, headers).end();
 
-export const stall: Answer = () => {};
-
 export const hangUp: Answer = (response) => response.destroy();
