@@ -90,7 +90,7 @@ function compileCircuit(
 }
 
 /** The smallest device of each shape that so many qubits fit on. */
-const devices: Record<Shape, (qubits: number) => Coupling> = {
+export const devices: Record<Shape, (qubits: number) => Coupling> = {
   line,
   ring: (qubits) => ring(Math.max(3, qubits)),
   grid: (qubits) => {

@@ -59,8 +59,8 @@ def extrapolate(weights, energies):
 class Run:
     """One active space, ready for stages of growing bond dimension."""
 
-    def __init__(self, scratch, threads, space, tag="KET", seed=1234):
-        n_orbitals, n_electrons, spin, core, h1e, g2e, symmetry = space
+    def __init__(self, scratch, threads, space, seed=1234):
+        n_orbitals, n_electrons, spin, _, h1e, g2e, symmetry = space
         self.threads = threads
         self.driver = DMRGDriver(
             scratch=scratch,
@@ -69,22 +69,31 @@ class Run:
             stack_mem=4 << 30,
         )
         self.driver.bw.b.Random.rand_seed(seed)
+        self.order = self.driver.orbital_reordering(h1e, g2e)
         self.driver.initialize_system(
-            n_sites=n_orbitals, n_elec=n_electrons, spin=spin, orb_sym=symmetry
+            n_sites=n_orbitals,
+            n_elec=n_electrons,
+            spin=spin,
+            orb_sym=symmetry and [symmetry[k] for k in self.order],
         )
-        self.mpo = self.driver.get_qc_mpo(
-            h1e=h1e, g2e=g2e, ecore=core, reorder="fiedler", iprint=0
-        )
-        self.tag = tag
         self.ket = None
+        self.take(space)
+
+    def take(self, space):
+        """Other integrals for the same orbitals: the state found so far is the next start."""
+        _, _, _, core, h1e, g2e, _ = space
+        self.mpo = self.driver.get_qc_mpo(
+            h1e=h1e[np.ix_(self.order, self.order)],
+            g2e=g2e[np.ix_(self.order, self.order, self.order, self.order)],
+            ecore=core,
+            iprint=0,
+        )
 
     def stage(self, bond_dimension, noises=(1e-4, 1e-5, 0, 0, 0, 0), tolerance=5e-6):
         """Sweep at one bond dimension and return the last sweep's row."""
         started = time.time()
         if self.ket is None:
-            self.ket = self.driver.get_random_mps(
-                tag=self.tag, bond_dim=min(bond_dimension, 250), nroots=1
-            )
+            self.ket = self.driver.get_random_mps(tag="KET", bond_dim=bond_dimension, nroots=1)
         noises = list(noises)
         self.driver.dmrg(
             self.mpo,
@@ -92,9 +101,9 @@ class Run:
             n_sweeps=len(noises),
             bond_dims=[bond_dimension] * len(noises),
             noises=noises,
-            thrds=[1e-6 if noise else 1e-7 for noise in noises],
+            thrds=[1e-5 if noise else 1e-6 for noise in noises],
             tol=tolerance,
-            iprint=int(os.environ.get("DMRG_PRINT", "0")),
+            iprint=0,
         )
         _, weights, energies = self.driver.get_dmrg_results()
         return {

@@ -4,19 +4,16 @@ The two 1s orbitals of the Hartree-Fock state stay doubly occupied. All others
 are correlated, in the point group D2h, so that the exact answer is the
 frozen-core full configuration interaction energy of this basis.
 
-  nitrogen.py integrals OUT.npz    what exact.py needs, at all lengths
-  nitrogen.py dmrg OUT.csv         DMRG at growing bond dimension, at some lengths
+  nitrogen.py OUT.csv --lengths 2.1,2.25,2.4
 """
 
 import argparse
 
 import numpy as np
-from pyscf import ao2mo, gto, mcscf, scf
+from pyscf import ao2mo, gto, lib, mcscf, scf
 
 CORE = 2
 OCCUPATION = {"Ag": 6, "B1u": 4, "B2u": 2, "B3u": 2}
-#: Bohr: a grid, and two lengths for which others have published energies.
-LENGTHS = sorted([round(1.6 + 0.05 * k, 2) for k in range(53)] + [2.068, 2.118])
 
 
 def hartree_fock(length):
@@ -37,16 +34,20 @@ def hartree_fock(length):
     return field
 
 
-def multiconfigurational(field):
+def multiconfigurational(field, before):
     """Orbitals of a six-electron CASSCF, which suit a bond that breaks; the core stays in place."""
     cas = mcscf.CASSCF(field, 6, 6)
     cas.frozen = CORE
     cas.natorb = True
-    cas.conv_tol = 1e-9
+    cas.conv_tol = 1e-7
     cas.fcisolver.wfnsym = "Ag"
-    active = {"Ag": 1, "B1u": 1, "B2u": 1, "B3u": 1, "B2g": 1, "B3g": 1}
-    cas.kernel(mcscf.sort_mo_by_irrep(cas, field.mo_coeff, active, {"Ag": 2, "B1u": 2}))
-    return cas.mo_coeff
+    if before is None:
+        active = {"Ag": 1, "B1u": 1, "B2u": 1, "B3u": 1, "B2g": 1, "B3g": 1}
+        start = mcscf.sort_mo_by_irrep(cas, field.mo_coeff, active, {"Ag": 2, "B1u": 2})
+    else:
+        start = lib.tag_array(starting_orbitals(field, before), orbsym=before.orbsym)
+    cas.kernel(start)
+    return cas.mo_coeff, float(cas.e_tot)
 
 
 def frozen(nuclear, h1e, g2e, core):
@@ -74,70 +75,64 @@ def active_space(field, orbitals):
     return n - CORE, molecule.nelectron - 2 * CORE, 0, core, h1e, g2e, irreps
 
 
-def in_step(field, before):
-    """Above the core, orbitals by irrep and energy, with the signs of the length before."""
-    orbitals = field.mo_coeff
-    irreps = np.array(orbitals.orbsym)
-    order = np.r_[range(CORE), CORE + np.lexsort((field.mo_energy[CORE:], irreps[CORE:]))]
+def starting_orbitals(field, before):
+    """The orbitals of the length before it, orthogonal again, above this length's core."""
+    overlap = field.get_ovlp()
+    core = np.asarray(field.mo_coeff)[:, :CORE]
+    rest = before[:, CORE:] - core @ (core.T @ overlap @ before[:, CORE:])
+    values, vectors = np.linalg.eigh(rest.T @ overlap @ rest)
+    rest = rest @ (vectors / np.sqrt(values)) @ vectors.T
+    return np.hstack([core, rest])
+
+
+def in_step(orbitals, overlap, before):
+    """By kind, irrep and energy, with the signs of the length before, so that a state can be taken over."""
+    kinds = np.repeat([0, 1, 2, 3], [CORE, 2, 6, orbitals.shape[1] - CORE - 8])
+    order = np.lexsort((orbitals.orbsym, kinds))
     coefficients = np.asarray(orbitals)[:, order]
     if before is not None:
-        overlap = np.einsum("ip,ij,jp->p", before, field.get_ovlp(), coefficients)
-        coefficients = coefficients * np.where(overlap < 0, -1, 1)
-    from pyscf import lib
-
-    return lib.tag_array(coefficients, orbsym=irreps[order])
+        signs = np.sign(np.einsum("ip,ij,jp->p", before, overlap, coefficients))
+        coefficients = coefficients * signs
+    return lib.tag_array(coefficients, orbsym=np.asarray(orbitals.orbsym)[order])
 
 
-def write_integrals(path):
-    before, spaces, fields = None, [], []
-    for length in LENGTHS:
-        field = hartree_fock(length)
-        before = in_step(field, before)
-        spaces.append(active_space(field, before))
-        fields.append(field.e_tot)
-        print(length, field.e_tot, flush=True)
-    n, electrons, _, _, _, _, irreps = spaces[0]
-    assert all(space[6] == irreps for space in spaces)
-    np.savez_compressed(
-        path,
-        case="n2",
-        labels=LENGTHS,
-        electrons=electrons // 2,
-        irreps=irreps,
-        hartree_fock=fields,
-        core=[space[3] for space in spaces],
-        h1e=[space[4] for space in spaces],
-        g2e=[ao2mo.restore(8, space[5], n) for space in spaces],
-    )
-
-
-def run_dmrg(options):
+def curve(options):
+    """Along the bond: each length starts from the state and the orbitals of the one before."""
     from dmrg import FIELDS, Rows, Run
 
-    rows = Rows(options.out, ["bond_length_bohr", *FIELDS])
+    rows = Rows(options.out, ["bond_length_bohr", "hartree_fock", "casscf", *FIELDS])
+    run = before = None
     for length in options.lengths.split(","):
         field = hartree_fock(float(length))
-        space = active_space(field, multiconfigurational(field))
-        run = Run(options.scratch, options.threads, space)
-        for bond_dimension in map(int, options.bond_dimensions.split(",")):
-            row = run.stage(bond_dimension)
-            rows.write({"bond_length_bohr": length, "case": "n2", **row})
+        orbitals, casscf = multiconfigurational(field, before)
+        before = in_step(orbitals, field.get_ovlp(), before)
+        space = active_space(field, before)
+        bond_dimensions = list(map(int, options.bond_dimensions.split(",")))
+        if run is None:
+            run = Run(options.scratch, options.threads, space)
+            stages = [(bond_dimensions[0], (1e-4, 1e-4, 1e-5, 1e-5, 0, 0))]
+            stages += [(m, (1e-5, 0, 0)) for m in bond_dimensions[1:]]
+        else:
+            run.take(space)
+            stages = [(bond_dimensions[-1], (1e-5, 0, 0))]
+        # Back to a smaller bond dimension, for the extrapolation in the discarded weight.
+        stages.append((options.smaller, (0, 0)))
+        for bond_dimension, noises in stages:
+            row = run.stage(bond_dimension, noises)
+            energies = {"hartree_fock": f"{field.e_tot:.9f}", "casscf": f"{casscf:.9f}"}
+            rows.write({"bond_length_bohr": length, **energies, "case": "n2", **row})
             print(length, row, flush=True)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", choices=["integrals", "dmrg"])
-    parser.add_argument("out", help="the file to write")
-    parser.add_argument("--lengths", default="2.118,4.2", help="bond lengths in bohr")
-    parser.add_argument("--bond-dimensions", default="100,200,400")
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("out", help="the CSV file to append to")
+    parser.add_argument("--lengths", required=True, help="bond lengths in bohr, each next to the one before")
+    parser.add_argument("--bond-dimensions", default="100,200")
+    parser.add_argument("--smaller", type=int, default=100)
+    parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--scratch", default="/tmp/nitrogen")
-    options = parser.parse_args()
-    if options.command == "integrals":
-        write_integrals(options.out)
-    else:
-        run_dmrg(options)
+    curve(parser.parse_args())
 
 
 if __name__ == "__main__":

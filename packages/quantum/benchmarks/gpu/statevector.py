@@ -20,6 +20,8 @@ import numpy as np
 
 #: Qubits 0, 1, 2 belong to every tile, so that a load takes whole sectors of memory.
 LOW = 3
+#: Threads of a block, as a power of two; a tile has at least so many amplitudes.
+THREAD_BITS = 8
 LAYERS = 4
 DATA_SHEET_TB = 4.8
 
@@ -62,41 +64,47 @@ extern "C" __global__ void cx(Amplitude* state, int control, int target, unsigne
   state[j] = kept;
 }
 
-/* Neighbors in steps of two or four would share a bank of the shared memory. */
+/* Neighbors in steps of two or four would share a bank of the shared memory. It is linear: a bit can be added by XOR. */
 __device__ int swizzled(int i) { return i ^ ((i >> BANK_BITS) & ((1 << BANK_BITS) - 1)); }
 
-extern "C" __global__ void fused(Amplitude* state, int tile, int gates) {
+/* Where the bits of a place in the tile lie in the state, from one of them on. */
+__device__ unsigned long long spread_from(int i, int first, int tile) {
+  unsigned long long at = 0;
+  for (int k = first; k < tile; k++) at |= (unsigned long long)((i >> k) & 1) << tile_bits[k];
+  return at;
+}
+
+/* As many threads as THREAD_BITS say; a tile is larger. */
+extern "C" __global__ void __launch_bounds__(1 << THREAD_BITS) fused(Amplitude* state, int tile, int gates) {
   extern __shared__ __align__(16) unsigned char bytes[];
   Amplitude* local = (Amplitude*)bytes;
   unsigned long long base = blockIdx.x;
   for (int k = 0; k < tile; k++) base = open_at(base, tile_bits[k]);
-  int size = 1 << tile;
-  for (int i = threadIdx.x; i < size; i += blockDim.x) {
-    unsigned long long at = base;
-    for (int k = 0; k < tile; k++) at |= (unsigned long long)((i >> k) & 1) << tile_bits[k];
-    local[swizzled(i)] = state[at];
-  }
+  base |= spread_from(threadIdx.x, 0, THREAD_BITS);
+  int size = 1 << tile, place = swizzled(threadIdx.x);
+  for (int i = 0; i < size; i += 1 << THREAD_BITS)
+    local[place ^ swizzled(i)] = state[base | spread_from(i, THREAD_BITS, tile)];
   for (int gate = 0; gate < gates; gate++) {
     __syncthreads();
     int a = places[2 * gate], b = places[2 * gate + 1];
+    int low = (1 << min(a, b)) - 1, high = (1 << max(a, b)) - 1;
+    int at_a = swizzled(1 << a), at_b = swizzled(1 << b);
     const Amplitude* m = matrices + 16 * gate;
-    for (int i = threadIdx.x; i < size / 4; i += blockDim.x) {
-      int i0 = (int)open_at(open_at(i, min(a, b)), max(a, b));
-      int at[4] = {swizzled(i0), swizzled(i0 | 1 << a), swizzled(i0 | 1 << b), swizzled(i0 | 1 << a | 1 << b)};
-      Amplitude v0 = local[at[0]], v1 = local[at[1]], v2 = local[at[2]], v3 = local[at[3]], zero = {0, 0};
+    for (int i = threadIdx.x; i < size / 4; i += 1 << THREAD_BITS) {
+      int i0 = i + (i & ~low);
+      i0 = swizzled(i0 + (i0 & ~high));
+      Amplitude v0 = local[i0], v1 = local[i0 ^ at_a], v2 = local[i0 ^ at_b], v3 = local[i0 ^ at_a ^ at_b];
+      Amplitude zero = {0, 0};
       #pragma unroll
       for (int row = 0; row < 4; row++) {
-        local[at[row]] = times(m[4 * row + 3], v3, times(m[4 * row + 2], v2,
-          times(m[4 * row + 1], v1, times(m[4 * row], v0, zero))));
+        local[i0 ^ (row & 1 ? at_a : 0) ^ (row & 2 ? at_b : 0)] = times(m[4 * row + 3], v3,
+          times(m[4 * row + 2], v2, times(m[4 * row + 1], v1, times(m[4 * row], v0, zero))));
       }
     }
   }
   __syncthreads();
-  for (int i = threadIdx.x; i < size; i += blockDim.x) {
-    unsigned long long at = base;
-    for (int k = 0; k < tile; k++) at |= (unsigned long long)((i >> k) & 1) << tile_bits[k];
-    state[at] = local[swizzled(i)];
-  }
+  for (int i = 0; i < size; i += 1 << THREAD_BITS)
+    state[base | spread_from(i, THREAD_BITS, tile)] = local[place ^ swizzled(i)];
 }
 """
 
@@ -208,7 +216,8 @@ class Device:
         self.cupy, self.dtype = cupy, np.dtype(dtype)
         double = self.dtype == np.complex128
         real = "double" if double else "float"
-        source = f"#define REAL {real}\n#define REAL2 {real}2\n#define BANK_BITS {3 if double else 4}\n" + SOURCE
+        source = f"#define REAL {real}\n#define REAL2 {real}2\n#define BANK_BITS {3 if double else 4}\n"
+        source += f"#define THREAD_BITS {THREAD_BITS}\n" + SOURCE
         self.module = cupy.RawModule(code=source)
         self.one_qubit, self.cx, self.fused = (self.module.get_function(n) for n in ("one_qubit", "cx", "fused"))
         self.real = np.float64 if double else np.float32
@@ -245,7 +254,7 @@ class Device:
             tile = len(bits)
             shared = self.dtype.itemsize << tile
             self.fused.max_dynamic_shared_size_bytes = max(shared, 49152)
-            threads = min(256, 1 << (tile - 2))
+            threads = 1 << THREAD_BITS
             self.fused((state.size >> tile,), (threads,), (state, np.int32(tile), np.int32(gates)), shared_mem=shared)
 
     def seconds(self, work, repeats):
@@ -284,7 +293,7 @@ def check(path):
     found = {"qubits": qubits, "gates": len(gates), "numpy_and_ours": float(np.abs(reference - ours).max())}
     for name, dtype, bound in (("double", np.complex128, 1e-13), ("single", np.complex64, 1e-5)):
         device = Device(dtype)
-        for way in ("gates", *(f"fused, {tile} qubits a tile" for tile in (5, 8, 10, 11))):
+        for way in ("gates", *(f"fused, {tile} qubits a tile" for tile in (8, 9, 10))):
             state = cupy.zeros(1 << qubits, dtype=dtype)
             state[0] = 1
             if way == "gates":
