@@ -6,7 +6,7 @@ import { range } from "../range.ts";
 import type { Coupling } from "./coupling.ts";
 import { resynthesizeAll } from "./passes/blocks.ts";
 import { cancel } from "./passes/cancel.ts";
-import { type KnownGroups, resynthesizeGroups } from "./passes/groups.ts";
+import { type GroupEffort, type KnownGroups, resynthesizeGroups } from "./passes/groups.ts";
 import { mergeOneQubit } from "./passes/merge.ts";
 import { schedule } from "./passes/schedule.ts";
 import { fuseSwaps, type PermutedCircuit } from "./passes/swaps.ts";
@@ -90,13 +90,16 @@ export function regroupedCandidates(
   candidate: Candidate,
   device: Coupling,
   basis: Basis,
+  effort?: GroupEffort,
 ): Candidate[] {
   const { variant, route } = candidate;
   const knownGroups: KnownGroups = new Map();
   let { fusedCircuit } = candidate;
-  return [1, 2].map(() => {
-    fusedCircuit = resynthesizeAll(resynthesizeGroups(fusedCircuit, 3, knownGroups, device));
-    return candidateOf(variant, route, fusedCircuit, basis);
+  return [1, 2].flatMap(() => {
+    const regrouped = resynthesizeGroups(fusedCircuit, 3, knownGroups, device, effort);
+    if (regrouped === fusedCircuit) return [];
+    fusedCircuit = resynthesizeAll(regrouped);
+    return [candidateOf(variant, route, fusedCircuit, basis)];
   });
 }
 

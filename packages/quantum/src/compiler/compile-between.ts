@@ -15,6 +15,7 @@ import { resynthesizeAll } from "./passes/blocks.ts";
 import { cancel } from "./passes/cancel.ts";
 import { fuseSwaps } from "./passes/swaps.ts";
 import { blockDag } from "./routing/dag.ts";
+import { randomWeights } from "./routing/route.ts";
 import { type Routed, RouteWriter } from "./routing/routed.ts";
 import { Router } from "./routing/router.ts";
 import { swapsTo } from "./routing/swaps-to.ts";
@@ -33,13 +34,7 @@ export function compileBetween(
     const router = new Router(blockDag(variant.circuit), device);
     return range(TRIALS).map((trial) => {
       const random = seeded(seed * 1009 + trial);
-      const weights = {
-        window: 8 + 4 * trial,
-        ahead: 0.2 + 0.7 * random(),
-        fading: 0.7 + 0.3 * random(),
-        price: 0.1 + 0.9 * random(),
-        decay: 0.05 * random(),
-      };
+      const weights = randomWeights(random);
       const writer = new RouteWriter(start, device.size);
       router.setLayout(start);
       router.run(false, weights, random, writer);

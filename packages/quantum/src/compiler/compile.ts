@@ -14,9 +14,12 @@ import {
 import { type Coupling, checkFits } from "./coupling.ts";
 import { ladderVariants, logicalVariants } from "./logical.ts";
 import { cancel } from "./passes/cancel.ts";
+import type { GroupEffort } from "./passes/groups.ts";
 import type { PermutedCircuit } from "./passes/swaps.ts";
-import { searchRoutes } from "./routing/route.ts";
+import { sabreTrials } from "./routing/baselines.ts";
+import { type Budget, searchRoutes } from "./routing/route.ts";
 import type { Routed } from "./routing/routed.ts";
+import { routesBySabre } from "./routing/sabre.ts";
 import { withFreeQubits } from "./synthesis/controlled-phases.ts";
 import { exactSynthesis } from "./synthesis/exact.ts";
 import { MAX_SEARCHED_QUBITS, searchPathSum } from "./synthesis/path-sum-search.ts";
@@ -68,61 +71,54 @@ export interface Compiled extends Routed {
   stages: readonly Stage[];
 }
 
-interface Effort {
-  /** The most trials of the router for each of several seeds. */
-  trials: number;
-  seeds: number;
-  /** Whether groups of three qubits of the routed circuit are resynthesized. */
-  usesGroups: boolean;
+/** At most so many trials at the default level never beat the level `thorough`. */
+const THOROUGH_TRIALS = 64;
+
+interface Effort extends Required<Budget> {
+  /** Which candidates' groups of three qubits are resynthesized. */
+  regroups: "none" | "best" | "all";
   /** States of the search. */
   states: number;
 }
 
+const thoroughGroups: GroupEffort = { states: 20_000, minCx: 5 };
+
+/** A million blocks that the router looks at take about 0.15 s. */
 const efforts: Readonly<Record<Level, Effort>> = {
-  fast: { trials: 8, seeds: 1, usesGroups: false, states: 0 },
-  default: { trials: 200, seeds: 1, usesGroups: true, states: 60_000 },
-  thorough: { trials: 200, seeds: 8, usesGroups: true, states: 200_000 },
+  fast: { trials: 8, leastTrials: 2, work: 300_000, regroups: "none", states: 0 },
+  default: { trials: 100, leastTrials: 8, work: 2_500_000, regroups: "best", states: 60_000 },
+  thorough: {
+    trials: 800,
+    leastTrials: THOROUGH_TRIALS,
+    work: 20_000_000,
+    regroups: "all",
+    states: 200_000,
+  },
 };
 
-/** Routing time grows faster than the number of gates; these budgets keep a thousand gates under a second. */
-const MIN_TRIALS = 4;
-const TRIALS_TIMES_GATES = 9_000;
-const TRIALS_TIMES_CUBED_GATES = 3.4e9;
-
-function trialsFor({ operations }: Circuit, maxTrials: number): number {
-  const gates = operations.length + 1;
-  const affordable = Math.min(TRIALS_TIMES_GATES / gates, TRIALS_TIMES_CUBED_GATES / gates ** 3);
-  return Math.max(MIN_TRIALS, Math.round(Math.min(maxTrials, affordable)));
-}
-
-/** Fewer trials than this are spent on one variant instead of several. */
-const FEW_TRIALS = 8;
-
-/** Routes each variant that there are enough trials for, for each seed. */
+/** What each variant becomes on the device along its best routes. */
 function routedCandidates(
   program: Circuit,
   variants: readonly PermutedCircuit[],
   device: Coupling,
   options: CompileOptions,
-): Candidate[][] {
+): Candidate[] {
   const { seed = 1, basis = "cx", route = searchRoutes, usesLadders = true } = options;
-  const effort = efforts[options.level ?? "default"];
-  const trials = options.trials ?? trialsFor(variants[0].circuit, effort.trials);
-  const firstTrials = options.trials ? 0 : trialsFor(variants[0].circuit, efforts.fast.trials);
-  const hasFewTrials = trials < FEW_TRIALS;
-  const routedVariants = [
-    ...(hasFewTrials ? variants.slice(-1) : variants),
-    ...(usesLadders ? ladderVariants(program) : []),
-  ];
-  const shareOf = (total: number) => Math.ceil(total / routedVariants.length);
-  const shares = { trials: shareOf(trials), firstTrials: shareOf(firstTrials) };
-  const keep = hasFewTrials ? 1 : 3;
-  return range(effort.seeds).map((k) =>
-    routedVariants.flatMap((variant) => {
-      const routes = route(variant.circuit, device, { seed: seed + k, ...shares, keep });
-      return candidatesOf(variant, routes, device, basis);
-    }),
-  );
+  const { level = "default", trials } = options;
+  const routedVariants = [...variants, ...(usesLadders ? ladderVariants(program) : [])];
+  const shareOf = (budget: Required<Budget>): Budget => ({
+    trials: Math.ceil(budget.trials / routedVariants.length),
+    leastTrials: Math.ceil(budget.leastTrials / routedVariants.length),
+    work: budget.work / routedVariants.length,
+  });
+  const budget = trials
+    ? { trials: Math.ceil(trials / routedVariants.length) }
+    : { ...shareOf(efforts[level]), first: shareOf(efforts.fast) };
+  const keepsRecords = efforts[level].regroups === "all";
+  return routedVariants.flatMap((variant) => {
+    const routes = route(variant.circuit, device, { seed, keep: 3, keepsRecords, ...budget });
+    return candidatesOf(variant, routes, device, basis);
+  });
 }
 
 /** The circuit with the fewest CX, where an exhaustive search ends in time. */
@@ -165,14 +161,21 @@ function compileVariants(
   const variants = logicalVariants(program);
   const isAllowed = ({ counts }: Candidate) =>
     sources.every((source) => counts.depth <= source.counts.depth);
-  // Each seed's best is resynthesized, so that more seeds are never worse than the first.
-  const routed = cheapest(
-    routedCandidates(program, variants, device, options).map((candidates) => {
-      const route = cheapest([...sources, ...candidates.filter(isAllowed)]);
-      if (!efforts[level].usesGroups) return route;
-      return cheapest([route, ...regroupedCandidates(route, device, basis).filter(isAllowed)]);
-    }),
+  const candidates = [
+    ...sources,
+    ...routedCandidates(program, variants, device, options).filter(isAllowed),
+  ];
+  const { regroups } = efforts[level];
+  const regroup = (candidate: Candidate, effort?: GroupEffort) =>
+    cheapest([
+      candidate,
+      ...regroupedCandidates(candidate, device, basis, effort).filter(isAllowed),
+    ]);
+  const best = cheapest(
+    regroups === "all" ? candidates.map((candidate) => regroup(candidate)) : candidates,
   );
+  const routed =
+    regroups === "none" ? best : regroup(best, regroups === "all" ? thoroughGroups : undefined);
   const isSearched = states > 0 && device.size <= MAX_SEARCHED_QUBITS;
   const atMost = routed.counts.twoQubit;
   const fewest = isSearched
@@ -193,14 +196,36 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   const canceled = cancel(source);
   const sources = sourceCandidates(source, device, basis);
   const programs = [canceled, ...withFreeQubits(source, device.size).map(cancel)];
-  const best = programs
+  const compiled = programs
     .map((program) => compileVariants(program, sources, device, options))
     .reduce((a, b) => (isBetter(b.chosen.counts, a.chosen.counts) ? b : a));
+  const best = options.route ? compiled : notWorseThanSabre(compiled, source, device, options);
   const stages = stagesOf(source, canceled, best, basis);
   const { layout, output } = stages[stages.length - 1];
   const { optimum, provedOver } = best;
   const { circuit, counts } = best.chosen;
   return { circuit, basis, counts, layout, output, optimum, provedOver, stages };
+}
+
+/** The textbook's route in the place of the result, where it takes fewer CX. */
+function notWorseThanSabre(
+  result: ProgramResult,
+  source: Circuit,
+  device: Coupling,
+  { seed = 1, basis = "cx" }: CompileOptions,
+): ProgramResult {
+  const circuit = toBasis(source, "cx");
+  const maxSwaps = Math.ceil((result.chosen.counts.twoQubit - countsOf(circuit).twoQubit) / 3) - 1;
+  if (maxSwaps < 0) return result;
+  const variant = { circuit, permutation: range(source.qubits) };
+  const trials = sabreTrials(source);
+  const routes = routesBySabre(circuit, device, { seed, trials, keep: 1, maxSwaps });
+  if (routes.length === 0) return result;
+  const routed = cheapest([
+    ...routes.map((route) => candidateOf(variant, route, route.circuit, basis)),
+    ...candidatesOf(variant, routes, device, basis),
+  ]);
+  return { ...result, routed, chosen: routed };
 }
 
 /** The circuit after each pass. */

@@ -36,7 +36,9 @@ export function logicalVariants(canceled: Circuit): PermutedCircuit[] {
 function withGroups(variant: PermutedCircuit): PermutedCircuit {
   const knownGroups: KnownGroups = new Map();
   return [3, 3, 4].reduce((before, width) => {
-    const circuit = optimize(resynthesizeGroups(before.circuit, width, knownGroups));
+    const regrouped = resynthesizeGroups(before.circuit, width, knownGroups);
+    if (regrouped === before.circuit) return before;
+    const circuit = optimize(regrouped);
     const next = { circuit, permutation: before.permutation };
     return leastBy([before, next, followedBy(next, absorbSwaps(circuit))], cxOf);
   }, variant);

@@ -2,13 +2,21 @@ import { relabel } from "../../circuit/build.ts";
 import { countTwoQubit } from "../../circuit/counts.ts";
 import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
 import { leastBy } from "../../least-by.ts";
-import type { Coupling } from "../coupling.ts";
+import { type Coupling, full, line } from "../coupling.ts";
+import { searchPathSum } from "../synthesis/path-sum-search.ts";
 import { synthesizeUnitary } from "../synthesis/shannon.ts";
 import { reorder, unitaryOf } from "../synthesis/small-unitary.ts";
 import { resynthesizeAll } from "./blocks.ts";
 
-/** By its number of qubits, the CX below which a group is left as it is: synthesis hardly ever finds fewer. */
-const minGroupCx: Readonly<Record<number, number>> = { 3: 5, 4: 40 };
+/** By its number of qubits, the CX below which a group is left as it is, and below which it is not synthesized from its unitary: that hardly ever takes fewer. */
+const minGroupCx: Readonly<Record<number, number>> = { 3: 7, 4: 40 };
+const minUnitaryCx: Readonly<Record<number, number>> = { 3: 9, 4: 40 };
+
+/** How hard groups are searched for circuits with the same path sum. */
+export interface GroupEffort {
+  states: number;
+  minCx?: number;
+}
 
 /** Gates on a few qubits with nothing else between. */
 interface Group {
@@ -24,22 +32,38 @@ export function collectGroups({ operations }: Circuit, width: number): (Group | 
     elements.push(group);
     for (const qubit of group.qubits) openGroups.delete(qubit);
   };
-  const groupsAt = (qubits: readonly number[]) => [
-    ...new Set(qubits.map((qubit) => openGroups.get(qubit)).filter((group) => group !== undefined)),
-  ];
+  const groupsAt = (qubits: readonly number[]) => {
+    const groups: Group[] = [];
+    for (const qubit of qubits) {
+      const group = openGroups.get(qubit);
+      if (group && !groups.includes(group)) groups.push(group);
+    }
+    return groups;
+  };
   for (const operation of operations) {
     const { qubits } = operation;
+    const groups = groupsAt(qubits);
     if (operation.name === "barrier") {
-      for (const group of groupsAt(qubits)) close(group);
+      for (const group of groups) close(group);
       elements.push(operation);
       continue;
     }
-    const union = () => new Set([...qubits, ...groupsAt(qubits).flatMap((group) => group.qubits)]);
+    const isNew = (qubit: number) => groups.every((group) => !group.qubits.includes(qubit));
+    const size = () =>
+      groups.reduce((sum, group) => sum + group.qubits.length, qubits.filter(isNew).length);
     // The group with the fewest CX is closed first.
-    while (union().size > width) {
-      close(leastBy(groupsAt(qubits), ({ gates }) => countTwoQubit(gates)));
+    while (size() > width) {
+      const least = leastBy(groups, ({ gates }) => countTwoQubit(gates));
+      groups.splice(groups.indexOf(least), 1);
+      close(least);
     }
-    const group = { qubits: [...union()], gates: groupsAt(qubits).flatMap(({ gates }) => gates) };
+    const added = qubits.filter(isNew);
+    const [group = { qubits: [], gates: [] }, ...others] = groups;
+    for (const other of others) {
+      group.qubits.push(...other.qubits);
+      group.gates.push(...other.gates);
+    }
+    group.qubits.push(...added);
     group.gates.push(operation);
     for (const qubit of group.qubits) openGroups.set(qubit, group);
   }
@@ -61,13 +85,25 @@ function ordersOf(qubits: readonly number[], device: Coupling | undefined) {
     .map((order) => ({ order, isLine: true }));
 }
 
-/** Gates on wires 0, 1, 2 ... as they are, or with fewer CX where synthesis from their unitary has them. */
+/** Gates on wires 0, 1, 2 ... as they are, or with fewer CX where a search or synthesis from their unitary has them. */
 function resynthesizeGates(
   gates: readonly Gate[],
   orders: ReturnType<typeof ordersOf>,
+  states: number,
 ): readonly Gate[] {
-  const [first] = orders;
-  const qubits = first.order.length;
+  const [{ order: first, isLine: isOnLine }] = orders;
+  const qubits = first.length;
+  const cx = countTwoQubit(gates);
+  const edges = (isOnLine ? line(qubits) : full(qubits)).edges.map(
+    ([a, b]) => [first[a], first[b]] as const,
+  );
+  const searched = searchPathSum(
+    { qubits, operations: gates },
+    { size: qubits, edges },
+    { states, atMost: cx - 1, keepsPlaces: true },
+  );
+  if (searched) return searched.circuit.operations as readonly Gate[];
+  if (cx < minUnitaryCx[qubits]) return gates;
   const unitary = unitaryOf({ qubits, operations: gates });
   const choices = orders.map(({ order, isLine }) => {
     const synthesized = synthesizeUnitary(reorder(unitary, order), [...order.keys()], isLine);
@@ -81,24 +117,31 @@ function resynthesizeGates(
 /** Resynthesized groups by their gates and orders: programs and passes repeat them. */
 export type KnownGroups = Map<string, readonly Gate[]>;
 
-/** Groups of `width` qubits resynthesized where that takes fewer CX; on a device between neighbors only. */
+/**
+ * Groups of `width` qubits resynthesized where that takes fewer CX, on a device between neighbors only; the circuit
+ * itself where it takes none fewer.
+ */
 export function resynthesizeGroups(
   circuit: Circuit,
   width: number,
   knownGroups: KnownGroups,
   device?: Coupling,
+  { states, minCx = minGroupCx[width] }: GroupEffort = { states: 2_000 },
 ): Circuit {
+  let isChanged = false;
   const operations = collectGroups(circuit, width).flatMap((element): readonly Operation[] => {
     if (!("gates" in element)) return [element];
     const { qubits, gates } = element;
-    if (qubits.length < width || countTwoQubit(gates) < minGroupCx[width]) return gates;
+    if (qubits.length < width || countTwoQubit(gates) < minCx) return gates;
     const orders = ordersOf(qubits, device);
     if (orders.length === 0) return gates;
     const local = gates.map((gate) => relabel(gate, (qubit) => qubits.indexOf(qubit)));
     const key = JSON.stringify([local, orders]);
-    const best = knownGroups.get(key) ?? resynthesizeGates(local, orders);
+    const best = knownGroups.get(key) ?? resynthesizeGates(local, orders, states);
     knownGroups.set(key, best);
+    if (countTwoQubit(best) === countTwoQubit(local)) return gates;
+    isChanged = true;
     return best.map((gate) => relabel(gate, (wire) => qubits[wire]));
   });
-  return { qubits: circuit.qubits, operations };
+  return isChanged ? { qubits: circuit.qubits, operations } : circuit;
 }

@@ -13,8 +13,12 @@ export interface BlockDag {
   /** The pair of each node that is a block, else -1. */
   first: Int16Array;
   second: Int16Array;
+  /** Commuting nodes in any order. */
   forward: Dependencies;
   backward: Dependencies;
+  /** All nodes of a qubit in the program's order. */
+  writtenForward: Dependencies;
+  writtenBackward: Dependencies;
 }
 
 /** The graph's edges in one direction. */
@@ -67,15 +71,20 @@ export function blockDag(circuit: Circuit): BlockDag {
   const operations: (readonly Operation[])[] = [];
   const pairs: (readonly [number, number])[] = [];
   const predecessors: Set<number>[] = [];
+  const writtenPredecessors: Set<number>[] = [];
+  const lastNode = new Array<number>(circuit.qubits).fill(-1);
   const groups = range(circuit.qubits).map((): Group => {
     return { axis: undefined, members: [], after: [] };
   });
   const addNode = (gates: readonly Operation[], pair = noPair, before: readonly number[] = []) => {
     pairs.push(pair);
     predecessors.push(new Set(before));
+    writtenPredecessors.push(new Set());
     return operations.push(gates) - 1;
   };
   const join = (node: number, qubit: number, axis: string | undefined) => {
+    if (lastNode[qubit] >= 0) writtenPredecessors[node].add(lastNode[qubit]);
+    lastNode[qubit] = node;
     const group = groups[qubit];
     if (axis === undefined || axis !== group.axis) {
       const { members } = group;
@@ -98,17 +107,29 @@ export function blockDag(circuit: Circuit): BlockDag {
       for (const qubit of element.qubits) join(node, qubit, axisOn(element, qubit));
     }
   }
-  const before = predecessors.map((nodes) => [...nodes].sort((a, b) => a - b));
-  const after: number[][] = before.map(() => []);
-  for (const [node, others] of before.entries())
-    for (const other of others) after[other].push(node);
-  const lengths = (lists: readonly number[][]) => Int32Array.from(lists, ({ length }) => length);
+  const [forward, backward] = dependencies(predecessors);
+  const [writtenForward, writtenBackward] = dependencies(writtenPredecessors);
   return {
     qubits: circuit.qubits,
     operations,
     first: Int16Array.from(pairs, ([a]) => a),
     second: Int16Array.from(pairs, ([, b]) => b),
-    forward: { inDegree: lengths(before), successors: after },
-    backward: { inDegree: lengths(after), successors: before },
+    forward,
+    backward,
+    writtenForward,
+    writtenBackward,
   };
+}
+
+/** The edges forward and backward, from each node's predecessors. */
+function dependencies(predecessors: readonly ReadonlySet<number>[]): [Dependencies, Dependencies] {
+  const before = predecessors.map((nodes) => [...nodes].sort((a, b) => a - b));
+  const after: number[][] = before.map(() => []);
+  for (const [node, others] of before.entries())
+    for (const other of others) after[other].push(node);
+  const lengths = (lists: readonly number[][]) => Int32Array.from(lists, ({ length }) => length);
+  return [
+    { inDegree: lengths(before), successors: after },
+    { inDegree: lengths(after), successors: before },
+  ];
 }

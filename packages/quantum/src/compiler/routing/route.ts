@@ -1,5 +1,4 @@
 import type { Circuit } from "../../circuit/gate.ts";
-import { leastBy } from "../../least-by.ts";
 import { integer, type Random, seeded, shuffle } from "../../random.ts";
 import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
@@ -9,16 +8,21 @@ import { type Routed, RouteWriter } from "./routed.ts";
 import { Router } from "./router.ts";
 import type { Weights } from "./swap-heuristic.ts";
 
-const FORWARD_PASSES = 3;
+/** Trials before the first one that starts where a good one ended. */
+const FIRST_TRIALS = 6;
+/** How many of the best trials others start from. */
+const POOL = 4;
 
-/** Drawn for each trial: which weights suit depends on the circuit. */
-function randomWeights(random: Random): Weights {
+/** Drawn for each trial: which weights suit depends on the circuit. What has worked best so far is likelier. */
+export function randomWeights(random: Random, best?: Trial): Weights {
+  const keepsOrder = random() < 0.5;
   return {
-    window: 8 + integer(random, 32),
-    ahead: 0.2 + 0.7 * random(),
-    fading: 0.7 + 0.3 * random(),
-    price: 0.1 + 0.9 * random(),
-    decay: 0.05 * random(),
+    window: 10 + integer(random, 30),
+    ahead: 0.2 + 0.8 * random(),
+    fading: 0.88 + 0.12 * random(),
+    price: 0.4 * random(),
+    decay: 0.03 * random(),
+    keepsOrder: random() < 0.5 ? keepsOrder : (best?.weights.keepsOrder ?? keepsOrder),
   };
 }
 
@@ -34,29 +38,26 @@ function randomLayout({ qubits }: BlockDag, device: Coupling, random: Random): n
 
 interface Trial {
   cost: number;
+  /** Where the qubits begin and end. */
   layout: Int16Array;
+  output: Int16Array;
   weights: Weights;
   seed: number;
 }
 
-/** Passes forward and backward, each from the layout that the last one ended with; the best pass forward counts. */
-function runTrial(
-  dag: BlockDag,
-  device: Coupling,
-  router: Router,
-  { seed, start }: { seed: number; start: readonly number[] | undefined },
-): Trial {
-  const random = seeded(seed);
-  const weights = randomWeights(random);
-  router.setLayout(start ?? randomLayout(dag, device, random));
-  const passes = range(FORWARD_PASSES).map((pass): Trial => {
-    if (pass > 0) router.run(true, weights, random);
+/** A pass forward; before it, passes backward and forward as many, each from where the last one ended. */
+function runTrial(router: Router, weights: Weights, random: Random, rounds: number): Trial {
+  let best: Trial | undefined;
+  for (let round = 0; round <= rounds; round++) {
+    if (round > 0) router.run(true, weights, random);
     const layout = router.layout.slice();
-    const passSeed = Math.floor(random() * 2 ** 32);
-    const cost = router.run(false, weights, seeded(passSeed));
-    return { cost, layout, weights, seed: passSeed };
-  });
-  return leastBy(passes, ({ cost }) => cost);
+    const seed = Math.floor(random() * 2 ** 32);
+    const cost = router.run(false, weights, seeded(seed));
+    if (best === undefined || cost < best.cost) {
+      best = { cost, layout, output: router.layout.slice(), weights, seed };
+    }
+  }
+  return best as Trial;
 }
 
 function write(
@@ -71,28 +72,61 @@ function write(
   return writer.result(dag.qubits);
 }
 
-interface RouteOptions {
-  seed: number;
+/** The most trials, and the work after which none begins beyond the least number of them. */
+export interface Budget {
   trials: number;
-  /** Keeps as many of the best routes of all trials, and of the first ones, so that a higher level never loses what a lower one finds. */
-  keep: number;
-  firstTrials?: number;
+  leastTrials?: number;
+  /** In blocks that the router looks at: the same on every machine. */
+  work?: number;
 }
 
-/** The best routes of several seeded trials. Gates have at most two qubits. */
-export function searchRoutes(
-  circuit: Circuit,
-  device: Coupling,
-  { seed, trials, keep, firstTrials = 0 }: RouteOptions,
-): Routed[] {
+export interface RouteOptions extends Budget {
+  seed: number;
+  /** How many of the best routes are kept. */
+  keep: number;
+  /** Keeps as many within this budget too, so that a level never loses what a lower one finds. */
+  first?: Budget;
+  /** Keeps each route that was among the best when it was found, so that more trials never lose what fewer find. */
+  keepsRecords?: boolean;
+}
+
+function isWithin({ trials, leastTrials = 1, work = Number.POSITIVE_INFINITY }: Budget) {
+  return (trial: number, { work: used }: Router) =>
+    trial < trials && (trial < leastTrials || used < work);
+}
+
+/** The best routes of several seeded trials, cheapest first. Gates have at most two qubits. */
+export function searchRoutes(circuit: Circuit, device: Coupling, options: RouteOptions): Routed[] {
+  const { seed, keep, first = { trials: 0 }, keepsRecords = false } = options;
+  const [isIncluded, isFirst] = [isWithin(options), isWithin(first)];
   const dag = blockDag(circuit);
   const router = new Router(dag, device);
   // Many programs are written along a line already, or embed as a whole.
   const starts = [range(device.size), embeddedLayout(dag, device)];
-  const allTrials = range(trials).map((k) =>
-    runTrial(dag, device, router, { seed: (seed * 7919 + k) >>> 0, start: starts[k] }),
-  );
-  const best = (some: readonly Trial[]) => some.toSorted((a, b) => a.cost - b.cost).slice(0, keep);
-  const bestTrials = new Set([...best(allTrials), ...best(allTrials.slice(0, firstTrials))]);
-  return [...bestTrials].map((trial) => write(dag, device, router, trial));
+  const best: Trial[] = [];
+  const firstBest: Trial[] = [];
+  const records = new Set<Trial>();
+  const isOver = () => best.length > 0 && best[0].cost <= router.leastCost;
+  for (let k = 0; isIncluded(k, router) && !isOver(); k++) {
+    const isOfFirst = isFirst(k, router);
+    const random = seeded((seed * 7919 + k) >>> 0);
+    const weights = randomWeights(random, best[0]);
+    const isRefined = k >= FIRST_TRIALS && k % 2 === 1;
+    const refined = best[(k >> 1) % Math.min(POOL, best.length)];
+    router.setLayout(isRefined ? refined.output : (starts[k] ?? randomLayout(dag, device, random)));
+    if (isRefined) router.run(true, weights, random);
+    const trial = runTrial(router, weights, random, isRefined ? 0 : 1);
+    if (insert(best, trial) < keep && keepsRecords) records.add(trial);
+    if (isOfFirst) insert(firstBest, trial);
+  }
+  return [...new Set([...records, ...best.slice(0, keep), ...firstBest.slice(0, keep)])]
+    .sort((a, b) => a.cost - b.cost)
+    .map((trial) => write(dag, device, router, trial));
+}
+
+/** Inserts by cost, behind equals; returns the rank. */
+function insert(trials: Trial[], trial: Trial): number {
+  const rank = trials.findLastIndex(({ cost }) => cost <= trial.cost) + 1;
+  trials.splice(rank, 0, trial);
+  return rank;
 }

@@ -20,12 +20,14 @@ export class RouteWriter {
   readonly operations: Operation[] = [];
   /** Device qubit of each program qubit, now. */
   readonly at: number[];
+  private readonly occupants: number[] = [];
   private readonly layout: readonly number[];
   private readonly size: number;
 
   constructor(layout: Iterable<number>, size: number) {
     this.at = [...layout];
     this.layout = [...this.at];
+    for (const [qubit, place] of this.at.entries()) this.occupants[place] = qubit;
     this.size = size;
   }
 
@@ -35,10 +37,9 @@ export class RouteWriter {
 
   swap(a: number, b: number): void {
     this.operations.push(pair("swap", a, b));
-    for (const [qubit, place] of this.at.entries()) {
-      if (place === a) this.at[qubit] = b;
-      else if (place === b) this.at[qubit] = a;
-    }
+    const { at, occupants } = this;
+    [occupants[a], occupants[b]] = [occupants[b], occupants[a]];
+    for (const place of [a, b]) if (occupants[place] !== undefined) at[occupants[place]] = place;
   }
 
   /** The first `qubits` are the program's own. */

@@ -32,8 +32,12 @@ export class Router {
   /** CX that a block takes, alone and with a SWAP behind it. */
   private readonly cost: Uint8Array;
   private readonly swappedCost: Uint8Array;
+  /** No route takes fewer CX. */
+  readonly leastCost: number;
   private readonly dag: BlockDag;
   private readonly device: Coupling;
+  /** Blocks that were looked at or placed so far: what a budget is measured in. */
+  work = 0;
   private frontSize = 0;
   private lookaheadSize = 0;
   private stamp = 0;
@@ -54,12 +58,15 @@ export class Router {
     this.heuristic = new SwapHeuristic(device, nodes + MAX_WINDOW_BLOCKS);
     this.cost = new Uint8Array(nodes);
     this.swappedCost = new Uint8Array(nodes);
+    let leastCost = 0;
     for (let node = 0; node < nodes; node++) {
       if (dag.first[node] < 0) continue;
       const matrix = pairMatrix(dag.operations[node] as readonly Gate[], dag.first[node]);
       this.cost[node] = cxCost(matrix);
       this.swappedCost[node] = cxCost(multiply(swapMatrix, matrix));
+      leastCost += Math.min(this.cost[node], this.swappedCost[node]);
     }
+    this.leastCost = leastCost;
   }
 
   setLayout(layout: ArrayLike<number>): void {
@@ -72,7 +79,11 @@ export class Router {
 
   /** One pass over the graph, forward or backward, from the present layout. Returns the CX it takes. */
   run(isBackward: boolean, weights: Weights, random: Random, writer?: RouteWriter): number {
-    const order = isBackward ? this.dag.backward : this.dag.forward;
+    const { forward, backward, writtenForward, writtenBackward } = this.dag;
+    const [ahead, back] = weights.keepsOrder
+      ? [writtenForward, writtenBackward]
+      : [forward, backward];
+    const order = isBackward ? back : ahead;
     this.inDegree.set(order.inDegree);
     this.costs.clear();
     this.frontSize = 0;
@@ -88,8 +99,8 @@ export class Router {
       if (this.frontSize === 0) return total;
       // A shortest path has fewer steps than the device has qubits.
       if (stalledSwaps > MAX_STALLED_SWAPS + this.device.size) throw new RoutingError();
-      const [a, b] =
-        stalledSwaps < MAX_STALLED_SWAPS ? this.bestSwap(weights, random) : this.shortestPathSwap();
+      const found = stalledSwaps < MAX_STALLED_SWAPS && this.bestSwap(weights, random);
+      const [a, b] = found || this.shortestPathSwap();
       total += this.swap(a, b);
       writer?.swap(a, b);
       readyCount = this.collectNeighbors();
@@ -116,6 +127,7 @@ export class Router {
     let total = 0;
     let size = count;
     while (size > 0) {
+      this.work++;
       const node = ready[--size];
       if (first[node] >= 0) {
         if (this.gap(node) > 1) {
@@ -180,15 +192,16 @@ export class Router {
     }
   }
 
-  private bestSwap(weights: Weights, random: Random): [number, number] {
-    const { heuristic, frontSize, layout } = this;
+  private bestSwap(weights: Weights, random: Random): [number, number] | undefined {
+    const { heuristic, frontSize, lookaheadSize, layout } = this;
     const { first, second } = this.dag;
-    heuristic.clear();
-    let weight = weights.ahead;
-    for (let k = 0; k < frontSize + this.lookaheadSize; k++) {
+    this.work += frontSize + lookaheadSize;
+    heuristic.blocks.clear();
+    let weight = (weights.ahead * frontSize) / Math.max(1, lookaheadSize);
+    for (let k = 0; k < frontSize + lookaheadSize; k++) {
       const isAhead = k >= frontSize;
       const node = isAhead ? this.lookahead[k - frontSize] : this.front[k];
-      heuristic.add(layout[first[node]], layout[second[node]], isAhead ? weight : 1);
+      heuristic.blocks.add(layout[first[node]], layout[second[node]], isAhead ? weight : 1);
       if (isAhead) weight *= weights.fading;
     }
     return heuristic.best(frontSize, this.costs, this.moveCounts, weights, random);

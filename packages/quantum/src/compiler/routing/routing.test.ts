@@ -49,7 +49,14 @@ describe("routing", () => {
   it("ends where no SWAP helps", () => {
     const router = new Router(blockDag(distantPair), inPieces);
     router.setLayout([0, 1, 2, 3]);
-    const weights = { window: 8, ahead: 0.5, fading: 0.9, price: 0.5, decay: 0.01 };
+    const weights = {
+      window: 8,
+      ahead: 0.5,
+      fading: 0.9,
+      price: 0.5,
+      decay: 0.01,
+      keepsOrder: false,
+    };
     expect(() => router.run(false, weights, seeded(1))).toThrow(RoutingError);
   });
 

@@ -2,6 +2,7 @@ import { type Circuit, isTwoQubit, type Operation } from "../../circuit/gate.ts"
 import { integer, type Random, seeded, shuffle } from "../../random.ts";
 import { range } from "../../range.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
+import { PairEnds } from "./pair-ends.ts";
 import { type Routed, RouteWriter, RoutingError } from "./routed.ts";
 
 /** Li, Ding and Xie, Tackling the Qubit Mapping Problem for NISQ-Era Quantum Devices: the paper's own numbers. */
@@ -47,38 +48,51 @@ function extendedSet({ operations, successors }: Dag, front: readonly number[]):
   return extended;
 }
 
-/** The sum of the pairs' distances once p and q are swapped. */
-function totalGap(
-  pairs: readonly (readonly number[])[],
-  p: number,
-  q: number,
-  { distance, size }: Coupling,
-): number {
-  let total = 0;
-  for (const [x, y] of pairs) {
-    const a = x === p ? q : x === q ? p : x;
-    const b = y === p ? q : y === q ? p : y;
-    total += distance[a * size + b];
+/** Pairs of places, and the sum of their distances. */
+class Gaps {
+  readonly ends: PairEnds;
+  private readonly device: Coupling;
+  private count = 0;
+  private total = 0;
+
+  constructor(device: Coupling, pairs: number) {
+    this.device = device;
+    this.ends = new PairEnds(device, pairs);
   }
-  return total;
+
+  set(pairs: readonly (readonly number[])[]): void {
+    const { distance, size } = this.device;
+    this.ends.clear();
+    this.count = pairs.length;
+    this.total = 0;
+    for (const [a, b] of pairs) {
+      this.ends.add(a, b, 1);
+      this.total += distance[a * size + b];
+    }
+  }
+
+  /** The mean distance once p and q are swapped. */
+  meanAfter(p: number, q: number): number {
+    return this.count > 0 ? (this.total + this.ends.changeBySwap(p, q)) / this.count : 0;
+  }
 }
 
 /** The SWAP with the lowest score, from the places of the front layer's pairs and the extended set's. */
 function bestSwap(
-  front: readonly number[][],
-  extended: readonly number[][],
+  places: readonly number[],
+  front: Gaps,
+  extended: Gaps,
   device: Coupling,
   decay: Float64Array,
   random: Random,
 ): [number, number] {
   let best = Number.POSITIVE_INFINITY;
   let choice: [number, number][] = [];
-  for (const p of front.flat()) {
+  for (const p of places) {
     for (const q of device.neighbors[p]) {
-      const ahead = extended.length > 0 ? totalGap(extended, p, q, device) / extended.length : 0;
+      const ahead = extended.meanAfter(p, q);
       const score =
-        Math.max(decay[p], decay[q]) *
-        (totalGap(front, p, q, device) / front.length + EXTENDED_WEIGHT * ahead);
+        Math.max(decay[p], decay[q]) * (front.meanAfter(p, q) + EXTENDED_WEIGHT * ahead);
       if (score < best - 1e-12) {
         best = score;
         choice = [];
@@ -89,7 +103,14 @@ function bestSwap(
   return choice[integer(random, choice.length)];
 }
 
-function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Random): void {
+/** Routes all operations; false where that takes more SWAPs than `maxSwaps`. */
+function traverse(
+  dag: Dag,
+  device: Coupling,
+  writer: RouteWriter,
+  random: Random,
+  maxSwaps: number,
+): boolean {
   const { distance, size } = device;
   const { operations, successors } = dag;
   const inDegree = [...dag.inDegree];
@@ -100,28 +121,38 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
     return isTwoQubit(operations[index]) && distance[a * size + b] > 1;
   };
   let front = operations.flatMap((_, index) => (inDegree[index] === 0 ? [index] : []));
+  const frontGaps = new Gaps(device, operations.length);
+  const extendedGaps = new Gaps(device, EXTENDED_SET_SIZE);
+  let extended: readonly number[] = [];
   let stalledSwaps = 0;
   for (let steps = 1; ; steps++) {
     const blocked: number[] = [];
-    for (const queue = [...front]; queue.length > 0; ) {
-      const index = queue.shift() ?? 0;
+    let isMoved = steps === 1;
+    // What is pushed while the loop runs is visited too.
+    const queue = [...front];
+    for (const index of queue) {
       if (isBlocked(index)) {
         blocked.push(index);
         continue;
       }
+      isMoved = true;
       stalledSwaps = 0;
       decay.fill(1);
       writer.place(operations[index]);
       for (const later of successors[index]) if (--inDegree[later] === 0) queue.push(later);
     }
     front = blocked;
-    if (front.length === 0) return;
+    if (front.length === 0) return true;
+    if (steps > maxSwaps) return false;
     if (stalledSwaps > MAX_STALLED_SWAPS + size) throw new RoutingError();
+    if (isMoved) extended = extendedSet(dag, front);
     const pairs = front.map(ends);
     const [[x, y]] = pairs;
+    frontGaps.set(pairs);
+    extendedGaps.set(extended.map(ends));
     const [a, b] =
       stalledSwaps++ < MAX_STALLED_SWAPS
-        ? bestSwap(pairs, extendedSet(dag, front).map(ends), device, decay, random)
+        ? bestSwap(pairs.flat(), frontGaps, extendedGaps, device, decay, random)
         : [x, stepToward(device, x, y)];
     writer.swap(a, b);
     decay[a] += DECAY_INCREASE;
@@ -133,6 +164,8 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
 export interface SabreOptions {
   seed: number;
   trials: number;
+  /** Routes with more SWAPs are given up; more than any takes, unless given. */
+  maxSwaps?: number;
   /** Called with the number of trials done. */
   onTrial?: (done: number) => void;
 }
@@ -141,19 +174,23 @@ export interface SabreOptions {
 export function routesBySabre(
   { qubits, operations }: Circuit,
   device: Coupling,
-  { seed, trials, keep, onTrial }: SabreOptions & { keep: number },
+  options: SabreOptions & { keep: number },
 ): Routed[] {
+  const { seed, trials, keep, maxSwaps = Number.POSITIVE_INFINITY, onTrial } = options;
   const forward = dagOf(device.size, operations);
   const backward = dagOf(device.size, operations.toReversed());
-  const routes = Array.from({ length: trials }, (_, trial) => {
+  const routes = range(trials).flatMap((trial) => {
     const random = seeded(seed * 1009 + trial);
-    let writer = new RouteWriter(shuffle(range(device.size), random), device.size);
-    for (const dag of [forward, backward, forward]) {
-      writer = new RouteWriter(writer.at, device.size);
-      traverse(dag, device, writer, random);
+    let layout: readonly number[] = shuffle(range(device.size), random);
+    for (const dag of [forward, backward]) {
+      const writer = new RouteWriter(layout, device.size);
+      traverse(dag, device, writer, random, Number.POSITIVE_INFINITY);
+      layout = writer.at;
     }
+    const writer = new RouteWriter(layout, device.size);
+    const isRouted = traverse(forward, device, writer, random, maxSwaps);
     onTrial?.(trial + 1);
-    return writer.result(qubits);
+    return isRouted ? [writer.result(qubits)] : [];
   });
   routes.sort((a, b) => a.circuit.operations.length - b.circuit.operations.length);
   return routes.slice(0, keep);

@@ -33,6 +33,13 @@ function depthScore(busy: readonly number[]): number {
   return Math.max(...busy) + busy.reduce((sum, end) => sum + end, 0) / 1000;
 }
 
+export interface SearchOptions {
+  states: number;
+  atMost: number;
+  /** Whether each qubit begins and ends on the wire of its own number. */
+  keepsPlaces?: boolean;
+}
+
 /** A level of the search, of circuits with as many CX, and what it was begun with. */
 interface Search {
   sum: PathSum;
@@ -58,13 +65,14 @@ export function placements(qubits: number, size: number): number[][] {
  */
 export function searchPathSum(
   circuit: Circuit,
-  device: Coupling,
-  { states, atMost }: { states: number; atMost: number },
+  device: Pick<Coupling, "size" | "edges">,
+  { states, atMost, keepsPlaces = false }: SearchOptions,
 ): Routed | undefined {
   const sum = device.size <= MAX_SEARCHED_QUBITS ? pathSumOf(circuit) : undefined;
   if (sum === undefined || sum.phases.length > 30) return undefined;
   const search: Search = { sum, level: new Map(), seen: new Set(), cxLeft: atMost };
-  for (const layout of placements(sum.qubits, device.size)) {
+  const layouts = keepsPlaces ? [range(sum.qubits)] : placements(sum.qubits, device.size);
+  for (const layout of layouts) {
     const wires = new Array<number>(device.size).fill(0);
     for (const [qubit, place] of layout.entries()) wires[place] = 1 << qubit;
     enter(search, {
@@ -80,7 +88,7 @@ export function searchPathSum(
   }
   while (search.level.size > 0) {
     const { level, seen, cxLeft } = search;
-    const done = [...level.values()].filter((state) => isDone(state, sum));
+    const done = [...level.values()].filter((state) => isDone(state, sum, keepsPlaces));
     if (done.length > 0) {
       const shallowest = leastBy(done, ({ busy }) => depthScore(busy));
       return write(shallowest, sum, device);
@@ -171,21 +179,26 @@ function withPhases(state: State, { phases }: PathSum): State {
   return left === state.phases ? state : { ...state, gates, busy, phases: left };
 }
 
-function isDone({ wires, branches, phases }: State, { outputs }: PathSum): boolean {
+function isDone(
+  { wires, branches, phases }: State,
+  { outputs }: PathSum,
+  keepsPlaces: boolean,
+): boolean {
   if (branches !== 0 || phases !== 0) return false;
+  if (keepsPlaces) return outputs.every(({ parity }, qubit) => wires[qubit] === parity);
   const idle = wires.filter((mask) => mask === 0).length;
   return (
     idle === wires.length - outputs.length && outputs.every(({ parity }) => wires.includes(parity))
   );
 }
 
-function write(last: State, { outputs }: PathSum, device: Coupling): Routed {
+function write(last: State, { outputs }: PathSum, { size }: Pick<Coupling, "size">): Routed {
   const parts: (readonly Gate[])[] = [];
   for (let state: State | undefined = last; state !== undefined; state = state.before) {
     parts.unshift(state.gates);
   }
   const output = outputs.map(({ parity }) => last.wires.indexOf(parity));
   const flips = outputs.flatMap(({ flipped }, k) => (flipped ? [fixed("x", output[k])] : []));
-  const circuit = mergeOneQubit({ qubits: device.size, operations: [...parts.flat(), ...flips] });
+  const circuit = mergeOneQubit({ qubits: size, operations: [...parts.flat(), ...flips] });
   return { circuit, layout: last.layout, output };
 }
