@@ -159,8 +159,8 @@ export const choosingSimulator: PaperDocument = {
   title: "Choosing a simulator",
   abstract:
     "Statevector, density matrix, tensor network or stabilizer: a decision in four questions, the memory each method needs with the caps that are usually forgotten, crossovers measured on one machine, one worked circuit for each branch, and the hydrogen check that every simulator should pass before it is believed.",
-  version: "1.1",
-  date: "2026-11-16",
+  version: "1.2",
+  date: "2026-11-18",
   cover: { picture: memoryCurvesCover, ground: "violet" },
   overview: {
     figure: decisionTree,

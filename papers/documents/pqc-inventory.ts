@@ -2,12 +2,7 @@ import { storedRows } from "../../data/stored-data.ts";
 import { files, numbers, steps, table, unpack, words } from "../blocks.ts";
 import { monthsCover } from "../covers/months.ts";
 import { inventoryRank } from "../figures/inventory-rank.ts";
-import {
-  exampleEntries,
-  horizons,
-  type InventoryEntry,
-  inventoryDay,
-} from "../inventory/entries.ts";
+import { exampleEntries, horizons, type InventoryEntry } from "../inventory/entries.ts";
 import { yearsLate } from "../planning-years.ts";
 import { references } from "../references.ts";
 import type { DocumentSection, PaperDocument } from "../types.ts";
@@ -100,7 +95,7 @@ const templates: DocumentSection = {
 const workedExample: DocumentSection = {
   title: "Worked example: this website",
   blocks: [
-    `We took the inventory of the site on which you found this guide. A scan of its source filed every call into a cryptographic library under a rule. The scan found the calls; a person entered which algorithm each one uses. It found six kinds of use; five more entries come from asking who runs the rest. The site is static, so nearly everything is a hash; vulnerable for certain is only the server's certificate, which has to hold no longer than it is valid.`,
+    `We took the inventory of the site on which you found this guide. A scan of its source filed every call into a cryptographic library under a rule. The scan found the calls; a person entered which algorithm each one uses. It found six kinds of use, the demonstration's in two rows; five more entries come from asking who runs the rest. The site is static, so nearly everything is a hash. Vulnerable for certain are the server's certificate, which has to hold no longer than it is valid, and the demonstration's X25519, whose keys protect nothing and live for one page view.`,
     table(
       "The inventory of this website, taken on November 15, 2026. The same lines are in the data files as CSV and as CBOM.",
       [
@@ -133,8 +128,8 @@ export const pqcInventory: PaperDocument = {
   title: "Taking a PQC inventory",
   abstract:
     "Five steps from nothing to a ranked list of what signs, what agrees on keys and who can change it; a CSV template for people and a CycloneDX CBOM template for tools, both filled in for a real system: the website that offers this guide.",
-  version: "1.1",
-  date: inventoryDay,
+  version: "1.2",
+  date: "2026-11-18",
   cover: { picture: monthsCover, ground: "rose" },
   overview: {
     figure: inventoryRank,

@@ -64,7 +64,7 @@ const dates: DocumentSection = {
     "Six readings matter in practice:",
     steps(
       "**Suppliers to federal agencies should plan with 2030.** A rule for contractors with that date is to be proposed under Executive Order 14412, which also asks for minimum elements of a cryptographic bill of materials [@eo14412]. P-256, at about 128 bits, is not touched by the draft's 2030 line for 112-bit schemes; the order comes first.",
-      "**National Security Systems stay under CNSA 2.0**, outside the order's memorandum. It accepts ML-KEM-1024 and ML-DSA-87, and LMS or XMSS for signing firmware and software; it leaves out SLH-DSA. The pair X25519MLKEM768 and ML-DSA-65 that most of industry is rolling out does not meet it [@cnsa]. As others report it, the Department of War's strategy sets the same two years for all of its systems [@dow].",
+      "**National Security Systems stay under CNSA 2.0**, outside the order's memorandum. It accepts ML-KEM-1024 and ML-DSA-87, and LMS or XMSS for signing firmware and software; it leaves out SLH-DSA. X25519MLKEM768, which most of industry is rolling out, and ML-DSA-65 do not meet it [@cnsa]. As others report it, the Department of War's strategy sets the same two years for all of its systems [@dow].",
       "**IR 8547 is still a draft.** It tells where NIST intends to go, and a contract that cites it should say so [@ir8547].",
       "**An EU bank or crypto-asset service provider is bound today, though not to an algorithm.** The technical standards under DORA ask for a cryptography policy that is updated as cryptanalysis advances and, for at least critical or important functions, for a register of certificates and of the devices that store them [@dora]. Their ninth recital names the reason: cryptographic threats, those from quantum advancements included. An inventory answers the second point.",
       "**Everyone who handles payment cards owes such an inventory already.** PCI DSS 12.3.3 asks for cipher suites and protocols with purpose and place, a review every twelve months, and a plan for changes [@pcidss].",
@@ -149,7 +149,7 @@ const bytes: DocumentSection = {
         item.needsExtraRoundTrip ? "yes" : "no",
       ]),
     ),
-    `The step that must come first is also the cheap one: hybrid key agreement with classical certificates adds ${thousands(hybrid.total - classical.total)} bytes, and its server flight stays far inside the first window. In X25519MLKEM768 the ML-KEM part comes first in both shares and in the combined secret [@ecdhe-mlkem]; it is the preferred group of OpenSSL 3.5, whose clients send an X25519 share beside it. The client's ${thousands(hybrid.clientShare)}-byte share is what to test: together with its other extensions a ClientHello usually no longer fits one packet, and middleboxes that assume it does will drop it.`,
+    `The step that must come first is also the cheap one: hybrid key agreement with classical certificates adds ${thousands(hybrid.total - classical.total)} bytes, and its server flight stays far inside the first window. In X25519MLKEM768 the ML-KEM part comes first in both shares and in the combined secret [@ecdhe-mlkem]; it is the preferred group of OpenSSL 3.5, whose clients send an X25519 share beside it. The client's ${thousands(hybrid.clientShare)}-byte share fits one packet, but the whole ClientHello with its other extensions usually does not: test that, because middleboxes that assume it does will drop it.`,
     [
       "Moving the certificates too is another matter.",
       `With ML-DSA-65 on both certificates the server flight is ${thousands(lattice.serverFlight)} bytes of cryptography alone, ${thousands(lattice.serverFlight - WINDOW_BYTES)} over the first window; the CNSA 2.0 combination is ${thousands(national.serverFlight)}.`,
@@ -210,9 +210,9 @@ export const pqcRoadmap: PaperDocument = {
   kind: "whitepaper",
   title: "A PQC roadmap for systems that cannot stop",
   abstract:
-    "For architects and risk owners of organizations whose signatures must outlive their software. The dates of ten sources in one table, each with its force; an inequality that replaces guesses about quantum computers by the lifetime of your own secrets; the bytes of four TLS handshakes, computed; seven stages of migration, with rollbacks and points of no return; and what will remain classical.",
-  version: "1.2",
-  date: "2026-11-17",
+    "For architects and risk owners of organizations whose signatures must outlive their software. The dates of ten sources in one table, each with its force; an inequality that turns a planning year into the last safe year for your own secrets; the bytes of four TLS handshakes, computed; seven stages of migration, with rollbacks and points of no return; and what will remain classical.",
+  version: "1.3",
+  date: "2026-11-18",
   cover: { picture: exposedYearsCover, ground: "rose" },
   overview: {
     figure: pqcTimeline,

@@ -58,6 +58,9 @@ const suites = {
   "**all**": cases,
 };
 
+/** Cases with a ratio: some CX is left on both sides. */
+const comparedCount = (group: readonly PeerCase[]) =>
+  group.filter((entry) => !emptiedCases.includes(entry)).length;
 const overallRatio = peersAgainst(cases, "cx").mean;
 const byQiskit = peersAgainst(cases, "cx", ({ by }) => by["qiskit-3"]);
 const withTket = cases.filter(({ by }) => by.tket !== undefined);
@@ -128,9 +131,9 @@ const peers: DocumentSection = {
       { dense: true, breaks: true },
     ),
     `Against Qiskit's level 3 alone the mean is ${byQiskit.mean.toFixed(2)}, against tket with its own router ${byTket.mean.toFixed(2)}. Our compiler takes at most ${slowestCase.by.ours.seconds.toFixed(1)} seconds of processor time (${caseName(slowestCase)}); Qiskit, written in Rust where it counts, is faster in ${slowerCases.length} of ${cases.length} cases.`,
-    `Part of the gain is one construction. ${fourierCases.length} cases are circuits with a Fourier transform in them, which our compiler can write along a line; there it needs ${comparisonText(peersAgainst(fourierCases, "cx").mean)} CX. In the other ${otherCases.length} cases it needs ${comparisonText(peersAgainst(otherCases, "cx").mean)}.`,
+    `Part of the gain is one construction. ${fourierCases.length} cases are circuits with a Fourier transform in them, which our compiler can write along a line; in the ${comparedCount(fourierCases)} of them that have CX left it needs ${comparisonText(peersAgainst(fourierCases, "cx").mean)} CX. In the other ${otherCases.length} cases it needs ${comparisonText(peersAgainst(otherCases, "cx").mean)}.`,
     finding(
-      `Against the better of Qiskit's level 3 and tket: ${comparisonText(overallRatio)} CX in the geometric mean, and ${countOf(lostCases.length, "case")} of ${cases.length} lost.`,
+      `Against the better of Qiskit's level 3 and tket: ${comparisonText(overallRatio)} CX in the geometric mean over ${comparedCount(cases)} cases, and ${countOf(lostCases.length, "case")} of ${cases.length} lost.`,
     ),
   ],
 };
@@ -268,8 +271,8 @@ export const routingBenchmark: PaperDocument = {
   kind: "benchmark",
   title: "A compiler beside Qiskit and tket",
   abstract: `Two-qubit gates, depth, SWAPs and time of our compiler beside Qiskit ${versions.qiskit} and pytket ${versions.pytket} on files of MQT Bench, QASMBench and the paper of SABRE, ${cases.length} cases with losses first: ${comparisonText(overallRatio)} CX than the better of the two in the geometric mean, with ${countOf(lostCases.length, "case")} lost. With textbook SABRE in the router's place and everything else equal, the router itself saves ${percent(routerRatio.mean)}.`,
-  version: "2.1",
-  date: "2026-11-17",
+  version: "2.2",
+  date: "2026-11-18",
   cover: { picture: compilerRowsCover, ground: "blue" },
   overview: {
     figure: routingRatios,
@@ -279,7 +282,7 @@ export const routingBenchmark: PaperDocument = {
   sections: [protocol, peers, details, publishedTable, equalTreatment, fewestSwaps],
   limits: [
     "One machine, shared with other work: seconds mean little, and where a tool ran out of its second of processor time it had fewer seeds than 20.",
-    `Four of the nine questions of our own guide have no full answer here. Settings (1): Qiskit ran with its highest preset and tket with its default pass, neither tuned to these circuits. Circuits (2): we knew these while we tuned the compiler. In ${heldOutCases.length} rows of ${new Set(heldOutCases.map(({ circuit }) => circuit)).size} small programs, drawn after it was frozen, it needs ${comparisonText(peersAgainst(heldOutCases, "cx").mean)} CX than the better of the two, and more in ${heldOutCases.filter((entry) => ratioOf(entry) > 1).length}; they are in held-out.csv. Spread (4): tket with LightSABRE had three seeds and the section on the router alone ${seedCount}, where the guide asks for 20. Falsification (8): no bar was set before the run.`,
+    `Four of the nine questions of our own guide have no full answer here. Settings (1): Qiskit ran with its highest preset and tket with its default pass, neither tuned to these circuits. Circuits (2): we knew these while we tuned the compiler. In ${heldOutCases.length} rows of ${new Set(heldOutCases.map(({ circuit }) => circuit)).size} small programs, drawn after it was frozen, it needs ${comparisonText(peersAgainst(heldOutCases, "cx").mean)} CX than the better of the two, and more in ${heldOutCases.filter((entry) => ratioOf(entry) > 1).length}; they are in held-out.csv. Spread (4): tket with LightSABRE had one to three seeds and the section on the router alone ${seedCount}, where the guide asks for 20. Falsification (8): no bar was set before the run.`,
     "Trials are not equal work: a trial of Qiskit's level 3 is a layout with 20 SWAP trials, one of ours three runs forward and two backward.",
     "tket has options that trade time for gates; only the passes named above were run.",
     "Fewer two-qubit gates are a means. No error rate, no calibration and no device enters.",

@@ -35,7 +35,7 @@ const decisions = [
   },
 ];
 const otherwise =
-  "Otherwise: few T gates, stabilizer rank; one amplitude, contraction; else ask a smaller question";
+  "Otherwise: few T gates, stabilizer rank (not built here); one amplitude, contraction; else ask less";
 
 const bottom = decisions.length * ROW;
 const marks = decisions.flatMap(({ question, hint, yes, cost }, k): Mark[] => {

@@ -14,7 +14,7 @@ export const exampleEntries = storedRows("pqc-inventory-template.csv").map((row)
 
 export type InventoryEntry = (typeof exampleEntries)[number];
 
-export const inventoryDay = "2026-11-16";
+const inventoryDay = "2026-11-16";
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 /** Years from that day to the first day of each planning year. */
 export const horizons = planningYears.map((year) => ({
