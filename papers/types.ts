@@ -1,5 +1,5 @@
 import type { phaseGrounds } from "#app/figures/phase-grounds.ts";
-import type { Figure, Picture } from "#app/figures/scene.ts";
+import type { Picture } from "#app/figures/scene.ts";
 import type { Palette } from "#app/lib/palettes.ts";
 
 /**
@@ -27,8 +27,11 @@ export interface TableBlock {
   breaks?: boolean;
 }
 
-/** A picture whose caption stands in the text. */
-export type PaperFigure = Omit<Figure, "caption">;
+/** A picture whose caption stands in the text. Its finding is read aloud instead of it: one sentence, which names where the numbers are. */
+export interface PaperFigure {
+  finding: string;
+  scene: Picture["scene"];
+}
 
 export interface FigureBlock {
   kind: "figure";

@@ -85,7 +85,7 @@ function drawInto(drawings: Record<string, string>, palette: Palette): Draw {
     const textScale = Math.min(1, LABEL_POINTS / points);
     const name = `${Object.keys(drawings).length}.svg`;
     drawings[name] = sceneSvg(scene, palette, { textScale, ground: false });
-    return { drawing: `/drawings/${name}`, alt: alternativeText(figure), share };
+    return { drawing: `/drawings/${name}`, alt: figure.finding, share };
   };
 }
 
@@ -137,12 +137,4 @@ function offerInput({ offer }: PaperDocument, { offers, origin, email }: Publish
     link: { ...link, to: absoluteUrl(link.to, origin) },
     email,
   };
-}
-
-/** What a reader hears instead of the drawing: its name and its numbers. */
-function alternativeText({ title, table }: PaperFigure): string {
-  const rows = table.rows.map((row) =>
-    row.map((value, index) => `${table.columns[index]} ${value}`).join(", "),
-  );
-  return `${title}. ${rows.join("; ")}.`;
 }

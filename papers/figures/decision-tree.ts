@@ -66,17 +66,10 @@ const marks = decisions.flatMap(({ question, hint, yes, cost }, k): Mark[] => {
 
 /** Questions down the left, the method that a yes leads to on the right. */
 export const decisionTree: PaperFigure = {
-  title: "Decision tree for choosing a simulator",
+  finding: `Ask in this order, until a yes. ${decisions.map(({ question, yes }) => `${question} ${yes}.`).join(" ")} ${otherwise}.`,
   scene: sceneOf(600, bottom + 34, [
     ...marks,
     rect(0, bottom, 600, 30, { stroke: "purple", width: 0.8 }, 3),
     text(12, bottom + 19, otherwise, { tone: "ink" }),
   ]),
-  table: {
-    columns: ["Question", "If yes", "Cost"],
-    rows: [
-      ...decisions.map(({ question, yes, cost }) => [question, yes, cost]),
-      ["Otherwise", otherwise, ""],
-    ],
-  },
 };

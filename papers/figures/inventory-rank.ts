@@ -17,7 +17,7 @@ const lines = horizons.map(({ years }) => segment(x(0), y(years), x(3), y(years 
 
 /** Each asset by the time to change it and the time its secret must hold; the lines are two planning years. */
 export const inventoryRank: PaperFigure = {
-  title: "Assets ranked by secrecy lifetime and time to change, against two planning years",
+  finding: `Months to change an asset against the years for which it must hold: ${exampleEntries.map(({ id, changeMonths, holdsYears }) => `${id} ${changeMonths} and ${holdsYears}`).join(", ")}.`,
   scene: sceneOf(600, 250, [
     path(segment(LEFT, BOTTOM, RIGHT, BOTTOM) + segment(LEFT, TOP, LEFT, BOTTOM), {
       stroke: "quiet",
@@ -42,8 +42,4 @@ export const inventoryRank: PaperFigure = {
       return [path(dot(across, up, 4.5), { fill: "accent" }), name];
     }),
   ]),
-  table: {
-    columns: ["Asset", "Months to change", "Years it must hold"],
-    rows: exampleEntries.map((entry) => [entry.id, `${entry.changeMonths}`, `${entry.holdsYears}`]),
-  },
 };

@@ -57,7 +57,7 @@ const years = steps(2025, 2036, 1);
 const bottom = TOP + lanes.length * LANE_HEIGHT;
 
 export const pqcTimeline: PaperFigure = {
-  title: "Dates of the post-quantum transition by their force: binding, draft, advice",
+  finding: `${lanes.map(([force]) => `${policyDates.filter((item) => item.force === force).length} ${force}`).join(", ")}: dates from 2025 to 2035, which Table 1 lists.`,
   scene: sceneOf(600, bottom + 12, [
     path(years.map((year) => segment(x(year), TOP, x(year), bottom - 14)).join(""), {
       stroke: "line",
@@ -66,8 +66,4 @@ export const pqcTimeline: PaperFigure = {
     ...years.map((year) => label(x(year), bottom + 2, `${year}`, "quiet", "middle")),
     ...lanes.flatMap(lane),
   ]),
-  table: {
-    columns: ["Date", "Source", "Force"],
-    rows: policyDates.map(({ date, source, force }) => [date, source, force]),
-  },
 };

@@ -28,7 +28,7 @@ const rows = lifetimes.flatMap((years, index): Mark[] => {
 
 /** For each lifetime of a secret: until when classical key agreement would have kept it. */
 export const secrecyLifetime: PaperFigure = {
-  title: "Until when classical key agreement keeps a secret, by how long the secret must hold",
+  finding: `For a secret of ten years the last safe year is ${lastSafeYear(near, 10)} if the machine comes in ${near}, and ${lastSafeYear(far, 10)} if in ${far}; Table 2 has the others.`,
   scene: sceneOf(640, bottom + 24, [
     text(0, TOP - 8, "must stay secret for", { size: "s", tone: "quiet" }),
     ...rows,
@@ -38,12 +38,4 @@ export const secrecyLifetime: PaperFigure = {
       label(x(year), bottom + 16, `${year}`, "quiet", "middle"),
     ),
   ]),
-  table: {
-    columns: ["Lifetime in years", `Last safe year, machine in ${near}`, `Machine in ${far}`],
-    rows: lifetimes.map((years) => [
-      `${years}`,
-      `${lastSafeYear(near, years)}`,
-      `${lastSafeYear(far, years)}`,
-    ]),
-  },
 };

@@ -56,6 +56,48 @@ async function expectFilled(file: string, pages: number) {
   }
 }
 
+type PdfObject = Record<string, unknown>;
+
+/** The tags of a PDF: its structure tree, as qpdf writes objects. */
+function readTags(file: string) {
+  const { qpdf } = JSON.parse(run("qpdf", "--json=2", "--json-key=qpdf", file));
+  const objects: Record<string, { value?: PdfObject }> = qpdf[1];
+  const resolve = (kid: unknown) =>
+    (typeof kid === "string" ? objects[`obj:${kid}`]?.value : kid) as PdfObject | number;
+  const kidsOf = (element: PdfObject) => [element["/K"] ?? []].flat().map(resolve);
+  const values = Object.values(objects).flatMap(({ value }) => (value ? [value] : []));
+  const root = values.find((value) => value["/Type"] === "/StructTreeRoot");
+  if (root === undefined) throw new Error(`${file} has no tags`);
+  return { root, kidsOf, elements: values.filter((value) => "/S" in value) };
+}
+
+const inlineTags = /^\/(Span|Link|Strong|Em|Code|Lbl|Reference)$/;
+
+/** Marked content that comes before what precedes it in the tags, within one paragraph, caption, item or other block. */
+function misplacedMarks(file: string): string[] {
+  const { root, kidsOf } = readTags(file);
+  const last = new Map<PdfObject, Map<unknown, number>>();
+  const misplaced: string[] = [];
+  const visit = (element: PdfObject, outer: PdfObject, outerPage?: unknown) => {
+    const block = inlineTags.test(`${element["/S"]}`) ? outer : element;
+    const page = element["/Pg"] ?? outerPage;
+    for (const kid of kidsOf(element)) {
+      if (typeof kid !== "number" && "/S" in kid) {
+        visit(kid, block, page);
+        continue;
+      }
+      const mark = typeof kid === "number" ? kid : Number(kid["/MCID"] ?? Number.NaN);
+      const on = typeof kid === "number" ? page : (kid["/Pg"] ?? page);
+      const seen = last.get(block) ?? new Map<unknown, number>();
+      if (mark < (seen.get(on) ?? 0))
+        misplaced.push(`${block["/S"]} on page object ${on}: ${mark}`);
+      last.set(block, seen.set(on, mark));
+    }
+  };
+  visit(root, root);
+  return misplaced;
+}
+
 /** Words for a comparison, without spaces and without hyphens at the end of a line. */
 const squeeze = (text: string) => text.replace(/[\s-]+/g, "");
 
@@ -92,6 +134,19 @@ describe
     expect(count("/TR")).toBe(count("/Table") + scoped("Row"));
     expect(count("/TH")).toBe(scoped("Column") + scoped("Row"));
     expect(count("/TD") > 0).toBe(scoped("Row") > 0);
+  });
+
+  it("is tagged in the order in which it is printed", () => {
+    expect(misplacedMarks(file)).toEqual([]);
+  });
+
+  it("has headings of one run, number and title together", () => {
+    const { elements, kidsOf } = readTags(file);
+    const headings = elements.filter((element) => /^\/H\d$/.test(`${element["/S"]}`));
+    expect(headings.length).toBeGreaterThan(0);
+    for (const heading of headings) {
+      expect(kidsOf(heading).filter((kid) => typeof kid !== "number" && "/S" in kid)).toEqual([]);
+    }
   });
 
   it("has no half-blank page behind its cover", async () => {
