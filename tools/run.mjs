@@ -1,5 +1,5 @@
-// `node tools/run.mjs [--built] command …`: every npm script goes through this file. It is plain JavaScript for whatever
-// Node a newcomer has: it installs what package-lock.json says, and runs the command with the Node that came with it.
+// `node tools/run.mjs command …` runs `start`, `dev`, `build`, `test` and `serve`. It is plain JavaScript for whatever Node
+// a newcomer has: it installs what package-lock.json says, and runs the command with the Node that came with it.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -44,14 +44,6 @@ function stop(message) {
 }
 
 const parent = process.ppid;
-const words = process.argv.slice(2);
-// Checked first, so that nobody waits for an installation only to hear that the build is missing.
-if (words[0] === "--built") {
-  words.shift();
-  if (!existsSync(join(root, "build", "headers.json"))) {
-    stop("There is no build yet: run `npm run build` first.");
-  }
-}
 if (!isInstalled()) {
   console.log("Installing the locked dependencies: about a minute, once.");
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--progress"];
@@ -67,7 +59,7 @@ if (!hasNode()) {
   );
 }
 
-const [command, ...args] = words;
+const [command, ...args] = process.argv.slice(2);
 const env = { ...process.env, PATH: join(modules, ".bin") + delimiter + process.env.PATH };
 const child = spawn(command, args, { cwd: root, stdio: "inherit", shell, env });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));

@@ -12,10 +12,14 @@ const madeOrUnused =
 
 /** Runs before the first test: the tests would otherwise judge a build that is older than the sources. */
 export default function refuseOldBuild() {
-  const buildTime = statSync(join(root, "build/headers.json")).mtimeMs;
+  const build = statSync(join(root, "build/headers.json"), { throwIfNoEntry: false });
+  if (!build) {
+    console.error("There is no build yet: run `npm run build` first.");
+    process.exit(1);
+  }
   const files = globSync([sources, configs, "package-lock.json"], { cwd: root });
   const laterFiles = files.filter(
-    (file) => !madeOrUnused.test(file) && statSync(join(root, file)).mtimeMs > buildTime,
+    (file) => !madeOrUnused.test(file) && statSync(join(root, file)).mtimeMs > build.mtimeMs,
   );
   if (laterFiles.length > 0) {
     console.error(`The build is older than ${laterFiles[0]}: run \`npm run build\` first.`);

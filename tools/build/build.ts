@@ -1,4 +1,5 @@
 import "./stop-at-syntax-faults.ts";
+import { listFiles } from "#server/site-files.ts";
 import { runAll } from "../lib/steps.ts";
 import { replaceBuild } from "./replace-build.ts";
 
@@ -23,3 +24,7 @@ const steps = [
 
 await runAll(steps, isQuiet ? "errors" : "all");
 await replaceBuild(".cache/build", "build");
+if (import.meta.main) {
+  const pages = listFiles("build/client").filter((file) => file.endsWith(".html"));
+  console.log(`${pages.length} pages in build/client. See them: npm run serve`);
+}

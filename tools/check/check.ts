@@ -1,23 +1,24 @@
 import "../build/stop-at-syntax-faults.ts";
-import { npm, type Step, stepRunner } from "../lib/steps.ts";
+import { type Step, stepRunner } from "../lib/steps.ts";
 
-// Checks before each commit what needs no build, in about a minute; `npm test` checks the rest.
-const content: Step = ["The content and the owner's facts", "node", "tools/build/prebuild.ts"];
-const typeChecks: readonly Step[] = [["Types", ...npm("check:types")]];
-const otherChecks: readonly Step[] = [
-  ["Format and lint", ...npm("check:format")],
-  ["Import directions", ...npm("check:imports", "--", "--cache", ".cache/imports")],
-  ["Unused files, exports and dependencies", ...npm("check:unused")],
-  [
-    "The specification and the lock file",
-    ...npm("test:unit", "--", "tests/spec", "tools/lib/lock"),
-  ],
-  ["Unit tests of what has changed", ...npm("test:unit", "--", "--changed", "--passWithNoTests")],
+// Checks before each commit what needs no build; `npm test` checks the rest.
+const unit = ["vitest", "run", "--project", "unit"] as const;
+/** The first that fails ends the check, because the others would only report its consequences. */
+const inOrder: readonly Step[] = [
+  ["The lock file", ...unit, "tools/lib/lock"],
+  ["Type the routes", "react-router", "typegen"],
+  ["The content and the owner's facts", "node", "tools/build/prebuild.ts"],
+];
+const types: readonly Step[] = [["Types", "tsc", "--noEmit"]];
+const others: readonly Step[] = [
+  ["Format and lint", "npm", "run", "--silent", "check:format"],
+  ["Import directions", "npm", "run", "--silent", "check:imports"],
+  ["Unused files, exports and dependencies", "npm", "run", "--silent", "check:unused"],
+  ["The specification", ...unit, "tests/spec"],
+  ["Unit tests of what has changed", ...unit, "--changed", "--passWithNoTests"],
 ];
 
-const { run, runQuietly, finish } = stepRunner([content, ...typeChecks, ...otherChecks]);
-// Stops here, because every type that uses a missing field would report it again.
-if (await run(content, "errors")) {
-  await Promise.all([runQuietly(typeChecks), runQuietly(otherChecks)]);
-}
+const { run, runQuietly, finish } = stepRunner([...inOrder, ...types, ...others]);
+for (const step of inOrder) if (!(await run(step, "errors"))) finish();
+await Promise.all([runQuietly(types), runQuietly(others)]);
 finish();

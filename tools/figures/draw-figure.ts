@@ -42,6 +42,9 @@ function sourcesOf(url: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** What every drawing depends on, before this module has imported a figure. */
+const commonSources = sourcesOf(import.meta.url);
+
 async function draw(file: string): Promise<Drawn> {
   const url = pathToFileURL(file).href;
   const { default: value } = await import(url);
@@ -51,7 +54,7 @@ async function draw(file: string): Promise<Drawn> {
     files.add(src);
     return src;
   });
-  const modules = [...sourcesOf(url, sourcesOf(import.meta.url))].map((source) =>
+  const modules = [...sourcesOf(url, new Set(commonSources))].map((source) =>
     fileURLToPath(source),
   );
   return { value: drawnValue, files: [...files], sources: [...modules, ...dataBeside(modules)] };

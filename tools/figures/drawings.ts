@@ -20,6 +20,8 @@ export class Drawings {
   private readonly say: (line: string) => void;
   readonly folder: string;
   private readonly begun = new Map<string, Promise<Drawing>>();
+  private readonly hashes = new Map<string, string>();
+  private readonly waiting: { folder: string; take: (worker: DrawingWorker) => void }[] = [];
   private workers: DrawingWorker[] = [];
 
   constructor(root: string, say: (line: string) => void = () => {}) {
@@ -40,17 +42,17 @@ export class Drawings {
     for (const worker of this.workers) worker.stop();
     this.workers = [];
     this.begun.clear();
+    this.hashes.clear();
+    this.assign();
   }
 
   private async drawOnce(file: string): Promise<Drawing> {
     const store = join(this.folder, `${relative(this.root, file).replaceAll(/[\\/]/g, "-")}.json`);
     const cached = this.read(store);
     if (cached) return cached;
+    const worker = await this.takeWorker(dirname(file));
     this.say(`Drawing ${relative(this.root, file)}`);
-    // A mistake in a module that every worker reads also ends the workers that wait.
-    this.workers = this.workers.filter(({ hasFailed }) => !hasFailed);
-    while (this.workers.length < lanes) this.workers.push(new DrawingWorker(this.folder));
-    const result = await this.workerFor(dirname(file)).draw(file);
+    const result = await worker.draw(file).finally(() => this.assign());
     // A save ended the worker: draw again.
     if (result === "stopped") return this.draw(file);
     const names = [...result.sources, join(this.root, "package-lock.json")].map((path) =>
@@ -66,13 +68,29 @@ export class Drawings {
     return drawing;
   }
 
-  /** One worker for all figures of a folder, since they share the modules that take long. */
-  private workerFor(folder: string): DrawingWorker {
-    const worker =
-      this.workers.find(({ folders }) => folders.has(folder)) ??
-      this.workers.reduce((a, b) => (b.waiting < a.waiting ? b : a));
-    worker.folders.add(folder);
-    return worker;
+  private takeWorker(folder: string): Promise<DrawingWorker> {
+    return new Promise((take) => {
+      this.waiting.push({ folder, take });
+      this.assign();
+    });
+  }
+
+  /** Gives the next figure to each idle worker: one of its last folder first, since these share modules that take long. */
+  private assign(): void {
+    // A mistake in a module that every worker reads also ends the workers that wait.
+    this.workers = this.workers.filter(({ hasFailed }) => !hasFailed);
+    while (this.waiting.length > 0) {
+      if (this.workers.every(({ isBusy }) => isBusy) && this.workers.length < lanes) {
+        this.workers.push(new DrawingWorker(this.folder));
+      }
+      const worker = this.workers.find(({ isBusy }) => !isBusy);
+      if (!worker) return;
+      const sameFolder = this.waiting.findIndex(({ folder }) => folder === worker.lastFolder);
+      const [{ folder, take }] = this.waiting.splice(Math.max(0, sameFolder), 1);
+      worker.isBusy = true;
+      worker.lastFolder = folder;
+      take(worker);
+    }
   }
 
   private read(store: string): Drawing | undefined {
@@ -86,16 +104,19 @@ export class Drawings {
 
   private hashOf(name: string): string {
     const path = join(this.root, name);
-    return existsSync(path) ? createHash("sha256").update(readFileSync(path)).digest("hex") : "";
+    const hash =
+      this.hashes.get(name) ??
+      (existsSync(path) ? createHash("sha256").update(readFileSync(path)).digest("hex") : "");
+    this.hashes.set(name, hash);
+    return hash;
   }
 }
 
 /** A worker in which figures are computed, one after the other. */
 class DrawingWorker {
-  waiting = 0;
+  isBusy = false;
   hasFailed = false;
-  readonly folders = new Set<string>();
-  private last: Promise<unknown> = Promise.resolve();
+  lastFolder = "";
   private readonly worker: Worker;
   private readonly stopping = new AbortController();
 
@@ -108,24 +129,22 @@ class DrawingWorker {
     });
   }
 
-  draw(file: string): Promise<Drawn | "stopped"> {
-    this.waiting++;
-    const answered = this.last.then(async () => {
-      const { signal } = this.stopping;
-      this.worker.ref();
-      this.worker.postMessage(file);
-      const [answer] = await once(this.worker, "message", { signal }).catch((error: unknown) => {
-        if (signal.aborted) return ["stopped" as const];
-        throw error;
-      });
-      if (answer === "stopped") return answer;
-      this.worker.unref();
-      this.waiting--;
+  async draw(file: string): Promise<Drawn | "stopped"> {
+    const { signal } = this.stopping;
+    if (signal.aborted) return "stopped";
+    this.worker.ref();
+    this.worker.postMessage(file);
+    try {
+      const [answer] = await once(this.worker, "message", { signal });
       if ("failure" in answer) throw new Error(`${file}\n${answer.failure}`);
-      return answer as Drawn;
-    });
-    this.last = answered.catch(() => {});
-    return answered;
+      return answer;
+    } catch (error) {
+      if (signal.aborted) return "stopped";
+      throw error;
+    } finally {
+      this.isBusy = false;
+      this.worker.unref();
+    }
   }
 
   stop(): void {

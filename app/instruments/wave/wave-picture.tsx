@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { Slits } from "#app/models/wave/double-slit.ts";
-import oneSlit from "./one-slit/still.picture.ts";
+import oneSlit from "./one-slit.picture.ts";
 import twoSlits from "./wave.picture.ts";
 
 /** How it was computed, for whoever shows it. */

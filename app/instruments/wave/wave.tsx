@@ -7,7 +7,7 @@ import type { Slits } from "#app/models/wave/double-slit.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { DetectorDrawing, hitsPerDot } from "./detector-drawing.tsx";
 import twoSlitHits from "./hits.data.ts";
-import oneSlitHits from "./one-slit/hits.data.ts";
+import oneSlitHits from "./one-slit-hits.data.ts";
 import { useMotion } from "./use-motion.ts";
 import { WavePicture } from "./wave-picture.tsx";
 import { WaveWall } from "./wave-wall.tsx";

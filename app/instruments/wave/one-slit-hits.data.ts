@@ -1,0 +1,3 @@
+import { standingHits } from "./standing-hits.ts";
+
+export default standingHits(1);
