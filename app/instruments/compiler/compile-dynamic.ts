@@ -6,8 +6,9 @@ import {
   dynamicBaselines,
   placesText,
   verifyDynamic,
+  withSteps,
 } from "@adyakshar/quantum/compiler";
-import type { DynamicProgram, Step } from "@adyakshar/quantum/qasm";
+import type { DynamicProgram, Program, Step } from "@adyakshar/quantum/qasm";
 import { dynamicLines, printDynamic } from "@adyakshar/quantum/qasm";
 import { dynamicNotes } from "#app/content/quantum/program-words.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
@@ -16,10 +17,11 @@ import { comparedWith, passesWithDiagrams, VERIFY_BUDGET } from "./pass-diagrams
 
 /** A program that measures, resets or decides on its way: gates are compiled between those boundaries. */
 export function compileDynamicProgram(
-  program: DynamicProgram,
+  given: Program | DynamicProgram,
   device: Coupling,
   request: CompileRequest,
 ): CompileResult {
+  const program = withSteps(given);
   const { basis, seed } = request;
   const compilation = compileDynamic(program, device, { seed, basis });
   const { layout, output, stages, counts } = compilation;

@@ -1,6 +1,5 @@
 import { randomCircuit } from "@adyakshar/quantum/circuit";
-import { parseDynamic, print, programOf } from "@adyakshar/quantum/qasm";
-import { asSteps } from "@adyakshar/quantum/simulators";
+import { asSteps, parseDynamic, print, programOf } from "@adyakshar/quantum/qasm";
 import { describe, expect, it } from "vitest";
 import { presets, presetText } from "../program/presets.ts";
 import { MAX_PROGRAM_LENGTH } from "../program/program-settings.ts";

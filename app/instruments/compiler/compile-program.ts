@@ -15,7 +15,7 @@ import {
   verify,
 } from "@adyakshar/quantum/compiler";
 import type { Program } from "@adyakshar/quantum/qasm";
-import { print } from "@adyakshar/quantum/qasm";
+import { isPhysical, print } from "@adyakshar/quantum/qasm";
 import { lateModule } from "#app/lib/late-module.ts";
 import { readProgram } from "../program/read-program.ts";
 import type { Answer, TimeLeft } from "../run-state.ts";
@@ -45,7 +45,8 @@ export async function compileProgram(
     const { device: choice } = request;
     const device =
       typeof choice === "object" ? deviceFromEdges(choice.edges) : devices[choice](size);
-    if ("circuit" in program) return { result: compileCircuit(program, device, request, report) };
+    if ("circuit" in program && !isPhysical(program))
+      return { result: compileCircuit(program, device, request, report) };
     const late = await lateModule(() => import("./compile-dynamic.ts"));
     return { result: late.compileDynamicProgram(program, device, request) };
   } catch (error) {

@@ -1,7 +1,6 @@
-import { parseDynamic } from "@adyakshar/quantum/qasm";
+import { asSteps, parseDynamic } from "@adyakshar/quantum/qasm";
 import { seeded } from "@adyakshar/quantum/random";
 import {
-  asSteps,
   createShots,
   probabilities,
   runStatevector,

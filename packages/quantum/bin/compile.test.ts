@@ -9,6 +9,7 @@ import { verify } from "../src/compiler/verify/verify.ts";
 import { parse } from "../src/qasm/parse.ts";
 import { print, programOf } from "../src/qasm/print.ts";
 
+const compileFile = path.join(import.meta.dirname, "compile.ts");
 const folder = mkdtempSync(path.join(tmpdir(), "compile-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -19,10 +20,16 @@ function run(program: string | undefined, ...options: string[]) {
 }
 
 function command(input: string, ...options: string[]) {
-  return spawnSync(process.execPath, [path.join(import.meta.dirname, "compile.ts"), ...options], {
+  return spawnSync(process.execPath, [compileFile, ...options], {
     encoding: "utf8",
     input,
   });
+}
+
+/** A line of the shell that calls the command by its path. */
+function shell(line: string) {
+  const env = { ...process.env, NODE: process.execPath, COMPILE: compileFile };
+  return spawnSync("bash", ["-c", line], { encoding: "utf8", env });
 }
 
 const twistProgram = `OPENQASM 3.0;
@@ -71,7 +78,7 @@ describe("compile on the command line", () => {
     const { stdout, stderr, status } = command("", "--help");
     expect(status).toBe(0);
     expect(stderr).toBe("");
-    for (const part of "device edges basis level seed json".split(" "))
+    for (const part of "device edges basis level seed seconds json".split(" "))
       expect(stdout).toContain(`--${part}`);
   });
 
@@ -81,6 +88,47 @@ describe("compile on the command line", () => {
     expect(first.status).toBe(0);
     expect(named.stdout).toBe(first.stdout);
     expect(command(first.stdout, "--device", "line-3").status).toBe(0);
+  });
+
+  it.each([
+    ["comes late", `(sleep 1; printf 'qubit q; x q;')`],
+    ["is longer than a pipe holds", "yes 'x q;' | head -n 30000 | (printf 'qubit q;'; cat)"],
+  ])("reads standard input that %s", (_, producer) => {
+    const { stderr, status } = shell(
+      `${producer} | "$NODE" "$COMPILE" --device line-1 --level fast`,
+    );
+    expect(stderr).toMatch(/verdict: +proved/);
+    expect(status).toBe(0);
+  });
+
+  it("refuses what is too large before it has read it all", () => {
+    const { stderr, status } = shell('"$NODE" "$COMPILE" /dev/zero --device line-1');
+    expect(stderr).toContain("longer than 8000000 characters");
+    expect(status).toBe(1);
+  });
+
+  it("says what it is doing, and stops when it has had its time", () => {
+    const source = print(programOf(randomCircuit(20, 60_000)));
+    const { stderr, status } = run(source, "--device", "line-20", "--seconds", "6");
+    expect(stderr).toMatch(
+      /^compile: \w+, \d+ s\ncompile: stopped while \w+, after the 6 seconds/m,
+    );
+    expect(status).toBe(1);
+  }, 30_000);
+
+  it("starts physical qubits on the device's own", () => {
+    const program = 'include "stdgates.inc"; bit c; h $0; cx $0, $3; c = measure $3;';
+    const { stdout, status } = run(program, "--device", "line-4", "--json");
+    const { qasm, layout } = JSON.parse(stdout);
+    expect(layout).toEqual([0, 1, 2, 3]);
+    expect(qasm).toMatch(/\$0/);
+    expect(qasm).not.toMatch(/qubit|q\[/);
+    expect(status).toBe(0);
+  });
+
+  it("keeps a reset that comes first", () => {
+    const { stdout } = run("qubit[2] q; reset q[1]; h q[1]; cx q[1], q[0];", "--device", "line-2");
+    expect(stdout).toMatch(/^reset q\[\d\];\nh q\[\d\];$/m);
   });
 
   it("has the devices that its help names", () => {
@@ -133,6 +181,7 @@ ry(1/2) q[1];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];\nc[1] = m
     ["an unknown basis", twistProgram, ["--device", "line-3", "--basis", "iswap"], 2, /cx or cz/],
     ["an unknown level", twistProgram, ["--device", "line-3", "--level", "best"], 2, /thorough/],
     ["a bad seed", twistProgram, ["--device", "line-3", "--seed", "-1"], 2, /./],
+    ["no time", twistProgram, ["--device", "line-3", "--seconds", "0"], 2, /whole number/],
     ["a bad program", "qubit q;\nhh q;", ["--device", "line-3"], 1, /line 2, column 1/],
   ])("refuses %s in one line", (_, program, options, code, reason) => {
     const { stdout, stderr, status } = run(program, ...options);

@@ -1,25 +1,24 @@
 #!/usr/bin/env node
-import { readFileSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { isatty } from "node:tty";
 import { parseArgs } from "node:util";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import type { Basis } from "../src/circuit/decompose.ts";
-import { compile, type Level } from "../src/compiler/compile.ts";
+import type { Level } from "../src/compiler/compile.ts";
+import {
+  type CompiledText,
+  type CompileTextOptions,
+  compileText,
+  type Progress,
+} from "../src/compiler/compile-text.ts";
 import {
   type Coupling,
   DeviceError,
   deviceFromEdges,
   deviceNamed,
 } from "../src/compiler/coupling.ts";
-import { compileDynamic } from "../src/compiler/dynamic.ts";
-import { baselines } from "../src/compiler/routing/baselines.ts";
-import { dynamicBaselines } from "../src/compiler/routing/dynamic-baselines.ts";
-import { compiledProgram, placesText } from "../src/compiler/to-program.ts";
-import { verify } from "../src/compiler/verify/verify.ts";
-import { verifyDynamic } from "../src/compiler/verify/verify-dynamic.ts";
 import { QasmError } from "../src/qasm/error.ts";
-import { parseDynamic } from "../src/qasm/parse.ts";
-import { print } from "../src/qasm/print.ts";
-import { printDynamic } from "../src/qasm/print-dynamic.ts";
-import type { DynamicProgram, Program } from "../src/qasm/program.ts";
+import { MAX_SOURCE_LENGTH } from "../src/qasm/parse.ts";
 
 const help = `Compiles a program in OpenQASM 2 or 3 for a device, and verifies the result.
 
@@ -33,21 +32,34 @@ standard output, counts and verdict to standard error.
   --basis GATE    the two-qubit gate of the device: cx (default) or cz
   --level NAME    fast, default or thorough: how much time to spend (default: default)
   --seed NUMBER   where all chance comes from; the same seed, the same result (default 1)
+  --seconds N     stops after so many seconds with exit code 1; without it, large programs may take minutes
   --json          one object with program, layout, output, counts, baselines, verdict and notes
   --help          this text
 
-exit codes: 0 compiled; 1 the program is wrong or does not fit the device; 2 the command was called wrongly;
-3 a fault of the compiler: what it made was refuted, or it stopped on its way
+exit codes: 0 compiled; 1 the program is wrong, does not fit the device or takes longer than --seconds; 2 the command
+was called wrongly; 3 a fault of the compiler: what it made was refuted, or it stopped on its way
 `;
 
-/** What is said of a program that measures, resets or decides on its way, behind the reason why it does. */
-const segmentsNote =
-  "measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment; counts hold the gates of both branches of an if, depth the longer one";
-
 const exit = { program: 1, usage: 2, compiler: 3 } as const;
+/** After so many milliseconds the command says what it is doing, and again as often. */
+const REPORT_INTERVAL = 5_000;
+/** A character of UTF-8 has at most four bytes. */
+const MAX_SOURCE_BYTES = 4 * MAX_SOURCE_LENGTH;
 
 /** Something wrong with how the command was called. */
 class UsageError extends Error {}
+
+interface Job {
+  source: string;
+  device: Coupling;
+  options: CompileTextOptions;
+}
+
+/** What the thread that compiles tells the one that waits. */
+type Message =
+  | { progress: Progress }
+  | { result: CompiledText }
+  | { fault: { text: string; code: number } };
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -58,6 +70,7 @@ function readArguments() {
       seed: { type: "string", default: "1" },
       basis: { type: "string", default: "cx" },
       level: { type: "string", default: "default" },
+      seconds: { type: "string" },
       json: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -65,15 +78,20 @@ function readArguments() {
   if (values.help) return null;
   if (positionals.length > 1) throw new UsageError("one program at a time");
   const file = positionals[0] ?? "-";
-  if (positionals.length === 0 && process.stdin.isTTY)
+  if (positionals.length === 0 && isatty(0))
     throw new UsageError("a file is needed, or a program on standard input; see --help");
   if (!/^\d{1,9}$/.test(values.seed))
     throw new UsageError("--seed is a whole number from 0 to 999999999");
+  if (values.seconds !== undefined && !/^[1-9]\d{0,5}$/.test(values.seconds))
+    throw new UsageError("--seconds is a whole number from 1 to 999999");
   return {
-    source: () => readFileSync(file === "-" ? 0 : file, "utf8"),
-    seed: Number(values.seed),
-    basis: oneOf<Basis>("basis", ["cx", "cz"], values.basis),
-    level: oneOf<Level>("level", ["fast", "default", "thorough"], values.level),
+    file,
+    options: {
+      seed: Number(values.seed),
+      basis: oneOf<Basis>("basis", ["cx", "cz"], values.basis),
+      level: oneOf<Level>("level", ["fast", "default", "thorough"], values.level),
+    },
+    seconds: values.seconds === undefined ? undefined : Number(values.seconds),
     json: values.json,
     device: readDevice(values),
   };
@@ -98,32 +116,100 @@ function readDevice({ device, edges }: { device?: string; edges?: string }): Cou
   throw new UsageError("a device is needed; see --help");
 }
 
+/** Reads a file, a pipe or a device to its end, but no more than a program may have. */
+function readSource(file: string): string {
+  const descriptor = file === "-" ? 0 : openSync(file, "r");
+  const tooLong = () =>
+    new QasmError(`the program is longer than ${MAX_SOURCE_LENGTH} characters`, {
+      line: 1,
+      column: 1,
+    });
+  try {
+    if (fstatSync(descriptor).size > MAX_SOURCE_BYTES) throw tooLong();
+    const chunks: Buffer[] = [];
+    let length = 0;
+    for (;;) {
+      const chunk = Buffer.alloc(1 << 16);
+      const count = readSome(descriptor, chunk);
+      if (count === 0) return Buffer.concat(chunks).toString("utf8");
+      chunks.push(chunk.subarray(0, count));
+      length += count;
+      if (length > MAX_SOURCE_BYTES) throw tooLong();
+    }
+  } finally {
+    if (descriptor !== 0) closeSync(descriptor);
+  }
+}
+
+/** Waits where a pipe that never blocks has nothing yet. */
+function readSome(descriptor: number, chunk: Buffer): number {
+  for (;;) {
+    try {
+      return readSync(descriptor, chunk);
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error)) throw error;
+      if (error.code === "EOF") return 0;
+      if (error.code !== "EAGAIN") throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+}
+
 function main(): void {
-  const options = readArguments();
-  if (!options) {
+  const call = readArguments();
+  if (!call) {
     process.stdout.write(help);
     return;
   }
-  const { source, device, basis, json } = options;
-  const program = parseDynamic(source());
-  const { baselineCounts, compiled, qasm, verdict, detail, notes } =
-    "circuit" in program ? compileCircuit(program, options) : compileSegments(program, options);
-  const { layout, output, counts } = compiled;
-  if (verdict === "refuted") throw new Error(`the result was refuted, please report it: ${detail}`);
+  const { file, device, options, json, seconds } = call;
+  const job: Job = { source: readSource(file), device, options };
+  // Compiling never pauses; a thread of its own can be watched and stopped.
+  const worker = new Worker(new URL(import.meta.url), { workerData: job });
+  const start = Date.now();
+  let doing: Progress = "reading";
+  const report = setInterval(() => {
+    console.error(`compile: ${doing}, ${Math.round((Date.now() - start) / 1000)} s`);
+  }, REPORT_INTERVAL);
+  const limit =
+    seconds &&
+    setTimeout(() => {
+      fail(`stopped while ${doing}, after the ${seconds} seconds it was given`, exit.program);
+      void worker.terminate();
+    }, 1000 * seconds);
+  worker.on("message", (message: Message) => {
+    if ("progress" in message) doing = message.progress;
+    else if ("fault" in message) fail(message.fault.text, message.fault.code);
+    else write(message.result, device, json);
+  });
+  worker.on("error", (error) => fail(explain(error), exit.compiler));
+  worker.on("exit", () => {
+    clearInterval(report);
+    clearTimeout(limit);
+  });
+}
+
+function fail(text: string, code: number): void {
+  console.error(`compile: ${text}`);
+  process.exitCode = code;
+}
+
+function write(compiled: CompiledText, { size, edges }: Coupling, json: boolean): void {
+  const { qasm, basis, layout, output, counts, baselines, verdict, detail, notes } = compiled;
+  if (verdict === "refuted") {
+    fail(`the result was refuted, please report it: ${detail}`, exit.compiler);
+    return;
+  }
   if (json) {
-    const { size, edges } = device;
     const places = { device: { size, edges }, basis, layout, output };
-    console.log(
-      JSON.stringify({ qasm, ...places, counts, baselines: baselineCounts, verdict, notes }),
-    );
+    console.log(JSON.stringify({ qasm, ...places, counts, baselines, verdict, notes }));
     return;
   }
   process.stdout.write(qasm);
   const rows = {
     compiled: counts,
-    "as written": baselineCounts.asWritten,
-    naive: baselineCounts.naive,
-    SABRE: baselineCounts.sabre,
+    "as written": baselines.asWritten,
+    naive: baselines.naive,
+    SABRE: baselines.sabre,
   };
   for (const [name, { depth, twoQubit, oneQubit }] of Object.entries(rows)) {
     console.error(
@@ -135,24 +221,15 @@ function main(): void {
     console.error(`note:        line ${line}, column ${column}: ${text}`);
 }
 
-type Options = NonNullable<ReturnType<typeof readArguments>>;
-
-function compileCircuit(program: Program, options: Options) {
-  const { circuit, notes = [] } = program;
-  const compiled = compile(circuit, options.device, options);
-  const qasm = print(compiledProgram(program, compiled), { comments: placesText(compiled) });
-  const baselineCounts = baselines(circuit, options.device, options);
-  return { baselineCounts, compiled, qasm, notes, ...verify(circuit, compiled, options) };
-}
-
-/** Measurements, resets and branches stay where they are. */
-function compileSegments(program: DynamicProgram, options: Options) {
-  const compiled = compileDynamic(program, options.device, options);
-  const qasm = printDynamic(compiled.program, placesText(compiled));
-  const { notes = [], why } = program;
-  const allNotes = [...notes, { ...why, text: `${why.text}: ${segmentsNote}` }];
-  const baselineCounts = dynamicBaselines(program, options.device, options);
-  return { baselineCounts, compiled, qasm, notes: allNotes, ...verifyDynamic(compiled, options) };
+/** The thread that compiles. */
+async function work({ source, device, options }: Job): Promise<void> {
+  const post = (message: Message) => parentPort?.postMessage(message);
+  try {
+    const onProgress = (progress: Progress) => post({ progress });
+    post({ result: await compileText(source, device, { ...options, onProgress }) });
+  } catch (error) {
+    post({ fault: { text: explain(error), code: exitCode(error) } });
+  }
 }
 
 function explain(error: unknown): string {
@@ -169,9 +246,10 @@ function exitCode(error: unknown): number {
   return isCall ? exit.usage : exit.compiler;
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(`compile: ${explain(error)}`);
-  process.exitCode = exitCode(error);
-}
+if (isMainThread) {
+  try {
+    main();
+  } catch (error) {
+    fail(explain(error), exitCode(error));
+  }
+} else await work(workerData);

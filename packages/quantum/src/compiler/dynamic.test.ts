@@ -3,7 +3,7 @@ import { programsIn } from "../qasm/hostile.test-support.ts";
 import { parseDynamic } from "../qasm/parse.ts";
 import { printDynamic } from "../qasm/print-dynamic.ts";
 import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
-import { asSteps } from "../simulators/shots.ts";
+import { asSteps } from "../qasm/steps.ts";
 import { branchingDifference } from "./branching.test-support.ts";
 import { type Coupling, full, line, ring } from "./coupling.ts";
 import { compileDynamic } from "./dynamic.ts";

@@ -7,6 +7,13 @@ export {
   type StageName,
 } from "./compile.ts";
 export {
+  type CompiledText,
+  type CompileTextOptions,
+  compileText,
+  type Progress,
+  withSteps,
+} from "./compile-text.ts";
+export {
   type Coupling,
   DeviceError,
   deviceFromEdges,

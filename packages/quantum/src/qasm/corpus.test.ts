@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { seeded } from "../random.ts";
 import { SimulatorError } from "../simulators/error.ts";
 import {
-  asSteps,
   createShots,
   mpsSimulator,
   type Simulator,
@@ -12,6 +11,7 @@ import {
 import { programsIn } from "./hostile.test-support.ts";
 import { parseDynamic } from "./parse.ts";
 import type { DynamicProgram } from "./program.ts";
+import { asSteps } from "./steps.ts";
 
 /** Each register's bits, the highest first; a register of one bit too. */
 function results(program: DynamicProgram, bits: Uint8Array): string {

@@ -3,6 +3,6 @@ export { parse, parseDynamic } from "./parse.ts";
 export { print, programOf } from "./print.ts";
 export { dynamicLines, printDynamic } from "./print-dynamic.ts";
 export type { DynamicProgram, Note, Program, Register, Step } from "./program.ts";
-export { sizeOf } from "./program.ts";
+export { isPhysical, sizeOf } from "./program.ts";
 export { reasons } from "./refused.ts";
-export { operationsIn, withBits } from "./steps.ts";
+export { asSteps, operationsIn, withBits } from "./steps.ts";

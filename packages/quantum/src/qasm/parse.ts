@@ -19,7 +19,7 @@ import { callSubroutine } from "./subroutines.ts";
 import { toStaticCircuit } from "./to-static-circuit.ts";
 import { quoted, type Token } from "./tokens.ts";
 
-const MAX_SOURCE_LENGTH = 8_000_000;
+export const MAX_SOURCE_LENGTH = 8_000_000;
 
 /** Reads OpenQASM 2 or 3 as a circuit. Throws `QasmError` for whatever the engine does not take. */
 export function parse(source: string): Program {

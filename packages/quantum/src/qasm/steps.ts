@@ -1,6 +1,6 @@
 import type { Operation } from "../circuit/gate.ts";
 import type { Condition } from "./conditions.ts";
-import type { Step } from "./program.ts";
+import { type DynamicProgram, type Program, type Step, sizeOf } from "./program.ts";
 
 /** The same condition on other bits. */
 function conditionWith(condition: Condition, bit: (bit: number) => number): Condition {
@@ -38,4 +38,21 @@ export function isOperation(step: Step): step is Operation {
 export function operationsIn(step: Step): Operation[] {
   if (step.name === "if") return [...step.steps, ...step.otherwise].flatMap(operationsIn);
   return isOperation(step) ? [step] : [];
+}
+
+/** A circuit with measurements at its end as steps too: shots of either kind of program by one function. @internal */
+export function asSteps(program: Program | DynamicProgram): DynamicProgram {
+  if ("steps" in program) return program;
+  const { circuit, measurements, qubits, bits, places } = program;
+  const finalSteps = measurements.map(
+    ({ qubit, bit }): Step => ({ name: "measure", qubits: [qubit], bit }),
+  );
+  return {
+    qubits,
+    bits,
+    places,
+    steps: [...circuit.operations, ...finalSteps],
+    results: sizeOf(bits),
+    why: { text: "every shot is run by itself", line: 1, column: 1 },
+  };
 }

@@ -12,7 +12,6 @@ export { bondDimensions, createMpsSampler, heldBytes, mpsToState } from "./mps-r
 export { misread, type NoiseModel, noiseless, noisyShot } from "./noise.ts";
 export { createSampler, marginal, probabilities } from "./sampling.ts";
 export {
-  asSteps,
   createShots,
   mpsSimulator,
   noisySimulator,

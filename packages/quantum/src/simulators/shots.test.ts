@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parse, parseDynamic } from "../qasm/parse.ts";
+import { asSteps } from "../qasm/steps.ts";
 import { seeded } from "../random.ts";
 import { SimulatorError } from "./error.ts";
 import {
-  asSteps,
   createShots,
   mpsSimulator,
   type Simulator,

@@ -1,7 +1,7 @@
 import { fixed } from "../circuit/build.ts";
 import type { Operation } from "../circuit/gate.ts";
 import { holds } from "../qasm/conditions.ts";
-import { type DynamicProgram, type Program, type Step, sizeOf } from "../qasm/program.ts";
+import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
 import type { Random } from "../random.ts";
 import { copyBlock } from "./blocks.ts";
@@ -124,21 +124,4 @@ function withPlace(index: number, work: () => void): void {
     if (!(error instanceof SimulatorError)) throw error;
     throw new SimulatorError(error.message, index);
   }
-}
-
-/** A circuit with measurements at its end as steps too: shots of either kind of program by one function. @internal */
-export function asSteps(program: Program | DynamicProgram): DynamicProgram {
-  if ("steps" in program) return program;
-  const { circuit, measurements, qubits, bits, places } = program;
-  const finalSteps = measurements.map(
-    ({ qubit, bit }): Step => ({ name: "measure", qubits: [qubit], bit }),
-  );
-  return {
-    qubits,
-    bits,
-    places,
-    steps: [...circuit.operations, ...finalSteps],
-    results: sizeOf(bits),
-    why: { text: "every shot is run by itself", line: 1, column: 1 },
-  };
 }

@@ -1,0 +1,129 @@
+import type { Counts } from "../circuit/counts.ts";
+import type { Basis } from "../circuit/decompose.ts";
+import { parseDynamic } from "../qasm/parse.ts";
+import { print } from "../qasm/print.ts";
+import { printDynamic } from "../qasm/print-dynamic.ts";
+import {
+  type DynamicProgram,
+  isPhysical,
+  type Note,
+  type Program,
+  type Step,
+} from "../qasm/program.ts";
+import { asSteps } from "../qasm/steps.ts";
+import { type CompileOptions, compile, type StageName } from "./compile.ts";
+import { type Coupling, deviceNamed } from "./coupling.ts";
+import { compileDynamic } from "./dynamic.ts";
+import { type Baselines, baselines } from "./routing/baselines.ts";
+import { dynamicBaselines } from "./routing/dynamic-baselines.ts";
+import { compiledProgram, placesText } from "./to-program.ts";
+import { type Verification, verify } from "./verify/verify.ts";
+import { verifyDynamic } from "./verify/verify-dynamic.ts";
+
+export type Progress = "reading" | "compiling" | "verifying" | "comparing";
+
+export interface CompileTextOptions extends CompileOptions {
+  /** Hears what begins. */
+  onProgress?: (progress: Progress) => void;
+  /** Aborts before the next of these begins; the promise is then rejected with its reason. */
+  signal?: AbortSignal;
+}
+
+export interface CompiledText extends Verification {
+  /** The compiled program in OpenQASM 3. */
+  qasm: string;
+  basis: Basis;
+  /** Every gate that is printed, those of both branches of an `if`; the depth of the longest way through. */
+  counts: Counts;
+  /** Where each of the program's qubits begins and ends on the device. */
+  layout: readonly number[];
+  output: readonly number[];
+  /** The same counts of the program as written, and of two textbook routers. */
+  baselines: Baselines;
+  /** The program after each pass. */
+  stages: readonly { name: StageName; counts: Counts; qasm: string }[];
+  /** What a reader of the result should know, with line and column. */
+  notes: readonly Note[];
+}
+
+/** What is said of a program that measures, resets or decides on its way, behind the reason why it does. */
+const segmentsNote =
+  "measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment; counts hold the gates of both branches of an if, depth the longer one";
+
+/** Reads a program of any kind, compiles it for a device, and verifies the result. */
+export async function compileText(
+  source: string,
+  device: Coupling | string,
+  options: CompileTextOptions = {},
+): Promise<CompiledText> {
+  const begin = async (progress: Progress) => {
+    options.onProgress?.(progress);
+    // A signal can only arrive while nothing else is done.
+    await new Promise((resume) => setTimeout(resume));
+    options.signal?.throwIfAborted();
+  };
+  const coupling = typeof device === "string" ? deviceNamed(device) : device;
+  await begin("reading");
+  const program = parseDynamic(source);
+  await begin("compiling");
+  const compilation =
+    "circuit" in program && !isPhysical(program)
+      ? compileCircuit(program, coupling, options)
+      : compileSteps(withSteps(program), coupling, options);
+  const { verification, compared, ...compiled } = compilation;
+  await begin("verifying");
+  const { verdict, detail } = verification();
+  await begin("comparing");
+  const { basis = "cx" } = options;
+  return { ...compiled, basis, verdict, detail, baselines: compared() };
+}
+
+function compileCircuit(program: Program, device: Coupling, options: CompileTextOptions) {
+  const { circuit, notes = [] } = program;
+  const compiled = compile(circuit, device, options);
+  const { counts, layout, output, stages } = compiled;
+  return {
+    qasm: print(compiledProgram(program, compiled), { comments: placesText(compiled) }),
+    counts,
+    layout,
+    output,
+    notes,
+    stages: stages.map((stage) => ({
+      name: stage.name,
+      counts: stage.counts,
+      qasm: print(compiledProgram(program, stage)),
+    })),
+    verification: () => verify(circuit, compiled, options),
+    compared: () => baselines(circuit, device, options),
+  };
+}
+
+/** Measurements, resets and branches stay where they are. */
+function compileSteps(program: DynamicProgram, device: Coupling, options: CompileTextOptions) {
+  const { notes = [], why } = program;
+  const compiled = compileDynamic(program, device, options);
+  const { counts, layout, output, stages } = compiled;
+  return {
+    qasm: printDynamic(compiled.program, placesText(compiled)),
+    counts,
+    layout,
+    output,
+    notes: [...notes, { ...why, text: `${why.text}: ${segmentsNote}` }],
+    stages: stages.map((stage) => ({
+      name: stage.name,
+      counts: stage.counts,
+      qasm: printDynamic(stage.program),
+    })),
+    verification: () => verifyDynamic(compiled, options),
+    compared: () => dynamicBaselines(program, device, options),
+  };
+}
+
+/** A circuit on physical qubits as steps: only these are compiled from the layout that the program names. @internal */
+export function withSteps(program: Program | DynamicProgram): DynamicProgram {
+  if ("steps" in program) return program;
+  const resets = (program.resets ?? []).map((qubit): Step => ({ name: "reset", qubits: [qubit] }));
+  const { steps, ...rest } = asSteps(program);
+  const why = { text: "physical qubits begin where the program names them", line: 1, column: 1 };
+  return { ...rest, steps: [...resets, ...steps], why };
+}
