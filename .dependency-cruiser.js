@@ -22,7 +22,7 @@ export default {
       to: {
         path: "^packages/quantum/",
         pathNot:
-          "^packages/quantum/(src/((circuit|qasm|compiler|simulators|qir)/index|random)|pack/archive|benchmarks/(csv|statistics))\\.ts$",
+          "^packages/quantum/(src/((circuit|qasm|compiler|simulators|qir)/index|random)|benchmarks/(csv|statistics))\\.ts$",
       },
     },
     {
@@ -101,7 +101,7 @@ export default {
       "^(app|packages|deploy|tools|tests|site)",
     ),
     layer("receiver-stands-alone", "^deploy/", "^(app|packages|server|tools|tests|site)"),
-    layer("app-not-tools", "^app/", "^(server|deploy|tools|tests|packages/quantum/pack)/"),
+    layer("app-not-tools", "^app/", "^(server|deploy|tools|tests)/"),
     layer("tools-not-tests", "^tools/(?!.*\\.test\\.ts$)", "^tests/"),
     layer("tests-take-what-tools-share", "^tests/", "^tools/(?!lib/|postbuild/)"),
     layer("shared-tools-know-no-other", "^tools/(lib|postbuild)/", "^tools/(?!lib/|postbuild/)"),

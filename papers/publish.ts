@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { packageArchive } from "@adyakshar/quantum/pack";
 import {
   type PaperFacts,
   type PaperList,
@@ -10,6 +9,7 @@ import {
 } from "#app/models/papers.ts";
 import { coverSvg } from "./cover.ts";
 import { dataFile } from "./data-files.ts";
+import { packageArchive } from "./package-archive.ts";
 import { documents } from "./registry.ts";
 import { sourceArchive } from "./source/sources.ts";
 import type { PaperDocument, Publisher } from "./types.ts";
@@ -47,7 +47,7 @@ export async function publishDocuments(
   }
   const sources = sourceArchive();
   await writeFile(join(folder, sourceArchiveName), sources);
-  const compiler = await packageArchive(join(cache, "package"));
+  const compiler = packageArchive(cache);
   await writeFile(join(folder, packageArchiveName), compiler);
   await writeList({ papers, sourceBytes: sources.length, packageBytes: compiler.length });
   return papers;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parityPhase } from "@adyakshar/quantum/circuit";
-import { type ArchivedFile, tarball } from "@adyakshar/quantum/pack";
 import { print, programOf } from "@adyakshar/quantum/qasm";
 
 import { sourceArchiveName } from "#app/models/papers.ts";
+import { type ArchivedFile, tarball } from "./tar.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = sourceArchiveName.replace(/\.tgz$/, "");
@@ -18,7 +18,8 @@ const archivedPaths = [
   "data",
 ];
 /** What is installed or made, and tests that need the website. */
-const excludedPaths = /(^|\/)(node_modules|__pycache__|\.venv|\.work)(\/|$)|^papers\/.*\.test\.ts$/;
+const excludedPaths =
+  /(^|\/)(node_modules|__pycache__|dist|\.cache|\.venv|\.work)(\/|$)|^papers\/.*\.test\.ts$/;
 
 function filesUnder(path: string): string[] {
   if (excludedPaths.test(path)) return [];

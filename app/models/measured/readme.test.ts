@@ -10,10 +10,11 @@ import {
   peersAgainst,
 } from "./peers.ts";
 
-const readme = readFileSync(
-  new URL("../../../packages/quantum/README.md", import.meta.url),
-  "utf8",
-).replaceAll(/\s+/g, " ");
+const readme = ["README.md", "docs/compiler.md"]
+  .map((file) => new URL(`../../../packages/quantum/${file}`, import.meta.url))
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n")
+  .replaceAll(/\s+/g, " ");
 
 const meanOf = (some: readonly PeerCase[]) => peersAgainst(some, "cx").mean.toFixed(2);
 /** Rows with fewer CX than the better of the others, with as many, with more. */
