@@ -50,7 +50,7 @@ export function Tabs({ label, tabs, location }: TabsProps) {
       <div
         role="tablist"
         aria-label={label}
-        className="grid auto-cols-fr grid-flow-col gap-x-2 sm:gap-x-8 noscript:hidden print:hidden"
+        className="mb-8 flex flex-wrap gap-2 noscript:hidden print:hidden"
       >
         {tabs.map(({ id, label: name }) => (
           <a
@@ -65,7 +65,7 @@ export function Tabs({ label, tabs, location }: TabsProps) {
             onFocus={() => select(id)}
             onClick={(event) => onClick(event, id)}
             onKeyDown={(event) => onKeyDown(event, id)}
-            className="border-t-3 border-line py-4 text-subheading font-medium text-quiet transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            className="rounded-button border border-quiet px-6 py-2.5 text-item font-medium text-muted transition-colors duration-150 hover:border-ink hover:text-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-ground forced-colors:aria-selected:underline"
           >
             {name}
           </a>

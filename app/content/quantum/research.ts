@@ -1,4 +1,4 @@
-import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
+import type { NavLink, TitledText } from "../types.ts";
 
 export type ResearchFieldId = "eda" | "fpga" | "finance";
 
@@ -19,29 +19,6 @@ interface ResearchSide {
   topics: readonly TitledText[];
 }
 
-interface ResearchPage {
-  meta: PageMeta;
-  hero: Hero;
-  fields: {
-    title: string;
-    items: readonly ResearchField[];
-    scenes: { eda: { label: string }; fpga: { note: string } };
-  };
-  negative: {
-    title: string;
-    intro: string;
-    worse: (runs: number) => string;
-    better: (runs: number) => string;
-    equal: (runs: number) => string;
-    text: string;
-    source: NavLink;
-    /** The link that leads to it from the opening. */
-    link: NavLink;
-  };
-  handover: { title: string; items: readonly TitledText[] };
-  contact: NextStep;
-}
-
 export const researchPage = {
   meta: {
     title: "Research: EDA, FPGA control, finance | Adyakshar Quantum Labs",
@@ -51,7 +28,7 @@ export const researchPage = {
   hero: {
     kicker: "EDA · FPGA · finance",
     title: "Research that ends in\u00a0a\u00a0tool, a\u00a0design or\u00a0a\u00a0no.",
-    lead: "Three fields give measurable results today. You bring the device, design or portfolio; we start from a public baseline and end with code.",
+    lead: "There are three fields in which a result can be measured today. You bring the device, the design or the portfolio, and we begin from a public baseline.",
     action: { label: "Propose a question", to: "/contact#research" },
   },
   fields: {
@@ -65,28 +42,28 @@ export const researchPage = {
         id: "eda",
         label: "EDA",
         title: "Design automation for silicon and qubits",
-        text: "Electronic design automation (EDA) turns a description of a circuit into a layout. A superconducting quantum processor is a chip too: it is drawn, checked against rules and manufactured. We work on classical chips, from register-transfer code (RTL) to layout files (Graphic Design System, GDS), and on quantum ones, whose layout also sets their physics.",
+        text: "Design automation turns the description of a circuit into a layout. A superconducting quantum processor is a chip too, so it is drawn, checked against rules and manufactured like one. We work on classical chips, from RTL to GDS, and on quantum ones, whose layout also sets their physics.",
         limit:
-          "Open tools are the baseline that anyone can rerun. They do not replace the commercial tools that approve a chip at the smallest feature sizes.",
+          "Open tools give a baseline that anyone can rerun. At the smallest feature sizes they do not replace the commercial tools that sign a chip off.",
         sides: [
           {
             title: "Front-end",
             topics: [
               {
                 title: "SystemVerilog and UVM",
-                text: "We write tests in the Universal Verification Methodology (UVM) for link controllers and qubit sequencers. What they must cover is agreed before the first run.",
+                text: "We write UVM tests for link controllers and qubit sequencers, and agree on what they must cover before the first run.",
               },
               {
                 title: "Formal equivalence",
-                text: "We compare the RTL with the netlist after every transformation, so an optimization is proved and not only tested.",
+                text: "We compare the RTL with the netlist after every transformation, so that an optimization is proved and not only tested.",
               },
               {
                 title: "Synthesis",
-                text: "The open tool Yosys gives a reference that anyone can repeat. Where a license allows it, we print a commercial result next to it.",
+                text: "Yosys gives a reference that anyone can repeat. Where a license allows it, we print a commercial result next to it.",
               },
               {
                 title: "Static timing analysis",
-                text: "We report timing at every corner of process, voltage and temperature, and review constraints like code.",
+                text: "We report timing at every corner of process, voltage and temperature, and we review constraints like code.",
               },
             ],
           },
@@ -95,19 +72,19 @@ export const researchPage = {
             topics: [
               {
                 title: "Placement and routing",
-                text: "The open tool OpenROAD runs from floorplan to finishing. We judge it by timing and crowding after the clock tree.",
+                text: "OpenROAD runs from floorplan to finishing, and we judge it by timing and congestion after the clock tree.",
               },
               {
                 title: "DRC and LVS",
-                text: "KLayout checks the design rules (DRC) and the layout versus its schematic (LVS). Rules are code: for an open process (SkyWater’s SKY130) or yours, plus those for superconducting parts.",
+                text: "KLayout checks the rules and compares the layout with its schematic. The rules are code, for SkyWater’s open process or for yours, with more for superconducting parts.",
               },
               {
                 title: "IR drop and die-to-die links",
-                text: "We compute how much voltage the power grid loses (current times resistance, IR). We place chiplet links (Universal Chiplet Interconnect Express, UCIe 3.0) along the die edge.",
+                text: "We compute how much voltage the power grid loses, and we place UCIe 3.0 links between chiplets along the die edge.",
               },
               {
                 title: "Superconducting layout",
-                text: "Quantum Metal draws the chip; a field solver (open Palace or licensed Ansys) and scqubits compute its fields and energy levels. Move a coupler, and you see the coupling change.",
+                text: "Quantum Metal draws the chip, and a field solver and scqubits compute its fields and energy levels. When you move a coupler, you see the coupling change.",
               },
             ],
           },
@@ -118,20 +95,20 @@ export const researchPage = {
         id: "fpga",
         label: "FPGA",
         title: "Control and feedback on FPGA, close to the qubit",
-        text: "A field-programmable gate array (FPGA) reads the qubit, decodes the result and sends a pulse back before the state is lost. Whether that fits in a microsecond depends on every step, so each step has its own budget and its own test.",
+        text: "An FPGA reads the qubit, decodes the result and sends a pulse back before the state is lost. Whether that fits into a microsecond depends on every step, so each step has a budget and a test.",
         limit:
-          "In 2026 two groups reported decoding and feedback below a microsecond for a small code (distance 3): 446 ns on control boards, without readout (arXiv 2603.16203), and 550 ns on a quantum processor (arXiv 2605.04892). On your board it is a target until measured there.",
+          "In 2026 two groups reported decoding and feedback below a microsecond for a small code: 446 ns on control boards without readout (arXiv 2603.16203), and 550 ns on a quantum processor within a cycle of 1.25 µs (arXiv 2605.04892). On your board it stays a target until we have measured it there.",
         sides: [
           {
             title: "Software",
             topics: [
               {
                 title: "High-level synthesis",
-                text: "Decoders are written once in C++, turned into hardware, and compared with the reference bit for bit.",
+                text: "We write a decoder once in C++, turn it into hardware and compare it with the reference bit for bit.",
               },
               {
                 title: "Drivers",
-                text: "You get a driver and a Python interface, with the worst delay documented beside the average.",
+                text: "You get a driver and a Python interface, and we document the worst delay beside the average.",
               },
               {
                 title: "Co-simulation",
@@ -139,7 +116,7 @@ export const researchPage = {
               },
               {
                 title: "Pulse programs",
-                text: "We start from open designs: QICK (Quantum Instrumentation Control Kit) for pulses to 6 GHz, and QubiC 2.0 for feedback within a circuit.",
+                text: "We start from open designs: QICK for pulses up to 6 GHz, and QubiC 2.0 for feedback within a circuit.",
               },
             ],
           },
@@ -148,19 +125,19 @@ export const researchPage = {
             topics: [
               {
                 title: "AXI interfaces",
-                text: "On the chip’s bus (Advanced eXtensible Interface, AXI) we prove that a waiting stream loses no data. Slow control is separate.",
+                text: "On the chip’s bus we prove that a stream that has to wait loses no data, and we keep slow control apart from it.",
               },
               {
                 title: "Timing closure",
-                text: "The design must meet the clock that the converters dictate. We report many attempts, not the best one.",
+                text: "The design must meet the clock that the converters dictate. We report all attempts, not only the best one.",
               },
               {
                 title: "DMA",
-                text: "Direct memory access (DMA) moves readout without the processor, and lost samples are counted.",
+                text: "Readout moves without the processor’s help, and we count every sample that is lost.",
               },
               {
                 title: "Masking",
-                text: "Boards that also sign or encrypt must not leak keys through their power draw. We mask that part and test it on measured traces.",
+                text: "A board that also signs or encrypts must not leak its keys through its power draw, so we mask that part and test it on measured traces.",
               },
             ],
           },
@@ -171,7 +148,7 @@ export const researchPage = {
         id: "finance",
         label: "Finance",
         title: "Quantum methods for finance, and what they cost",
-        text: "Ten times the accuracy costs Monte Carlo a hundred times the work, and a quantum method, amplitude estimation, ten times. The curve alone decides nothing: loading the data, error correction and clock rate belong in the comparison.",
+        text: "Ten times the accuracy costs Monte Carlo a hundred times the work. Amplitude estimation, a quantum method, needs ten times. But the curve alone decides nothing, because loading the data, error correction and the clock rate belong in the comparison.",
         limit:
           "We claim no advantage on machines that exist today, and none for optimization or fraud detection in general.",
         sides: [
@@ -180,19 +157,19 @@ export const researchPage = {
             topics: [
               {
                 title: "Portfolio optimization",
-                text: "Quadratic unconstrained binary optimization (QUBO) runs beside a classical mixed-integer solver, with the same rules and the same time limit.",
+                text: "A QUBO solver runs beside a classical mixed-integer solver, with the same rules and the same time limit.",
               },
               {
                 title: "Risk",
-                text: "We estimate value at risk (VaR), its conditional tail (CVaR) and valuation adjustments (XVA) in simulation, and benchmark them against the desk’s Monte Carlo. VaR and CVaR are backtested against realized profit and loss.",
+                text: "We estimate VaR, CVaR and XVA in simulation and benchmark them against the desk’s Monte Carlo. VaR and CVaR are also backtested against realized profit and loss.",
               },
               {
                 title: "Fraud",
-                text: "A quantum method is compared with the usual decision trees on the same data, with the cost of an alert in the score.",
+                text: "We compare a quantum method with the usual decision trees on the same data, and the cost of a false alert counts.",
               },
               {
                 title: "Migration planning",
-                text: "We compare your key inventory with the Group of Seven (G7) roadmap, which is advice, and the EU’s Digital Operational Resilience Act (DORA), a law.",
+                text: "We hold your key inventory against DORA, which is law, and against the G7’s roadmap, which is advice.",
               },
             ],
           },
@@ -201,19 +178,19 @@ export const researchPage = {
             topics: [
               {
                 title: "Low-latency acceleration",
-                text: "Pricing and checks before a trade run on FPGA and are reported by their slowest answers.",
+                text: "Pricing and pre-trade checks run on FPGAs, and we report tail latency instead of the average.",
               },
               {
                 title: "The classical baseline",
-                text: "Monte Carlo on graphics processors, as fast as it goes, is what a quantum estimate has to beat.",
+                text: "A quantum estimate has to beat Monte Carlo on GPUs, tuned as well as we can.",
               },
               {
                 title: "Deterministic replay",
-                text: "Accelerated runs repeat bit for bit, so that a backtest can be audited.",
+                text: "Accelerated runs repeat bit for bit, so that an auditor can replay a backtest.",
               },
               {
                 title: "Fault-tolerant resource estimates",
-                text: "Error-corrected qubits and their costliest gates are counted from the compiled circuit.",
+                text: "We count error-corrected qubits and their costliest gates from the compiled circuit.",
               },
             ],
           },
@@ -225,41 +202,41 @@ export const researchPage = {
   negative: {
     title: "A negative result, printed.",
     intro:
-      "A SWAP exchanges two qubits. Alone, our qubit router often needs more of them than a public router, SABRE (SWAP-based bidirectional heuristic search).",
-    worse: (runs) => `${runs} worse`,
-    better: (runs) => `${runs} runs better`,
-    equal: (runs) => `${runs} runs equal`,
-    text: "The router is tuned for the passes that follow it. Without them SABRE is often better; the report says so.",
+      "On its own, without the passes that follow it, our qubit router often needs more swaps than SABRE, a public one.",
+    worse: (runs: number) => `${runs} worse`,
+    better: (runs: number) => `${runs} runs better`,
+    equal: (runs: number) => `${runs} runs equal`,
+    text: "We tune the router for the passes that follow it, and with them the compiler saves gates. Without them SABRE is often better, and our report says so.",
     source: { label: "The routing benchmark", to: "/resources#routing-benchmark" },
     link: {
-      label: "A failure of ours is printed below.",
+      label: "One of our own failures is printed below.",
       to: "/research#negative-result",
     },
   },
   handover: {
-    title: "What a program leaves behind",
+    title: "What you keep after a program",
     items: [
       {
         title: "The repository",
-        text: "Code, constraints, rules and tests, with a pinned environment that rebuilds every figure in the report.",
+        text: "It holds the code, constraints, rules and tests, with a pinned environment that rebuilds every figure of the report.",
       },
       {
         title: "The protocol",
-        text: "What was measured, on which device or design, against which baseline and version, with the raw data.",
+        text: "It says what we measured, on which device or design and against which version of the baseline, with the raw data.",
       },
       {
         title: "The negative results",
-        text: "What was tried and did not help, and at which size, so that nobody has to repeat it.",
+        text: "They say what we tried without success, and at which size, so that nobody has to try it again.",
       },
       {
         title: "The publication, where you want one",
-        text: "Co-authored, after your review. Nothing that identifies a device or a trading book leaves without your approval.",
+        text: "We write it together, after your review. Nothing that identifies a device or a trading book leaves without your approval.",
       },
     ],
   },
   contact: {
-    title: "One paragraph is enough",
-    text: "Name the device, design or portfolio, what you measure now, and what would change your mind.",
+    title: "Propose a question in one paragraph",
+    text: "Name the device, the design or the portfolio, what you measure now, and which result would change your mind.",
     link: { label: "Propose a question", to: "/contact#research" },
   },
-} as const satisfies ResearchPage;
+} as const;

@@ -1,67 +1,43 @@
-import type { Hero, NavLink, NextStep, PageMeta } from "../types.ts";
+import type { NavLink } from "../types.ts";
 
 export interface StackArea {
   name: string;
-  /** Why these tools and not others. */
-  why: string;
-  uses: readonly string[];
+  text: string;
+  tools: string;
+  /** True when this site's own code does it, and false when it is only modeled here. */
+  runsHere: boolean;
   /** The pages that put it to work. */
   pages: readonly NavLink[];
-}
-
-interface TechnologiesPage {
-  meta: PageMeta;
-  hero: Hero;
-  stack: {
-    title: string;
-    /** What of it runs here as code, and what is a skill that we offer. */
-    intro: string;
-    uses: string;
-    pages: string;
-    areas: readonly StackArea[];
-  };
-  decoder: { title: string; intro: string };
-  contact: NextStep;
 }
 
 export const technologiesPage = {
   meta: {
     title: "Technologies: six areas, one stack | Adyakshar Quantum Labs",
     description:
-      "Languages and IR, compilers, simulation and HPC, control and FPGA, cryptography, AI/ML: what we use in each area of the stack, why, and where it is put to work.",
+      "Languages and IR, compilers, simulation and HPC, control and FPGA, cryptography, AI/ML: what we use in each area, why, and which of it you can run on this site.",
   },
   hero: {
     kicker: "six areas, one stack",
-    title: "From program to pulse.",
-    lead: "Three areas bring a program to its device; simulation checks it. Cryptography and AI stand beside them.",
+    title: "From program to pulse.",
+    lead: "Languages, compilers and control take a program to its device, and simulation checks it on the way. Cryptography and AI are lines of work of their own.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
   },
   stack: {
     title: "Six stack areas",
-    intro:
-      "This site’s own code has a compiler (1, 2), simulators (3), a handshake (5) and a learned model (6). Control (4) is only modeled here; we build it on your device.",
-    uses: "We use",
-    pages: "At work in",
+    legend: { here: "Runs in this site’s code", modeled: "Modeled here, built on your device" },
     areas: [
       {
         name: "Languages and IR",
-        why: "A program in one vendor’s kit is not portable. We translate it into two open forms (intermediate representations, IR) and test both: OpenQASM 3, with timing and pulses, and Quantum IR (QIR), for compiler tools.",
-        uses: [
-          "OpenQASM 3, now version 3.1",
-          "QIR in its Base and Adaptive profiles",
-          "Multi-level IR (MLIR) for CUDA-Q, Catalyst",
-        ],
+        text: "We take a program out of its vendor’s kit and into open forms, and we test what survives the translation. MLIR bridges are built in projects.",
+        tools: "OpenQASM 3, QIR",
+        runsHere: true,
         pages: [{ label: "Compiler Studio", to: "/compiler" }],
       },
       {
         name: "Compilers",
-        why: "A router exchanges qubits (SWAP) until those that interact are neighbors. No known fast method finds the fewest SWAPs. So we fit our router, built on a public one, to your device and measure each change.",
-        uses: [
-          "Pass pipelines in MLIR",
-          "SWAP-based bidirectional heuristic search (SABRE)",
-          "A proof of each pass, where one is possible",
-          "Munich Quantum Toolkit Bench, QASMBench",
-        ],
+        text: "Our router swaps qubits until the right ones are neighbors. In a project we fit it to your device and measure every change.",
+        tools: "SABRE, passes, equivalence proofs",
+        runsHere: true,
         pages: [
           { label: "Compiler Studio", to: "/compiler" },
           { label: "Atom case", to: "/case-studies#neutral-atom" },
@@ -69,12 +45,9 @@ export const technologiesPage = {
       },
       {
         name: "Simulation and HPC",
-        why: "High-performance computers (HPC) run the program for comparison, with noise or without: exactly where possible, else approximately. A circuit’s gates, width and entanglement decide the method.",
-        uses: [
-          "Statevectors on graphics processors (GPU)",
-          "Tensor networks, matrix product states",
-          "Stabilizer sampling for error correction",
-        ],
+        text: "Before a device runs your program, we run it on ordinary processors: exactly where that is possible, and within a stated error elsewhere.",
+        tools: "Statevectors, tensor networks, stabilizers",
+        runsHere: true,
         pages: [
           { label: "Simulation", to: "/simulation" },
           { label: "Pharma", to: "/industries#pharma" },
@@ -82,13 +55,9 @@ export const technologiesPage = {
       },
       {
         name: "Control and FPGA",
-        why: "Pulses go out, results return, and the next pulse must come before the state decays. Field-programmable gate arrays (FPGA) do this, where the vendor opens this level.",
-        uses: [
-          "Quantum Instrumentation Control Kit, to 6 GHz",
-          "QubiC 2.0, with feedback within a circuit",
-          "Pulser for neutral-atom pulses",
-          "High-level synthesis and co-simulation",
-        ],
+        text: "The next pulse has to leave before the state decays, so the decision is made on a chip beside the qubit, where the vendor opens that level.",
+        tools: "QICK, QubiC 2.0, Pulser",
+        runsHere: false,
         pages: [
           { label: "FPGA research", to: "/research#fpga" },
           { label: "Chip design research", to: "/research#eda" },
@@ -96,13 +65,9 @@ export const technologiesPage = {
       },
       {
         name: "Cryptography",
-        why: "Every algorithm that we install can be replaced later, as the US National Institute of Standards and Technology (NIST) advises. We name what is not yet post-quantum.",
-        uses: [
-          "Key exchange (ML-KEM), signatures (ML-DSA)",
-          "Hybrid key agreement in OpenSSL 3.5",
-          "Multiparty computation (MPC)",
-          "Quantum key distribution (QKD), optional, not for US national security",
-        ],
+        text: "Every algorithm that we install can be replaced later, because the next standard will come. We also say what is not post-quantum yet.",
+        tools: "ML-KEM, ML-DSA, multiparty computation",
+        runsHere: true,
         pages: [
           { label: "Tokenization", to: "/tokenization" },
           { label: "Dates and standards", to: "/tokenization#dates" },
@@ -110,12 +75,9 @@ export const technologiesPage = {
       },
       {
         name: "AI/ML",
-        why: "Learned models (artificial intelligence, machine learning: AI/ML) answer only near their training data. A solver takes the rest and audits some answers.",
-        uses: [
-          "Learned models of molecular energy",
-          "Tests of agreement and nearness",
-          "Random audits by the solver",
-        ],
+        text: "A learned model answers near its training data. A solver takes the rest, and audits some of the answers at random.",
+        tools: "Energy models, agreement tests, audits",
+        runsHere: true,
         pages: [
           { label: "Simulation", to: "/simulation" },
           { label: "Pharma case", to: "/case-studies#pharma-rd" },
@@ -126,11 +88,11 @@ export const technologiesPage = {
   decoder: {
     title: "A decoder, tried before its device exists",
     intro:
-      "Error correction is rehearsed in simulation: qubits fail at random, and a decoder has to find a repair.",
+      "We rehearse error correction in simulation. Qubits fail at random, and the decoder has to find a repair from the alarms alone.",
   },
   contact: {
     title: "You do not have to adopt the stack",
-    text: "Tell us which layer causes trouble and what sits above and below it. We fit in between.",
+    text: "Tell us which layer gives you trouble and what sits above and below it, and we’ll fit in between.",
     link: { label: "Write to Quantum Labs", to: "/contact" },
   },
-} as const satisfies TechnologiesPage;
+} as const;

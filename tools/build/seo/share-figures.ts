@@ -54,12 +54,12 @@ export async function shareFigure({
 function word(): Scene {
   const { term, parts } = aboutPage.word;
   const [first, second] = parts;
-  const gap = [...first.form].length;
+  const gap = [...first].length;
   const step = 11.2;
   const from = (k: number) => 7 + (k + (k >= gap ? 1 : 0)) * step;
   const to = (k: number) => 7 + (k + 0.5) * step;
   const marks = [...term].flatMap((newLetter, k): Mark[] => {
-    const letter = (first.form + second.form)[k];
+    const letter = (first + second)[k];
     const tone = letter === newLetter ? "ink" : "accent";
     const way = `M${from(k)} 19C${from(k)} 26 ${to(k)} 29 ${to(k)} 35`;
     return [

@@ -6,7 +6,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 /** Five lines of three: the service, which leads to its page, what it is, and what it leaves behind. */
 export function AboutServices({ title, items }: typeof aboutPage.services) {
   return (
-    <Section title={title} padding="medium" ground="paper">
+    <Section id="services" title={title} padding="medium" ground="paper">
       <ol className="-mt-2 lg:-mt-6">
         {items.map((service) => (
           <li

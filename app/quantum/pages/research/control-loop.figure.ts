@@ -107,7 +107,7 @@ export default {
   /** The length of the loop, in full and for a phone. */
   target: { wide: `${thousands(budget)} ns`, narrow: `${budget / 1000} µs` },
   title: "The control loop from qubit to FPGA and back, as a track of one microsecond",
-  finding: `Of the ${cycles(budget)} clock cycles (${CYCLE_NANOSECONDS} ns each) in this microsecond, reading the qubit takes ${cyclesOf("readout")}; decoding gets ${cyclesOf(focusedStep)}.`,
+  finding: `This microsecond has ${cycles(budget)} clock cycles. Reading the qubit takes ${cyclesOf("readout")} of them, and decoding gets ${cyclesOf(focusedStep)}.`,
   scene: draw({
     width: 1250,
     height: 490,

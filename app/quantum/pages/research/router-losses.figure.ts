@@ -93,7 +93,7 @@ const zones = [`${better} pairs won`, `${equal} tied`, `${worse} lost`];
 export default {
   counts,
   title: `SWAPs of ${ratios.length} runs of our router, over SABRE’s`,
-  finding: `Of ${routerRows.length} circuit-device pairs our median wins ${better}, loses ${worse} and ties ${equal}.`,
+  finding: `Of ${routerRows.length} pairs of circuit and device, our router alone loses ${worse}, wins ${better} and ties ${equal}.`,
   caption: `From our routing benchmark. Each needle is one run (${routerRows.length} circuit-device pairs, ${seedCount} seeds), and its length is the ratio of its SWAPs to SABRE’s median, on a log scale. Pairs run from the best median to the worst. With the later passes, our compiler beats SABRE alone on two-qubit gates in every pair. The table has the six best pairs, the one with the longest needle and the six worst; the data file has all.`,
   scene: draw({
     width: 1250,

@@ -1,23 +1,34 @@
 import type { StackArea, technologiesPage } from "#app/content/quantum/technologies.ts";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
-import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import pieces from "./stack.pictures.ts";
 
-type Stack = typeof technologiesPage.stack;
-
-/** Six areas in the order in which a program meets them. */
-export function TechnologiesStack({ title, intro, areas, ...labels }: Stack) {
+/** Six areas in the order in which a program meets them, each under its piece of the work. */
+export function TechnologiesStack({ title, legend, areas }: typeof technologiesPage.stack) {
   return (
-    <Section title={title} intro={intro} padding="medium" rule={false}>
-      <ol className="grid gap-x-8 gap-y-7 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
-        {areas.map((area, index) => (
-          <li
-            key={area.name}
-            className="row-span-4 grid grid-rows-subgrid gap-y-0 border-t border-quiet pt-4"
-          >
-            <Area area={area} number={index + 1} labels={labels} />
+    <Section
+      title={title}
+      intro={
+        <span className="flex flex-wrap gap-x-6 text-body">
+          <span className="flex items-center gap-2">
+            <Mark runsHere /> {legend.here}
+          </span>
+          <span className="flex items-center gap-2">
+            <Mark runsHere={false} /> {legend.modeled}
+          </span>
+        </span>
+      }
+      padding="medium"
+      rule={false}
+    >
+      <ol className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
+        {areas.map((area, k) => (
+          <li key={area.name}>
+            <FigurePicture figure={pieces[k]} alt="" className="mb-5" />
+            <Area {...area} />
           </li>
         ))}
       </ol>
@@ -25,48 +36,40 @@ export function TechnologiesStack({ title, intro, areas, ...labels }: Stack) {
   );
 }
 
-interface AreaProps {
-  area: StackArea;
-  number: number;
-  labels: Pick<Stack, "uses" | "pages">;
-}
-
-function Area({ area: { name, why, uses, pages }, number, labels }: AreaProps) {
+function Area({ name, text, tools, runsHere, pages }: StackArea) {
   return (
     <>
-      <h3 className="flex items-baseline gap-x-3 text-subheading">
-        <span aria-hidden="true" className="font-mono text-label text-accent">
-          {number}
-        </span>
+      <h3 className="flex items-center gap-x-3 text-subheading">
+        <Mark runsHere={runsHere} />
         {name}
       </h3>
-      <p className="mt-3 max-w-lead leading-normal text-muted">
-        <NoBreak text={why} />
+      <p className="mt-2 max-w-lead text-muted">
+        <NoBreak text={text} />
       </p>
-      <div className="text-small md:mt-3">
-        <p className={cx(label, "max-md:not-print:hidden")}>{labels.uses}</p>
-        <Fold title={labels.uses} kind="quiet" when="phone" className="border-0 md:text-ink">
-          <ul className="leading-snug">
-            {uses.map((tool) => (
-              <li key={tool} className="mt-1">
-                <NoBreak text={tool} />
-              </li>
-            ))}
-          </ul>
-        </Fold>
-      </div>
-      <p className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 text-small md:mt-3">
-        <span className={label}>{labels.pages}</span>
-        <span className="flex flex-wrap gap-x-4">
-          {pages.map(({ label: name, to }) => (
-            <TextLink key={to} to={to} className="inline-flex min-h-6">
-              {name}
-            </TextLink>
-          ))}
-        </span>
+      <p className="mt-3 text-small">{tools}</p>
+      <p className="mt-2 flex flex-wrap gap-x-5 text-small">
+        {pages.map(({ label, to }) => (
+          <TextLink key={to} to={to} className="inline-flex min-h-6">
+            {label}
+          </TextLink>
+        ))}
       </p>
     </>
   );
 }
 
-const label = "pt-0.5 font-mono text-label text-quiet";
+/** Filled for what this site's code does, hollow for what it models. */
+function Mark({ runsHere }: Pick<StackArea, "runsHere">) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 22 24"
+      className={cx(
+        "w-4 shrink-0 stroke-accent stroke-[1.5]",
+        runsHere ? "fill-accent" : "fill-none",
+      )}
+    >
+      <path d="M11 1l9.5 5.5v11L11 23l-9.5-5.5v-11z" />
+    </svg>
+  );
+}

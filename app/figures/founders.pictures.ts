@@ -1,0 +1,112 @@
+import { hexagonCells } from "./hexagon-cells.ts";
+import { path } from "./marks.ts";
+import { dot, type Point, polyline, segment } from "./path.ts";
+import { type Picture, sceneOf } from "./scene.ts";
+
+/** A hexagon that stands on a corner, as wide as the drawing. */
+const WIDTH = 172;
+const HEIGHT = 196;
+const center: Point = [WIDTH / 2, HEIGHT / 2];
+
+/** How far a point lies inside that hexagon; negative outside. */
+function inset([x, y]: Point): number {
+  const [dx, dy] = [Math.abs(x - center[0]), Math.abs(y - center[1])];
+  return Math.min(WIDTH / 2 - dx, HEIGHT / 2 - dy - dx / Math.sqrt(3));
+}
+
+/** A hexagonal lattice over the drawing, as far as it keeps a distance from the hexagon's edge. */
+function lattice(step: number, margin: number): Point[] {
+  const rows = Math.ceil(HEIGHT / (step * 0.866));
+  const columns = Math.ceil(WIDTH / step) + 1;
+  return Array.from({ length: rows * columns }, (_, k): Point => {
+    const row = Math.floor(k / columns);
+    return [((k % columns) + (row % 2) / 2) * step, row * step * 0.866];
+  }).filter((point) => inset(point) > margin);
+}
+
+const WAVELENGTH = 21;
+const slits: readonly Point[] = [
+  [-6, HEIGHT * 0.36],
+  [-6, HEIGHT * 0.64],
+];
+
+/** The waves of two slits at the left edge, added up; a cell's area is the intensity. */
+function interference(step: number) {
+  return lattice(step, 3).map(([x, y]) => {
+    const phases = slits.map(
+      ([atX, atY]) => (2 * Math.PI * Math.hypot(x - atX, y - atY)) / WAVELENGTH,
+    );
+    const sum = [Math.cos, Math.sin].map((wave) => wave(phases[0]) + wave(phases[1]));
+    return { x, y, radius: 0.6 + (Math.hypot(...sum) / 2) * step * 0.42 };
+  });
+}
+
+/** The corners of seven cells of a heavy-hexagon device. */
+const CELL = 28;
+const middles: readonly Point[] = [
+  center,
+  ...Array.from({ length: 6 }, (_, k): Point => {
+    const angle = (k * Math.PI) / 3;
+    const reach = CELL * Math.sqrt(3);
+    return [center[0] + reach * Math.cos(angle), center[1] + reach * Math.sin(angle)];
+  }),
+];
+const corner = ([x, y]: Point, k: number): Point => {
+  const angle = Math.PI / 6 + (k * Math.PI) / 3;
+  return [x + CELL * Math.cos(angle), y + CELL * Math.sin(angle)];
+};
+const nameOf = ([x, y]: Point) => `${x.toFixed(0)},${y.toFixed(0)}`;
+const middleOf = ([a, b]: Point, [c, d]: Point): Point => [(a + c) / 2, (b + d) / 2];
+
+const edges = new Map<string, readonly [Point, Point]>();
+for (const middle of middles) {
+  for (let k = 0; k < 6; k += 1) {
+    const ends = [corner(middle, k), corner(middle, (k + 1) % 6)] as const;
+    edges.set(nameOf(middleOf(...ends)), ends);
+  }
+}
+const couplings = [...edges.values()];
+const qubits = new Map(
+  couplings.flatMap((ends) => [...ends, middleOf(...ends)]).map((point) => [nameOf(point), point]),
+);
+
+/** The shortest way over the couplings between two corners, by breadth first. */
+function route(from: Point, to: Point): Point[] {
+  const cameFrom = new Map<string, Point | undefined>([[nameOf(from), undefined]]);
+  const queue = [from];
+  for (const here of queue) {
+    for (const [a, b] of couplings) {
+      const next = nameOf(a) === nameOf(here) ? b : nameOf(b) === nameOf(here) ? a : undefined;
+      if (!next || cameFrom.has(nameOf(next))) continue;
+      cameFrom.set(nameOf(next), here);
+      queue.push(next);
+    }
+  }
+  const way = [to];
+  for (let at = cameFrom.get(nameOf(to)); at; at = cameFrom.get(nameOf(at))) way.push(at);
+  return way;
+}
+
+const way = route(corner(middles[4], 4), corner(middles[1], 1));
+const onWay = way.flatMap((point, k) => (k === 0 ? [point] : [middleOf(way[k - 1], point), point]));
+
+const picture = (title: string, marks: Parameters<typeof sceneOf>[2]): Picture => ({
+  title,
+  shapes: "inline",
+  scene: sceneOf(WIDTH, HEIGHT, marks),
+});
+
+/** A figure of each founder's work, shown until there is a photograph. */
+const work: Readonly<Record<"research" | "engineering", Picture>> = {
+  research: picture("Waves behind two slits, sampled on a lattice", [
+    path(hexagonCells(interference(8.2)), { fill: "purple" }),
+  ]),
+  engineering: picture("A route over a heavy-hexagon device", [
+    path(couplings.map(([a, b]) => segment(...a, ...b)).join(""), { stroke: "quiet" }),
+    path([...qubits.values()].map(([x, y]) => dot(x, y, 2.6)).join(""), { fill: "quiet" }),
+    path(polyline(way), { stroke: "green", width: 3 }),
+    path(onWay.map(([x, y]) => dot(x, y, 4.2)).join(""), { fill: "green" }),
+  ]),
+};
+
+export default work;

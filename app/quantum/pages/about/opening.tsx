@@ -1,0 +1,96 @@
+import { aboutPage } from "#app/content/quantum/about.ts";
+import founders from "#app/figures/founders.pictures.ts";
+import { FigurePicture } from "#app/figures/picture.tsx";
+import { TextLinks } from "#app/quantum/sections/text-links.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
+import { siteConfig } from "#site.config";
+
+const works = [founders.research, founders.engineering];
+
+/** What is sold and by whom, and below it where the name comes from. */
+export function AboutOpening() {
+  const { hero, offer, who, word } = aboutPage;
+  return (
+    <Container className="pt-12 pb-small lg:pt-20">
+      <h1 className="text-title">{hero.title}</h1>
+      <div className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-14">
+        <div className="border-t border-line pt-4">
+          <h2 className="text-body text-quiet">{offer.title}</h2>
+          <p className="mt-2 text-subheading font-medium">{offer.text}</p>
+          <TextLinks links={offer.links} className="mt-4 flex flex-wrap gap-x-6" />
+        </div>
+        <div className="border-t border-line pt-4">
+          <h2 className="text-body text-quiet">{who.title}</h2>
+          <p className="mt-2 max-w-prose text-muted">{hero.lead}</p>
+          <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+            {siteConfig.founders.map(({ name, portrait }, k) => (
+              <li key={name} className="flex items-center gap-x-4">
+                {portrait ? (
+                  <img
+                    src={portrait}
+                    alt=""
+                    width={86}
+                    height={98}
+                    className="hex-photo object-cover"
+                  />
+                ) : (
+                  <FigurePicture
+                    figure={works[k]}
+                    alt=""
+                    className="w-16 shrink-0 lg:w-[5.375rem]"
+                  />
+                )}
+                <TextLink to="/adyakshar#our-team" className={touchTarget}>
+                  {name}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="mt-10 grid items-end gap-x-8 gap-y-4 lg:mt-14 lg:grid-cols-12">
+        <Word {...word} />
+        <p className="max-w-prose text-muted lg:col-span-5 lg:pb-3">{word.meaning}</p>
+      </div>
+    </Container>
+  );
+}
+
+/** The name, and above the one letter that changed the letter that it was. */
+function Word({ term, parts: [first, second] }: typeof aboutPage.word) {
+  const joined = first + second;
+  const at = [...term].findIndex((letter, k) => letter !== joined[k]);
+  return (
+    <svg
+      role="img"
+      aria-label={`${first} + ${second} → ${term}`}
+      viewBox="0 0 1000 330"
+      overflow="visible"
+      fill="currentColor"
+      className="block w-full font-medium tracking-tight lg:col-span-7"
+    >
+      <text y="272" fontSize="221" textLength="1000">
+        {term.slice(0, at)}
+        <tspan className="fill-accent">{term[at]}</tspan>
+        {term.slice(at + 1)}
+      </text>
+      <g fontSize="64" className="fill-muted font-normal">
+        <text x="296" y="58" textAnchor="end">
+          {first.slice(0, -1)}
+        </text>
+        <text x="307" y="58" textAnchor="middle" className="fill-accent">
+          {first.slice(-1)}
+        </text>
+        <text x="372" y="58">{`+ ${second}`}</text>
+      </g>
+      <path
+        d="M307 76v52m-12-14 12 14 12-14"
+        fill="none"
+        strokeWidth="4"
+        className="stroke-accent"
+      />
+    </svg>
+  );
+}

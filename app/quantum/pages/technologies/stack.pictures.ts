@@ -1,0 +1,147 @@
+import { runStatevector } from "@adyakshar/quantum/simulators";
+import { mono, path } from "#app/figures/marks.ts";
+import { box, hexagon, segment } from "#app/figures/path.ts";
+import { linearScale } from "#app/figures/scale.ts";
+import { type Mark, type Picture, sceneOf } from "#app/figures/scene.ts";
+import { decisions } from "#app/models/case-studies/surrogate.ts";
+import { agreementKeys, hybridShares } from "#app/models/pqc/key-sizes.ts";
+import {
+  bend,
+  drawCompiled,
+  drawDevice,
+  drawPulses,
+  drawWritten,
+  run,
+  type Wires,
+  wireAt,
+} from "./draw-lowering.ts";
+import { lines, loweredProgram } from "./lowering.ts";
+
+/** A third of the page, as wide as a phone's column. */
+const WIDTH = 395;
+const HEIGHT = 156;
+
+const { written, compiled, played } = loweredProgram;
+const qubits = [...Array(written.qubits).keys()];
+const wires: Wires = { at: (along, across) => [along, across], first: 26, pitch: 34 };
+
+/** One qubit's wire is lit through all drawings. */
+const lit = (draw: (qubit: number) => string): Mark[] => [
+  path(qubits.slice(1).map(draw).join(""), { stroke: "quiet" }),
+  path(draw(0), { stroke: "accent", width: 2 }),
+];
+
+function program(): Mark[] {
+  const code = [...lines.slice(0, 3), "…"];
+  const fan = (qubit: number) =>
+    bend(wires, [235, wireAt(wires, 0)], [300, wireAt(wires, qubit)]) +
+    run(wires, qubit, 300, WIDTH);
+  return [
+    path(segment(112, wireAt(wires, 0), 235, wireAt(wires, 0)), { stroke: "accent", width: 2 }),
+    ...lit(fan),
+    ...code.map((words, k) =>
+      mono(0, wireAt(wires, k) + 5, words, { tone: k === 0 ? "accent" : "ink" }),
+    ),
+  ];
+}
+
+function compilation(): Mark[] {
+  const [end, device] = [180, 232];
+  const lane = (qubit: number) =>
+    run(wires, qubit, 0, end) +
+    bend(wires, [end, wireAt(wires, qubit)], [device, wireAt(wires, compiled.layout[qubit])]) +
+    run(wires, compiled.layout[qubit], device, WIDTH);
+  return [
+    ...lit(lane),
+    ...drawWritten(written, wires, { from: 4, column: 29, box: 20 }).filter(
+      ({ kind }) => kind !== "text",
+    ),
+    ...drawDevice(wires, qubits.length, device, 11),
+    ...drawCompiled(compiled.circuit, wires, { from: 246, column: 9.2, box: 7 }),
+  ];
+}
+
+/** The amplitudes of the program: a cell's area is the modulus, its hue the phase, its outline is 1. */
+function amplitudes(): Mark[] {
+  const { re, im } = runStatevector(written);
+  const cell = (k: number) => {
+    const row = Math.floor(k / 4);
+    return [62 + (k % 4) * 76 + (row % 2) * 20, wireAt(wires, row)] as const;
+  };
+  const outlines = [...re.keys()].map((k) => hexagon(...cell(k), 16)).join("");
+  return [
+    path(outlines, { stroke: "line" }),
+    ...[...re].flatMap((real, k): Mark[] => {
+      const modulus = Math.hypot(real, im[k]);
+      if (modulus < 1e-6) return [];
+      const turns = Math.atan2(im[k], real) / (2 * Math.PI);
+      return [
+        path(hexagon(...cell(k), 16 * Math.sqrt(modulus)), {
+          fill: { phase: turns - Math.floor(turns) },
+        }),
+      ];
+    }),
+  ];
+}
+
+function pulses(): Mark[] {
+  const time = linearScale([0, played.duration], [4, WIDTH - 4]);
+  return [
+    path(qubits.map((qubit) => run(wires, qubit, 0, WIDTH)).join(""), { stroke: "quiet" }),
+    ...drawPulses(played, wires, time),
+  ];
+}
+
+/** A hybrid key exchange, a cell for each byte: X25519's come last, in both directions. */
+function keyExchange(): Mark[] {
+  const PITCH = 3.2;
+  const ROW = 100;
+  const share = (bytes: number, top: number): Mark[] => {
+    const cell = (k: number) =>
+      box(38 + (k % ROW) * PITCH, top + Math.floor(k / ROW) * PITCH * 1.4, PITCH - 1, PITCH - 0.6);
+    const cells = Array.from({ length: bytes }, (_, k) => cell(k));
+    return [
+      path(cells.slice(0, -agreementKeys.x25519.bytes).join(""), { fill: { phase: 0.52 } }),
+      path(cells.slice(-agreementKeys.x25519.bytes).join(""), { fill: "accent" }),
+    ];
+  };
+  return [
+    ...share(hybridShares.client.bytes, 12),
+    ...share(hybridShares.server.bytes, 88),
+    path(hexagon(14, HEIGHT / 2, 13) + hexagon(WIDTH - 16, HEIGHT / 2, 13), {
+      fill: "ground",
+      stroke: "ink",
+      width: 1.5,
+    }),
+    path(segment(30, HEIGHT / 2, WIDTH - 32, HEIGHT / 2), { stroke: "quiet", dash: "2 5" }),
+  ];
+}
+
+/** Every candidate of the campaign: white where the solver was asked, violet where the model answered. */
+function campaign(): Mark[] {
+  const lengths = decisions.map(({ at }) => at);
+  const gaps = decisions.map(({ gap }) => gap);
+  const x = linearScale([Math.min(...lengths), Math.max(...lengths)], [10, WIDTH - 10]);
+  const y = linearScale([Math.max(...gaps), Math.min(...gaps)], [18, HEIGHT - 18]);
+  const cells = (isAccepted: boolean) =>
+    decisions
+      .filter(({ verdict }) => (verdict === "accepted") === isAccepted)
+      .map(({ at, gap }) => hexagon(x(at), y(gap), 6))
+      .join("");
+  return [path(cells(true), { fill: "purple" }), path(cells(false), { fill: "ink" })];
+}
+
+const picture = (title: string, marks: readonly Mark[]): Picture => ({
+  title,
+  scene: sceneOf(WIDTH, HEIGHT, marks),
+});
+
+/** A piece of the work for each area, in the order of the areas. */
+export default [
+  picture("A program of four qubits", program()),
+  picture("Its gates, placed on a device and compiled", compilation()),
+  picture("Its sixteen amplitudes", amplitudes()),
+  picture("Its pulses", pulses()),
+  picture("The bytes of a hybrid key exchange", keyExchange()),
+  picture("Answers of the model and of the solver", campaign()),
+] as const;
