@@ -1,11 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { hydrogen } from "../hydrogen.ts";
-import { decisions, gapOf, surrogate, worstError } from "./surrogate.ts";
+import {
+  accepts,
+  CHEMICAL_ACCURACY,
+  campaign,
+  decisions,
+  errorOf,
+  hydrogenCurve,
+  MAX_DISTANCE,
+  nitrogenCurve,
+  outcome,
+  outcomeOf,
+  surrogate,
+} from "./surrogate.ts";
 
 describe("the surrogate", () => {
-  const samples = hydrogen
-    .filter((_, k) => k % 9 === 0)
-    .map((molecule) => ({ at: molecule.bondLength, gap: gapOf(molecule) }));
+  const samples = hydrogenCurve.filter((_, k) => k % 9 === 0);
 
   it("knows nothing before a call, and what it was told after it", () => {
     expect(surrogate([])(1).gap).toBe(0);
@@ -18,28 +27,47 @@ describe("the surrogate", () => {
 
   it("is surer with each call, and least sure far from all", () => {
     const [few, many] = [surrogate(samples.slice(0, 2)), surrogate(samples)];
-    for (const { bondLength } of hydrogen) {
-      expect(many(bondLength).spread).toBeLessThanOrEqual(few(bondLength).spread + 1e-9);
+    for (const { at } of hydrogenCurve) {
+      expect(many(at).spread).toBeLessThanOrEqual(few(at).spread + 1e-9);
     }
     expect(few(2.8).spread).toBeGreaterThan(few(0.9).spread);
     expect(few(20).spread).toBeCloseTo(surrogate([])(20).spread, 9);
   });
+
+  it("may answer only where it is sure and the solver has been near", () => {
+    const sure = { gap: 0, spread: 1e-4 };
+    const samples = [{ at: 1, gap: 0 }];
+    expect(accepts(samples, 1 + MAX_DISTANCE / 2, sure)).toBe(true);
+    expect(accepts(samples, 1 + 2 * MAX_DISTANCE, sure)).toBe(false);
+    expect(accepts(samples, 1, { gap: 0, spread: 1e-2 })).toBe(false);
+    expect(accepts([], 1, sure)).toBe(false);
+  });
 });
 
-describe("the campaign on hydrogen", () => {
+describe.each([
+  ["hydrogen", hydrogenCurve, campaign(hydrogenCurve, 1)],
+  ["nitrogen", nitrogenCurve, decisions],
+] as const)("the campaign on %s", (_, curve, made) => {
   it("answers each bond length once, and solves what the gate turns away", () => {
-    expect(decisions.map(({ at }) => at).sort((a, b) => a - b)).toEqual(
-      hydrogen.map(({ bondLength }) => bondLength),
-    );
-    expect(decisions[0].verdict).toBe("solved");
-    const accepted = decisions.filter(({ verdict }) => verdict !== "solved");
-    expect(accepted.length).toBeGreaterThan(decisions.length / 2);
+    expect(made.map(({ at }) => at).sort((a, b) => a - b)).toEqual(curve.map(({ at }) => at));
+    expect(made[0].verdict).toBe("solved");
+    const accepted = made.filter(({ verdict }) => verdict !== "solved");
+    expect(accepted.length).toBeGreaterThan(made.length / 3);
   });
 
   it("stays within chemical accuracy and within three of its own deviations", () => {
-    expect(worstError).toBeLessThan(1.6);
-    for (const { gap, guess, verdict } of decisions) {
-      if (verdict !== "solved") expect(Math.abs(guess.gap - gap)).toBeLessThan(3 * guess.spread);
+    expect(outcomeOf(made).worstError).toBeLessThan(CHEMICAL_ACCURACY);
+    for (const decision of made) {
+      if (decision.verdict !== "solved") {
+        expect(errorOf(decision)).toBeLessThan(3000 * decision.guess.spread);
+      }
     }
   });
+});
+
+it("counts an audit that misses chemical accuracy as failed", () => {
+  const audit = { at: 1, gap: 0, guess: { gap: 0.002, spread: 1e-4 }, verdict: "audited" } as const;
+  expect(outcomeOf([audit]).failedAudits).toEqual([audit]);
+  expect(outcomeOf([{ ...audit, guess: { gap: 0.001, spread: 1e-4 } }]).failedAudits).toEqual([]);
+  expect(outcome.failedAudits.length).toBeLessThanOrEqual(outcome.audits);
 });

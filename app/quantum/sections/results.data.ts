@@ -6,7 +6,7 @@ import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
 import { thousands } from "#app/figures/format.ts";
 import { countRefused, verdictsAtOnce } from "#app/models/case-studies/approvals.ts";
 import { gateSteps, layerSteps } from "#app/models/case-studies/atom-frames.ts";
-import { decisions, solverCalls } from "#app/models/case-studies/surrogate.ts";
+import { decisions, outcome } from "#app/models/case-studies/surrogate.ts";
 
 type Span = readonly [from: number, word: "of" | "to", to: number];
 
@@ -22,7 +22,7 @@ function result(
 /** What is computed for each study, in one number. */
 const results: Readonly<Record<ComputedStudyId, ReturnType<typeof result>>> = {
   "neutral-atom": result(neutralAtom, [gateSteps.length, "to", layerSteps.length]),
-  "pharma-rd": result(pharmaRd, [solverCalls.length, "of", decisions.length]),
+  "pharma-rd": result(pharmaRd, [outcome.solverCalls, "of", decisions.length]),
   "web3-custodian": result(web3Custodian, [
     countRefused(verdictsAtOnce),
     "of",

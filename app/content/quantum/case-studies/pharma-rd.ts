@@ -82,6 +82,6 @@ export const pharmaRd = {
   more: { label: "When a pilot is worth it", to: "/simulation#pilot" },
   computed: {
     unit: "sent to the solver",
-    counts: "bond lengths of hydrogen went to the solver, computed",
+    counts: "bond lengths of nitrogen went to the solver, computed",
   },
 } as const satisfies CaseStudy;

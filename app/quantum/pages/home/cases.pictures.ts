@@ -60,7 +60,7 @@ function candidates(): Picture {
   const solved = placed.filter(({ isSolved }) => isSolved);
   const learned = placed.filter(({ isSolved }) => !isSolved);
   return {
-    title: `${decisions.length} bond lengths of hydrogen, of which the solver computed ${solved.length}`,
+    title: `${decisions.length} bond lengths of nitrogen, of which the solver computed ${solved.length}`,
     scene: sceneOf(WIDTH, 76, [
       path(solved.map(({ x }) => segment(x, foot + 4, x, head)).join(""), { stroke: "quiet" }),
       path(solved.map(({ x }) => dot(x, head, 2.8)).join(""), { fill: "ink" }),

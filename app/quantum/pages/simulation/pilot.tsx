@@ -3,7 +3,7 @@ import { OfferRow, Terms } from "#app/quantum/sections/offer.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import worstError from "./accuracy.data.ts";
+import numbers from "./pilot.data.ts";
 
 /** Whether to order one, what is received and what ends it, before anybody writes; then the claim, beside what was computed. */
 export function SimulationPilot(words: typeof simulationPage.pilot) {
@@ -31,7 +31,7 @@ export function SimulationPilot(words: typeof simulationPage.pilot) {
           </p>
           <TextLink to={link.to}>{link.label}</TextLink>
         </div>
-        <Terms items={bounds(worstError)} />
+        <Terms items={bounds(numbers)} />
       </div>
     </Section>
   );

@@ -5,8 +5,6 @@ Fiedler order. Each stage sweeps at one bond dimension, with noise first and
 without noise at the end, and starts from the state of the stage before it.
 """
 
-import csv
-import os
 import resource
 import time
 from importlib.metadata import version
@@ -27,23 +25,6 @@ FIELDS = [
     "pyscf",
     "date",
 ]
-
-
-class Rows:
-    """Write each row as soon as it is known, so that a stopped run loses none."""
-
-    def __init__(self, path, fields=FIELDS):
-        self.path = path
-        self.fields = fields
-        new = not os.path.exists(path) or os.path.getsize(path) == 0
-        self.file = open(path, "a", newline="")
-        self.writer = csv.DictWriter(self.file, fields, lineterminator="\n")
-        if new:
-            self.writer.writeheader()
-
-    def write(self, row):
-        self.writer.writerow(row)
-        self.file.flush()
 
 
 def peak_memory_mb():

@@ -10,7 +10,8 @@ import sys
 from pyscf import ao2mo
 from pyscf.tools import fcidump
 
-from dmrg import Rows, Run
+from dmrg import FIELDS, Run, extrapolate
+from rows import Rows
 
 #: The file Fe2S2_and_Fe4S4/Fe2S2/fe2s2 of zhendongli2008/Active-space-model-for-Iron-Sulfur-Clusters.
 SHA256 = "95d8786af06eeea2107e19ffd98c66a6ca97fc8c9864175a4f6d64512b6f2df9"
@@ -35,12 +36,16 @@ def main():
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--scratch", default="/tmp/iron-sulfur")
     options = parser.parse_args()
-    rows = Rows(options.out)
+    rows = Rows(options.out, FIELDS)
     run = Run(options.scratch, options.threads, active_space(options.fcidump))
+    stages = []
     for bond_dimension in map(int, options.bond_dimensions.split(",")):
-        row = run.stage(bond_dimension)
-        rows.write({"case": "fe2s2", **row})
-        print(row, flush=True)
+        stages.append(run.stage(bond_dimension))
+        rows.write({"case": "fe2s2", **stages[-1]})
+        print(stages[-1], flush=True)
+    last = [(float(row["discarded_weight"]), float(row["energy_hartree"])) for row in stages[-2:]]
+    energy, _ = extrapolate(*zip(*last))
+    print(f"without discarded weight, by the last two: {energy:.6f}")
 
 
 if __name__ == "__main__":

@@ -1,19 +1,27 @@
-"""The binding curve of N2 in cc-pVDZ: 10 electrons in 26 orbitals.
+"""The bond of N2 in cc-pVDZ, ten electrons above the two 1s orbitals.
 
-The two 1s orbitals of the Hartree-Fock state stay doubly occupied. All others
-are correlated, in the point group D2h, so that the exact answer is the
-frozen-core full configuration interaction energy of this basis.
+  nitrogen.py exact OUT.csv    full configuration interaction in 12 orbitals
+  nitrogen.py dmrg OUT.csv     DMRG in all 26 orbitals, whose exact answer is the
+                               frozen-core full configuration interaction energy
 
-  nitrogen.py OUT.csv --lengths 2.1,2.25,2.4
+The orbitals are those of a six-electron CASSCF whose 1s core stays that of
+Hartree-Fock, in the point group D2h.
 """
 
 import argparse
+import time
+from importlib.metadata import version
 
 import numpy as np
-from pyscf import ao2mo, gto, lib, mcscf, scf
+from pyscf import ao2mo, fci, gto, lib, mcscf, scf
+
+from rows import Rows
 
 CORE = 2
 OCCUPATION = {"Ag": 6, "B1u": 4, "B2u": 2, "B3u": 2}
+#: Orbitals of each irrep in the space that is solved exactly.
+EXACT_SPACE = {"Ag": 2, "B1u": 2, "B2u": 2, "B3u": 2, "B2g": 2, "B3g": 2}
+GRID = ",".join(f"{1.6 + 0.05 * k:.2f}" for k in range(53))
 
 
 def hartree_fock(length):
@@ -96,43 +104,78 @@ def in_step(orbitals, overlap, before):
     return lib.tag_array(coefficients, orbsym=np.asarray(orbitals.orbsym)[order])
 
 
-def curve(options):
-    """Along the bond: each length starts from the state and the orbitals of the one before."""
-    from dmrg import FIELDS, Rows, Run
-
-    rows = Rows(options.out, ["bond_length_bohr", "hartree_fock", "casscf", *FIELDS])
-    run = before = None
-    for length in options.lengths.split(","):
+def along(lengths):
+    """At each length: its name, Hartree-Fock, the orbitals and the energy of the six-electron CASSCF."""
+    before = None
+    for length in lengths.split(","):
         field = hartree_fock(float(length))
         orbitals, casscf = multiconfigurational(field, before)
         before = in_step(orbitals, field.get_ovlp(), before)
-        space = active_space(field, before)
-        bond_dimensions = list(map(int, options.bond_dimensions.split(",")))
+        yield length, field, before, casscf
+
+
+def run_exact(options):
+    """Valence orbitals and a second set of pi orbitals, solved exactly."""
+    rows = Rows(options.out, ["bond_length_bohr", "hartree_fock", "casscf", "full_ci", "electrons", "orbitals", "seconds", "pyscf", "date"])
+    vector = None
+    for length, field, orbitals, casscf in along(options.lengths):
+        started = time.time()
+        cas = mcscf.CASCI(field, sum(EXACT_SPACE.values()), 10)
+        cas.fcisolver = fci.direct_spin0_symm.FCI(field.mol)
+        cas.fcisolver.wfnsym = "Ag"
+        cas.fcisolver.conv_tol = 1e-8
+        cas.fcisolver.max_cycle = 300
+        cas.fcisolver.max_space = 20
+        cas.verbose = 0
+        energy, _, vector, *_ = cas.kernel(mcscf.sort_mo_by_irrep(cas, orbitals, EXACT_SPACE, {"Ag": 1, "B1u": 1}), vector)
+        if not cas.converged:
+            raise RuntimeError(f"Full CI did not converge at {length} bohr.")
+        rows.write(
+            {
+                "bond_length_bohr": length,
+                "hartree_fock": f"{field.e_tot:.9f}",
+                "casscf": f"{casscf:.9f}",
+                "full_ci": f"{energy:.9f}",
+                "electrons": 10,
+                "orbitals": cas.ncas,
+                "seconds": round(time.time() - started, 1),
+                "pyscf": version("pyscf"),
+                "date": time.strftime("%Y-%m-%d", time.gmtime()),
+            }
+        )
+
+
+def run_dmrg(options):
+    """Each length starts from the state of the one before; a smaller bond dimension serves the extrapolation."""
+    from dmrg import FIELDS, Run
+
+    rows = Rows(options.out, ["bond_length_bohr", *FIELDS])
+    run = None
+    for length, field, orbitals, _ in along(options.lengths):
+        space = active_space(field, orbitals)
         if run is None:
             run = Run(options.scratch, options.threads, space)
-            stages = [(bond_dimensions[0], (1e-4, 1e-4, 1e-5, 1e-5, 0, 0))]
-            stages += [(m, (1e-5, 0, 0)) for m in bond_dimensions[1:]]
+            first = (1e-4, 1e-4, 1e-5, 1e-5, 0, 0)
         else:
             run.take(space)
-            stages = [(bond_dimensions[-1], (1e-5, 0, 0))]
-        # Back to a smaller bond dimension, for the extrapolation in the discarded weight.
-        stages.append((options.smaller, (0, 0)))
-        for bond_dimension, noises in stages:
+            first = (1e-5, 0, 0)
+        for bond_dimension, noises in ((options.bond_dimension, first), (options.smaller, (0, 0))):
             row = run.stage(bond_dimension, noises)
-            energies = {"hartree_fock": f"{field.e_tot:.9f}", "casscf": f"{casscf:.9f}"}
-            rows.write({"bond_length_bohr": length, **energies, "case": "n2", **row})
+            rows.write({"bond_length_bohr": length, "case": "n2", **row})
             print(length, row, flush=True)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("command", choices=["exact", "dmrg"])
     parser.add_argument("out", help="the CSV file to append to")
-    parser.add_argument("--lengths", required=True, help="bond lengths in bohr, each next to the one before")
-    parser.add_argument("--bond-dimensions", default="100,200")
-    parser.add_argument("--smaller", type=int, default=100)
+    parser.add_argument("--lengths", default=GRID, help="bond lengths in bohr, each near the one before")
+    parser.add_argument("--bond-dimension", type=int, default=100)
+    parser.add_argument("--smaller", type=int, default=60)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--scratch", default="/tmp/nitrogen")
-    curve(parser.parse_args())
+    options = parser.parse_args()
+    run_exact(options) if options.command == "exact" else run_dmrg(options)
 
 
 if __name__ == "__main__":
