@@ -18,11 +18,17 @@ export const instrumentWords = {
 
 export const runWords = {
   /** What the line with the result and the result itself are called where they take the focus. */
-  names: { line: "Outcome", results: "Result" },
+  names: {
+    line: (subject?: string) => (subject ? `${subject}, outcome` : "Outcome"),
+    results: (subject?: string) => (subject ? `${subject}, result` : "Result"),
+  },
   range: (highest: string) => `Give a whole number from 0 to ${highest}.`,
   /** Where in a program; what is to be said of it follows. */
   place: (line: number, column: number) => `line ${line}, column ${column}`,
   cancel: "Cancel",
+  /** What a long run says aloud; the first time also how to end it. */
+  elapsed: (doing: string, seconds: number, isFirst: boolean) =>
+    `${doing}, ${seconds} s so far.${isFirst ? " The Cancel button ends it." : ""}`,
   left: (seconds: number) => `about ${seconds} s left`,
   again: "Run again",
   /** Leads from the line with the result to the result itself. */

@@ -38,6 +38,7 @@ export function Figure(props: FigureProps) {
   return (
     <figure
       aria-labelledby={figure.finding && findingId}
+      aria-label={figure.finding ? undefined : figure.title}
       className={cx(styles.figure, className) || undefined}
     >
       <FigurePicture figure={figure} wideFrom={wideFrom}>

@@ -18,10 +18,14 @@ export interface Summary {
   line: string;
   /** What the line leaves out. */
   detail?: ReactNode;
+  /** What is announced in place of the line. */
+  spoken?: string;
 }
 
 export interface RunResultProps extends Pick<ElapsedProps, "expectedEnd"> {
   state: RunState;
+  /** Whose outcome and result these are, where a page has several. */
+  subject?: string;
   /** Of the result that is shown; none before the first. */
   summary: Summary | null;
   /** Whether that result answers what is asked now. */
@@ -38,7 +42,18 @@ export interface RunResultProps extends Pick<ElapsedProps, "expectedEnd"> {
 
 /** What came of a run, in a line that stays in sight until the result itself is reached, and the result. */
 export function RunResult(props: RunResultProps) {
-  const { state, summary, isCurrent, words, expectedEnd, onCancel, retry, children, below } = props;
+  const {
+    state,
+    subject,
+    summary,
+    isCurrent,
+    words,
+    expectedEnd,
+    onCancel,
+    retry,
+    children,
+    below,
+  } = props;
   const line = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const isReached = useReached(results);
@@ -47,6 +62,7 @@ export function RunResult(props: RunResultProps) {
   const isWaiting = isRunning && !isCurrent;
   const problem = problemOf(state);
   const text = problem ?? summary?.line ?? words.waiting;
+  const spoken = state.status === "idle" ? "" : (problem ?? summary?.spoken ?? text);
   const sign = problem || !summary || isWaiting ? "open" : summary.sign;
 
   function showResults() {
@@ -58,7 +74,7 @@ export function RunResult(props: RunResultProps) {
     <>
       <div
         ref={line}
-        {...focusGroup(runWords.names.line)}
+        {...focusGroup(runWords.names.line(subject))}
         className="result-line flex items-center gap-3 text-ink"
         data-outcome={sign}
         data-busy={isRunning || undefined}
@@ -83,7 +99,7 @@ export function RunResult(props: RunResultProps) {
       </div>
       <div
         ref={results}
-        {...focusGroup(runWords.names.results)}
+        {...focusGroup(runWords.names.results(subject))}
         className="instrument-results"
         aria-busy={isRunning}
         data-stale={!isCurrent || undefined}
@@ -94,8 +110,9 @@ export function RunResult(props: RunResultProps) {
           {children}
         </div>
         {below}
-        <Announcement text={isRunning ? words.running : text} />
       </div>
+      {/* Outside of what is busy, where nothing is announced. */}
+      <Announcement text={isRunning ? words.running : spoken} isRunning={isRunning} />
     </>
   );
 }
@@ -118,13 +135,29 @@ function useReached(target: RefObject<HTMLElement | null>): boolean {
 
 const ANNOUNCEMENT_DELAY_MS = 400;
 
-/** Announces a text once it has stood for a moment, so that a quick run is one sentence. */
-function Announcement({ text }: { text: string }) {
+const ELAPSED_INTERVAL_MS = 12_000;
+
+/**
+ * Announces a text once it has stood for a moment, so that a quick run is one sentence. Each run empties the region, so
+ * that the same result is announced again; a long run says from time to time how long it has taken.
+ */
+function Announcement({ text, isRunning }: { text: string; isRunning: boolean }) {
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
+    setAnnouncement("");
     const timer = setTimeout(() => setAnnouncement(text), ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
+  useEffect(() => {
+    if (!isRunning) return;
+    let seconds = 0;
+    const timer = setInterval(() => {
+      const isFirst = seconds === 0;
+      seconds += ELAPSED_INTERVAL_MS / 1000;
+      setAnnouncement(runWords.elapsed(text, seconds, isFirst));
+    }, ELAPSED_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [text, isRunning]);
   return (
     <p role="status" className="sr-only">
       {announcement}

@@ -9,11 +9,12 @@ import {
 import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
-import { NavItem } from "#app/ui/nav-item.tsx";
+import { NavItem, useCurrentPage } from "#app/ui/nav-item.tsx";
 import { OtherSite } from "#app/ui/other-site.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
 
 export function QuantumHeader() {
+  const current = useCurrentPage();
   return (
     <SiteHeader brand={<Brand />} markerClassName="h-[20px]">
       <ul className="flex flex-col gap-1 text-lead lg:flex-row lg:items-center lg:gap-9 lg:text-body">
@@ -31,7 +32,7 @@ export function QuantumHeader() {
           <NavItem {...labLink} />
         </li>
         <li className="max-lg:mt-6">
-          <ButtonLink to={contactLink.to} className="max-lg:w-full">
+          <ButtonLink to={contactLink.to} {...current(contactLink.to)} className="max-lg:w-full">
             {contactLink.label}
           </ButtonLink>
         </li>
@@ -55,13 +56,15 @@ function Brand() {
 }
 
 function SolutionList() {
+  const current = useCurrentPage();
   return (
     <ul>
       {solutionLinks.map(({ label, to, text }) => (
         <li key={to}>
           <Link
             to={to}
-            className="block rounded-[8px] py-2 transition-colors duration-150 hover:bg-line lg:px-3"
+            {...current(to)}
+            className="block rounded-[8px] py-2 transition-colors duration-150 hover:bg-line aria-[current]:bg-line lg:px-3"
           >
             {label}
             <span className="block text-small text-quiet">{text}</span>

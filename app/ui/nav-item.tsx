@@ -2,15 +2,16 @@ import { useLocation } from "react-router";
 import { canonicalPath, type Href } from "#app/lib/href.ts";
 import { Link } from "#app/navigation/link.tsx";
 
-/** A link of a header, marked where it names the page being read. */
+/** The attribute that marks a link of a header where it names the page being read. */
+export function useCurrentPage() {
+  const path = canonicalPath(useLocation().pathname);
+  return (to: Href) => ({ "aria-current": path === to ? ("page" as const) : undefined });
+}
+
 export function NavItem({ label, to }: { label: string; to: Href }) {
-  const { pathname } = useLocation();
+  const current = useCurrentPage();
   return (
-    <Link
-      to={to}
-      aria-current={canonicalPath(pathname) === to ? "page" : undefined}
-      className="nav-link max-lg:w-full max-lg:py-2"
-    >
+    <Link to={to} {...current(to)} className="nav-link max-lg:w-full max-lg:py-2">
       {label}
     </Link>
   );

@@ -2,7 +2,7 @@ import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
-import { expectAnnouncement } from "../support/accessibility-tree.ts";
+import { expectAnnouncedAgain, expectAnnouncement } from "../support/accessibility-tree.ts";
 import { handshakeOn, openHandshake } from "../support/handshake.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, holdFiles, openAndBoot } from "../support/page.ts";
@@ -51,6 +51,14 @@ test("says what a flipped bit breaks, aloud too, tells yes from no by form, and 
     const { yes, no } = handshakeWords.checks;
     expect(await form(yes).innerHTML()).not.toBe(await form(no).innerHTML());
   }
+});
+
+test("says the same result again when it is run again", async ({ page }) => {
+  const { section, agreementVerdict } = await openHandshake(page);
+  await expect(agreementVerdict).toContainText(outcomes.agreed.lead);
+  await expect(section.getByRole("status").first()).toHaveText(outcomes.agreed.lead);
+  const again = section.getByRole("button", { name: controls.again });
+  await expectAnnouncedAgain(page, outcomes.agreed.lead, () => again.click());
 });
 
 test("draws only what was sent before a refusal, and no curve that is not there", async ({

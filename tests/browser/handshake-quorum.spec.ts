@@ -1,7 +1,7 @@
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { signatures } from "#app/models/pqc/key-sizes.ts";
-import { expectAnnouncement } from "../support/accessibility-tree.ts";
+import { expectAnnouncedAgain, expectAnnouncement } from "../support/accessibility-tree.ts";
 import { openHandshake } from "../support/handshake.ts";
 import { test } from "../support/one-tab.ts";
 import { expect } from "../support/page.ts";
@@ -41,10 +41,16 @@ test("says how long a slow signature takes without holding up the page, and begi
 test("releases a transfer to two approvers and says so aloud, not to a forger, a changed text or an empty one", async ({
   page,
 }) => {
-  const { quorumVerdict, approverRow, approverButton, transferField } = await openHandshake(page);
+  const { section, quorumVerdict, approverRow, approverButton, transferField } =
+    await openHandshake(page);
+  // Nothing is said of approvals before they are used.
+  await expect(section.getByRole("status").last()).toBeEmpty();
   await expectAnnouncement(page, quorum.held(1, 2), () => approverButton(0).click());
   await expect(approverRow(0)).toContainText(quorum.states.valid);
-  await approverButton(1, quorum.forge).click();
+  const refused = quorum.spoken(quorum.approvers[1], quorum.states.forged, quorum.held(1, 2));
+  const forge = () => approverButton(1, quorum.forge).click();
+  await expectAnnouncedAgain(page, refused, forge);
+  await expectAnnouncedAgain(page, refused, forge);
   await expect(approverRow(1)).toContainText(quorum.states.forged);
   await expect(quorumVerdict).toContainText(quorum.held(1, 2));
   await expectAnnouncement(page, quorum.released, () => approverButton(2).click());

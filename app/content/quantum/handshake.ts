@@ -9,6 +9,7 @@ export type OutcomeId =
 
 export const handshakeWords = {
   controls: {
+    subject: "Handshake",
     profile: "profile",
     profiles: {
       commercial: {
@@ -147,6 +148,9 @@ export const handshakeWords = {
     slow: (signature: number, keys: number) =>
       `On this device a signature takes about ${signature} s, ${keys} s more the first time, for the three keys. You can cancel.`,
     approvals: "Approvals",
+    /** After an approver has signed: what came of it, and of the transfer. */
+    spoken: (approver: string, state: string, verdict: string) =>
+      `${approver}: ${state}. ${verdict}`,
     approvers: ["Approver A", "Approver B", "Approver C"],
     approve: "Approve",
     forge: "Forge",

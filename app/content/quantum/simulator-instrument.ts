@@ -69,6 +69,7 @@ export const simulatorWords = {
   vectors: {
     title: "each qubit alone",
     length: "length of its vector",
+    components: (x: string, y: string, z: string) => `x ${x}, y ${y}, z ${z}`,
     note: "Arrows in the Bloch sphere seen from the side: up is 0, down is 1, right is +x. The number is the arrow’s length: 1 is a state of its own, 0 is all entanglement.",
   },
   outcomes: {

@@ -58,6 +58,7 @@ export function AgreementPanel({ settings, onChange, onReload, children }: Agree
       </div>
       <RunResult
         state={state}
+        subject={words.subject}
         summary={
           outcome && {
             sign: id === "agreed" ? "passed" : "failed",

@@ -67,20 +67,30 @@ interface ApprovalsProps {
 
 function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
   const quorumState = useQuorum(scheme, transfer);
-  const { approvals, count, state, signing, expectedTimes, sign, cancel, reset } = quorumState;
+  const { approvals, count, state, signing, lastApprover, expectedTimes } = quorumState;
+  const { sign, cancel, reset } = quorumState;
   const list = useRef<HTMLDivElement>(null);
   const isReady = !signing && transfer.trim() !== "";
   const held = words.held(count?.approvers.length ?? 0, QUORUM);
+  const verdict = count?.isReleased ? words.released : held;
+  const approvalState = (approver: number) => {
+    const index = approvals.findIndex((approval) => approval.approver === approver);
+    return stateOf(approvals[index], count?.valid[index]);
+  };
+  const spoken =
+    lastApprover === undefined
+      ? verdict
+      : words.spoken(
+          words.approvers[lastApprover],
+          words.states[approvalState(lastApprover)],
+          verdict,
+        );
   const bytes = approvals.reduce((sum, { signature }) => sum + signature.length, 0);
   return (
     <RunResult
       state={state}
-      summary={
-        count && {
-          sign: count.isReleased ? "passed" : "failed",
-          line: count.isReleased ? words.released : held,
-        }
-      }
+      subject={words.approvals}
+      summary={count && { sign: count.isReleased ? "passed" : "failed", line: verdict, spoken }}
       isCurrent={!signing}
       words={{ running: words.working, waiting: held }}
       expectedEnd={signing?.ends === undefined ? undefined : { ends: signing.ends }}
@@ -92,8 +102,7 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
             {/* On a small screen the line above the results is the list's own. */}
             <ul className="handshake-approvers border-line lg:border-t">
               {words.approvers.map((name, approver) => {
-                const index = approvals.findIndex((approval) => approval.approver === approver);
-                const approvalState = stateOf(approvals[index], count?.valid[index]);
+                const given = approvalState(approver);
                 const isSigning = signing?.approver === approver;
                 return (
                   <li
@@ -104,10 +113,10 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
                       <span>{name}</span>
                       <span
                         className="instrument-note instrument-found flex"
-                        data-sign={signs[approvalState]}
+                        data-sign={signs[given]}
                       >
-                        <Sign name={isSigning ? "open" : signs[approvalState]} />
-                        {isSigning ? words.working : words.states[approvalState]}
+                        <Sign name={isSigning ? "open" : signs[given]} />
+                        {isSigning ? words.working : words.states[given]}
                       </span>
                     </p>
                     <div className="instrument-actions">

@@ -35,6 +35,8 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
   const [state, setState] = useState<RunState>({ status: "idle" });
   /** Who signs, and when that may be done. */
   const [signing, setSigning] = useState<{ approver: number; ends?: number }>();
+  /** Who signed last, and what. */
+  const [lastSigned, setLastSigned] = useState<{ approver: number; transfer: string }>();
   const [pace, setPace] = useState<number | null>(null);
   const [begin] = useState(sequence);
   const isSlow = isHashBased(scheme);
@@ -60,6 +62,7 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
         ...given.filter((other) => other.approver !== approver),
         { ...approval, isForged },
       ]);
+      setLastSigned({ approver, transfer });
       setState({ status: "done" });
     } catch (error) {
       setState({ status: "failed", failure: failureKind(error) });
@@ -83,6 +86,7 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
     approvals,
     count,
     state,
+    lastApprover: lastSigned?.transfer === transfer ? lastSigned.approver : undefined,
     signing: state.status === "running" ? signing : undefined,
     /** The milliseconds that a signature and the first keys may take; none where both take no time. */
     expectedTimes,

@@ -25,10 +25,7 @@ function Vector({ qubit, vector }: { qubit: number; vector: BlochVector }) {
   const length = Math.hypot(x, y, z);
   const [toX, toY] = [x * SPHERE_RADIUS, -z * SPHERE_RADIUS];
   return (
-    <li
-      title={`x ${signed(x, 2)}, y ${signed(y, 2)}, z ${signed(z, 2)}`}
-      className="flex flex-wrap gap-x-2 text-label text-muted"
-    >
+    <li className="flex flex-wrap gap-x-2 text-label text-muted">
       <svg aria-hidden="true" viewBox="-24 -24 48 48" className="fill-none">
         <circle r={SPHERE_RADIUS} />
         <path
@@ -44,6 +41,7 @@ function Vector({ qubit, vector }: { qubit: number; vector: BlochVector }) {
       <span>
         <span className="sr-only">{words.length}</span> {length.toFixed(2)}
       </span>
+      <span className="sr-only">{words.components(signed(x, 2), signed(y, 2), signed(z, 2))}</span>
     </li>
   );
 }

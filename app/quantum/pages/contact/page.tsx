@@ -32,7 +32,7 @@ export default function Contact() {
 /** The way between the offices at night, from edge to edge. */
 function NightMap() {
   return (
-    <figure className="night-map hero-picture lg:-mx-margin lg:mt-14">
+    <figure aria-label={nightMap.title} className="night-map hero-picture lg:-mx-margin lg:mt-14">
       <FigurePicture figure={nightMap} wideFrom="lg" />
       <figcaption className="sr-only">{nightMap.finding}</figcaption>
     </figure>

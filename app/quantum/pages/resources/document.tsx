@@ -27,7 +27,7 @@ export function kilobytes(bytes: number): string {
 /** Opens or downloads it, and says what that costs. */
 export function DocumentAccess({ title, link }: { title: string; link: string }) {
   const { pages, bytes, version, date } = factsOf(link);
-  const about = <span className="sr-only">: {title}</span>;
+  const about = <span className="sr-only"> {title}</span>;
   return (
     <>
       <p className="flex flex-wrap gap-x-6 gap-y-1">

@@ -16,7 +16,7 @@ export function SimulationPilot(words: typeof simulationPage.pilot) {
           <h3 className="text-item">
             <span className="mr-3 text-number font-medium text-accent md:max-lg:block">
               {size.number}
-            </span>
+            </span>{" "}
             {size.title}
           </h3>
           <p className="mt-2">{size.text}</p>

@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type InvalidEvent, type ReactNode, useId } from "react";
 import { contactForm } from "#app/content/lab/contact.ts";
 import { cx } from "#app/lib/cx.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { EmailLink } from "./email-link.tsx";
 
 interface FormFieldsProps {
-  /** Whether nobody receives what the form takes; then it says so where it is sent. */
+  /** True when no endpoint is configured; a notice then stands at the submit button. */
   isLocal?: boolean;
   /** Stands between the fields and the button. */
   children?: ReactNode;
@@ -15,12 +15,13 @@ const { fields, optional, submit, notSent, promises, withoutScript } = contactFo
 
 /** What a visitor fills in. No field is controlled: what was typed before React started stays. */
 export function FormFields({ isLocal, children }: FormFieldsProps) {
+  const noticeId = useId();
   return (
     <div className="grid gap-x-8 gap-y-5 sm:gap-y-7 sm:grid-cols-2">
       <TextField
         label={fields.name.label}
         name="name"
-        required
+        {...required}
         autoComplete="name"
         autoCapitalize="words"
         placeholder={fields.name.placeholder}
@@ -29,7 +30,7 @@ export function FormFields({ isLocal, children }: FormFieldsProps) {
         label={fields.email.label}
         name="email"
         type="email"
-        required
+        {...required}
         autoComplete="email"
         inputMode="email"
         placeholder={fields.email.placeholder}
@@ -42,20 +43,24 @@ export function FormFields({ isLocal, children }: FormFieldsProps) {
       />
       <label className="sm:col-span-2">
         <span className={labelStyle}>{fields.message.label}</span>
-        <textarea name="message" required rows={6} enterKeyHint="enter" className="field" />
+        <textarea name="message" {...required} rows={6} enterKeyHint="enter" className="field" />
       </label>
       {children}
       <div className="grid gap-y-4 sm:col-span-2">
         {isLocal && (
           <>
-            <p className={cx(noticeStyle, "noscript:hidden")}>
+            <p id={noticeId} className={cx(noticeStyle, "noscript:hidden")}>
               <span className="font-medium">{notSent.warning}</span> {notSent.remedy}
             </p>
             <p className={cx(noticeStyle, "hidden noscript:block")}>{withoutScript}</p>
           </>
         )}
         <p className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3">
-          <button type="submit" className={cx(buttonStyle.filled, "max-sm:px-3.5")}>
+          <button
+            type="submit"
+            aria-describedby={isLocal ? noticeId : undefined}
+            className={cx(buttonStyle.filled, "max-sm:px-3.5")}
+          >
             {submit}
           </button>
           <EmailLink />
@@ -69,6 +74,14 @@ export function FormFields({ isLocal, children }: FormFieldsProps) {
     </div>
   );
 }
+
+/** An empty field is not called invalid before the browser has refused it. */
+const required = {
+  required: true,
+  "aria-invalid": false,
+  onInvalid: ({ currentTarget }: InvalidEvent<HTMLElement>) =>
+    currentTarget.removeAttribute("aria-invalid"),
+} as const;
 
 interface TextFieldProps extends ComponentProps<"input"> {
   label: string;

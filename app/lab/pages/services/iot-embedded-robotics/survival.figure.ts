@@ -45,7 +45,7 @@ const marks: Mark[] = [
       [[x(intervals[0]), y(100)], ...points("singleStart"), [x(lastRow.every), y(100)]],
       true,
     ),
-    { fill: "green", opacity: 0.12 },
+    { fill: "green", opacity: 0.07 },
   ),
   path(polyline(points("singleStart")), { stroke: "ink", width: 1.5, dash: "3 3" }),
   path(polyline(points("slotsNew")), { stroke: "green", width: 1.5 }),
