@@ -1,6 +1,6 @@
-import { runWords } from "#app/content/instruments.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { instrumentButton } from "./button-style.ts";
+import { runWords } from "./words.ts";
 
 export interface CopyLinkProps {
   link: () => string;

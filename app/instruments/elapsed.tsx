@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { runWords } from "#app/content/instruments.ts";
+import { runWords } from "./words.ts";
 
 export interface ElapsedProps {
   /** What is under way. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { lateFileWords } from "#app/content/instruments.ts";
 import { ReloadButton } from "#app/navigation/reload-button.tsx";
 import { instrumentButton } from "./button-style.ts";
 import type { RunState } from "./run-state.ts";
+import { lateFileWords } from "./words.ts";
 
 export interface ReloadIfMissingProps {
   state: RunState;

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { runWords } from "#app/content/instruments.ts";
 import { adoptStyles } from "./adopt-styles.ts";
 import { Elapsed, type ElapsedProps } from "./elapsed.tsx";
 import { focusGroup } from "./focus-group.ts";
@@ -8,6 +7,7 @@ import styles from "./instrument.css?inline";
 import { problemOf, type RunState } from "./run-state.ts";
 import { Sign, type SignName } from "./sign.tsx";
 import { useKeptPlace } from "./use-kept-place.ts";
+import { runWords } from "./words.ts";
 
 adoptStyles(styles);
 

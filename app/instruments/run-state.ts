@@ -1,5 +1,5 @@
-import { runWords } from "#app/content/instruments.ts";
 import { sentence } from "./format.ts";
+import { runWords } from "./words.ts";
 import type { FailureKind } from "./worker/protocol.ts";
 
 /** What is wrong with what a run was asked, and where in the program, if it is the program's fault. */

@@ -1,4 +1,4 @@
-import { instrumentWords } from "#app/content/instruments.ts";
+import { instrumentWords } from "#app/instruments/words.ts";
 import { expectAnnouncement, readFocus } from "../support/accessibility-tree.ts";
 import { instrumentNames, instrumentOn } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";

@@ -1,5 +1,5 @@
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import { programWords } from "#app/content/quantum/program-words.ts";
+import { compilerWords } from "#app/instruments/compiler/words.ts";
+import { programWords } from "#app/instruments/program/words.ts";
 import { openCompiler } from "../support/compiler.ts";
 import { pasteText, qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";

@@ -1,4 +1,4 @@
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { compilerOn, openCompiler } from "../support/compiler.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openAndBoot } from "../support/page.ts";

@@ -1,8 +1,8 @@
 import { randomCircuit } from "@adyakshar/quantum/circuit";
 import { print, programOf } from "@adyakshar/quantum/qasm";
-import { runWords } from "#app/content/instruments.ts";
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import { programWords } from "#app/content/quantum/program-words.ts";
+import { compilerWords } from "#app/instruments/compiler/words.ts";
+import { programWords } from "#app/instruments/program/words.ts";
+import { runWords } from "#app/instruments/words.ts";
 import { compilerOn, openCompiler } from "../support/compiler.ts";
 import { qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";

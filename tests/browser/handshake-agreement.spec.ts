@@ -1,6 +1,6 @@
-import { runWords } from "#app/content/instruments.ts";
-import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { handshakeWords } from "#app/instruments/handshake/words.ts";
+import { runWords } from "#app/instruments/words.ts";
 import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
 import { expectAnnouncedAgain, expectAnnouncement } from "../support/accessibility-tree.ts";
 import { handshakeOn, openHandshake } from "../support/handshake.ts";

@@ -1,5 +1,5 @@
-import { runWords } from "#app/content/instruments.ts";
-import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { handshakeWords } from "#app/instruments/handshake/words.ts";
+import { runWords } from "#app/instruments/words.ts";
 import { signatures } from "#app/models/pqc/key-sizes.ts";
 import { expectAnnouncedAgain, expectAnnouncement } from "../support/accessibility-tree.ts";
 import { openHandshake } from "../support/handshake.ts";

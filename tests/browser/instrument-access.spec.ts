@@ -1,5 +1,5 @@
-import { instrumentWords, runWords } from "#app/content/instruments.ts";
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import { compilerWords } from "#app/instruments/compiler/words.ts";
+import { instrumentWords, runWords } from "#app/instruments/words.ts";
 import { readFocus } from "../support/accessibility-tree.ts";
 import { textContrasts } from "../support/contrast.ts";
 import { focusStop } from "../support/focus.ts";

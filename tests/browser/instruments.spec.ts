@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { runWords } from "#app/content/instruments.ts";
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import { programWords } from "#app/content/quantum/program-words.ts";
+import { compilerWords } from "#app/instruments/compiler/words.ts";
+import { handshakeWords } from "#app/instruments/handshake/words.ts";
+import { programWords } from "#app/instruments/program/words.ts";
+import { runWords } from "#app/instruments/words.ts";
 import { axeViolations } from "../support/axe.ts";
 import { compilerOn } from "../support/compiler.ts";
 import { handshakeOn } from "../support/handshake.ts";

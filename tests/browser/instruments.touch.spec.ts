@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { runWords } from "#app/content/instruments.ts";
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import { programWords } from "#app/content/quantum/program-words.ts";
+import { compilerWords } from "#app/instruments/compiler/words.ts";
+import { programWords } from "#app/instruments/program/words.ts";
+import { runWords } from "#app/instruments/words.ts";
 import { compilerOn } from "../support/compiler.ts";
 import { instrumentNames, instrumentOn } from "../support/instruments.ts";
 import { expect, openAndBoot, test, waitForScrollEnd } from "../support/page.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { instrumentWords, lateFileWords } from "#app/content/instruments.ts";
+import { instrumentWords, lateFileWords } from "#app/instruments/words.ts";
 import { handshakeOn } from "../support/handshake.ts";
 import { instrumentNames, instrumentOn } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Baselines } from "@adyakshar/quantum/compiler";
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { presetText } from "#app/instruments/program/presets.ts";
 import { builtRoot } from "../../tools/lib/built-site.ts";
 import { isLeftOut, requireProgram } from "../../tools/lib/programs.ts";

@@ -1,4 +1,4 @@
-import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
+import { simulatorWords } from "#app/instruments/simulator/words.ts";
 import memoryByMethod from "#app/quantum/pages/simulation/memory-by-method.data.ts";
 import { pasteText, qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";

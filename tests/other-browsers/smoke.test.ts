@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { handshakeWords } from "#app/instruments/handshake/words.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
 import { builtRoot } from "../../tools/lib/built-site.ts";
 import { isLeftOut } from "../../tools/lib/programs.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { instrumentOn, openInstrument } from "./instruments.ts";
 
 const { results, passes } = compilerWords;

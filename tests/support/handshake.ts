@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { handshakeWords } from "#app/instruments/handshake/words.ts";
 import { instrumentOn, openInstrument } from "./instruments.ts";
 
 const { quorum } = handshakeWords;

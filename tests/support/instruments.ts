@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
-import { programWords } from "#app/content/quantum/program-words.ts";
-import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { compilerWords } from "#app/instruments/compiler/words.ts";
+import { handshakeWords } from "#app/instruments/handshake/words.ts";
+import { programWords } from "#app/instruments/program/words.ts";
+import { simulatorWords } from "#app/instruments/simulator/words.ts";
 import { expect, openAndBoot } from "./page.ts";
 
 /** The page of an instrument, the words of its button, and its result for the program that it opens with. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
+import { simulatorWords } from "#app/instruments/simulator/words.ts";
 import { instrumentOn, openInstrument } from "./instruments.ts";
 import { expect } from "./page.ts";
 

@@ -1,15 +1,15 @@
 import type { Counts } from "@adyakshar/quantum/circuit";
 import { type CSSProperties, memo, type PointerEvent, useEffect, useRef, useState } from "react";
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import { programWords } from "#app/content/quantum/program-words.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { reachable } from "../focus-group.ts";
+import { programWords } from "../program/words.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { CircuitDiagram } from "./circuit-diagram.ts";
 import type { DiagramScale } from "./circuit-scale.ts";
 import { GateShape } from "./gate-shape.tsx";
 import { Ruler } from "./ruler.tsx";
+import { compilerWords } from "./words.ts";
 
 const RULER_HEIGHT = 40;
 /** Each gate that moves is a layer of its own: more than these would hold the page up, and nobody could follow them. */

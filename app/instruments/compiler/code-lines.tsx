@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import type { ShownPass } from "./calls.ts";
+import { compilerWords } from "./words.ts";
 
 export interface CodeLinesProps extends Pick<ShownPass, "lines" | "firstGate" | "gates"> {
   /** The gate that is pointed at, here or in the diagram. */

@@ -10,7 +10,7 @@ import {
 } from "@adyakshar/quantum/compiler";
 import type { DynamicProgram, Program, Step } from "@adyakshar/quantum/qasm";
 import { dynamicLines, printDynamic } from "@adyakshar/quantum/qasm";
-import { dynamicNotes } from "#app/content/quantum/program-words.ts";
+import { dynamicNotes } from "../program/words.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
 import type { CircuitDiagram, DiagramGate } from "./circuit-diagram.ts";
 import { comparedWith, passesWithDiagrams, VERIFY_BUDGET } from "./pass-diagrams.ts";

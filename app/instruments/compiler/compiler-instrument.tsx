@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from "react";
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { signed } from "#app/figures/format.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { adoptStyles } from "../adopt-styles.ts";
@@ -25,6 +24,7 @@ import {
   offeredPresets,
   requestOf,
 } from "./settings.ts";
+import { compilerWords } from "./words.ts";
 
 adoptStyles(styles);
 

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { reachable } from "../focus-group.ts";
 import type { CompileResult } from "./calls.ts";
 import { devicePoints } from "./device-points.ts";
+import { compilerWords } from "./words.ts";
 
 const words = compilerWords.map;
 /** Distance of neighbors in pixels. */

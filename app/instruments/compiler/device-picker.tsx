@@ -1,10 +1,10 @@
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { Field } from "../field.tsx";
 import type { CompileResult } from "./calls.ts";
 import { graphs } from "./device-graphs.ts";
 import { deviceIds } from "./devices.ts";
 import type { CompilerSettings } from "./settings.ts";
+import { compilerWords } from "./words.ts";
 
 export interface DevicePickerProps {
   settings: CompilerSettings;

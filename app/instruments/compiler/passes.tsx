@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import type { ShownPass } from "./calls.ts";
+import { compilerWords } from "./words.ts";
 
 const words = compilerWords.passes;
 const arrows = [

@@ -1,10 +1,10 @@
 import { countsOf, toBasis } from "@adyakshar/quantum/circuit";
 import { parse } from "@adyakshar/quantum/qasm";
 import { expect, it } from "vitest";
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { cases } from "#app/models/measured/peers.ts";
 import { presetText } from "../program/presets.ts";
 import published from "./published.data.ts";
+import { compilerWords } from "./words.ts";
 
 it.each([
   ["ghz", "ghz_n16"],

@@ -1,7 +1,7 @@
 import type { Basis, Counts } from "@adyakshar/quantum/circuit";
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { CompileResult } from "./calls.ts";
+import { compilerWords } from "./words.ts";
 
 const words = compilerWords.results;
 

@@ -1,10 +1,10 @@
 import type { Basis } from "@adyakshar/quantum/circuit";
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { oneOf, wholeUpTo } from "../fragment/fragment.ts";
 import type { PresetId } from "../program/presets.ts";
 import { type RunSettings, runCodec, sourceOf } from "../program/program-settings.ts";
 import type { CompileRequest } from "./calls.ts";
 import { type DeviceId, deviceIds } from "./devices.ts";
+import { compilerWords } from "./words.ts";
 
 export interface CompilerSettings extends RunSettings {
   device: DeviceId;

@@ -1,9 +1,9 @@
-import { runWords } from "#app/content/instruments.ts";
-import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { thousands } from "#app/figures/format.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { Field } from "../field.tsx";
+import { runWords } from "../words.ts";
 import { flips, type HandshakeSettings, profileIds, readFlip } from "./settings.ts";
+import { handshakeWords } from "./words.ts";
 
 const words = handshakeWords.controls;
 const profileChoices = profileIds.map((id) => ({ id, ...words.profiles[id] }));

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { runWords } from "#app/content/instruments.ts";
-import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { thousands } from "#app/figures/format.ts";
 import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
 import { instrumentButton } from "../button-style.ts";
 import { ReloadIfMissing } from "../reload-if-missing.tsx";
 import { RunResult } from "../run-result.tsx";
 import { useJob, useWorkerHost } from "../use-job.ts";
+import { runWords } from "../words.ts";
 import { AgreementControls } from "./agreement-controls.tsx";
 import { AgreementResults } from "./agreement-results.tsx";
 import type { HandshakeHandlers } from "./handshake-worker.ts";
@@ -14,6 +13,7 @@ import workerUrl from "./handshake-worker.ts?worker&url";
 import { MessagesDrawing } from "./messages-drawing.tsx";
 import { outcomeOf } from "./outcome.ts";
 import { type HandshakeSettings, readFlip } from "./settings.ts";
+import { handshakeWords } from "./words.ts";
 
 const words = handshakeWords.controls;
 const TIME_LIMIT_MS = 30_000;

@@ -1,8 +1,8 @@
-import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
 import { duration } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import { Sign } from "../sign.tsx";
+import { handshakeWords } from "./words.ts";
 
 const { checks, keys, times } = handshakeWords;
 

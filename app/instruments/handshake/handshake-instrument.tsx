@@ -1,12 +1,12 @@
-import { runWords } from "#app/content/instruments.ts";
-import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { CopyLink } from "../copy-link.tsx";
 import { useSettings } from "../fragment/use-settings.ts";
+import { runWords } from "../words.ts";
 import { AgreementPanel } from "./agreement-panel.tsx";
 import styles from "./handshake.css?inline";
 import { QuorumPanel } from "./quorum-panel.tsx";
 import { handshakeCodec } from "./settings.ts";
+import { handshakeWords } from "./words.ts";
 
 adoptStyles(styles);
 

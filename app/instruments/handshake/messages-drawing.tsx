@@ -1,4 +1,3 @@
-import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { thousands } from "#app/figures/format.ts";
 import type { Flip } from "#app/models/handshake/handshake.ts";
 import {
@@ -11,6 +10,7 @@ import {
 import type { ProfileId } from "#app/models/handshake/profiles.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { ResultTable } from "../result-table.tsx";
+import { handshakeWords } from "./words.ts";
 
 const words = handshakeWords.messages;
 

@@ -1,5 +1,5 @@
-import type { OutcomeId } from "#app/content/quantum/handshake.ts";
 import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
+import type { OutcomeId } from "./words.ts";
 
 /** Which of the endings a run came to, from what was found and not from what was asked. */
 export function outcomeOf(result: HandshakeResult): OutcomeId {

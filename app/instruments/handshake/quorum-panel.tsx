@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { thousands } from "#app/figures/format.ts";
 import { profiles } from "#app/models/handshake/profiles.ts";
 import { QUORUM } from "#app/models/handshake/quorum.ts";
@@ -16,6 +15,7 @@ import { Sign } from "../sign.tsx";
 import type { AgreementPanelProps } from "./agreement-panel.tsx";
 import { MAX_TRANSFER_LENGTH, schemes } from "./settings.ts";
 import { useQuorum } from "./use-quorum.ts";
+import { handshakeWords } from "./words.ts";
 
 const words = handshakeWords.quorum;
 

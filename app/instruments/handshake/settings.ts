@@ -1,4 +1,3 @@
-import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { sum } from "#app/lib/sum.ts";
 import type { Flip, FlipTarget } from "#app/models/handshake/handshake.ts";
 import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
@@ -6,6 +5,7 @@ import type { ProfileId } from "#app/models/handshake/profiles.ts";
 import { type Fields, oneOf, wholeUpTo } from "../fragment/fragment.ts";
 import { packText, unpackText } from "../fragment/pack-text.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
+import { handshakeWords } from "./words.ts";
 
 export interface HandshakeSettings {
   profile: ProfileId;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { signers } from "#app/models/handshake/schemes.ts";
 import { oneTimeKeys } from "#app/models/handshake/signing-time.ts";
+import { handshakeWords } from "./words.ts";
 
 const { schemes } = handshakeWords.quorum;
 

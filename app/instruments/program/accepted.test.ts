@@ -1,8 +1,8 @@
 import { reasons } from "@adyakshar/quantum/qasm";
 import { expect, it } from "vitest";
-import { programWords } from "#app/content/quantum/program-words.ts";
 import { thousands } from "#app/figures/format.ts";
 import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
+import { programWords } from "./words.ts";
 
 const { accepted } = programWords;
 

@@ -1,10 +1,10 @@
 import { useDeferredValue, useId, useRef, useState } from "react";
-import { runWords } from "#app/content/instruments.ts";
-import { programWords } from "#app/content/quantum/program-words.ts";
 import { cx } from "#app/lib/cx.ts";
 import { instrumentButton } from "../button-style.ts";
 import type { Fault } from "../run-state.ts";
+import { runWords } from "../words.ts";
 import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
+import { programWords } from "./words.ts";
 
 export interface EditorProps {
   value: string;

@@ -1,12 +1,12 @@
 import type { Note } from "@adyakshar/quantum/qasm";
 import type { ReactNode } from "react";
-import { runWords } from "#app/content/instruments.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { instrumentButton } from "../button-style.ts";
 import { CopyLink } from "../copy-link.tsx";
 import { ReloadIfMissing } from "../reload-if-missing.tsx";
 import { RunResult, type RunResultProps, type Summary } from "../run-result.tsx";
 import { sentenceAt } from "../run-state.ts";
+import { runWords } from "../words.ts";
 import type { PresetId } from "./presets.ts";
 import styles from "./program.css?inline";
 import { ProgramPicker } from "./program-picker.tsx";

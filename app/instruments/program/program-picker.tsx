@@ -1,4 +1,3 @@
-import { programWords } from "#app/content/quantum/program-words.ts";
 import { instrumentButton } from "../button-style.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { RangeField } from "../range-field.tsx";
@@ -6,6 +5,7 @@ import type { Fault } from "../run-state.ts";
 import { Editor } from "./editor.tsx";
 import { type PresetId, presets, sizeFor } from "./presets.ts";
 import { type ProgramSettings, sourceOf } from "./program-settings.ts";
+import { programWords } from "./words.ts";
 
 export interface ProgramPickerProps {
   program: ProgramSettings;

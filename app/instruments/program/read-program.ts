@@ -1,9 +1,9 @@
 import type { DynamicProgram, Program } from "@adyakshar/quantum/qasm";
 import { parseDynamic, QasmError, sizeOf } from "@adyakshar/quantum/qasm";
-import { programFaults } from "#app/content/quantum/program-words.ts";
 import { thousands } from "#app/figures/format.ts";
 import type { Answer } from "../run-state.ts";
 import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
+import { programFaults } from "./words.ts";
 
 /** Parses a visitor's program, within the bounds of an instrument. */
 export function readProgram(

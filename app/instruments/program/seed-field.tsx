@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { runWords } from "#app/content/instruments.ts";
 import { thousands } from "#app/figures/format.ts";
 import { Field } from "../field.tsx";
 import { wholeUpTo } from "../fragment/fragment.ts";
+import { runWords } from "../words.ts";
 import { MAX_SEED } from "./program-settings.ts";
 
 export interface SeedFieldProps {

@@ -1,6 +1,6 @@
-import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { signed } from "#app/figures/format.ts";
 import type { BlochVector } from "./calls.ts";
+import { simulatorWords } from "./words.ts";
 
 const words = simulatorWords.vectors;
 const SPHERE_RADIUS = 20;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import type { Lattice } from "./calls.ts";
 import { drawLattice, latticeSize } from "./draw-lattice.ts";
 import { PhaseWheel } from "./phase-wheel.tsx";
+import { simulatorWords } from "./words.ts";
 
 const words = simulatorWords.lattice;
 

@@ -1,7 +1,7 @@
-import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { RangeField } from "../range-field.tsx";
 import { bonds, methods, noises, type SimulatorSettings } from "./settings.ts";
+import { simulatorWords } from "./words.ts";
 
 const words = simulatorWords;
 const choices = methods.map((id) => ({ id, ...words.methods[id] }));

@@ -1,10 +1,10 @@
-import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { instrumentButton } from "../button-style.ts";
 import { duration, memoryText } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import { Sign } from "../sign.tsx";
 import type { Method, MethodCost, SimulateResult } from "./calls.ts";
 import { methods } from "./settings.ts";
+import { simulatorWords } from "./words.ts";
 
 const words = simulatorWords.held;
 /** 16 GiB are this power of two of bytes. */

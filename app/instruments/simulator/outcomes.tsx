@@ -1,4 +1,3 @@
-import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { signed, thousands } from "#app/figures/format.ts";
 import { probabilityText, shortBits } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
@@ -9,6 +8,7 @@ import {
   UNLISTED_PLACE,
 } from "./calls.ts";
 import { useRevealedShots } from "./use-revealed-shots.ts";
+import { simulatorWords } from "./words.ts";
 
 const words = simulatorWords.outcomes;
 

@@ -1,9 +1,9 @@
-import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { thousands } from "#app/figures/format.ts";
 import { memoryText, probabilityText, shortBits } from "../format.ts";
 import type { Summary } from "../run-result.tsx";
 import { type ListedOutcome, type SimulateResult, UNLISTED_PLACE } from "./calls.ts";
 import { methods } from "./settings.ts";
+import { simulatorWords } from "./words.ts";
 
 const { verdicts, shown, refusals } = simulatorWords;
 /** Below this share a thousand shots tell little of one outcome. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { presetText } from "../program/presets.ts";
 import type { SimulateRequest, SimulateResult } from "./calls.ts";
 import { resultSummary } from "./result-summary.ts";
 import { simulateProgram } from "./simulate-program.ts";
+import { simulatorWords } from "./words.ts";
 
 const baseRequest: SimulateRequest = {
   source: presetText("ghz", 6),

@@ -10,7 +10,7 @@ import {
   statevectorSimulator,
   tableauSimulator,
 } from "@adyakshar/quantum/simulators";
-import { dynamicNotes } from "#app/content/quantum/program-words.ts";
+import { dynamicNotes } from "../program/words.ts";
 import type { SimulateRequest, SimulateResult } from "./calls.ts";
 import { noiseAt, sampleShots, textOf, timed } from "./sample-shots.ts";
 

@@ -1,4 +1,3 @@
-import { simulatorWords as words } from "#app/content/quantum/simulator-instrument.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { instrumentButton } from "../button-style.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
@@ -18,6 +17,7 @@ import {
   simulatorCodec,
 } from "./settings.ts";
 import styles from "./simulator.css?inline";
+import { simulatorWords as words } from "./words.ts";
 
 adoptStyles(styles);
 

@@ -1,6 +1,6 @@
-import { instrumentWords } from "#app/content/instruments.ts";
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
 import { Instrument, type InstrumentProps } from "#app/instruments/instrument.tsx";
+import { instrumentWords } from "#app/instruments/words.ts";
 import { Section, type SectionProps } from "#app/ui/section.tsx";
 
 type InstrumentSectionProps = Pick<InstrumentProps, "load" | "children"> &

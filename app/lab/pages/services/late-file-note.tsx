@@ -1,4 +1,4 @@
-import { lateFileWords } from "#app/content/instruments.ts";
+import { lateFileWords } from "#app/instruments/words.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ReloadButton } from "#app/navigation/reload-button.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";

@@ -1,7 +1,7 @@
 import { verify } from "@adyakshar/quantum/compiler";
-import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import { programWords } from "#app/content/quantum/program-words.ts";
+import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { presetText } from "#app/instruments/program/presets.ts";
+import { programWords } from "#app/instruments/program/words.ts";
 import { compiledExample, counts, example } from "#app/models/compiled-example.ts";
 
 const { line, verdicts, device, passes } = compilerWords;

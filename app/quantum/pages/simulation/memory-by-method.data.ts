@@ -1,8 +1,8 @@
 import { ghz } from "@adyakshar/quantum/circuit";
 import { heldBytes, runMps, statevectorBytes, tableauBytes } from "@adyakshar/quantum/simulators";
-import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { memoryText } from "#app/instruments/format.ts";
 import { simulatorCodec } from "#app/instruments/simulator/settings.ts";
+import { simulatorWords } from "#app/instruments/simulator/words.ts";
 
 const QUBITS = 50;
 const { methods } = simulatorWords;

@@ -1,6 +1,6 @@
-import { instrumentWords } from "#app/content/instruments.ts";
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { Instrument } from "#app/instruments/instrument.tsx";
+import { instrumentWords } from "#app/instruments/words.ts";
 import { Section } from "#app/ui/section.tsx";
 import bytes from "./handshake-bytes.data.ts";
 

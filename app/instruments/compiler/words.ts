@@ -1,4 +1,4 @@
-import { deviceNames } from "./instrument-sections.ts";
+import { deviceNames } from "#app/content/quantum/instrument-sections.ts";
 
 interface Move {
   qubit: number;
