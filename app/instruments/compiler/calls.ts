@@ -1,5 +1,5 @@
 import type { Basis, Counts } from "@adyakshar/quantum/circuit";
-import type { StageName, Verdict } from "@adyakshar/quantum/compiler";
+import type { Level, StageName, Verdict } from "@adyakshar/quantum/compiler";
 import type { Note } from "@adyakshar/quantum/qasm";
 import type { CircuitDiagram } from "./circuit-diagram.ts";
 import type { Shape } from "./devices.ts";
@@ -9,6 +9,7 @@ export interface CompileRequest {
   /** A device's shape, made large enough for the program, or its edges. */
   device: Shape | { edges: string };
   basis: Basis;
+  level: Level;
   seed: number;
 }
 

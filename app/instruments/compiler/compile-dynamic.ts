@@ -22,8 +22,8 @@ export function compileDynamicProgram(
   request: CompileRequest,
 ): CompileResult {
   const program = withSteps(given);
-  const { basis, seed } = request;
-  const compilation = compileDynamic(program, device, { seed, basis });
+  const { basis, level, seed } = request;
+  const compilation = compileDynamic(program, device, { seed, basis, level });
   const { layout, output, stages, counts } = compilation;
   const { why, notes = [] } = program;
   const redraw = (diagram: CircuitDiagram, { operations }: Circuit): CircuitDiagram => ({

@@ -9,7 +9,12 @@ import { compileProgram } from "./compile-program.ts";
 import { shapes } from "./devices.ts";
 import { offeredPresets } from "./settings.ts";
 
-const asked: Omit<CompileRequest, "source"> = { device: "line", basis: "cx", seed: 1 };
+const asked: Omit<CompileRequest, "source"> = {
+  device: "line",
+  basis: "cx",
+  level: "default",
+  seed: 1,
+};
 const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 
 async function fault(request: Partial<CompileRequest>) {

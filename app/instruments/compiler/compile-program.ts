@@ -22,13 +22,8 @@ import type { Answer, TimeLeft } from "../run-state.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
 import type { Shape } from "./devices.ts";
 import { comparedWith, passesWithDiagrams, VERIFY_BUDGET } from "./pass-diagrams.ts";
+import { MAX_QUBITS } from "./settings.ts";
 import { timeLeftReports } from "./time-left.ts";
-
-/** The largest device on the instrument is a heavy hexagon of 27 qubits. */
-const MAX_QUBITS = 27;
-
-/** A search for the optimum that comes to no end takes a few seconds for so many states. */
-const MAX_SEARCHED_STATES = 10_000;
 
 /** So many amplitudes are compared so soon that the first answer need not wait for the best one. */
 const MAX_QUICK_AMPLITUDES = 2e7;
@@ -62,7 +57,7 @@ function compileCircuit(
   report: (progress: CompileResult | TimeLeft) => void,
 ): CompileResult {
   const { circuit, measurements, notes } = program;
-  const { basis, seed } = request;
+  const { basis, level, seed } = request;
   const timeLeft = timeLeftReports(circuit, report);
   const comparison = comparedWith(circuit, device, request, timeLeft);
   timeLeft.onRoute();
@@ -87,7 +82,8 @@ function compileCircuit(
   const fastResult = compile(circuit, device, { seed, basis, level: "fast" });
   if (amplitudesTouched(circuit, fastResult, VERIFY_BUDGET) < MAX_QUICK_AMPLITUDES)
     report(resultOf(fastResult));
-  return resultOf(compile(circuit, device, { seed, basis, states: MAX_SEARCHED_STATES }));
+  if (level === "fast") return resultOf(fastResult);
+  return resultOf(compile(circuit, device, { seed, basis, level }));
 }
 
 /** The smallest device of each shape that so many qubits fit on. */

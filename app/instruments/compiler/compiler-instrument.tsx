@@ -21,6 +21,7 @@ import {
   type CompilerSettings,
   compilerCodec,
   MAX_PRESET_QUBITS,
+  MAX_QUBITS,
   offeredPresets,
   requestOf,
 } from "./settings.ts";
@@ -51,6 +52,7 @@ export function CompilerInstrument() {
       run={run}
       presets={offeredPresets}
       maxQubits={MAX_PRESET_QUBITS}
+      maxOwnQubits={MAX_QUBITS}
       words={compilerWords}
       controls={
         <DevicePicker

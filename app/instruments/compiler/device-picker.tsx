@@ -3,7 +3,7 @@ import { Field } from "../field.tsx";
 import type { CompileResult } from "./calls.ts";
 import { graphs } from "./device-graphs.ts";
 import { deviceIds } from "./devices.ts";
-import type { CompilerSettings } from "./settings.ts";
+import { type CompilerSettings, levels } from "./settings.ts";
 import { compilerWords } from "./words.ts";
 
 export interface DevicePickerProps {
@@ -27,9 +27,10 @@ const devices = deviceIds.map((id) => ({
     </svg>
   ),
 }));
+const efforts = levels.map((id) => ({ id, label: words.level.choices[id] }));
 const bases = (["cx", "cz"] as const).map((id) => ({ id, label: words.basis.choices[id] }));
 
-/** Devices as their coupling graphs, and the gate that they have. */
+/** Devices as their coupling graphs, the gate that they have, and how long to search. */
 export function DevicePicker({ settings, onChange, device, fault }: DevicePickerProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -73,6 +74,14 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
         value={settings.basis}
         onChange={(basis) => onChange({ basis })}
       />
+      <ChoiceGroup
+        look="buttons"
+        label={words.level.label}
+        choices={efforts}
+        value={settings.level}
+        onChange={(level) => onChange({ level })}
+      />
+      <p className="instrument-note">{words.level.notes[settings.level]}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Basis } from "@adyakshar/quantum/circuit";
+import type { Level } from "@adyakshar/quantum/compiler";
 import { oneOf, wholeUpTo } from "../fragment/fragment.ts";
 import type { PresetId } from "../program/presets.ts";
 import { type RunSettings, runCodec, sourceOf } from "../program/program-settings.ts";
@@ -11,6 +12,7 @@ export interface CompilerSettings extends RunSettings {
   /** As typed. */
   edges: string;
   basis: Basis;
+  level: Level;
   /** The pass that is shown; beyond the last, the last. */
   pass: number;
 }
@@ -18,6 +20,10 @@ export interface CompilerSettings extends RunSettings {
 const LAST_PASS = 9;
 /** Larger presets would get no verdict in time. */
 export const MAX_PRESET_QUBITS = 20;
+/** The largest device on the instrument is a heavy hexagon of so many qubits. */
+export const MAX_QUBITS = 27;
+
+export const levels = ["fast", "default", "thorough"] as const satisfies readonly Level[];
 
 export const offeredPresets = [
   "parityPhase",
@@ -35,31 +41,35 @@ const initial: CompilerSettings = {
   device: "line",
   edges: compilerWords.edges.initial,
   basis: "cx",
+  level: "default",
   seed: 1,
   pass: LAST_PASS,
 };
 
 export function requestOf(settings: CompilerSettings): CompileRequest {
-  const { program, device, edges, basis, seed } = settings;
+  const { program, device, edges, basis, level, seed } = settings;
   return {
     source: sourceOf(program),
     device: device === "edges" ? { edges } : device,
     basis,
+    level,
     seed,
   };
 }
 
 export const compilerCodec = runCodec<CompilerSettings>(initial, MAX_PRESET_QUBITS, {
-  encode: ({ device, edges, basis, pass }) => ({
+  encode: ({ device, edges, basis, level, pass }) => ({
     device,
     ...(device === "edges" ? { edges } : {}),
     basis,
+    level,
     pass: `${pass}`,
   }),
-  decode: ({ device, edges, basis, pass }) => ({
+  decode: ({ device, edges, basis, level, pass }) => ({
     device: oneOf(deviceIds, device) ?? initial.device,
     edges: edges ?? initial.edges,
     basis: basis === "cz" ? "cz" : "cx",
+    level: oneOf(levels, level) ?? initial.level,
     pass: wholeUpTo(LAST_PASS, pass) ?? initial.pass,
   }),
 });

@@ -25,13 +25,22 @@ export const compilerWords = {
     initial: "0-1, 1-2, 2-3, 1-3",
   },
   basis: { label: "two-qubit gate", choices: { cx: "CX", cz: "CZ" } },
+  level: {
+    label: "effort",
+    choices: { fast: "fast", default: "default", thorough: "thorough" },
+    notes: {
+      fast: "A few trials of the router, and no search.",
+      default: "As the command line compiles, unless it is told otherwise.",
+      thorough: "Eight times the trials and a longer search; a large program takes its time.",
+    },
+  },
   seed: "seed",
   line: (gate: string, { naive, sabre, ours, qiskit }: CountsBeside, depth: number) => {
     const [least, published, most, steps] = [ours, sabre, naive, depth].map((n) =>
       n.toLocaleString("en-US"),
     );
     if (naive === 0) return `No two-qubit gates, depth ${steps}.`;
-    const line = `${least} ${gate}, depth ${steps}; SABRE ${published}, naive ${most}`;
+    const line = `${least} ${gate}, depth ${steps}; SABRE alone ${published}, naive ${most}`;
     return qiskit === undefined ? `${line}.` : `${line}; Qiskit ${qiskit}, as published.`;
   },
   before: "before: routed as written",
@@ -98,7 +107,7 @@ export const compilerWords = {
       optimum: "fewest",
     },
     asWritten: "no device",
-    sabre: (trials: number) => `textbook, trials: ${trials}`,
+    sabre: (trials: number) => `textbook, no later passes, trials: ${trials}`,
     optimum: { proved: "same path sum", notProved: "not proved", searching: "searching" },
     open: "open",
     note: (gate: string) =>

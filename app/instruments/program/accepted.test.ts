@@ -4,7 +4,7 @@ import { thousands } from "#app/figures/format.ts";
 import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
 import { programWords } from "./words.ts";
 
-const { accepted } = programWords;
+const accepted = programWords.accepted(27);
 
 it.each(Object.entries(reasons))("the page says that %s is not taken", (word, reason) => {
   const topic = /timing|calibration|annotation|pragma/.exec(reason)?.[0] ?? word;

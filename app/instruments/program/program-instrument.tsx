@@ -19,7 +19,9 @@ adoptStyles(styles);
 export interface ProgramInstrumentProps {
   run: ReturnType<typeof useProgramRun<RunSettings, unknown, object>>;
   presets: readonly PresetId[];
+  /** The most qubits of a preset, and of a program of the visitor's own. */
   maxQubits: number;
+  maxOwnQubits: number;
   words: RunResultProps["words"] & { seed: string; doing?: Readonly<Record<string, string>> };
   /** What is set besides the program. */
   controls: ReactNode;
@@ -50,6 +52,7 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
           onChange={(program) => run.change({ program })}
           fault={fault}
           maxQubits={maxQubits}
+          maxOwnQubits={props.maxOwnQubits}
         />
         {controls}
         <SeedField

@@ -13,12 +13,14 @@ export interface ProgramPickerProps {
   presets: readonly PresetId[];
   onChange: (program: ProgramSettings) => void;
   fault: Fault | null;
+  /** The most qubits of a preset, and of a program of the visitor's own. */
   maxQubits: number;
+  maxOwnQubits: number;
 }
 
 /** A preset or the visitor's own program; whoever edits a preset has made it their own. */
 export function ProgramPicker(props: ProgramPickerProps) {
-  const { program, presets: offered, onChange, fault, maxQubits } = props;
+  const { program, presets: offered, onChange, fault, maxQubits, maxOwnQubits } = props;
   const choices = [...offered, "own"] as const;
   const preset = program.preset === "own" ? undefined : presets[program.preset];
 
@@ -62,7 +64,7 @@ export function ProgramPicker(props: ProgramPickerProps) {
           onChange={(qubits) => onChange({ ...program, qubits })}
         />
       )}
-      <p className="instrument-note">{programWords.accepted}</p>
+      <p className="instrument-note">{programWords.accepted(maxOwnQubits)}</p>
       <Editor value={sourceOf(program)} onChange={edit} fault={fault} />
       {program.earlier !== undefined && (
         <button type="button" className={instrumentButton.link} onClick={bringBack}>

@@ -38,6 +38,7 @@ export function SimulatorInstrument() {
       run={run}
       presets={offeredPresets}
       maxQubits={MAX_PROGRAM_QUBITS}
+      maxOwnQubits={MAX_PROGRAM_QUBITS}
       words={words}
       controls={<MethodPicker settings={settings} onChange={change} />}
       summary={result && resultSummary(result)}
