@@ -12,6 +12,15 @@ export interface Person {
   text: string;
 }
 
+export interface Subprocessor {
+  name: string;
+  purpose: string;
+  place: string;
+}
+
+/** Such as "2026-01-31". */
+type Day = `${number}-${number}-${number}`;
+
 export interface SiteConfig {
   /** Where the site is served: scheme and host, no trailing slash. */
   origin: string;
@@ -33,22 +42,33 @@ export interface SiteConfig {
     register: string | "none" | null;
     address: readonly string[] | null;
     insurance: string | "none" | null;
-    /** ISO 27001, SOC 2 and the like. */
-    certificates: string | "none" | null;
+    /** ISO 27001, SOC 2 and the like; an empty list says that there are none. */
+    certificates: readonly string[] | null;
     references: string | "none" | null;
   };
-  /** Of whoever serves the site and its mail: for how long logs are kept ("14 days"); who they are and what guards transfers, as a sentence. */
-  privacy: Record<"logs" | "providers", string | null>;
+  /** Of whoever serves the site and its mail: after how many days a log is deleted, who they are, and what guards transfers ("standard contractual clauses"). */
+  privacy: { logDays: number | null; host: string | null; safeguards: string | "none" | null };
+  /** Who else works on a client's data; an empty list says that nobody does. */
+  subprocessors: readonly Subprocessor[] | null;
   /** Who works here, for /about, which has no such section while the list is empty. */
   people: readonly Person[];
   /** "/vendor-sheet.pdf" for the file `public/vendor-sheet.pdf`; null while there is none. */
   vendorSheet: string | null;
   /** What the offers that can be ordered alone cost at least, such as "from $10k"; null leaves it to the written scope. */
   offerPrices: Record<"blueprint" | "pilot", string | null>;
-  /** Where readers find this code, and at which commit; null while it is not public. */
+  /** The smallest engagement that the lab takes, as a sentence; null leaves it out. */
+  smallestEngagement: string | null;
+  /** The day from which on the prices hold; the vendor file prints it. */
+  priceSheetDate: Day | null;
+  /** Whose name stands under the post-quantum roadmap; null leaves the line out. */
+  roadmapAuthor: string | null;
+  /** Where readers find this code and report faults, and at which commit; null while it is not public. */
   repository: { url: string; commit: string } | null;
-  /** The day on which somebody last made sure that security reports to `email` are read; security.txt holds for a year from it. */
-  securityContactConfirmed: `${number}-${number}-${number}`;
+  /** Where security reports go, and where barriers are reported; null means `email`. */
+  securityContact: string | null;
+  accessibilityContact: string | null;
+  /** The day on which somebody last made sure that security reports are read; security.txt holds for a year from it. */
+  securityContactConfirmed: Day;
   /**
    * For how long browsers refuse plain http. A day at first; 730 once certificates have renewed by themselves.
    * `includeSubDomains` and `preload` bind every subdomain and cannot be taken back quickly: docs/hosting.md.
@@ -87,11 +107,17 @@ export const siteConfig: SiteConfig = {
     certificates: null,
     references: null,
   },
-  privacy: { logs: null, providers: null },
+  privacy: { logDays: null, host: null, safeguards: null },
+  subprocessors: null,
   people: [],
   vendorSheet: null,
   offerPrices: { blueprint: null, pilot: null },
+  smallestEngagement: null,
+  priceSheetDate: null,
+  roadmapAuthor: null,
   repository: null,
+  securityContact: null,
+  accessibilityContact: null,
   securityContactConfirmed: "2026-11-15",
   hsts: { days: 1, includeSubDomains: false, preload: false },
 };

@@ -1,7 +1,9 @@
-import "./stop-at-syntax-faults.ts";
 import { listFiles } from "#server/site-files.ts";
+import { stopAtFaults } from "../content/faults.ts";
 import { runAll } from "../lib/steps.ts";
 import { replaceBuild } from "./replace-build.ts";
+
+await stopAtFaults();
 
 const isQuiet = !process.argv.includes("--verbose");
 // Makes the stack of a page that fails name the sources.

@@ -1,5 +1,7 @@
-import "./stop-at-syntax-faults.ts";
+import { stopAtFaults } from "../content/faults.ts";
 import { runAll } from "../lib/steps.ts";
+
+await stopAtFaults();
 
 await runAll([
   ["Write the colors and the type", "node", "tools/build/styles.ts"],

@@ -1,150 +1,175 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { claims, plans, weeks } from "#app/content/specification.ts";
-import { linksOf, readContent } from "../lib/content-fields.ts";
-import { fieldProblems, syntaxProblems } from "./fields.ts";
-import { linkProblems } from "./links.ts";
-import { colorProblems, valueProblems } from "./values.ts";
-
-describe("a link in the content", () => {
-  const pages = [
-    { file: "/index.html", html: `<h2 id="pricing-section">a</h2>` },
-    { file: "/compiler/index.html", html: "<h1>b</h1>" },
-  ];
-  const files = ["/index.html", "/compiler/index.html", "/guide.pdf"];
-  const problemsOf = (value: string) =>
-    linkProblems([{ at: "app/content/a.ts: hero.link.to", value }], pages, files);
-
-  it("to nowhere is named by file and field, with what was meant", () => {
-    const links = ["/", "/compiler", "/#pricing-section", "/guide.pdf", "https://a.test/x"];
-    expect(links.flatMap(problemsOf)).toEqual([]);
-    expect(problemsOf("/compilr")).toEqual([
-      "app/content/a.ts: hero.link.to leads to /compilr, which is no page; did you mean /compiler?",
-    ]);
-    expect(problemsOf("/#pricing")).toEqual([
-      "app/content/a.ts: hero.link.to leads to #pricing, which / does not have",
-    ]);
-    expect(problemsOf("/#pricing-sektion")[0]).toMatch(/did you mean pricing-section\?$/);
-  });
-
-  it("is found in a paper's sentence too, and named in a page's, which cannot show it", () => {
-    const at = "papers/documents/a.ts: a.sections.0.blocks.1";
-    const fields = [{ key: "1", at, value: "See [one](/compilr) and [two](https://a.test/x)." }];
-    expect(linkProblems(linksOf(fields), pages, files)[0]).toContain(`${at} leads to /compilr,`);
-    expect(valueProblems(fields)[0]).toContain(`${at} has a link`);
-    expect(valueProblems([{ key: "to", at, value: "/compiler" }])).toEqual([]);
-  });
-});
-
-it("a description that search engines would cut is named by file, field and length", () => {
-  const field = { key: "description", at: "app/content/a.ts: page.meta.description" };
-  expect(valueProblems([{ ...field, value: "a".repeat(130) }])).toEqual([]);
-  expect(valueProblems([{ ...field, value: "a".repeat(15) }])).toEqual([
-    "app/content/a.ts: page.meta.description has 15 characters; 110 to 160 fit a search result",
-  ]);
-});
-
-it("emphasized words that do not end their title are named", () => {
-  const at = "app/content/a.ts: page.";
-  const problemsOf = (title: string) =>
-    valueProblems([
-      { key: "title", at: `${at}title`, value: title },
-      { key: "emphasis", at: `${at}emphasis`, value: "three cities" },
-    ]);
-  expect(problemsOf("A lab in three cities")).toEqual([]);
-  expect(problemsOf("A lab in four cities")).toEqual([
-    `${at}emphasis is “three cities”, with which its title does not end`,
-  ]);
-});
-
-it("a price, a duration or a multiplier that the specification does not give is named", () => {
-  const at = "app/content/a.ts: page.text";
-  const problemsOf = (value: unknown) => valueProblems([{ key: "text", at, value }]);
-  const specified = [...Object.values(plans), ...Object.values(weeks), ...Object.values(claims)];
-  expect(problemsOf(JSON.stringify(specified))).toEqual([]);
-  expect(problemsOf("It is reviewed every 12 months.")).toEqual([]);
-  expect(problemsOf("It is from $1k.")).toEqual([
-    `${at} says $1k, which app/content/specification.ts does not`,
-  ]);
-  const foreign = ["4-8 weeks", "7 weeks", "30 months", "7x", "$84,000", "$1.2M", "$900"];
-  for (const words of foreign) {
-    expect(problemsOf(`Before ${words}, after.`)).toEqual([expect.stringContaining(words)]);
-  }
-  // Such numbers are just as common outside the specification; docs/edit-the-words.md says to search for them.
-  expect(problemsOf("It saves 29% within 25 hours.")).toEqual([]);
-  expect(problemsOf((years: number) => `${years} years from $1k.`)).toHaveLength(1);
-});
-
-/** Writes a file of content for one test. */
-function write(source: string): string {
-  const file = ".cache/broken.ts";
-  const path = join(import.meta.dirname, "../..", file);
-  mkdirSync(dirname(path), { recursive: true });
-  onTestFinished(() => rmSync(path));
-  writeFileSync(path, source);
-  return file;
-}
-
-it("a field that is missing, names no page or has another shape is told once, with file, line and what to write", () => {
-  const file = write(`import type { PageMeta } from "#app/content/types.ts";
-import type { Href } from "#app/lib/href.ts";
+import { offices } from "#app/content/offices.ts";
 import type { SiteConfig } from "#site.config";
-export const list = (): PageMeta[] => [meta];
-export const meta = { title: "A" } as const satisfies PageMeta;
-export const to: Href = "/abuot#people";
-export const founders: SiteConfig["founders"] = [{ name: "A", title: "B", portrait: null }];
-export const keepDays: SiteConfig["keepDays"] = "180";
-export const imprint: Pick<SiteConfig["imprint"], "address"> = { address: "1 Street" };
-export const privacy: SiteConfig["privacy"] = { logs: null };
-export const person: SiteConfig["people"][0] = { name: "A", titel: "B", text: "C" };
-export const day: SiteConfig["securityContactConfirmed"] = "17.11.2026";
-export const links = (): { to: Href }[] => [link];
-export const link = { to: "/contcat" } as const satisfies { to: Href };
-export const hsts = { preload: no };
-`);
-  const messages = [
-    "5 .* the field description is missing",
-    "6 .* /abuot#people is no page; did you mean /about\\?",
-    "7  founders.* has 1 of 2 entries: write all",
-    "8  keepDays.* must be a number, not string",
-    '9  address.* must be a list: write \\["one line", "another"\\]',
-    "10  privacy.* the field providers is missing",
-    "11  titel.* there is no field titel here; did you mean title\\?",
-    '12  day.* must be a day such as "2026-11-17"',
-    "14  to.*  /contcat is no page; did you mean /contact\\?",
-    '15  no.* write "no", or true, false or null',
-  ];
-  expect(fieldProblems([file])).toEqual(
-    messages.map((words) => expect.stringMatching(`^${file}:${words}$`)),
-  );
-});
+import { lineOf } from "../lib/fields.ts";
+import { filledConfig } from "../lib/filled-config.ts";
+import { colorProblems, numberProblems, syntaxProblems, typeProblems } from "./faults.ts";
+import { linkProblems } from "./links.ts";
+import { officesSchema, problemsOf, siteSchema } from "./schema.ts";
 
-it("a missing comma is told by file and by the line that lacks it, in one line", () => {
-  const file = write(`export const a = {\n  b: 1\n  c: 2,\n};\n`);
-  expect(syntaxProblems([file])).toEqual([`${file}:2  b: 1  a comma is missing at the end`]);
-});
+const [first, second] = filledConfig.founders;
+const rightConfig: SiteConfig = {
+  ...filledConfig,
+  founders: [
+    { ...first, portrait: null },
+    { ...second, portrait: null },
+  ],
+  vendorSheet: null,
+};
 
-it("an entry of a list is named in its own file", async () => {
-  const places = (await readContent()).map(({ at }) => at);
-  expect(places).toContain("app/content/quantum/case-studies/neutral-atom.ts: neutralAtom.more.to");
-});
+describe("the owner's facts", () => {
+  const problems = (change: Record<string, unknown>) =>
+    problemsOf(siteSchema, {
+      file: "site.config.ts",
+      name: "siteConfig",
+      value: { ...rightConfig, ...change },
+    });
 
-it("a color that is mistyped is named by palette and role", () => {
-  const field = { key: "accent", at: "app/lib/palettes.ts: paper.accent" };
-  expect(colorProblems([{ ...field, value: "#8fd9e8" }])).toEqual([]);
-  expect(colorProblems([{ ...field, value: "#8fd9e" }])[0]).toContain(`${field.at} "#8fd9e" is`);
+  it("are right when all are filled in", async () => {
+    expect(await problems({})).toEqual([]);
+  });
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ origin: "http://a.com" }, 'origin "http://a.com" is no origin: write "https://a.com"'],
+    [{ origin: "https://a.com/" }, 'write "https://a.com"'],
+    [{ email: "hello" }, 'email "hello" is no email address: write it as "office@your.domain"'],
+    [{ social: { label: "X", url: "x.com/a" } }, 'social.url "x.com/a" is no https address'],
+    [{ founders: [{ ...first, name: "", portrait: null }, second] }, "founders, entry 1: name"],
+    [{ founders: [{ ...first, portrait: "a.png" }, second] }, `founders, ${first.name}: portrait`],
+    [{ contactEndpoint: "http://a.com" }, "contactEndpoint"],
+    [{ contactEndpoint: "https://user:secret@a.com/in" }, "without a password"],
+    [{ keepDays: "180" }, 'keepDays "180" must be a number, without quotation marks'],
+    [{ keepDays: 0 }, "keepDays is less than 1"],
+    [{ keepDays: undefined, keepdays: 180 }, "keepdays is no field; did you mean keepDays?"],
+    [{ email: 7 }, "email 7 must stand in quotation marks"],
+    [{ imprint: { ...filledConfig.imprint, entity: "" } }, 'imprint.entity "" is empty'],
+    [{ imprint: { ...filledConfig.imprint, address: "1 Street" } }, "must be a list: write ["],
+    [{ imprint: { ...filledConfig.imprint, register: undefined } }, "imprint.register is missing"],
+    [{ people: [{ name: "Ada", title: "", text: "A." }] }, 'people, Ada: title "" is empty'],
+    [
+      { offerPrices: { blueprint: "10k", pilot: null } },
+      'offerPrices.blueprint "10k" must be null',
+    ],
+    [
+      { securityContactConfirmed: "2026-02-30" },
+      '"2026-02-30" is no day: write it as "2026-01-31"',
+    ],
+    [{ repository: { url: "https://a.com/b", commit: "main" } }, "repository.commit"],
+    [{ hsts: { days: 1, includeSubDomains: false, preload: true } }, "preload needs"],
+    [{ vendorSheet: "/none.pdf" }, 'vendorSheet "/none.pdf" is no PDF of public/'],
+  ])("are told with file, line and what to write: %j", async (change, words) => {
+    const found = await problems(change);
+    expect(found.join("\n")).toContain(words);
+    for (const line of found) expect(line).toMatch(/^site\.config\.ts:\d+ {2}\w/);
+  });
+
+  it("name pictures and documents that are not what they are called", async () => {
+    const folder = join(import.meta.dirname, "../../public");
+    const files = {
+      sheet: join(folder, "test-sheet.pdf"),
+      face: join(folder, "portraits/test.png"),
+    };
+    mkdirSync(join(folder, "portraits"), { recursive: true });
+    onTestFinished(() => {
+      for (const file of Object.values(files)) rmSync(file, { force: true });
+    });
+    writeFileSync(files.sheet, "no PDF");
+    await sharp({ create: { width: 100, height: 90, channels: 3, background: "gray" } }).toFile(
+      files.face,
+    );
+    const founders = [{ ...first, portrait: "/portraits/test.png" }, rightConfig.founders[1]];
+    const found = await problems({ founders, vendorSheet: "/test-sheet.pdf" });
+    expect(found.sort().reverse()).toEqual([
+      expect.stringContaining('"/portraits/test.png" has 100 by 90 pixels: put an AVIF'),
+      expect.stringContaining('vendorSheet "/test-sheet.pdf" is no PDF'),
+    ]);
+    writeFileSync(files.sheet, "%PDF-1.7\n");
+    expect(await problems({ vendorSheet: "/test-sheet.pdf" })).toEqual([]);
+  });
 });
 
 it.each([
-  ["timeZone", "Europe/London", "Europe/Londn"],
-  ["countryCode", "GB", "UK"],
-  ["countryCode", "IN", "XQ"],
-  ["countryCode", "US", "usa"],
-  ["latitude", 51.5072, 515072],
-  ["longitude", -122.4194, -1224194],
-])("an office's %s may be %j, and %j is named", (key, value, faulty) => {
-  const at = `app/content/offices.ts: offices.0.${key}`;
-  expect(valueProblems([{ key, at, value }])).toEqual([]);
-  expect(valueProblems([{ key, at, value: faulty }])[0]).toContain(`${at} "${faulty}" is no`);
+  [
+    "timeZone",
+    "Europe/Londn",
+    'timeZone "Europe/Londn" is no IANA name, such as "Asia/Kolkata"; did you mean Europe/London?',
+  ],
+  ["countryCode", "UK", 'countryCode "UK" is no code of ISO 3166'],
+  ["latitude", 515072, "latitude is no angle"],
+])("an office's %s %j is named by its city", async (key, value, words) => {
+  const owners = (office: object) => ({
+    file: "app/content/offices.ts",
+    name: "offices",
+    value: { offices: [offices[0], office] },
+  });
+  expect(await problemsOf(officesSchema, owners(offices[1]))).toEqual([]);
+  const found = await problemsOf(officesSchema, owners({ ...offices[1], [key]: value }));
+  expect(found).toEqual([expect.stringContaining(`  offices, ${offices[1].city}: ${words}`)]);
+});
+
+it("a field's line is found by its keys", () => {
+  const source = `interface A { origin: string }\nexport const siteConfig = {\n  origin: "a",\n  founders: [\n    { name: "A" },\n    {\n      name: "B",\n    },\n  ],\n};\n`;
+  const paths = [["origin"], ["founders", 0, "name"], ["founders", 1, "name"], ["none"]];
+  expect(paths.map((path) => lineOf(source, "siteConfig", path))).toEqual([3, 5, 7, 2]);
+});
+
+it.each([
+  ['a: "1"\n  b: 2,', 2, "a comma is missing"],
+  ['a: "1,\n  b: 2,', 2, "a quotation mark"],
+  ['a: 1",\n  b: 2,', 2, "a quotation mark"],
+  ['a: "1"],\n  b: 2,', 2, "bracket"],
+])("a syntax fault is told with its line: %j", (text, line, words) => {
+  const [problem] = syntaxProblems("a.ts", `export const a = {\n  ${text}\n};\n`);
+  expect(problem).toMatch(new RegExp(`^a\\.ts:${line}  .*${words}`));
+});
+
+it("a price, a duration or a multiplier that the specification does not give is named by line", () => {
+  const problemsOf = (line: string) =>
+    numberProblems("app/content/a.ts", `\n${line}\n`, new Set(["$85k", "6-12 weeks", "5x"]));
+  expect(problemsOf('"from $85k in 6-12 weeks, 5x, every 12 months"')).toEqual([]);
+  for (const words of ["4-8 weeks", "7 weeks", "30 months", "7x", "$84,000", "$1.2M", "$900"]) {
+    expect(problemsOf(`"Before ${words}, after."`)).toEqual([
+      `app/content/a.ts:2  says ${words}, which app/content/specification.ts does not`,
+    ]);
+  }
+});
+
+it("a color that is mistyped is named by line", () => {
+  expect(colorProblems("a.ts", 'x: "#8fd9e8",\ny: "#8fd9e",')).toEqual([
+    'a.ts:2  "#8fd9e" is no color: write it as "#8fd9e8"',
+  ]);
+});
+
+it("content of another shape is told in TypeScript's words", () => {
+  const file = join(".cache", "broken.ts");
+  mkdirSync(".cache", { recursive: true });
+  onTestFinished(() => rmSync(file));
+  writeFileSync(
+    file,
+    `import type { Href } from "#app/lib/href.ts";\nexport const to: Href = "/abuot";\n`,
+  );
+  expect(typeProblems([file])).toEqual([expect.stringMatching(/broken\.ts\(2,14\).*"\/about"/)]);
+});
+
+it("a link of a built page that leads nowhere is named with what was meant", () => {
+  const html = (links: string) => `<h2 id="pricing-section">a</h2>${links}`;
+  const link = (href: string) => `<a href="${href}">b</a>`;
+  const problems = (...hrefs: string[]) =>
+    linkProblems(
+      [
+        { file: "/index.html", html: html(hrefs.map(link).join("")) },
+        { file: "/compiler/index.html", html: "" },
+      ],
+      ["/index.html", "/compiler/index.html", "/guide.pdf"],
+    );
+  expect(problems("/", "/compiler", "#pricing-section", "/guide.pdf", "https://a.test/x")).toEqual(
+    [],
+  );
+  expect(problems("/compilr", "/compilr", "#pricing-sektion")).toEqual([
+    expect.stringMatching(/\/index\.html {2}\/compilr is no page; did you mean \/compiler\?$/),
+    expect.stringMatching(/#pricing-sektion .* did you mean pricing-section\?$/),
+  ]);
 });

@@ -1,36 +1,62 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { pathsOf } from "#server/site-files.ts";
-import type { Located } from "../lib/content-fields.ts";
+import { suggestion } from "../lib/nearest.ts";
 import type { BuiltPage } from "../postbuild/built-pages.ts";
-import { suggestion } from "./nearest.ts";
 
-/** Links of the content that lead to no built file, or to an id that its page does not have. */
-export function linkProblems(
-  links: readonly Located<string>[],
-  pages: readonly BuiltPage[],
-  files: readonly string[],
-): string[] {
-  const paths = files.flatMap(pathsOf);
-  const pagePaths = new Set(paths);
+const root = join(import.meta.dirname, "../..");
+
+/** Links of the built pages that lead to no built file, or to an id that its page does not have, each once. */
+export function linkProblems(pages: readonly BuiltPage[], files: readonly string[]): string[] {
+  const contents = pages.map(({ file, html }) => ({ file, ...readPage(parse(html)) }));
   const ids = new Map(
-    pages.flatMap(({ file, html }) => {
-      const pageIds = new Set(idsOf(parse(html)));
-      return pathsOf(file).map((path): [string, Set<string>] => [path, pageIds]);
-    }),
+    contents.flatMap((page) => pathsOf(page.file).map((path) => [path, page.ids])),
   );
-  return links.flatMap(({ at, value }) => {
-    if (!value.startsWith("/")) return [];
-    const [path = "", anchor] = value.split("#", 2);
-    if (!pagePaths.has(path))
-      return [`${at} leads to ${path}, which is no page${suggestion(path, pagePaths)}`];
-    const onPage = ids.get(path);
-    if (!anchor || !onPage || onPage.has(anchor)) return [];
-    return [`${at} leads to #${anchor}, which ${path} does not have${suggestion(anchor, onPage)}`];
+  const paths = new Set(files.flatMap(pathsOf));
+  const problemOf = (href: string): string | undefined => {
+    const { pathname, hash } = new URL(href, "http://site");
+    if (!paths.has(pathname)) return `is no page${suggestion(pathname, paths)}`;
+    const anchor = decodeURIComponent(hash.slice(1));
+    const onPage = ids.get(pathname);
+    if (!anchor || !onPage || onPage.includes(anchor)) return;
+    return `leads to #${anchor}, which ${pathname} does not have${suggestion(anchor, onPage)}`;
+  };
+  const links = contents.flatMap(({ file, hrefs }) =>
+    hrefs.map((href) => ({
+      file,
+      href: href.startsWith("#") ? pathsOf(file)[0] + href : href,
+      written: href,
+    })),
+  );
+  const found = links.flatMap(({ file, href, written }) => {
+    const problem = file === "/404.html" && written.startsWith("#") ? undefined : problemOf(href);
+    return problem
+      ? [[written, `${placeOf(written) ?? file}  ${written} ${problem}`] as const]
+      : [];
   });
+  return [...new Map(found).values()];
 }
 
-function idsOf(node: DefaultTreeAdapterTypes.Node): string[] {
-  const idAttributes = "attrs" in node ? node.attrs.filter(({ name }) => name === "id") : [];
-  const idsBelow = "childNodes" in node ? node.childNodes.flatMap(idsOf) : [];
-  return [...idAttributes.map(({ value }) => value), ...idsBelow];
+/** The file and line of the content in which an address is written, if one is. */
+function placeOf(href: string): string | undefined {
+  for (const file of globSync("app/**/*.{ts,tsx}", { cwd: root })) {
+    const lines = readFileSync(join(root, file), "utf8").split("\n");
+    const line = lines.findIndex((text) => text.includes(`"${href}"`));
+    if (line >= 0) return `${file}:${line + 1}`;
+  }
+}
+
+function readPage(node: DefaultTreeAdapterTypes.Node): { ids: string[]; hrefs: string[] } {
+  const valuesOf = (name: string) =>
+    "attrs" in node
+      ? node.attrs.filter((attribute) => attribute.name === name).map(({ value }) => value)
+      : [];
+  const isLink = "tagName" in node && node.tagName === "a";
+  const hrefs = isLink ? valuesOf("href").filter((href) => /^[/#]/.test(href)) : [];
+  const below = "childNodes" in node ? node.childNodes.map(readPage) : [];
+  return {
+    ids: [...valuesOf("id"), ...below.flatMap(({ ids }) => ids)],
+    hrefs: [...hrefs, ...below.flatMap((page) => page.hrefs)],
+  };
 }

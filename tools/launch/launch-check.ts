@@ -1,31 +1,48 @@
-import { join } from "node:path";
-import { offices } from "#app/content/offices.ts";
-import { siteConfig } from "#site.config";
-import { officeProblems } from "../content/values.ts";
-import { fieldsOf } from "../lib/content-fields.ts";
-import { stopAt } from "../lib/locate.ts";
-import { readOwnerFacts } from "./owner-facts.ts";
-import { networkFindings } from "./probes.ts";
+import { readContactEndpoint } from "#site.config";
+import { stopAtFaults } from "../content/faults.ts";
+import { fieldAt } from "../lib/fields.ts";
+import { type OpenFact, openFacts } from "./open-facts.ts";
 
-stopAt(officeProblems(fieldsOf({ "app/content/offices.ts": { offices } })));
+const MAX_ANSWER_MS = 10_000;
 
-const { file, locate, findings } = await readOwnerFacts(
-  siteConfig,
-  join(import.meta.dirname, "../.."),
+const owners = await stopAtFaults();
+const facts = openFacts(owners.value, new Date());
+const isSettled = (name: string) => !facts.some(({ path }) => path[0] === name);
+if (isSettled("contactEndpoint") && isSettled("origin")) facts.push(...(await receiverFacts()));
+
+const lines = facts.map(
+  ({ path, advice, isNote }) => `${fieldAt(owners, path)} ${isNote ? "(optional) " : ""}${advice}`,
 );
-// Only addresses that are set and right are asked.
-const isSettled = (name: string) =>
-  !findings.some(({ fact, kind }) => fact.startsWith(name) && kind !== "note");
-const answers = await networkFindings(siteConfig, fetch, isSettled);
-
-const allFindings = [...findings, ...answers.map(locate)].toSorted((a, b) => a.line - b.line);
-for (const { line, fact, kind, advice } of allFindings) {
-  console.log(`${file}:${line}  ${kind === "note" ? "note: " : ""}${fact} ${advice}`);
-}
-const unsettledCount = allFindings.filter(({ kind }) => kind !== "note").length;
+for (const line of lines) console.log(line);
+const count = facts.filter(({ isNote }) => !isNote).length;
 console.log(
-  unsettledCount === 0
+  count === 0
     ? "Ready to launch: every fact of the owner is set."
-    : `Not ready: ${unsettledCount} ${unsettledCount === 1 ? "line" : "lines"} above to settle.`,
+    : `Not ready: ${count} of the lines above to settle.`,
 );
-process.exitCode = unsettledCount === 0 ? 0 : 1;
+process.exitCode = count === 0 ? 0 : 1;
+
+/** Asks the form's receiver as a visitor's browser would. */
+async function receiverFacts(): Promise<OpenFact[]> {
+  const { origin, contactEndpoint } = owners.value;
+  const receiver = readContactEndpoint(contactEndpoint);
+  if (!receiver) return [];
+  const response = await fetch(receiver, {
+    method: "OPTIONS",
+    headers: {
+      Origin: origin,
+      "Access-Control-Request-Method": "POST",
+      "Access-Control-Request-Headers": "content-type",
+    },
+    redirect: "manual",
+    signal: AbortSignal.timeout(MAX_ANSWER_MS),
+  }).catch(() => undefined);
+  const allowed = response?.headers.get("Access-Control-Allow-Origin") ?? "";
+  if (response?.ok && ["*", origin].includes(allowed)) return [];
+  const problem = response
+    ? `answers ${response.status} and allows "${allowed}"`
+    : "does not answer";
+  // On the site's own address a receiver answers once the site is deployed.
+  const isNote = !response && receiver.origin === origin;
+  return [{ path: ["contactEndpoint"], advice: `${problem}: docs/contact-endpoint.md`, isNote }];
+}

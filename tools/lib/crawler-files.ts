@@ -22,15 +22,19 @@ export function securityExpiry(confirmed: string): Date {
   return new Date(date.getTime() + SECURITY_CONTACT_DAYS * DAY_MS);
 }
 
-type SecurityFacts = Pick<SiteConfig, "origin" | "email" | "securityContactConfirmed">;
+type SecurityFacts = Pick<
+  SiteConfig,
+  "origin" | "email" | "securityContact" | "securityContactConfirmed"
+>;
 
-export function securityTxt({ origin, email, securityContactConfirmed }: SecurityFacts): string {
-  const expires = securityExpiry(securityContactConfirmed).toISOString().replace(".000", "");
+export function securityTxt(facts: SecurityFacts): string {
+  const expires = securityExpiry(facts.securityContactConfirmed).toISOString().replace(".000", "");
   return [
-    `Contact: mailto:${email}`,
+    `Contact: mailto:${facts.securityContact ?? facts.email}`,
     `Expires: ${expires}`,
     "Preferred-Languages: en",
-    `Canonical: ${origin}/.well-known/security.txt`,
+    `Canonical: ${facts.origin}/.well-known/security.txt`,
+    `Policy: ${facts.origin}/legal#security`,
     "",
   ].join("\n");
 }

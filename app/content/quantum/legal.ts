@@ -29,14 +29,14 @@ interface LegalPage {
     title: string;
     items: readonly LegalRow[];
     /** What is logged; for how long, once the owner has said so. */
-    logs: (kept: string | null) => LegalRow;
+    logs: (days: number | null) => LegalRow;
     /** What the contact form does with a message: where nothing receives it, and where somebody does. */
     form: { local: LegalRow; delivered: (host: string, days: number) => LegalRow };
     /** Who decides about the data: by the registered name, or by that of the site until it is given. */
     controller: { fact: string; named: string; pending: string };
     purpose: LegalRow;
     /** Who they are, once the owner has said so. */
-    recipients: (providers: string | null) => LegalRow;
+    recipients: (host: string | null, safeguards: string | null) => LegalRow;
     rights: LegalRow;
     security: LegalRow;
   };
@@ -106,10 +106,10 @@ export const legalPage = {
         text: "Session storage holds how far you had scrolled and the draft of the contact form.",
       },
     ],
-    logs: (kept) => ({
+    logs: (days) => ({
       fact: "A server may log",
       answer: "At least the four above",
-      text: `This serves to run the site and to stop abuse. ${kept ? `The host keeps a log for ${kept}.` : "We set how many days the host keeps a log; the number will stand here at launch."}`,
+      text: `This serves to run the site and to stop abuse. ${days !== null ? `The host keeps a log for ${days} days.` : "We set how many days the host keeps a log; the number will stand here at launch."}`,
     }),
     form: {
       local: {
@@ -134,10 +134,10 @@ export const legalPage = {
       answer: "To answer, and to run the site",
       text: "Writing to us is voluntary. We use a message only to answer it: as a step before a contract, Article 6(1)\u2060(b) of the General Data Protection Regulation (GDPR), or in our legitimate interest in replying, Article 6(1)\u2060(f). It is deleted when that is done, unless a contract or the law needs it. Server logs rest on 6(1)\u2060(f) too.",
     },
-    recipients: (providers) => ({
+    recipients: (host, safeguards) => ({
       fact: "Recipients, transfers",
       answer: "Host and email provider",
-      text: `They process logs and messages as we instruct them. Our offices ${inCountries} may read messages. ${providers ?? "Names, and what guards transfers, will stand here at launch."}`,
+      text: `They process logs and messages as we instruct them. Our offices ${inCountries} may read messages. ${host && safeguards ? `They are ${host}; transfers are guarded by ${safeguards}.` : "Names, and what guards transfers, will stand here at launch."}`,
     }),
     rights: {
       fact: "Your rights",

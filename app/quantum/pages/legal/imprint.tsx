@@ -14,8 +14,13 @@ const lines = (names: readonly string[]) => names.map((title) => ({ title, text:
 /** The owner's facts; one that is not given yet is named in a sentence, and becomes a row. */
 export function LegalImprint() {
   const { email, imprint, vendorSheet: sheet } = siteConfig;
-  const { entity, address, register, ...others } = imprint;
-  const facts = { register, address: address?.join(", ") ?? null, ...others };
+  const { entity, address, register, certificates, ...others } = imprint;
+  const facts = {
+    register,
+    address: address?.join(", ") ?? null,
+    certificates: certificates && (certificates.join(", ") || "none"),
+    ...others,
+  };
   const entries = Object.entries(facts) as [keyof typeof facts, string | null][];
   const answeredRows = entries.flatMap(([key, answer]): LegalGroupRow[] =>
     answer === null || answer === "none" ? [] : [{ fact: labels[key], answer }],

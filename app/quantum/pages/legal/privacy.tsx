@@ -15,7 +15,7 @@ export function LegalPrivacy() {
       title={title}
       rows={[
         ...items,
-        logs(privacy.logs),
+        logs(privacy.logDays),
         receiver ? form.delivered(receiver.host, keepDays) : form.local,
         {
           fact: controller.fact,
@@ -23,7 +23,7 @@ export function LegalPrivacy() {
           text: imprint.entity ? controller.named : controller.pending,
         },
         purpose,
-        recipients(privacy.providers),
+        recipients(privacy.host, privacy.safeguards),
         rights,
         security,
       ]}

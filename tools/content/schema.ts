@@ -1,0 +1,212 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { z } from "zod";
+import type { Office } from "#app/content/offices.ts";
+import type { SiteConfig } from "#site.config";
+import { fieldAt, type OwnersFile } from "../lib/fields.ts";
+import { suggestion } from "../lib/nearest.ts";
+import { hstsHeader } from "../postbuild/site-headers.ts";
+
+const publicFolder = join(import.meta.dirname, "../../public");
+const quote = (value: unknown) => JSON.stringify(value);
+
+/** Text that passes a test; the advice follows the field's name and its value. */
+const text = (holds: (value: string) => boolean, advice: string | ((value: string) => string)) =>
+  z.string().refine(holds, {
+    error: ({ input }) =>
+      `${quote(input)} ${typeof advice === "string" ? advice : advice(String(input))}`,
+  });
+const words = text((value) => value.trim() !== "", "is empty: write it, or null");
+const urlOf = (value: string) => (URL.canParse(value) ? new URL(value) : undefined);
+const isHttps = (value: string) => urlOf(value)?.protocol === "https:";
+const httpsAddress = text(isHttps, "is no https address: copy it from the browser’s address bar");
+const email = text(
+  (value) => /^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(value),
+  'is no email address: write it as "office@your.domain"',
+);
+const isDay = (value: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(value) && new Date(value).toJSON()?.startsWith(value) === true;
+const day = z.custom<`${number}-${number}-${number}`>((value) => isDay(String(value)), {
+  error: ({ input }) => `${quote(input)} is no day: write it as "2026-01-31"`,
+});
+const wholeDays = (least: number) => z.int().min(least, `is less than ${least} days`);
+const price = text(
+  (value) => /^from \$\d/.test(value),
+  'must be null or begin as "from $10k" does',
+);
+
+const formats = ["avif", "webp", "jpeg", "png"];
+const smallest = { width: 400, height: 462 };
+const MAX_PORTRAIT_BYTES = 200_000;
+const shape = `put an AVIF, WebP, JPEG or PNG of at least ${smallest.width} by ${smallest.height} pixels and at most ${MAX_PORTRAIT_BYTES / 1000} kB into public/portraits/, and write "/portraits/<name>.avif"`;
+
+async function portraitProblem(portrait: string): Promise<string | undefined> {
+  if (!/^\/portraits\/[\w-]+\.\w+$/.test(portrait)) return "is no place of a portrait";
+  const file = join(publicFolder, portrait);
+  if (!existsSync(file)) return "is not in public/";
+  const bytes = readFileSync(file);
+  const picture = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  // AVIF is the compression av1 in a HEIF container.
+  const format = picture?.compression === "av1" ? "avif" : picture?.format;
+  if (!picture || !formats.includes(format ?? "")) return `is ${format ?? "no picture"}`;
+  if (picture.width < smallest.width || picture.height < smallest.height)
+    return `has ${picture.width} by ${picture.height} pixels`;
+  if (bytes.length > MAX_PORTRAIT_BYTES) return `has ${Math.round(bytes.length / 1000)} kB`;
+}
+
+const portrait = z.string().superRefine(async (value, context) => {
+  const problem = await portraitProblem(value);
+  if (problem) context.addIssue(`${quote(value)} ${problem}: ${shape}`);
+});
+
+/** Every PDF begins with the same bytes. */
+const isPdf = (path: string) => {
+  const file = join(publicFolder, path);
+  return (
+    /^\/[\w-]+\.pdf$/.test(path) &&
+    existsSync(file) &&
+    readFileSync(file, "latin1").startsWith("%PDF-")
+  );
+};
+
+const founder = z.strictObject({ name: words, title: words, portrait: portrait.nullable() });
+
+/** The facts of site.config.ts. Placeholders pass; launch-check lists them. */
+export const siteSchema = z.strictObject({
+  origin: text(
+    (value) => isHttps(value) && urlOf(value)?.origin === value,
+    (value) => `is no origin: write "https://${urlOf(value)?.host || "your.domain"}"`,
+  ),
+  email,
+  social: z.strictObject({ label: words, url: httpsAddress }),
+  founders: z
+    .tuple([founder, founder])
+    .refine(([a, b]) => a.portrait === null || a.portrait !== b.portrait, {
+      error: "have one portrait for two: name another file",
+      path: [1, "portrait"],
+    }),
+  contactEndpoint: text(
+    (value) =>
+      value === "off" || (isHttps(value) && !urlOf(value)?.username && !urlOf(value)?.password),
+    'must be an https address without a password, "off" or null',
+  ).nullable(),
+  keepDays: wholeDays(1),
+  imprint: z.strictObject({
+    entity: words.nullable(),
+    register: words.nullable(),
+    address: z.array(words).min(1, "is empty: write the address, or null").nullable(),
+    insurance: words.nullable(),
+    certificates: z.array(words).nullable(),
+    references: words.nullable(),
+  }),
+  privacy: z.strictObject({
+    logDays: wholeDays(0).nullable(),
+    host: words.nullable(),
+    safeguards: words.nullable(),
+  }),
+  subprocessors: z.array(z.strictObject({ name: words, purpose: words, place: words })).nullable(),
+  people: z.array(z.strictObject({ name: words, title: words, text: words })),
+  vendorSheet: text(
+    isPdf,
+    'is no PDF of public/: put it there, and write "/vendor-sheet.pdf" for public/vendor-sheet.pdf',
+  ).nullable(),
+  offerPrices: z.strictObject({ blueprint: price.nullable(), pilot: price.nullable() }),
+  smallestEngagement: words.nullable(),
+  priceSheetDate: day.nullable(),
+  roadmapAuthor: words.nullable(),
+  repository: z
+    .strictObject({
+      url: httpsAddress,
+      commit: text((value) => /^[0-9a-f]{7,40}$/.test(value), "is no commit: write its hash"),
+    })
+    .nullable(),
+  securityContact: email.nullable(),
+  accessibilityContact: email.nullable(),
+  securityContactConfirmed: day,
+  hsts: z
+    .strictObject({ days: wholeDays(0), includeSubDomains: z.boolean(), preload: z.boolean() })
+    .superRefine((hsts, context) => {
+      try {
+        hstsHeader(hsts);
+      } catch (error) {
+        context.addIssue(error instanceof Error ? error.message : String(error));
+      }
+    }),
+}) satisfies z.ZodType<SiteConfig>;
+
+const timeZones = new Set([...Intl.supportedValuesOf("timeZone"), "UTC"]);
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+/** An alias such as UK has a name too, but stands for another code. */
+function isCountry(code: string): boolean {
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  if (!/^[A-Z]{2}$/.test(code) || names.of(code) === undefined) return false;
+  return new Intl.Locale(`und-${code}`).region === code;
+}
+
+const degrees = (most: number, example: number) => {
+  const error = `is no angle in degrees, such as ${example}`;
+  return z.number().min(-most, error).max(most, error);
+};
+
+export const officesSchema = z.strictObject({
+  offices: z.array(
+    z.strictObject({
+      city: words,
+      country: words,
+      countryCode: text(isCountry, 'is no code of ISO 3166, such as "GB"'),
+      timeZone: text(
+        isTimeZone,
+        (value) => `is no IANA name, such as "Asia/Kolkata"${suggestion(value, timeZones)}`,
+      ),
+      zoneName: words,
+      utcOffset: words,
+      latitude: degrees(90, 51.5072),
+      longitude: degrees(180, -0.1),
+    }),
+  ),
+}) satisfies z.ZodType<{ offices: readonly Office[] }>;
+
+/** What is wrong in a file of the owner's, one line for each problem. */
+export async function problemsOf(schema: z.ZodType, owners: OwnersFile): Promise<string[]> {
+  const { error } = await schema.safeParseAsync(owners.value, { error: plainWords });
+  const issues = (error?.issues ?? []).map((issue) => ({
+    ...issue,
+    path: issue.path.map((key) => (typeof key === "symbol" ? "" : key)),
+  }));
+  // A field that is not known is often a missing one, misspelled.
+  const missing = issues
+    .filter(({ message }) => message === isMissing)
+    .map(({ path }) => `${path.at(-1)}`);
+  return issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys")
+      return `${fieldAt(owners, issue.path)} ${issue.message}`;
+    return issue.keys.map(
+      (key) => `${fieldAt(owners, [...issue.path, key])} is no field${suggestion(key, missing)}`,
+    );
+  });
+}
+
+const isMissing = "is missing";
+
+/** What zod says of a wrong type, in words for somebody who edits the file. */
+function plainWords({ code, input, expected }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== "invalid_type") return;
+  if (input === undefined) return isMissing;
+  if (typeof input === "number" && expected === "int") return `${input} must be a whole number`;
+  if (expected === "number" || expected === "int")
+    return `${quote(input)} must be a number, without quotation marks`;
+  if (expected === "string") return `${quote(input)} must stand in quotation marks`;
+  if (expected === "array" || expected === "tuple")
+    return `must be a list: write ["one line", "another"]`;
+  return `${quote(input)} must be ${expected === "boolean" ? "true or false" : "a group of fields in { }"}`;
+}
