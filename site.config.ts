@@ -94,8 +94,8 @@ export const siteConfig: SiteConfig = {
   email: "hello@adyakshar.example",
   social: { label: "Social profile", url: "https://social.adyakshar.example/adyakshar" },
   founders: [
-    { name: "Research", title: "Founder, research and quantum", portrait: null },
-    { name: "Engineering", title: "Founder, engineering and delivery", portrait: null },
+    { name: "Founder, Research", title: "Research and quantum", portrait: null },
+    { name: "Founder, Engineering", title: "Engineering and delivery", portrait: null },
   ],
   contactEndpoint: null,
   keepDays: 180,

@@ -6,10 +6,12 @@ interface ContactFormContent {
   fields: Record<FieldName, { label: string; placeholder?: string }>;
   optional: string;
   submit: string;
-  /** The second way, always beside the button. */
+  /** The other way, always beside the button. */
   byEmail: string;
-  /** Directly above the button while nobody receives what the form takes. */
-  notSent: { warning: string; remedy: string };
+  /** Under the buttons while no receiver is set. */
+  notSent: string;
+  /** The subject of that email, from what was typed. */
+  subject: (sender: string) => string;
   promises: readonly string[];
   /** Said only where no script runs and the form cannot pass anything on. */
   withoutScript: string;
@@ -20,17 +22,16 @@ interface ContactFormContent {
 export const contactForm = {
   fields: {
     name: { label: "Name", placeholder: "Your full name" },
-    email: { label: "Email", placeholder: "you@company.com" },
+    email: { label: "Email", placeholder: "you@company.example" },
     company: { label: "Company" },
     message: { label: "Message" },
   },
   optional: "optional",
   submit: "Send message",
-  byEmail: "or send it as an email",
-  notSent: {
-    warning: "This form does not send messages yet.",
-    remedy: "The email contains your text.",
-  },
+  byEmail: "Send it as an email",
+  notSent:
+    "Please use the email for now: it opens with what you wrote here. Send message is not connected yet.",
+  subject: (sender) => `Inquiry from ${sender}`,
   promises: [`We reply ${reply}.`, "Your information is secure and confidential."],
   withoutScript:
     "This form needs JavaScript, which is switched off here. Please write an email instead.",

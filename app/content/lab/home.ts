@@ -2,7 +2,7 @@ import type { Href } from "#app/lib/href.ts";
 import { cityNames, offices } from "../offices.ts";
 import { type ServiceSlug, serviceCards, serviceSlugs } from "../services/cards.ts";
 import { siteBudgets } from "../services/site-budgets.ts";
-import type { Accent, Card, NavLink, PageMeta } from "../types.ts";
+import type { Accent, Card } from "../types.ts";
 
 export interface HeroTile {
   id: ServiceSlug;
@@ -25,50 +25,11 @@ export interface ServiceCard extends LinkedCard {
   id: ServiceSlug | "quantum";
 }
 
-interface LabHome {
-  meta: PageMeta;
-  hero: {
-    /** The headline, and the phrase of it that is set in italics. */
-    title: string;
-    titleEnd: string;
-    lead: string;
-    actions: readonly [NavLink, NavLink];
-    initial: string;
-    tilesLabel: string;
-    tiles: readonly HeroTile[];
-    word: { term: string; meaning: string };
-  };
-  about: {
-    title: string;
-    /** The last words of the title, in italics. */
-    emphasis: string;
-    paragraphs: readonly [string, string];
-    stats: readonly { value: string; label: string }[];
-    /** Each leads to where it is shown. */
-    evidence: { title: string; items: readonly NavLink[] };
-  };
-  services: {
-    title: string;
-    intro: string;
-    items: readonly ServiceCard[];
-  };
-  technologies: {
-    title: string;
-    items: readonly LinkedCard[];
-  };
-  team: {
-    title: string;
-    intro: string;
-    /** What is said of each founder of `site.config.ts`, in the same order. */
-    descriptions: readonly [string, string];
-  };
-  contact: { title: string; emphasis: string; intro: string; note: string; terms: NavLink };
-}
-
 const quantum = {
   id: "quantum",
   title: "Quantum computing",
-  description: "Adyakshar Quantum Labs: compilers, simulation and post-quantum keys.",
+  description:
+    "Compilers, simulation and post-quantum migration, from our division Adyakshar Quantum Labs.",
   color: "neon-blue",
   features: ["Compiler tooling", "Quantum-secure tokenization", "Simulation with AI", "Research"],
   link: "/",
@@ -88,7 +49,7 @@ export const labHome = {
   hero: {
     title: "Research, carried through to the",
     titleEnd: "real world.",
-    lead: "Adyakshar turns cutting-edge research into real-world innovation. A project begins with your problem and ends with software, firmware or a chip layout that your team can build and change.",
+    lead: "Adyakshar turns cutting-edge research into real-world innovation. You bring a problem, and you get software, firmware or a chip layout that your own team can build and change.",
     actions: [
       { label: "Our services", to: "/adyakshar#services" },
       { label: "Quantum Labs", to: "/" },
@@ -112,8 +73,8 @@ export const labHome = {
     title: `About Adyakshar, a\u00a0lab in ${cityNames.count} cities`,
     emphasis: `a\u00a0lab in ${cityNames.count} cities`,
     paragraphs: [
-      "Adyakshar is a technology research, development and consulting lab. We start from published results and build what papers leave out: interfaces, tests and updates.",
-      "Clients keep the code with its tests and the reports behind it. Each of the six service pages lists what is handed over, and how you accept it.",
+      "Adyakshar is a technology research, development and consulting lab. We start from published results and build what the papers leave out, such as interfaces, tests and updates.",
+      "You keep the code, its tests and the reports behind it. Each service page lists what is handed over and how you accept it.",
     ],
     stats: [
       { value: "50+", label: "Expert Researchers" },
@@ -126,7 +87,7 @@ export const labHome = {
       items: [
         { label: "Papers, with the code behind them", to: "/resources" },
         { label: "A quantum compiler in your browser", to: "/compiler#compiler" },
-        { label: "Computed figures for six services, with tables", to: "/adyakshar#services" },
+        { label: "A computed example for each service, with its table", to: "/adyakshar#services" },
         {
           label: `At most ${siteBudgets.total} kB for a first visit`,
           to: "/features/mobile-web-apps",
@@ -136,7 +97,8 @@ export const labHome = {
   },
   services: {
     title: "Services",
-    intro: "The first six pages show a computed figure, what we can do and what a project takes.",
+    intro:
+      "Each of the first six has a page with a computed example, what we can do and what a project involves.",
     items: [
       ...serviceSlugs.map(
         (id): ServiceCard => ({ id, ...serviceCards[id], link: `/features/${id}` }),
@@ -149,21 +111,21 @@ export const labHome = {
     items: [
       {
         title: "AI and ML",
-        description: "Models scored on unseen cases.",
+        description: "Models are scored on cases they have not seen.",
         color: "neon-purple",
         features: ["PyTorch", "ONNX Runtime", "MLflow"],
         link: "/features/ai-ml-nlp",
       },
       {
         title: "NLP",
-        description: "Answers that cite their sources.",
+        description: "Answers cite the passage they come from.",
         color: "neon-purple",
         features: ["Citations", "Red-teaming", "spaCy"],
         link: "/features/ai-ml-nlp",
       },
       {
         title: "Cloud",
-        description: "Platforms that are rebuilt from code.",
+        description: "A platform can be rebuilt from its code.",
         color: "neon-green",
         features: ["OpenTofu", "Argo CD", "Prometheus"],
         link: "/features/cloud-big-data",
@@ -177,35 +139,35 @@ export const labHome = {
       },
       {
         title: "Blockchain",
-        description: "Contracts attacked with random inputs.",
+        description: "Contracts are attacked with random inputs.",
         color: "neon-blue",
         features: ["Solidity", "Foundry", "Hyperledger Fabric"],
         link: "/features/blockchain-dlt",
       },
       {
         title: "VLSI and EDA",
-        description: "Chips that are checked against a model.",
+        description: "Chips are checked against a reference model.",
         color: "neon-purple",
         features: ["Formal proofs", "Verilator", "OpenROAD"],
         link: "/features/vlsi-eda-cad",
       },
       {
         title: "IoT",
-        description: "Devices that still start after a power cut.",
+        description: "Devices still start after a power cut.",
         color: "neon-green",
         features: ["Bluetooth", "Thread", "Zephyr"],
         link: "/features/iot-embedded-robotics",
       },
       {
         title: "Robotics",
-        description: "Recorded runs test each change.",
+        description: "Recorded runs test every change.",
         color: "neon-green",
         features: ["Real-time control", "Hardware in the loop"],
         link: "/features/iot-embedded-robotics",
       },
       {
         title: "Quantum",
-        description: "Circuits compiled for today’s devices.",
+        description: "Circuits are compiled for today’s devices.",
         color: "neon-blue",
         features: ["OpenQASM 3", "Simulators", "Post-quantum keys"],
         link: "/",
@@ -214,18 +176,23 @@ export const labHome = {
   },
   team: {
     title: "Our team",
-    intro: "Two founders lead the lab, one for each half of the work.",
+    intro: "Two founders lead the lab, and each answers for one half of the work.",
     descriptions: [
-      "Chooses the questions, sets the baseline before the work begins, and answers for every claim in a report.",
-      "Turns a result into something other people can operate. Owns architecture, tests, releases and the handover.",
+      "Chooses the questions, sets the baseline before work begins and answers for every claim in a report.",
+      "Turns a result into something that other people can run, and owns its architecture, tests, releases and handover.",
+    ],
+    /** Something of each founder's half that can be opened. */
+    links: [
+      { label: "The papers and their data", to: "/resources" },
+      { label: "The compiler, in your browser", to: "/compiler#compiler" },
     ],
   },
   contact: {
     title: "Tell us what has to work",
     emphasis: "what has to work",
     intro:
-      "A few lines are enough: the problem, what has been tried, and the date that matters. The reply says what we would measure first. A call follows, then a scope with price, weeks and acceptance tests.",
-    note: "That holds for what has reached us. Email on its way is not secure: leave keys, patient data and unpublished results out at first.",
+      "A few lines are enough: the problem, what you have tried, and the date that matters. We’ll tell you what we would measure first. After a call you get a scope with price, weeks and acceptance tests.",
+    note: "An email on its way to us is not secure, so leave keys, patient data and unpublished results out at first.",
     terms: { label: "Terms we propose", to: "/contact#terms" },
   },
-} as const satisfies LabHome;
+} as const;

@@ -8,15 +8,15 @@ export const aiMlNlp = {
       "Retrieval, language and prediction systems measured on your own data: evaluation sets, RAG, agents, quantized serving, red-teaming and drift monitoring.",
   },
   phrase: "scored before it ships.",
-  lead: "Artificial intelligence (AI), machine learning (ML) and natural language processing (NLP), scored on your data before each release.",
+  lead: "You get a model with a score on your own cases, and a test that every later version has to pass before it ships.",
   overview: {
     statement: "A model without an evaluation set is an opinion.",
     emphasis: "an opinion.",
     consequence: "So the test is written first, with the people who do the task today.",
     paragraphs: [
       "We write down what a right answer is, collect cases that include the rare and the hostile, and measure how often two of your experts agree. If they often disagree, the task is not defined yet.",
-      "Then comes the simplest thing that could pass: a rule, a linear model, a keyword search. It is always the baseline, and often it suffices. Language models enter where the input is language. Fine-tuning sets the form of answers; retrieval lets them cite your documents.",
-      "A deployed model ages, so we score every change and a sample of live traffic. Below a written threshold, the baseline takes over. Since August 2, 2026, the EU AI Act has made chat systems say that they are machines, unless that is obvious. Generators released since then must mark their output; older ones, from December 2, 2026.",
+      "Then comes the simplest thing that could pass, such as a rule, a linear model or a keyword search. It is always the baseline, and often it is enough. Language models enter where the input is language. Fine-tuning sets the form of the answers, and retrieval lets them cite your documents.",
+      "A deployed model ages, so we score every change and a sample of live traffic. Below a written threshold, the baseline takes over. Since August 2, 2026, the EU AI Act has made chat systems say that they are machines, unless that is obvious. Generators released since then must mark their output, and older ones must do so from December 2, 2026.",
     ],
   },
   technologies: ["PyTorch", "scikit-learn", "XGBoost", "pgvector", "vLLM", "MLflow"],
@@ -30,16 +30,16 @@ export const aiMlNlp = {
         "Agreement between annotators is reported with its interval. Near-duplicates across the split are removed and counted.",
     },
     {
-      name: "Retrieval-augmented generation (RAG)",
+      name: "Retrieval-augmented generation",
       prevents: "an answer without a source",
       method:
-        "We cut documents along their own structure, and search them by keyword (BM25) and by meaning (dense retrieval) at once. Permissions apply before ranking, and answers quote their passage.",
+        "We cut documents along their own structure and search them by keyword and by meaning at once. Permissions apply before ranking, and every answer quotes its passage.",
       verified:
         "Search and answer are scored apart, so a wrong answer can be traced to its step. Unanswerable questions are in the set.",
     },
     {
       name: "Model judges",
-      prevents: "a judge that nobody judged",
+      prevents: "a score from an unchecked model",
       method:
         "Where people cannot score every answer, a second model does, with a written rubric and a pinned version.",
       verified:
@@ -65,7 +65,7 @@ export const aiMlNlp = {
       name: "Fine-tuning and quantized serving",
       prevents: "a smaller model that lost a class",
       method:
-        "We train small adapters (low-rank adaptation, LoRA) where the license permits it and prompting has fallen short. Weights of 8 or 4 bits (quantization) then make serving cheaper.",
+        "We train small adapters where the license permits it and prompting has fallen short. Weights of 8 or 4 bits then make serving cheaper.",
       verified:
         "Each smaller model is compared with the base model class by class. Response times under load are reported, with the cost per request.",
     },
@@ -97,7 +97,7 @@ export const aiMlNlp = {
   takes: {
     start: {
       title: "Twenty real questions",
-      text: "Send questions that your users asked, without names, and your experts’ answers. We reply with what we would measure first.",
+      text: "Send twenty questions that your users asked, without names, and your experts’ answers. We’ll tell you what we would measure first.",
     },
     weeks: {
       title: "A test before a model",
@@ -106,7 +106,7 @@ export const aiMlNlp = {
     drivers: [
       {
         name: "Cases to label",
-        text: "Nine times in ten or more, 400 cases prove that a 91% model exceeds 85%; 1,600, that an 88% model does.",
+        text: "With 400 cases you can show, nine times in ten, that a 91% model beats 85%. For an 88% model you need 1,600.",
       },
       {
         name: "Where it runs",
@@ -114,7 +114,7 @@ export const aiMlNlp = {
       },
       {
         name: "Risk class",
-        text: "High-risk uses need a risk file. Their duties under the AI Act begin on December 2, 2027, in regulated products on August 2, 2028.",
+        text: "High-risk uses need a risk file. Their duties under the AI Act begin on December 2, 2027, and in regulated products on August 2, 2028.",
       },
     ],
   },
@@ -141,13 +141,13 @@ export const aiMlNlp = {
     },
   ],
   limits: [
-    "Where nobody can say what a right answer is, there is nothing to evaluate. We say so before anything is built.",
+    "If your experts cannot say what a right answer is, there is nothing to evaluate, and we’ll tell you so before anything is built.",
     "Training a foundation model from nothing is not a project for a lab of our kind.",
-    "We do not build systems that decide about a person with nobody able to overrule them.",
+    "We do not build systems whose decisions about a person cannot be overruled by another.",
   ],
   closing: {
     title: "Start with twenty real questions",
     emphasis: "twenty real questions",
-    text: "Twenty answers can rule a model out in a day. Accepting one usually takes hundreds.",
+    text: "Twenty answers can rule a model out in a day. Accepting one usually takes hundreds, and we’ll help you collect them.",
   },
 } as const satisfies Service;

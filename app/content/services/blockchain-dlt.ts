@@ -8,22 +8,22 @@ export const blockchainDlt = {
       "Smart contracts, ERC-4337 and EIP-7702 accounts, rollup integration and ZK circuits, with invariants, fuzzing and an independent audit.",
   },
   phrase: "written to be attacked.",
-  lead: "Programs (smart contracts) on distributed ledger technology (DLT), for a shared record that no party may rewrite alone.",
+  lead: "You get smart contracts with the attacks they were tested against, for a shared record that no party may rewrite alone.",
   overview: {
     statement: "A contract is attacked by everyone, at\u00a0once, for as long as it holds money.",
     emphasis: "for as long as it holds money.",
     consequence: "So the threat model comes first, and the tests are the attacks.",
     paragraphs: [
-      "A contract cannot be patched like a server. We write down who may call what, what an administrator can do, and who gains if a price is wrong or late. From this come the rules (invariants), such as “the sum of balances never exceeds the reserve”. Random inputs (fuzzing) or a prover then try to break each one.",
-      "The Ethereum standard ERC-4337 makes accounts programmable: someone else may pay the fee, and calls can be bundled. EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. The account’s key keeps full power, so named helpers (guardians) cure a lost key, not a stolen one.",
-      "Zero-knowledge proofs prove a statement without revealing its data. A large quantum computer could break the usual signatures on chain, and many of these proofs. Our quantum division plans for that.",
+      "A contract cannot be patched like a server. We write down who may call what, what an administrator can do, and who gains if a price is wrong or late. From this come invariants such as “the sum of balances never exceeds the reserve”, and fuzzing or a prover then tries to break each one.",
+      "ERC-4337 makes accounts programmable, so that someone else may pay the fee and calls can be bundled. EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. The account’s key keeps full power, so guardians help with a lost key but never with a stolen one.",
+      "Zero-knowledge proofs prove a statement without revealing its data. A large quantum computer could break the usual signatures on chain and many of these proofs, and our quantum division plans for that.",
     ],
   },
   technologies: ["Solidity", "Foundry", "Echidna", "Halmos", "Noir", "Hyperledger Fabric"],
   capabilities: [
     {
       name: "Threat model and invariants",
-      prevents: "a rule that nobody wrote down",
+      prevents: "an unwritten rule that gets broken",
       method:
         "We put roles, assets, outside dependencies and incentives on paper before code. Each invariant gets an identifier.",
       verified:
@@ -41,9 +41,9 @@ export const blockchainDlt = {
       name: "Upgrades and storage layout",
       prevents: "an upgrade that overwrites a balance",
       method:
-        "Code behind a proxy or an EIP-7702 account inherits its storage. Each has a namespace (ERC-7201), and initializers are locked.",
+        "Code behind a proxy or an EIP-7702 account inherits its storage, so each has an ERC-7201 namespace and its initializers are locked.",
       verified:
-        "Every build compares its layout with the last release. An upgrade is rehearsed on a copy of the real chain (a fork).",
+        "Every build compares its layout with the last release. An upgrade is rehearsed on a fork of the real chain.",
     },
     {
       name: "Oracles",
@@ -65,29 +65,29 @@ export const blockchainDlt = {
       name: "Smart accounts",
       prevents: "a signature replayed on another chain",
       method:
-        "We give ERC-4337 accounts guardians, and set spending limits for accounts and for those who pay their fees (paymasters). Under EIP-7702 only the owner’s signature initializes the account.",
+        "We give ERC-4337 accounts guardians, and set spending limits for accounts and paymasters. Under EIP-7702 only the owner’s signature initializes the account.",
       verified:
         "Tests run on a fork against the deployed contracts. Replayed signatures, drained paymasters and a stolen first call are in the suite.",
     },
     {
       name: "Rollups and bridges",
-      prevents: "a bridge that nobody can leave",
+      prevents: "assets stuck behind a bridge",
       method:
         "A rollup adds capacity and settles on another chain. We choose a stack by exit guarantees, data availability and cost. We prefer the rollup’s own bridge and say how it verifies messages.",
       verified:
-        "Forced inclusion and withdrawal are exercised on a test network with the rollup’s operator (sequencer) switched off.",
+        "Forced inclusion and withdrawal are exercised on a test network with the rollup’s sequencer switched off.",
     },
     {
       name: "Zero-knowledge circuits",
-      prevents: "a proof that proves too little",
+      prevents: "a circuit that leaves a value free",
       method:
-        "We use Circom, Noir or a virtual machine that proves its runs. What counts in the choice is proving time, the fee to verify (gas) and whether a trusted setup is needed. A one-time mark stops a proof from being used twice.",
+        "We use Circom, Noir or a virtual machine that proves its runs. We choose by proving time, by the gas that verification costs and by whether a trusted setup is needed. A nullifier stops a proof from being used twice.",
       verified:
         "Static tools and hostile inputs search for values that the circuit forgot to constrain. Proving time and gas are measured on your circuit.",
     },
     {
       name: "Permissioned ledgers",
-      prevents: "a member who should be gone",
+      prevents: "access after a member has left",
       method:
         "Where the members are known, Fabric brings endorsement policies and private data collections. Besu suits a permissioned Ethereum network. Its private transactions were removed in 2025, so confidential data stays off its chain.",
       verified:
@@ -95,7 +95,7 @@ export const blockchainDlt = {
     },
     {
       name: "Audit preparation",
-      prevents: "bytecode that nobody audited",
+      prevents: "unaudited bytecode on chain",
       method:
         "The auditor receives frozen code, a specification, known issues and the test map. Fixes are reviewed one by one.",
       verified:
@@ -105,7 +105,7 @@ export const blockchainDlt = {
   takes: {
     start: {
       title: "One rule in a sentence",
-      text: "Name what must never happen to your assets, and who must agree. We reply with how we would try to break it.",
+      text: "Name what must never happen to your assets, and who must agree to a change. We’ll tell you how we would try to break it.",
     },
     weeks: {
       title: "The threat model",
@@ -114,11 +114,11 @@ export const blockchainDlt = {
     drivers: [
       {
         name: "Invariants",
-        text: "Every rule needs an attack of its own.",
+        text: "Every rule needs its own attack.",
       },
       {
         name: "Chains and bridges",
-        text: "Each has upgrade keys, exits and failures of its own to rehearse.",
+        text: "Each has its own upgrade keys, exits and failures, and all of them are rehearsed.",
       },
       {
         name: "Proofs",

@@ -7,41 +7,41 @@ import type { Card } from "../types.ts";
 export const serviceCards = {
   "mobile-web-apps": {
     title: "Mobile and web apps",
-    description: "Apps that open quickly on an ordinary phone and keep working without a signal.",
+    description:
+      "Apps that open quickly on an ordinary phone and keep working when the signal is gone.",
     color: "neon-blue",
     features: ["Accessibility", "Offline-first web apps", "Passkeys"],
   },
   "ai-ml-nlp": {
     title: "AI, ML and NLP",
-    description:
-      "Artificial intelligence (AI): machine learning (ML) and natural language processing (NLP), tested on your own cases.",
+    description: "Models that are tested on your own cases before they meet your users.",
     color: "neon-purple",
     features: ["Evaluation sets", "Retrieval", "Drift monitoring"],
   },
   "cloud-big-data": {
     title: "Cloud and big data",
-    description: "Platforms that your team can rebuild from code, with a price on each workload.",
+    description:
+      "Platforms that your own team can rebuild from code, with a price on every workload.",
     color: "neon-green",
     features: ["Kubernetes", "Infrastructure as code", "Iceberg"],
   },
   "blockchain-dlt": {
     title: "Blockchain and DLT",
     description:
-      "Smart contracts on distributed ledger technology (DLT). Where a signed database would do, we say so.",
+      "Smart contracts that were attacked before they hold money. Where a signed database would do, we’ll say so.",
     color: "neon-blue",
     features: ["Smart accounts", "Zero-knowledge proofs"],
   },
   "vlsi-eda-cad": {
     title: "VLSI, EDA and CAD",
-    description:
-      "Chip layouts, ready for the foundry: very-large-scale integration (VLSI), electronic design automation (EDA), computer-aided design (CAD).",
+    description: "Chips that are designed, verified and laid out until the foundry can make them.",
     color: "neon-purple",
     features: ["RISC-V processors", "SystemVerilog", "Verification"],
   },
   "iot-embedded-robotics": {
     title: "IoT, embedded and robotics",
     description:
-      "Internet of things (IoT) firmware that survives an interrupted update. Robots with measured stopping distances.",
+      "Devices that survive an interrupted update, and robots whose stopping distance was measured.",
     color: "neon-green",
     features: ["Real-time systems", "Matter", "Remote updates"],
   },

@@ -8,14 +8,14 @@ export const cloudBigData = {
       "Kubernetes platforms, change data capture and Iceberg v3 lakehouses described in code, observed with OpenTelemetry and priced per workload.",
   },
   phrase: "with the bill in view.",
-  lead: "Clusters, pipelines and data stores, written as code and priced per workload. Your next engineer can change them without us.",
+  lead: "You get clusters, pipelines and data stores that are written as code and priced per workload, so that your next engineer can change them without us.",
   overview: {
     statement: "A platform is finished when someone has restored it from nothing.",
     emphasis: "restored it from nothing.",
     consequence: "So the restore is rehearsed, timed and handed over.",
     paragraphs: [
-      "A struggling platform is seldom short of technology. It is short of ownership: a nightly job whose author has left, a dashboard with two different revenues. We list each workload with those who depend on it, how stale its data may be and how long it may be down. The answers decide the architecture, often a smaller one than expected.",
-      "Where data must be fresh, it moves as a stream of changes, not a nightly copy. Change data capture (CDC) reads the database’s own log. Apache Iceberg tables let several query engines read the result. Not every engine supports the whole format, so we test yours together.",
+      "A struggling platform is seldom short of technology. It is short of ownership: there is a nightly job whose author has left, or a dashboard with two different revenues. We list each workload with those who depend on it, how stale its data may be and how long it may be down. The answers decide the architecture, often a smaller one than expected.",
+      "Where data must be fresh, it moves as a stream of changes, not a nightly copy. Change data capture reads the database’s own log. Apache Iceberg tables let several query engines read the result. Not every engine supports the whole format, so we test yours together.",
       "Kubernetes is a fair answer for many services and a poor one for a few containers. Where it fits, we build the cluster from code kept in Git, and replace it rather than repair it. Elsewhere, a managed service usually costs less than a team that runs a cluster.",
     ],
   },
@@ -23,7 +23,7 @@ export const cloudBigData = {
   capabilities: [
     {
       name: "Landing zones as code",
-      prevents: "an account that nobody can rebuild",
+      prevents: "an account that cannot be rebuilt",
       method:
         "We write accounts, networks and access rules in OpenTofu or Terraform, and check each plan against policy. Short-lived logins replace permanent keys.",
       verified:
@@ -31,7 +31,7 @@ export const cloudBigData = {
     },
     {
       name: "Kubernetes platforms",
-      prevents: "a cluster that nobody dares to upgrade",
+      prevents: "an upgrade put off for years",
       method:
         "We reserve memory and processors by measured use, and declare how much may be down at once. The network denies by default, and only signed images run.",
       verified:
@@ -59,13 +59,13 @@ export const cloudBigData = {
       method:
         "We partition tables by how they are read. Version 3 of the format can follow a row through its changes; updates streamed by Flink break that trace. Merging small files and deleting old versions are jobs with an owner. How long a version stays is agreed with audit and data protection.",
       verified:
-        "Query plans are checked for files read in vain. Two engines must return the same answer.",
+        "Query plans are checked for files that were read needlessly, and two engines must return the same answer.",
     },
     {
       name: "Data contracts and lineage",
       prevents: "a column that changed overnight",
       method:
-        "We agree schemas with the producers and test them in dbt, the data build tool. We keep lineage per column and tag personal data where it enters.",
+        "We agree on schemas with the producers and test them in dbt. We keep lineage per column and tag personal data where it enters.",
       verified:
         "Bad records are planted and must be quarantined. An erasure request is followed until the old versions are deleted.",
     },
@@ -78,10 +78,10 @@ export const cloudBigData = {
         "A fault is injected. The engineer on call must find its cause from the alert alone.",
     },
     {
-      name: "Cost control (FinOps)",
+      name: "Cost control",
       prevents: "a bill without an owner",
       method:
-        "We report cost by product and team in FOCUS, the open FinOps (financial operations) format for cost and usage. First we cut waste, then fit sizes; discounts for commitment come last.",
+        "We report cost by product and team in FOCUS, the open format for cost and usage. First we cut waste, then we fit sizes, and discounts for commitment come last.",
       verified:
         "Unit cost per request or per table is compared before and after, at the same load.",
     },
@@ -89,11 +89,11 @@ export const cloudBigData = {
   takes: {
     start: {
       title: "Last month’s invoice",
-      text: "Send it redacted, with the list of workloads behind it, if there is one. We reply with where we would look for waste.",
+      text: "Send it redacted, with the list of workloads behind it if there is one. We’ll tell you where we would look for waste.",
     },
     weeks: {
       title: "An inventory, and one restore",
-      text: "Every workload gets a line and an owner. Then we restore one from nothing and time it.",
+      text: "Every workload gets a line and an owner. Then we restore one of them from nothing, and time it.",
     },
     drivers: [
       { name: "Workloads", text: "How many there are, and how critical each is." },
@@ -141,6 +141,6 @@ export const cloudBigData = {
   closing: {
     title: "Last month’s invoice is a good first page",
     emphasis: "a good first page",
-    text: "Its storage line often hides old table versions that hardly any query reads.",
+    text: "Its storage line often hides old versions of tables that hardly any query reads.",
   },
 } as const satisfies Service;

@@ -8,24 +8,24 @@ export const iotEmbeddedRobotics = {
       "Firmware on an RTOS, ROS 2 robots, MQTT and Matter devices with signed over-the-air updates and an SBOM, ready for Cyber Resilience Act reporting.",
   },
   phrase: "kept alive in the field.",
-  lead: "Firmware for the internet of things (IoT) and software for robots. Devices update over the air, and a technical file answers the regulator.",
+  lead: "You get firmware that updates over the air and still starts after a power cut, robots that stop in time, and the technical file for your regulator.",
   overview: {
     statement: "The update path is the first feature. It repairs all the others.",
     emphasis: "It repairs all the others.",
     consequence: "So it is built before the application, on the real board.",
     paragraphs: [
       "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started. We test it by cutting the power at random.",
-      "Timing must be shown, not assumed. A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. The Robot Operating System (ROS 2) brings drivers, perception, planning, and recordings that replay a failure. EU law asks for a risk assessment of robots, from January 20, 2027 under the Machinery Regulation. ISO 10218:2025 guides industrial robots.",
+      "Timing must be shown, not assumed. A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. ROS 2 brings drivers, perception and planning, and recordings that replay a failure. EU law asks for a risk assessment of robots, from January 20, 2027 under the Machinery Regulation. ISO 10218:2025 guides industrial robots.",
       "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours to report an exploited flaw or a severe incident. Its main duties apply from December 11, 2027. Connected radio equipment has had security rules since August 1, 2025.",
     ],
   },
   technologies: ["C and Rust", "Zephyr", "Yocto Linux", "ROS 2", "Matter", "MCUboot"],
   capabilities: [
     {
-      name: "Secure boot and updates over the air (OTA)",
+      name: "Secure boot and updates over the air",
       prevents: "a device that does not restart",
       method:
-        "A root of trust in hardware lets only signed images install and start, in one of two slots. We use MCUboot; on Linux, verified boot and the Robust Auto-Update Controller (RAUC). Once a new version has started well, older ones are refused. Updates go out in groups.",
+        "A root of trust in hardware lets only signed images install and start, in one of two slots. We use MCUboot and, on Linux, verified boot with RAUC. Once a new version has started well, older ones are refused. Updates go out in groups.",
       verified:
         "A rig cuts power at random through repeated updates. One device that does not come back blocks the release.",
     },
@@ -33,7 +33,7 @@ export const iotEmbeddedRobotics = {
       name: "Board bring-up and firmware",
       prevents: "a stack that overflows in the field",
       method:
-        "Drivers and power states run on Zephyr or FreeRTOS, in C or Rust. Memory is fixed at build time. The motor industry’s rules for safe C (MISRA) apply where the product needs them.",
+        "Drivers and power states run on Zephyr or FreeRTOS, in C or Rust. Memory is fixed at build time. MISRA’s rules for safe C apply where the product needs them.",
       verified:
         "Static analysis runs with every change, and stack depth is measured against its bound. The same unit tests run on the host and on the target.",
     },
@@ -49,7 +49,7 @@ export const iotEmbeddedRobotics = {
       name: "ROS 2 systems",
       prevents: "a robot that stops too late",
       method:
-        "We use the long-term releases Jazzy and Lyrical. Every program (node) has a lifecycle, every channel (topic) states its network needs. They decide between DDS (Data Distribution Service) and Zenoh. Nav2 steers what drives, MoveIt what grips.",
+        "We use the long-term releases Jazzy and Lyrical. Every node has a lifecycle and every topic states what it needs of the network, which decides between DDS and Zenoh. We use Nav2 for navigation and MoveIt for arms.",
       verified:
         "Recorded runs replay with every change, and simulation seeds sensor faults. Stopping distance is measured on the floor.",
     },
@@ -79,9 +79,9 @@ export const iotEmbeddedRobotics = {
     },
     {
       name: "Product security file",
-      prevents: "a vulnerability that nobody reports",
+      prevents: "a missed deadline for a report",
       method:
-        "It holds the threat model, a software bill of materials (SBOM), the support period, a contact for reports, and whether each known vulnerability can be exploited. Meeting the European standard EN 18031 usually counts as meeting the radio security rules, with listed exceptions.",
+        "It holds the threat model, a software bill of materials, the support period, a contact for reports, and whether each known vulnerability can be exploited. Meeting the European standard EN 18031 usually counts as meeting the radio security rules, with listed exceptions.",
       verified:
         "A mock vulnerability that is being exploited is followed from report to patched fleet, and timed against the law: a warning within 24 hours of learning of it, details within 72, a final report within 14 days of a fix. For an incident the report is due a month after the details.",
     },
@@ -98,7 +98,7 @@ export const iotEmbeddedRobotics = {
     drivers: [
       {
         name: "Boards and radios",
-        text: "Each variant has drivers, power states and a test rig of its own.",
+        text: "Each variant has its own drivers, power states and test rig.",
       },
       {
         name: "Deadlines and motion",
@@ -133,13 +133,13 @@ export const iotEmbeddedRobotics = {
     },
   ],
   limits: [
-    "Functions certified for cars (ISO 26262), the stops of robots (ISO 13849), industry (IEC 61508) or medicine need an organization with that process. We can work for one; we are not one.",
-    "Radio testing belongs to an accredited test house, manufacture to a manufacturer.",
+    "Functions certified for cars, robots, industry or medicine need an organization with that process, such as ISO 26262 or IEC 61508. We can work for one, but we are not one.",
+    "Radio testing belongs to an accredited test house, and manufacture to a manufacturer.",
     "If a gateway off the shelf with a support contract does the job, buy it.",
   ],
   closing: {
     title: "Tell us about the device that failed",
     emphasis: "the device that failed",
-    text: "We answer with how we would reproduce it.",
+    text: "We’ll tell you how we would reproduce the failure.",
   },
 } as const satisfies Service;

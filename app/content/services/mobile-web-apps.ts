@@ -8,15 +8,15 @@ export const mobileWebApps = {
       "Offline-first apps and PWAs built to WCAG 2.2 AA and Core Web Vitals budgets, with passkeys, and a release pipeline that your own team can run.",
   },
   phrase: "working offline.",
-  lead: "Apps that open quickly on an ordinary phone. They save entries made offline, and work with a keyboard or a screen reader.",
+  lead: "You get an app that opens quickly on an ordinary phone, keeps what people enter without a signal, and works with a keyboard or a screen reader.",
   overview: {
     statement: "The network is an optimization. The work must not depend on it.",
     emphasis: "must not depend on it.",
     consequence: "So the screen reads from the device, and the network catches up behind it.",
     paragraphs: [
-      "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. We design the device’s data first; conflict rules and error messages follow.",
-      "The need decides the platform. A progressive web app (PWA) covers most forms, catalogs and internal tools. Unless the app is installed, Safari may clear its data after seven days of browsing without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matter most. React Native and Flutter sit between the two.",
-      "Accessibility and speed are requirements with tests. The European Accessibility Act has applied to many consumer services since June 28, 2025. We audit to the European standard EN 301 549 and to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, the second of three. Automated checks find only part of the barriers, so in your project a person walks through every criterion. On this site, that is still to come.",
+      "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. The data on the device comes first, and the rules for conflicts and the error messages follow from it.",
+      "The need decides the platform. A progressive web app covers most forms, catalogs and internal tools. Unless the app is installed, Safari may clear its data after seven days of browsing without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matter most. React Native and Flutter sit between the two.",
+      "Accessibility and speed are requirements with tests. The European Accessibility Act has applied to many consumer services since June 28, 2025. We audit to EN 301 549 and to WCAG 2.2, level AA. Automated checks find only some of the barriers, so in your project a person walks through every criterion.",
     ],
   },
   technologies: [
@@ -46,7 +46,7 @@ export const mobileWebApps = {
     },
     {
       name: "Native and shared mobile",
-      prevents: "an old phone that nobody tried",
+      prevents: "a crash on the oldest phone you support",
       method:
         "We design permissions, background limits and deep links for each platform, even where the screens share code.",
       verified:
@@ -58,7 +58,7 @@ export const mobileWebApps = {
       method:
         "We use native elements first, and decide names, focus order and target sizes in the design file.",
       verified:
-        "axe-core runs with every change. A manual pass with the keyboard and the screen readers VoiceOver, TalkBack and NVDA (NonVisual Desktop Access) is logged per criterion.",
+        "axe-core runs with every change. A person then goes through every criterion with the keyboard, VoiceOver, TalkBack and NVDA, and logs the result.",
     },
     {
       name: "Performance budgets",
@@ -72,7 +72,7 @@ export const mobileWebApps = {
       name: "Sign-in with passkeys",
       prevents: "a password given to the wrong site",
       method:
-        "A passkey works only on the site that it was made for (Web Authentication). Recovery is no weaker than the passkey it replaces.",
+        "A passkey works only on the site that it was made for, and recovery is no weaker than the passkey it replaces.",
       verified:
         "Tests with virtual authenticators cover enrollment, a second device and a lost one. Recovery has a threat model.",
     },
@@ -80,7 +80,7 @@ export const mobileWebApps = {
       name: "Releases and rollback",
       prevents: "a bad release on every phone",
       method:
-        "Continuous integration and delivery (CI/CD) build and sign each release. Neither app store takes an installed build back. A bad release is paused and replaced by a higher build number, while a feature flag switches the fault off. Phased rollouts cover updates only, in both stores, so a first version starts behind a flag.",
+        "The pipeline builds and signs each release. Neither app store takes an installed build back, so a bad release is paused and replaced by a higher build number, while a feature flag switches the fault off. Phased rollouts cover updates only, in both stores, so a first version starts behind a flag.",
       verified:
         "Before launch your team rehearses a rollback on the web, a paused rollout in both stores and a flag switched off in the field.",
     },
@@ -97,7 +97,7 @@ export const mobileWebApps = {
     drivers: [
       {
         name: "Platforms",
-        text: "The web, Swift, Kotlin or shared code: each is tested on devices of its own.",
+        text: "Web, Swift, Kotlin and shared code are each tested on their own devices.",
       },
       {
         name: "Data that several people edit",
@@ -139,6 +139,6 @@ export const mobileWebApps = {
   closing: {
     title: "Show us the slowest screen",
     emphasis: "the slowest screen",
-    text: "Most pages send far more than they need. We measure yours on the phone where it is slow.",
+    text: "Most pages send far more than they need. We’ll measure yours on the phone where it is slow.",
   },
 } as const satisfies Service;

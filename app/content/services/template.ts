@@ -30,14 +30,14 @@ export const serviceTemplate = {
   },
   takes: {
     title: "What it takes",
-    intro: "The written scope names weeks and price before work begins.",
+    intro: "Before work begins, you have a written scope with the weeks and the price.",
     start: "How it starts",
     weeks: "What the first weeks bring",
     drivers: "What drives the price",
   },
   handover: {
     title: "What is handed over",
-    intro: "You accept an item when your team has seen it pass its test.",
+    intro: "You accept each item only after your own team has seen it pass its test.",
     more: "More that is handed over",
   },
   limits: { title: "When to look elsewhere" },

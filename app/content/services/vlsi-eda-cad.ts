@@ -8,16 +8,15 @@ export const vlsiEdaCad = {
       "SystemVerilog design, UVM and formal verification, DFT and physical design on your PDK, with the flow automation that makes a tape-out repeatable.",
   },
   phrase: "verified before the mask.",
-  lead: "We design, verify and lay out chips: very-large-scale integration (VLSI), electronic design automation (EDA) and computer-aided design (CAD).",
+  lead: "You get a chip layout that the foundry accepts, with the tests and proofs that say why it will work.",
   overview: {
     statement: "A bug costs one line of code before tape-out and a mask set after it.",
     emphasis: "a mask set after it.",
-    consequence:
-      "So verification is planned first, and decides when the layout goes to the foundry (tape-out).",
+    consequence: "So verification is planned first, and it decides when the chip tapes out.",
     paragraphs: [
-      "For each feature, the plan says how we exercise it, how we check it and when to stop. Random tests within set rules (Universal Verification Methodology, UVM) find unforeseen cases. Formal proofs settle what simulation cannot: that an arbiter never deadlocks, that a queue never overflows, that the gates match their source.",
-      "Simulation is slow, so we try your software on faster hardware. A prototype on field-programmable gate arrays (FPGAs) can boot an operating system. An emulator is slower and shows every signal. RISC-V is open: you can own a processor core, but must verify your changes to it and its compiler.",
-      "Sign-off uses the foundry’s own rules, in tools it approves and under your licenses. Open tools (Yosys, OpenROAD, KLayout) suit older processes, prototypes and research. We do not propose them for the newest ones. We link several dies in a package by Universal Chiplet Interconnect Express (UCIe) or by your foundry’s interface.",
+      "For each feature, the plan says how we exercise it, how we check it and when to stop. Constrained random tests find cases that we did not foresee. Formal proofs settle what simulation cannot: that an arbiter never deadlocks, that a queue never overflows and that the gates match their source.",
+      "Simulation is slow, so we try your software on faster hardware. A prototype on FPGAs can boot an operating system, while an emulator is slower but shows every signal. RISC-V is open, so you can own a processor core, but you have to verify your changes to it and to its compiler.",
+      "Sign-off uses the foundry’s own rules, in tools it approves and under your licenses. Open tools such as Yosys, OpenROAD and KLayout suit older processes, prototypes and research, and we do not propose them for the newest ones. Several dies in a package are linked by UCIe or by your foundry’s interface.",
     ],
   },
   technologies: ["SystemVerilog", "RISC-V", "Verilator", "cocotb", "OpenROAD", "KLayout"],
@@ -26,15 +25,15 @@ export const vlsiEdaCad = {
       name: "Microarchitecture and RTL",
       prevents: "an unsynchronized signal between clocks",
       method:
-        "We describe the chip at the register-transfer level (RTL) in SystemVerilog. Clocks and resets are drawn before the first module.",
+        "We write the RTL in SystemVerilog, and draw clocks and resets before the first module.",
       verified:
         "Automatic checks of code, clocks and resets pass, or each exception is signed and dated.",
     },
     {
       name: "UVM verification",
-      prevents: "a case that nobody imagined",
+      prevents: "a bug in an unforeseen case",
       method:
-        "From the plan we write a reference model and random traffic within its rules. A checker (scoreboard) compares model and design.",
+        "From the plan we write a reference model and random traffic within its rules. A scoreboard compares the model with the design.",
       verified:
         "Every planned case was reached, or its absence is justified. Bugs seeded into the RTL must be caught.",
     },
@@ -42,8 +41,8 @@ export const vlsiEdaCad = {
       name: "Formal methods",
       prevents: "a deadlock that simulation never reaches",
       method:
-        "We state the rules of control logic as SystemVerilog assertions (SVA) and prove them, and we prove that the final netlist equals the RTL.",
-      verified: "The report lists assumptions and depth, so a proof of nothing shows.",
+        "We state the rules of the control logic as SystemVerilog assertions and prove them, and we prove that the final netlist equals the RTL.",
+      verified: "The report lists assumptions and depth, so that a vacuous proof is noticed.",
     },
     {
       name: "FPGA prototyping and emulation",
@@ -86,7 +85,7 @@ export const vlsiEdaCad = {
     },
     {
       name: "CAD automation",
-      prevents: "a netlist that nobody can rebuild",
+      prevents: "a netlist that cannot be rebuilt",
       method: "Flow scripts and regressions pin every tool version per project.",
       verified:
         "A clean checkout arrives at the same netlist. The layout may differ, because multithreaded place and route differs between hosts. Its timing and checks are compared instead.",
@@ -95,7 +94,7 @@ export const vlsiEdaCad = {
   takes: {
     start: {
       title: "One page of specification",
-      text: "Interfaces, process, volume, and the feature that worries you. We reply with what we would verify first.",
+      text: "Send interfaces, process and volume, and the feature that worries you. We’ll tell you what we would verify first.",
     },
     weeks: {
       title: "A plan, and a first model",
@@ -113,7 +112,7 @@ export const vlsiEdaCad = {
       },
       {
         name: "Licenses and masks",
-        text: "Tools, process design kits (PDKs) and seats on a shared wafer are contracts of your own.",
+        text: "You sign the contracts for tools, process design kits and seats on a shared wafer.",
       },
     ],
   },
@@ -141,12 +140,12 @@ export const vlsiEdaCad = {
     },
   ],
   limits: [
-    "Analog and radio design, packaging and production test are trades of their own. We work beside the people who practice them.",
+    "Analog and radio design, packaging and production test are separate trades. We work beside the people who practice them.",
     "At low volume an FPGA or an existing microcontroller is often the better product. Our feasibility note says at which volume that changes.",
   ],
   closing: {
-    title: "One page of specification is enough",
-    emphasis: "is enough",
+    title: "Start with one page of specification",
+    emphasis: "one page of specification",
     text: "The reply also says which bug we would seed first, to see whether your tests notice.",
   },
 } as const satisfies Service;

@@ -1,18 +1,36 @@
 import type { labHome } from "#app/content/lab/home.ts";
 import { ContactForm } from "#app/lab/pages/home/contact-form/contact-form.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink, textLinkStyle } from "#app/ui/text-link.tsx";
+import { siteConfig } from "#site.config";
 
-export function HomeContact({ note, terms, ...head }: typeof labHome.contact) {
+/** The form, and beside it the address and what not to send. */
+export function HomeContact({ intro, note, terms, ...head }: typeof labHome.contact) {
   return (
-    <Section id="contact" {...head} layout="split" padding="small">
+    <Section
+      id="contact"
+      {...head}
+      intro={
+        <>
+          {intro}
+          <a
+            href={`mailto:${siteConfig.email}`}
+            className={`mt-6 block w-fit text-item text-ink wrap-anywhere ${textLinkStyle}`}
+          >
+            {siteConfig.email}
+          </a>
+          <span className="mt-6 block border-t border-line pt-3 text-small">
+            {note}{" "}
+            <TextLink to={terms.to} className="text-ink">
+              {terms.label}
+            </TextLink>
+          </span>
+        </>
+      }
+      layout="split"
+      padding="small"
+    >
       <ContactForm />
-      <p className="mt-3 max-w-prose text-small text-muted">
-        {note}{" "}
-        <TextLink to={terms.to} className="text-ink">
-          {terms.label}
-        </TextLink>
-      </p>
     </Section>
   );
 }

@@ -1,36 +1,31 @@
 import type { labHome } from "#app/content/lab/home.ts";
-import type { Accent } from "#app/content/types.ts";
-import { accentText } from "#app/lab/accents.ts";
-import { cx } from "#app/lib/cx.ts";
+import founderWork from "#app/figures/founders.pictures.ts";
+import { FigurePicture } from "#app/figures/picture.tsx";
+import type { Picture } from "#app/figures/scene.ts";
 import { Section } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
-import { HexShape } from "./hex-tile.tsx";
-import { initialsOf } from "./initials.ts";
 
-const colors: readonly [Accent, Accent] = ["neon-purple", "neon-green"];
+const works = [founderWork.research, founderWork.engineering];
 
-/** Two founders side by side, each a hexagon and beside it who that is. */
-export function HomeTeam({ title, intro, descriptions }: typeof labHome.team) {
+/** Two founders side by side, each with a photograph or a figure of the work, and who that is. */
+export function HomeTeam({ title, intro, descriptions, links }: typeof labHome.team) {
   return (
-    <Section
-      id="our-team"
-      title={title}
-      intro={intro}
-      layout="split"
-      padding="small"
-      ground="raised"
-    >
-      <ul className="grid gap-8 sm:grid-cols-2">
+    <Section id="our-team" title={title} intro={intro} padding="small" ground="raised">
+      <ul className="grid gap-8 md:grid-cols-2">
         {siteConfig.founders.map((founder, index) => (
           <li
             key={founder.name}
-            className="grid grid-cols-[4rem_minmax(0,1fr)] gap-5 md:grid-cols-[6rem_minmax(0,1fr)]"
+            className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-5 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:gap-8"
           >
-            <Portrait {...founder} color={colors[index]} />
+            <Portrait {...founder} work={works[index]} />
             <div>
-              <h3 className="font-display text-item font-normal">{founder.name}</h3>
+              <h3 className="font-display text-subheading font-normal">{founder.name}</h3>
               <p className="text-small text-quiet">{founder.title}</p>
               <p className="mt-3 text-muted">{descriptions[index]}</p>
+              <p className="mt-3">
+                <TextLink to={links[index].to}>{links[index].label}</TextLink>
+              </p>
             </div>
           </li>
         ))}
@@ -41,42 +36,21 @@ export function HomeTeam({ title, intro, descriptions }: typeof labHome.team) {
 
 interface PortraitProps {
   name: string;
-  /** The owner's picture, or null for the drawn initials. */
+  /** The owner's picture, or null for a figure of the founder's work. */
   portrait: string | null;
-  color: Accent;
+  work: Picture;
 }
 
-function Portrait({ name, portrait, color }: PortraitProps) {
-  if (portrait) {
-    return (
-      <img
-        src={portrait}
-        alt={`Portrait of ${name}`}
-        width={400}
-        height={462}
-        loading="lazy"
-        className="hex-photo w-full object-cover"
-      />
-    );
-  }
-  const initials = initialsOf(name);
+function Portrait({ name, portrait, work }: PortraitProps) {
+  if (!portrait) return <FigurePicture figure={work} />;
   return (
-    <div
-      role="img"
-      aria-label={`${name}: the initials in a hexagon`}
-      className={cx("fill-none stroke-current", accentText[color])}
-    >
-      <HexShape>
-        <text
-          x="50"
-          y={initials.length > 1 ? 74 : 80}
-          fontSize={initials.length > 1 ? 48 : 64}
-          textAnchor="middle"
-          className="fill-ink stroke-none font-display"
-        >
-          {initials}
-        </text>
-      </HexShape>
-    </div>
+    <img
+      src={portrait}
+      alt={`Portrait of ${name}`}
+      width={400}
+      height={462}
+      loading="lazy"
+      className="hex-photo w-full object-cover"
+    />
   );
 }

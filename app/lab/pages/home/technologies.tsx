@@ -20,13 +20,18 @@ export function HomeTechnologies({ title, items }: typeof labHome.technologies) 
 
 function Technology({ title, description, color, features, link }: LinkedCard) {
   return (
-    <li className="relative border-t border-line py-3 max-md:odd:last:col-span-full md:border-ink md:pb-0">
-      <h3 className={cx("font-display text-item font-normal", accentText[color])}>
+    <li
+      className={cx(
+        "relative border-t-3 border-current py-3 max-md:odd:last:col-span-full md:pb-0",
+        accentText[color],
+      )}
+    >
+      <h3 className="font-display text-item font-normal">
         <Link to={link} className="card-link">
           <span className="text-ink">{title}</span>
         </Link>
       </h3>
-      <p className="mt-1 text-muted max-md:hidden">{description}</p>
+      <p className="mt-1 text-muted max-md:text-small">{description}</p>
       <p className="text-small text-quiet md:mt-1">
         <NoBreak text={features.join(", ")} />
       </p>

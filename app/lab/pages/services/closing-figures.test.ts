@@ -48,7 +48,7 @@ describe("what the closing figures claim", () => {
   it("the cases that drive the price show their lead in nine sets of ten", () => {
     const text: string = aiMlNlp.takes.drivers[0].text;
     const numbers = text.replaceAll(",", "").match(/\d+/g)?.map(Number) ?? [];
-    const [fewer, better, bar, cases, good] = numbers;
+    const [fewer, better, bar, good, cases] = numbers;
     const powerOf = (count: number, score: number) => power(count, score / 100, bar / 100);
     expect(powerOf(cases, good)).toBeGreaterThanOrEqual(0.9);
     expect(powerOf(fewer, better)).toBeGreaterThanOrEqual(0.9);

@@ -13,19 +13,25 @@ import { ServiceOverview } from "./overview.tsx";
 export interface ServicePageProps {
   service: Service;
   closingFigure?: Figure;
+  /** What follows the opening: the argument, or at once how a project starts. */
+  begins?: "overview" | "engagement";
   /** The opening's figure. */
   children?: ReactNode;
 }
 
-/** The parts of a service's page, in the order that all of them share. */
-export function ServicePage({ service, closingFigure, children }: ServicePageProps) {
+/** The parts of a service's page, in one of two orders. */
+export function ServicePage(props: ServicePageProps) {
+  const { service, closingFigure, begins = "overview", children } = props;
+  const parts = {
+    overview: [ServiceOverview, ServiceCapabilities, ServiceEngagement, ServiceHandover],
+    engagement: [ServiceEngagement, ServiceOverview, ServiceHandover, ServiceCapabilities],
+  };
   return (
     <div data-accent={serviceCards[service.slug].color}>
       <ServiceOpening service={service}>{children}</ServiceOpening>
-      <ServiceOverview {...service} />
-      <ServiceCapabilities {...service} />
-      <ServiceEngagement {...service} />
-      <ServiceHandover {...service} />
+      {parts[begins].map((Part) => (
+        <Part key={Part.name} {...service} />
+      ))}
       <ServiceClosing {...service} figure={closingFigure} />
       <ServiceNeighbors {...service} />
     </div>

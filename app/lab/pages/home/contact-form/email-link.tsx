@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { contactForm } from "#app/content/lab/contact.ts";
-import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { buttonStyle } from "#app/ui/button-link.tsx";
 import { siteConfig } from "#site.config";
 import type { ContactMessage } from "./contact-message.ts";
 import { currentForm, readMessage } from "./form-element.ts";
 
-/** The second way: a letter with what was typed so far; without script an empty one. */
-export function EmailLink() {
+/** A letter with what was typed so far; without script an empty one. */
+export function EmailLink({ kind }: { kind: keyof typeof buttonStyle }) {
   const [href, setHref] = useState(`mailto:${siteConfig.email}`);
 
   useEffect(() => {
@@ -19,14 +19,15 @@ export function EmailLink() {
   }, []);
 
   return (
-    <a href={href} className={`inline-flex min-h-11 items-center font-medium ${textLinkStyle}`}>
+    <a href={href} className={`${buttonStyle[kind]} max-sm:min-h-12`}>
       {contactForm.byEmail}
     </a>
   );
 }
 
 export function letterOf({ name, email, company, message }: ContactMessage): string {
-  const subject = [name, company].filter(Boolean).join(", ");
+  const sender = [name, company].filter(Boolean).join(", ");
+  const subject = sender && contactForm.subject(sender);
   const signature = [name, company, email].filter(Boolean).join("\n");
   const body = [message, signature].filter(Boolean).join("\n\n");
   const parts = Object.entries({ subject, body }).filter(([, value]) => value);

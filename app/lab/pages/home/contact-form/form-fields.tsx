@@ -5,7 +5,7 @@ import { buttonStyle } from "#app/ui/button-link.tsx";
 import { EmailLink } from "./email-link.tsx";
 
 interface FormFieldsProps {
-  /** True when no endpoint is configured; a notice then stands at the submit button. */
+  /** True when no endpoint is configured: the email is then the main button, and a line says why. */
   isLocal?: boolean;
   /** Stands between the fields and the button. */
   children?: ReactNode;
@@ -14,7 +14,7 @@ interface FormFieldsProps {
 const { fields, optional, submit, notSent, promises, withoutScript } = contactForm;
 
 /** What a visitor fills in. No field is controlled: what was typed before React started stays. */
-export function FormFields({ isLocal, children }: FormFieldsProps) {
+export function FormFields({ isLocal = false, children }: FormFieldsProps) {
   const noticeId = useId();
   return (
     <div className="grid gap-x-8 gap-y-5 sm:gap-y-7 sm:grid-cols-2">
@@ -47,24 +47,23 @@ export function FormFields({ isLocal, children }: FormFieldsProps) {
       </label>
       {children}
       <div className="grid gap-y-4 sm:col-span-2">
-        {isLocal && (
-          <>
-            <p id={noticeId} className={cx(noticeStyle, "noscript:hidden")}>
-              <span className="font-medium">{notSent.warning}</span> {notSent.remedy}
-            </p>
-            <p className={cx(noticeStyle, "hidden noscript:block")}>{withoutScript}</p>
-          </>
-        )}
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3">
+        <p className="flex flex-wrap gap-3 max-sm:flex-col">
+          {isLocal && <EmailLink kind="filled" />}
           <button
             type="submit"
             aria-describedby={isLocal ? noticeId : undefined}
-            className={cx(buttonStyle.filled, "max-sm:px-3.5")}
+            className={cx(buttonStyle[isLocal ? "outlined" : "filled"], "max-sm:min-h-12")}
           >
             {submit}
           </button>
-          <EmailLink />
+          {!isLocal && <EmailLink kind="outlined" />}
         </p>
+        {isLocal && (
+          <p id={noticeId} className="max-w-prose text-small text-muted">
+            <span className="noscript:hidden">{notSent}</span>
+            <span className="hidden noscript:inline">{withoutScript}</span>
+          </p>
+        )}
       </div>
       <ul className="promises sm:col-span-2">
         {promises.map((promise) => (
@@ -96,5 +95,4 @@ function TextField({ label, className, ...input }: TextFieldProps) {
   );
 }
 
-const noticeStyle = "border-l-3 border-accent pl-4";
 const labelStyle = "text-small text-muted";

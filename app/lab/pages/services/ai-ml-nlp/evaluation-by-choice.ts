@@ -120,17 +120,21 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
   return { width, height, marks };
 }
 
+/** How many of a hundred sets clear the bar, as one would say it. */
+function howOften(clearing: number): string {
+  if (clearing === SETS) return "practically always";
+  return `${clearing} times in ${SETS}`;
+}
+
 /** How often a good model can show that it is good, by the size of the evaluation set. */
 export function evaluationFigure(choice = caseChoices.initial): Figure {
   const evaluation = evaluate(choice);
   const { cases, clearing } = evaluation;
   const otherSize = cases === 1600 ? 100 : 1600;
   const clearingOf = (size: number) => Math.round(power(size, MODEL_SHARE, BAR_SHARE) * SETS);
-  const share = clearing === SETS ? `All ${SETS}` : `${clearing} of ${SETS}`;
-  const otherClearing = clearingOf(otherSize);
   return {
     title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
-    finding: `${share} tests of ${thousands(cases)} cases prove that an ${percent(MODEL_SHARE)} model exceeds ${percent(BAR_SHARE)}. With ${thousands(otherSize)}, ${otherClearing === SETS ? `all ${SETS}` : otherClearing} do.`,
+    finding: `With ${thousands(cases)} test cases, you can show that an ${percent(MODEL_SHARE)} model beats ${percent(BAR_SHARE)} ${howOften(clearing)}. With ${thousands(otherSize)}, ${howOften(clearingOf(otherSize))}.`,
     caption: `The model is right in ${MODEL_SHARE * 100}% of cases, the baseline in ${BASELINE_SHARE * 100}%, and the required score, the bar, is ${BAR_SHARE * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets (quantiles of the binomial distribution), gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,
     narrow: draw(evaluation, narrow),
     scene: draw(evaluation, wide),

@@ -12,7 +12,7 @@ const load = () => import("./evaluation-by-choice.ts").then((module) => module.e
 
 export default function AiMlNlp() {
   return (
-    <ServicePage service={service} closingFigure={twentyQuestions}>
+    <ServicePage service={service} begins="engagement" closingFigure={twentyQuestions}>
       <ChoiceFigure figure={evaluation} choices={caseChoices} load={load} />
     </ServicePage>
   );

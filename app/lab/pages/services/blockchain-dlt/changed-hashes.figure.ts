@@ -65,7 +65,7 @@ function draw(): Scene {
 /** A tree of 64 transfers, every hash a cell as wide as what it covers; one transfer has changed. */
 export default {
   title: `The ${cells.length} hashes of a Merkle tree over ${ENTRIES} transfers, and those that one changed transfer changes`,
-  finding: `Change one transfer of ${ENTRIES}, and ${changedCells.length} hashes change. The ${proofCells.length} outlined prove its place.`,
+  finding: `When one transfer of ${ENTRIES} changes, ${changedCells.length} hashes change with it. The outlined ones are all it takes to prove its place.`,
   caption: `A Merkle tree with Keccak-256 over ${ENTRIES} transfers (“${entries[0]}”, each 5 more), computed before and after transfer ${CHANGED_ENTRY + 1} gains a zero. A cell covers the transfers under it. Filled cells differ between the two trees. Outlined ones prove that the transfer is in its tree.`,
   scene: draw(),
   table: {

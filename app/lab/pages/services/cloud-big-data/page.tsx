@@ -12,7 +12,7 @@ const load = () => import("./query-cost-by-choice.ts").then((module) => module.q
 
 export default function CloudBigData() {
   return (
-    <ServicePage service={service} closingFigure={storage}>
+    <ServicePage service={service} begins="engagement" closingFigure={storage}>
       <ChoiceFigure figure={queryCost} choices={compactionChoices} load={load} />
     </ServicePage>
   );

@@ -109,9 +109,9 @@ function key(left: number, words: string, style: typeof barStyle | typeof rimSty
 
 const weightColumn = "Planned weight of one query, MB";
 const findings = [
-  `If nobody merges the small files, a query opens ${lastCount(unmergedFiles)} of them. It reads ${scannedSize} MB and is planned as ${maxCost} MB.`,
-  `A query reads ${scannedSize} MB, planned as ${maxCost} because a small file counts as ${OPEN_COST_MB}. Merged weekly: ${lastCost(weeklyFiles)}.`,
-  `Merging daily saves only ${lastCost(weeklyFiles) - lastCost(dailyFiles)} MB more per query. It has rewritten ${rewrittenSize(dailyFiles)} MB by day ${DAYS}, merging weekly ${rewrittenSize(weeklyFiles)} MB.`,
+  `If the small files are never merged, this query opens ${lastCount(unmergedFiles)} of them. It reads ${scannedSize} MB, but its planner counts ${maxCost}.`,
+  `This query reads ${scannedSize} MB, but its planner counts ${maxCost}, because every small file is charged as ${OPEN_COST_MB} MB. Merging files once a week brings it to ${lastCost(weeklyFiles)}.`,
+  `Merging daily saves only ${lastCost(weeklyFiles) - lastCost(dailyFiles)} MB more per query, and by day ${DAYS} it has rewritten ${rewrittenSize(dailyFiles)} MB instead of ${rewrittenSize(weeklyFiles)}.`,
 ];
 
 /** What one query weighs in its plan on each day of a month, by how often the table's files are merged. */
