@@ -124,7 +124,7 @@ export const contactPage = {
       },
       {
         title: "Price and duration",
-        text: `The scope states both before work begins. Starter, a compiler sprint, is ${plans.starter.price}: ${weeks.sprint} of engineering within a project of ${weeks.project}. Growth is ${plans.growth.price}, ${weeks.multiBackend}. A post-quantum blueprint or a simulation pilot is priced in the scope, a residency on application.`,
+        text: `The scope states both before work begins. Starter, a compiler sprint, is ${plans.starter.price}: ${weeks.sprint} of engineering within a project of ${weeks.project}. Growth is ${plans.growth.price}, ${weeks.multiBackend}. The price of a post-quantum blueprint or a simulation pilot stands beside its offer; a residency is priced on application.`,
       },
       {
         title: "People and audit",

@@ -1,0 +1,92 @@
+import type { SiteConfig } from "#site.config";
+import { cityNames } from "./offices.ts";
+import { contactPage } from "./quantum/contact.ts";
+import { offerPrice, offers } from "./quantum/offers.ts";
+import { plans } from "./specification.ts";
+import type { TitledText } from "./types.ts";
+
+export interface VendorSection {
+  title: string;
+  rows: readonly TitledText[];
+}
+
+type Facts = Pick<
+  SiteConfig,
+  | "origin"
+  | "email"
+  | "imprint"
+  | "privacy"
+  | "subprocessors"
+  | "offerPrices"
+  | "smallestEngagement"
+  | "priceSheetDate"
+  | "securityContact"
+  | "accessibilityContact"
+>;
+
+/** What procurement puts into its file, from the owner's facts; what is null is named once, in `missing`. */
+export function vendorFile(facts: Facts) {
+  const { imprint, privacy, email } = facts;
+  const listed = (names: readonly string[] | null) => names && (names.join("; ") || "None");
+  const sections: { title: string; rows: [title: string, text: string | null][] }[] = [
+    {
+      title: "Company",
+      rows: [
+        ["Registered name", imprint.entity],
+        ["Register", imprint.register],
+        ["Postal address", imprint.address?.join(", ") ?? null],
+        ["Offices", cityNames.list],
+        ["Insurance", imprint.insurance],
+        ["Certificates", listed(imprint.certificates)],
+        ["References", imprint.references],
+      ],
+    },
+    {
+      title: "Data and contacts",
+      rows: [
+        ["Subprocessors", listed(facts.subprocessors?.map(nameOf) ?? null)],
+        ["Host and mail of this site", privacy.host],
+        ["Safeguards of transfers", privacy.safeguards],
+        ["Server logs are kept", privacy.logDays === null ? null : `${privacy.logDays} days`],
+        ["Contact", email],
+        ["Security reports", facts.securityContact ?? email],
+        ["Accessibility", facts.accessibilityContact ?? email],
+      ],
+    },
+    {
+      title: "Indicative prices",
+      rows: [
+        ["Date of the price sheet", facts.priceSheetDate],
+        ...Object.values(plans).map(({ name, price }): [string, string] => [name, price]),
+        [offers.blueprint.title, facts.offerPrices.blueprint ?? offerPrice],
+        [offers.pilot.title, facts.offerPrices.pilot ?? offerPrice],
+        ...(facts.smallestEngagement
+          ? [["Smallest engagement", facts.smallestEngagement] as [string, string]]
+          : []),
+      ],
+    },
+    {
+      title: contactPage.terms.title,
+      rows: contactPage.terms.items.map(({ title, text }): [string, string] => [title, text]),
+    },
+  ];
+  return {
+    title: "Vendor file",
+    origin: facts.origin,
+    sections: sections.map(
+      ({ title, rows }): VendorSection => ({
+        title,
+        rows: rows.flatMap(([title, text]) =>
+          text === null ? [] : [{ title, text: capitalized(text) }],
+        ),
+      }),
+    ),
+    missing: sections.flatMap(({ rows }) =>
+      rows.filter(([, text]) => text === null).map(([title]) => title.toLowerCase()),
+    ),
+  };
+}
+
+const nameOf = ({ name, purpose, place }: NonNullable<Facts["subprocessors"]>[number]) =>
+  `${name} (${purpose}, ${place})`;
+const capitalized = (text: string) => (text === "none" ? "None" : text);
