@@ -1,19 +1,25 @@
 import { durations, plans, type WeekSpan } from "../specification.ts";
 import type { Capability, Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
-/** What two routings of an adder come to, and the router's gain over all tests of the benchmark, in percent. */
-export interface AdderCounts extends Record<"bits" | "tests" | "gain", number> {
+/** What two routings of an adder come to. */
+export interface AdderCounts {
+  bits: number;
   ours: { depth: number };
   sabre: { depth: number };
 }
 
-/** The compiler beside the two that most use: rows of the benchmark, and how many CX fewer, in percent. */
-export interface PeerCounts extends Record<"mostQubits" | "mostNewQubits" | "withoutTket", number> {
+/** Pairs of circuit and device in which one router needs fewer, as many or more than another, and its mean gain in percent. */
+export type RouterCounts = Record<"fewer" | "equal" | "more" | "gain", number>;
+
+/** The compiler beside the two that most use: cases of the benchmark, and how many CX fewer, in percent. */
+export interface PeerCounts extends Record<"mostQubits" | "withoutTket", number> {
   versions: Readonly<Record<string, string>>;
-  rows: Record<"all" | "fewer" | "tied" | "more" | "emptied" | "fourier", number> &
-    Record<"heldOut" | "heldOutPrograms" | "heldOutMore" | "heldOutSlower", number>;
-  gain: Record<"all" | "others" | "heldOut" | "full" | "grid" | "heavyHex" | "tokyo", number>;
-  slower: { rows: number; times: number };
+  cases: Record<"all" | "fewer" | "tied" | "more" | "emptied" | "fourier", number>;
+  /** Drawn after the compiler was frozen. */
+  heldOut: Record<"cases" | "programs" | "more" | "mostQubits", number>;
+  gain: Record<"all" | "others" | "heldOut" | "heldOutLine" | "heldOutFull", number> &
+    Record<"full" | "sparseLeast" | "sparseMost", number>;
+  slower: Record<"cases" | "times" | "heldOut" | "heldOutTimes", number>;
 }
 
 export interface EngagementModel {
@@ -24,136 +30,126 @@ export interface EngagementModel {
   terms: readonly { term: string; value: string }[];
 }
 
-interface CompilerPage {
-  meta: PageMeta;
-  hero: Hero & {
-    /** What its large counts count, from the first to the second. */
-    counts: { cx: string; depth: string };
-  };
-  capabilities: { title: string; intro: string; items: readonly Capability[] };
-  /** The way for those who make devices, and for those whose device the instrument does not know. */
-  makers: { title: string; text: string; links: readonly NavLink[] };
-  routers: {
-    headline: (counts: AdderCounts) => string;
-    intro: (counts: AdderCounts) => string;
-  };
-  /** The compiler beside others, over the rows of a benchmark. */
-  peers: {
-    title: string;
-    claim: (counts: PeerCounts) => string;
-    rows: (counts: PeerCounts) => string;
-    /** Where the rows come from, and what they leave open. */
-    method: (counts: PeerCounts) => string;
-    links: readonly NavLink[];
-  };
-  engagements: {
-    title: string;
-    intro: string;
-    models: readonly EngagementModel[];
-    pricing: NavLink;
-  };
-  deliverables: {
-    title: string;
-    intro: string;
-    /** Each with its place in the client's repository. */
-    items: readonly (TitledText & { path: string })[];
-    more: NavLink;
-  };
-  contact: NextStep;
-}
-
 export const compilerPage = {
   meta: {
     title: "Quantum Compiler Studio | Adyakshar Quantum Labs",
     description:
-      "IR bridge, routing, synthesis, scheduling, pulses, mitigation, verification and benchmark CI: a quantum compiler in your repository, with its baseline.",
-  },
+      "A quantum compiler to try, download and measure: layout, routing, synthesis and verification today; IR bridges, scheduling, pulses and benchmark CI in a project.",
+  } satisfies PageMeta,
   hero: {
     kicker: "Compiler Studio",
     title: "One program, several devices.",
-    lead: "Compiler Studio puts your program into one shared form (intermediate representation, IR). It fits that form to each device in steps (passes), and checks every step.",
+    lead: "Compiler Studio translates your program once, then fits it to each device in small steps and checks every one of them.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
-    counts: { cx: "two-qubit gates", depth: "time steps (depth)" },
+    /** What its large counts count, from the first to the second. */
+    counts: { cx: "two-qubit gates", depth: "time steps" },
+    baseline: "against the textbook router",
+  } satisfies Hero & { counts: Record<"cx" | "depth", string>; baseline: string },
+  /** For who wants the compiler itself: what it is, where to get it and where to complain. */
+  code: {
+    title: "Take it home",
+    text: (kilobytes: number) =>
+      `This compiler is MIT licensed, ${kilobytes}\u00a0kB large, and depends on no other package.`,
+    download: "Download for Node.js",
+    source: "Source archive",
+    changelog: "Changelog",
+    report: "Report a fault",
+    /** The email in which a fault is reported, with the address that holds the program. */
+    letter: {
+      subject: "A fault in the compiler",
+      body: (address: string) =>
+        `The program and its settings: ${address}\r\n\r\nWhat I expected:\r\n\r\nWhat I saw:\r\n`,
+    },
+  },
+  /** For those who make devices, and for those whose device the instrument does not know. */
+  makers: {
+    title: "If you build the device",
+    text: "Enter your own coupling map above and compile for it. In a project we add your gate set and your calibration data.",
+    links: [{ label: "Case study: neutral-atom startup", to: "/case-studies#neutral-atom" }],
+  } satisfies { title: string; text: string; links: readonly NavLink[] },
+  routers: {
+    title: "Our router, with the other passes and alone",
+    intro: ({ bits, sabre, ours }: AdderCounts) =>
+      `Each line is a qubit of a ${bits}-bit adder. Where two cross, the compiler had to swap them, and a [[SWAP]] costs three gates. Our compiler needs ${ours.depth} time steps; with SABRE in the place of our router it needs ${sabre.depth}.`,
+    text: (pairs: number) =>
+      `The table has the same comparison over ${pairs} pairs of circuit and device. With the passes that follow it, our router usually saves gates. Alone, it often needs more SWAPs than SABRE, because we tuned it for those passes.`,
+    columns: ["Against SABRE", "Fewer", "As many", "More", "On average"],
+    alone: "The router alone, in SWAPs",
+    compiled: "With the passes that follow, in CX",
+    depth: "With the passes that follow, in depth",
+    /** A mean gain in percent; a loss is negative. */
+    gain: (percent: number) => (percent < 0 ? `${-percent}% more` : `${percent}% fewer`),
+    link: { label: "The negative result, run by run", to: "/research#negative-result" },
+  },
+  peers: {
+    title: "Against Qiskit and tket",
+    claim: ({ heldOut }: PeerCounts) =>
+      `fewer CX than the better of Qiskit and tket, on ${heldOut.cases} cases that we drew after we had stopped tuning`,
+    heldOut: ({ heldOut, gain }: PeerCounts) =>
+      `These are ${heldOut.programs} programs of up to ${heldOut.mostQubits} qubits on two devices, with three seeds each. On a line the compiler saves ${gain.heldOutLine}% and where every pair is coupled ${gain.heldOutFull}%; it needs more CX in ${heldOut.more} of the cases.`,
+    cases: ({ cases, gain }: PeerCounts) =>
+      `Before that, we compiled ${cases.all} pairs of circuit and device from public suites. Our compiler needs fewer CX in ${cases.fewer}, the same in ${cases.tied} and more in ${cases.more}. The gain depends on the device: ${gain.full}% where every pair is coupled, and ${gain.sparseLeast}% to ${gain.sparseMost}% on sparse ones.`,
+    /** Where the cases come from, and what they leave open. */
+    method: ({ versions, cases, gain, mostQubits, withoutTket, slower, heldOut }: PeerCounts) =>
+      `The circuits come from MQT Bench (arXiv 2204.13719), QASMBench (arXiv 2005.13018) and the SABRE paper (arXiv 1809.02573), and we saw our results on them while we tuned the compiler. The largest has ${mostQubits} qubits. Means are geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}; over ${cases.all - cases.emptied} of the ${cases.all} cases the gain is ${gain.all}%, because in ${cases.emptied} neither side has a CX left. ${cases.fourier} cases contain a Fourier transform, for which the compiler has a construction of its own; without them the gain is ${gain.others}%. We did not give tket the ${withoutTket} programs of more than 900 gates, so there Qiskit alone is compared. Qiskit is faster in ${slower.cases} cases, up to ${slower.times} times, and in ${slower.heldOut} of the ${heldOut.cases} later ones, up to ${slower.heldOutTimes} times.`,
+    link: { label: "The benchmark, case by case", to: "/resources#routing-benchmark" },
   },
   capabilities: {
     title: "Eight capabilities, in compile order",
     intro:
-      "Each can be delivered alone. This page counts gates; a project also weighs how often they fail.",
+      "You can order each of these alone. We say what the compiler on this page does today, and what a project adds.",
     items: [
       {
         title: "IR bridge",
-        lead: "Programs in OpenQASM 3, CUDA-Q or Catalyst take one shared form.",
-        text: "It is a dialect of the open multi-level intermediate representation (MLIR). Programs leave as OpenQASM 3, or as quantum intermediate representation (QIR) in the backend’s profile. What a profile cannot express is refused with a reason.",
+        lead: "The compiler on this page reads OpenQASM and writes OpenQASM or QIR.",
+        text: "In a project we build the bridge from CUDA-Q or Catalyst as an [[MLIR]] dialect, so that one program serves every backend. QIR leaves in the Base Profile today, and what a profile cannot express is refused with a reason.",
       },
       {
         title: "Layout and routing",
-        lead: "Our router extends SABRE; a project makes it avoid error-prone couplings.",
-        text: "No fast method is known that places SWAPs optimally, even on a line (NP-hard, arXiv 2305.02059). A project also tries LightSABRE, which makes 18.9% fewer SWAPs than SABRE on average (arXiv 2409.08368), and keeps the best of many seeds.",
+        lead: "Our router extends SABRE, and in a project it also avoids error-prone couplings.",
+        text: "No fast method is known that places SWAPs optimally, even on a line (NP-hard, arXiv 2305.02059). In a project we weigh couplings by your calibration data, and try LightSABRE, which needs 18.9% fewer SWAPs than SABRE on average (arXiv 2409.08368).",
       },
       {
         title: "Native gate synthesis",
-        lead: "Consecutive gates on one pair of qubits need at most three CX.",
-        text: "Each run of one-qubit gates becomes one rotation, and each block on two qubits is rebuilt by Cartan decomposition. Approximate synthesis is used only within an error budget that you set. For a fault-tolerant machine we count T gates, its costly ones.",
+        lead: "Consecutive gates on one pair of qubits come down to at most three CX.",
+        text: "Each run of one-qubit gates becomes one rotation, and each block on two qubits is rebuilt by Cartan decomposition. In a project we add approximate synthesis, within an error budget that you set, and count T gates where the machine is fault-tolerant.",
       },
       {
         title: "Scheduling",
-        lead: "Qubits wait little, and gates that disturb each other stay apart.",
-        text: "The explicit timing of OpenQASM 3 carries the schedule. Idle qubits are shielded (decoupled) where that measurably helps. Waiting for a measured bit counts as run time.",
+        lead: "Qubits wait as little as possible, and gates that disturb each other stay apart.",
+        text: "In a project we write the schedule in the explicit timing of OpenQASM 3. Idle qubits get dynamical decoupling where it measurably helps, and waiting for a measured bit counts as run time.",
       },
       {
         title: "Pulse and analog",
-        lead: "Programs become control pulses, where the vendor allows it.",
-        text: "We program neutral atoms in Pulser or the maker’s kit, other devices in OpenQASM 3. IBM removed pulse control from its production processors in February 2025; there we stop at native gates and say so in the scope.",
+        lead: "Where the vendor allows it, your program goes all the way to control pulses.",
+        text: "In a project we program neutral atoms in Pulser or the maker’s kit, and other devices in OpenQASM 3. IBM removed pulse control from its production processors in February 2025, so there we stop at native gates and say so in the scope.",
       },
       {
         title: "Error mitigation",
-        lead: "We choose the method by what you measure and state its cost.",
-        text: "Zero-noise extrapolation needs no noise model but can be strongly biased. Probabilistic error cancellation is unbiased only if the learned noise model is exact. Its runs grow exponentially with the noisy gates. Neither replaces error correction.",
+        lead: "We choose the method by what you measure, and tell you what it will cost.",
+        text: "Zero-noise extrapolation needs no noise model but can be strongly biased. Probabilistic error cancellation is unbiased only if the learned noise model is exact, and the number of runs grows exponentially with the number of noisy gates. Neither replaces error correction.",
       },
       {
         title: "Verification",
-        lead: "Each pass is marked: proved, only tested, or undecided.",
-        text: "Routing reorders the qubits, and the check follows it. On this page the full matrix proves small circuits, and stabilizers prove Clifford circuits. In a project, decision diagrams and graph rewriting (ZX calculus) prove more. Elsewhere random tests only find errors.",
+        lead: "Each pass is marked as proved, as only tested, or as undecided.",
+        text: "Routing reorders the qubits, and the check follows it. On this page the full matrix proves small circuits, and stabilizers prove Clifford circuits. In a project we add decision diagrams and the ZX calculus, which prove more. For everything else, random tests can find an error but prove nothing.",
       },
       {
         title: "Benchmark CI",
-        lead: "Continuous integration (CI) runs public suites and your circuits on every code change.",
-        text: "MQT Bench, Benchpress and QASMBench run with pinned compilers and seeds. Depth, two-qubit gates and compile time are reported, and a regression fails the build.",
+        lead: "Public suites and your own circuits are compiled again at every commit.",
+        text: "In a project we run MQT Bench, Benchpress and QASMBench in your continuous integration, with pinned compilers and seeds. We report depth, two-qubit gates and compile time, and a regression fails the build.",
       },
-    ],
-  },
-  makers: {
-    title: "Do you make the device?",
-    text: "Above, you can enter which of your qubits are coupled. A project adds your gates and their measured errors (calibration).",
-    links: [{ label: "Case study: neutral-atom startup", to: "/case-studies#neutral-atom" }],
-  },
-  routers: {
-    headline: ({ sabre, ours }) => `${ours.depth} time steps instead of\u00a0${sabre.depth}`,
-    intro: ({ bits, tests, gain }) =>
-      `Our compiler routes an adder of ${bits}-bit numbers with SABRE, then with our own router. Each line is a qubit; two cross where they are exchanged. Adders gain most; in ${tests} tests on other devices our router saves ${gain}%\u00a0of\u00a0the\u00a0CX.`,
-  },
-  peers: {
-    title: "Beside two other compilers",
-    claim: ({ rows }) =>
-      `fewer CX than the better of Qiskit and tket, on average over ${rows.all} benchmark rows`,
-    rows: ({ rows, gain, withoutTket, mostNewQubits }) =>
-      `A row is a circuit on a device: ${rows.fewer} won, ${rows.tied} tied, ${rows.more} lost; ${withoutTket} without tket. The gain depends on the device: ${gain.full}% where every pair is coupled, ${gain.grid}% on a grid, ${gain.heavyHex}% on a heavy hexagon, ${gain.tokyo}% on IBM’s Tokyo. In ${rows.heldOut} later rows (${rows.heldOutPrograms} new programs, up to ${mostNewQubits} qubits) it is ${gain.heldOut}%; ${rows.heldOutMore} are lost.`,
-    method: ({ versions, rows, gain, mostQubits, slower }) =>
-      `The circuits come from the Munich Quantum Toolkit (MQT Bench, arXiv 2204.13719), QASMBench (arXiv 2005.13018) and the SABRE paper (arXiv 1809.02573). We saw them while we tuned the compiler. The means are geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}, and leave out ${rows.emptied} rows in which neither side has a CX. The largest program has ${mostQubits} qubits. ${rows.fourier} rows contain a Fourier transform, built by a special method; without them the gain is ${gain.others}%. Programs over 900 gates were not given to tket; there Qiskit alone is compared. Qiskit is faster in ${slower.rows} rows, up to ${slower.times} times, and in ${rows.heldOutSlower} of the ${rows.heldOut} later ones.`,
-    links: [
-      { label: "The benchmark, row by row", to: "/resources#routing-benchmark" },
-      { label: "Download the compiler and its code", to: "/resources#benchmarks" },
-    ],
+    ] satisfies readonly Capability[],
   },
   engagements: {
     title: "Three engagement models",
     intro:
-      "We first measure what you have, and stop if nothing is to be gained. Each block is a week.",
+      "We first measure what you have, and we stop if there is nothing to gain. Each block below is a week.",
     models: [
       {
         name: "Compiler sprint",
         duration: durations.sprint,
-        text: "One workflow on one backend, for a circuit that must run better on the device you use.",
+        text: "One workflow on one backend, for a circuit that has to run better on the device you use.",
         terms: [
           { term: "Plan", value: `${plans.starter.name}, ${plans.starter.price}` },
           { term: "You bring", value: "Program, device data, settings" },
@@ -173,7 +169,7 @@ export const compilerPage = {
       {
         name: "Residency",
         duration: { open: "On retainer" },
-        text: "Our engineers work in your compiler team while the hardware keeps changing.",
+        text: "Our engineers work in your compiler team for as long as your hardware keeps changing.",
         terms: [
           {
             term: "Plan",
@@ -183,44 +179,45 @@ export const compilerPage = {
           { term: "Ends with", value: "Your notice; the code stays yours" },
         ],
       },
-    ],
+    ] satisfies readonly EngagementModel[],
     pricing: { label: "Indicative pricing", to: "/#pricing-section" },
   },
   deliverables: {
     title: "Five deliverables",
-    intro: "What lands in your repository, and where.",
+    intro: "Everything lands in your own repository, in these places.",
+    /** Each with its place in the client's repository. */
     items: [
       {
         path: "ir/",
         title: "Dialect and bridges",
-        text: "The shared form (IR), importers, exporters and their tests.",
+        text: "The shared form of your programs, with importers, exporters and their tests.",
       },
       {
         path: "passes/",
         title: "Passes for your targets",
-        text: "Layout, routing, synthesis and scheduling, each with its tests.",
+        text: "Layout, routing, synthesis and scheduling, each with tests of its own.",
       },
       {
         path: "verify/",
         title: "Equivalence harness",
-        text: "Checks any pass, yours included, and gives a verdict with its method.",
+        text: "Checks any pass, yours included, and names the method behind its verdict.",
       },
       {
         path: "bench/",
         title: "Benchmark suite",
-        text: "Circuits, pinned compilers, seeds and raw results, in your CI.",
+        text: "Circuits, pinned compilers, seeds and raw results, which your CI can rerun.",
       },
       {
         path: "REPORT.md",
         title: "Benchmarking report",
-        text: "What was gained, how much it varies, and where it does not pay.",
+        text: "What was gained, how much it varies, and where the compiler does not pay.",
       },
-    ],
+    ] satisfies readonly (TitledText & { path: string })[],
     more: { label: "The paper: a portable IR", to: "/resources#portable-ir" },
   },
   contact: {
     title: "Name a program, a device and today’s compiler",
-    text: "We answer with the baseline we would measure and the pass we would try first, or the reason to leave it.",
+    text: "We’ll answer with the baseline we would measure and the pass we would try first, or with the reason to leave things as they are.",
     link: { label: "Talk about a compiler", to: "/contact#compiler" },
-  },
-} as const satisfies CompilerPage;
+  } satisfies NextStep,
+} as const;

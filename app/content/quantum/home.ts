@@ -106,7 +106,7 @@ export const quantumHome = {
       compiler: {
         unit: "kB",
         label: () => "The compiler, to download and run",
-        to: "/compiler#compiler",
+        to: "/compiler#download",
       },
       benchmark: {
         unit: "cases",

@@ -1,11 +1,27 @@
-import type { AdderCounts } from "#app/content/quantum/compiler.ts";
-import { meanRatio, pairs } from "#app/models/measured/routing.ts";
+import type { AdderCounts, RouterCounts } from "#app/content/quantum/compiler.ts";
+import { meanRatio, medianOf, pairs } from "#app/models/measured/routing.ts";
 import { ADDEND_BITS, ours, sabre } from "./adder-routings.ts";
 
+type Side = Parameters<typeof meanRatio>;
+
+/** One router against another over all pairs of the benchmark, by medians. */
+function against(...[router, other, quantity]: Side): RouterCounts {
+  const signs = pairs.map((pair) =>
+    Math.sign(medianOf(pair, router, quantity) - medianOf(pair, other, quantity)),
+  );
+  const count = (sign: number) => signs.filter((own) => own === sign).length;
+  const gain = Math.round((1 - meanRatio(router, other, quantity).mean) * 100);
+  return { fewer: count(-1), equal: count(0), more: count(1), gain };
+}
+
 export default {
-  bits: ADDEND_BITS,
-  ours: ours.counts,
-  sabre: sabre.counts,
-  tests: pairs.length,
-  gain: Math.round((1 - meanRatio("ours", "sabre+opt", "two_qubit").mean) * 100),
-} satisfies AdderCounts;
+  adder: {
+    bits: ADDEND_BITS,
+    ours: ours.counts,
+    sabre: sabre.counts,
+  } satisfies AdderCounts,
+  pairs: pairs.length,
+  alone: against("router", "sabre", "swaps"),
+  compiled: against("ours", "sabre+opt", "two_qubit"),
+  depth: against("ours", "sabre+opt", "depth"),
+};

@@ -1,19 +1,19 @@
-import { fixed, pair, rotation } from "@adyakshar/quantum/circuit";
+import { countsOf, fixed, pair, rotation } from "@adyakshar/quantum/circuit";
 import { describe, expect, it } from "vitest";
 import { columns, drawCircuit, gatesOf } from "#app/figures/circuit.ts";
 import { phaseOf } from "#app/figures/gate-phase.ts";
 import { compiledExample, counts, example } from "#app/models/compiled-example.ts";
-import { routedNaively } from "./routed.figure.ts";
+import { routedBySabre } from "./routed.figure.ts";
 
 describe("the drawing", () => {
-  it("follows the qubits through the SWAPs to where the router says that they end", () => {
-    const { layout, output, layoutAt } = routedNaively();
-    expect(layoutAt(0)).toEqual(layout);
-    expect(layoutAt(counts.naive.depth)).toEqual(output);
+  it("shows the circuit whose gates the counts count, and shades its SWAPs", () => {
+    const { circuit, swaps } = routedBySabre();
+    expect(countsOf(circuit)).toEqual(counts.sabre);
+    expect(swaps.length).toBe(counts.sabre.twoQubit - counts.asWritten.twoQubit);
   });
 
   it("has no two gates on one place of a wire", () => {
-    for (const circuit of [example, compiledExample.circuit]) {
+    for (const circuit of [example, routedBySabre().circuit, compiledExample.circuit]) {
       const gates = gatesOf(circuit);
       const taken = new Set<string>();
       for (const [index, column] of columns(gates, circuit.qubits).entries()) {

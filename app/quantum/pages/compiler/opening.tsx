@@ -4,20 +4,20 @@ import { FigurePicture } from "#app/figures/picture.tsx";
 import routed from "./routed.data.ts";
 import routedFigure from "./routed.figure.ts";
 
-const { naive, ours } = routed;
-const words = compilerPage.hero.counts;
+const { sabre, ours } = routed;
+const { baseline, counts: names } = compilerPage.hero;
 const counts = [
-  { name: words.cx, from: naive.twoQubit, to: ours.twoQubit },
-  { name: words.depth, from: naive.depth, to: ours.depth },
+  { name: names.cx, from: sabre.twoQubit, to: ours.twoQubit },
+  { name: names.depth, from: sabre.depth, to: ours.depth },
 ];
 
-/** A program routed naively and by us, across the page; phones see what it comes to first. */
+/** A program routed by a textbook router and by us, across the page; phones see what it comes to first. */
 export function CompilerPicture() {
   return (
     <div className="hero-picture flex flex-col max-lg:px-gutter lg:grid lg:*:[grid-area:1/1]">
       <FigurePicture figure={routedFigure} />
       {/* Beside the shorter circuit; below the longer one, however much the words grow. */}
-      <div className="max-md:contents lg:w-[calc((100%+2rem)*2/3-2rem)] lg:self-end lg:justify-self-end lg:pt-[18%]">
+      <div className="max-md:contents lg:w-[calc((100%+2rem)/2-2rem)] lg:self-end lg:justify-self-end lg:pt-[18%]">
         <Counts />
         <p className="mt-4 max-w-prose">{routedFigure.finding}</p>
       </div>
@@ -27,26 +27,29 @@ export function CompilerPicture() {
 
 /** Two beside each other on a phone; on a small desk, in the room beside the shorter circuit. */
 const countStyle =
-  "ms-[max(-0.07em,-7.5px)] text-[clamp(3.5rem,13.5vw-5rem,7.25rem)]/none font-medium tracking-(--number-tracking) whitespace-nowrap";
+  "ms-[max(-0.07em,-7.5px)] text-[clamp(3.5rem,11vw-4.5rem,6rem)]/none font-medium tracking-(--number-tracking) whitespace-nowrap";
 
 /** What it comes to, beside the shorter circuit. */
 function Counts() {
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-4 max-md:-order-1 max-md:mb-8 md:grid md:grid-cols-2 md:max-lg:mt-8">
-      {counts.map(({ name, from, to }) => (
-        <div key={name} className="flex flex-col-reverse">
-          <dt className="mt-1 font-mono text-label text-muted">{name}</dt>
-          <dd className={countStyle}>
-            <span className="text-quiet">{from}</span>
-            <span aria-hidden="true" className="px-[0.2em] text-[0.6em] text-quiet">
-              →
-            </span>
-            <span className="sr-only"> to </span>
-            <span className="text-accent">{to}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="max-md:-order-1 max-md:mb-8 md:max-lg:mt-8">
+      <dl className="flex flex-wrap gap-x-8 gap-y-4 md:grid md:grid-cols-2">
+        {counts.map(({ name, from, to }) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="mt-1 text-small text-muted">{name}</dt>
+            <dd className={countStyle}>
+              <span className="text-quiet">{from}</span>
+              <span aria-hidden="true" className="px-[0.2em] text-[0.6em] text-quiet">
+                →
+              </span>
+              <span className="sr-only"> to </span>
+              <span className="text-accent">{to}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-small text-muted">{baseline}</p>
+    </div>
   );
 }
 

@@ -14,36 +14,50 @@ import {
 } from "#app/models/measured/peers.ts";
 
 const gainIn = (group: typeof cases) => Math.round((1 - peersAgainst(group, "cx").mean) * 100);
-const gainOn = (device: string) => gainIn(cases.filter((entry) => entry.device === device));
+const gainOn = (device: RegExp, group = cases) =>
+  gainIn(group.filter((entry) => device.test(entry.device)));
+/** How many times as long as Qiskit ours takes, where it takes longer. */
 const slowdowns = (group: typeof cases) =>
   group.map(({ by }) => by.ours.seconds / by["qiskit-3"].seconds).filter((ratio) => ratio > 1);
-const slowRatios = slowdowns(cases);
+const timesIn = (group: typeof cases) => Math.round(Math.max(...slowdowns(group)));
+const mostQubits = (group: typeof cases) => Math.max(...group.map(({ qubits }) => qubits));
+const sparse = [...new Set(cases.map(({ device }) => device))].filter(
+  (device) => !device.startsWith("full"),
+);
+const sparseGains = sparse.map((device) => gainOn(new RegExp(`^${device}$`)));
 
 export default {
   versions: peersMachine.versions,
-  rows: {
+  cases: {
     all: cases.length,
     fewer: cases.length - lostCases.length - tiedCases.length,
     tied: tiedCases.length,
     more: lostCases.length,
     emptied: emptiedCases.length,
     fourier: fourierCases.length,
-    heldOut: heldOutCases.length,
-    heldOutPrograms: new Set(heldOutCases.map(({ circuit }) => circuit)).size,
-    heldOutMore: heldOutCases.filter((entry) => ratioOf(entry) > 1).length,
-    heldOutSlower: slowdowns(heldOutCases).length,
+  },
+  heldOut: {
+    cases: heldOutCases.length,
+    programs: new Set(heldOutCases.map(({ circuit }) => circuit)).size,
+    more: heldOutCases.filter((entry) => ratioOf(entry) > 1).length,
+    mostQubits: mostQubits(heldOutCases),
   },
   gain: {
     all: gainIn(cases),
     others: gainIn(otherCases),
     heldOut: gainIn(heldOutCases),
-    full: gainOn("full-16"),
-    grid: gainOn("grid-4x4"),
-    heavyHex: gainOn("heavy-hex-27"),
-    tokyo: gainOn("tokyo-20"),
+    heldOutLine: gainOn(/^line/, heldOutCases),
+    heldOutFull: gainOn(/^full/, heldOutCases),
+    full: gainOn(/^full/),
+    sparseLeast: Math.min(...sparseGains),
+    sparseMost: Math.max(...sparseGains),
   },
-  mostNewQubits: Math.max(...heldOutCases.map(({ qubits }) => qubits)),
-  mostQubits: Math.max(...cases.map(({ qubits }) => qubits)),
+  mostQubits: mostQubits(cases),
   withoutTket: casesWithoutTket.length,
-  slower: { rows: slowRatios.length, times: Math.ceil(Math.max(...slowRatios)) },
+  slower: {
+    cases: slowdowns(cases).length,
+    times: timesIn(cases),
+    heldOut: slowdowns(heldOutCases).length,
+    heldOutTimes: timesIn(heldOutCases),
+  },
 } satisfies PeerCounts;

@@ -1,4 +1,4 @@
 import { counts } from "#app/models/compiled-example.ts";
 
 /** The example as it opens the page. */
-export default { naive: counts.naive, ours: counts.ours };
+export default { sabre: counts.sabre, ours: counts.ours };

@@ -1,6 +1,6 @@
 import { toBasis } from "@adyakshar/quantum/circuit";
 import { baselines } from "@adyakshar/quantum/compiler";
-import { mono, path } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { ADDEND_BITS, device, ours, program, sabre, swapsOf } from "./adder-routings.ts";
@@ -29,8 +29,8 @@ function stack({ width, left, length, rise, isFine }: Layout): Scene {
     const [endX, endY] = frame.at(lines.steps, lines.lanes[MARKED_QUBIT][lines.steps]);
     return [
       ...drawWorldLines(lines, frame, MARKED_QUBIT),
-      mono(left, y - 26, `${title}: ${twoQubit} CX, depth ${depth}`, { tone }),
-      mono(endX + room, endY + 5, `q${MARKED_QUBIT}`, { tone: "accent", anchor: "end" }),
+      text(left, y - 26, `${title}: ${twoQubit} CX, depth ${depth}`, { tone }),
+      text(endX + room, endY + 5, `q${MARKED_QUBIT}`, { tone: "accent", anchor: "end" }),
     ];
   };
   const top = 48;
@@ -44,7 +44,7 @@ function stack({ width, left, length, rise, isFine }: Layout): Scene {
       width: 2,
       dash: "2 4",
     }),
-    mono(left + length, second - 26, `−${saved} steps`, { tone: "accent", anchor: "end" }),
+    text(left + length, second - 26, `−${saved} steps`, { tone: "accent", anchor: "end" }),
   ]);
 }
 
@@ -55,8 +55,8 @@ const addedSwaps = ({ twoQubit }: typeof ours.counts) => (twoQubit - asWritten.t
 /** One program on one line of qubits, routed twice, to one scale of depth. */
 export default {
   title: `The qubits of one program as lines over the lanes of a device: ${swaps.sabre} SWAPs by SABRE, ${swaps.ours} by ours`,
-  finding: `Our router makes ${swaps.ours} exchanges (SWAPs), SABRE ${swaps.sabre}.`,
-  caption: `The program is the carry adder of Cuccaro et al. (quant-ph/0410184) for two numbers of ${ADDEND_BITS} bits, on a line of as many qubits as it has. Each lane is a qubit of the device and each line a qubit of the program; a link between two lines is a gate. Each drawing is as long as its circuit is deep, its gates spread evenly. SABRE takes the place of our router and picks its own starting order; all else, trials and seed included, is the compiler’s default. The passes after the router fuse SWAPs with the gates beside them. Without those passes our router is often worse than SABRE, as the negative result on the research page shows.`,
+  finding: `Our router makes ${swaps.ours} swaps, where SABRE makes ${swaps.sabre}.`,
+  caption: `The program is the carry adder of Cuccaro et al. (quant-ph/0410184) for two numbers of ${ADDEND_BITS} bits, on a line of as many qubits as it has. Each lane is a qubit of the device and each line a qubit of the program; a link between two lines is a gate. Each drawing is as long as its circuit is deep, its gates spread evenly. SABRE takes the place of our router and picks its own starting order; all else, trials and seed included, is the compiler’s default. The passes after the router fuse SWAPs with the gates beside them.`,
   scene: stack({ width: 1250, left: 0, length: 1208, rise: 228, isFine: false }),
   narrow: stack({ width: 375, left: 24, length: 300, rise: 222, isFine: true }),
   table: {

@@ -1,0 +1,29 @@
+import { quantumVolume } from "@adyakshar/quantum/circuit";
+import { compile, line, worldLines } from "@adyakshar/quantum/compiler";
+import { type Diagram, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { drawWorldLines } from "./draw-world-lines.ts";
+
+const QUBITS = 20;
+const LAYERS = 8;
+
+const program = quantumVolume(QUBITS, LAYERS);
+const routedStage = compile(program, line(QUBITS)).stages.find(({ name }) => name === "routed");
+if (routedStage === undefined) throw new Error("the compiler names no routed circuit");
+const lines = worldLines(routedStage);
+
+const reaches = lines.lanes.map((lanes) => Math.max(...lanes) - Math.min(...lanes));
+const farthest = Math.max(...reaches);
+
+/** The lines from the window's left edge on, cut where the picture ends. */
+function view(width: number, pitch: number, step: number): Scene {
+  const at = (along: number, lane: number) => [(along - 0.5) * step, (lane + 0.7) * pitch] as const;
+  const frame = { at, width: pitch / 10, isFine: false };
+  return sceneOf(width, QUBITS * pitch, drawWorldLines(lines, frame, reaches.indexOf(farthest)));
+}
+
+export default {
+  title: `The ways of ${QUBITS} qubits over a line, one of them lit`,
+  finding: `In this program random pairs of ${QUBITS} qubits have to meet ${LAYERS} times over. The lit one travels across ${farthest} of its neighbors.`,
+  scene: view(1440, 21, 1440 / (lines.steps - 1)),
+  narrow: view(390, 11, 16),
+} satisfies Diagram;

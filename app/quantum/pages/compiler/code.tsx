@@ -1,0 +1,62 @@
+import type { MouseEvent } from "react";
+import type { compilerPage } from "#app/content/quantum/compiler.ts";
+import { cx } from "#app/lib/cx.ts";
+import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
+import papers from "#app/quantum/sections/papers.data.ts";
+import { Container } from "#app/ui/container.tsx";
+import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
+import { siteConfig } from "#site.config";
+
+const { repository, email, origin } = siteConfig;
+const linkStyle = cx(textLinkStyle, touchTarget);
+
+/** One line for engineers: the license, the files, and where to report a fault. */
+export function CompilerCode(words: typeof compilerPage.code) {
+  const letterAbout = (address: string) =>
+    `mailto:${email}?subject=${encodeURIComponent(words.letter.subject)}&body=${encodeURIComponent(words.letter.body(address))}`;
+  /** The instrument keeps the program in the address. */
+  const nameProgram = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = letterAbout(location.href);
+  };
+  const report = repository
+    ? { href: `${repository.url}/issues` }
+    : { href: letterAbout(`${origin}/compiler`), onClick: nameProgram };
+  return (
+    <aside id="download" aria-labelledby="download-title">
+      <Container className="flex flex-wrap items-baseline gap-x-8 gap-y-2 pb-small">
+        <h2 id="download-title" className="text-item">
+          {words.title}
+        </h2>
+        <p>{words.text(Math.round(papers.packageBytes / 1000))}</p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          <li>
+            <a href={`/papers/${packageArchiveName}`} download="" className={linkStyle}>
+              {words.download}
+            </a>
+          </li>
+          <li>
+            <a href={`/papers/${sourceArchiveName}`} download="" className={linkStyle}>
+              {words.source}
+            </a>
+          </li>
+          {repository && (
+            <li>
+              <a
+                href={`${repository.url}/blob/${repository.commit}/CHANGELOG.md`}
+                className={linkStyle}
+              >
+                {words.changelog}
+              </a>
+            </li>
+          )}
+          <li>
+            <a {...report} className={linkStyle}>
+              {words.report}
+            </a>
+          </li>
+        </ul>
+      </Container>
+    </aside>
+  );
+}
