@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { adoptStyles } from "./adopt-styles.ts";
+import { Announcement } from "./announcement.tsx";
 import { Elapsed, type ElapsedProps } from "./elapsed.tsx";
 import { focusGroup } from "./focus-group.ts";
 import { FocusReturningButton } from "./focus-returning-button.tsx";
@@ -65,6 +66,11 @@ export function RunResult(props: RunResultProps) {
   const spoken = state.status === "idle" ? "" : (problem ?? summary?.spoken ?? text);
   const sign = problem || !summary || isWaiting ? "open" : summary.sign;
 
+  const elapsed = useCallback(
+    (seconds: number) => runWords.elapsed(words.running, seconds),
+    [words.running],
+  );
+
   function showResults() {
     results.current?.scrollIntoView();
     results.current?.focus({ preventScroll: true });
@@ -112,7 +118,10 @@ export function RunResult(props: RunResultProps) {
         {below}
       </div>
       {/* Outside of what is busy, where nothing is announced. */}
-      <Announcement text={isRunning ? words.running : spoken} isRunning={isRunning} />
+      <Announcement
+        text={isRunning ? words.running : spoken}
+        elapsed={isRunning ? elapsed : undefined}
+      />
     </>
   );
 }
@@ -131,36 +140,4 @@ function useReached(target: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [target]);
   return isReached;
-}
-
-const ANNOUNCEMENT_DELAY_MS = 400;
-
-const ELAPSED_INTERVAL_MS = 12_000;
-
-/**
- * Announces a text once it has stood for a moment, so that a quick run is one sentence. Each run empties the region, so
- * that the same result is announced again; a long run says from time to time how long it has taken.
- */
-function Announcement({ text, isRunning }: { text: string; isRunning: boolean }) {
-  const [announcement, setAnnouncement] = useState("");
-  useEffect(() => {
-    setAnnouncement("");
-    const timer = setTimeout(() => setAnnouncement(text), ANNOUNCEMENT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  useEffect(() => {
-    if (!isRunning) return;
-    let seconds = 0;
-    const timer = setInterval(() => {
-      const isFirst = seconds === 0;
-      seconds += ELAPSED_INTERVAL_MS / 1000;
-      setAnnouncement(runWords.elapsed(text, seconds, isFirst));
-    }, ELAPSED_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, [text, isRunning]);
-  return (
-    <p role="status" className="sr-only">
-      {announcement}
-    </p>
-  );
 }

@@ -26,9 +26,9 @@ export const runWords = {
   /** Where in a program; what is to be said of it follows. */
   place: (line: number, column: number) => `line ${line}, column ${column}`,
   cancel: "Cancel",
-  /** What a long run says aloud; the first time also how to end it. */
-  elapsed: (doing: string, seconds: number, isFirst: boolean) =>
-    `${doing}, ${seconds} s so far.${isFirst ? " The Cancel button ends it." : ""}`,
+  /** What a long run says aloud; at first also how to end it. */
+  elapsed: (doing: string, seconds: number) =>
+    `${doing}, ${seconds} s so far.${seconds < 20 ? " The Cancel button ends it." : ""}`,
   left: (seconds: number) => `about ${seconds} s left`,
   again: "Run again",
   /** Leads from the line with the result to the result itself. */

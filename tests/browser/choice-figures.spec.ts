@@ -31,6 +31,11 @@ for (const path of pagesWithFigure) {
     await figure.locator("label").nth(nextIndex).click();
     await expect(choices.nth(nextIndex)).toBeChecked();
     await expect.poll(() => drawing.textContent()).not.toBe(before);
+    // The address can be shared.
+    expect(new URL(page.url()).searchParams.get("choice")).toBe(`${nextIndex + 1}`);
+    await openAndBoot(page, page.url());
+    await expect(choices.nth(nextIndex)).toBeChecked();
+    await expect.poll(() => drawing.textContent()).not.toBe(before);
     await choices.nth(nextIndex).focus();
     const key = nextIndex > checkedIndex ? "ArrowLeft" : "ArrowRight";
     await expectAnnouncement(page, finding, () => page.keyboard.press(key));

@@ -9,7 +9,7 @@ const { wave } = quantumHome.hero;
 const STILL_HITS = 400;
 
 const figure = (page: Page) => page.getByRole("figure").filter({ hasText: wave.hundred });
-const status = (page: Page) => figure(page).getByRole("status");
+const status = (page: Page) => figure(page).locator("figcaption p").first();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const detector = (page: Page) => page.getByRole("img", { name: wave.title });
 const still = (page: Page) => figure(page).locator("picture img");
@@ -43,6 +43,7 @@ test("one slit is closed and opened again, by keyboard too, and each has its own
   await expect(status(page)).toHaveText(`${wave.oneSlit} ${reads(STILL_HITS)}`);
   await expect(figure(page)).toHaveAccessibleName(wave.oneSlit);
   await expect(button(page, wave.open)).toBeFocused();
+  await expect(page).toHaveURL(/\?slits=1$/);
   await page.keyboard.press("Enter");
   await expect(status(page)).toHaveText(`${wave.twoSlits} ${reads(STILL_HITS + 100)}`);
 });

@@ -15,7 +15,7 @@ import styles from "./compiler.css?inline";
 import { DeviceMap } from "./device-map.tsx";
 import { DevicePicker } from "./device-picker.tsx";
 import { Passes } from "./passes.tsx";
-import published from "./published.data.ts";
+import peers from "./peers.data.ts";
 import { Results } from "./results.tsx";
 import {
   type CompilerSettings,
@@ -84,6 +84,7 @@ export function CompilerInstrument() {
             result={result}
             basis={settings.basis}
             isSearching={state.status === "running"}
+            hasPeers={peersOf(settings, result.device.name) !== undefined}
           />
         </div>
       )}
@@ -154,21 +155,26 @@ function orderOf({ output }: CompileResult): string {
   return qubits.map((qubit) => `q${qubit}`).join(" ");
 }
 
+/** What Qiskit and tket need for the chosen preset, where that was measured. */
+function peersOf({ basis, program }: CompilerSettings, device: string) {
+  return basis === "cx" ? peers[`${program.preset} ${program.qubits} ${device}`] : undefined;
+}
+
 function resultSummary(
   result: CompileResult,
-  { basis, program }: CompilerSettings,
+  settings: CompilerSettings,
   isCurrent: boolean,
 ): Summary {
   const { verdict, detail, ours, device } = result;
   const { naive, sabre } = result.baselines;
-  const row = `${program.preset} ${program.qubits} ${device.name}`;
   const counts = {
     naive: naive.twoQubit,
     sabre: sabre.twoQubit,
     ours: ours.twoQubit,
-    qiskit: isCurrent && basis === "cx" ? published[row] : undefined,
+    ...(isCurrent && peersOf(settings, device.name)),
   };
-  const change = compilerWords.line(compilerWords.basis.choices[basis], counts, ours.depth);
+  const gate = compilerWords.basis.choices[settings.basis];
+  const change = compilerWords.line(gate, counts, ours.depth);
   const words = compilerWords.verdicts[verdict];
   return {
     sign: signs[verdict],

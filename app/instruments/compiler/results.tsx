@@ -9,10 +9,12 @@ export interface ResultsProps {
   result: CompileResult;
   basis: Basis;
   isSearching: boolean;
+  /** True where Qiskit and tket were measured on the same program. */
+  hasPeers: boolean;
 }
 
 /** Every baseline by its name, in the same basis. */
-export function Results({ result, basis, isSearching }: ResultsProps) {
+export function Results({ result, basis, isSearching, hasPeers }: ResultsProps) {
   const { baselines, ours, optimum, device, trials } = result;
   const name = device.name === "edges" ? compilerWords.devices.edges : device.name;
   const { proved, notProved, searching } = words.optimum;
@@ -43,7 +45,9 @@ export function Results({ result, basis, isSearching }: ResultsProps) {
           ],
         }))}
       />
-      <p className="instrument-note">{words.note(compilerWords.basis.choices[basis])}</p>
+      <p className="instrument-note">
+        {words.note(compilerWords.basis.choices[basis])} {hasPeers && words.peers}
+      </p>
     </div>
   );
 }

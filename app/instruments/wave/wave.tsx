@@ -1,10 +1,12 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { WaveWords } from "#app/content/quantum/home.ts";
 import { cx } from "#app/lib/cx.ts";
+import { readQuery, writeQuery } from "#app/lib/query.ts";
 import { sum } from "#app/lib/sum.ts";
 import { countHits, sampleHits } from "#app/models/wave/detector.ts";
 import type { Slits } from "#app/models/wave/double-slit.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
+import { Announcement } from "../announcement.tsx";
 import { DetectorDrawing, hitsPerDot } from "./detector-drawing.tsx";
 import twoSlitHits from "./hits.data.ts";
 import oneSlitHits from "./one-slit-hits.data.ts";
@@ -22,6 +24,7 @@ export function Wave({ words }: { words: WaveWords }) {
   // Hits are kept apart for one slit and for two.
   const [counts, setCounts] = useState({ 1: waveHits[1].counts, 2: waveHits[2].counts });
   const [lastHit, setLastHit] = useState<number>();
+  const [isUsed, setUsed] = useState(false);
   const name = useId();
   const slits = useRef<Slits>(open);
   const stage = useRef<HTMLDivElement>(null);
@@ -33,6 +36,7 @@ export function Wave({ words }: { words: WaveWords }) {
     const hits = sampleHits(reading.chances, count, Math.random);
     setCounts({ ...counts, [open]: countHits(hits, reading.counts) });
     setLastHit(count === 1 ? hits[0] : undefined);
+    setUsed(true);
   }
 
   function toggle() {
@@ -40,8 +44,17 @@ export function Wave({ words }: { words: WaveWords }) {
     slits.current = next;
     setOpen(next);
     setLastHit(undefined);
+    setUsed(true);
     run(next);
+    writeQuery("slits", next === 1 ? "1" : undefined);
   }
+
+  const arrive = useEffectEvent(() => {
+    if (readQuery("slits") !== "1") return;
+    toggle();
+    setUsed(false);
+  });
+  useEffect(() => arrive(), []);
 
   useEffect(() => {
     const target = stage.current;
@@ -53,6 +66,8 @@ export function Wave({ words }: { words: WaveWords }) {
     return () => target?.removeEventListener("click", tap);
   });
 
+  const finding = open === 2 ? words.twoSlits : words.oneSlit;
+  const dots = words.reading(sum(reading.counts).toLocaleString("en-US"), hitsPerDot(reading));
   const control = cx(buttonStyle.outlined, "px-4 whitespace-nowrap noscript:hidden");
   return (
     <figure id="detector" aria-labelledby={name} className="wave print:hidden">
@@ -62,12 +77,13 @@ export function Wave({ words }: { words: WaveWords }) {
         <DetectorDrawing title={words.title} {...reading} lastHit={lastHit} />
       </div>
       <figcaption className="wave-caption">
-        <p role="status" className="text-muted">
+        <p className="text-muted">
           <strong id={name} className="font-medium text-ink">
-            {open === 2 ? words.twoSlits : words.oneSlit}
+            {finding}
           </strong>{" "}
-          {words.reading(sum(reading.counts).toLocaleString("en-US"), hitsPerDot(reading))}
+          {dots}
         </p>
+        <Announcement text={isUsed ? `${finding} ${dots}` : ""} />
         <div className="wave-controls">
           <button type="button" className={cx(control, "border-accent!")} onClick={toggle}>
             {open === 2 ? words.close : words.open}

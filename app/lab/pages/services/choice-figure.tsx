@@ -3,6 +3,7 @@ import type { Choices } from "#app/content/services/choices.ts";
 import { Finding, HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import type { Figure } from "#app/figures/scene.ts";
+import { useRadioInQuery } from "#app/ui/use-radio-in-query.ts";
 import { LateFileNote } from "./late-file-note.tsx";
 
 export interface ChoiceFigureProps {
@@ -24,6 +25,7 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   const name = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const wantedChoice = useRef(choices.initial);
+  useRadioInQuery(fieldset, "choice");
 
   async function choose(choice: number) {
     wantedChoice.current = choice;
@@ -33,7 +35,7 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   }
 
   useEffect(() => {
-    // Chosen before React had started, or restored by the browser.
+    // Chosen before React had started, or restored by the browser or from the address.
     const inputs = [...(fieldset.current?.querySelectorAll("input") ?? [])];
     const choice = inputs.findIndex(({ checked }) => checked);
     if (choice >= 0 && choice !== wantedChoice.current) void choose(choice);

@@ -1,6 +1,7 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Finding, HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
+import { useRadioInQuery } from "#app/ui/use-radio-in-query.ts";
 import edaSteps from "./eda-steps.pictures.ts";
 
 /** The first that is shown: the page opens on a routed die, so not that again. */
@@ -13,9 +14,11 @@ export interface EdaStepsProps {
 /** One die and the six steps of its flow; style alone shows the picture beside the chosen radio. */
 export function EdaSteps({ label }: EdaStepsProps) {
   const name = useId();
+  const steps = useRef<HTMLFieldSetElement>(null);
+  useRadioInQuery(steps, "step");
   return (
     <figure aria-labelledby={`${name}-label`} className="figure-window">
-      <fieldset className="eda-steps">
+      <fieldset ref={steps} className="eda-steps">
         <legend id={`${name}-label`} className="sr-only">
           {label}
         </legend>
