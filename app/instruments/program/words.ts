@@ -36,7 +36,7 @@ export const programWords = {
   qubits: "qubits",
   editor: "Program in OpenQASM 2 or 3",
   accepted: (qubits: number) =>
-    `Takes OpenQASM 2 and 3, up to ${qubits} qubits and 64,000 characters, with subroutines, loops, measurement, reset, if and physical qubits. Not taken: while, break, continue, switch, end, input, array, complex, extern, opaque, pragma, annotations, timing and calibration.`,
+    `Takes OpenQASM 2 and 3, up to ${qubits} qubits and 64,000 characters, with subroutines, loops, arrays of constants, measurement, reset, if, switch and physical qubits. Not taken: loops that a measurement ends, input, end, complex, extern, opaque, pragma, annotations, timing and calibration.`,
   bringBack: "Bring back your earlier program",
   allLines: (lines: number) => `all ${lines} lines`,
   asTable: "The same as a table",

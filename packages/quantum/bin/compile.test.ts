@@ -78,7 +78,7 @@ describe("compile on the command line", () => {
     const { stdout, stderr, status } = command("", "--help");
     expect(status).toBe(0);
     expect(stderr).toBe("");
-    for (const part of "device edges basis level seed seconds json".split(" "))
+    for (const part of "device edges basis level seed input seconds json".split(" "))
       expect(stdout).toContain(`--${part}`);
   });
 
@@ -124,6 +124,13 @@ describe("compile on the command line", () => {
     expect(qasm).toMatch(/\$0/);
     expect(qasm).not.toMatch(/qubit|q\[/);
     expect(status).toBe(0);
+  });
+
+  it("takes the inputs that a program declares", () => {
+    const program = "input float theta;\nqubit q;\nrx(theta) q;";
+    const { stdout } = run(program, "--device", "line-1", "--input", "theta=0.5");
+    expect(stdout).toMatch(/^rx\(0\.5\) q\[0\];$/m);
+    expect(run(program, "--device", "line-1").stderr).toMatch(/line 1, column 13: no value/);
   });
 
   it("keeps a reset that comes first", () => {
@@ -181,6 +188,7 @@ ry(1/2) q[1];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];\nc[1] = m
     ["an unknown basis", twistProgram, ["--device", "line-3", "--basis", "iswap"], 2, /cx or cz/],
     ["an unknown level", twistProgram, ["--device", "line-3", "--level", "best"], 2, /thorough/],
     ["a bad seed", twistProgram, ["--device", "line-3", "--seed", "-1"], 2, /./],
+    ["a bad input", twistProgram, ["--device", "line-3", "--input", "t=x"], 2, /a number/],
     ["no time", twistProgram, ["--device", "line-3", "--seconds", "0"], 2, /whole number/],
     ["a bad program", "qubit q;\nhh q;", ["--device", "line-3"], 1, /line 2, column 1/],
   ])("refuses %s in one line", (_, program, options, code, reason) => {

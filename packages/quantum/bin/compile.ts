@@ -32,6 +32,7 @@ standard output, counts and verdict to standard error.
   --basis GATE    the two-qubit gate of the device: cx (default) or cz
   --level NAME    fast, default or thorough: how much time to spend (default: default)
   --seed NUMBER   where all chance comes from; the same seed, the same result (default 1)
+  --input N=VALUE the value of an input that the program declares: theta=0.5; may be given several times
   --seconds N     stops after so many seconds with exit code 1; without it, large programs may take minutes
   --json          one object with program, layout, output, counts, baselines, verdict and notes
   --help          this text
@@ -70,6 +71,7 @@ function readArguments() {
       seed: { type: "string", default: "1" },
       basis: { type: "string", default: "cx" },
       level: { type: "string", default: "default" },
+      input: { type: "string", multiple: true, default: [] },
       seconds: { type: "string" },
       json: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
@@ -90,6 +92,7 @@ function readArguments() {
       seed: Number(values.seed),
       basis: oneOf<Basis>("basis", ["cx", "cz"], values.basis),
       level: oneOf<Level>("level", ["fast", "default", "thorough"], values.level),
+      inputs: Object.fromEntries(values.input.map(readInput)),
     },
     seconds: values.seconds === undefined ? undefined : Number(values.seconds),
     json: values.json,
@@ -101,6 +104,15 @@ function oneOf<T extends string>(option: string, allowed: readonly T[], text: st
   const found = allowed.find((name) => name === text);
   if (found) return found;
   throw new UsageError(`--${option} is ${allowed.join(" or ")}, not ${JSON.stringify(text)}`);
+}
+
+function readInput(text: string): [name: string, value: number] {
+  const [name, value = "", ...rest] = text.split("=");
+  if (rest.length > 0 || value.trim() === "" || !Number.isFinite(Number(value)))
+    throw new UsageError(
+      `--input is a name and a number, as theta=0.5, not ${JSON.stringify(text)}`,
+    );
+  return [name, Number(value)];
 }
 
 function readDevice({ device, edges }: { device?: string; edges?: string }): Coupling {

@@ -1,6 +1,6 @@
 import type { Counts } from "../circuit/counts.ts";
 import type { Basis } from "../circuit/decompose.ts";
-import { parseDynamic } from "../qasm/parse.ts";
+import { type ParseOptions, parseDynamic } from "../qasm/parse.ts";
 import { print } from "../qasm/print.ts";
 import { printDynamic } from "../qasm/print-dynamic.ts";
 import {
@@ -22,7 +22,7 @@ import { verifyDynamic } from "./verify/verify-dynamic.ts";
 
 export type Progress = "reading" | "compiling" | "verifying" | "comparing";
 
-export interface CompileTextOptions extends CompileOptions {
+export interface CompileTextOptions extends CompileOptions, ParseOptions {
   /** Hears what begins. */
   onProgress?: (progress: Progress) => void;
   /** Aborts before the next of these begins; the promise is then rejected with its reason. */
@@ -64,7 +64,7 @@ export async function compileText(
   };
   const coupling = typeof device === "string" ? deviceNamed(device) : device;
   await begin("reading");
-  const program = parseDynamic(source);
+  const program = parseDynamic(source, options);
   await begin("compiling");
   const compilation =
     "circuit" in program && !isPhysical(program)

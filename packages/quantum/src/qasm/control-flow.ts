@@ -1,11 +1,12 @@
-import { truthOf } from "./arithmetic.ts";
+import { binary, truthOf } from "./arithmetic.ts";
 import { rightSide } from "./assignments.ts";
+import { any } from "./conditions.ts";
 import { indexSet, rangeOf } from "./indices.ts";
 import { readOperand } from "./operands.ts";
 import type { Reader } from "./reader.ts";
 import type { Token } from "./tokens.ts";
 import { readType } from "./types.ts";
-import { bitsOf, convert, fromBits, integer, isMeasured, type Value } from "./values.ts";
+import { bitsOf, convert, costOf, fromBits, integer, isMeasured, type Value } from "./values.ts";
 
 /** `{ ... }` or a single statement, with names of its own. */
 export function block(reader: Reader): void {
@@ -17,8 +18,8 @@ export function block(reader: Reader): void {
       return;
     }
     while (!tokens.closes(open)) {
-      // What follows a return is not carried out.
-      if (reader.returnStatement) tokens.skipStatement();
+      // What follows a return, a break or a continue is not carried out.
+      if (reader.returnStatement || reader.jump) tokens.skipStatement();
       else reader.grammar.statement(reader);
     }
   });
@@ -59,14 +60,100 @@ export function loop(reader: Reader, at: Token): void {
   const body = tokens.current;
   if (values.length === 0) tokens.skipStatement();
   for (const value of values) {
-    if (reader.returnStatement) break;
-    reader.spend(2);
     tokens.current = body;
-    scopes.within(() => {
-      reader.defineValue(name.text, type, convert(value, type, at));
-      block(reader);
-    });
+    const isOver = turn(reader, () =>
+      scopes.within(() => {
+        reader.defineValue(name.text, type, convert(value, type, at));
+        block(reader);
+      }),
+    );
+    if (isOver) break;
   }
+}
+
+/** `while (n < 3) { ... }`, carried out turn by turn. */
+export function whileLoop(reader: Reader, at: Token): void {
+  const { tokens } = reader;
+  const start = tokens.current;
+  for (;;) {
+    tokens.current = start;
+    tokens.expect("(");
+    const condition = truthOf(reader.grammar.expression(reader), at);
+    tokens.expect(")");
+    if (typeof condition !== "boolean")
+      tokens.fail("a while that a measurement decides on is not supported", at);
+    if (!condition) {
+      tokens.skipStatement();
+      return;
+    }
+    if (turn(reader, () => block(reader))) return;
+  }
+}
+
+/** One turn of a loop; tells whether it was the last one. */
+function turn(reader: Reader, read: () => void): boolean {
+  const { loopBranches } = reader;
+  reader.spend(2);
+  reader.loopBranches = reader.branches;
+  read();
+  reader.loopBranches = loopBranches;
+  const isOver = reader.jump === "break" || reader.returnStatement !== undefined;
+  reader.jump = undefined;
+  return isOver;
+}
+
+/** `break;` or `continue;` */
+export function jumpStatement(reader: Reader, at: Token): void {
+  const { tokens, branches, loopBranches = -1 } = reader;
+  if (loopBranches < 0) tokens.fail(`${at.text} stands outside of a loop`, at);
+  if (branches > loopBranches)
+    tokens.fail(`a ${at.text} that a measurement decides on is not supported`, at);
+  tokens.expect(";");
+  reader.jump = at.text === "break" ? "break" : "continue";
+}
+
+/** `switch (n) { case 1, 2 { ... } default { ... } }`: the first case that has the value, and no other. */
+export function switchStatement(reader: Reader, at: Token): void {
+  const { tokens } = reader;
+  tokens.expect("(");
+  const value = reader.grammar.expression(reader);
+  tokens.expect(")");
+  const open = tokens.expect("{");
+  const readCases = (): void => {
+    if (tokens.closes(open)) return;
+    if (tokens.accept("default")) {
+      block(reader);
+      tokens.expect("}");
+      return;
+    }
+    tokens.expect("case");
+    const values = tokens.list(() => reader.grammar.expression(reader));
+    reader.spend(values.length * costOf(value));
+    const remark = (text: string) => reader.note(text, at);
+    const condition = any(
+      values.map((other) => truthOf(binary("==", value, other, at, remark), at)),
+    );
+    if (condition === true) {
+      block(reader);
+      while (!tokens.closes(open)) skipCase();
+    } else if (condition === false) {
+      tokens.skipStatement();
+      readCases();
+    } else {
+      reader.flush(at);
+      const steps = reader.branch(() => block(reader));
+      const otherwise = reader.branch(readCases);
+      reader.emit({ name: "if", condition, steps, otherwise }, at);
+    }
+  };
+  const skipCase = (): void => {
+    if (!tokens.accept("default")) {
+      tokens.expect("case");
+      tokens.list(() => reader.grammar.expression(reader));
+    }
+    tokens.skipStatement();
+  };
+  readCases();
 }
 
 function loopValues(reader: Reader, at: Token): Value[] {

@@ -1,5 +1,6 @@
 import { assignBits, rightSide } from "./assignments.ts";
 import { readDefinition } from "./gate-definitions.ts";
+import { wholeNumber } from "./indices.ts";
 import { readOperand } from "./operands.ts";
 import type { Reader } from "./reader.ts";
 import { isWord } from "./refused.ts";
@@ -7,7 +8,7 @@ import { standardGate } from "./standard-gates.ts";
 import { readSubroutine } from "./subroutines.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { bracket, readType } from "./types.ts";
-import { convert, isMeasured, truth } from "./values.ts";
+import { convert, isMeasured, truth, type Value } from "./values.ts";
 
 /** The next token as a name that is still free here. */
 function newName(reader: Reader): Token {
@@ -54,6 +55,52 @@ export function variable(reader: Reader, typeName: Token, isConstant = false): v
   if (isConstant && isMeasured(value)) tokens.fail("a constant cannot be measured", at);
   tokens.expect(";");
   reader.defineValue(name.text, type, value, isConstant);
+}
+
+/** `const array[float, 2, 2] a = {{0.1, 0.2}, {0.3, 0.4}};` from behind `array` on; its elements cannot be changed. */
+export function arrayDeclaration(reader: Reader): void {
+  const { tokens } = reader;
+  tokens.expect("[");
+  const type = readType(reader, tokens.name("a type"));
+  const sizes: number[] = [];
+  while (tokens.accept(",")) sizes.push(wholeNumber(reader));
+  tokens.expect("]");
+  const name = newName(reader);
+  tokens.expect("=");
+  const values: Value[] = [];
+  const readLevel = (depth: number): void => {
+    if (depth === sizes.length) {
+      const at = tokens.current;
+      const value = convert(reader.grammar.expression(reader), type, at);
+      if (isMeasured(value)) tokens.fail("an array holds what is known when it is read", at);
+      values.push(value);
+      reader.spend(1);
+      return;
+    }
+    const open = tokens.expect("{");
+    const { length } = tokens.list(() => readLevel(depth + 1));
+    tokens.expect("}");
+    if (length !== sizes[depth])
+      tokens.fail(`this part of the array has ${length} elements, not ${sizes[depth]}`, open);
+  };
+  if (sizes.length === 0) tokens.fail("an array needs its sizes", name);
+  readLevel(0);
+  tokens.expect(";");
+  reader.scopes.define(name.text, { kind: "array", sizes, values });
+}
+
+/** `input angle theta;` from behind `input` on. */
+export function inputDeclaration(reader: Reader): void {
+  const { tokens } = reader;
+  const type = readType(reader, tokens.name("a type"));
+  const name = newName(reader);
+  tokens.expect(";");
+  if (!Object.hasOwn(reader.inputs, name.text)) {
+    tokens.fail(`no value is given for the input ${quoted(name.text)}`, name);
+  }
+  const real = Number(reader.inputs[name.text]);
+  if (!Number.isFinite(real)) tokens.fail(`the input ${quoted(name.text)} is not a number`, name);
+  reader.defineValue(name.text, type, convert({ type: "float", real }, type, name, true), true);
 }
 
 /** `let a = q[0:2] ++ r;` */

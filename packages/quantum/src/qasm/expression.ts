@@ -2,9 +2,10 @@ import { binary, unary } from "./arithmetic.ts";
 import { constants } from "./constants.ts";
 import { QasmError } from "./error.ts";
 import { functionOf } from "./functions.ts";
-import { readElements } from "./indices.ts";
+import { readElements, wholeNumber as wholeIndex } from "./indices.ts";
 import { onReals } from "./numbers.ts";
 import type { Reader } from "./reader.ts";
+import type { Entry } from "./scopes.ts";
 import { callSubroutine } from "./subroutines.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { readType, typeNames } from "./types.ts";
@@ -137,6 +138,31 @@ function bitString(token: Token): Value {
   return known("bits", digits.length, BigInt(`0b${digits}`));
 }
 
+/** `a[1][0]` or `a[1, 0]`. */
+function elementOf(
+  reader: Reader,
+  name: Token,
+  { sizes, values }: Entry & { kind: "array" },
+): Value {
+  const { tokens } = reader;
+  let place = 0;
+  let depth = 0;
+  while (depth < sizes.length) {
+    tokens.expect("[");
+    tokens.list(() => {
+      if (depth === sizes.length) tokens.fail(`${quoted(name.text)} has fewer dimensions`, name);
+      const size = sizes[depth++];
+      const index = wholeIndex(reader);
+      const inside = index < 0 ? index + size : index;
+      if (inside < 0 || inside >= size)
+        tokens.fail(`there is no element ${index}: this dimension has ${size}`, name);
+      place = place * size + inside;
+    });
+    tokens.expect("]");
+  }
+  return values[place];
+}
+
 function named(reader: Reader, token: Token): Value {
   const { tokens } = reader;
   const entry = reader.scopes.find(token.text);
@@ -145,6 +171,7 @@ function named(reader: Reader, token: Token): Value {
     reader.spend(entry.members.length);
     return reader.valueOfBits(entry);
   }
+  if (entry?.kind === "array") return elementOf(reader, token, entry);
   if (entry?.kind === "subroutine") {
     const value = callSubroutine(reader, token, entry.subroutine);
     return value ?? tokens.fail(`${quoted(token.text)} returns nothing`, token);

@@ -73,7 +73,7 @@ export function legacyGate(reader: Reader, name: string): Definition | undefined
 }
 
 function readLegacy({ grammar, budget }: Reader): Map<string, Definition> {
-  const reader = new Reader(legacyGates, grammar, budget);
+  const reader = new Reader(legacyGates, grammar, budget, {});
   const gates = new Map<string, Definition>();
   reader.legacyGates = gates;
   while (reader.tokens.accept("gate")) {

@@ -1,5 +1,5 @@
 export { QasmError } from "./error.ts";
-export { parse, parseDynamic } from "./parse.ts";
+export { type ParseOptions, parse, parseDynamic } from "./parse.ts";
 export { print, programOf } from "./print.ts";
 export { dynamicLines, printDynamic } from "./print-dynamic.ts";
 export type { DynamicProgram, Note, Program, Register, Step } from "./program.ts";

@@ -1,10 +1,22 @@
 import { assign, measurement } from "./assignments.ts";
 import { Budget } from "./budget.ts";
-import { block, conditional, keepVariables, loop, reset, returnStatement } from "./control-flow.ts";
+import {
+  block,
+  conditional,
+  jumpStatement,
+  keepVariables,
+  loop,
+  reset,
+  returnStatement,
+  switchStatement,
+  whileLoop,
+} from "./control-flow.ts";
 import {
   alias,
+  arrayDeclaration,
   declaration,
   gateDefinition,
+  inputDeclaration,
   subroutineDefinition,
   variable,
 } from "./declarations.ts";
@@ -21,21 +33,29 @@ import { quoted, type Token } from "./tokens.ts";
 
 export const MAX_SOURCE_LENGTH = 8_000_000;
 
+export interface ParseOptions {
+  /** Values of what the program declares as `input`, by their names. */
+  inputs?: Readonly<Record<string, number>>;
+}
+
 /** Reads OpenQASM 2 or 3 as a circuit. Throws `QasmError` for whatever the engine does not take. */
-export function parse(source: string): Program {
-  const program = parseDynamic(source);
+export function parse(source: string, options?: ParseOptions): Program {
+  const program = parseDynamic(source, options);
   if ("circuit" in program) return program;
   throw new QasmError(`${program.why.text}; a circuit measures at its end`, program.why);
 }
 
 /** Reads any program: a circuit with measurements at its end, or steps to be run shot by shot. */
-export function parseDynamic(source: string): Program | DynamicProgram {
+export function parseDynamic(
+  source: string,
+  { inputs = {} }: ParseOptions = {},
+): Program | DynamicProgram {
   if (source.length > MAX_SOURCE_LENGTH) {
     const reason = `the program is longer than ${MAX_SOURCE_LENGTH} characters`;
     throw new QasmError(reason, { line: 1, column: 1 });
   }
   const budget = new Budget(source.length);
-  const reader = new Reader(source, grammar, budget);
+  const reader = new Reader(source, grammar, budget, inputs);
   budget.where = () => reader.tokens.current;
   try {
     return readAll(reader);
@@ -146,6 +166,11 @@ function barrier(reader: Reader, at: Token): void {
   }
 }
 
+function constant(reader: Reader): void {
+  if (reader.tokens.accept("array")) arrayDeclaration(reader);
+  else variable(reader, reader.tokens.name("a type"), true);
+}
+
 function nop(reader: Reader): void {
   readOperands(reader);
   reader.tokens.expect(";");
@@ -161,7 +186,9 @@ const statements: ReadonlyMap<string, (reader: Reader, token: Token) => void> = 
   ["bit", (reader) => declaration(reader, "bit")],
   ["qreg", (reader) => declaration(reader, "qubit", true)],
   ["creg", (reader) => declaration(reader, "bit", true)],
-  ["const", (reader) => variable(reader, reader.tokens.name("a type"), true)],
+  ["const", (reader) => constant(reader)],
+  ["array", (reader) => arrayDeclaration(reader)],
+  ["input", (reader) => inputDeclaration(reader)],
   ...["int", "uint", "float", "angle", "bool"].map(
     (name) => [name, (reader: Reader, token: Token) => variable(reader, token)] as const,
   ),
@@ -175,6 +202,10 @@ const statements: ReadonlyMap<string, (reader: Reader, token: Token) => void> = 
   ["reset", reset],
   ["if", conditional],
   ["for", loop],
+  ["while", whileLoop],
+  ["break", jumpStatement],
+  ["continue", jumpStatement],
+  ["switch", switchStatement],
   ["return", returnStatement],
   ["OPENQASM", (reader, token) => reader.tokens.fail("the version must come first", token)],
 ]);

@@ -170,6 +170,51 @@ describe("parsing", () => {
     expect(bits.map(({ name }) => name)).not.toContain("h");
   });
 
+  it.each([
+    ["int n = 0; while (n < 3) { x q[n]; n += 1; }", "x 0;x 1;x 2"],
+    [
+      "int n = 0; while (n < 9) { n += 1; if (n == 1) continue; if (n == 4) break; x q[n]; }",
+      "x 2;x 3",
+    ],
+    [
+      "for int i in [0:3] { for int j in [0:3] { if (j > i) break; if (j == 1) continue; x q[j]; } }",
+      "x 0;x 0;x 0;x 2;x 0;x 2;x 3",
+    ],
+    [
+      "if (false) while (true) { x q[0]; } if (false) switch (1) { case 1 { x q[0]; } } x q[1];",
+      "x 1",
+    ],
+    [
+      "for int i in [0:3] { switch (i) { case 0, 2 { x q[i]; } case 3 { y q[i]; } default { z q[i]; } } }",
+      "x 0;z 1;x 2;y 3",
+    ],
+    [
+      "const array[int[32], 2, 2] a = {{3, 1}, {2, 0}}; x q[a[0, 0]]; x q[a[1][0]]; x q[a[-1, -1]];",
+      "x 3;x 2;x 0",
+    ],
+  ])("carries out %s", (text, expected) => {
+    expect(names(`include "stdgates.inc"; qubit[4] q; ${text}`).join(";")).toBe(expected);
+  });
+
+  it("takes inputs from whoever reads it", () => {
+    const source = "input float t; input int[8] n; qubit[3] q; rx(t / 2) q[n];";
+    const { circuit } = parse(source, { inputs: { t: 0.5, n: 2 } });
+    expect(circuit.operations).toEqual([{ name: "rx", qubits: [2], angles: [0.25] }]);
+  });
+
+  it("decides a switch on measured bits as if and else", () => {
+    const head =
+      'include "stdgates.inc"; qubit[3] q; bit[2] c; c[0] = measure q[0]; c[1] = measure q[1];';
+    const cases = (text: string) => parseDynamic(`${head} ${text}`);
+    const written = cases(
+      "switch (c) { case 1 { x q[2]; } case 2, 3 { y q[2]; } default { z q[2]; } }",
+    );
+    const asIf = cases(
+      "if (c == 1) { x q[2]; } else if (c == 2 || c == 3) { y q[2]; } else { z q[2]; }",
+    );
+    expect("steps" in written && written.steps).toEqual("steps" in asIf && asIf.steps);
+  });
+
   it("applies a gate to registers element by element", () => {
     expect(names("qubit[2] a; qubit[2] b; h a; cx a, b; cx a[0], b;")).toEqual([
       ...["h 0", "h 1", "cx 0,2", "cx 1,3"],
@@ -201,12 +246,21 @@ describe("parsing", () => {
   it.each([
     ["", 1, 1, /no qubits/],
     ["OPENQASM 4;", 1, 10, /2 and 3/],
-    ["input float a; qubit q;", 1, 1, /"input"/],
-    ["qubit q; while (true) { x q; }", 1, 10, /"while"/],
     ["qubit q;\n  delay[100ns] q;", 2, 3, /timing/],
     ["qubit q; defcal x $0 { }", 1, 10, /calibration/],
     ["extern f(int) -> bit; qubit q;", 1, 1, /"extern"/],
-    ["qubit q; array[int[8], 2] a;", 1, 10, /"array"/],
+    ["qubit q; array[int[8], 2] a = {1, 2, 3};", 1, 31, /3 elements, not 2/],
+    ["qubit q; const array[int, 2] a = {1, 2}; rx(a[2]) q;", 1, 45, /no element 2/],
+    ["qubit q; break;", 1, 10, /outside of a loop/],
+    ["qubit q; bit c; c = measure q; while (c) { x q; }", 1, 32, /measurement decides/],
+    [
+      "qubit q; bit c; c = measure q; for int i in [0:1] if (c) break;",
+      1,
+      58,
+      /measurement decides/,
+    ],
+    ["qubit q; while (true) x q;", 1, 23, /grows too large|more than/],
+    ["input float t; qubit q; rx(t) q;", 1, 13, /no value/],
     ["qubit q; x $0;", 1, 12, /physical qubits/],
     ["x $0; qubit q;", 1, 13, /physical qubits/],
     ["qubit $0;", 1, 7, /not declared/],

@@ -73,6 +73,12 @@ export class Reader {
   callDepth = 0;
   /** Set by `return`, until the subroutine is left. */
   returnStatement: { value: Value | undefined } | undefined;
+  /** Set by `break` and `continue`, until the turn of the loop ends. */
+  jump: "break" | "continue" | undefined;
+  /** How many branches the innermost loop stands in; undefined outside of any loop. */
+  loopBranches: number | undefined;
+  /** Values of what the program declares as `input`. */
+  readonly inputs: Readonly<Record<string, number>>;
   /** How often a bit was asked for that nothing has measured or set. */
   unsetReads = 0;
   private emittedCount = 0;
@@ -82,7 +88,13 @@ export class Reader {
   private bitValues = new Map<number, boolean | undefined>();
   private readonly unwrittenBits = new Set<number>();
 
-  constructor(source: string, grammar: Grammar, budget: Budget) {
+  constructor(
+    source: string,
+    grammar: Grammar,
+    budget: Budget,
+    inputs: Readonly<Record<string, number>>,
+  ) {
+    this.inputs = inputs;
     this.grammar = grammar;
     this.budget = budget;
     this.tokens = new TokenStream(source, budget);

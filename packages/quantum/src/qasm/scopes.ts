@@ -35,6 +35,7 @@ export interface Operand {
 export type Entry =
   | ({ kind: "qubit" | "bit" } & Operand)
   | { kind: "value"; type: Type; value: Value; isConstant: boolean; branches: number }
+  | { kind: "array"; sizes: readonly number[]; values: readonly Value[] }
   | { kind: "gate"; definition: Definition }
   | { kind: "subroutine"; subroutine: Subroutine };
 

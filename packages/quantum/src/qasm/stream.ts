@@ -80,6 +80,12 @@ export class TokenStream {
       this.skipGroup();
       this.skipStatement();
       if (this.accept("else")) this.skipStatement();
+    } else if (this.accept("while")) {
+      this.skipGroup();
+      this.skipStatement();
+    } else if (this.accept("switch")) {
+      this.skipGroup();
+      this.skipGroup();
     } else if (this.accept("for")) {
       while (!this.accept("in")) this.skipToken();
       this.skipToken();

@@ -38,6 +38,8 @@ export function callSubroutine(
   if (reader.callDepth === MAX_DEPTH) tokens.fail("subroutines call each other too deeply", name);
   const entries = readArguments(reader, name, subroutine);
   const callPlace = tokens.current;
+  const { loopBranches } = reader;
+  reader.loopBranches = undefined;
   reader.callDepth++;
   tokens.current = subroutine.body;
   reader.scopes.within(() => {
@@ -50,6 +52,7 @@ export function callSubroutine(
     reader.grammar.statement(reader);
   }, true);
   reader.callDepth--;
+  reader.loopBranches = loopBranches;
   tokens.current = callPlace;
   const value = reader.returnStatement?.value;
   reader.returnStatement = undefined;
