@@ -94,7 +94,7 @@ export const simulationPage = {
       },
       {
         title: "What is computed here",
-        text: `Along the triple bond of nitrogen, ten electrons in ${orbitals} orbitals, the surrogate’s worst error is ${worst} millihartree; chemists allow 1.6. For the iron-sulfur cluster [2Fe-2S], 30 electrons in 20 orbitals, DMRG at bond dimension ${bondDimension} ends ${ironSulfur} above the published energy.`,
+        text: `Along the triple bond of nitrogen, ten electrons in ${orbitals} orbitals, the surrogate’s worst error is ${worst} millihartree; chemists allow 1.6. For the iron-sulfur cluster [2Fe-2S], 30 electrons in 20 orbitals, DMRG at bond dimension ${bondDimension} ends ${ironSulfur} millihartree above the published energy.`,
       },
     ],
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },

@@ -24,7 +24,7 @@ const inMilli = (hartree: number): number => hartree * 1000;
 const shortestBond = nitrogenCurve[0].at;
 const { at: longestBond, gap: exactEnd } = nitrogenCurve[nitrogenCurve.length - 1];
 /** Three moments: the model after so many calls that the gate forced, with the audits made by then. */
-const moments = [3, 6, solvedDecisions.length].map((forced) => {
+const moments = [2, 3, solvedDecisions.length].map((forced) => {
   const last =
     forced === solvedDecisions.length
       ? decisions.length
@@ -38,8 +38,8 @@ const moments = [3, 6, solvedDecisions.length].map((forced) => {
 });
 
 /** The plot in hartree, and how much of it is shown. */
-const MIN_SHOWN_GAP = -0.7;
-const MAX_SHOWN_GAP = 0.5;
+const MIN_SHOWN_GAP = -0.8;
+const MAX_SHOWN_GAP = 0.1;
 
 interface Frame {
   x: (bondLength: number) => number;
@@ -55,6 +55,12 @@ function band({ x, y }: Frame, guess: (at: number) => Guess): string {
       return [x(at), y(clamp(gap + sign * 2 * spread))];
     });
   return polyline([...side(1), ...side(-1).reverse()], true);
+}
+
+/** A place within the band of a moment, so many standard deviations from its middle, for a line from its name. */
+function within({ x, y }: Frame, moment: number, at: number, deviations: number): Point {
+  const { gap, spread } = moments[moment].guess(at);
+  return [x(at), y(gap + deviations * spread)];
 }
 
 const opacities = [0.22, 0.4, 1];
@@ -127,13 +133,17 @@ function drawWide(): Scene {
     }),
     ...curves(frame, 6),
     // From the two words on clear ground to the bands that they name.
-    path(segment(458, 52, 566, 86) + segment(242, 88, 140, 136), { stroke: "ink" }),
+    path(
+      segment(868, 86, ...within(frame, 0, 2, 1.5)) +
+        segment(808, 330, ...within(frame, 1, 2, -1.5)),
+      { stroke: "ink" },
+    ),
     ...rows.flatMap((at, k) => row(k, (place) => [x(place), at], 9.5)),
     text(0, 16, "energy against the mean field, in millihartree", { tone: "ink" }),
     ...ticks.map((gap) => text(60, y(gap) + 5, milliText(gap), { anchor: "end" })),
-    text(450, 56, `uncertain after ${moments[0].calls} calls`, { anchor: "end", tone: "ink" }),
-    text(250, 92, `after ${moments[1].calls} calls`, { tone: "ink" }),
-    text(1248, y(exactEnd) - 44, `exact, and after ${calls}`, { anchor: "end", tone: "ink" }),
+    text(860, 86, `uncertain after ${moments[0].calls} calls`, { anchor: "end", tone: "ink" }),
+    text(800, 336, `after ${moments[1].calls} calls`, { anchor: "end", tone: "ink" }),
+    text(1248, y(exactEnd) + 40, `exact, and after ${calls}`, { anchor: "end", tone: "ink" }),
     ...rows.flatMap((at, k) => rowLabels(k, at - 19, left, 1248)),
     text(left, 570, inAngstrom(shortestBond)),
     text(656, 570, "bond length in ångström (Å)", { anchor: "middle" }),
@@ -148,7 +158,7 @@ function drawNarrow(): Scene {
     x: (at) => 26 + ((at - shortestBond) / (longestBond - shortestBond)) * 323,
     y: (gap) => 40 + ((MAX_SHOWN_GAP - gap) / (MAX_SHOWN_GAP - MIN_SHOWN_GAP)) * 126,
   };
-  const { x, y } = frame;
+  const { y } = frame;
   const [lowest] = ticks;
   const places = nitrogenCurve.map(({ at }) => at);
   const half = Math.ceil(places.length / 2);
@@ -162,12 +172,16 @@ function drawNarrow(): Scene {
       opacity: 0.25,
     }),
     ...curves(frame, 3.4),
-    path(segment(55, 66, 40, 80) + segment(150, 46, 160, 64), { stroke: "ink" }),
+    path(
+      segment(280, 64, ...within(frame, 0, 2, 1.5)) +
+        segment(194, 146, ...within(frame, 1, 2, -1.5)),
+      { stroke: "ink" },
+    ),
     text(23, 16, "energy against the mean field", { tone: "ink" }),
     text(352, y(0) - 6, "0 mHa", { anchor: "end", tone: "ink" }),
     text(352, y(lowest) + 16, `${milliText(lowest)} mHa`, { anchor: "end", tone: "ink" }),
-    text(x(0.5), 40, `uncertain after ${moments[0].calls} calls`, { tone: "ink" }),
-    text(58, 66, `after ${moments[1].calls}`, { tone: "ink" }),
+    text(276, 68, `uncertain after ${moments[0].calls} calls`, { anchor: "end", tone: "ink" }),
+    text(190, 152, `after ${moments[1].calls}`, { anchor: "end", tone: "ink" }),
     text(23, 190, inAngstrom(shortestBond)),
     text(187, 190, "bond length, ångström (Å)", { anchor: "middle" }),
     text(352, 190, inAngstrom(longestBond), { anchor: "end" }),
