@@ -1,24 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { devFiles } from "./tools/vite/dev-files.ts";
-import { devPages } from "./tools/vite/dev-pages.ts";
-import { figures } from "./tools/vite/figures.ts";
-import { devStyles } from "./tools/vite/styles.ts";
+import { figures } from "./tools/figures/vite-plugin.ts";
 
 /** Turns off two remarks of no use here: how long plugins took, and that Tailwind maps no style sheet. */
 const checks = { bundlerTimings: false, sourcemapBroken: false };
 
 export default defineConfig({
   // Vite minifies the style sheets; Tailwind's pass before it would repeat prefixes.
-  plugins: [
-    tailwindcss({ optimize: false }),
-    figures(),
-    devFiles(),
-    devPages(),
-    devStyles(),
-    reactRouter(),
-  ],
+  plugins: [tailwindcss({ optimize: false }), figures(), reactRouter()],
   // Modules, so that what a worker rarely needs stays a file of its own.
   worker: {
     format: "es",
@@ -46,7 +36,7 @@ export default defineConfig({
   server: {
     port: Number(process.env.PORT ?? 5173),
     // A drawing or paper that is written must not count as a save, which would stop the drawing of the next figure.
-    watch: { ignored: ["**/.cache/**", "**/public/papers/**"] },
+    watch: { ignored: ["**/.cache/**", `${import.meta.dirname}/build/**`, "**/public/papers/**"] },
   },
   build: {
     // Figures stay files, because every visit would pay for figures inlined into JavaScript.

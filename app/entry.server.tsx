@@ -25,5 +25,10 @@ export default async function handleRequest(
   const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { pathname } = new URL(request.url);
-  return new Response(deferScripts(html, pathname), { status, headers });
+  // A host answers an unknown path with 404 and this page; the development server must say so itself.
+  const isUnknown = context.staticHandlerContext.matches.at(-1)?.route.path === "*";
+  return new Response(deferScripts(html, pathname), {
+    status: import.meta.env.DEV && isUnknown ? 404 : status,
+    headers,
+  });
 }

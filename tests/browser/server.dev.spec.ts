@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
@@ -12,9 +11,6 @@ const site = `http://localhost:${port}`;
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-/** What the servers wrote about mistakes. */
-let complaints = "";
-
 /** Starts a development server and, when it listens, resolves to a function that ends it. */
 async function startDev(folder: string, port: number): Promise<() => Promise<unknown>> {
   // --force bundles the dependencies anew, as on the first day after a clone.
@@ -22,9 +18,6 @@ async function startDev(folder: string, port: number): Promise<() => Promise<unk
   const server = spawn(process.execPath, command, {
     cwd: folder,
     env: { ...process.env, PORT: String(port), NO_COLOR: "1", FORCE_COLOR: "0" },
-  });
-  server.stderr.on("data", (chunk) => {
-    complaints += chunk;
   });
   const address = await new Promise<string>((resolve) => {
     let output = "";
@@ -40,29 +33,6 @@ async function startDev(folder: string, port: number): Promise<() => Promise<unk
     return once(server, "exit");
   };
 }
-
-test("after a clone a page waits for its own figures and for no paper, not even where they are listed", async ({
-  request,
-}) => {
-  const clone = cleanCopy();
-  const end = await startDev(clone.folder, port + 1);
-  try {
-    const response = await request.get(`http://localhost:${port + 1}/resources`, {
-      timeout: 100_000,
-    });
-    expect(response.status()).toBe(200);
-    const drawn = globSync("*.json", { cwd: join(clone.folder, ".cache/drawings") });
-    const ofPages = drawn.filter((name) => /^app-(lab|quantum)-pages-/.test(name));
-    expect(ofPages).not.toEqual([]);
-    expect(ofPages.filter((name) => !name.startsWith("app-quantum-pages-resources-"))).toEqual([]);
-    const listed = new Set((await response.text()).match(/\/papers\/covers\/[\w-]+/g));
-    const set = globSync("*.pdf", { cwd: join(clone.folder, "public/papers") });
-    expect(set.length).toBeLessThan(listed.size);
-  } finally {
-    await end();
-    clone.remove();
-  }
-});
 
 /** A copy, because saved mistakes must not reach the sources of whoever runs the tests. */
 let copy: CleanCopy;
@@ -94,12 +64,7 @@ test("the first page after a clone starts without a complaint", async ({ page })
   expect(list).toEqual([]);
 });
 
-test("files beside the pages are there, and what is not is answered with 404", async ({ page }) => {
-  for (const file of ["/robots.txt", "/sitemap.xml", "/favicon.svg", "/site.webmanifest"]) {
-    const response = await page.request.get(site + file);
-    expect(response.status(), file).toBe(200);
-    expect(response.headers()["content-type"], file).not.toContain("text/html");
-  }
+test("what is not there is answered with 404", async ({ page }) => {
   for (const path of ["/no-such-page", "/no-such-picture.png", "/papers/no-such-paper.pdf"]) {
     const response = await page.goto(site + path);
     expect(response?.status(), path).toBe(404);
@@ -162,22 +127,6 @@ test("a mistake is shown over the page, with its file and line, until it is mend
   await expect(page.locator("h1")).toBeVisible();
 });
 
-test("a field of the content that is missing is named over the page, with its file and line", async ({
-  page,
-}) => {
-  const study = "app/content/quantum/case-studies/neutral-atom.ts";
-  await whileSaved(
-    study,
-    (current) => current.replace(/^ {2}summary:.*\n/m, ""),
-    async () => {
-      await page.goto(`${site}/case-studies`);
-      const faultOfField = new RegExp(`^${study}:\\d+ .* summary `);
-      const overlay = page.locator("vite-error-overlay .message");
-      await expect(overlay).toHaveText(faultOfField, { timeout: 60_000 });
-    },
-  );
-});
-
 for (const source of ["app/routes.ts", "app/lib/palettes.ts"]) {
   test(`a mistake in ${source} is answered with an error, and the server goes on`, async ({
     request,
@@ -193,15 +142,3 @@ for (const source of ["app/routes.ts", "app/lib/palettes.ts"]) {
     await expect.poll(status, { timeout: 60_000 }).toBe(200);
   });
 }
-
-// Last, because saving this file restarts the server.
-test("a wrong fact that only leaves a hole in a page is told when it is saved", async () => {
-  await whileSaved(
-    "site.config.ts",
-    (current) => current.replace("portrait: null", 'portrait: "/portraits/none.jpg"'),
-    () =>
-      expect
-        .poll(() => complaints, { timeout: 60_000 })
-        .toMatch(/site\.config\.ts:\d+ .*no file public\/portraits\/none\.jpg/),
-  );
-});

@@ -5,7 +5,7 @@ import { tellLeftOut } from "../../tools/lib/programs.ts";
 const root = join(import.meta.dirname, "../..");
 /** What a build is made of: everything but the tests and what only they need; downloads hold the READMEs of packages. */
 const sources =
-  "{app,data,packages,papers,public,server,deploy,tools/{build,content,figures,fonts,launch,lib,postbuild,vite}}/**/*.*";
+  "{app,data,packages,papers,public,server,deploy,tools/{build,content,figures,fonts,launch,lib,postbuild}}/**/*.*";
 const configs = "{site,vite,react-router}.config.ts";
 const madeOrUnused =
   /[/\\](generated|node_modules)[/\\]|^public[/\\]papers[/\\]|\.test\.|^(?!packages|papers).*\.md$/;

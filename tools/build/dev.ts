@@ -1,9 +1,24 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { stopAtFaults } from "../content/faults.ts";
 import { runAll } from "../lib/steps.ts";
 
+/** Runs a script now, and again whenever a file that it imports is saved, until the server ends. */
+function runOnSave(script: string) {
+  const child = spawn(process.execPath, ["--watch", script], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  process.once("exit", () => child.kill());
+}
+
 await stopAtFaults();
 
+await runAll([["Write the colors and the type", "node", "tools/build/styles.ts"]]);
+runOnSave("tools/build/styles.ts");
+runOnSave("tools/build/documents.ts");
+// The first time pages wait for the list of papers, which is written before any of them is set.
+while (!existsSync("app/models/generated/papers.json")) await setTimeout(50);
 await runAll([
-  ["Write the colors and the type", "node", "tools/build/styles.ts"],
   ["Serve the pages; each save is shown", "react-router", "dev", ...process.argv.slice(2)],
 ]);

@@ -1,9 +1,10 @@
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { normalizePath, type Plugin } from "vite";
-import { type Drawing, Drawings } from "../figures/drawings.ts";
+import { type Drawing, Drawings } from "./drawings.ts";
 
 /** A module whose default export is computed before the page gets it. */
-export const computedModule = /\.(figure|picture|pictures|data)\.ts$/;
+const computedModule = /\.(figure|picture|pictures|data)\.ts$/;
 
 /**
  * `import lowering from "./lowering.figure.ts"` gives what the module exports as default, computed when the site is
@@ -23,6 +24,12 @@ export function figures(): Plugin {
     configResolved(config) {
       root = config.root;
       drawings = new Drawings(root, config.logger.info);
+    },
+    configureServer() {
+      // All side by side, because React Router loads every page for the first one, and one figure after another.
+      for (const file of globSync("app/**/*.{figure,picture,pictures,data}.ts", { cwd: root })) {
+        drawings.draw(normalizePath(join(root, file))).catch(() => {});
+      }
     },
     load: {
       filter: { id: computedModule },
