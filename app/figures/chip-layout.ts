@@ -4,23 +4,23 @@ import type { Site } from "#app/models/layout/placement.ts";
 import { box, dot, type Point, polyline } from "./path.ts";
 
 /** Where a placement is drawn, and how large one site is. */
-export interface Frame {
+export interface ChipFrame {
   x: number;
   y: number;
   site: number;
 }
 
-function placeIn({ x, y, site }: Frame, column: number, row: number): Point {
+function placeIn({ x, y, site }: ChipFrame, column: number, row: number): Point {
   return [x + column * site, y + row * site];
 }
 
-function siteCenter([column, row]: Site, frame: Frame): Point {
+function siteCenter([column, row]: Site, frame: ChipFrame): Point {
   return placeIn(frame, column + 0.5, row + 0.5);
 }
 
 export function cellBoxes(
   sites: readonly Site[],
-  frame: Frame,
+  frame: ChipFrame,
   width: number,
   height: number,
 ): string {
@@ -34,12 +34,12 @@ export function cellBoxes(
 export function flightLines(
   nets: readonly (readonly [number, number])[],
   sites: readonly Site[],
-  frame: Frame,
+  frame: ChipFrame,
 ): string {
   return nets.map((pins) => polyline(pins.map((cell) => siteCenter(sites[cell], frame)))).join("");
 }
 
-export function treePath(branches: readonly Branch[], frame: Frame): string {
+export function treePath(branches: readonly Branch[], frame: ChipFrame): string {
   return branches
     .map(({ from, to }) => {
       const [x1, y1] = siteCenter(from, frame);
@@ -63,7 +63,7 @@ function corners(path: readonly Node[]): Node[] {
 }
 
 /** Wires by layer, the vias between them, and the pins at their ends. */
-export function wires(routes: readonly Route[], frame: Frame, tracks: number) {
+export function wires(routes: readonly Route[], frame: ChipFrame, tracks: number) {
   const at = ({ x, y }: Node) => placeIn(frame, (x + 0.5) / tracks, (y + 0.5) / tracks);
   const layers: [string, string] = ["", ""];
   let vias = "";

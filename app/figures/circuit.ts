@@ -4,7 +4,7 @@ import { circle, path, rect, text } from "./marks.ts";
 import { dot, segment } from "./path.ts";
 import type { Mark } from "./scene.ts";
 
-interface Frame {
+interface CircuitFrame {
   x: number;
   y: number;
   column: number;
@@ -44,7 +44,7 @@ export function columns(gates: readonly Gate[], qubits: number): number[] {
   return gates.map((gate) => columnOf(gate.qubits));
 }
 
-export function drawCircuit({ circuit, layout, output }: Drawn, frame: Frame): Mark[] {
+export function drawCircuit({ circuit, layout, output }: Drawn, frame: CircuitFrame): Mark[] {
   const gates = gatesOf(circuit);
   const places = columns(gates, circuit.qubits);
   const depth = Math.max(...places) + 1;

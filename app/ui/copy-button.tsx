@@ -16,13 +16,13 @@ export interface CopyButtonProps {
   className: string;
 }
 
-type Outcome = "copied" | "refused";
+type CopyOutcome = "copied" | "refused";
 
 const RESET_AFTER_MS = 2500;
 
 /** Puts a value on the clipboard and says so; absent where no script can do it. */
 export function CopyButton({ value, sourceId, labels, isDisabled, className }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
   const [presses, setPresses] = useState(0);
 
   // Each press starts the time anew.
@@ -59,7 +59,7 @@ async function writeClipboard(value: string): Promise<boolean> {
   }
 }
 
-function copySelection(sourceId: string | undefined): Outcome {
+function copySelection(sourceId: string | undefined): CopyOutcome {
   const source = sourceId && document.getElementById(sourceId);
   if (!source) return "refused";
   getSelection()?.selectAllChildren(source);

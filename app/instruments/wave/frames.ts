@@ -3,7 +3,7 @@ import { decodeState } from "#app/models/wave/state-code.ts";
 import type { Pace } from "./frame-budget.ts";
 import { createDrawing } from "./live-drawing.ts";
 import waveState from "./open-state.data.ts";
-import type { View } from "./views.ts";
+import type { WaveView } from "./views.ts";
 
 /** Both in the simulation's unit of time. */
 const TIME_PER_FRAME = 0.55;
@@ -14,7 +14,7 @@ export const SETTLING_TIME = 150;
 /** Moves and draws the wave in slices of one frame each; `onDrawn` is told the time that a picture is further on. */
 export function* moveInSlices(
   context: OffscreenCanvasRenderingContext2D,
-  view: View,
+  view: WaveView,
   current: () => { pace: Pace; openSlits: Slits },
   onDrawn: (time: number) => void,
 ) {

@@ -1,5 +1,5 @@
 import { riseOf } from "#app/figures/dots.ts";
-import { lightAt, type View } from "./views.ts";
+import { lightAt, type WaveView } from "./views.ts";
 
 /** A place of the hexagonal lattice: in the picture (px), in the room, and how bright it may be. */
 export interface LatticeSite {
@@ -11,7 +11,7 @@ export interface LatticeSite {
 }
 
 /** The hexagonal lattice over a picture, mirrored about the axis of the two slits. */
-export function createSites(view: View): LatticeSite[] {
+export function createSites(view: WaveView): LatticeSite[] {
   const { width, height, pitch, density, scale, center, upright } = view;
   const rise = riseOf(pitch);
   const length = upright ? height : width;

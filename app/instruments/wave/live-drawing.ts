@@ -4,7 +4,7 @@ import type { Wavefunction } from "#app/models/wave/fft.ts";
 import { ground, mixWithGround } from "./colors.ts";
 import { createSampler, FULL_RADIUS, HUE_STEPS, hueColor, lightStep } from "./dots.ts";
 import { createSites } from "./lattice.ts";
-import type { View } from "./views.ts";
+import type { WaveView } from "./views.ts";
 
 const SIZE_STEPS = 32;
 const SHADE_STEPS = 32;
@@ -33,7 +33,7 @@ const createShades = (): Uint32Array[] =>
   });
 
 /** Draws what the still shows, in plain pixels: without paths to fill, no graphics chip is needed. */
-export function* createDrawing(context: OffscreenCanvasRenderingContext2D, view: View) {
+export function* createDrawing(context: OffscreenCanvasRenderingContext2D, view: WaveView) {
   const { density, pitch, upright } = view;
   const width = view.width * density;
   const height = view.height * density;

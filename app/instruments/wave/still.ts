@@ -6,10 +6,10 @@ import { css, ground, mixWithGround } from "./colors.ts";
 import { createSampler, hueColor, lightStep } from "./dots.ts";
 import { createSites } from "./lattice.ts";
 import { runOf } from "./runs.ts";
-import { type View, views } from "./views.ts";
+import { views, type WaveView } from "./views.ts";
 
 /** A state as dots, in an SVG document. */
-function drawStill(view: View, psi: Wavefunction): string {
+function drawStill(view: WaveView, psi: Wavefunction): string {
   const sites = createSites(view);
   const dots = createSampler(grid, sites, view.pitch)(psi);
   const circles = sites.flatMap(({ px, py, light }, n) => {
@@ -22,13 +22,13 @@ function drawStill(view: View, psi: Wavefunction): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${css(ground)}"/>${circles.join("")}</svg>`;
 }
 
-export const rasterize = (view: View, open: Slits) =>
+export const rasterize = (view: WaveView, open: Slits) =>
   sharp(Buffer.from(drawStill(view, runOf(open).psi))).removeAlpha();
 
 // At the same size, effort 5 would allow a slightly higher quality and take seven times as long.
 const avif = { effort: 3, chromaSubsampling: "4:4:4", tune: "iq" } as const;
 
-async function scene(view: View, open: Slits, quality: number): Promise<Scene> {
+async function scene(view: WaveView, open: Slits, quality: number): Promise<Scene> {
   const content = await rasterize(view, open)
     .avif({ ...avif, quality })
     .toBuffer();

@@ -53,7 +53,7 @@ export const views = {
     fade: { start: 0.4, end: 0.12, sides: 0.14 },
   },
 } as const;
-export type View = (typeof views)[keyof typeof views];
+export type WaveView = (typeof views)[keyof typeof views];
 
 const smooth = (t: number): number => {
   const c = Math.min(1, Math.max(0, t));
@@ -61,7 +61,7 @@ const smooth = (t: number): number => {
 };
 
 /** How brightly a picture shows a place: dim where text lies, dark at the edges. */
-export function lightAt({ light, fade }: View, along: number, across: number): number {
+export function lightAt({ light, fade }: WaveView, along: number, across: number): number {
   let value = light[0][1];
   for (let i = 1; i < light.length; i++) {
     const [from, low] = light[i - 1];

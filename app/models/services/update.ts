@@ -8,7 +8,7 @@ const START_SECONDS = 45;
 const MAX_ATTEMPTS = 3;
 const offSeconds = [10, 60] as const;
 
-export interface Outcome {
+export interface UpdateOutcome {
   state: "new" | "old" | "lost";
   cuts: number;
 }
@@ -34,11 +34,11 @@ export function updateDevice(
   scheme: Scheme,
   cuts: readonly (readonly [number, number])[],
   until: number,
-): Outcome {
+): UpdateOutcome {
   let at = 0;
   let written = 0;
   let attempts = 0;
-  let state: Outcome["state"] | undefined;
+  let state: UpdateOutcome["state"] | undefined;
   for (const [cut, back] of [...cuts, [until, until] as const]) {
     while (at < cut && !state) {
       if (written < WRITE_SECONDS) {
@@ -63,7 +63,7 @@ export function updateDevice(
 
 export interface Fleet {
   scheme: Scheme;
-  devices: readonly Outcome[];
+  devices: readonly UpdateOutcome[];
 }
 
 /** The same cuts for both schemes: only the way of updating differs. */
@@ -82,6 +82,6 @@ export function updateFleets(
   return [fleet("two slots"), fleet("in place")];
 }
 
-export function countOf({ devices }: Fleet, state: Outcome["state"]): number {
+export function countOf({ devices }: Fleet, state: UpdateOutcome["state"]): number {
   return devices.filter((device) => device.state === state).length;
 }

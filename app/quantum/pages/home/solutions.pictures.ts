@@ -1,5 +1,5 @@
 import type { SolutionIcon } from "#app/content/quantum/home.ts";
-import { cellBoxes, type Frame, wires } from "#app/figures/chip-layout.ts";
+import { type ChipFrame, cellBoxes, wires } from "#app/figures/chip-layout.ts";
 import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { box, curve, dot, type Point, segment } from "#app/figures/path.ts";
@@ -115,7 +115,7 @@ const longestRoute = design.routes
   .reduce((a, b) => (b.path.length > a.path.length ? b : a));
 
 /** Its first columns, whole. */
-function routed(frame: Frame, width: number, columns: number): Mark[] {
+function routed(frame: ChipFrame, width: number, columns: number): Mark[] {
   const { placed, netlist } = design;
   const cells = placed.slice(0, netlist.cells).filter(([column]) => column < columns);
   const routes = design.routes.filter(({ path }) => path.every(({ x }) => x < columns * TRACKS));

@@ -25,7 +25,7 @@ export function tailOf(losses: readonly number[], share: number) {
   return { atRisk: worstLosses[0], mean, count: worstLosses.length };
 }
 
-interface View {
+interface DistributionView {
   width: number;
   height: number;
   pitch: number;
@@ -40,10 +40,11 @@ interface View {
 const worstPaint = { phase: 0.5 };
 export const worstColor = phaseHex(worstPaint.phase);
 
-const placeOf = (loss: number, { left, pitch, bin }: View) => left + (loss / bin) * pitch;
+const placeOf = (loss: number, { left, pitch, bin }: DistributionView) =>
+  left + (loss / bin) * pitch;
 
 /** A dot for a loss, piled up over its size; columns begin at the value at risk, so that none holds losses from both sides of it. */
-export function lossDots(losses: readonly number[], frame: View): Dot[] {
+export function lossDots(losses: readonly number[], frame: DistributionView): Dot[] {
   const { height, pitch, bin, foot } = frame;
   const { atRisk } = tailOf(losses, RISK_SHARE);
   const heights = new Map<number, number>();
@@ -62,7 +63,7 @@ export function lossDots(losses: readonly number[], frame: View): Dot[] {
     });
 }
 
-function view(frame: View, words: readonly [atRisk: string, mean: string]): Scene {
+function view(frame: DistributionView, words: readonly [atRisk: string, mean: string]): Scene {
   const tail = tailOf(losses, RISK_SHARE);
   const place = (loss: number) => placeOf(loss, frame);
   const bottom = frame.height - frame.foot;
@@ -93,7 +94,7 @@ function view(frame: View, words: readonly [atRisk: string, mean: string]): Scen
   );
 }
 
-export const wideView: View = {
+export const wideView: DistributionView = {
   width: 960,
   height: 820,
   pitch: 8.8,
@@ -101,7 +102,14 @@ export const wideView: View = {
   bin: 0.09,
   foot: 32,
 };
-const narrowView: View = { width: 390, height: 240, pitch: 3, left: 24, bin: 0.075, foot: 28 };
+const narrowView: DistributionView = {
+  width: 390,
+  height: 240,
+  pitch: 3,
+  left: 24,
+  bin: 0.075,
+  foot: 28,
+};
 
 export const losses = sampleLosses(LOSSES, LOSS_SPREAD, seeded(20));
 

@@ -57,7 +57,7 @@ export function spots(days: number): Point[] {
 /** How large a filled month is, in steps. */
 const FILLED_STEPS = 0.54;
 
-interface View {
+interface LatticeView {
   width: number;
   height: number;
   years: number;
@@ -67,13 +67,13 @@ interface View {
 }
 
 /** Months run down, years to the right, every second row moved by half a cell. */
-function centerOf(month: number, { step, origin }: View): Point {
+function centerOf(month: number, { step, origin }: LatticeView): Point {
   const [year, row] = [Math.floor(month / 12), month % 12];
   return [origin[0] + step * (year + (row % 2) / 2), origin[1] + row * step * 0.866];
 }
 
 /** A dot for each day of the months without a deadline, brighter with each rule that is in force by then. */
-export function dayDots(view: View): Dot[] {
+export function dayDots(view: LatticeView): Dot[] {
   const { quiet, muted, ink } = palettes.quantum;
   const { years, step } = view;
   const markedMonths = new Set(deadlines.map((date) => monthOf(date)));
@@ -91,7 +91,7 @@ export function dayDots(view: View): Dot[] {
     });
 }
 
-function view(frame: View, labels: readonly Mark[]): Scene {
+function view(frame: LatticeView, labels: readonly Mark[]): Scene {
   const cells = deadlines.map((date) => {
     const [x, y] = centerOf(monthOf(date) - firstYear * 12, frame);
     return hexagon(x, y, frame.step * FILLED_STEPS);
@@ -112,7 +112,13 @@ function view(frame: View, labels: readonly Mark[]): Scene {
 }
 
 /** Over a January, or under a December in the first or the second row; its end is the month's. */
-function label(frame: View, date: string, words: string, style: TextStyle = {}, row = 0): Mark {
+function label(
+  frame: LatticeView,
+  date: string,
+  words: string,
+  style: TextStyle = {},
+  row = 0,
+): Mark {
   const [x, y] = centerOf(monthOf(date) - firstYear * 12, frame);
   const isTop = date.slice(5, 7) === "01";
   const end = style.anchor === "end" ? 0.866 * FILLED_STEPS * frame.step : 0;
@@ -120,7 +126,7 @@ function label(frame: View, date: string, words: string, style: TextStyle = {}, 
   return mono(x + end, first + 22 * row, words, { anchor: "middle", tone: "ink", ...style });
 }
 
-export const wideView: View = {
+export const wideView: LatticeView = {
   width: 960,
   height: 820,
   years: 12,
@@ -128,10 +134,10 @@ export const wideView: View = {
   origin: [194, 220],
 };
 
-const narrowView: View = { width: 390, height: 320, years: 12, step: 25, origin: [66, 42] };
-const between: View = { ...narrowView, origin: [66 - 25 / 2, 42] };
+const narrowView: LatticeView = { width: 390, height: 320, years: 12, step: 25, origin: [66, 42] };
+const between: LatticeView = { ...narrowView, origin: [66 - 25 / 2, 42] };
 
-const yearLabel = (frame: View) => (year: number) =>
+const yearLabel = (frame: LatticeView) => (year: number) =>
   label(frame, `${year}-01`, `${year}`, { tone: "quiet" });
 
 export default {

@@ -25,7 +25,7 @@ export function determinants(orbitals: number): number {
 const POSITIVE_HUE = 0.5;
 const NEGATIVE_HUE = 0;
 
-interface View {
+interface OrbitalView {
   width: number;
   height: number;
   pitch: number;
@@ -39,13 +39,13 @@ interface View {
 }
 
 /** A name's place, from the left end of its line. */
-function placeOf(name: keyof View["names"], { unit, center, names }: View): Point {
+function placeOf(name: keyof OrbitalView["names"], { unit, center, names }: OrbitalView): Point {
   const [right, up] = names[name];
   return [center[0] + right * unit, center[1] - up * unit];
 }
 
 /** Dots give way to the names. */
-function isBehindName({ x, y, r }: Dot, frame: View): boolean {
+function isBehindName({ x, y, r }: Dot, frame: OrbitalView): boolean {
   return (["metal", "ligand"] as const).some((name) => {
     const [left, line] = placeOf(name, frame);
     const [dx, dy] = [x - left, y - line];
@@ -56,7 +56,7 @@ function isBehindName({ x, y, r }: Dot, frame: View): boolean {
 }
 
 /** Size is the orbital's value, hue its sign; every point of the lattice has a dot. */
-export function orbitalDots(frame: View): Dot[] {
+export function orbitalDots(frame: OrbitalView): Dot[] {
   const { width, height, pitch, unit, center } = frame;
   const rise = riseOf(pitch);
   // Whole dots above and below; the sides are the screen's.
@@ -79,7 +79,7 @@ export function orbitalDots(frame: View): Dot[] {
 }
 
 /** The atoms by name, between the lobes, where the orbital is nothing. */
-function view(frame: View): Scene {
+function view(frame: OrbitalView): Scene {
   // Both halves of the upper ligand.
   const [x, y, high] = [1.7, 5.5, 3.2].map((radii) => round(radii * frame.unit));
   const bracket = `M${frame.center[0] + x} ${frame.center[1] - y}h${frame.pitch}v${high}h-${frame.pitch}`;
@@ -95,7 +95,7 @@ function view(frame: View): Scene {
   );
 }
 
-export const wideView: View = {
+export const wideView: OrbitalView = {
   width: 960,
   height: 820,
   pitch: 19,
@@ -104,7 +104,7 @@ export const wideView: View = {
   center: [530, 410],
   names: { metal: [0.95, 1.15], ligand: [2.1, 3.85] },
 };
-const narrowView: View = {
+const narrowView: OrbitalView = {
   width: 390,
   height: 224,
   pitch: 6,

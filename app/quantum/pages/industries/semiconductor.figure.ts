@@ -16,7 +16,7 @@ const forms: readonly { disc: Stroke; name: Tone }[] = [
   { disc: { fill: "accent" }, name: "ground" },
 ];
 
-interface View {
+interface ChipView {
   width: number;
   height: number;
   /** The pixels between neighbors, the radius of a qubit, and where the lattice begins. */
@@ -33,12 +33,12 @@ interface View {
 
 const DUSK_STEPS = 6;
 
-const centerOf = ([column, row]: View["cell"]): Point => [
+const centerOf = ([column, row]: ChipView["cell"]): Point => [
   2 * Math.sqrt(3) * (column + (row % 2) / 2),
   3 * row,
 ];
 
-function view(frame: View): Scene {
+function view(frame: ChipView): Scene {
   const { width, height, unit, radius, origin, dusk, words, cell } = frame;
   const place = ([x, y]: Point): Point => [origin[0] + unit * x, origin[1] + unit * y];
   // Whole qubits above and below; the sides are the screen's.

@@ -28,7 +28,7 @@ export function comb(count: number): Point[] {
     .slice(0, count);
 }
 
-interface View {
+interface QuorumView {
   width: number;
   height: number;
   /** The distance from the center of a cell to its corner. */
@@ -45,7 +45,7 @@ const looks: readonly Stroke[] = [
   { stroke: "muted", width: 1.2 },
 ];
 
-function view({ width, height, radius, center }: View): Scene {
+function view({ width, height, radius, center }: QuorumView): Scene {
   const cells = comb(large).map(([across, down]) =>
     hexagon(
       center[0] + across * Math.sqrt(3) * radius,

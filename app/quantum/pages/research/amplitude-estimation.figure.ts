@@ -29,7 +29,7 @@ const gain = thousands(samples(MARKED_ERROR) / quantumRuns(MARKED_ERROR));
 
 type Spot = readonly [x: number, y: number, anchor?: TextStyle["anchor"]];
 
-interface Look {
+interface EstimationLook {
   width: number;
   height: number;
   across: Interval;
@@ -44,7 +44,7 @@ interface Look {
   horizontal: Spot;
 }
 
-function draw(look: Look): Scene {
+function draw(look: EstimationLook): Scene {
   const { across, up } = look;
   const x = logScale([1e-1, 1e-6], across);
   const y = logScale([10, 1e12], up);

@@ -38,7 +38,7 @@ export function trackAt(nanoseconds: number): Place {
   return bend(-middle, Math.PI / 2 + (rest - straightTime) / radius);
 }
 
-interface Look {
+interface LoopLook {
   width: number;
   height: number;
   center: Point;
@@ -56,7 +56,7 @@ interface Look {
   qubit: Point;
 }
 
-function draw(look: Look): Scene {
+function draw(look: LoopLook): Scene {
   const { width, height, center, scale, tick, focus, words, gap } = look;
   const turn = ([x, y]: Point): Point => (look.isUpright ? [-y, x] : [x, y]);
   const place = (nanoseconds: number, reach: number): Point => {

@@ -1,4 +1,4 @@
-import { cellBoxes, type Frame, wires } from "#app/figures/chip-layout.ts";
+import { type ChipFrame, cellBoxes, wires } from "#app/figures/chip-layout.ts";
 import { thousands } from "#app/figures/format.ts";
 import { path } from "#app/figures/marks.ts";
 import { box } from "#app/figures/path.ts";
@@ -60,7 +60,7 @@ const endCells = netlist.nets[longestRoute.net].map((cell) => placed[cell]);
 
 function view({ width, left, wire, halo }: Size): Scene {
   const site = (width - 2 * left - 2 * PAD_RING) / COLUMNS;
-  const frame: Frame = { x: left + PAD_RING, y: PAD_RING, site };
+  const frame: ChipFrame = { x: left + PAD_RING, y: PAD_RING, site };
   const layers = wires(
     routes.filter((route, k) => route !== longestRoute && k % DRAWN_EACH === 0),
     frame,

@@ -1,4 +1,10 @@
-import { cellBoxes, type Frame, flightLines, treePath, wires } from "#app/figures/chip-layout.ts";
+import {
+  type ChipFrame,
+  cellBoxes,
+  flightLines,
+  treePath,
+  wires,
+} from "#app/figures/chip-layout.ts";
 import { thousands } from "#app/figures/format.ts";
 import { path } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
@@ -24,12 +30,12 @@ const cells = netlist.cells;
 const nets = netlist.nets.length;
 const fillers = placed.length - cells;
 
-function boxes(sites: typeof placed, frame: Frame, part: number): string {
+function boxes(sites: typeof placed, frame: ChipFrame, part: number): string {
   const side = part * frame.site;
   return cellBoxes(sites, frame, side, side);
 }
 
-const outlines = (frame: Frame): Mark =>
+const outlines = (frame: ChipFrame): Mark =>
   path(boxes(placed.slice(0, cells), frame, CELL_SHARE), { stroke: "muted", opacity: 0.5 });
 
 /** The die at each step of the flow: what is new at it is bright. */
@@ -78,20 +84,20 @@ const draw = {
       path(layers.rows + layers.columns, { stroke: "ink", opacity: 0.8 }),
     ];
   },
-} satisfies Record<string, (frame: Frame) => Mark[]>;
+} satisfies Record<string, (frame: ChipFrame) => Mark[]>;
 
 /** Across the window, whose edges halve the outermost cells. */
 const wide = across(1440);
 const narrow = across(375);
 
-function across(width: number): Frame {
+function across(width: number): ChipFrame {
   const site = width / (COLUMNS - 1);
   return { x: -site / 2, y: 1, site };
 }
 
 const caption = `Computed by code in this site on a random netlist of ${cells} cells, in place of the result of synthesis. The first placement is random; simulated annealing improves it, the clock tree halves its ${netlist.flops.length} sinks at the median, a two-layer Lee router lays the wires. The floorplan and the fillers are drawn, not optimized.`;
 
-function scenes(marks: (frame: Frame) => Mark[]) {
+function scenes(marks: (frame: ChipFrame) => Mark[]) {
   return {
     caption,
     scene: sceneOf(1440, Math.round(ROWS * wide.site) + 2, marks(wide)),

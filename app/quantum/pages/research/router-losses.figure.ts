@@ -29,7 +29,7 @@ const ratios = routerRows.flatMap((row) => row.ratios);
 const counts = { runs: countOf(ratios), pairs: countOf(routerRows.map(({ median }) => median)) };
 const { better, equal, worse } = counts.pairs;
 
-interface Look {
+interface NeedlesLook {
   width: number;
   height: number;
   /** Along the rows: where the first begins, how long one is with its gap, and how wide a run. */
@@ -58,7 +58,7 @@ const scale: readonly (readonly [ratio: number, name: string])[] = [
   [8, "8×"],
 ];
 
-function draw(look: Look): Scene {
+function draw(look: NeedlesLook): Scene {
   const { width, height, start, row, run, line, doubling, isWide, span } = look;
   const at = (ratio: number) => line + Math.log2(ratio) * doubling;
   const place = (along: number, across: number): Point =>

@@ -30,7 +30,7 @@ const narrow = {
   base: 204,
   pitch: 9,
 } as const;
-type Frame = typeof wide | typeof narrow;
+type EvaluationFrame = typeof wide | typeof narrow;
 
 const percent = (share: number, digits = 0) => `${(100 * share).toFixed(digits)}%`;
 
@@ -60,7 +60,7 @@ function nameHills(
   { model, baseline }: Evaluation,
   tops: { model: number; baseline: number },
   x: (score: number) => number,
-  frame: Frame,
+  frame: EvaluationFrame,
 ): Mark[] {
   const level = frame.base + 60;
   // Apart only where they would lie on each other.
@@ -88,7 +88,7 @@ function nameHills(
 const barName = `bar: ${percent(BAR_SHARE)} required`;
 const filledKey = "filled: its whole interval lies above the bar";
 
-function draw(evaluation: Evaluation, frame: Frame): Scene {
+function draw(evaluation: Evaluation, frame: EvaluationFrame): Scene {
   const { cases, sets, baselineSets } = evaluation;
   const { width, height, domain, head, base } = frame;
   const isWide = frame === wide;

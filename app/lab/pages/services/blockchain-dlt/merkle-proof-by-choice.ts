@@ -18,7 +18,7 @@ const leaves = [0, 2, 5, 7];
 /** `pitch` is the space of one leaf, `rise` that of one level, `floor` the line of leaves. */
 const wide = { width: 1240, height: 388, pitch: 100, rise: 80, floor: 320, radius: 30 };
 const narrow = { width: 360, height: 262, pitch: 45, rise: 46, floor: 162, radius: 22 };
-type Frame = typeof wide;
+type ProofFrame = typeof wide;
 
 function forge(leaf: number) {
   const proof = proofOf(levels, leaf);
@@ -37,7 +37,7 @@ type Forgery = ReturnType<typeof forge>;
 
 const digits = (hash: string) => hash.slice(0, 4);
 
-function drawTree({ leaf }: Forgery, frame: Frame): Mark[] {
+function drawTree({ leaf }: Forgery, frame: ProofFrame): Mark[] {
   const { pitch, rise, floor, radius } = frame;
   const isWide = frame === wide;
   const at = (level: number, index: number): Point => [
@@ -91,7 +91,7 @@ function drawTree({ leaf }: Forgery, frame: Frame): Mark[] {
 }
 
 /** The hashes that a verifier computes, from leaf to root; a forged row is dashed. */
-function drawChain(hashes: string[], at: (level: number) => Point, frame: Frame, tone: Tone) {
+function drawChain(hashes: string[], at: (level: number) => Point, frame: ProofFrame, tone: Tone) {
   const isWide = frame === wide;
   const style = { anchor: "middle", size: isWide ? "m" : "s", tone: "ground" } as const;
   const dash = tone === "ink" ? "4 5" : undefined;

@@ -3,7 +3,12 @@ import { path, text } from "#app/figures/marks.ts";
 import { hexagon } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
-import { countOf, type Fleet, type Outcome, updateFleets } from "#app/models/services/update.ts";
+import {
+  countOf,
+  type Fleet,
+  type UpdateOutcome,
+  updateFleets,
+} from "#app/models/services/update.ts";
 
 const intervals = [20, 5, 2] as const;
 const DEVICES = 120;
@@ -17,17 +22,17 @@ const wide = { width: 1240, height: 314, corners: wideCorners, columns: 15, pitc
 /** The second below the first. */
 const narrowCorners: readonly Corner[] = [21, 125].map((upper) => [0, upper]);
 const narrow = { width: 360, height: 194, corners: narrowCorners, columns: 24, pitch: 14.69 };
-type Frame = typeof wide;
+type FleetFrame = typeof wide;
 
 /** Every device of a fleet as a hexagon: filled on the new image, gray on the old, empty if it no longer starts. */
-function drawFleet(fleet: Fleet, [left, upper]: Corner, frame: Frame): Mark[] {
+function drawFleet(fleet: Fleet, [left, upper]: Corner, frame: FleetFrame): Mark[] {
   const { columns, pitch } = frame;
   const cell = (k: number) => {
     const line = Math.floor(k / columns);
     const x = left + pitch * ((k % columns) + (line % 2 === 0 ? 0.5 : 1));
     return hexagon(x, upper + pitch * 0.88 * (line + 0.5), pitch * 0.5);
   };
-  const cells = (state: Outcome["state"]) =>
+  const cells = (state: UpdateOutcome["state"]) =>
     fleet.devices.map((device, k) => (device.state === state ? cell(k) : "")).join("");
   const [old, lost] = [countOf(fleet, "old"), countOf(fleet, "lost")];
   const outcome = [
@@ -42,7 +47,7 @@ function drawFleet(fleet: Fleet, [left, upper]: Corner, frame: Frame): Mark[] {
   ];
 }
 
-function draw(fleets: readonly [Fleet, Fleet], frame: Frame): Scene {
+function draw(fleets: readonly [Fleet, Fleet], frame: FleetFrame): Scene {
   const { width, height, corners } = frame;
   const marks = fleets.flatMap((fleet, k) => drawFleet(fleet, corners[k], frame));
   return { width, height, marks };

@@ -31,7 +31,7 @@ const wide = {
   meeting: 830,
   photoXs: [922, 1106],
 };
-const narrow: Frame = {
+const narrow: SyncFrame = {
   width: 360,
   height: 266,
   lanes: { phone: 34, tablet: 103 },
@@ -50,16 +50,16 @@ const narrow: Frame = {
   photoXs: [0, 128],
 };
 
-type Frame = typeof wide;
-type Lane = keyof Frame["lanes"];
+type SyncFrame = typeof wide;
+type Lane = keyof SyncFrame["lanes"];
 type Photo = "A" | "B";
 const devices = ["phone", "tablet"] as const;
 
-function drawPhoto(name: Photo, x: number, y: number, { scale }: Frame) {
+function drawPhoto(name: Photo, x: number, y: number, { scale }: SyncFrame) {
   return { ...path(photoCells(name), { fill: "blue" }), place: { x, y, scale } };
 }
 
-function drawLost(x: number, y: number, { scale }: Frame): Mark[] {
+function drawLost(x: number, y: number, { scale }: SyncFrame): Mark[] {
   const [w, h] = [photoSize.width * scale, photoSize.height * scale];
   return [
     path(box(x, y, w, h), { stroke: "ink", dash: "3 4" }),
@@ -69,7 +69,7 @@ function drawLost(x: number, y: number, { scale }: Frame): Mark[] {
 
 const nameOf = ({ field, value }: Write) => (field === "status" ? `status: ${value}` : field);
 
-function drawEvent(write: Write, lane: Lane, isKept: boolean, frame: Frame): Mark[] {
+function drawEvent(write: Write, lane: Lane, isKept: boolean, frame: SyncFrame): Mark[] {
   const { start, tick, radius, lanes, nameGap, noteGap } = frame;
   const [x, y] = [start + tick * write.clock, lanes[lane]];
   const tone = isKept ? "ink" : "muted";
@@ -92,7 +92,7 @@ function drawEvent(write: Write, lane: Lane, isKept: boolean, frame: Frame): Mar
 }
 
 /** What each device wrote alone. */
-function drawOffline({ phone, tablet, merged }: Sync, frame: Frame): Mark[] {
+function drawOffline({ phone, tablet, merged }: Sync, frame: SyncFrame): Mark[] {
   const { lanes, start, tick, upper, lower, lineEnd, fork } = frame;
   const isKept = ({ field, value }: Write) => merged[field].includes(value);
   return [
@@ -106,7 +106,7 @@ function drawOffline({ phone, tablet, merged }: Sync, frame: Frame): Mark[] {
 }
 
 /** The exchange: every write goes both ways, and both clocks go on from the higher count. */
-function drawExchange({ clock }: Sync, frame: Frame): Mark[] {
+function drawExchange({ clock }: Sync, frame: SyncFrame): Mark[] {
   const { lanes, meeting, radius, fork, arrows } = frame;
   /** To a side of the hexagon, or to its corner, so that the heads stay apart. */
   const way = (a: Lane, b: Lane): Point[] => [
@@ -125,7 +125,7 @@ function drawExchange({ clock }: Sync, frame: Frame): Mark[] {
 }
 
 /** Both photos from their upper edge, or the frame of the one that was lost. */
-function drawReading({ merged }: Sync, upper: number, frame: Frame): Mark[] {
+function drawReading({ merged }: Sync, upper: number, frame: SyncFrame): Mark[] {
   const [left, right] = frame.photoXs;
   const hasB = merged.photo.includes("B");
   return [

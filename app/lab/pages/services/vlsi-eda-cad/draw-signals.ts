@@ -9,10 +9,10 @@ type Row = (typeof allRows)[number];
 /** `pins` is the right side of the block, where its pins are. */
 export const wide = { width: 1240, height: 336, pins: 96, cycleCount: 18, first: 54, row: 43 };
 export const narrow = { width: 360, height: 216, pins: 84, cycleCount: 7, first: 46, row: 32 };
-type Frame = typeof wide;
+type SignalsFrame = typeof wide;
 
 /** The last cycles of a run, and where they are drawn. */
-function traceOf(cycles: readonly Cycle[], frame: Frame) {
+function traceOf(cycles: readonly Cycle[], frame: SignalsFrame) {
   const { width, pins, cycleCount, first, row } = frame;
   // From the top; a phone does without the clock.
   const rows = frame === wide ? allRows : allRows.slice(1);
@@ -134,7 +134,7 @@ function markCaughtCycle({ window, width, first, row, cell, x, y }: Trace, caugh
 export function drawSignals(
   cycles: readonly Cycle[],
   caught: number | undefined,
-  frame: Frame,
+  frame: SignalsFrame,
 ): Scene {
   const { width, height } = frame;
   const trace = traceOf(cycles, frame);
