@@ -28,7 +28,7 @@ const applied: readonly Row[] = [
     "1.1.1",
     "Non-text Content",
     "A",
-    "By software; every figure has its finding in words and its numbers as a table.",
+    "By software; figures have their finding in words.",
     "In the simulator the direction of a qubit’s arrow is told to a mouse alone.",
   ],
   [
@@ -51,7 +51,7 @@ const applied: readonly Row[] = [
     "1.4.1",
     "Use of Color",
     "A",
-    "In grayscale and in forced colors.",
+    "By looking, in the usual scheme and in forced colors.",
     "In forced colors the chosen tab of the research page differs by hue alone.",
   ],
   [

@@ -30,7 +30,7 @@ export function HomeContact({ title, division, lab, byEmail }: typeof quantumHom
   const start = slug === undefined ? undefined : serviceStarts[slug];
   const service: NextStep | undefined = start && {
     title: `${start.service}: ${start.title.toLowerCase()}`,
-    text: start.text,
+    text: [start.text, siteConfig.smallestEngagement].filter(Boolean).join(" "),
     link: { ...lab.link, to: `${lab.link.to}?service=${slug}` },
   };
   const ways = slug ? [service ?? lab, division] : [division, lab];
