@@ -50,6 +50,8 @@ export function parseDynamic(
   source: string,
   { inputs = {} }: ParseOptions = {},
 ): Program | DynamicProgram {
+  if (typeof source !== "string")
+    throw new QasmError("a program is a text", { line: 1, column: 1 });
   if (source.length > MAX_SOURCE_LENGTH) {
     const reason = `the program is longer than ${MAX_SOURCE_LENGTH} characters`;
     throw new QasmError(reason, { line: 1, column: 1 });

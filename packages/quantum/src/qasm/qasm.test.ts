@@ -196,6 +196,11 @@ describe("parsing", () => {
     expect(names(`include "stdgates.inc"; qubit[4] q; ${text}`).join(";")).toBe(expected);
   });
 
+  it("refuses what is no text", () => {
+    const wrong: unknown = { source: "qubit q;" };
+    expect(refusalOf(() => parse(wrong as string))?.reason).toMatch(/text/);
+  });
+
   it("takes inputs from whoever reads it", () => {
     const source = "input float t; input int[8] n; qubit[3] q; rx(t / 2) q[n];";
     const { circuit } = parse(source, { inputs: { t: 0.5, n: 2 } });
