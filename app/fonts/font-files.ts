@@ -23,7 +23,11 @@ interface PackageFacts {
 }
 
 function packageFacts(font: FontDeclaration): PackageFacts {
-  return JSON.parse(readFileSync(resolve(`${font.package}/metadata.json`), "utf8"));
+  try {
+    return JSON.parse(readFileSync(resolve(`${font.package}/metadata.json`), "utf8"));
+  } catch {
+    throw new Error(`app/fonts/fonts.ts: ${font.package} is not installed`);
+  }
 }
 
 export function isVariable(font: FontDeclaration): boolean {

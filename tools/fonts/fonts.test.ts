@@ -77,8 +77,16 @@ it("leaves words upright where a package has no italic, instead of sending the u
 });
 
 it("adds to a completed font the letters that it lacks, in files of their own", async () => {
-  const { css, files } = await roleFiles("text", { ...fixed, completed: "instrument-serif.woff2" });
+  const completed = { ...fixed, family: "Instrument Serif", completed: "instrument-serif.woff2" };
+  const { css, files } = await roleFiles("text", completed);
   expect(css).toContain("/fonts/instrument-serif.woff2");
   expect(Object.keys(files).length).toBeGreaterThan(0);
   for (const name of Object.keys(files)) expect(name).toMatch(/^letters-/);
+});
+
+it("refuses a completed font of another family, and a package that is not there", async () => {
+  const other = roleFiles("serif", { ...fixed, completed: "instrument-serif.woff2" });
+  await expect(other).rejects.toThrow("holds Instrument Serif, not Trial Serif");
+  const missing = roleFiles("serif", { ...fixed, package: "@fontsource/instrument-serf" });
+  await expect(missing).rejects.toThrow("@fontsource/instrument-serf is not installed");
 });

@@ -37,7 +37,14 @@ async function cutFaces(role: string, font: FontDeclaration, cut: Required<Cut>)
   const faces: PackageFace[] = [];
   let missingLetters = [...(role === "serif" ? displayCharacters : wantedCharacters)];
   if (font.completed) {
-    const has = glyphTest(await readFile(cutFiles(font, cut)[0] ?? ""));
+    const file = await readFile(cutFiles(font, cut)[0] ?? "");
+    const { familyName } = faceOf(file);
+    if (!familyName?.startsWith(font.family)) {
+      throw new Error(
+        `app/fonts/fonts.ts: ${font.completed} holds ${familyName}, not ${font.family}; leave out \`completed\``,
+      );
+    }
+    const has = glyphTest(file);
     const isThere = (letter: string) => has(letter) || systemCharacters.includes(letter);
     missingLetters = missingLetters.filter((letter) => !isThere(letter));
   }
@@ -75,7 +82,12 @@ async function cutFaces(role: string, font: FontDeclaration, cut: Required<Cut>)
 
 /** Tells whether a font has a letter. */
 export function glyphTest(font: Buffer): (letter: string) => boolean {
+  const face = faceOf(font);
+  return (letter) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+}
+
+function faceOf(font: Buffer) {
   const face = create(font);
   if (face.isCollection) throw new Error("A collection of fonts is not one font");
-  return (letter) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  return face;
 }
