@@ -1,6 +1,4 @@
 import { integer, seeded, shuffle } from "@adyakshar/quantum/random";
-import { hydrogen } from "../hydrogen.ts";
-import { exactEnergy, meanFieldEnergy } from "../hydrogen-energy.ts";
 import { nitrogenRows } from "../measured/nitrogen.ts";
 
 /** What the cheap method misses at one bond length, in hartree. */
@@ -13,11 +11,6 @@ export interface Sample {
 export const nitrogenCurve: readonly Sample[] = nitrogenRows.map(
   ({ bondLength, exact, meanField }) => ({ at: bondLength, gap: exact - meanField }),
 );
-/** The same for hydrogen, which is small enough to be solved again in each test. */
-export const hydrogenCurve: readonly Sample[] = hydrogen.map((molecule) => ({
-  at: molecule.bondLength,
-  gap: exactEnergy(molecule) - meanFieldEnergy(molecule),
-}));
 
 /** A smooth curve expected before any call, in hartree and ångström, and the rounding of hydrogen's coefficients. */
 const prior = { spread: 0.3, reach: 0.8, noise: 1e-4 };
