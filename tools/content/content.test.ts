@@ -165,9 +165,9 @@ it("a link of a built page that leads nowhere is named with what was meant", () 
       ],
       ["/index.html", "/compiler/index.html", "/guide.pdf"],
     );
-  expect(problems("/", "/compiler", "#pricing-section", "/guide.pdf", "https://a.test/x")).toEqual(
-    [],
-  );
+  expect(
+    problems("/", "/compiler", "#pricing-section?plan=a", "/guide.pdf", "https://a.test/x"),
+  ).toEqual([]);
   expect(problems("/compilr", "/compilr", "#pricing-sektion")).toEqual([
     expect.stringMatching(/\/index\.html {2}\/compilr is no page; did you mean \/compiler\?$/),
     expect.stringMatching(/#pricing-sektion .* did you mean pricing-section\?$/),

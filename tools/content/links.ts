@@ -17,7 +17,8 @@ export function linkProblems(pages: readonly BuiltPage[], files: readonly string
   const problemOf = (href: string): string | undefined => {
     const { pathname, hash } = new URL(href, "http://site");
     if (!paths.has(pathname)) return `is no page${suggestion(pathname, paths)}`;
-    const anchor = decodeURIComponent(hash.slice(1));
+    // What follows a question mark are the settings of an instrument.
+    const anchor = decodeURIComponent(hash.slice(1).split("?")[0] ?? "");
     const onPage = ids.get(pathname);
     if (!anchor || !onPage || onPage.includes(anchor)) return;
     return `leads to #${anchor}, which ${pathname} does not have${suggestion(anchor, onPage)}`;
