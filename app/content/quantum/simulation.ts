@@ -1,58 +1,22 @@
-import { claims } from "../specification.ts";
-import type { Capability, Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
+import { claims, type WeekSpan } from "../specification.ts";
+import type { Capability, Hero, NextStep, PageMeta, TitledText } from "../types.ts";
 
-/** What was computed and timed, as its sentences say it. */
-interface PilotNumbers {
+/** What was computed and timed, as a sentence says it. */
+export interface PilotNumbers {
   /** The worst answer of the learned model along nitrogen's bond, in millihartree. */
   worst: string;
   orbitals: number;
-  /** Seconds for a thousand gates on 30 qubits of one GPU, one pass a gate and fused. */
-  gateSeconds: string;
+  /** Seconds for a thousand fused gates on 30 qubits of one GPU. */
   fusedSeconds: string;
   gpu: string;
-  /** How far DMRG on [2Fe-2S] ends above the published energy, in millihartree. */
-  ironSulfur: string;
-  bondDimension: number;
 }
 
-interface SimulationPage {
-  meta: PageMeta;
-  hero: Hero;
-  /** For the readers who ask for chemistry: whether to order, and what ends it. */
-  pilot: {
-    title: string;
-    intro: string;
-    /** The number that decides. */
-    size: TitledText & { number: string };
-    items: readonly TitledText[];
-    claim: string;
-    /** What bounds the claim. */
-    bounds: (numbers: PilotNumbers) => readonly TitledText[];
-    link: NavLink;
-  };
-  memory: {
-    title: string;
-    intro: string;
-    /** The first yes decides. */
-    tests: readonly { when: string; method: string }[];
-    /** What opens the rest. */
-    more: string;
-    noise: string;
-  };
-  areas: {
-    title: string;
-    stopsLabel: string;
-    items: readonly (Capability & { stops: string })[];
-  };
-  limits: { title: string; items: readonly string[] };
-  deliverables: {
-    title: string;
-    acceptedLabel: string;
-    /** Each with the test by which the client accepts it. */
-    items: readonly (TitledText & { accepted: string })[];
-    more: NavLink;
-  };
-  contact: NextStep;
+/** What is delivered, in which weeks of twelve, and the test by which the client accepts it. */
+export interface Deliverable extends TitledText {
+  weeks: WeekSpan;
+  accepted: string;
+  /** Whether the rule that stops a pilot is asked at its end. */
+  isStop?: true;
 }
 
 export const simulationPage = {
@@ -60,70 +24,114 @@ export const simulationPage = {
     title: "Quantum simulation with AI | Adyakshar Quantum Labs",
     description:
       "Statevector, tensor network and stabilizer simulators, variational chemistry and AI surrogates, chosen by memory and entanglement and checked on exact results.",
-  },
+  } satisfies PageMeta,
   hero: {
     kicker: "Simulation",
     title: "Quantum simulation on machines that exist.",
-    lead: "We choose the method for your circuit or molecule and set up a solver on your graphics processors (GPUs). For molecules a learned model (surrogate) answers first, and the solver when in doubt. You keep everything.",
+    lead: "We choose the method for your circuit or molecule and set it up on your own GPUs. For molecules, a learned model answers first, and a solver where it is unsure.",
     action: { label: "Run the simulator", to: "/simulation#simulator" },
-  },
+  } satisfies Hero,
+  /** For the readers who ask for chemistry: whether to order, what was solved, what ends it. */
   pilot: {
     title: "When a pilot is worth it",
     intro:
       "A pilot needs no quantum computer. It can pay beyond about 16 active orbitals, if you have some energies\u00a0you\u00a0trust.",
+    /** The number that decides. */
     size: {
       number: "16",
       title: "active orbitals",
-      text: "Orbitals treated in full. Up to about 16, a laptop solves them; you do not need us.",
+      text: "Up to about 16 of them, a laptop solves your problem exactly, and you do not need us.",
     },
     items: [
       {
         title: "What we need from you",
-        text: "Molecular geometries, some energies you trust, and your present cost per run.",
+        text: "We need your geometries, some energies that you trust, and what a run costs you today.",
       },
       {
         title: "The rule that stops it",
-        text: "We stop if the solver misses your energies by more than agreed. We also stop if the surrogate answers too rarely to pay.",
+        text: "We stop if the solver misses your energies by more than we agreed, and again if the surrogate answers too rarely to pay.",
       },
-    ],
+    ] satisfies readonly TitledText[],
+    molecule: {
+      title: "A molecule beyond that size",
+      text: ({ worst, orbitals, gpu, fusedSeconds }: PilotNumbers) =>
+        `A smaller case tests the learned model: along the triple bond of nitrogen, with ten electrons in ${orbitals} orbitals, its worst accepted answer is ${worst} millihartree off. For circuits, one ${gpu} runs a thousand fused gates on 30 qubits in ${fusedSeconds} seconds.`,
+    },
     claim: claims.pharma,
-    bounds: ({ worst, orbitals, gateSeconds, fusedSeconds, gpu, ironSulfur, bondDimension }) => [
-      {
-        title: "Where it holds",
-        text: `For the third of cases that the surrogate answers, without quantum hardware. One ${gpu} runs a thousand gates on 30 qubits in ${fusedSeconds} seconds if gates are fused, in ${gateSeconds} if not.`,
-      },
-      {
-        title: "What is computed here",
-        text: `Along the triple bond of nitrogen, ten electrons in ${orbitals} orbitals, the surrogate’s worst error is ${worst} millihartree; chemists allow 1.6. For the iron-sulfur cluster [2Fe-2S], 30 electrons in 20 orbitals, DMRG at bond dimension ${bondDimension} ends ${ironSulfur} millihartree above the published energy.`,
-      },
-    ],
+    bound:
+      "This aim is for the third of the cases that the surrogate answers, and it needs no quantum hardware.",
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
+  },
+  deliverables: {
+    title: "Twelve weeks, five deliverables",
+    intro:
+      "A pilot of twelve weeks usually goes like this; the written scope sets yours. At each bright mark we ask whether to stop.",
+    acceptedLabel: "Accepted when",
+    weeksLabel: "Weeks",
+    items: [
+      {
+        title: "Method note",
+        text: "The method, its memory and its time at your sizes.",
+        weeks: { least: 1, most: 2 },
+        accepted: "your team can derive the estimate from the worksheet",
+      },
+      {
+        title: "Solver",
+        text: "The source, a container and a build for your GPUs.",
+        weeks: { least: 2, most: 6 },
+        isStop: true,
+        accepted: "a clean machine reproduces the reference values",
+      },
+      {
+        title: "Validation set",
+        text: "Problems whose answers are known.",
+        weeks: { least: 4, most: 7 },
+        accepted: "every entry names its source and its tolerance",
+      },
+      {
+        title: "Surrogate with its tests",
+        text: "Its weights, data, thresholds and audit rate.",
+        weeks: { least: 6, most: 11 },
+        isStop: true,
+        accepted: "its error bars hold on data that you choose",
+      },
+      {
+        title: "Provenance log",
+        text: "A record of where every number comes from.",
+        weeks: { least: 1, most: 12 },
+        accepted: "any number can be rerun from its log line",
+      },
+    ] satisfies readonly Deliverable[],
+    more: { label: "Choosing a simulator: the paper", to: "/resources#choosing-a-simulator" },
   },
   memory: {
     title: "How the method is chosen",
     intro: "We ask four questions in this order, and the first yes settles the method.",
+    /** The first yes decides. */
     tests: [
       {
-        when: "Only Clifford gates (the easy kind), or nearly?",
-        method: "A stabilizer simulator keeps a table of bits and reaches thousands of qubits.",
+        when: "Does the circuit have only Clifford gates?",
+        method:
+          "Then a [[stabilizer]] simulator keeps a table of bits and reaches thousands of qubits.",
       },
       {
-        when: "Do all 2ⁿ numbers of n qubits fit in memory?",
+        when: "Do all 2ⁿ amplitudes of n qubits fit in memory?",
         method: "A statevector stores them. It is exact, and the others are checked against it.",
       },
       {
-        when: "Are the qubits little entangled?",
+        when: "Is there little entanglement?",
         method:
-          "A matrix product state (MPS) is then small. We accept a result if more memory (χ) does not change it.",
+          "Then a matrix product state stays small. We accept its result only when giving it twice the [[bond dimension]] changes nothing.",
       },
       {
-        when: "Few layers of gates, and few results wanted?",
-        method: "We use a general tensor network. Its cost is known before the run.",
+        when: "Are there few layers of gates, and few results to compute?",
+        method: "Then we contract a general tensor network, whose cost is known before the run.",
       },
     ],
+    /** What opens the rest. */
     more: "If all answers are no, and noise",
     noise:
-      "If all four answers are no, we simulate a smaller instance and say what it leaves open. The record for an arbitrary circuit is 50 qubits, on the supercomputer JUPITER, at reduced precision (arXiv 2511.03359). Noise is a separate question. Simple (Pauli) noise costs a stabilizer simulator little; elsewhere we sample. Exact noise, by density matrix, takes the memory of twice the qubits.",
+      "If all four answers are no, we simulate a smaller instance and tell you what it leaves open. The record for an arbitrary circuit is 50 qubits, on the supercomputer JUPITER, at reduced precision (arXiv 2511.03359). Noise is a separate question: Pauli noise costs a stabilizer simulator little, and elsewhere we sample. Exact noise, by density matrix, takes the memory of twice the qubits.",
   },
   areas: {
     title: "Five build areas",
@@ -131,84 +139,52 @@ export const simulationPage = {
     items: [
       {
         title: "Statevector",
-        lead: "Exact; at small sizes the others are checked against it.",
-        text: "It takes 16·2ⁿ bytes for n qubits. We fuse gates on GPUs and divide the state over nodes.",
+        lead: "It is exact, and at small sizes the others are checked against it.",
+        text: "A statevector takes 16·2ⁿ bytes for n qubits. We fuse gates on GPUs and divide the state over nodes.",
         stops:
-          "Memory: 30 qubits take 16 GiB (2³⁴ bytes), and each further one doubles it. Single precision gains one qubit.",
+          "Memory is the limit: 30 qubits take 16 GiB, and each further one doubles it. Single precision gains one qubit.",
       },
       {
         title: "Tensor network",
-        lead: "For circuits with little entanglement, or with few layers.",
-        text: "A matrix product state takes about 2n·χ² numbers. Every run is repeated with larger bonds χ until its result no longer changes. For few layers, we search for a cheap order in which to contract the network.",
-        stops: "Entanglement: the χ that a run needs grows exponentially with it.",
+        lead: "It serves circuits with little entanglement or with few layers.",
+        text: "A matrix product state takes about 2n·χ² numbers, and we repeat every run with larger bonds χ until its result no longer changes. For few layers, we search for a cheap order in which to contract the network.",
+        stops: "Entanglement is the limit: the χ that a run needs grows exponentially with it.",
       },
       {
         title: "Stabilizer and error correction",
-        lead: "How often an error-correcting code fails, with confidence intervals.",
-        text: "A stabilizer state takes about 4n² bits. The noise consists of Pauli errors. We compare decoders on the same samples, so that a gain is not a sampling accident.",
+        lead: "We tell you how often an error-correcting code fails, with confidence intervals.",
+        text: "A stabilizer state takes about 4n² bits, and its noise consists of Pauli errors. We compare decoders on the same samples, so that a gain is not a sampling accident.",
         stops:
-          "Each non-Clifford gate multiplies the cost. Coherent noise is first averaged into Pauli noise, which is an approximation.",
+          "It takes Clifford gates alone. Coherent noise is first averaged into Pauli noise, which is an approximation.",
       },
       {
         title: "Variational chemistry and optimization",
-        lead: "Variational solvers and optimizers, each compared with a classical one.",
-        text: "For the variational quantum eigensolver (VQE) that is full configuration interaction where it fits. Beyond about 16 active orbitals it is open software for the density matrix renormalization group (DMRG), or coupled cluster. For the quantum approximate optimization algorithm (QAOA) it is a classical optimizer with the same time limit. Our variational solver reaches the exact energy of hydrogen (in the small basis STO-6G) at every bond length. That tests the code, not larger molecules.",
+        lead: "Every variational solver and optimizer is compared with a classical one.",
+        text: "VQE is compared with full configuration interaction where that fits, and beyond about 16 active orbitals with open software for [[DMRG]] or coupled cluster. QAOA is compared with a classical optimizer that has the same time limit. Our variational solver reaches the exact energy of hydrogen in STO-6G at every bond length, which tests the code and not larger molecules.",
         stops:
-          "Barren plateaus, where the gradient vanishes. No generic exponential advantage in ground-state chemistry has been shown yet (arXiv 2208.02199). Phase estimation is costed for fault-tolerant machines.",
+          "Gradients vanish on barren plateaus. No generic exponential advantage in ground-state chemistry has been shown yet (arXiv 2208.02199), and phase estimation is costed for fault-tolerant machines.",
       },
       {
         title: "AI surrogates",
-        lead: "If two tests pass, a learned model answers; else the solver.",
-        text: "We build machine-learned potentials, and models of the difference between a cheap method and the solver (Δ-learning). Two tests accept an answer: the spread of an ensemble and the distance from the training data. What fails goes to the solver, which also audits accepted answers at random.",
+        lead: "A learned model answers if two tests pass, and otherwise the solver does.",
+        text: "We build machine-learned potentials and, by Δ-learning, models of the difference between a cheap method and the solver. An answer is accepted by the spread of an ensemble and by its distance from the training data. What fails goes to the solver, which also audits accepted answers at random.",
         stops:
-          "Molecules outside the training set, where errors are often an order of magnitude higher (arXiv 2605.08988). Ensemble spread alone is not a safeguard: it can stay flat or fall while the error grows (arXiv 2508.06456). We ship no surrogate without its tests.",
+          "Outside the training set, errors are often an order of magnitude higher (arXiv 2605.08988). Ensemble spread alone is no safeguard, because it can stay flat or fall while the error grows (arXiv 2508.06456), so we ship no surrogate without its tests.",
       },
-    ],
+    ] satisfies readonly (Capability & { stops: string })[],
   },
   limits: {
     title: "What it cannot do",
     items: [
-      "Simulate an arbitrary circuit of many layers much beyond fifty qubits.",
-      "Prove that an energy is the lowest. Variational energies err only upward; sampled ones also downward.",
-      "Predict a device. A noise model describes one measurement of it, and devices drift.",
-      "Serve as a validated system. What we deliver is research-grade; validation for regulated use is yours.",
+      "It cannot simulate an arbitrary circuit of many layers much beyond fifty qubits.",
+      "It cannot prove that an energy is the lowest: variational energies err only upward, but sampled ones also downward.",
+      "It cannot predict a device, because a noise model describes one measurement of it and devices drift.",
+      "It is no validated system: we deliver research-grade software, and validation for regulated use stays with you.",
     ],
-  },
-  deliverables: {
-    title: "Five deliverables",
-    acceptedLabel: "Accepted when",
-    items: [
-      {
-        title: "Method note",
-        text: "Method, memory and time at your sizes.",
-        accepted: "your team can derive the estimate from the worksheet",
-      },
-      {
-        title: "Solver",
-        text: "Source, container and GPU build.",
-        accepted: "a clean machine reproduces the reference values",
-      },
-      {
-        title: "Validation set",
-        text: "Problems with known answers.",
-        accepted: "every entry names its source and its tolerance",
-      },
-      {
-        title: "Surrogate with its tests",
-        text: "Weights, data, thresholds, audit rate.",
-        accepted: "its error bars hold on data that you choose",
-      },
-      {
-        title: "Provenance log",
-        text: "Where every number comes from.",
-        accepted: "any number can be rerun from its log line",
-      },
-    ],
-    more: { label: "Choosing a simulator: the paper", to: "/resources#choosing-a-simulator" },
   },
   contact: {
     title: "Name the calculation that takes too long",
-    text: "Tell us the system, what you want to know of it, and how exactly. We answer with the method we would try, its memory, and whether you need us.",
+    text: "Tell us the system, what you want to know of it, and how exactly. We’ll answer with the method we would try, its memory, and whether you need us.",
     link: { label: "Talk about a simulation", to: "/quantumlabs/contact#simulation" },
-  },
-} as const satisfies SimulationPage;
+  } satisfies NextStep,
+} as const;

@@ -1,13 +1,14 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
+import { Answer } from "#app/quantum/sections/answer.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { Section } from "#app/ui/section.tsx";
 import { ContactEmail } from "./email.tsx";
 import { ContactMessage } from "./message.tsx";
 import nightMap from "./night-map.figure.ts";
 import { ContactOffices } from "./offices.tsx";
-import { ContactSteps } from "./steps.tsx";
-import { ContactTerms } from "./terms.tsx";
 
 export const meta = metaOf(contactPage.meta);
 
@@ -36,5 +37,41 @@ function NightMap() {
       <FigurePicture figure={nightMap} wideFrom="lg" />
       <figcaption className="sr-only">{nightMap.finding}</figcaption>
     </figure>
+  );
+}
+
+/** The way from a message to work, as stations on one line that begins in the first and ends with the last. */
+function ContactSteps({ title, items }: typeof contactPage.steps) {
+  return (
+    <Section title={title} padding="medium">
+      <ol className="grid border-l-2 [border-image:linear-gradient(transparent_1rem,var(--quiet)_0)_1] lg:[border-image:linear-gradient(90deg,var(--quiet)_calc(75%+1.5rem),transparent_0)_1] border-quiet max-lg:ml-2 lg:grid-cols-4 lg:gap-x-8 lg:border-t-2 lg:border-l-0">
+        {items.map((item) => (
+          <li key={item.title} className="relative pb-6 pl-6 last:pb-0 lg:pt-10 lg:pb-0 lg:pl-0">
+            <span
+              aria-hidden="true"
+              className="absolute top-2 -left-2.25 size-4 rounded-full bg-accent lg:-top-2.25 lg:left-0"
+            />
+            <h3 className="text-subheading text-wrap lg:max-xl:min-h-[2.3em]">{item.title}</h3>
+            <p className="mt-1 max-w-lead text-muted lg:mt-3">{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** What a buyer's lawyer asks first, as proposals for the scope. */
+function ContactTerms({ title, intro, items, links }: typeof contactPage.terms) {
+  return (
+    <Section id="terms" title={title} intro={intro} padding="medium" ground="paper">
+      <ul className="grid gap-x-8 md:grid-cols-2 md:gap-y-8 lg:grid-cols-3">
+        {items.map((term) => (
+          <li key={term.title} className="md:border-t md:border-quiet md:pt-4">
+            <Answer {...term} />
+          </li>
+        ))}
+      </ul>
+      <TextLinks links={links} className="mt-8 flex flex-wrap gap-x-8" />
+    </Section>
   );
 }

@@ -22,7 +22,9 @@ export function SimulationMemory({
             {tests.map(({ when, method }) => (
               <li key={when} className="border-t border-line py-4">
                 <h3 className="font-medium">{when}</h3>
-                <p className="mt-1 text-muted">{method}</p>
+                <p className="mt-1 text-muted">
+                  <NoBreak text={method} />
+                </p>
               </li>
             ))}
           </ol>

@@ -1,15 +1,17 @@
+import { glossaryOf } from "#app/content/glossary.ts";
 import { simulationPage } from "#app/content/quantum/simulation.ts";
-import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { Closing } from "#app/quantum/sections/closing.tsx";
 import { InstrumentSection } from "#app/quantum/sections/instrument-section.tsx";
 import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { Section } from "#app/ui/section.tsx";
+import { Glossary } from "#app/ui/term.tsx";
 import amplitudesFigure from "./amplitudes.figure.ts";
 import { SimulationAreas } from "./areas.tsx";
+import closing from "./closing.figure.ts";
 import { SimulationDeliverables } from "./deliverables.tsx";
-import { SimulationLimits } from "./limits.tsx";
 import { SimulationMemory } from "./memory.tsx";
 import { SimulationPilot } from "./pilot.tsx";
-
 import { SimulatorPreview } from "./preview.tsx";
 
 const loadInstrument = () =>
@@ -28,14 +30,29 @@ export default function Simulation() {
         note={<HeroNote figure={amplitudesFigure} />}
       />
       <SimulationPilot {...simulationPage.pilot} />
+      <SimulationDeliverables {...simulationPage.deliverables} />
       <InstrumentSection name="simulator" load={loadInstrument} padding="small">
         <SimulatorPreview />
       </InstrumentSection>
       <SimulationMemory {...simulationPage.memory} />
       <SimulationAreas {...simulationPage.areas} />
       <SimulationLimits {...simulationPage.limits} />
-      <SimulationDeliverables {...simulationPage.deliverables} />
-      <ContactBand {...simulationPage.contact} />
+      <Closing {...simulationPage.contact} ground="simulation" figure={closing} />
+      <Glossary entries={glossaryOf(simulationPage)} />
     </>
+  );
+}
+
+function SimulationLimits({ title, items }: typeof simulationPage.limits) {
+  return (
+    <Section title={title} padding="small">
+      <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2 md:gap-y-10">
+        {items.map((item) => (
+          <li key={item} className="border-t border-quiet pt-3 md:pt-5 md:text-item">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
