@@ -67,6 +67,7 @@ export const resourcesPage = {
     intro:
       "Two of the rules we checked bind a bank in the EU: DORA and, by contract, PCI DSS. Neither sets a date for post-quantum algorithms. The EU’s roadmap, the UK’s NCSC and the G7 give dates, but only as advice.",
     roadmap: "Read the roadmap",
+    author: "written by",
     file: (pages: number, size: string) => `${pages} pages to forward, PDF, ${size}`,
     advice: "Advice from the EU, the UK and the G7",
     note: (checked: string) =>

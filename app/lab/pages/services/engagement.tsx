@@ -4,6 +4,7 @@ import type { Service } from "#app/content/services/types.ts";
 import { deepGround } from "#app/lab/accents.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { siteConfig } from "#site.config";
 import { Facts } from "./facts.tsx";
 
 const { takes: words } = serviceTemplate;
@@ -21,7 +22,7 @@ export function ServiceEngagement({ slug, takes: { start, weeks, drivers } }: Se
     <Section
       id={engagementId}
       title={words.title}
-      intro={words.intro}
+      intro={[words.intro, siteConfig.smallestEngagement].filter(Boolean).join(" ")}
       padding="small"
       ground={deepGround[serviceCards[slug].color]}
     >

@@ -11,6 +11,9 @@ const { title, labels, name, pending, ask, vendorSheet } = legalPage.imprint;
 const list = new Intl.ListFormat("en-US");
 const lines = (names: readonly string[]) => names.map((title) => ({ title, text: "" }));
 
+/** Certificates and references are not promised before there are any. */
+const sentOnRequest: readonly string[] = ["register", "address", "insurance"];
+
 /** The owner's facts; one that is not given yet is named in a sentence, and becomes a row. */
 export function LegalImprint() {
   const { email, imprint, vendorSheet: sheet } = siteConfig;
@@ -26,7 +29,7 @@ export function LegalImprint() {
     answer === null || answer === "none" ? [] : [{ fact: labels[key], answer }],
   );
   const missingNames = entries
-    .filter(([, answer]) => answer === null)
+    .filter(([key, answer]) => answer === null && sentOnRequest.includes(key))
     .map(([key]) => labels[key].toLowerCase());
   return (
     <LegalGroup

@@ -5,6 +5,7 @@ import { ButtonLink, buttonStyle } from "#app/ui/button-link.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { siteConfig } from "#site.config";
 import bank from "./bank-dates.data.ts";
 import { factsOf, kilobytes } from "./document.tsx";
 
@@ -13,7 +14,7 @@ const blueprint = offers.blueprint.link;
 
 /** What a bank asks of the roadmap before it opens the paper, and what it can order after it. */
 export function ResourcesBank(props: typeof resourcesPage.bank) {
-  const { title, intro, roadmap, file, advice, note, stages, noReturn } = props;
+  const { title, intro, roadmap, file, author, advice, note, stages, noReturn } = props;
   const { pages, bytes } = factsOf(ROADMAP);
   return (
     <Section id="bank" title={title} intro={intro} padding="small" ground="custody">
@@ -24,7 +25,10 @@ export function ResourcesBank(props: typeof resourcesPage.bank) {
         <ButtonLink to={blueprint.to} kind="outlined">
           {blueprint.label}
         </ButtonLink>
-        <span className="text-small text-muted">{file(pages, kilobytes(bytes))}</span>
+        <span className="text-small text-muted">
+          {file(pages, kilobytes(bytes))}
+          {siteConfig.roadmapAuthor && `, ${author} ${siteConfig.roadmapAuthor}`}
+        </span>
       </p>
       <Sources rows={bank.binding} />
       <Fold title={advice} when="phone">
