@@ -1,6 +1,7 @@
 import { industriesPage } from "#app/content/quantum/industries.ts";
-import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { Closing } from "#app/quantum/sections/closing.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import closingFigure from "./closing.figure.ts";
 import { IndustriesOpening } from "./opening.tsx";
 import { IndustriesPoster } from "./poster.tsx";
 
@@ -19,7 +20,7 @@ export default function Industries() {
           note={k === 0 ? note : undefined}
         />
       ))}
-      <ContactBand {...industriesPage.contact} />
+      <Closing {...industriesPage.contact} ground="simulation" figure={closingFigure} />
     </>
   );
 }

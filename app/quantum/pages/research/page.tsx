@@ -1,9 +1,10 @@
 import { researchPage } from "#app/content/quantum/research.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
-import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { Closing } from "#app/quantum/sections/closing.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
+import closingFigure from "./closing.figure.ts";
 import dieFigure from "./die.figure.ts";
 import { ResearchFields } from "./fields.tsx";
 import { ResearchHandover } from "./handover.tsx";
@@ -33,7 +34,7 @@ export default function Research() {
       <ResearchFields {...researchPage.fields} />
       <NegativeResult {...researchPage.negative} />
       <ResearchHandover {...researchPage.handover} />
-      <ContactBand {...researchPage.contact} />
+      <Closing {...researchPage.contact} ground="research" figure={closingFigure} />
     </>
   );
 }

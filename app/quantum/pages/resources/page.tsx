@@ -1,9 +1,10 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
-import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { Closing } from "#app/quantum/sections/closing.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ResourcesBank } from "./bank.tsx";
 import { ResourcesBenchmarks } from "./benchmarks.tsx";
+import closingFigure from "./closing.figure.ts";
 import { ResourcesData } from "./data-files.tsx";
 import { ResourcesFaqs } from "./faqs.tsx";
 import { ResourcesGuides } from "./guides.tsx";
@@ -24,7 +25,7 @@ export default function Resources() {
       <ResourcesGuides {...resourcesPage.guides} />
       <ResourcesData {...resourcesPage.data} />
       <ResourcesFaqs {...resourcesPage.faqs} />
-      <ContactBand {...resourcesPage.next} />
+      <Closing {...resourcesPage.next} ground="compiler" figure={closingFigure} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { Figure } from "#app/figures/figure.tsx";
-import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { Closing } from "#app/quantum/sections/closing.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
+import closingFigure from "./closing.figure.ts";
 import loweringFigure from "./lowering.figure.ts";
 import { TechnologiesStack } from "./stack.tsx";
 import surfaceCode from "./surface-code.figure.ts";
@@ -26,7 +27,7 @@ export default function Technologies() {
       <Section {...technologiesPage.decoder} padding="medium" ground="simulation">
         <Figure figure={surfaceCode} width="window" />
       </Section>
-      <ContactBand {...technologiesPage.contact} />
+      <Closing {...technologiesPage.contact} ground="compiler" figure={closingFigure} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
-import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { Closing } from "#app/quantum/sections/closing.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { TokenizationArchitectures } from "./architectures.tsx";
+import closingFigure from "./closing.figure.ts";
 import { TokenizationExposure } from "./exposure.tsx";
 import { TokenizationHandshake } from "./handshake.tsx";
 import { TokenizationOutcomes } from "./outcomes.tsx";
@@ -33,7 +34,7 @@ export default function Tokenization() {
       <TokenizationExposure {...tokenizationPage.exposure} issuer={tokenizationPage.issuer} />
       <TokenizationArchitectures {...tokenizationPage} />
       <TokenizationOutcomes {...tokenizationPage.outcomes} />
-      <ContactBand {...tokenizationPage.contact} />
+      <Closing {...tokenizationPage.contact} ground="custody" figure={closingFigure} />
     </>
   );
 }

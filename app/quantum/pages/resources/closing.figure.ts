@@ -1,0 +1,42 @@
+import { path } from "#app/figures/marks.ts";
+import { box, segment } from "#app/figures/path.ts";
+import { type Diagram, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { cases, ratioOf } from "#app/models/measured/peers.ts";
+
+const ratios = cases.map(ratioOf);
+
+/** Every case in the order of the data file, as high as what is left of the other compilers' gates. */
+function skyline(width: number, height: number): Scene {
+  const pitch = width / ratios.length;
+  const level = height * 0.25;
+  const bars = (isShown: (ratio: number) => boolean) =>
+    ratios
+      .map((ratio, k) => {
+        if (!isShown(ratio)) return "";
+        const high = ratio * (height - level);
+        return box(k * pitch, height - high, pitch * 0.7, high);
+      })
+      .join("");
+  return sceneOf(width, height, [
+    path(
+      bars((ratio) => ratio === 1),
+      { fill: "muted", opacity: 0.5 },
+    ),
+    path(
+      bars((ratio) => ratio < 1),
+      { fill: "accent" },
+    ),
+    path(
+      bars((ratio) => ratio > 1),
+      { fill: "purple" },
+    ),
+    path(segment(0, level, width, level), { stroke: "ink" }),
+  ]);
+}
+
+export default {
+  title: "The cases of the benchmark in the order of the data file",
+  finding: `These are the ${ratios.length} benchmark cases in the order of the data file. The line is the better of Qiskit and tket, and lower is better.`,
+  scene: skyline(1440, 420),
+  narrow: skyline(390, 220),
+} satisfies Diagram;
