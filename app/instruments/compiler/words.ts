@@ -25,7 +25,7 @@ export const compilerWords = {
     note: "Pairs of qubits that can interact, as 0-1, 1-2 or 0-1 1-2.",
     initial: "0-1, 1-2, 2-3, 1-3",
   },
-  basis: { label: "two-qubit gate", choices: { cx: "CX", cz: "CZ" } },
+  basis: { label: "two-qubit gate", choices: { cx: "CX", cz: "CZ", ecr: "ECR" } },
   level: {
     label: "effort",
     choices: { fast: "fast", default: "default", thorough: "thorough" },

@@ -2,7 +2,10 @@ import { fixed, pair, rotation, u } from "./build.ts";
 import { type Circuit, type Gate, isOneQubit, type Operation, type RotationGate } from "./gate.ts";
 
 /** The two-qubit gate of a device. */
-export type Basis = "cx" | "cz";
+export const bases = ["cx", "cz", "ecr"] as const;
+export type Basis = (typeof bases)[number];
+/** One-qubit gates of a device: any, or RZ by any angle, SX and X alone, as IBM's have. */
+export type OneQubitBasis = "any" | "rz-sx-x";
 
 /** One-qubit gates and CX only, equal to the gate up to a global phase. */
 export function toCx(gate: Gate): Gate[] {
@@ -21,6 +24,8 @@ export function toCx(gate: Gate): Gate[] {
     }
     case "swap":
       return [pair("cx", a, b), pair("cx", b, a), pair("cx", a, b)];
+    case "ecr":
+      return [fixed("s", a), fixed("sx", b), pair("cx", a, b), fixed("x", a)];
     case "cp":
       return controlledPhase(gate.angles[0], a, b);
     case "crz":
@@ -95,13 +100,21 @@ export function toBasis({ qubits, operations }: Circuit, basis: Basis): Circuit 
     qubits,
     operations: operations.flatMap((operation): Operation[] => {
       if (operation.name === "barrier" || operation.name === basis) return [operation];
-      return toCx(operation).flatMap((gate) => (basis === "cz" ? cxAsCz(gate) : [gate]));
+      return toCx(operation).flatMap((gate) => cxAs[basis](gate));
     }),
   };
 }
 
-function cxAsCz(gate: Gate): Gate[] {
-  if (gate.name !== "cx") return [gate];
-  const [c, t] = gate.qubits;
-  return [fixed("h", t), pair("cz", c, t), fixed("h", t)];
-}
+const cxAs: Readonly<Record<Basis, (gate: Gate) => Gate[]>> = {
+  cx: (gate) => [gate],
+  cz: (gate) => {
+    if (gate.name !== "cx") return [gate];
+    const [c, t] = gate.qubits;
+    return [fixed("h", t), pair("cz", c, t), fixed("h", t)];
+  },
+  ecr: (gate) => {
+    if (gate.name !== "cx") return [gate];
+    const [c, t] = gate.qubits;
+    return [fixed("sdg", c), rotation("rx", -Math.PI / 2, t), pair("ecr", c, t), fixed("x", c)];
+  },
+};

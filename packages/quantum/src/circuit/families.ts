@@ -3,13 +3,24 @@ import { range } from "../range.ts";
 import { fixed, pair, pairRotation, rotation, triple, u } from "./build.ts";
 import type { Circuit, Gate } from "./gate.ts";
 
+/** A circuit that cannot be built. */
+export class CircuitError extends Error {}
+
+function checkWhole(what: string, ...numbers: number[]): void {
+  const wrong = numbers.find((number) => !Number.isInteger(number) || number < 1);
+  if (wrong !== undefined)
+    throw new CircuitError(`${what} is a whole number from 1 on, not ${wrong}`);
+}
+
 export function ghz(qubits: number): Circuit {
+  checkWhole("the number of qubits", qubits);
   const ladder = range(qubits - 1).map((k) => pair("cx", k, k + 1));
   return { qubits, operations: [fixed("h", 0), ...ladder] };
 }
 
 /** The quantum Fourier transform, bit reversal included. */
 export function qft(qubits: number): Circuit {
+  checkWhole("the number of qubits", qubits);
   const operations: Gate[] = [];
   for (let high = qubits - 1; high >= 0; high--) {
     operations.push(fixed("h", high));
@@ -27,6 +38,7 @@ export function toffoli(): Circuit {
 
 /** Cuccaro's ripple-carry adder of two numbers: carry in, then b and a in turn, then carry out. */
 export function adder(bits: number): Circuit {
+  checkWhole("the number of bits", bits);
   const qubits = 2 * bits + 2;
   const b = (k: number) => 1 + 2 * k;
   const a = (k: number) => 2 + 2 * k;
@@ -69,6 +81,11 @@ export function cubicGraph(vertices: number, random: Random): [number, number][]
 
 /** The gates of QAOA for a cut of a random 3-regular graph, with angles of its usual size; the number of qubits must be even and at least 4. */
 export function qaoa(qubits: number, layers = 1, seed = 1): Circuit {
+  checkWhole("the number of qubits or layers", qubits, layers);
+  if (qubits < 4 || qubits % 2 === 1)
+    throw new CircuitError(
+      "a graph in which each has three neighbors has an even number of vertices from 4 on",
+    );
   const edges = cubicGraph(qubits, seeded(seed));
   const layer = (k: number): Gate[] => {
     const gamma = (0.6 * (k + 1)) / layers;
@@ -89,6 +106,7 @@ export function qaoa(qubits: number, layers = 1, seed = 1): Circuit {
 
 /** A hardware-efficient ansatz: rotations with seeded angles between ladders of CX. */
 export function vqe(qubits: number, layers = 2, seed = 1): Circuit {
+  checkWhole("the number of qubits or layers", qubits, layers);
   const random = seeded(seed);
   const rotations = (): Gate[] =>
     range(qubits).flatMap((qubit) => [
@@ -109,6 +127,7 @@ function hundredths(random: Random): number {
 
 /** Layers of blocks on random pairs, as in a quantum volume test; a block is three CX and random one-qubit gates, not a Haar-random unitary. */
 export function quantumVolume(qubits: number, layers: number = qubits, seed = 1): Circuit {
+  checkWhole("the number of qubits or layers", qubits, layers);
   const random = seeded(seed);
   const general = (qubit: number) =>
     u(Math.acos(1 - 2 * random()), 6.28 * random(), 6.28 * random(), qubit);

@@ -2,8 +2,8 @@
 export const fixedGates = ["id", "x", "y", "z", "h", "s", "sdg", "t", "tdg", "sx"] as const;
 /** One-qubit gates with one angle; `p` is the phase gate diag(1, e^iλ). */
 export const rotationGates = ["rx", "ry", "rz", "p"] as const;
-/** Two-qubit gates without an angle; the first qubit is the control where there is one. */
-export const pairGates = ["cx", "cy", "cz", "ch", "swap"] as const;
+/** Two-qubit gates without an angle; the first qubit is the control where there is one. `ecr` is IBM's echoed cross-resonance. */
+export const pairGates = ["cx", "cy", "cz", "ch", "swap", "ecr"] as const;
 export const pairRotationGates = ["cp", "crx", "cry", "crz"] as const;
 export const tripleGates = ["ccx", "cswap"] as const;
 

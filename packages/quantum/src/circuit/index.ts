@@ -1,8 +1,9 @@
 export { fixed, pair, pairRotation, relabel, rotation, triple, u } from "./build.ts";
 export { type Counts, countsOf } from "./counts.ts";
-export { type Basis, toBasis, toCx } from "./decompose.ts";
+export { type Basis, type OneQubitBasis, toBasis, toCx } from "./decompose.ts";
 export {
   adder,
+  CircuitError,
   ghz,
   parityPhase,
   qaoa,

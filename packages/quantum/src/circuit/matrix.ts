@@ -67,6 +67,13 @@ const matrices: Readonly<Record<PlainName, (...angles: number[]) => Matrix>> = {
   p: phase,
   u: generalMatrix,
   swap: () => realMatrix(1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1),
+  ecr: () =>
+    Float64Array.of(
+      ...[0, 0, 1, 0, 0, 0, 0, 1],
+      ...[1, 0, 0, 0, 0, -1, 0, 0],
+      ...[0, 0, 0, 1, 0, 0, 1, 0],
+      ...[0, -1, 0, 0, 1, 0, 0, 0],
+    ).map((part) => HALF_ROOT * part),
 };
 
 /** What happens to the targets when every control is one. */

@@ -1,18 +1,21 @@
 import { relabel } from "../circuit/build.ts";
 import { type Counts, countsOf } from "../circuit/counts.ts";
-import { type Basis, toBasis } from "../circuit/decompose.ts";
+import { toBasis } from "../circuit/decompose.ts";
 import { type Circuit, isTwoQubit } from "../circuit/gate.ts";
 import { range } from "../range.ts";
 import type { Coupling } from "./coupling.ts";
 import { resynthesizeAll } from "./passes/blocks.ts";
 import { cancel } from "./passes/cancel.ts";
 import { type GroupEffort, type KnownGroups, resynthesizeGroups } from "./passes/groups.ts";
-import { mergeOneQubit } from "./passes/merge.ts";
 import { schedule } from "./passes/schedule.ts";
 import { fuseSwaps, type PermutedCircuit } from "./passes/swaps.ts";
 import { blockDag } from "./routing/dag.ts";
-import { embeddedLayout } from "./routing/embedding.ts";
+import { embed, embeddedLayout } from "./routing/embedding.ts";
 import type { Routed } from "./routing/routed.ts";
+import { lossOf, lossOfError, type Target, toTarget } from "./target.ts";
+
+/** Placements tried for a place with smaller errors. */
+const MAX_RELOCATIONS = 20_000;
 
 /** A logical variant on the device's qubits, in the basis. */
 export interface Candidate {
@@ -21,21 +24,63 @@ export interface Candidate {
   fusedCircuit: Circuit;
   circuit: Circuit;
   counts: Counts;
+  /** What is to be as small as possible: two-qubit gates, or how often one of them fails. */
+  loss: number;
 }
 
-/** A route's circuit in the basis, each run of one-qubit gates as one. */
+/** A route's circuit in the device's gates. */
 export function candidateOf(
   variant: PermutedCircuit,
   route: Routed,
   fusedCircuit: Circuit,
-  basis: Basis,
+  target: Target,
 ): Candidate {
-  const circuit = mergeOneQubit(toBasis(fusedCircuit, basis));
-  return { variant, route, fusedCircuit, circuit, counts: countsOf(circuit) };
+  const circuit = toTarget(fusedCircuit, target);
+  const loss = lossOf(circuit, target.device);
+  return { variant, route, fusedCircuit, circuit, counts: countsOf(circuit), loss };
 }
 
 export function isBetter(a: Counts, b: Counts): boolean {
   return a.twoQubit !== b.twoQubit ? a.twoQubit < b.twoQubit : a.depth < b.depth;
+}
+
+/** The one with the least loss, and among equals the least depth. */
+export function cheapest(candidates: readonly Candidate[]): Candidate {
+  const isLess = (a: Candidate, b: Candidate) =>
+    Math.abs(a.loss - b.loss) > 1e-12 ? a.loss < b.loss : a.counts.depth < b.counts.depth;
+  return candidates.reduce((a, b) => (isLess(b, a) ? b : a));
+}
+
+/** The candidate wherever on the device its couplings fail least; as it is where errors are not known. */
+export function relocated(candidate: Candidate, target: Target): Candidate {
+  const { variant, route, fusedCircuit } = candidate;
+  const { size, errors } = target.device;
+  if (!errors) return candidate;
+  const counts = new Map<number, number>();
+  for (const { operations } of [route.circuit, fusedCircuit]) {
+    for (const { qubits } of operations.filter(isTwoQubit)) {
+      const key = Math.min(...qubits) * size + Math.max(...qubits);
+      counts.set(key, (counts.get(key) ?? 0) + (operations === fusedCircuit.operations ? 1 : 0));
+    }
+  }
+  const pairs = [...counts.keys()].map((key) => [Math.floor(key / size), key % size] as const);
+  const found = embed(pairs, size, target.device, MAX_RELOCATIONS, (q, at, p, beside) => {
+    const count = counts.get(Math.min(p, q) * size + Math.max(p, q)) ?? 0;
+    return count * lossOfError(errors.get(at * size + beside) ?? 0);
+  });
+  if (!found) return candidate;
+  const free = range(size).filter((place) => !found.includes(place));
+  const places = found.map((place) => (place < 0 ? (free.shift() as number) : place));
+  const moved = ({ qubits, operations }: Circuit): Circuit => ({
+    qubits,
+    operations: operations.map((operation) => relabel(operation, (qubit) => places[qubit])),
+  });
+  const movedRoute = {
+    circuit: moved(route.circuit),
+    layout: route.layout.map((place) => places[place]),
+    output: route.output.map((place) => places[place]),
+  };
+  return cheapest([candidate, candidateOf(variant, movedRoute, moved(fusedCircuit), target)]);
 }
 
 /** A route of the variant's circuit as a route of the program: its output takes the permutation into account. */
@@ -76,12 +121,14 @@ export function candidatesOf(
   variant: PermutedCircuit,
   routes: readonly Routed[],
   device: Coupling,
-  basis: Basis,
+  target: Target,
 ): Candidate[] {
   const permutedRoutes = routes.map((route) => permuteOutput(variant, route));
   return [...routesWithoutSwaps(variant, device), ...permutedRoutes].flatMap((route) => {
     const fusion = resynthesizeAll(cancel(fuseSwaps(route.circuit)));
-    return [fusion, schedule(fusion)].map((circuit) => candidateOf(variant, route, circuit, basis));
+    return [fusion, schedule(fusion)].map((circuit) =>
+      candidateOf(variant, route, circuit, target),
+    );
   });
 }
 
@@ -89,7 +136,7 @@ export function candidatesOf(
 export function regroupedCandidates(
   candidate: Candidate,
   device: Coupling,
-  basis: Basis,
+  target: Target,
   effort?: GroupEffort,
 ): Candidate[] {
   const { variant, route } = candidate;
@@ -99,15 +146,15 @@ export function regroupedCandidates(
     const regrouped = resynthesizeGroups(fusedCircuit, 3, knownGroups, device, effort);
     if (regrouped === fusedCircuit) return [];
     fusedCircuit = resynthesizeAll(regrouped);
-    return [candidateOf(variant, route, fusedCircuit, basis)];
+    return [candidateOf(variant, route, fusedCircuit, target)];
   });
 }
 
 /** The program as written, where all its pairs are coupled. */
-export function sourceCandidates(source: Circuit, device: Coupling, basis: Basis): Candidate[] {
+export function sourceCandidates(source: Circuit, device: Coupling, target: Target): Candidate[] {
   const permutation = range(source.qubits);
   const variant = { circuit: toBasis(source, "cx"), permutation };
   return applyLayout(variant, permutation, device).map((route) =>
-    candidateOf(variant, route, route.circuit, basis),
+    candidateOf(variant, route, route.circuit, target),
   );
 }

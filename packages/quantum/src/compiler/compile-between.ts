@@ -1,14 +1,14 @@
-import type { Basis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import { seeded } from "../random.ts";
 import { range } from "../range.ts";
 import {
   type Candidate,
   candidateOf,
-  isBetter,
+  cheapest,
   permuteOutput,
   regroupedCandidates,
 } from "./candidates.ts";
+import type { CompileOptions } from "./compile.ts";
 import type { Coupling } from "./coupling.ts";
 import { logicalVariants } from "./logical.ts";
 import { resynthesizeAll } from "./passes/blocks.ts";
@@ -19,6 +19,7 @@ import { randomWeights } from "./routing/route.ts";
 import { type Routed, RouteWriter } from "./routing/routed.ts";
 import { Router } from "./routing/router.ts";
 import { swapsTo } from "./routing/swaps-to.ts";
+import { targetOf } from "./target.ts";
 
 const TRIALS = 12;
 
@@ -27,8 +28,10 @@ export function compileBetween(
   source: Circuit,
   device: Coupling,
   { from, to }: { from: readonly number[]; to?: readonly number[] },
-  { seed = 1, basis = "cx" }: { seed?: number; basis?: Basis } = {},
+  options: Pick<CompileOptions, "seed" | "basis" | "oneQubit"> = {},
 ): Candidate {
+  const { seed = 1 } = options;
+  const target = targetOf(device, options);
   const start = [...from, ...range(device.size).filter((place) => !from.includes(place))];
   const candidates = logicalVariants(cancel(source)).flatMap((variant) => {
     const router = new Router(blockDag(variant.circuit), device);
@@ -41,13 +44,11 @@ export function compileBetween(
       const route = permuteOutput(variant, writer.result(source.qubits));
       const ended = to ? swapsTo(route, to, device) : route;
       const fused = resynthesizeAll(cancel(fuseSwaps(ended.circuit)));
-      return candidateOf(variant, ended, fused, basis);
+      return candidateOf(variant, ended, fused, target);
     });
   });
-  const cheapest = (some: readonly Candidate[]) =>
-    some.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
   const best = cheapest(candidates);
-  return cheapest([best, ...regroupedCandidates(best, device, basis)]);
+  return cheapest([best, ...regroupedCandidates(best, device, target)]);
 }
 
 /** The circuit of a candidate, from its layout to its output. */

@@ -54,15 +54,17 @@ const segmentsNote =
 export async function compileText(
   source: string,
   device: Coupling | string,
-  options: CompileTextOptions = {},
+  given: CompileTextOptions = {},
 ): Promise<CompiledText> {
   const begin = async (progress: Progress) => {
-    options.onProgress?.(progress);
+    given.onProgress?.(progress);
     // A signal can only arrive while nothing else is done.
     await new Promise((resume) => setTimeout(resume));
-    options.signal?.throwIfAborted();
+    given.signal?.throwIfAborted();
   };
   const coupling = typeof device === "string" ? deviceNamed(device) : device;
+  const basis = given.basis ?? coupling.basis ?? "cx";
+  const options = { ...given, basis };
   await begin("reading");
   const program = parseDynamic(source, options);
   await begin("compiling");
@@ -74,7 +76,6 @@ export async function compileText(
   await begin("verifying");
   const { verdict, detail } = verification();
   await begin("comparing");
-  const { basis = "cx" } = options;
   return { ...compiled, basis, verdict, detail, baselines: compared() };
 }
 

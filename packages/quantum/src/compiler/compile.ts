@@ -1,14 +1,15 @@
 import { type Counts, countsOf } from "../circuit/counts.ts";
-import { type Basis, toBasis } from "../circuit/decompose.ts";
+import { type Basis, bases, type OneQubitBasis, toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import { range } from "../range.ts";
 import {
   type Candidate,
   candidateOf,
   candidatesOf,
-  isBetter,
+  cheapest,
   permuteOutput,
   regroupedCandidates,
+  relocated,
   sourceCandidates,
 } from "./candidates.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
@@ -23,13 +24,18 @@ import { routesBySabre } from "./routing/sabre.ts";
 import { withFreeQubits } from "./synthesis/controlled-phases.ts";
 import { exactSynthesis } from "./synthesis/exact.ts";
 import { MAX_SEARCHED_QUBITS, searchPathSum } from "./synthesis/path-sum-search.ts";
+import { type Target, targetOf } from "./target.ts";
 
 /** How much time to spend; no level is worse than the one before it. */
 export type Level = "fast" | "default" | "thorough";
 
 export interface CompileOptions {
   seed?: number;
+  /** The device's two-qubit gate, and its one-qubit gates; what the device says, unless given. */
   basis?: Basis;
+  oneQubit?: OneQubitBasis;
+  /** Where the program's qubits begin; undefined for one that may begin anywhere. */
+  layout?: readonly (number | undefined)[];
   level?: Level;
   /** Trials of the router, instead of the level's. */
   trials?: number;
@@ -103,8 +109,9 @@ function routedCandidates(
   device: Coupling,
   options: CompileOptions,
 ): Candidate[] {
-  const { seed = 1, basis = "cx", route = searchRoutes, usesLadders = true } = options;
+  const { seed = 1, route = searchRoutes, usesLadders = true, layout } = options;
   const { level = "default", trials } = options;
+  const target = targetOf(device, options);
   const routedVariants = [...variants, ...(usesLadders ? ladderVariants(program) : [])];
   const shareOf = (budget: Required<Budget>): Budget => ({
     trials: Math.ceil(budget.trials / routedVariants.length),
@@ -116,8 +123,14 @@ function routedCandidates(
     : { ...shareOf(efforts[level]), first: shareOf(efforts.fast) };
   const keepsRecords = efforts[level].regroups === "all";
   return routedVariants.flatMap((variant) => {
-    const routes = route(variant.circuit, device, { seed, keep: 3, keepsRecords, ...budget });
-    return candidatesOf(variant, routes, device, basis);
+    const routes = route(variant.circuit, device, {
+      seed,
+      keep: 3,
+      keepsRecords,
+      fixed: layout,
+      ...budget,
+    });
+    return candidatesOf(variant, routes, device, target);
   });
 }
 
@@ -125,13 +138,13 @@ function routedCandidates(
 function searchFewest(
   variant: PermutedCircuit,
   device: Coupling,
-  { states, atMost, basis }: { states: number; atMost: number; basis: Basis },
+  { states, atMost, target }: { states: number; atMost: number; target: Target },
 ): { candidate: Candidate; provedOver: Compiled["provedOver"] } | undefined {
   const exact = exactSynthesis(variant.circuit, device);
   const routed = exact ?? searchPathSum(variant.circuit, device, { states, atMost });
   return (
     routed && {
-      candidate: candidateOf(variant, permuteOutput(variant, routed), routed.circuit, basis),
+      candidate: candidateOf(variant, permuteOutput(variant, routed), routed.circuit, target),
       provedOver: exact ? "all circuits" : "the same path sum",
     }
   );
@@ -145,10 +158,6 @@ interface ProgramResult {
   provedOver: Compiled["provedOver"];
 }
 
-function cheapest(candidates: readonly Candidate[]): Candidate {
-  return candidates.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
-}
-
 /** The cheapest candidate of a program; one that runs as it was written is never made deeper. */
 function compileVariants(
   program: Circuit,
@@ -156,30 +165,33 @@ function compileVariants(
   device: Coupling,
   options: CompileOptions,
 ): ProgramResult {
-  const { basis = "cx", level = "default" } = options;
+  const { level = "default", layout } = options;
+  const target = targetOf(device, options);
   const { states = efforts[level].states } = options;
   const variants = logicalVariants(program);
-  const isAllowed = ({ counts }: Candidate) =>
-    sources.every((source) => counts.depth <= source.counts.depth);
+  const isAllowed = ({ counts, route }: Candidate) =>
+    beginsAt(route, layout) && sources.every((source) => counts.depth <= source.counts.depth);
   const candidates = [
     ...sources,
-    ...routedCandidates(program, variants, device, options).filter(isAllowed),
+    ...routedCandidates(program, variants, device, options)
+      .map((candidate) => (layout ? candidate : relocated(candidate, target)))
+      .filter(isAllowed),
   ];
   const { regroups } = efforts[level];
   const regroup = (candidate: Candidate, effort?: GroupEffort) =>
     cheapest([
       candidate,
-      ...regroupedCandidates(candidate, device, basis, effort).filter(isAllowed),
+      ...regroupedCandidates(candidate, device, target, effort).filter(isAllowed),
     ]);
   const best = cheapest(
     regroups === "all" ? candidates.map((candidate) => regroup(candidate)) : candidates,
   );
   const routed =
     regroups === "none" ? best : regroup(best, regroups === "all" ? thoroughGroups : undefined);
-  const isSearched = states > 0 && device.size <= MAX_SEARCHED_QUBITS;
+  const isSearched = states > 0 && device.size <= MAX_SEARCHED_QUBITS && !layout;
   const atMost = routed.counts.twoQubit;
   const fewest = isSearched
-    ? searchFewest(variants[0], device, { states, atMost, basis })
+    ? searchFewest(variants[0], device, { states, atMost, target })
     : undefined;
   const isChosen = fewest && isAllowed(fewest.candidate);
   return {
@@ -190,16 +202,66 @@ function compileVariants(
   };
 }
 
+/** Something that `compile` cannot be called with. */
+export class CompileError extends Error {}
+
+function checkOptions(
+  source: Partial<Circuit>,
+  device: Partial<Coupling>,
+  {
+    seed = 1,
+    basis = "cx",
+    oneQubit = "any",
+    level = "default",
+    trials = 1,
+    states = 0,
+    layout,
+  }: CompileOptions,
+): void {
+  const refuse = (problem: string) => {
+    throw new CompileError(problem);
+  };
+  const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+  if (!Number.isInteger(source?.qubits) || !Array.isArray(source?.operations))
+    refuse("compile takes a circuit; a program that was read has it as its field circuit");
+  if (!device?.neighbors || !device.distance)
+    refuse("compile takes a device, not its name; see deviceNamed");
+  if (!Object.hasOwn(efforts, level))
+    refuse(`level is ${Object.keys(efforts).join(", ")}, not ${level}`);
+  if (!bases.includes(basis)) refuse(`basis is ${bases.join(", ")}, not ${basis}`);
+  if (!["any", "rz-sx-x"].includes(oneQubit)) refuse(`oneQubit is any or rz-sx-x, not ${oneQubit}`);
+  for (const [name, value] of Object.entries({ seed, trials, states }))
+    if (!isCount(value)) refuse(`${name} is a whole number from 0 on, not ${value}`);
+  const places = (layout ?? []).filter((place) => place !== undefined);
+  const isPlace = (place: number) => isCount(place) && place < (device.size ?? 0);
+  if (
+    !places.every(isPlace) ||
+    new Set(places).size < places.length ||
+    (layout ?? []).length > (source.qubits ?? 0)
+  )
+    refuse("layout has a place on the device for each qubit, none twice, or undefined");
+}
+
+/** Whether the qubits begin where they must. */
+function beginsAt({ layout }: Routed, wanted: CompileOptions["layout"] = []): boolean {
+  return wanted.every((place, qubit) => place === undefined || place === layout[qubit]);
+}
+
 export function compile(source: Circuit, device: Coupling, options: CompileOptions = {}): Compiled {
-  const { basis = "cx" } = options;
+  checkOptions(source, device, options);
   checkFits(source, device);
+  const target = targetOf(device, options);
+  const { basis } = target;
   const canceled = cancel(source);
-  const sources = sourceCandidates(source, device, basis);
+  const sources = sourceCandidates(source, device, target).filter(({ route }) =>
+    beginsAt(route, options.layout),
+  );
   const programs = [canceled, ...withFreeQubits(source, device.size).map(cancel)];
   const compiled = programs
     .map((program) => compileVariants(program, sources, device, options))
-    .reduce((a, b) => (isBetter(b.chosen.counts, a.chosen.counts) ? b : a));
-  const best = options.route ? compiled : notWorseThanSabre(compiled, source, device, options);
+    .reduce((a, b) => (cheapest([a.chosen, b.chosen]) === b.chosen ? b : a));
+  const isCompared = !options.route && !options.layout && !device.errors;
+  const best = !isCompared ? compiled : notWorseThanSabre(compiled, source, device, options);
   const stages = stagesOf(source, canceled, best, basis);
   const { layout, output } = stages[stages.length - 1];
   const { optimum, provedOver } = best;
@@ -212,8 +274,10 @@ function notWorseThanSabre(
   result: ProgramResult,
   source: Circuit,
   device: Coupling,
-  { seed = 1, basis = "cx" }: CompileOptions,
+  options: CompileOptions,
 ): ProgramResult {
+  const { seed = 1 } = options;
+  const target = targetOf(device, options);
   const circuit = toBasis(source, "cx");
   const maxSwaps = Math.ceil((result.chosen.counts.twoQubit - countsOf(circuit).twoQubit) / 3) - 1;
   if (maxSwaps < 0) return result;
@@ -222,8 +286,8 @@ function notWorseThanSabre(
   const routes = routesBySabre(circuit, device, { seed, trials, keep: 1, maxSwaps });
   if (routes.length === 0) return result;
   const routed = cheapest([
-    ...routes.map((route) => candidateOf(variant, route, route.circuit, basis)),
-    ...candidatesOf(variant, routes, device, basis),
+    ...routes.map((route) => candidateOf(variant, route, route.circuit, target)),
+    ...candidatesOf(variant, routes, device, target),
   ]);
   return { ...result, routed, chosen: routed };
 }

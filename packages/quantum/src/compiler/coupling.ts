@@ -1,3 +1,4 @@
+import type { Basis, OneQubitBasis } from "../circuit/decompose.ts";
 import { range } from "../range.ts";
 
 /** Which qubits of a device can interact, and how far apart any two are. */
@@ -8,9 +9,16 @@ export interface Coupling {
   neighbors: readonly (readonly number[])[];
   /** Row by row. */
   distance: Uint16Array;
+  /** Two-qubit gates that the device has, control times size plus target; both directions of each edge, unless given. */
+  directions?: ReadonlySet<number>;
+  /** How often a two-qubit gate fails, by the same numbers, both ways. */
+  errors?: ReadonlyMap<number, number>;
+  /** The device's own gates, which options override. */
+  basis?: Basis;
+  oneQubit?: OneQubitBasis;
 }
 
-type Edge = readonly [number, number];
+export type Edge = readonly [number, number];
 
 export const MAX_DEVICE_QUBITS = 256;
 const UNREACHED_DISTANCE = 0xffff;
@@ -23,7 +31,7 @@ export function adjacency(edges: readonly Edge[], size: number): number[][] {
   return range(size).map((q) => edges.flatMap(([a, b]) => (a === q ? [b] : b === q ? [a] : [])));
 }
 
-function coupling(name: string, size: number, edges: readonly Edge[]): Coupling {
+export function coupling(name: string, size: number, edges: readonly Edge[]): Coupling {
   const neighbors = adjacency(edges, size);
   const distance = new Uint16Array(size * size).fill(UNREACHED_DISTANCE);
   for (let start = 0; start < size; start++) measureFrom(start, neighbors, distance);
@@ -55,16 +63,20 @@ function path(first: number, last: number): Edge[] {
 }
 
 export function line(size: number): Coupling {
+  checkSize(size);
   return coupling(`line-${size}`, size, path(0, size - 1));
 }
 
 export function ring(size: number): Coupling {
+  checkSize(size);
   const closing: Edge[] = size > 2 ? [[size - 1, 0]] : [];
   return coupling(`ring-${size}`, size, [...path(0, size - 1), ...closing]);
 }
 
 /** Numbered row by row. */
 export function grid(rows: number, columns: number): Coupling {
+  for (const side of [rows, columns]) checkSize(side);
+  checkSize(rows * columns);
   const edges: Edge[] = [];
   for (let qubit = 0; qubit < rows * columns; qubit++) {
     if ((qubit + 1) % columns > 0) edges.push([qubit, qubit + 1]);
@@ -74,6 +86,7 @@ export function grid(rows: number, columns: number): Coupling {
 }
 
 export function full(size: number): Coupling {
+  checkSize(size);
   const edges = range(size).flatMap((b) => range(b).map((a) => [a, b] as const));
   return coupling(`full-${size}`, size, edges);
 }
@@ -83,19 +96,54 @@ const falcon = edgesOf(
   "0-1,1-2,1-4,2-3,3-5,4-7,5-8,6-7,7-10,8-9,8-11,10-12,11-14,12-13,12-15,13-14,14-16,15-18,16-19,17-18,18-21,19-20,19-22,21-23,22-25,23-24,24-25,25-26",
 );
 
-/** Rows of qubits and the single ones that join them, as in IBM's Hummingbird. */
-const hummingbird: readonly Edge[] = [
-  ...[path(0, 9), path(13, 23), path(27, 37), path(41, 51), path(55, 64)].flat(),
-  ...edgesOf(
-    "0-10,10-13,4-11,11-17,8-12,12-21,15-24,24-29,19-25,25-33,23-26,26-37,27-38,38-41,31-39,39-45,35-40,40-49,43-52,52-56,47-53,53-60,51-54,54-64",
-  ),
-];
+/** Rows of qubits, and single ones that join each to the next at every fourth column, numbered row by row. */
+interface HeavyRows {
+  rows: number;
+  columns: number;
+  /** The first column with such a qubit below an even row, and below an odd one. */
+  even: number;
+  odd: number;
+  /** The first row lacks its last qubit and the last row its first. */
+  isCut?: boolean;
+  /** The last row has single qubits below it too. */
+  isOpen?: boolean;
+}
 
+function heavyRows({ rows, columns, even, odd, isCut, isOpen }: HeavyRows): Edge[] {
+  const edges: Edge[] = [];
+  const numbers = new Map<string, number>();
+  const below: { row: number; column: number; joint: number }[] = [];
+  let next = 0;
+  for (let row = 0; row < rows; row++) {
+    const first = isCut && row === rows - 1 ? 1 : 0;
+    const last = columns - (isCut && row === 0 ? 2 : 1);
+    for (let column = first; column <= last; column++) {
+      if (column > first) edges.push([next - 1, next]);
+      numbers.set(`${row},${column}`, next++);
+    }
+    if (row === rows - 1 && !isOpen) break;
+    for (let column = row % 2 === 0 ? even : odd; column < columns; column += 4) {
+      below.push({ row, column, joint: next++ });
+    }
+  }
+  for (const { row, column, joint } of below) {
+    for (const side of [row, row + 1]) {
+      const number = numbers.get(`${side},${column}`);
+      if (number !== undefined) edges.push([Math.min(number, joint), Math.max(number, joint)]);
+    }
+  }
+  return edges;
+}
+
+/** From 65 on IBM's Hummingbird, Eagle and the two Herons. */
 const heavyHexEdges: Readonly<Record<number, readonly Edge[]>> = {
   7: edgesOf("0-1,1-2,1-3,3-5,4-5,5-6"),
   16: falcon.filter(([, b]) => b < 16),
   27: falcon,
-  65: hummingbird,
+  65: heavyRows({ rows: 5, columns: 11, even: 0, odd: 2, isCut: true }),
+  127: heavyRows({ rows: 7, columns: 15, even: 0, odd: 2, isCut: true }),
+  133: heavyRows({ rows: 7, columns: 15, even: 0, odd: 2, isOpen: true }),
+  156: heavyRows({ rows: 8, columns: 16, even: 3, odd: 1 }),
 };
 
 export function heavyHex(size: number): Coupling {
@@ -114,7 +162,8 @@ export function tokyo(): Coupling {
   return coupling("tokyo-20", 20, [...grid(4, 5).edges, ...falling, ...rising]);
 }
 
-function checkSize(size: number): number {
+export function checkSize(size: number): number {
+  if (!Number.isInteger(size)) throw new DeviceError("a device has a whole number of qubits");
   if (size < 1) throw new DeviceError("a device needs at least one qubit");
   if (size > MAX_DEVICE_QUBITS)
     throw new DeviceError(`a device has at most ${MAX_DEVICE_QUBITS} qubits here`);
@@ -137,15 +186,12 @@ const families: Readonly<Record<string, (size: number) => Coupling>> = { line, r
 export function deviceNamed(name: string): Coupling {
   if (name === "tokyo-20") return tokyo();
   const [, rows, columns] = /^grid-(\d{1,4})x(\d{1,4})$/.exec(name) ?? [];
-  if (columns) {
-    checkSize(Number(rows) * Number(columns));
-    return grid(Number(rows), Number(columns));
-  }
+  if (columns) return grid(Number(rows), Number(columns));
   const [, family, size] = /^(line|ring|full|heavy-hex)-(\d{1,4})$/.exec(name) ?? [];
   if (family === "heavy-hex") return heavyHex(Number(size));
-  if (family) return families[family](checkSize(Number(size)));
+  if (family) return families[family](Number(size));
   throw new DeviceError(
-    `no device is called ${JSON.stringify(name.slice(0, 40))}; there are line-N, ring-N, grid-RxC, heavy-hex-7|16|27|65, tokyo-20 and full-N`,
+    `no device is called ${JSON.stringify(name.slice(0, 40))}; there are line-N, ring-N, grid-RxC, heavy-hex-7|16|27|65|127|133|156, tokyo-20 and full-N`,
   );
 }
 

@@ -50,8 +50,9 @@ interface Mark {
 export function compileDynamic(
   program: DynamicProgram,
   device: Coupling,
-  options: CompileOptions = {},
+  given: CompileOptions = {},
 ): CompiledDynamic {
+  const options = { ...given, basis: given.basis ?? device.basis };
   const wires = range(sizeOf(program.qubits));
   checkFits({ qubits: wires.length }, device);
   if (isPhysical(program)) return compileFrom(program, device, wires, options);

@@ -1,5 +1,6 @@
 export {
   type Compiled,
+  CompileError,
   type CompileOptions,
   compile,
   type Level,
@@ -25,6 +26,7 @@ export {
   ring,
 } from "./coupling.ts";
 export { type CompiledDynamic, compileDynamic, type DynamicStage } from "./dynamic.ts";
+export { parseDevice } from "./parse-device.ts";
 export { type Baselines, baselines, sabreTrials } from "./routing/baselines.ts";
 export { dynamicBaselines } from "./routing/dynamic-baselines.ts";
 export { routeNaively } from "./routing/naive.ts";

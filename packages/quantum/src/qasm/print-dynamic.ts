@@ -8,6 +8,11 @@ export function printDynamic(program: DynamicProgram, comments: readonly string[
   return `${[...head, ...steps.flat()].join("\n")}\n`;
 }
 
+/** A step, and all within it. */
+function flat(step: Step): Step[] {
+  return step.name === "if" ? [...step.steps, ...step.otherwise].flatMap(flat) : [step];
+}
+
 const indent = (line: string) => `  ${line}`;
 
 /** The same by its parts: what stands before the first step, and the lines of each step. */
@@ -17,7 +22,10 @@ export function dynamicLines(
 ): { head: string[]; steps: string[][] } {
   const qubits = elements(program.qubits);
   const bits = elements(program.bits);
-  return { head: headLines(program, 3, comments), steps: program.steps.map(stepLines) };
+  return {
+    head: headLines(program, 3, comments, program.steps.flatMap(flat)),
+    steps: program.steps.map(stepLines),
+  };
 
   function stepLines(step: Step): string[] {
     switch (step.name) {

@@ -28,6 +28,12 @@ export function operationText(operation: Operation, qubit: (index: number) => st
   return `${name}${angles} ${operation.qubits.map(qubit).join(", ")};`;
 }
 
+/** What a program with ECR gates has to say of them, because no library does. */
+function definitions(operations: readonly { name: string }[]): string[] {
+  const hasEcr = operations.some(({ name }) => name === "ecr");
+  return hasEcr ? ["gate ecr a, b { s a; sx b; cx a, b; x a; }"] : [];
+}
+
 /** How each element of the registers is written, in order. */
 export function elements(registers: readonly Register[], version: 2 | 3 = 3): string[] {
   return registers.flatMap(({ name, size, isSingle }) => {
@@ -42,6 +48,7 @@ export function headLines(
   { qubits, bits }: Pick<Program, "qubits" | "bits">,
   version: 2 | 3,
   comments: readonly string[],
+  operations: readonly { name: string }[],
 ): string[] {
   const declare =
     (type: "qubit" | "bit") =>
@@ -54,6 +61,7 @@ export function headLines(
     `OPENQASM ${version}.0;`,
     `include "${version === 3 ? "stdgates" : "qelib1"}.inc";`,
     ...comments.map((comment) => `// ${comment}`),
+    ...definitions(operations),
     ...qubits.flatMap(declare("qubit")),
     ...bits.flatMap(declare("bit")),
   ];
@@ -67,7 +75,7 @@ export function print(
   const qubits = elements(program.qubits, version);
   const bits = elements(program.bits, version);
   const lines = [
-    ...headLines(program, version, comments),
+    ...headLines(program, version, comments, program.circuit.operations),
     ...(program.resets ?? []).map((qubit) => `reset ${qubits[qubit]};`),
     ...program.circuit.operations.map((operation) => operationText(operation, (k) => qubits[k])),
     ...program.measurements.map(({ qubit, bit }) => {

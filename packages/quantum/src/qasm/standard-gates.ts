@@ -72,5 +72,6 @@ export function standardGate(written: string): StandardGate | undefined {
     return { name: "u", angles: isShort ? 2 : 3, qubits: 1, general };
   }
   const name = Object.hasOwn(aliases, written) ? aliases[written] : written;
-  return isGateName(name) ? { name, ...signatures[name] } : undefined;
+  // No library has ECR; a program defines it.
+  return isGateName(name) && name !== "ecr" ? { name, ...signatures[name] } : undefined;
 }

@@ -10,7 +10,7 @@ export interface ControlledForm {
   matrix: Matrix | undefined;
 }
 
-/** Every gate of the engine is a one-qubit gate or a swap, under up to two controls. */
+/** Every gate of the engine but ECR is a one-qubit gate or a swap, under up to two controls. */
 export function controlledForm(gate: Gate): ControlledForm {
   const count = controlCounts[gate.name];
   const targets = gate.qubits.slice(count);

@@ -1,3 +1,4 @@
+import { toCx } from "../circuit/decompose.ts";
 import type { Circuit, Gate, Operation } from "../circuit/gate.ts";
 import { controlledForm } from "./controlled.ts";
 import { type Amplitudes, applyOneQubit, exchange, squaredNorm } from "./kernels.ts";
@@ -23,6 +24,11 @@ export function applyToDensity(
   noise?: NoiseModel,
 ): void {
   if (operation.name === "barrier") return;
+  if (operation.name === "ecr") {
+    for (const part of toCx(operation)) applyToDensity(density, part);
+    if (noise) applyNoise(density, operation, noise);
+    return;
+  }
   const { controls, targets, matrix } = controlledForm(operation);
   for (const shift of [0, density.qubits]) {
     const mask = controls.reduce((bits, qubit) => bits | (1 << (qubit + shift)), 0);

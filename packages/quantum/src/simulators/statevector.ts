@@ -1,4 +1,5 @@
 import { parity } from "../circuit/bits.ts";
+import { toCx } from "../circuit/decompose.ts";
 import type { Circuit, Operation } from "../circuit/gate.ts";
 import type { Random } from "../random.ts";
 import { controlledForm } from "./controlled.ts";
@@ -25,6 +26,10 @@ export function copyState({ qubits, re, im }: State): State {
 /** Changes the state in place; a barrier changes nothing. */
 export function applyOperation(state: State, operation: Operation): void {
   if (operation.name === "barrier") return;
+  if (operation.name === "ecr") {
+    for (const part of toCx(operation)) applyOperation(state, part);
+    return;
+  }
   const { controls, targets, matrix } = controlledForm(operation);
   const mask = controls.reduce((bits, qubit) => bits | (1 << qubit), 0);
   const [first, second] = targets;

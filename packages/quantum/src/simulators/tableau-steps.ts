@@ -1,3 +1,4 @@
+import { toCx } from "../circuit/decompose.ts";
 import type { Gate, Operation } from "../circuit/gate.ts";
 import type { Matrix } from "../circuit/matrix.ts";
 import { controlledForm } from "./controlled.ts";
@@ -100,6 +101,7 @@ function controlledSteps(control: number, target: number, pauli: PauliImage): Cl
 
 /** The gate as Clifford steps, or undefined where it is not Clifford (angles count as equal within 1e-9). */
 export function cliffordSteps(gate: Gate): readonly CliffordStep[] | undefined {
+  if (gate.name === "ecr") return toCx(gate).flatMap((part) => cliffordSteps(part) ?? []);
   const { controls, targets, matrix } = controlledForm(gate);
   if (!matrix) {
     const [first, second] = targets;

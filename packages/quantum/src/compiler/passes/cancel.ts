@@ -76,7 +76,7 @@ function combine(first: Gate, second: Gate): Gate[] | undefined {
 }
 
 /** Gates that are their own inverses, besides rotations about an axis. */
-const ownInverses: readonly string[] = ["h", "cx", "cy", "cz", "ch", "swap", "ccx", "cswap"];
+const ownInverses: readonly string[] = ["h", "cx", "cy", "cz", "ch", "swap", "ecr", "ccx", "cswap"];
 
 type PairRotation = Extract<Gate, { name: PairRotationGate }>;
 

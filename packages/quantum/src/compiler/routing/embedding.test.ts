@@ -17,6 +17,7 @@ function clique(size: number, qubits: number) {
 it.each([
   ["a line", ghz(16), grid(4, 4)],
   ["a line", ghz(16), heavyHex(27)],
+  ["a line as long as the device has qubits", ghz(42), grid(6, 7)],
   ["a circle", circle, grid(4, 4)],
   ["a triangle", clique(3, 4), tokyo()],
   ["four, each with each", clique(4, 5), tokyo()],

@@ -1,15 +1,19 @@
 import { leastBy } from "../../least-by.ts";
+import { type Random, seeded, shuffle } from "../../random.ts";
 import { range } from "../../range.ts";
 import { adjacency, type Coupling } from "../coupling.ts";
 import { type BlockDag, topologicalOrder } from "./dag.ts";
 
-/** Placements tried before a set of pairs is given up. */
+/** Placements tried before a set of pairs is given up: all pairs of a program, and some of them. */
 const MAX_PLACEMENTS = 20_000;
+const MAX_PARTIAL_PLACEMENTS = 4_000;
+/** Attempts that share them, each in another order. */
+const ATTEMPTS = 8;
 
 /** The blocks' pairs in an order in which they can be done, each once. */
-function pairsInOrder({ first, second, forward, qubits }: BlockDag): [number, number][] {
+function pairsInOrder({ first, second, forward, qubits }: BlockDag): Pair[] {
   const seen = new Set<number>();
-  const pairs: [number, number][] = [];
+  const pairs: Pair[] = [];
   for (const node of topologicalOrder(forward)) {
     const [a, b] = [first[node], second[node]];
     const key = Math.min(a, b) * qubits + Math.max(a, b);
@@ -21,50 +25,128 @@ function pairsInOrder({ first, second, forward, qubits }: BlockDag): [number, nu
   return pairs;
 }
 
-/** Subgraph embedding by backtracking: all pairs become neighbors; -1 for qubits without a pair. */
-function embed(
-  pairs: readonly (readonly [number, number])[],
+type Pair = readonly [number, number];
+
+/** What it costs that two qubits who meet stand on these places. */
+type Loss = (qubit: number, place: number, partner: number, partnerPlace: number) => number;
+
+/**
+ * Subgraph embedding by backtracking: all pairs become neighbors; -1 for qubits without a pair. The first embedding that
+ * is found, or with a loss the best one within the budget.
+ */
+export function embed(
+  pairs: readonly Pair[],
   qubits: number,
-  { size, neighbors, distance }: Coupling,
+  device: Coupling,
+  placements: number,
+  loss?: Loss,
 ): number[] | undefined {
   const partners = adjacency(pairs, qubits);
-  const byPartners = (a: number, b: number) => partners[b].length - partners[a].length;
-  const roots = range(qubits)
-    .filter((q) => partners[q].length > 0)
-    .sort(byPartners);
-  const maxNeighbors = Math.max(...neighbors.map(({ length }) => length));
-  if (roots.length > 0 && partners[roots[0]].length > maxNeighbors) return undefined;
-  // Each qubit follows one of its partners where it has one; those with many partners come first.
-  const order = new Set<number>();
-  for (const root of roots) {
-    if (order.has(root)) continue;
-    order.add(root);
-    for (const q of order) for (const p of partners[q].toSorted(byPartners)) order.add(p);
+  const degree = (q: number) => partners[q].length;
+  const maxNeighbors = Math.max(...device.neighbors.map(({ length }) => length));
+  if (partners.some(({ length }) => length > maxNeighbors)) return undefined;
+  let best: { places: number[]; loss: number } | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const random = seeded(attempt);
+    // Chains fit best from an end on and depth first, other graphs from where most meet and breadth first.
+    const sign = attempt % 2 === 0 ? 1 : -1;
+    const roots = shuffle(range(qubits), random)
+      .filter((q) => degree(q) > 0)
+      .sort((a, b) => sign * (degree(a) - degree(b)));
+    const sequence = sequenceFrom(roots, partners, sign > 0);
+    const found = placeInOrder(sequence, partners, device, {
+      budget: Math.ceil(placements / ATTEMPTS),
+      atMost: best?.loss ?? Number.POSITIVE_INFINITY,
+      random,
+      loss,
+    });
+    if (found && !loss) return found.places;
+    best = found ?? best;
   }
-  const sequence = [...order];
-  const place = new Array<number>(qubits).fill(-1);
-  const isTaken = new Uint8Array(size);
-  const places = range(size).sort((a, b) => neighbors[b].length - neighbors[a].length);
+  return best?.places;
+}
+
+/** Each qubit follows one of its partners where it has one. */
+function sequenceFrom(
+  roots: readonly number[],
+  partners: readonly (readonly number[])[],
+  isDepthFirst: boolean,
+): number[] {
+  const sequence = new Set<number>();
+  for (const root of roots) {
+    const waiting = [root];
+    while (waiting.length > 0) {
+      const q = (isDepthFirst ? waiting.pop() : waiting.shift()) as number;
+      if (sequence.has(q)) continue;
+      sequence.add(q);
+      const byPartners = (a: number, b: number) => partners[b].length - partners[a].length;
+      waiting.push(...partners[q].filter((p) => !sequence.has(p)).sort(byPartners));
+    }
+  }
+  return [...sequence];
+}
+
+interface PlaceOptions {
+  budget: number;
+  atMost: number;
+  random: Random;
+  loss?: Loss;
+}
+
+function placeInOrder(
+  sequence: readonly number[],
+  partners: readonly (readonly number[])[],
+  { size, neighbors, distance }: Coupling,
+  { budget, atMost, random, loss }: PlaceOptions,
+): { places: number[]; loss: number } | undefined {
+  const place = partners.map(() => -1);
+  const occupants = new Int16Array(size).fill(-1);
+  /** Free neighbors of each place, and partners of each qubit that are still to come. */
+  const free = Int16Array.from(neighbors, ({ length }) => length);
+  const coming = Int16Array.from(partners, ({ length }) => length);
+  const allPlaces = shuffle(range(size), random);
+  let best: { places: number[]; loss: number } | undefined;
   let steps = 0;
+  const put = (q: number, at: number, by: 1 | -1) => {
+    place[q] = by > 0 ? at : -1;
+    occupants[at] = by > 0 ? q : -1;
+    for (const next of neighbors[at]) free[next] -= by;
+    for (const p of partners[q]) coming[p] -= by;
+  };
   const isFitting = (q: number, at: number) =>
-    neighbors[at].length >= partners[q].length &&
-    partners[q].every((p) => place[p] < 0 || distance[at * size + place[p]] === 1);
-  const extend = (depth: number): boolean => {
-    if (depth === sequence.length) return true;
+    free[at] >= coming[q] &&
+    partners[q].every((p) => place[p] < 0 || distance[at * size + place[p]] === 1) &&
+    neighbors[at].every((next) => {
+      const other = occupants[next];
+      return other < 0 || free[next] - 1 >= coming[other] - (partners[q].includes(other) ? 1 : 0);
+    });
+  const lossOf = (q: number, at: number) =>
+    loss
+      ? partners[q].reduce((sum, p) => sum + (place[p] < 0 ? 0 : loss(q, at, p, place[p])), 0)
+      : 0;
+  const extend = (depth: number, before: number): boolean => {
+    if (depth === sequence.length) {
+      best = { places: [...place], loss: before };
+      return loss === undefined;
+    }
     const q = sequence[depth];
     const partner = partners[q].find((p) => place[p] >= 0);
-    for (const at of partner === undefined ? places : neighbors[place[partner]]) {
-      if (isTaken[at] || !isFitting(q, at)) continue;
-      if (++steps > MAX_PLACEMENTS) return false;
-      place[q] = at;
-      isTaken[at] = 1;
-      if (extend(depth + 1)) return true;
-      place[q] = -1;
-      isTaken[at] = 0;
+    const places = partner === undefined ? allPlaces : neighbors[place[partner]];
+    // The tightest place first.
+    for (const at of places.toSorted((a, b) => free[a] - free[b])) {
+      if (occupants[at] >= 0 || !isFitting(q, at)) continue;
+      if (++steps > budget) return true;
+      const total = before + lossOf(q, at);
+      if (total >= (best?.loss ?? atMost)) continue;
+      put(q, at, 1);
+      const isOver = extend(depth + 1, total);
+      put(q, at, -1);
+      if (isOver) return true;
     }
     return false;
   };
-  return extend(0) ? place : undefined;
+  extend(0, 0);
+  return best;
 }
 
 /** A layout in which as many of the first pairs as possible are neighbors; other qubits stand near what they meet. */
@@ -74,7 +156,8 @@ export function embeddedLayout(dag: BlockDag, device: Coupling): number[] {
   let layout = new Array<number>(dag.qubits).fill(-1);
   let [low, high] = [0, pairs.length + 1];
   for (let count = pairs.length; high - low > 1; count = (low + high) >> 1) {
-    const places = embed(pairs.slice(0, count), dag.qubits, device);
+    const placements = count === pairs.length ? MAX_PLACEMENTS : MAX_PARTIAL_PLACEMENTS;
+    const places = embed(pairs.slice(0, count), dag.qubits, device, placements);
     if (places) [low, layout] = [count, places];
     else high = count;
   }

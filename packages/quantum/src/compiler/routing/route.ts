@@ -45,11 +45,28 @@ interface Trial {
   seed: number;
 }
 
+/** The layout with some qubits moved to where they have to begin. */
+function withFixed(layout: ArrayLike<number>, fixed: readonly (number | undefined)[]): number[] {
+  const places = Array.from(layout);
+  for (const [qubit, place] of fixed.entries()) {
+    if (place === undefined) continue;
+    places[places.indexOf(place)] = places[qubit];
+    places[qubit] = place;
+  }
+  return places;
+}
+
 /** A pass forward; before it, passes backward and forward as many, each from where the last one ended. */
-function runTrial(router: Router, weights: Weights, random: Random, rounds: number): Trial {
+function runTrial(
+  router: Router,
+  weights: Weights,
+  random: Random,
+  { rounds, fixed }: { rounds: number; fixed: readonly (number | undefined)[] },
+): Trial {
   let best: Trial | undefined;
   for (let round = 0; round <= rounds; round++) {
     if (round > 0) router.run(true, weights, random);
+    router.setLayout(withFixed(router.layout, fixed));
     const layout = router.layout.slice();
     const seed = Math.floor(random() * 2 ** 32);
     const cost = router.run(false, weights, seeded(seed));
@@ -84,6 +101,8 @@ export interface RouteOptions extends Budget {
   seed: number;
   /** How many of the best routes are kept. */
   keep: number;
+  /** Where some qubits have to begin. */
+  fixed?: readonly (number | undefined)[];
   /** Keeps as many within this budget too, so that a level never loses what a lower one finds. */
   first?: Budget;
   /** Keeps each route that was among the best when it was found, so that more trials never lose what fewer find. */
@@ -97,7 +116,7 @@ function isWithin({ trials, leastTrials = 1, work = Number.POSITIVE_INFINITY }: 
 
 /** The best routes of several seeded trials, cheapest first. Gates have at most two qubits. */
 export function searchRoutes(circuit: Circuit, device: Coupling, options: RouteOptions): Routed[] {
-  const { seed, keep, first = { trials: 0 }, keepsRecords = false } = options;
+  const { seed, keep, fixed = [], first = { trials: 0 }, keepsRecords = false } = options;
   const [isIncluded, isFirst] = [isWithin(options), isWithin(first)];
   const dag = blockDag(circuit);
   const router = new Router(dag, device);
@@ -115,7 +134,7 @@ export function searchRoutes(circuit: Circuit, device: Coupling, options: RouteO
     const refined = best[(k >> 1) % Math.min(POOL, best.length)];
     router.setLayout(isRefined ? refined.output : (starts[k] ?? randomLayout(dag, device, random)));
     if (isRefined) router.run(true, weights, random);
-    const trial = runTrial(router, weights, random, isRefined ? 0 : 1);
+    const trial = runTrial(router, weights, random, { rounds: isRefined ? 0 : 1, fixed });
     if (insert(best, trial) < keep && keepsRecords) records.add(trial);
     if (isOfFirst) insert(firstBest, trial);
   }

@@ -1,0 +1,99 @@
+import { type Basis, bases, type OneQubitBasis } from "../circuit/decompose.ts";
+import { type Coupling, checkSize, coupling, DeviceError, type Edge } from "./coupling.ts";
+
+const oneQubitGates = ["rz", "sx", "x"];
+
+/**
+ * A device of one's own, from JSON or its text: `{ "name", "qubits", "couplings": [[0, 1]], "directed", "basis", "errors" }`. With
+ * `directed` a coupling goes from control to target alone; `basis` is cx, cz or ecr, or a list with one of them and rz, sx
+ * and x; `errors` has a number for each coupling, and one that always fails, 1, is not used.
+ */
+export function parseDevice(json: unknown): Coupling {
+  const given = typeof json === "string" ? readJson(json) : json;
+  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    throw new DeviceError("a device is an object with qubits and couplings");
+  }
+  const fields: Readonly<Record<string, unknown>> = { ...given };
+  const unknown = Object.keys(fields).find((field) => !known.includes(field));
+  if (unknown !== undefined)
+    throw new DeviceError(
+      `${shown(unknown)} is no field of a device; there are ${known.join(", ")}`,
+    );
+  const { name = "device", qubits, couplings, directed = false, basis = "cx", errors } = fields;
+  if (typeof name !== "string") throw new DeviceError("name is a text");
+  if (typeof directed !== "boolean") throw new DeviceError("directed is true or false");
+  if (!Number.isInteger(qubits))
+    throw new DeviceError(`qubits is a whole number, not ${shown(qubits)}`);
+  const size = checkSize(Number(qubits));
+  if (!Array.isArray(couplings))
+    throw new DeviceError("couplings is a list of pairs, [[0, 1], [1, 2]]");
+  const pairs = couplings.map((pair: unknown) => readPair(pair, size));
+  const rates = readErrors(errors, pairs.length);
+  const usable = pairs
+    .map((pair, k) => ({ pair, rate: rates?.[k] ?? 0 }))
+    .filter(({ rate }) => rate < 1);
+  const edges = new Map<number, Edge>();
+  const rateOf = new Map<number, number>();
+  for (const { pair, rate } of usable) {
+    const [a, b] = pair.toSorted((p, q) => p - q);
+    edges.set(a * size + b, [a, b]);
+    // Where both directions are given, the worse one counts.
+    for (const key of [a * size + b, b * size + a])
+      rateOf.set(key, Math.max(rate, rateOf.get(key) ?? 0));
+  }
+  return {
+    ...coupling(name.slice(0, 80), size, [...edges.values()]),
+    ...readBasis(basis),
+    ...(directed ? { directions: new Set(usable.map(({ pair: [a, b] }) => a * size + b)) } : {}),
+    ...(rates ? { errors: rateOf } : {}),
+  };
+}
+
+const known = ["name", "qubits", "couplings", "directed", "basis", "errors"];
+
+function shown(value: unknown): string {
+  return String(JSON.stringify(value)).slice(0, 40);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new DeviceError(`this is no JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function readPair(pair: unknown, size: number): Edge {
+  const isQubit = (qubit: unknown): qubit is number =>
+    Number.isInteger(qubit) && Number(qubit) >= 0 && Number(qubit) < size;
+  if (!Array.isArray(pair) || pair.length !== 2 || !pair.every(isQubit)) {
+    throw new DeviceError(`${shown(pair)} is no pair of qubits from 0 to ${size - 1}`);
+  }
+  const [a, b] = pair as [number, number];
+  if (a === b) throw new DeviceError(`${shown(pair)} joins a qubit to itself`);
+  return [a, b];
+}
+
+function readErrors(errors: unknown, count: number): readonly number[] | undefined {
+  if (errors === undefined) return undefined;
+  const isRate = (rate: unknown) => typeof rate === "number" && rate >= 0 && rate <= 1;
+  if (!Array.isArray(errors) || errors.length !== count || !errors.every(isRate)) {
+    throw new DeviceError(
+      `errors is a list of ${count} numbers from 0 to 1, one for each coupling`,
+    );
+  }
+  return errors as readonly number[];
+}
+
+function readBasis(basis: unknown): { basis: Basis; oneQubit: OneQubitBasis } {
+  const names: unknown[] = Array.isArray(basis) ? basis : [basis];
+  const found = bases.filter((name) => names.includes(name));
+  const others = names.filter((name) => !found.some((other) => other === name));
+  const isListed = oneQubitGates.every((name) => others.includes(name)) && others.length === 3;
+  if (found.length !== 1 || !(others.length === 0 || isListed)) {
+    throw new DeviceError(
+      `basis is ${bases.join(", ")}, or a list of one of them and ${oneQubitGates.join(", ")}; not ${shown(basis)}`,
+    );
+  }
+  return { basis: found[0], oneQubit: isListed ? "rz-sx-x" : "any" };
+}

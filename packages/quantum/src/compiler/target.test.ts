@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { pair } from "../circuit/build.ts";
+import { bases } from "../circuit/decompose.ts";
+import { CircuitError, ghz, qaoa, qft, randomCircuit } from "../circuit/families.ts";
+import { isTwoQubit } from "../circuit/gate.ts";
+import { parse } from "../qasm/parse.ts";
+import { print, programOf } from "../qasm/print.ts";
+import { range } from "../range.ts";
+import { fidelity, runStatevector } from "../simulators/statevector.ts";
+import { cases } from "./arbitrary.test-support.ts";
+import { CompileError, compile } from "./compile.ts";
+import { DeviceError, deviceNamed, grid, heavyHex, line, ring } from "./coupling.ts";
+import { parseDevice } from "./parse-device.ts";
+import { verify } from "./verify/verify.ts";
+
+describe("a target of one's own", () => {
+  it.each(bases)("runs RZ, SX, X and %s in the directions that it has", (basis) => {
+    fc.assert(
+      fc.property(cases, fc.nat(99), ([{ size, edges }, source], seed) => {
+        const device = parseDevice(
+          JSON.stringify({
+            qubits: size,
+            couplings: edges.map(([a, b], k) => (k % 2 ? [a, b] : [b, a])),
+            directed: true,
+            basis: ["rz", "sx", "x", basis],
+          }),
+        );
+        const compiled = compile(source, device, { seed, trials: 2, states: 500 });
+        const { operations } = compiled.circuit;
+        const names = new Set(operations.map(({ name }) => name));
+        for (const name of ["rz", "sx", "x", basis, "barrier"] as const) names.delete(name);
+        expect([...names]).toEqual([]);
+        for (const { qubits } of operations.filter(isTwoQubit))
+          expect(device.directions).toContain(qubits[0] * size + qubits[1]);
+        expect(verify(source, compiled).verdict).toBe("proved");
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it("prints ECR so that it can be read again", () => {
+    const source = randomCircuit(4, 20);
+    const { circuit } = compile(source, line(4), { basis: "ecr", states: 0 });
+    expect(circuit.operations.some(({ name }) => name === "ecr")).toBe(true);
+    const again = parse(print(programOf(circuit))).circuit;
+    expect(fidelity(runStatevector(again), runStatevector(circuit))).toBeCloseTo(1, 12);
+  });
+
+  it("stays away from couplings that fail", () => {
+    const couplings = range(11).map((k) => [k, k + 1]);
+    const errors = couplings.map(([a]) => (a === 7 ? 0.001 : a === 8 ? 0.002 : 0.05));
+    const { layout } = compile(ghz(3), parseDevice({ qubits: 12, couplings, errors }));
+    expect(layout.toSorted((a, b) => a - b)).toEqual([7, 8, 9]);
+    const broken = errors.map((error, k) => (k === 10 ? 1 : error));
+    expect(() => parseDevice({ qubits: 12, couplings, errors: broken })).toThrow(DeviceError);
+  });
+
+  it("begins where it is told to, all qubits or some", () => {
+    const source = randomCircuit(4, 30, 5);
+    for (const layout of [
+      [3, 0, 5, 2],
+      [undefined, 4],
+    ]) {
+      const compiled = compile(source, grid(2, 3), { layout, trials: 8 });
+      for (const [qubit, place] of layout.entries())
+        if (place !== undefined) expect(compiled.layout[qubit]).toBe(place);
+      expect(verify(source, compiled).verdict).toBe("proved");
+    }
+  });
+});
+
+// The numbers are those of IBM's Hummingbird, Eagle and two Herons.
+it.each([
+  [65, 72],
+  [127, 144],
+  [133, 150],
+  [156, 176],
+])("heavy hexagons of %i qubits have %i couplings", (qubits, couplings) => {
+  const { edges, neighbors } = heavyHex(qubits);
+  expect(edges).toHaveLength(couplings);
+  expect(Math.max(...neighbors.map(({ length }) => length))).toBe(3);
+});
+
+it.each([
+  ["{", /no JSON/],
+  ["[]", /an object/],
+  ['{"qubits": 2.5, "couplings": []}', /whole number/],
+  ['{"qubits": 3, "couplings": [[0, 3]]}', /no pair of qubits from 0 to 2/],
+  ['{"qubits": 3, "couplings": [[1, 1]]}', /to itself/],
+  ['{"qubits": 3, "couplings": [[0, 1]]}', /in pieces/],
+  ['{"qubits": 2, "couplings": [[0, 1]], "errors": [2]}', /errors/],
+  ['{"qubits": 2, "couplings": [[0, 1]], "basis": "iswap"}', /basis/],
+  ['{"qubits": 2, "couplings": [[0, 1]], "basis": ["rz", "cx"]}', /basis/],
+  ['{"qubits": 2, "couplings": [[0, 1]], "gates": 1}', /no field/],
+])("refuses the device %s", (json, message) => {
+  expect(() => parseDevice(json)).toThrow(DeviceError);
+  expect(() => parseDevice(json)).toThrow(message);
+});
+
+describe("misuse", () => {
+  const circuit = { qubits: 2, operations: [pair("cx", 0, 1)] };
+  const anything = (value: unknown) => value as never;
+
+  it.each([
+    ["a program", () => compile(anything(programOf(circuit)), line(2))],
+    ["a device's name", () => compile(circuit, anything("line-2"))],
+    ["a level", () => compile(circuit, line(2), anything({ level: "max" }))],
+    ["a basis", () => compile(circuit, line(2), anything({ basis: "iswap" }))],
+    ["a seed", () => compile(circuit, line(2), { seed: Number.NaN })],
+    ["a layout", () => compile(circuit, line(2), { layout: [0, 0] })],
+  ])("is named: %s", (_, run) => {
+    expect(run).toThrow(CompileError);
+  });
+
+  it.each([
+    () => line(-1),
+    () => line(300),
+    () => ring(2.5),
+    () => grid(0, 3),
+    () => deviceNamed("line-0"),
+  ])("of devices is named", (run) => {
+    expect(run).toThrow(DeviceError);
+  });
+
+  it.each([() => ghz(1.5), () => qft(0), () => qaoa(5)])("of families is named", (run) => {
+    expect(run).toThrow(CircuitError);
+  });
+});
