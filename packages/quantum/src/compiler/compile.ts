@@ -80,6 +80,9 @@ export interface Compiled extends Routed {
 /** At most so many trials at the default level never beat the level `thorough`. */
 const THOROUGH_TRIALS = 64;
 
+/** Programs with at most so many gates have all their candidates regrouped at the default level too. */
+const MAX_SMALL_GATES = 60;
+
 interface Effort extends Required<Budget> {
   /** Which candidates' groups of three qubits are resynthesized. */
   regroups: "none" | "best" | "all";
@@ -92,7 +95,7 @@ const thoroughGroups: GroupEffort = { states: 20_000, minCx: 5 };
 /** A million blocks that the router looks at take about 0.15 s. */
 const efforts: Readonly<Record<Level, Effort>> = {
   fast: { trials: 8, leastTrials: 2, work: 300_000, regroups: "none", states: 0 },
-  default: { trials: 100, leastTrials: 8, work: 2_500_000, regroups: "best", states: 60_000 },
+  default: { trials: 200, leastTrials: 8, work: 2_500_000, regroups: "best", states: 60_000 },
   thorough: {
     trials: 800,
     leastTrials: THOROUGH_TRIALS,
@@ -101,6 +104,11 @@ const efforts: Readonly<Record<Level, Effort>> = {
     states: 200_000,
   },
 };
+
+/** The router only estimates what a route takes in the end, so that of small circuits more are tried. */
+function keptRoutes({ operations }: Circuit): number {
+  return Math.max(3, Math.min(16, Math.round(1_000 / (operations.length + 1))));
+}
 
 /** What each variant becomes on the device along its best routes. */
 function routedCandidates(
@@ -125,7 +133,7 @@ function routedCandidates(
   return routedVariants.flatMap((variant) => {
     const routes = route(variant.circuit, device, {
       seed,
-      keep: 3,
+      keep: keptRoutes(variant.circuit),
       keepsRecords,
       fixed: layout,
       ...budget,
@@ -178,13 +186,15 @@ function compileVariants(
       .filter(isAllowed),
   ];
   const { regroups } = efforts[level];
+  const regroupsAll =
+    regroups === "all" || (regroups === "best" && program.operations.length <= MAX_SMALL_GATES);
   const regroup = (candidate: Candidate, effort?: GroupEffort) =>
     cheapest([
       candidate,
       ...regroupedCandidates(candidate, device, target, effort).filter(isAllowed),
     ]);
   const best = cheapest(
-    regroups === "all" ? candidates.map((candidate) => regroup(candidate)) : candidates,
+    regroupsAll ? candidates.map((candidate) => regroup(candidate)) : candidates,
   );
   const routed =
     regroups === "none" ? best : regroup(best, regroups === "all" ? thoroughGroups : undefined);

@@ -20,7 +20,7 @@ export function randomWeights(random: Random, best?: Trial): Weights {
     window: 10 + integer(random, 30),
     ahead: 0.2 + 0.8 * random(),
     fading: 0.88 + 0.12 * random(),
-    price: 0.4 * random(),
+    price: (random() < 0.25 ? 1 : 0.4) * random(),
     decay: 0.03 * random(),
     keepsOrder: random() < 0.5 ? keepsOrder : (best?.weights.keepsOrder ?? keepsOrder),
   };
@@ -143,9 +143,13 @@ export function searchRoutes(circuit: Circuit, device: Coupling, options: RouteO
     .map((trial) => write(dag, device, router, trial));
 }
 
-/** Inserts by cost, behind equals; returns the rank. */
+/** Inserts by cost, behind equals, unless one from and to the same places is there; returns the rank. */
 function insert(trials: Trial[], trial: Trial): number {
   const rank = trials.findLastIndex(({ cost }) => cost <= trial.cost) + 1;
+  const places = ({ layout, output }: Trial) => `${layout.join()};${output.join()}`;
+  for (let k = rank - 1; k >= 0 && trials[k].cost === trial.cost; k--) {
+    if (places(trials[k]) === places(trial)) return Number.POSITIVE_INFINITY;
+  }
   trials.splice(rank, 0, trial);
   return rank;
 }

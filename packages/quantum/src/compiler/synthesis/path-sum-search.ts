@@ -46,7 +46,12 @@ interface Search {
   level: Map<string, State>;
   seen: Set<string>;
   cxLeft: number;
+  /** States entered so far, new or not. */
+  entered: number;
 }
+
+/** A search that enters states more often than this for each that it may visit is given up. */
+const ENTRIES_PER_STATE = 1;
 
 /** Every way to place the program's qubits. */
 export function placements(qubits: number, size: number): number[][] {
@@ -70,7 +75,7 @@ export function searchPathSum(
 ): Routed | undefined {
   const sum = device.size <= MAX_SEARCHED_QUBITS ? pathSumOf(circuit) : undefined;
   if (sum === undefined || sum.phases.length > 30) return undefined;
-  const search: Search = { sum, level: new Map(), seen: new Set(), cxLeft: atMost };
+  const search: Search = { sum, level: new Map(), seen: new Set(), cxLeft: atMost, entered: 0 };
   const layouts = keepsPlaces ? [range(sum.qubits)] : placements(sum.qubits, device.size);
   for (const layout of layouts) {
     const wires = new Array<number>(device.size).fill(0);
@@ -100,6 +105,7 @@ export function searchPathSum(
     search.level = new Map();
     search.cxLeft--;
     for (const state of level.values()) {
+      if (search.entered > ENTRIES_PER_STATE * states) return undefined;
       for (const [a, b] of device.edges) {
         addCx(search, state, a, b);
         addCx(search, state, b, a);
@@ -129,6 +135,7 @@ function keyOf(wires: readonly number[], branches: number, phases: number): stri
 /** Adds the state, its free phases done, and every state that branching leads to from it. */
 function enter(search: Search, entered: State): void {
   const { sum, level, seen, cxLeft } = search;
+  search.entered++;
   const state = withPhases(entered, sum);
   const key = keyOf(state.wires, state.branches, state.phases);
   if (seen.has(key)) return;
