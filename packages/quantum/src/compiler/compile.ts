@@ -80,7 +80,7 @@ export interface Compiled extends Routed {
 /** At most so many trials at the default level never beat the level `thorough`. */
 const THOROUGH_TRIALS = 64;
 
-/** Programs with at most so many gates have all their candidates regrouped at the default level too. */
+/** Programs of at most so many one-qubit gates and CX have all their candidates regrouped at the default level too. */
 const MAX_SMALL_GATES = 60;
 
 interface Effort extends Required<Budget> {
@@ -95,7 +95,7 @@ const thoroughGroups: GroupEffort = { states: 20_000, minCx: 5 };
 /** A million blocks that the router looks at take about 0.15 s. */
 const efforts: Readonly<Record<Level, Effort>> = {
   fast: { trials: 8, leastTrials: 2, work: 300_000, regroups: "none", states: 0 },
-  default: { trials: 200, leastTrials: 8, work: 2_500_000, regroups: "best", states: 60_000 },
+  default: { trials: 200, leastTrials: 8, work: 2_500_000, regroups: "best", states: 30_000 },
   thorough: {
     trials: 800,
     leastTrials: THOROUGH_TRIALS,
@@ -187,7 +187,8 @@ function compileVariants(
   ];
   const { regroups } = efforts[level];
   const regroupsAll =
-    regroups === "all" || (regroups === "best" && program.operations.length <= MAX_SMALL_GATES);
+    regroups === "all" ||
+    (regroups === "best" && variants[0].circuit.operations.length <= MAX_SMALL_GATES);
   const regroup = (candidate: Candidate, effort?: GroupEffort) =>
     cheapest([
       candidate,

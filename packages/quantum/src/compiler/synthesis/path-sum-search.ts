@@ -51,7 +51,7 @@ interface Search {
 }
 
 /** A search that enters states more often than this for each that it may visit is given up. */
-const ENTRIES_PER_STATE = 1;
+const ENTRIES_PER_STATE = 2;
 
 /** Every way to place the program's qubits. */
 export function placements(qubits: number, size: number): number[][] {
