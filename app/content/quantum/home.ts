@@ -345,7 +345,7 @@ export const quantumHome = {
     } satisfies NextStep,
     lab: {
       title: "Apps, cloud, AI, chips, devices",
-      text: `The lab builds these. Tell its engineers what you have in mind, and they will reply ${reply}.`,
+      text: `The lab builds these: tell its engineers what you have in mind, and they will reply ${reply}.`,
       link: { label: "Write to the lab", to: "/adyakshar#contact" },
     } satisfies NextStep,
     /** Beside the lab's button, for who comes from a service page. */

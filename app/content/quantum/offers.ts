@@ -23,7 +23,7 @@ export const offers = {
     items: [
       {
         title: "What you receive",
-        text: "An inventory of your keys, certificates, protocols and libraries, and a dated plan to replace what must go. You can stop after it.",
+        text: "An inventory of your keys, certificates, protocols and libraries, and a dated plan to replace what must go, after which you can stop.",
       },
       {
         title: "What drives the price",
@@ -38,7 +38,7 @@ export const offers = {
     items: [
       {
         title: "What you receive",
-        text: "First a note on method and cost, then energies that are checked against values you trust. A written rule says when we stop.",
+        text: "First a note on method and cost, then energies that are checked against values you trust, and a written rule that says when we stop.",
       },
       {
         title: "What drives the price",

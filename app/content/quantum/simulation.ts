@@ -116,12 +116,13 @@ export const simulationPage = {
       },
       {
         when: "Do all 2ⁿ amplitudes of n qubits fit in memory?",
-        method: "A statevector stores them. It is exact, and the others are checked against it.",
+        method:
+          "Then a statevector stores them exactly, and the other methods are checked against it.",
       },
       {
         when: "Is there little entanglement?",
         method:
-          "Then a matrix product state stays small. We accept its result only when giving it twice the [[bond dimension]] changes nothing.",
+          "Then a matrix product state stays small, and we accept its result only when giving it twice the [[bond dimension]] changes nothing.",
       },
       {
         when: "Are there few layers of gates, and few results to compute?",
@@ -142,7 +143,7 @@ export const simulationPage = {
         lead: "It is exact, and at small sizes the others are checked against it.",
         text: "A statevector takes 16·2ⁿ bytes for n qubits. We fuse gates on GPUs and divide the state over nodes.",
         stops:
-          "Memory is the limit: 30 qubits take 16 GiB, and each further one doubles it. Single precision gains one qubit.",
+          "Memory is the limit: 30 qubits take 16 GiB, and each further one doubles it, while single precision gains one.",
       },
       {
         title: "Tensor network",
@@ -155,14 +156,14 @@ export const simulationPage = {
         lead: "We tell you how often an error-correcting code fails, with confidence intervals.",
         text: "A stabilizer state takes about 4n² bits, and its noise consists of Pauli errors. We compare decoders on the same samples, so that a gain is not a sampling accident.",
         stops:
-          "It takes Clifford gates alone. Coherent noise is first averaged into Pauli noise, which is an approximation.",
+          "It takes Clifford gates alone, and coherent noise is first averaged into Pauli noise, which is an approximation.",
       },
       {
         title: "Variational chemistry and optimization",
         lead: "Every variational solver and optimizer is compared with a classical one.",
         text: "VQE is compared with full configuration interaction where that fits, and beyond about 16 active orbitals with open software for [[DMRG]] or coupled cluster. QAOA is compared with a classical optimizer that has the same time limit. Our variational solver reaches the exact energy of hydrogen in STO-6G at every bond length, which tests the code and not larger molecules.",
         stops:
-          "Gradients vanish on barren plateaus. No generic exponential advantage in ground-state chemistry has been shown yet (arXiv 2208.02199), and phase estimation is costed for fault-tolerant machines.",
+          "Gradients vanish on barren plateaus, and no generic exponential advantage in ground-state chemistry has been shown yet (arXiv 2208.02199). Phase estimation is costed for fault-tolerant machines.",
       },
       {
         title: "AI surrogates",

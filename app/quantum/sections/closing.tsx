@@ -48,7 +48,7 @@ export function Closing({ title, text, link, ground, figure, layout = "left" }: 
           </p>
         )}
       </Container>
-      <FigurePicture figure={figure} alt={finding ? "" : undefined} className="print:hidden" />
+      <FigurePicture figure={figure} className="print:hidden" />
     </section>
   );
 }

@@ -104,7 +104,7 @@ const tableau = binaryBytes(memoryModels.stabilizer(QUBITS));
 export default {
   title: `The entanglement across every cut of ${QUBITS} qubits as ${drawnProfiles.length} mountains, one for each ${LAYERS_PER_PROFILE} layers of random gates`,
   finding: `A stabilizer simulator holds these ${QUBITS} qubits in ${tableau.replace(" ", "\u00a0")}, while a matrix product state overflows at layer ${firstOverflow.layer}.`,
-  caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a CX on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${LAYERS_PER_PROFILE} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} can hold ${MAX_HELD_BITS} bits; anything above is drawn in the second color. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
+  caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a CX on every second pair. Across lie the ${QUBITS - 1} cuts, and the height is the bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${LAYERS_PER_PROFILE} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} can hold ${MAX_HELD_BITS} bits; anything above is drawn in the second color. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
   scene: view({ width: 1440, back: 332, front: 650, bit: 5, stroke: 1.5 }),
   narrow: view({ width: 375, back: 156, front: 326, bit: 2.6, stroke: 1 }),
   legend: [
