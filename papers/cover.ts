@@ -4,22 +4,22 @@ import { sceneSvg } from "#app/figures/scene-file.ts";
 import type { Palette } from "#app/lib/palettes.ts";
 import { coverSize } from "#app/models/papers.ts";
 import { plainCover } from "./covers/plain.ts";
-import type { PaperDocument } from "./types.ts";
+import type { Paper } from "./types.ts";
 
 /** Labels of a cover's picture, whose units are points. */
 export const COVER_TEXT_SCALE = 0.86;
 
-export function pictureOf({ cover }: PaperDocument): Picture {
+export function pictureOf({ cover }: Paper): Picture {
   return cover.picture ?? plainCover;
 }
 
 /** The publisher's colors on the ground that the document names. */
-export function coverPalette({ cover }: PaperDocument, colors: Palette): Palette {
+export function coverPalette({ cover }: Paper, colors: Palette): Palette {
   return { ...colors, ...phaseGrounds[cover.ground] };
 }
 
 /** A cover for the site, which sets the title over it: the picture at the foot, without its small words. */
-export function coverSvg(document: PaperDocument, colors: Palette): string {
+export function coverSvg(document: Paper, colors: Palette): string {
   const { scene } = pictureOf(document);
   const palette = coverPalette(document, colors);
   const marks = scene.marks.filter(({ kind }) => kind !== "text");

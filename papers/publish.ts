@@ -10,10 +10,10 @@ import {
 import { coverSvg } from "./cover.ts";
 import { dataFile } from "./data-files.ts";
 import { packageArchive } from "./package-archive.ts";
+import { paperFiles } from "./paper-files.ts";
 import { documents } from "./registry.ts";
 import { sourceArchive } from "./source/sources.ts";
-import type { PaperDocument, Publisher } from "./types.ts";
-import { typesetInput } from "./typeset.ts";
+import type { Paper, Publisher } from "./types.ts";
 import { lazyTypesetter } from "./typesetting/cache.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -38,7 +38,7 @@ export async function publishDocuments(
   const papers: PaperFacts[] = [];
   for (const document of documents) {
     const { slug } = document;
-    const { pdf, pages } = await typeset(slug, typesetInput(document, publisher));
+    const { pdf, pages = 0 } = await typeset(slug, paperFiles(document, publisher));
     await writeFile(join(folder, `${slug}.pdf`), pdf);
     const cover = coverSvg(document, publisher.palettes.cover);
     await writeFile(join(folder, "covers", `${slug}.svg`), cover);
@@ -54,13 +54,13 @@ export async function publishDocuments(
 }
 
 /** What is known of a document before it is set. */
-function outlineOf({ slug, title, version, date }: PaperDocument): PaperFacts {
+function outlineOf({ slug, title, version, date }: Paper): PaperFacts {
   return { slug, title, version, date, pages: 0, bytes: 0, data: [] };
 }
 
-async function writeData({ data }: PaperDocument, folder: string) {
+async function writeData({ data }: Paper, folder: string) {
   return Promise.all(
-    data.map(async ({ file, holds }) => {
+    Object.entries(data).map(async ([file, holds]) => {
       const content = dataFile(file);
       await writeFile(join(folder, "data", file), content);
       return { file, holds, bytes: Buffer.byteLength(content) };

@@ -1,14 +1,14 @@
-import { choosingSimulator } from "./documents/choosing-simulator.ts";
+import { choosingSimulator } from "./documents/choosing-a-simulator.ts";
 import { portableIr } from "./documents/portable-ir.ts";
 import { pqcInventory } from "./documents/pqc-inventory.ts";
 import { pqcRoadmap } from "./documents/pqc-roadmap.ts";
 import { readingBenchmarks } from "./documents/reading-benchmarks.ts";
 import { routingBenchmark } from "./documents/routing-benchmark.ts";
 import { simulatorBenchmark } from "./documents/simulator-benchmark.ts";
-import type { PaperDocument } from "./types.ts";
+import type { Paper } from "./types.ts";
 
 /** Every document, in the order of the resources page. */
-export const documents: readonly PaperDocument[] = [
+export const documents: readonly Paper[] = [
   portableIr,
   pqcRoadmap,
   choosingSimulator,

@@ -2,8 +2,13 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Fonts } from "../types.ts";
-import type { TypesetInput } from "../typeset.ts";
-import { loadTypesetter, type Typeset, type Typesetter, typesetterFiles } from "./compiler.ts";
+import {
+  loadTypesetter,
+  type Typeset,
+  type TypesetInput,
+  type Typesetter,
+  typesetterFiles,
+} from "./compiler.ts";
 
 /** Typst takes seconds to start: a document whose inputs are unchanged is taken from the last run. */
 export function lazyTypesetter(folder: string, fonts: Fonts) {

@@ -3,26 +3,27 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import * as typst from "@myriaddreamin/typst-ts-web-compiler";
 import type { Fonts } from "../types.ts";
-import type { TypesetInput } from "../typeset.ts";
-import { type Extent, firstThatFills } from "./fit.ts";
-import { withReaderTags } from "./reader-tags.ts";
 
-const template = join(import.meta.dirname, "template.typ");
+const template = join(import.meta.dirname, "paper.typ");
 const wasm = createRequire(import.meta.url).resolve("@myriaddreamin/typst-ts-web-compiler/wasm");
-const ours = ["compiler.ts", "fit.ts", "reader-tags.ts"].map((file) =>
-  join(import.meta.dirname, file),
-);
 const DIAGNOSTICS_IN_FULL = 3;
+
+/** A document in Typst, and the files that it reads, by absolute path; `/paper.typ` is there for all. */
+export interface TypesetInput {
+  source: string;
+  files: Readonly<Record<string, string>>;
+}
 
 export interface Typeset {
   pdf: Uint8Array;
-  pages: number;
+  /** Known of documents that use `/paper.typ`. */
+  pages?: number;
 }
 
 export type Typesetter = (input: TypesetInput) => Typeset;
 
 /** What a document is made with, besides its own words and its fonts. */
-export const typesetterFiles: readonly string[] = [template, wasm, ...ours];
+export const typesetterFiles: readonly string[] = [template, wasm, import.meta.filename];
 
 interface Outcome {
   result?: Uint8Array;
@@ -30,7 +31,7 @@ interface Outcome {
 }
 
 /** Typst, with the given fonts and nothing else: no network, no packages, no system fonts. */
-export async function loadTypesetter({ load }: Fonts): Promise<Typesetter> {
+export async function loadTypesetter({ load }: Pick<Fonts, "load">): Promise<Typesetter> {
   typst.initSync({ module: readFileSync(wasm) });
   const fonts = new typst.TypstFontResolverBuilder();
   for (const { family, file } of await load()) {
@@ -43,10 +44,15 @@ export async function loadTypesetter({ load }: Fonts): Promise<Typesetter> {
   builder.set_dummy_access_model();
   const compiler = await builder.build();
   compiler.set_fonts(await fonts.build());
-  const encode = (text: string) => new TextEncoder().encode(text);
+  const encoder = new TextEncoder();
 
-  const compile = (scale: number): Typeset & Extent => {
-    compiler.map_shadow("/fit.json", encode(JSON.stringify({ scale })));
+  return ({ source, files }) => {
+    compiler.reset_shadow();
+    compiler.add_source("/main.typ", source);
+    compiler.add_source("/paper.typ", readFileSync(template, "utf8"));
+    for (const [path, text] of Object.entries(files)) {
+      compiler.map_shadow(path, encoder.encode(text));
+    }
     const { result, diagnostics = [] }: Outcome = compiler.compile(
       "/main.typ",
       null,
@@ -55,18 +61,9 @@ export async function loadTypesetter({ load }: Fonts): Promise<Typesetter> {
     );
     const lines = diagnostics.map((d) => `${d.severity} ${d.path}:${d.range} ${d.message}`);
     if (result === undefined || lines.length > 0) throw new Error(`Typst: ${lines.join("\n")}`);
-    const [end]: [Extent] = JSON.parse(compiler.query("/main.typ", null, "<end>", "value"));
-    return { pdf: result, ...end };
-  };
-
-  return ({ json, drawings }) => {
-    compiler.reset_shadow();
-    compiler.add_source("/main.typ", readFileSync(template, "utf8"));
-    compiler.map_shadow("/document.json", encode(json));
-    for (const [name, svg] of Object.entries(drawings)) {
-      compiler.map_shadow(`/drawings/${name}`, encode(svg));
-    }
-    const { pdf, pages } = firstThatFills(compile);
-    return { pdf: withReaderTags(pdf), pages };
+    const [end]: { pages: number }[] = JSON.parse(
+      compiler.query("/main.typ", null, "<end>", "value"),
+    );
+    return { pdf: result, pages: end?.pages };
   };
 }

@@ -2,6 +2,8 @@ export interface MigrationStage {
   name: string;
   /** What it takes in, after its name. */
   scope: string;
+  /** A work in references.csv. */
+  cites?: string;
   done: string;
   rollback: string;
   /** The event after which there is no rollback; null where there always is one. */
@@ -19,7 +21,8 @@ export const migrationStages: readonly MigrationStage[] = [
   },
   {
     name: "Agility",
-    scope: ": algorithms named in versioned policy, not in code [@cswp39]",
+    scope: ": algorithms named in versioned policy, not in code",
+    cites: "cswp39",
     done: "One algorithm is exchanged in production and back, by configuration",
     rollback: "Previous policy version",
     noReturn: null,

@@ -1,0 +1,107 @@
+import { ghz } from "@adyakshar/quantum/circuit";
+import {
+  binaryBytes,
+  bondDimensions,
+  densityMatrixBytes,
+  mpsBytes,
+  noiseless,
+  pauliExpectation,
+  purity,
+  runDensityMatrix,
+  runMps,
+  runStatevector,
+  statevectorBytes,
+} from "@adyakshar/quantum/simulators";
+import memory from "#app/figures/memory.figure.ts";
+import { machineOf } from "#app/models/measured/machine.ts";
+import {
+  crossover,
+  earlyWins,
+  rowAt,
+  time,
+  trajectoriesForOne,
+} from "#app/models/measured/simulators.ts";
+import { memoryCurvesCover } from "../covers/memory-curves.ts";
+import { decisionTree } from "../figures/decision-tree.ts";
+import { h2, h2Caption } from "../figures/h2.ts";
+import type { Paper } from "../types.ts";
+
+const tableau = rowAt("tableau", "clifford", 1000);
+const ansatz = rowAt("mps", "ansatz", 100, 8);
+const vector = rowAt("statevector", "random", 24);
+const density = rowAt("density", "random", 12);
+const noisy = runDensityMatrix(ghz(6), { ...noiseless, depolarizing2: 0.01 });
+const ghzState = runStatevector(ghz(20));
+const ghzParity = pauliExpectation(ghzState, [
+  { axis: "z", qubit: 0 },
+  { axis: "z", qubit: 19 },
+]);
+const ghzBond = Math.max(...bondDimensions(runMps(ghz(20), { maxBond: 64 })));
+
+/** On QAOA the order of the two methods changes more than once. */
+function qaoaCrossing(): string {
+  const from = crossover("qaoa", 32);
+  const early = earlyWins("qaoa", 32);
+  const fidelityAt = (n: number) => rowAt("mps", "qaoa", n, 32).fidelity?.toFixed(3) ?? "unknown";
+  const first = early.map(
+    (n) => `at ${n} qubits it is faster, with a fidelity of ${fidelityAt(n)}`,
+  );
+  const later =
+    from === undefined
+      ? "the vector is faster again up to 24 qubits"
+      : `from ${from} on it is faster for good`;
+  return `On QAOA over a random graph, whose edges ignore the chain, the matrix product state of bond 32 wins late: ${[...first, later].join("; ")}. At 20 qubits its fidelity is ${fidelityAt(20)}.`;
+}
+
+export const choosingSimulator: Paper = {
+  slug: "choosing-a-simulator",
+  kind: "whitepaper",
+  title: "Choosing a simulator",
+  version: "1.2",
+  date: "2026-11-18",
+  cover: { picture: memoryCurvesCover, ground: "violet" },
+  data: {
+    "simulators.csv": "the measurements behind the crossovers",
+    "simulators-noise.csv": "those with noise",
+  },
+  figures: {
+    "decision-tree": { ...decisionTree, wide: true },
+    memory: memory,
+    hydrogen: h2,
+  },
+  values: {
+    memoryRows: [8, 12, 16, 24, 30, 40, 50].map((n) => [
+      `${n}`,
+      binaryBytes(statevectorBytes(n)),
+      n <= 24 ? binaryBytes(densityMatrixBytes(n)) : "–",
+      binaryBytes(mpsBytes(n, 64)),
+      binaryBytes(32 * n * 64 * 64),
+    ]),
+    memoryCaption: memory.caption,
+    machine: machineOf("simulators-machine.json"),
+    ansatzCrossover: crossover("ansatz", 8),
+    randomCrossover: crossover("random", 32),
+    qaoaCrossing: qaoaCrossing(),
+    vectorTime12: time(rowAt("statevector", "random", 12).nsPerGate),
+    densityTime: time(density.nsPerGate),
+    noiseMachine: machineOf("simulators-peers-machine.json"),
+    noisyDensityTime: time(rowAt("noisy-density", "random", 10).nsPerGate),
+    trajectoryTime: time(rowAt("trajectory", "random", 10).nsPerGate),
+    trajectories: trajectoriesForOne(10).toLocaleString("en-US"),
+    tableauGates: tableau.gates.toLocaleString("en-US"),
+    tableauBytes: binaryBytes(tableau.stateBytes),
+    tableauTime: time(tableau.nsPerGate),
+    densityBytes: binaryBytes(densityMatrixBytes(6)),
+    purity: purity(noisy).toFixed(3),
+    vectorGates: vector.gates,
+    vectorBytes: binaryBytes(vector.stateBytes),
+    vectorTime: time(vector.nsPerGate),
+    ghzParity: ghzParity.toFixed(6),
+    ansatzGates: ansatz.gates,
+    ansatzBytes: binaryBytes(ansatz.stateBytes),
+    ansatzTime: time(ansatz.nsPerGate),
+    ansatzBond: ansatz.largestBond,
+    ghzBond,
+    h2Caption,
+  },
+};

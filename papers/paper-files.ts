@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { textUnits } from "#app/figures/marks.ts";
+import { sceneSvg } from "#app/figures/scene-file.ts";
+import { sourceArchiveName } from "#app/models/papers.ts";
+import { storedData } from "../data/stored-data.ts";
+import { COVER_TEXT_SCALE, coverPalette, pictureOf } from "./cover.ts";
+import type { Paper, PaperFigure, Publisher } from "./types.ts";
+import type { TypesetInput } from "./typesetting/compiler.ts";
+
+/** The widths of drawings on the page, in points: in the text, and across the margin. */
+const widths = { text: 379, wide: 476 } as const;
+/** A drawing may be this high; an upright one is set narrower. */
+const MAX_HEIGHT_POINTS = 225;
+/** Labels are as large as captions, whatever the size of the drawing. */
+const LABEL_POINTS = 8.4;
+
+/** A paper's source, and every file that it and `paper.typ` read. */
+export function paperFiles(paper: Paper, publisher: Publisher): TypesetInput {
+  const { slug, kind, title, version, date, data, offer, values } = paper;
+  const { origin, email, repository, palettes, fonts, offers } = publisher;
+  const palette = coverPalette(paper, palettes.cover);
+  const drawings = Object.entries(paper.figures).map(([name, figure]) => ({
+    name,
+    alt: figure.finding,
+    wide: figure.wide ?? false,
+    ...scaled(figure),
+  }));
+  const facts = {
+    ...{ slug, kind, title, version, date, data, origin, email, repository },
+    archive: sourceArchiveName,
+    offer: offer ? offers[offer] : null,
+    palette: palettes.pages,
+    fonts: { text: fonts.text, mono: fonts.mono, spare: fonts.spare },
+    cover: { alt: `${pictureOf(paper).title}.`, palette },
+    drawings: Object.fromEntries(
+      drawings.map(({ name, alt, wide, share }) => [name, { alt, wide, share }]),
+    ),
+  };
+  const coverOptions = { textScale: COVER_TEXT_SCALE, ground: false };
+  return {
+    source: readFileSync(join(import.meta.dirname, `documents/${slug}.typ`), "utf8"),
+    files: {
+      "/paper.json": JSON.stringify(facts),
+      "/values.json": JSON.stringify(values, withCurlyQuotes),
+      "/references.csv": storedData("references.csv"),
+      "/drawings/cover.svg": sceneSvg(pictureOf(paper).scene, palette, coverOptions),
+      ...Object.fromEntries(
+        drawings.map(({ name, scene, textScale }) => [
+          `/drawings/${name}.svg`,
+          sceneSvg(scene, palettes.pages, { textScale, ground: false }),
+        ]),
+      ),
+    },
+  };
+}
+
+/** How large a drawing stands on the page, and its labels in it. */
+function scaled({ scene, wide }: PaperFigure & { wide?: boolean }) {
+  const width = wide ? widths.wide : widths.text;
+  const share = Math.min(1, (MAX_HEIGHT_POINTS * scene.width) / (scene.height * width));
+  const points = (textUnits.m * width * share) / scene.width;
+  return { scene, share, textScale: Math.min(1, LABEL_POINTS / points) };
+}
+
+/** Typst sets the quotes of its own source; those of values are set here, but not in code. */
+function withCurlyQuotes(_: string, value: unknown) {
+  return typeof value === "string" && !value.includes("\n") ? value.replaceAll("'", "’") : value;
+}
