@@ -64,6 +64,11 @@ function scaled({ scene, wide }: PaperFigure & { wide?: boolean }) {
 }
 
 /** Typst sets the quotes of its own source; those of values are set here, but not in code. */
-function withCurlyQuotes(_: string, value: unknown) {
-  return typeof value === "string" && !value.includes("\n") ? value.replaceAll("'", "’") : value;
+function withCurlyQuotes(key: string, value: unknown) {
+  const isCode = key.endsWith("Command") || String(value).includes("\n");
+  if (typeof value !== "string" || isCode) return value;
+  return value
+    .replace(/(^|[\s(])"/g, "$1“")
+    .replaceAll('"', "”")
+    .replaceAll("'", "’");
 }
