@@ -60,7 +60,7 @@ function scaled({ scene, wide }: PaperFigure & { wide?: boolean }) {
   const width = wide ? widths.wide : widths.text;
   const share = Math.min(1, (MAX_HEIGHT_POINTS * scene.width) / (scene.height * width));
   const points = (textUnits.m * width * share) / scene.width;
-  return { scene, share, textScale: Math.min(1, LABEL_POINTS / points) };
+  return { scene, share, textScale: LABEL_POINTS / points };
 }
 
 /** Typst sets the quotes of its own source; those of values are set here, but not in code. */
