@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { quantumHome } from "#app/content/quantum/home.ts";
 import type { NextStep } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import { ButtonLink, buttonStyle } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
@@ -31,7 +31,7 @@ export function HomeContact({ title, division, lab, byEmail }: typeof quantumHom
   const service: NextStep | undefined = start && {
     title: `${start.service}: ${start.title.toLowerCase()}`,
     text: [start.text, siteConfig.smallestEngagement].filter(Boolean).join(" "),
-    link: { ...lab.link, to: `${lab.link.to}?service=${slug}` },
+    link: lab.link,
   };
   const ways = slug ? [service ?? lab, division] : [division, lab];
   return (
@@ -51,13 +51,19 @@ export function HomeContact({ title, division, lab, byEmail }: typeof quantumHom
               <h3 className="text-subheading">{name}</h3>
               <p className="mt-3 mb-5 max-w-lead text-muted">{text}</p>
               <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2">
-                <ButtonLink
-                  to={link.to}
-                  kind={index === 0 ? "filled" : "outlined"}
-                  className={cx(index > 0 && "bg-transparent!")}
-                >
-                  {link.label}
-                </ButtonLink>
+                {start && index === 0 ? (
+                  <a href={`/adyakshar?service=${slug}#contact`} className={buttonStyle.filled}>
+                    {link.label}
+                  </a>
+                ) : (
+                  <ButtonLink
+                    to={link.to}
+                    kind={index === 0 ? "filled" : "outlined"}
+                    className={cx(index > 0 && "bg-transparent!")}
+                  >
+                    {link.label}
+                  </ButtonLink>
+                )}
                 {start && index === 0 && (
                   <a
                     href={`mailto:${siteConfig.email}?subject=${encodeURIComponent(start.service)}`}

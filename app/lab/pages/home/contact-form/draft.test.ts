@@ -57,8 +57,8 @@ it("does without a storage that the browser has closed", () => {
 });
 
 it("takes the service from the address, if there is such a service", () => {
-  expect(serviceIn("#contact?service=ai-ml-nlp")).toBe(serviceCards["ai-ml-nlp"].title);
-  for (const hash of ["", "#contact", "#contact?service=", "#contact?service=constructor"]) {
-    expect(serviceIn(hash)).toBeUndefined();
+  expect(serviceIn("?service=ai-ml-nlp")).toBe(serviceCards["ai-ml-nlp"].title);
+  for (const search of ["", "?service", "?service=", "?service=constructor"]) {
+    expect(serviceIn(search)).toBeUndefined();
   }
 });

@@ -10,7 +10,7 @@ export function restoreDraft() {
   if (!form) return;
   const draft = readDraft();
   if (draft) fillBlanks(form, draft);
-  const service = serviceIn(location.hash);
+  const service = serviceIn(location.search);
   if (service) fillBlanks(form, { name: "", email: "", company: "", message: `${service}: ` });
   const save = () => saveDraft(readMessage(form));
   save();
@@ -18,9 +18,9 @@ export function restoreDraft() {
   return () => form.removeEventListener("input", save);
 }
 
-/** The title of the service that the address carries after the form's name: `#contact?service=ai-ml-nlp`. */
-export function serviceIn(hash: string): string | undefined {
-  const slug = new URLSearchParams(hash.split("?")[1]).get("service");
+/** The title of the service that the address carries: `?service=ai-ml-nlp#contact`. */
+export function serviceIn(search: string): string | undefined {
+  const slug = new URLSearchParams(search).get("service");
   return serviceSlugs.flatMap((name) => (name === slug ? serviceCards[name].title : []))[0];
 }
 
