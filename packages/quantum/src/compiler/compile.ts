@@ -90,6 +90,8 @@ interface Effort extends Required<Budget> {
   states: number;
 }
 
+/** Of all candidates only groups that often take fewer are resynthesized. */
+const allGroups: GroupEffort = { states: 2_000, minCx: 7 };
 const thoroughGroups: GroupEffort = { states: 20_000, minCx: 5 };
 
 /** A million blocks that the router looks at take about 0.15 s. */
@@ -195,7 +197,13 @@ function compileVariants(
       ...regroupedCandidates(candidate, device, target, effort).filter(isAllowed),
     ]);
   const best = cheapest(
-    regroupsAll ? candidates.map((candidate) => regroup(candidate)) : candidates,
+    regroupsAll
+      ? candidates.flatMap((candidate) => {
+          const some = regroup(candidate, allGroups);
+          // What the default level makes of any of them.
+          return regroups === "all" ? [regroup(candidate), regroup(some)] : [some];
+        })
+      : candidates,
   );
   const routed =
     regroups === "none" ? best : regroup(best, regroups === "all" ? thoroughGroups : undefined);

@@ -10,7 +10,11 @@ import { resynthesizeAll } from "./blocks.ts";
 
 /** By its number of qubits, the CX below which a group is left as it is, and below which it is not synthesized from its unitary: that hardly ever takes fewer. */
 const minGroupCx: Readonly<Record<number, number>> = { 3: 7, 4: 40 };
-const minUnitaryCx: Readonly<Record<number, number>> = { 3: 9, 4: 40 };
+const largeUnitaryCx: Readonly<Record<number, number>> = { 3: 9, 4: 40 };
+
+/** Groups with fewer CX are tried until so many in a row took none fewer. */
+const minSmallGroupCx: Readonly<Record<number, number>> = { 3: 5, 4: 40 };
+const MAX_FAILURES = 6;
 
 /** How hard groups are searched for circuits with the same path sum. */
 export interface GroupEffort {
@@ -89,7 +93,7 @@ function ordersOf(qubits: readonly number[], device: Coupling | undefined) {
 function resynthesizeGates(
   gates: readonly Gate[],
   orders: ReturnType<typeof ordersOf>,
-  states: number,
+  { states, minUnitaryCx }: { states: number; minUnitaryCx: number },
 ): readonly Gate[] {
   const [{ order: first, isLine: isOnLine }] = orders;
   const qubits = first.length;
@@ -103,7 +107,7 @@ function resynthesizeGates(
     { states, atMost: cx - 1, keepsPlaces: true },
   );
   if (searched) return searched.circuit.operations as readonly Gate[];
-  if (cx < minUnitaryCx[qubits]) return gates;
+  if (cx < minUnitaryCx) return gates;
   const unitary = unitaryOf({ qubits, operations: gates });
   const choices = orders.map(({ order, isLine }) => {
     const synthesized = synthesizeUnitary(reorder(unitary, order), [...order.keys()], isLine);
@@ -126,20 +130,29 @@ export function resynthesizeGroups(
   width: number,
   knownGroups: KnownGroups,
   device?: Coupling,
-  { states, minCx = minGroupCx[width] }: GroupEffort = { states: 2_000 },
+  { states, minCx }: GroupEffort = { states: 2_000 },
 ): Circuit {
   let isChanged = false;
+  let failures = 0;
   const operations = collectGroups(circuit, width).flatMap((element): readonly Operation[] => {
     if (!("gates" in element)) return [element];
     const { qubits, gates } = element;
-    if (qubits.length < width || countTwoQubit(gates) < minCx) return gates;
+    const isTrying = minCx === undefined && failures < MAX_FAILURES;
+    const least = minCx ?? (isTrying ? minSmallGroupCx : minGroupCx)[width];
+    const cx = countTwoQubit(gates);
+    if (qubits.length < width || cx < least) return gates;
     const orders = ordersOf(qubits, device);
     if (orders.length === 0) return gates;
     const local = gates.map((gate) => relabel(gate, (qubit) => qubits.indexOf(qubit)));
+    const effort = { states, minUnitaryCx: isTrying ? least : largeUnitaryCx[width] };
     const key = JSON.stringify([local, orders]);
-    const best = knownGroups.get(key) ?? resynthesizeGates(local, orders, states);
+    const best = knownGroups.get(key) ?? resynthesizeGates(local, orders, effort);
     knownGroups.set(key, best);
-    if (countTwoQubit(best) === countTwoQubit(local)) return gates;
+    if (countTwoQubit(best) === cx) {
+      if (cx < largeUnitaryCx[width]) failures++;
+      return gates;
+    }
+    failures = 0;
     isChanged = true;
     return best.map((gate) => relabel(gate, (wire) => qubits[wire]));
   });
