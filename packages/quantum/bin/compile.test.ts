@@ -78,7 +78,7 @@ describe("compile on the command line", () => {
     const { stdout, stderr, status } = command("", "--help");
     expect(status).toBe(0);
     expect(stderr).toBe("");
-    for (const part of "device edges basis level seed input seconds json".split(" "))
+    for (const part of "device edges device-file basis level seed input seconds json".split(" "))
       expect(stdout).toContain(`--${part}`);
   });
 
@@ -126,6 +126,43 @@ describe("compile on the command line", () => {
     expect(status).toBe(0);
   });
 
+  it("takes a device of one's own from a file, with its gates", () => {
+    const file = path.join(folder, "device.json");
+    const couplings = [
+      [0, 1],
+      [1, 2],
+    ];
+    const basis = ["ecr", "rz", "sx", "x"];
+    writeFileSync(file, JSON.stringify({ qubits: 3, couplings, directed: true, basis }));
+    const { stdout, stderr, status } = run(twistProgram, "--device-file", file, "--json");
+    expect(status, stderr).toBe(0);
+    const { qasm, verdict, basis: used } = JSON.parse(stdout);
+    expect([verdict, used]).toEqual(["proved", "ecr"]);
+    expect(qasm).toMatch(/^ecr q\[0\], q\[1\];$/m);
+    expect(qasm).not.toMatch(/^(cx|h|u3|ecr q\[1\], q\[0\])/m);
+    const given = run(twistProgram, "--device-file", file, "--basis", "cz", "--json");
+    expect(JSON.parse(given.stdout).basis).toBe("cz");
+    const piped = shell(
+      `(sleep 1; cat "${file}") | "$NODE" "$COMPILE" "${path.join(folder, "program.qasm")}" --device-file - --json`,
+    );
+    expect(piped.stdout).toBe(stdout);
+  });
+
+  it.each([
+    ["{}", /qubits is a whole number/],
+    ["0-1,1-2", /no JSON/],
+    ['{"qubits": 2, "couplings": [[0, 1]], "gates": ["cx"]}', /"gates" is no field/],
+    ['{"qubits": 3, "couplings": [[0, 1]]}', /in pieces/],
+  ])("refuses the device file %s", (text, reason) => {
+    const file = path.join(folder, "wrong.json");
+    writeFileSync(file, text);
+    const { stdout, stderr, status } = run(twistProgram, "--device-file", file);
+    expect(status).toBe(2);
+    expect(stdout).toBe("");
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(stderr).toMatch(reason);
+  });
+
   it("takes the inputs that a program declares", () => {
     const program = "input float theta;\nqubit q;\nrx(theta) q;";
     const { stdout } = run(program, "--device", "line-1", "--input", "theta=0.5");
@@ -141,7 +178,7 @@ describe("compile on the command line", () => {
   it("has the devices that its help names", () => {
     const [, list = ""] = /^ {2}--device NAME +(.*)$/m.exec(command("", "--help").stdout) ?? [];
     const names = list.replaceAll(/ -(\d+)/g, " heavy-hex-$1").match(/[a-z][\w-]*-\w+/g) ?? [];
-    expect(names).toHaveLength(9);
+    expect(names).toHaveLength(12);
     for (const name of names) expect(deviceNamed(name).size, name).toBeGreaterThan(4);
   });
 
@@ -183,6 +220,15 @@ ry(1/2) q[1];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];\nc[1] = m
     ["an unknown device", twistProgram, ["--device", "donut-3"], 2, /no device/],
     ["a device too small", twistProgram, ["--device", "line-2"], 1, /3 qubits/],
     ["a device in pieces", twistProgram, ["--edges", "0-1,2-3"], 2, /in pieces/],
+    [
+      "two devices",
+      twistProgram,
+      ["--device", "line-3", "--device-file", "x"],
+      2,
+      /one of --device/,
+    ],
+    ["a missing device file", twistProgram, ["--device-file", "x"], 2, /device-file: .* not exist/],
+    ["an endless device file", twistProgram, ["--device-file", "/dev/zero"], 2, /is longer than/],
     ["no device", twistProgram, [], 2, /device is needed/],
     ["an unknown option", twistProgram, ["--shots", "3"], 2, /shots/],
     ["an unknown basis", twistProgram, ["--device", "line-3", "--basis", "iswap"], 2, /cx or cz/],

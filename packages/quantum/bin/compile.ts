@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { isatty } from "node:tty";
 import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import type { Basis } from "../src/circuit/decompose.ts";
+import { bases } from "../src/circuit/decompose.ts";
 import type { Level } from "../src/compiler/compile.ts";
 import {
   type CompiledText,
@@ -17,6 +17,7 @@ import {
   deviceFromEdges,
   deviceNamed,
 } from "../src/compiler/coupling.ts";
+import { parseDevice } from "../src/compiler/parse-device.ts";
 import { QasmError } from "../src/qasm/error.ts";
 import { MAX_SOURCE_LENGTH } from "../src/qasm/parse.ts";
 
@@ -27,9 +28,10 @@ usage: adyakshar-quantum [FILE.qasm] --device NAME [options]
 The program comes from FILE.qasm, or from standard input where no file or - is given. The compiled program goes to
 standard output, counts and verdict to standard error.
 
-  --device NAME   line-5, ring-6, grid-3x3, full-5, heavy-hex-7, -16, -27 or -65, tokyo-20
+  --device NAME   line-5, ring-6, grid-3x3, full-5, heavy-hex-7, -16, -27, -65, -127, -133 or -156, tokyo-20
   --edges LIST    a device of your own by its couplings: 0-1,1-2,2-3
-  --basis GATE    the two-qubit gate of the device: cx (default) or cz
+  --device-file F a device of your own from a file of JSON: qubits, couplings, directed, basis, errors
+  --basis GATE    the two-qubit gate: cx, cz or ecr (default: that of the device file, else cx)
   --level NAME    fast, default or thorough: how much time to spend (default: default)
   --seed NUMBER   where all chance comes from; the same seed, the same result (default 1)
   --input N=VALUE the value of an input that the program declares: theta=0.5; may be given several times
@@ -46,6 +48,8 @@ const exit = { program: 1, usage: 2, compiler: 3 } as const;
 const REPORT_INTERVAL = 5_000;
 /** A character of UTF-8 has at most four bytes. */
 const MAX_SOURCE_BYTES = 4 * MAX_SOURCE_LENGTH;
+/** A device of 256 qubits, all of them coupled, with its errors takes less. */
+const MAX_DEVICE_BYTES = 8_000_000;
 
 /** Something wrong with how the command was called. */
 class UsageError extends Error {}
@@ -69,7 +73,8 @@ function readArguments() {
       device: { type: "string" },
       edges: { type: "string" },
       seed: { type: "string", default: "1" },
-      basis: { type: "string", default: "cx" },
+      "device-file": { type: "string" },
+      basis: { type: "string" },
       level: { type: "string", default: "default" },
       input: { type: "string", multiple: true, default: [] },
       seconds: { type: "string" },
@@ -82,6 +87,8 @@ function readArguments() {
   const file = positionals[0] ?? "-";
   if (positionals.length === 0 && isatty(0))
     throw new UsageError("a file is needed, or a program on standard input; see --help");
+  if (file === "-" && values["device-file"] === "-")
+    throw new UsageError("standard input holds the program or the device, not both");
   if (!/^\d{1,9}$/.test(values.seed))
     throw new UsageError("--seed is a whole number from 0 to 999999999");
   if (values.seconds !== undefined && !/^[1-9]\d{0,5}$/.test(values.seconds))
@@ -90,7 +97,7 @@ function readArguments() {
     file,
     options: {
       seed: Number(values.seed),
-      basis: oneOf<Basis>("basis", ["cx", "cz"], values.basis),
+      ...(values.basis === undefined ? {} : { basis: oneOf("basis", bases, values.basis) }),
       level: oneOf<Level>("level", ["fast", "default", "thorough"], values.level),
       inputs: Object.fromEntries(values.input.map(readInput)),
     },
@@ -115,9 +122,17 @@ function readInput(text: string): [name: string, value: number] {
   return [name, Number(value)];
 }
 
-function readDevice({ device, edges }: { device?: string; edges?: string }): Coupling {
-  if (device !== undefined && edges !== undefined)
-    throw new UsageError("give --device or --edges, not both");
+function readDevice({
+  device,
+  edges,
+  "device-file": file,
+}: {
+  device?: string;
+  edges?: string;
+  "device-file"?: string;
+}): Coupling {
+  if ([device, edges, file].filter((given) => given !== undefined).length > 1)
+    throw new UsageError("give one of --device, --edges and --device-file");
   try {
     if (device !== undefined) return deviceNamed(device);
     if (edges !== undefined) return deviceFromEdges(edges);
@@ -125,19 +140,30 @@ function readDevice({ device, edges }: { device?: string; edges?: string }): Cou
     // A wrong device is a wrong call too: no program would fit it.
     throw error instanceof DeviceError ? new UsageError(error.message) : error;
   }
+  if (file !== undefined) return readDeviceFile(file);
   throw new UsageError("a device is needed; see --help");
 }
 
-/** Reads a file, a pipe or a device to its end, but no more than a program may have. */
-function readSource(file: string): string {
-  const descriptor = file === "-" ? 0 : openSync(file, "r");
-  const tooLong = () =>
-    new QasmError(`the program is longer than ${MAX_SOURCE_LENGTH} characters`, {
-      line: 1,
-      column: 1,
-    });
+function readDeviceFile(file: string): Coupling {
+  const tooLong = () => new DeviceError(`it is longer than ${MAX_DEVICE_BYTES} bytes`);
   try {
-    if (fstatSync(descriptor).size > MAX_SOURCE_BYTES) throw tooLong();
+    return parseDevice(readText(file, MAX_DEVICE_BYTES, tooLong));
+  } catch (error) {
+    throw new UsageError(`--device-file: ${explain(error)}`);
+  }
+}
+
+function readSource(file: string): string {
+  const place = { line: 1, column: 1 };
+  const text = `the program is longer than ${MAX_SOURCE_LENGTH} characters`;
+  return readText(file, MAX_SOURCE_BYTES, () => new QasmError(text, place));
+}
+
+/** Reads a file, a pipe or a device to its end, but no more than so many bytes. */
+function readText(file: string, limit: number, tooLong: () => Error): string {
+  const descriptor = file === "-" ? 0 : openSync(file, "r");
+  try {
+    if (fstatSync(descriptor).size > limit) throw tooLong();
     const chunks: Buffer[] = [];
     let length = 0;
     for (;;) {
@@ -146,7 +172,7 @@ function readSource(file: string): string {
       if (count === 0) return Buffer.concat(chunks).toString("utf8");
       chunks.push(chunk.subarray(0, count));
       length += count;
-      if (length > MAX_SOURCE_BYTES) throw tooLong();
+      if (length > limit) throw tooLong();
     }
   } finally {
     if (descriptor !== 0) closeSync(descriptor);
