@@ -20,7 +20,7 @@ export interface Guide extends ResourceItem {
 
 export const resourcesPage = {
   meta: {
-    title: "Post-quantum roadmap for banks, papers, benchmarks | Adyakshar Quantum Labs",
+    title: "Resources: bank PQC roadmap, papers | Adyakshar Quantum Labs",
     description:
       "What post-quantum rules bind a bank, and a roadmap to forward. Three whitepapers, two benchmarks with their data, two guides and four answers, free to download.",
   },

@@ -4,6 +4,7 @@ import { FigurePicture } from "#app/figures/picture.tsx";
 import { waveMethod } from "#app/instruments/wave/wave-picture.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import pictures from "./check.pictures.ts";
 import checked from "./check-papers.data.ts";
 
 /** What a visitor can open, run or download, each drawn as its own count. */
@@ -25,10 +26,10 @@ export function HomeCheck({ title, text, items }: typeof quantumHome.check) {
           <ul className="grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-8 lg:col-span-9">
             {names.map((name) => (
               <li key={name}>
-                <FigurePicture figure={checked.items[name].picture} alt="" />
+                <FigurePicture figure={pictures[name]} />
                 <p className="mt-3 text-muted">
                   <span className="text-subheading font-medium text-ink">
-                    {checked.items[name].number}
+                    {checked.numbers[name]}
                   </span>{" "}
                   {items[name].unit}
                 </p>

@@ -14,7 +14,7 @@ const excess = ironSulfurRows.map(({ bondDimension, energy }) => ({
 
 /** How far above the published energy each bond dimension ends, both on log scales. */
 function draw(width: number, height: number): Scene {
-  const x = logScale([40, 260], [20, width - 20]);
+  const x = logScale([40, 1.4 * largestRun.bondDimension], [20, width - 20]);
   const y = logScale([0.9 * Math.min(...excess.map(({ above }) => above)), 25], [height - 44, 30]);
   const points = excess.map(({ bondDimension, above }): Point => [x(bondDimension), y(above)]);
   const accuracy = y(CHEMICAL_ACCURACY);

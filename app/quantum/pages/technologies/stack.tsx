@@ -27,7 +27,7 @@ export function TechnologiesStack({ title, legend, areas }: typeof technologiesP
       <ol className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
         {areas.map((area, k) => (
           <li key={area.name}>
-            <FigurePicture figure={pieces[k]} alt="" className="mb-5" />
+            <FigurePicture figure={pieces[k]} className="mb-5" />
             <Area {...area} />
           </li>
         ))}

@@ -24,7 +24,7 @@ function field({ width, pitch }: Field): Scene {
     return end < to ? piece + run(end, to) : piece;
   };
   const style = { width: pitch * 0.62, dash: `${pitch * 0.62} ${pitch * 0.38}` };
-  return sceneOf(width, rows * pitch, [
+  return sceneOf(width, Math.floor(rows * pitch), [
     path(run(mlDsa65.bytes, slhDsa128s.bytes), { ...style, stroke: { phase: 0.52 }, opacity: 0.3 }),
     path(run(CLASSICAL_BYTES, mlDsa65.bytes), { ...style, stroke: { phase: 0.52 } }),
     path(run(0, CLASSICAL_BYTES), { ...style, stroke: "accent" }),
