@@ -122,14 +122,19 @@ function migration(): Mark[] {
   ];
 }
 
-/** A dot for every amplitude of one to six qubits. */
+/** A cell for every amplitude of one to six qubits. */
 function simulation(): Mark[] {
   const columns = [1, 2, 3, 4, 5, 6].map((qubits) => {
     const across = qubits === 6 ? 4 : qubits === 5 ? 2 : 1;
     const x = [20, 38, 56, 74, 92, 120][qubits - 1];
-    return Array.from({ length: 2 ** qubits }, (_, k) =>
-      dot(x + (k % across) * 14, 106 - Math.floor(k / across) * 6.1, 2.7),
-    ).join("");
+    const high = 2 ** qubits / across;
+    return hexagonCells(
+      Array.from({ length: 2 ** qubits }, (_, k) => ({
+        x: x + Math.floor(k / high) * 14,
+        y: 106 - (k % high) * 6.1,
+        radius: 2.8,
+      })),
+    );
   });
   return columns.map((d, k) => path(d, { fill: { phase: 0.28 }, opacity: 0.5 + 0.1 * k }));
 }
