@@ -65,7 +65,7 @@ export const simulationPage = {
   deliverables: {
     title: "Twelve weeks, five deliverables",
     intro:
-      "A pilot of twelve weeks usually goes like this; the written scope sets yours. At each bright mark we ask whether to stop.",
+      "Twelve weeks could look like this, and the written scope sets the weeks of your pilot. At each bright mark we ask whether to stop.",
     acceptedLabel: "Accepted when",
     weeksLabel: "Weeks",
     items: [
