@@ -6,8 +6,9 @@ import type { Shape } from "./devices.ts";
 
 export interface CompileRequest {
   source: string;
-  /** A device's shape, made large enough for the program, or its edges. */
+  /** A device's shape, made large enough for the program, or its edges or JSON. */
   device: Shape | { edges: string };
+  /** A device's JSON has its own. */
   basis: Basis;
   level: Level;
   seed: number;
@@ -26,6 +27,7 @@ export interface ShownPass {
 
 export interface CompileResult {
   device: { name: string; size: number; edges: readonly (readonly [number, number])[] };
+  basis: Basis;
   before: CircuitDiagram;
   passes: readonly ShownPass[];
   baselines: { asWritten: Counts; naive: Counts; sabre: Counts };

@@ -10,6 +10,7 @@ import {
   grid,
   heavyHex,
   line,
+  parseDevice,
   placesText,
   ring,
   verify,
@@ -20,26 +21,27 @@ import { lateModule } from "#app/lib/late-module.ts";
 import { readProgram } from "../program/read-program.ts";
 import type { Answer, TimeLeft } from "../run-state.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
-import type { Shape } from "./devices.ts";
+import { isDeviceJson, type Shape } from "./devices.ts";
 import { comparedWith, passesWithDiagrams, VERIFY_BUDGET } from "./pass-diagrams.ts";
 import { MAX_QUBITS } from "./settings.ts";
 import { timeLeftReports } from "./time-left.ts";
+import { compilerWords } from "./words.ts";
 
 /** So many amplitudes are compared so soon that the first answer need not wait for the best one. */
 const MAX_QUICK_AMPLITUDES = 2e7;
 
 /** Reports what the fast level finds, then gives the best that the compiler finds in time. */
 export async function compileProgram(
-  request: CompileRequest,
+  given: CompileRequest,
   report: (progress: CompileResult | TimeLeft) => void = () => {},
 ): Promise<Answer<CompileResult>> {
-  const read = readProgram(request.source, MAX_QUBITS);
+  const read = readProgram(given.source, MAX_QUBITS);
   if ("fault" in read) return read;
   const { size, ...program } = read.result;
   try {
-    const { device: choice } = request;
-    const device =
-      typeof choice === "object" ? deviceFromEdges(choice.edges) : devices[choice](size);
+    const { device: choice } = given;
+    const device = typeof choice === "object" ? ownDevice(choice.edges) : devices[choice](size);
+    const request = { ...given, basis: device.basis ?? given.basis };
     if ("circuit" in program && !isPhysical(program))
       return { result: compileCircuit(program, device, request, report) };
     const late = await lateModule(() => import("./compile-dynamic.ts"));
@@ -84,6 +86,14 @@ function compileCircuit(
     report(resultOf(fastResult));
   if (level === "fast") return resultOf(fastResult);
   return resultOf(compile(circuit, device, { seed, basis, level }));
+}
+
+/** Its name is none of those that counts of others are kept by. */
+function ownDevice(text: string): Coupling {
+  const device = isDeviceJson(text) ? parseDevice(text) : deviceFromEdges(text);
+  if (device.size > MAX_QUBITS)
+    throw new DeviceError(compilerWords.edges.tooMany(device.size, MAX_QUBITS));
+  return { ...device, name: "edges" };
 }
 
 /** The smallest device of each shape that so many qubits fit on. */

@@ -82,7 +82,6 @@ export function CompilerInstrument() {
           <Passes passes={result.passes} pass={pass} onChange={(to) => change({ pass: to })} />
           <Results
             result={result}
-            basis={settings.basis}
             isSearching={state.status === "running"}
             hasPeers={peersOf(settings, result.device.name) !== undefined}
           />
@@ -173,7 +172,7 @@ function resultSummary(
     ours: ours.twoQubit,
     ...(isCurrent && peersOf(settings, device.name)),
   };
-  const gate = compilerWords.basis.choices[settings.basis];
+  const gate = compilerWords.basis.choices[result.basis];
   const change = compilerWords.line(gate, counts, ours.depth);
   const words = compilerWords.verdicts[verdict];
   return {

@@ -2,8 +2,8 @@ import { ChoiceGroup } from "../choice-group.tsx";
 import { Field } from "../field.tsx";
 import type { CompileResult } from "./calls.ts";
 import { graphs } from "./device-graphs.ts";
-import { deviceIds } from "./devices.ts";
-import { type CompilerSettings, levels } from "./settings.ts";
+import { deviceIds, isDeviceJson } from "./devices.ts";
+import { bases, type CompilerSettings, levels } from "./settings.ts";
 import { compilerWords } from "./words.ts";
 
 export interface DevicePickerProps {
@@ -28,10 +28,11 @@ const devices = deviceIds.map((id) => ({
   ),
 }));
 const efforts = levels.map((id) => ({ id, label: words.level.choices[id] }));
-const bases = (["cx", "cz"] as const).map((id) => ({ id, label: words.basis.choices[id] }));
+const gates = bases.map((id) => ({ id, label: words.basis.choices[id] }));
 
 /** Devices as their coupling graphs, the gate that they have, and how long to search. */
 export function DevicePicker({ settings, onChange, device, fault }: DevicePickerProps) {
+  const hasOwnGates = settings.device === "edges" && isDeviceJson(settings.edges);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ChoiceGroup
@@ -54,7 +55,7 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
               rows={2}
               autoComplete="off"
               spellCheck={false}
-              maxLength={2000}
+              maxLength={8000}
               value={settings.edges}
               onChange={(event) => onChange({ edges: event.target.value })}
             />
@@ -67,13 +68,15 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
           {settings.device !== "edges" && words.fitted}
         </p>
       )}
-      <ChoiceGroup
-        look="buttons"
-        label={words.basis.label}
-        choices={bases}
-        value={settings.basis}
-        onChange={(basis) => onChange({ basis })}
-      />
+      {!hasOwnGates && (
+        <ChoiceGroup
+          look="buttons"
+          label={words.basis.label}
+          choices={gates}
+          value={settings.basis}
+          onChange={(basis) => onChange({ basis })}
+        />
+      )}
       <ChoiceGroup
         look="buttons"
         label={words.level.label}

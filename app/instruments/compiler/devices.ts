@@ -2,6 +2,11 @@
 export const shapes = ["line", "ring", "grid", "heavy-hex", "full"] as const;
 export type Shape = (typeof shapes)[number];
 
-/** What a visitor can choose: a shape, or edges of their own. */
+/** What a visitor can choose: a shape, or a device of their own. */
 export const deviceIds = [...shapes, "edges"] as const;
 export type DeviceId = (typeof deviceIds)[number];
+
+/** Whether a device of one's own is written as JSON, which names its gates, and not as edges. */
+export function isDeviceJson(text: string): boolean {
+  return text.trimStart().startsWith("{");
+}

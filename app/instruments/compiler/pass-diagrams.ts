@@ -18,11 +18,12 @@ export function comparedWith(
   device: Coupling,
   { basis, seed }: CompileRequest,
   { redraw = asDrawn, onTrial }: { redraw?: Redraw; onTrial?: (done: number) => void } = {},
-): Pick<CompileResult, "device" | "before" | "baselines" | "trials"> {
+): Pick<CompileResult, "device" | "basis" | "before" | "baselines" | "trials"> {
   const { name, size, edges } = device;
   const naive = inBasis(routeNaively(toBasis(circuit, "cx"), device), basis);
   return {
     device: { name, size, edges },
+    basis,
     before: redraw(diagramOf(naive), naive.circuit),
     baselines: baselines(circuit, device, { seed, basis, onTrial }),
     trials: sabreTrials(circuit),

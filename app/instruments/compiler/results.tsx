@@ -1,4 +1,4 @@
-import type { Basis, Counts } from "@adyakshar/quantum/circuit";
+import type { Counts } from "@adyakshar/quantum/circuit";
 import { ResultTable } from "../result-table.tsx";
 import type { CompileResult } from "./calls.ts";
 import { compilerWords } from "./words.ts";
@@ -7,15 +7,14 @@ const words = compilerWords.results;
 
 export interface ResultsProps {
   result: CompileResult;
-  basis: Basis;
   isSearching: boolean;
   /** True where Qiskit and tket were measured on the same program. */
   hasPeers: boolean;
 }
 
 /** Every baseline by its name, in the same basis. */
-export function Results({ result, basis, isSearching, hasPeers }: ResultsProps) {
-  const { baselines, ours, optimum, device, trials } = result;
+export function Results({ result, isSearching, hasPeers }: ResultsProps) {
+  const { baselines, basis, ours, optimum, device, trials } = result;
   const name = device.name === "edges" ? compilerWords.devices.edges : device.name;
   const { proved, notProved, searching } = words.optimum;
   const rows: [id: keyof typeof words.names, note: string, counts: Counts | null][] = [

@@ -1,10 +1,19 @@
 import { expect, it } from "vitest";
-import type { Fields } from "../fragment/fragment.ts";
+import { type Fields, readFragment, writeFragment } from "../fragment/fragment.ts";
 import { isMisread } from "../fragment/use-settings.ts";
 import { compilerCodec } from "./settings.ts";
 
 const misread = async (fields: Fields) =>
   isMisread(fields, await compilerCodec.decode(fields), compilerCodec);
+
+it("an address carries the gate and the device's JSON", async () => {
+  const { encode, decode, initial } = compilerCodec;
+  const edges = '{"qubits": 2, "couplings": [[0, 1]],\n "basis": "cz"}';
+  const settings = { ...initial, device: "edges" as const, edges, basis: "ecr" as const };
+  const hash = writeFragment("compiler", await encode(settings));
+  const fields = "hash" in hash ? readFragment(hash.hash, "compiler") : null;
+  expect(await decode(fields ?? {})).toEqual(settings);
+});
 
 it("an address that asks for what is not there is found out", async () => {
   const { encode, initial } = compilerCodec;
@@ -21,6 +30,7 @@ it("an address that asks for what is not there is found out", async () => {
     { program: "nope" },
     { program: "ghz", qubits: "400" },
     { device: "donut" },
+    { basis: "iswap" },
     { seed: "x" },
   ];
   for (const fields of damaged) expect(await misread(fields)).toBe(true);

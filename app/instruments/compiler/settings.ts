@@ -24,6 +24,7 @@ export const MAX_PRESET_QUBITS = 20;
 export const MAX_QUBITS = 27;
 
 export const levels = ["fast", "default", "thorough"] as const satisfies readonly Level[];
+export const bases = ["cx", "cz", "ecr"] as const satisfies readonly Basis[];
 
 export const offeredPresets = [
   "parityPhase",
@@ -68,7 +69,7 @@ export const compilerCodec = runCodec<CompilerSettings>(initial, MAX_PRESET_QUBI
   decode: ({ device, edges, basis, level, pass }) => ({
     device: oneOf(deviceIds, device) ?? initial.device,
     edges: edges ?? initial.edges,
-    basis: basis === "cz" ? "cz" : "cx",
+    basis: oneOf(bases, basis) ?? initial.basis,
     level: oneOf(levels, level) ?? initial.level,
     pass: wholeUpTo(LAST_PASS, pass) ?? initial.pass,
   }),
