@@ -36,7 +36,14 @@ export default defineConfig({
   server: {
     port: Number(process.env.PORT ?? 5173),
     // A drawing or paper that is written must not count as a save, which would stop the drawing of the next figure.
-    watch: { ignored: ["**/.cache/**", `${import.meta.dirname}/build/**`, "**/public/papers/**"] },
+    watch: {
+      ignored: [
+        "**/.cache/**",
+        `${import.meta.dirname}/build/**`,
+        "**/public/**/*.pdf",
+        "**/public/papers/**",
+      ],
+    },
   },
   build: {
     // Figures stay files, because every visit would pay for figures inlined into JavaScript.

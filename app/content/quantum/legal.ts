@@ -122,7 +122,22 @@ export const legalPage = {
       subject: "Your vendor file",
       also: ["tax form", "subcontractors", "payment terms"],
     },
+    vendorFile: { label: "Download the vendor file", file: "/vendor-file.pdf" },
     vendorSheet: "Vendor sheet",
+  },
+  accessibility: {
+    title: "Accessibility",
+    statement: {
+      fact: "Statement",
+      answer: { partial: "Partially conformant", full: "No open criterion is known" },
+      files: [{ label: "Conformance report (PDF)", file: "/accessibility-report.pdf" }],
+    },
+    partial: (number: string, name: string, level: string) => ({
+      fact: `${number}, level ${level}`,
+      answer: name,
+    }),
+    checked: { fact: "How it was checked", answer: "By ourselves" },
+    all: (count: number) => `All ${count} criteria`,
   },
   terms: {
     title: "Terms",
@@ -131,11 +146,6 @@ export const legalPage = {
         fact: "Content",
         answer: "Not an offer",
         text: "Prices are indicative until a written scope states them, and case studies are worked examples.",
-      },
-      {
-        fact: "Accessibility",
-        answer: "Goal: WCAG 2.2, level AA",
-        text: "Software tests every page, also by keyboard and at 400% zoom. The report lists each criterion, how it was checked and what is open. There was no outside audit, so tell us by email what you find.",
       },
       {
         fact: "Advice",

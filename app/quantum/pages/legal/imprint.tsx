@@ -1,13 +1,12 @@
 import { cityNames } from "#app/content/offices.ts";
 import { legalPage } from "#app/content/quantum/legal.ts";
-import { cx } from "#app/lib/cx.ts";
 import { firstEmail } from "#app/quantum/sections/first-email.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 import { LegalGroup, type LegalGroupRow } from "./rows.tsx";
 
-const { title, labels, name, pending, ask, vendorSheet } = legalPage.imprint;
+const { title, labels, name, pending, ask, vendorFile, vendorSheet } = legalPage.imprint;
 const list = new Intl.ListFormat("en-US");
 const lines = (names: readonly string[]) => names.map((title) => ({ title, text: "" }));
 
@@ -57,13 +56,20 @@ export function LegalImprint() {
               {email}
             </a>
           ),
-          text: missingNames.length > 0 && (
-            <a
-              href={firstEmail({ ...ask, items: lines([...missingNames, ...ask.also]) })}
-              className={cx(buttonStyle.filled, "max-lg:mt-3")}
-            >
-              {ask.label}
-            </a>
+          text: (
+            <span className="flex flex-wrap gap-3 max-lg:mt-3">
+              <a href={vendorFile.file} className={buttonStyle.filled}>
+                {vendorFile.label}
+              </a>
+              {missingNames.length > 0 && (
+                <a
+                  href={firstEmail({ ...ask, items: lines([...missingNames, ...ask.also]) })}
+                  className={buttonStyle.outlined}
+                >
+                  {ask.label}
+                </a>
+              )}
+            </span>
           ),
         },
         ...answeredRows,

@@ -55,7 +55,7 @@ export function LegalGroup({ id, title, rows, children }: LegalGroupProps) {
           </div>
         ))}
       </dl>
-      {children && <div className="mt-6 grid max-w-prose gap-y-4">{children}</div>}
+      {children && <div className="mt-6">{children}</div>}
     </Section>
   );
 }

@@ -1,16 +1,10 @@
+import { cityNames } from "#app/content/offices.ts";
+import { contactPage } from "#app/content/quantum/contact.ts";
+import { offerPrice, offers } from "#app/content/quantum/offers.ts";
+import { plans } from "#app/content/specification.ts";
 import type { SiteConfig } from "#site.config";
-import { cityNames } from "./offices.ts";
-import { contactPage } from "./quantum/contact.ts";
-import { offerPrice, offers } from "./quantum/offers.ts";
-import { plans } from "./specification.ts";
-import type { TitledText } from "./types.ts";
 
-export interface VendorSection {
-  title: string;
-  rows: readonly TitledText[];
-}
-
-type Facts = Pick<
+export type VendorFacts = Pick<
   SiteConfig,
   | "origin"
   | "email"
@@ -25,7 +19,7 @@ type Facts = Pick<
 >;
 
 /** What procurement puts into its file, from the owner's facts; what is null is named once, in `missing`. */
-export function vendorFile(facts: Facts) {
+export function vendorFile(facts: VendorFacts) {
   const { imprint, privacy, email } = facts;
   const listed = (names: readonly string[] | null) => names && (names.join("; ") || "None");
   const sections: { title: string; rows: [title: string, text: string | null][] }[] = [
@@ -47,7 +41,7 @@ export function vendorFile(facts: Facts) {
         ["Subprocessors", listed(facts.subprocessors?.map(nameOf) ?? null)],
         ["Host and mail of this site", privacy.host],
         ["Safeguards of transfers", privacy.safeguards],
-        ["Server logs are kept", privacy.logDays === null ? null : `${privacy.logDays} days`],
+        ["Time that server logs are kept", privacy.logDays === null ? null : `${privacy.logDays} days`],
         ["Contact", email],
         ["Security reports", facts.securityContact ?? email],
         ["Accessibility", facts.accessibilityContact ?? email],
@@ -72,21 +66,18 @@ export function vendorFile(facts: Facts) {
   ];
   return {
     title: "Vendor file",
-    origin: facts.origin,
-    sections: sections.map(
-      ({ title, rows }): VendorSection => ({
-        title,
-        rows: rows.flatMap(([title, text]) =>
-          text === null ? [] : [{ title, text: capitalized(text) }],
-        ),
-      }),
-    ),
+    sections: sections.map(({ title, rows }) => ({
+      title,
+      rows: rows.flatMap(([title, text]) =>
+        text === null ? [] : [{ title, text: capitalized(text) }],
+      ),
+    })),
     missing: sections.flatMap(({ rows }) =>
       rows.filter(([, text]) => text === null).map(([title]) => title.toLowerCase()),
     ),
   };
 }
 
-const nameOf = ({ name, purpose, place }: NonNullable<Facts["subprocessors"]>[number]) =>
+const nameOf = ({ name, purpose, place }: NonNullable<VendorFacts["subprocessors"]>[number]) =>
   `${name} (${purpose}, ${place})`;
 const capitalized = (text: string) => (text === "none" ? "None" : text);

@@ -1,0 +1,54 @@
+import { accessibilityReport } from "#app/content/accessibility-report.ts";
+import { legalPage } from "#app/content/quantum/legal.ts";
+import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
+import { Fold } from "#app/ui/fold.tsx";
+import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { siteConfig } from "#site.config";
+import { LegalGroup } from "./rows.tsx";
+
+const { title, statement, partial, checked, all } = legalPage.accessibility;
+const { columns, criteria, contact, ...report } = accessibilityReport;
+const open = criteria.filter((criterion) => criterion.open);
+
+/** The conformance report: what is open, how it was found, and each criterion in a fold. */
+export function LegalAccessibility() {
+  const email = siteConfig.accessibilityContact ?? siteConfig.email;
+  return (
+    <LegalGroup
+      id="accessibility"
+      title={title}
+      rows={[
+        {
+          ...statement,
+          answer: open.length > 0 ? statement.answer.partial : statement.answer.full,
+          text: (
+            <>
+              {report.statement} {contact}{" "}
+              <a href={`mailto:${email}`} className={textLinkStyle}>
+                {email}
+              </a>
+              .
+            </>
+          ),
+        },
+        ...open.map(({ number, name, level, open }) => ({
+          ...partial(number, name, level),
+          text: open,
+        })),
+        { ...checked, text: `${report.method} ${report.limits}` },
+      ]}
+    >
+      <Fold title={all(criteria.length)} heading="h3">
+        <PlainTable
+          columns={[columns.criterion, columns.level, columns.result, columns.checked]}
+          rows={criteria.map(({ number, name, level, result, checked, open }) => [
+            `${number} ${name}`,
+            level,
+            result,
+            open ? `${checked} ${columns.open}: ${open}` : checked,
+          ])}
+        />
+      </Fold>
+    </LegalGroup>
+  );
+}
