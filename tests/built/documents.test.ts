@@ -12,7 +12,7 @@ import { loadTypesetter } from "../../papers/typesetting/compiler.ts";
 import { builtRoot, pageFileOf } from "../../tools/lib/built-site.ts";
 import { isLeftOut, type ProgramName, requireProgram } from "../../tools/lib/programs.ts";
 import { publisherOf } from "../../tools/lib/publisher.ts";
-import { elementById, parseHtml } from "../support/html.ts";
+import { elementById, hrefsOf, parseHtml } from "../support/html.ts";
 
 const pageRange = { whitepaper: [4, 8], benchmark: [4, 8], guide: [2, 4] } as const;
 /** Shares of a page's height: the largest blank piece, and the least that the last page is filled. */
@@ -199,6 +199,19 @@ describe
       expect(statSync(join(builtRoot, "papers/data", name)).size, name).toBe(bytes);
     }
   });
+});
+
+it.skipIf(isLeftOut("documents")).each([
+  ["vendor-file.pdf", "imprint", "Vendor file"],
+  ["accessibility-report.pdf", "accessibility", "Accessibility conformance report"],
+])("%s is linked under #%s of /legal, titled and tagged", (name, section, title) => {
+  const page = parseHtml(readFileSync(join(builtRoot, pageFileOf("/legal")), "utf8"));
+  expect(hrefsOf(elementById(page, section))).toContain(`/${name}`);
+  const file = join(builtRoot, name);
+  const info = run("pdfinfo", file);
+  expect(info).toMatch(new RegExp(`^Title: +${title}$`, "m"));
+  expect(info).toMatch(/^Tagged: +yes$/m);
+  expect(misplacedMarks(file)).toEqual([]);
 });
 
 it.skipIf(isLeftOut("documents"))("takes the guide's smallest paper as it stands", async () => {

@@ -41,7 +41,10 @@ export function vendorFile(facts: VendorFacts) {
         ["Subprocessors", listed(facts.subprocessors?.map(nameOf) ?? null)],
         ["Host and mail of this site", privacy.host],
         ["Safeguards of transfers", privacy.safeguards],
-        ["Time that server logs are kept", privacy.logDays === null ? null : `${privacy.logDays} days`],
+        [
+          "Time that server logs are kept",
+          privacy.logDays === null ? null : `${privacy.logDays} days`,
+        ],
         ["Contact", email],
         ["Security reports", facts.securityContact ?? email],
         ["Accessibility", facts.accessibilityContact ?? email],
