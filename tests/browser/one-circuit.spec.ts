@@ -28,8 +28,8 @@ test("the example has one count on its page, in the instrument, the guide and th
   const { path, startButton, verdict, compiledFigure } = compilerOn(page);
   await openAndBoot(page, path);
   await expect(page.locator("main dl").first().locator("dd")).toHaveText([
-    new RegExp(`^${naive.twoQubit}→ to ${ours.twoQubit}$`),
-    new RegExp(`^${naive.depth}→ to ${ours.depth}$`),
+    new RegExp(`^${sabre.twoQubit}→ to ${ours.twoQubit}$`),
+    new RegExp(`^${sabre.depth}→ to ${ours.depth}$`),
   ]);
 
   await startButton.click();
