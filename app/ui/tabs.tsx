@@ -65,7 +65,7 @@ export function Tabs({ label, tabs, location }: TabsProps) {
             onFocus={() => select(id)}
             onClick={(event) => onClick(event, id)}
             onKeyDown={(event) => onKeyDown(event, id)}
-            className="rounded-button border border-quiet px-6 py-2.5 text-item font-medium text-muted transition-colors duration-150 hover:border-ink hover:text-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-ground forced-colors:aria-selected:underline"
+            className="rounded-button border border-quiet px-6 py-2.5 text-item font-medium text-muted transition-colors duration-150 hover:border-ink hover:text-ink aria-selected:border-ink not-forced-colors:aria-selected:bg-ink not-forced-colors:aria-selected:text-ground forced-colors:aria-selected:underline"
           >
             {name}
           </a>

@@ -12,12 +12,6 @@ export interface Benchmark extends ResourceItem {
   protocol: readonly TitledText[];
 }
 
-export interface Guide extends ResourceItem {
-  /** What the list below it is. */
-  listed: string;
-  steps: readonly string[];
-}
-
 export const resourcesPage = {
   meta: {
     title: "Resources: bank PQC roadmap, papers | Adyakshar Quantum Labs",
