@@ -30,17 +30,13 @@ export function AboutOpening() {
                 {portrait ? (
                   <img
                     src={portrait}
-                    alt=""
+                    alt={`Portrait of ${name}`}
                     width={86}
                     height={98}
                     className="hex-photo object-cover"
                   />
                 ) : (
-                  <FigurePicture
-                    figure={works[k]}
-                    alt=""
-                    className="w-16 shrink-0 lg:w-[5.375rem]"
-                  />
+                  <FigurePicture figure={works[k]} className="w-16 shrink-0 lg:w-[5.375rem]" />
                 )}
                 <TextLink to="/adyakshar#our-team" className={touchTarget}>
                   {name}

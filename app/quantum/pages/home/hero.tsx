@@ -36,13 +36,13 @@ export function HomeHero(words: typeof quantumHome.hero) {
           <span className="max-md:hidden">{offer} </span>
           {lead}
         </p>
-        <p className="mt-3.5 flex items-center gap-x-4 md:mt-8 md:gap-x-7 print:hidden">
+        <p className="mt-3.5 flex flex-wrap items-center gap-x-4 md:mt-8 md:gap-x-7 print:hidden">
           <ButtonLink to={action.to} className="whitespace-nowrap">
             {action.label}
           </ButtonLink>
           <TextLink
             to={bank.to}
-            className="flex min-h-11 items-center leading-[1.3] text-balance max-md:text-small"
+            className="flex min-h-11 flex-1 basis-32 items-center leading-[1.3] text-balance max-md:text-small md:flex-none"
           >
             {bank.label}
           </TextLink>
