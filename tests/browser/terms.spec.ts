@@ -38,8 +38,11 @@ test.describe("a term in a sentence", () => {
 test.describe("without script, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("a term opens at the lower edge of the window", async ({ page }) => {
+  test("the entries stand at the page's foot, and a term opens at the lower edge of the window", async ({
+    page,
+  }) => {
     await page.goto(path);
+    await expect(page.locator(".glossary-entry").first()).toBeVisible();
     const term = page.locator(".term").first();
     const entry = page.locator(`#${await term.getAttribute("popovertarget")}`);
     await term.click();
