@@ -15,7 +15,7 @@ export function AboutValues({ title, checkLabel, items }: typeof aboutPage.value
             <h3 className="text-item">{value.title}</h3>
             <p className="mt-1 text-muted">{value.text}</p>
             <p className="mt-2">
-              <span className="font-mono text-label text-accent">{checkLabel}</span> {value.check}
+              <span className="text-label text-accent">{checkLabel}</span> {value.check}
             </p>
           </li>
         ))}

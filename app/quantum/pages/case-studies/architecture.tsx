@@ -61,10 +61,7 @@ const labelStyles = {
 function Label({ kind, text }: { kind: keyof typeof labelStyles; text?: string }) {
   if (!text) return null;
   return (
-    <span
-      data-label={kind}
-      className={cx("absolute font-mono text-label/[1.3]", labelStyles[kind])}
-    >
+    <span data-label={kind} className={cx("absolute text-label/[1.3]", labelStyles[kind])}>
       {text}
     </span>
   );

@@ -84,7 +84,7 @@ function Steps({ points }: { points: readonly TitledText[] }) {
     <ol className="grid *:items-baseline gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-1 xl:grid-cols-2 xl:gap-y-6">
       {points.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[1.5rem_minmax(0,1fr)] odd:last:col-span-full">
-          <span aria-hidden="true" className="font-mono text-label text-accent">
+          <span aria-hidden="true" className="text-label text-accent">
             {index + 1}
           </span>
           <div className="max-md:text-small">

@@ -5,13 +5,13 @@ import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import preview from "./preview.data.ts";
 
-const label = "font-mono text-label text-quiet";
+const label = "text-label text-quiet";
 
 /** The instrument at rest. A press on its program or on one of its devices opens it there. */
 export function CompilerPreview() {
   return (
     <div className="grid border border-quiet text-small lg:grid-cols-12">
-      <p className="border-b border-quiet bg-raised px-5 py-4 text-body lg:col-span-12 lg:py-5">
+      <p className="border-b border-quiet bg-raised px-5 py-4 text-body lg:col-span-12 lg:py-5 lg:pr-72">
         {preview.result}
       </p>
       <div className="relative border-line p-5 hover:bg-raised max-lg:border-b max-md:hidden lg:col-span-4 lg:border-r">
@@ -22,7 +22,7 @@ export function CompilerPreview() {
         >
           {preview.editor}
         </Link>
-        <pre className="mt-3 font-mono text-label">{preview.program}</pre>
+        <pre className="mt-3 font-code text-label">{preview.program}</pre>
       </div>
       <div className="grid content-between gap-6 p-5 lg:col-span-8">
         <Devices />
@@ -48,7 +48,7 @@ function Devices() {
               to={`/compiler#compiler?device=${id}`}
               aria-current={index === 0 || undefined}
               className={cx(
-                "block border pb-2 font-mono text-label hover:border-ink hover:text-ink",
+                "block border pb-2 text-label hover:border-ink hover:text-ink",
                 index === 0 ? "border-accent text-accent" : "border-quiet text-muted",
               )}
             >
@@ -75,7 +75,7 @@ function Passes() {
       <p className={label}>{title}</p>
       <ol className="mt-3 grid grid-cols-4 gap-3 sm:grid-cols-7">
         {items.map(({ name, twoQubit }) => (
-          <li key={name} className="group font-mono text-label text-muted">
+          <li key={name} className="group text-label text-muted">
             <svg
               aria-hidden="true"
               viewBox={`0 0 1 ${maxTwoQubit}`}

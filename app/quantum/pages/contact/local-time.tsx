@@ -9,7 +9,7 @@ export interface LocalTimeProps {
 export function LocalTime({ timeZone }: LocalTimeProps) {
   const now = useMinute();
   return (
-    <span className="inline-block min-h-[1.5em] sm:min-w-[9ch] font-mono tabular sm:text-item noscript:hidden print:hidden empty:before:content-['_']">
+    <span className="inline-block min-h-[1.5em] sm:min-w-[9ch] tabular sm:text-item noscript:hidden print:hidden empty:before:content-['_']">
       {now !== undefined && (
         <time dateTime={new Date(now).toISOString()}>{formatTime(now, timeZone)}</time>
       )}

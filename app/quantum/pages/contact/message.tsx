@@ -71,7 +71,7 @@ function LetterSheet({ id, letter, message }: LetterSheetProps) {
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-8 gap-y-1 py-1.5 sm:grid-cols-[9rem_1fr] sm:items-baseline">
-      <dt className="font-mono text-label text-accent sm:text-small">{label}</dt>
+      <dt className="text-label text-accent sm:text-small">{label}</dt>
       <dd className="wrap-anywhere text-lead">{children}</dd>
     </div>
   );

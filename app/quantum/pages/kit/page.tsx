@@ -107,7 +107,7 @@ export default function Kit() {
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="border-t border-line py-8">
-      <h3 className="mb-4 font-mono text-label text-quiet">{name}</h3>
+      <h3 className="mb-4 text-label text-quiet">{name}</h3>
       {children}
     </div>
   );

@@ -18,7 +18,7 @@ export function LegalOpening() {
         picture={
           <div className="hero-picture md:pr-margin md:max-lg:pl-gutter lg:pl-8 md:max-lg:[&_.picture]:mx-0 max-md:[&_.l]:text-lead">
             <FigurePicture figure={zeros} />
-            <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 max-md:px-gutter font-mono text-label text-muted">
+            <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 max-md:px-gutter text-label text-muted">
               {zeros.table.rows.map(([kind, kilobytes], k) => (
                 <li key={kind} className="flex items-baseline gap-2">
                   <span aria-hidden="true" className={cx("size-2.5", keys[k])} />
@@ -39,10 +39,8 @@ export function LegalOpening() {
         <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-8 xl:grid-cols-4">
           {notes.items.map(({ value, name }) => (
             <div key={name} className="flex flex-col-reverse justify-end">
-              <dt className="border-t-2 border-accent pt-2 font-mono text-label text-muted">
-                {name}
-              </dt>
-              <dd className="pb-2 font-mono sm:text-item">{value}</dd>
+              <dt className="border-t-2 border-accent pt-2 text-label text-muted">{name}</dt>
+              <dd className="pb-2 font-code sm:text-item">{value}</dd>
             </div>
           ))}
         </dl>

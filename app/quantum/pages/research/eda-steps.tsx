@@ -32,7 +32,7 @@ export function EdaSteps({ label }: EdaStepsProps) {
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
               <span className="block text-item font-medium">{`${k + 1} ${step.name}`}</span>
-              <span className="font-mono text-label text-muted">{step.note}</span>
+              <span className="text-label text-muted">{step.note}</span>
             </label>
             <FigurePicture figure={step} />
             <Finding figure={step} />

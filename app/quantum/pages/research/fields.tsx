@@ -57,9 +57,7 @@ function Target({ wide, narrow, note }: Record<"wide" | "narrow" | "note", strin
     <p className="absolute inset-0 grid place-content-center text-center">
       <span className="text-title font-medium max-md:hidden lg:text-number">{wide}</span>
       <span className="text-title font-medium md:hidden">{narrow}</span>
-      <span className="mx-auto mt-2 max-w-32 font-mono text-label text-muted md:max-w-none">
-        {note}
-      </span>
+      <span className="mx-auto mt-2 max-w-32 text-label text-muted md:max-w-none">{note}</span>
     </p>
   );
 }

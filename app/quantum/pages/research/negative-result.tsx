@@ -13,9 +13,7 @@ export function NegativeResult(words: typeof researchPage.negative) {
       <p className="negative-worse font-medium print:text-ink">{words.worse(worse)}</p>
       <p className="negative-better text-heading font-medium text-green">
         {words.better(better)}
-        <span className="block font-mono text-label tracking-normal text-muted">
-          {words.equal(equal)}
-        </span>
+        <span className="block text-label tracking-normal text-muted">{words.equal(equal)}</span>
       </p>
     </div>
   );
@@ -23,7 +21,7 @@ export function NegativeResult(words: typeof researchPage.negative) {
     <Section id="negative-result" title={words.title} intro={words.intro} look="title">
       <div className="negative-count mb-6 text-title font-medium xl:hidden">
         {words.worse(worse)}
-        <span className="block font-mono text-label tracking-normal text-muted">
+        <span className="block text-label tracking-normal text-muted">
           {words.better(better)}, {words.equal(equal)}
         </span>
       </div>

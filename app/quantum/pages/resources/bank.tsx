@@ -38,7 +38,7 @@ export function ResourcesBank(props: typeof resourcesPage.bank) {
         <ol className="grid gap-x-8 lg:grid-cols-2">
           {bank.stages.map((stage, index) => (
             <li key={stage.name} className="grid grid-cols-[2rem_1fr] py-1">
-              <span aria-hidden="true" className="pt-0.5 font-mono text-label text-accent">
+              <span aria-hidden="true" className="pt-0.5 text-label text-accent">
                 {index + 1}
               </span>
               <span>
@@ -68,15 +68,13 @@ function Sources({ rows }: { rows: typeof bank.binding }) {
           className="gap-x-8 border-t border-line py-3 lg:grid lg:grid-cols-12 lg:py-4"
         >
           <dt className="text-item lg:col-span-3">
-            {source} <span className="font-mono text-label text-accent">{force}</span>
+            {source} <span className="text-label text-accent">{force}</span>
           </dt>
           <dd className="grid gap-y-2 max-lg:mt-1 lg:col-span-9">
             {dates.map(({ date, whom, what }) => (
               <div key={date} className="gap-x-8 max-lg:text-small lg:grid lg:grid-cols-9">
                 <p className={cx("text-small text-muted lg:col-span-3", !whom && "max-lg:inline")}>
-                  <span className="mr-3 whitespace-nowrap font-mono text-label text-accent">
-                    {date}
-                  </span>{" "}
+                  <span className="mr-3 whitespace-nowrap text-label text-accent">{date}</span>{" "}
                   <NoBreak text={whom} />
                 </p>
                 <p className={cx("lg:col-span-6", whom ? "max-lg:mt-1.5" : "max-lg:inline")}>

@@ -96,7 +96,7 @@ function Entry({ title, description, figure, link, protocol, more, children }: E
                     key={line.title}
                     className="grid gap-x-6 border-line not-last:border-b py-2.5 sm:grid-cols-[7rem_1fr]"
                   >
-                    <dt className="font-mono text-label text-accent sm:pt-0.5">{line.title}</dt>
+                    <dt className="text-label text-accent sm:pt-0.5">{line.title}</dt>
                     <dd>{line.text}</dd>
                   </div>
                 ))}

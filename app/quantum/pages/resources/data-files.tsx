@@ -31,7 +31,7 @@ export function ResourcesData({ title }: typeof resourcesPage.data) {
                   {file}
                 </a>
                 {holds}
-                <span className="font-mono text-label">{kilobytes(bytes)}</span>
+                <span className="text-label">{kilobytes(bytes)}</span>
               </li>
             ))}
           </ul>

@@ -21,7 +21,7 @@ export function ResourcesGuides({ title, items }: typeof resourcesPage.guides) {
               <ol>
                 {guide.steps.map((step, index) => (
                   <li key={step} className="grid grid-cols-[2rem_1fr] border-t border-line py-2.5">
-                    <span aria-hidden="true" className="pt-0.5 font-mono text-label text-accent">
+                    <span aria-hidden="true" className="pt-0.5 text-label text-accent">
                       {index + 1}
                     </span>
                     {step}

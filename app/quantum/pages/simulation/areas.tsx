@@ -33,7 +33,7 @@ export function SimulationAreas(words: typeof simulationPage.areas) {
                   <NoBreak text={text} />
                 </p>
                 <p className="text-muted">
-                  <span className="block font-mono text-label text-accent">{stopsLabel}</span>
+                  <span className="block text-label text-accent">{stopsLabel}</span>
                   {stops}
                 </p>
               </Fold>

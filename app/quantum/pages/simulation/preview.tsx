@@ -20,7 +20,7 @@ export function SimulatorPreview() {
               className="flex items-baseline justify-between gap-4 px-5 py-3 hover:bg-raised md:block md:py-5"
             >
               <span className="text-heading font-medium md:block lg:text-title">{memory}</span>
-              <span className="font-mono text-label text-muted">{name}</span>
+              <span className="text-label text-muted">{name}</span>
             </Link>
           </li>
         ))}

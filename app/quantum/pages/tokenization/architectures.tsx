@@ -54,7 +54,7 @@ function Architecture({ title, text, listed, notes, figure }: ArchitectureProps)
         <dl className="grid gap-x-8 gap-y-3 md:grid-cols-3">
           {notes.map(({ term, value }) => (
             <div key={term} className="border-line md:border-t md:pt-3">
-              <dt className="font-mono text-label text-accent">{term}</dt>
+              <dt className="text-label text-accent">{term}</dt>
               <dd className="mt-1 max-w-lead">
                 <NoBreak text={value} />
               </dd>

@@ -28,7 +28,7 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
   const { title, intro, axis, items, note, issuer } = props;
   return (
     <Section id="exposure" title={title} intro={intro} padding="small" ground="paper">
-      <div className="grid-cols-12 gap-x-8 pb-2 font-mono text-label text-muted lg:grid">
+      <div className="grid-cols-12 gap-x-8 pb-2 text-label text-muted lg:grid">
         <p className="col-span-4 col-start-9 grid grid-cols-[1fr_3fr]">
           {axis.map((moment) => (
             <span key={moment} className="border-l border-current pl-2">
