@@ -1,14 +1,5 @@
 import { inCountries } from "../offices.ts";
 
-/** A question, its answer in a few words, and a sentence. */
-export interface LegalRow {
-  fact: string;
-  answer: string;
-  text?: string;
-  /** Files that the build writes. */
-  files?: readonly { label: string; file: `/${string}` }[];
-}
-
 /** What a visitor to the page loads; `zeros.figure.ts` beside it tells how much. */
 export type Arrival = "page" | "fonts" | "scripts" | "pictures";
 
@@ -118,7 +109,7 @@ export const legalPage = {
     pending: (missing: string) =>
       `Ask for ${missing} by email, and we’ll send them with the registered name before any contract.`,
     ask: {
-      label: "Ask for the vendor file",
+      label: "Ask for what is missing",
       subject: "Your vendor file",
       also: ["tax form", "subcontractors", "payment terms"],
     },
@@ -133,7 +124,7 @@ export const legalPage = {
       files: [{ label: "Conformance report (PDF)", file: "/accessibility-report.pdf" }],
     },
     partial: (number: string, name: string, level: string) => ({
-      fact: `${number}, level ${level}`,
+      fact: `Met in part: ${number}, level ${level}`,
       answer: name,
     }),
     checked: { fact: "How it was checked", answer: "By ourselves" },
