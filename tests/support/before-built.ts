@@ -8,7 +8,7 @@ const sources =
   "{app,data,packages,papers,public,server,deploy,tools/{build,content,figures,fonts,launch,lib,postbuild}}/**/*.*";
 const configs = "{site,vite,react-router}.config.ts";
 const madeOrUnused =
-  /[/\\](generated|node_modules)[/\\]|^public[/\\]papers[/\\]|\.test\.|^(?!packages|papers).*\.md$/;
+  /[/\\](generated|node_modules)[/\\]|^public[/\\](papers[/\\]|(vendor-file|accessibility-report)\.pdf$)|\.test\.|^(?!packages|papers).*\.md$/;
 
 /** Runs before the first test: the tests would otherwise judge a build that is older than the sources. */
 export default function refuseOldBuild() {
