@@ -14,9 +14,9 @@ const paints: Readonly<Record<Arrival, Paint>> = {
 
 /** What this page's own files weigh at most as they travel, compressed; tests/browser/legal.spec.ts holds them to it. */
 export const kilobytes: Readonly<Record<Arrival, number>> = {
-  page: 20,
+  page: 22,
   fonts: 30,
-  scripts: 120,
+  scripts: 124,
   pictures: 5,
 };
 
