@@ -5,6 +5,8 @@ import { compilerWords } from "./words.ts";
 export interface CodeLinesProps extends Pick<ShownPass, "lines" | "firstGate" | "gates"> {
   /** The gate that is pointed at, here or in the diagram. */
   activeGate: number | null;
+  /** The id of the text that says its angles and its step. */
+  noteId: string;
   onActivate: (gate: number | null) => void;
 }
 
@@ -12,7 +14,8 @@ export interface CodeLinesProps extends Pick<ShownPass, "lines" | "firstGate" | 
 const MAX_SHOWN_LINES = 300;
 
 /** The compiled program; a line that is pointed at, focused or touched shows its gate in the diagram. */
-export function CodeLines({ lines, firstGate, gates, activeGate, onActivate }: CodeLinesProps) {
+export function CodeLines(props: CodeLinesProps) {
+  const { lines, firstGate, gates, activeGate, noteId, onActivate } = props;
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
@@ -53,6 +56,7 @@ export function CodeLines({ lines, firstGate, gates, activeGate, onActivate }: C
                 type="button"
                 className="min-h-6 cursor-pointer text-ink touch:min-h-11 touch:min-w-11"
                 aria-pressed={gate === activeGate}
+                aria-describedby={gate === activeGate ? noteId : undefined}
                 tabIndex={gate === (activeGate ?? 0) ? 0 : -1}
                 onPointerMove={({ movementX, movementY }) => {
                   // A line that scrolls under a pointer at rest is not pointed at.

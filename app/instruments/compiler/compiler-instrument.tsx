@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import { signed } from "#app/figures/format.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { adoptStyles } from "../adopt-styles.ts";
@@ -106,6 +106,7 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
   const { names } = compilerWords.passes;
   const scale = useScale(before.columns, before.starts.length);
   const [activeGate, setActiveGate] = useState<number | null>(null);
+  const noteId = useId();
   return (
     <div className="grid min-w-0 gap-6">
       <CircuitView
@@ -124,11 +125,11 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
         onActivate={setActiveGate}
         isMain
       />
-      <p className="min-h-6 text-label text-ink print:hidden">
+      <p id={noteId} className="min-h-6 text-label text-ink print:hidden">
         {pointedText(passes[shownIndex], activeGate)}
       </p>
       <div className="grid min-w-0 gap-8 xl:grid-cols-2">
-        <CodeLines {...code} activeGate={activeGate} onActivate={setActiveGate} />
+        <CodeLines {...code} noteId={noteId} activeGate={activeGate} onActivate={setActiveGate} />
         <DeviceMap result={result} />
       </div>
       <p className="instrument-note">{compilerWords.legend}</p>
