@@ -33,13 +33,13 @@ test("the example has one count on its page, in the instrument, the guide and th
   ]);
 
   await startButton.click();
-  await expect(verdict).toContainText(
-    compilerWords.line(
-      "CX",
-      { naive: naive.twoQubit, sabre: sabre.twoQubit, ours: ours.twoQubit },
-      ours.depth,
-    ),
+  const line = compilerWords.line(
+    "CX",
+    { naive: naive.twoQubit, sabre: sabre.twoQubit, ours: ours.twoQubit },
+    ours.depth,
   );
+  // Before its full stop the instrument adds what other compilers need.
+  await expect(verdict).toContainText(line.replace(/\.$/, ""));
   await expect(compiledFigure).toContainText(compilerWords.counts(ours.depth, ours.twoQubit));
 
   test.skip(isLeftOut("documents"), "without the PDF tools");

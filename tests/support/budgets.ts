@@ -12,8 +12,8 @@ export const budgets = {
   /** Everything that the handshake instrument loads on request. */
   handshake: 30_000,
   /** The same for the compiler instrument, for the simulator instrument, and for both together. */
-  circuitInstrument: 72_000,
-  circuitInstruments: 83_000,
+  circuitInstrument: 75_000,
+  circuitInstruments: 86_000,
   /** Everything that a first visit loads. */
   total: siteBudgets.total * 1000,
 } as const;
