@@ -117,7 +117,7 @@ for (const path of [...distinctPages, missingPath]) {
       const display = siteOf(path) === "lab" ? fonts.serif.family : fonts.text.family;
       for (const family of await shownFonts(page, "h1")) expect(family).toMatch(display);
       expect(
-        await shownFonts(page, "main :is(p:not(:has(> a:only-child)), p > a:only-child)"),
+        await shownFonts(page, "main :is(p:not(:has(> a:only-child, svg)), p > a:only-child)"),
       ).toContainEqual(expect.stringMatching(`${fonts.text.family}|${fonts.mono.family}`));
     });
 
