@@ -10,7 +10,10 @@ export function useRadioInQuery(group: RefObject<HTMLElement | null>, name: stri
     const initial = radios.find(({ defaultChecked }) => defaultChecked);
     const named = radios[Number(readQuery(name)) - 1];
     // What was chosen before React started is newer than the address.
-    if (named && initial?.checked) named.checked = true;
+    if (named && initial?.checked) {
+      // Each is set by itself, because React compares a press with what was last set.
+      for (const radio of radios) radio.checked = radio === named;
+    }
     const keep = () => {
       const chosen = radios.findIndex(({ checked }) => checked);
       writeQuery(name, radios[chosen] === initial ? undefined : `${chosen + 1}`);
