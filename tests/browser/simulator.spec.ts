@@ -21,7 +21,7 @@ test("holds what it says at rest, and opens there", async ({ page }) => {
 
 test("shows a mistake where it is, and refuses what is too large", async ({ page }) => {
   const { section, editor, presetRadio, verdict, outcome } = await openSimulator(page);
-  const faultyProgram = `${qasmHead}qubit[2] q;\nh q[0];\nwhile (true) x q[0];\n`;
+  const faultyProgram = `${qasmHead}qubit[2] q;\nh q[0];\ndelay[10ns] q[0];\n`;
   await editor.fill(faultyProgram);
   await expect(editor).toHaveAttribute("aria-invalid", "true");
   await expect(section.getByRole("button", { name: /^line 5,/ })).toBeVisible();

@@ -13,7 +13,7 @@ export const aboutPage = {
   },
   offer: {
     title: "What we sell",
-    text: "Compilers, post-quantum migration, simulation and joint research, as projects with a written scope, a date and a price.",
+    text: "Compilers, post-quantum migration, simulation and joint research, each with a written scope and a price.",
     links: [
       { label: "The five services", to: "/about#services" },
       { label: "Indicative pricing", to: "/#pricing-section" },
