@@ -9,5 +9,8 @@ export const instrumentButton = {
   filled: cx(buttonStyle.filled, smallButton),
   outlined: cx(buttonStyle.outlined, smallButton),
   /** As a link in the text. */
-  link: cx(textLinkStyle, "min-h-6 cursor-pointer text-label text-ink touch:min-h-11 print:hidden"),
+  link: cx(
+    textLinkStyle,
+    "min-h-6 cursor-pointer text-label text-ink touch:min-h-11 touch:min-w-11 print:hidden",
+  ),
 } as const;

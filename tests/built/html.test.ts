@@ -71,10 +71,13 @@ describe.each(builtPaths)("%s", (path) => {
   });
 });
 
+const { email, securityContact, accessibilityContact } = siteConfig;
+const mailAddresses = new Set([email, securityContact, accessibilityContact]);
+
 /** A page of the site and an anchor on it, a mail address, or another site over https. */
 function leads(href: string | undefined, from: string): boolean {
   if (!href) return false;
-  if (href.startsWith("mailto:")) return href.split("?")[0] === `mailto:${siteConfig.email}`;
+  if (href.startsWith("mailto:")) return mailAddresses.has(href.slice(7).split("?")[0]);
   if (/^\w+:/.test(href)) return href.startsWith("https://");
   // The settings of an instrument may follow its anchor.
   const [path, anchor] = href.split(/#|(?<=#.*)\?/, 2);
