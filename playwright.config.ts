@@ -15,7 +15,7 @@ export const sharedConfig: PlaywrightTestConfig = {
   timeout: 60_000,
   // Generous, for busy machines; tests of what must be there at once do not wait.
   expect: { timeout: 15_000 },
-  // The second try only leaves a trace: a test that passes then still fails the run.
+  // The second try leaves a trace; a test that passes then is reported as flaky.
   retries: 1,
   reporter: [["line"]],
   use: {
