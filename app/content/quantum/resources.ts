@@ -67,7 +67,7 @@ export const resourcesPage = {
     note: (checked: string) =>
       `We checked these rules on ${checked}, PCI DSS in a published copy. Where only a year is given, it means December 31. No US date in the paper is addressed to banks, so ask your supervisor what else applies to you: the Federal Reserve in the US, for example, or the Reserve Bank in India.`,
     stages: "The order of work, in seven stages",
-    noReturn: "There is no way back once",
+    noReturn: "It cannot be undone once",
   },
   benchmarks: {
     title: "Benchmarks",
