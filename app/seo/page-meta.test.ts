@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { siteOf } from "#app/lib/site.ts";
 import { siteConfig } from "#site.config";
 import { metaOf } from "./page-meta.ts";
-import { shareImagePath, sharePicture } from "./share-image.ts";
+import { shareImageAlt, shareImagePath } from "./share-image.ts";
 
 const meta = { title: "A page | Adyakshar", description: "What it says." };
 const tagsAt = (pathname: string) => metaOf(meta)({ location: { pathname } });
@@ -25,7 +25,7 @@ test.each([
   ["/a-new-page", "/"],
   ["/features/a-new-service", "/adyakshar"],
 ])("the picture of %s is described as what %s shows", (path, own) => {
-  const content = `A page, with ${sharePicture(own).shows}`;
+  const content = shareImageAlt(meta.title, own);
   expect(tagsAt(path)).toContainEqual({ property: "og:image:alt", content });
   expect(tagsAt(path)).toContainEqual({ name: "twitter:image:alt", content });
 });

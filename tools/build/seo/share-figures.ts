@@ -1,53 +1,64 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { labHome } from "#app/content/lab/home.ts";
 import { aboutPage } from "#app/content/quantum/about.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { hexagon } from "#app/figures/path.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
-import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import type { Mark, Picture, Scene, ShareView } from "#app/figures/scene.ts";
 import { sceneSvg } from "#app/figures/scene-file.ts";
 import type { Miniature } from "#app/lab/pages/home/draw-services.ts";
 import miniatures, { size } from "#app/lab/pages/home/miniatures.data.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import type { sharePicture } from "#app/seo/share-image.ts";
+import { siteOf } from "#app/lib/site.ts";
+import type { CanonicalPath } from "#app/seo/share-image.ts";
 import { documents } from "../../../papers/registry.ts";
+import { Drawings } from "../../figures/drawings.ts";
 import { labPaths, MARK_SIZE } from "../../lib/mark.ts";
 
-export interface Room {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+type ShareFigure = ShareView & { scene: Scene };
+
+/** The modules of figures that stand on their pages' cards. */
+const ofPage: Readonly<
+  Record<string, (() => Promise<{ default: Picture; share: ShareView }>) | undefined>
+> = {
+  "/compiler": () => import("#app/quantum/pages/compiler/routed.figure.ts"),
+  "/tokenization": () => import("#app/quantum/pages/tokenization/signatures.figure.ts"),
+  "/simulation": () => import("#app/quantum/pages/simulation/amplitudes.figure.ts"),
+  "/industries": () => import("#app/quantum/pages/industries/pharma.figure.ts"),
+  "/technologies": () => import("#app/quantum/pages/technologies/lowering.figure.ts"),
+  "/contact": () => import("#app/quantum/pages/contact/night-map.figure.ts"),
+  "/case-studies": () => import("#app/quantum/pages/case-studies/atoms.figure.ts"),
+  "/research": () => import("#app/quantum/pages/research/die.figure.ts"),
+  "/features/mobile-web-apps": () =>
+    import("#app/lab/pages/services/mobile-web-apps/sync.figure.ts"),
+  "/features/ai-ml-nlp": () => import("#app/lab/pages/services/ai-ml-nlp/evaluation.figure.ts"),
+  "/features/cloud-big-data": () =>
+    import("#app/lab/pages/services/cloud-big-data/query-cost.figure.ts"),
+  "/features/blockchain-dlt": () =>
+    import("#app/lab/pages/services/blockchain-dlt/merkle-proof.figure.ts"),
+  "/features/vlsi-eda-cad": () =>
+    import("#app/lab/pages/services/vlsi-eda-cad/seeded-bug.figure.ts"),
+  "/features/iot-embedded-robotics": () =>
+    import("#app/lab/pages/services/iot-embedded-robotics/updates.figure.ts"),
+} satisfies Partial<Record<CanonicalPath, unknown>>;
+
+/** The figure of a page's card: its own, or its site's. */
+export async function shareFigure(page: string): Promise<ShareFigure> {
+  if (page === "/about") return { scene: word() };
+  if (page === "/resources") return { scene: covers(), part: [0, 0, 572] };
+  const module = await ofPage[page]?.();
+  if (module) return { scene: module.default.scene, ...module.share };
+  return siteOf(page) === "lab" ? { scene: honeycomb() } : wave();
 }
 
-export interface ShareFigure {
-  scene: Scene;
-  room: Room;
-  /** The part of the scene that fills the room, cut by its edges; by default the whole scene. */
-  part?: readonly [x: number, y: number, width: number, height: number];
-}
-
-const app = join(import.meta.dirname, "../../../app");
-
-/** The room between the name above and the line below. */
-const insideRoom: Room = { left: 616, top: 96, width: 520, height: 416 };
-/** The room from the words to the other three edges of the card. */
-const edgeRoom: Room = { left: 628, top: 0, width: 572, height: 630 };
-
-/** The figure of a name, or none for the wave, which is a picture already. */
-export async function shareFigure({
-  figure,
-  part,
-}: ReturnType<typeof sharePicture>): Promise<ShareFigure | undefined> {
-  if (figure === "wave") return undefined;
-  if (figure === "word") return { scene: word(), room: insideRoom };
-  if (figure === "honeycomb") return { scene: honeycomb(), room: insideRoom };
-  if (figure === "covers") return { scene: covers(), room: edgeRoom };
-  const module: { default: Figure } = await import(join(app, figure));
-  const { narrow, scene } = module.default;
-  if (!part) return { scene: narrow ?? scene, room: insideRoom };
-  const [x, y, width] = part;
-  return { scene, room: edgeRoom, part: [x, y, width, (width * edgeRoom.height) / edgeRoom.width] };
+/** Comes from the cache of the build, because the wave takes seconds to compute. */
+async function wave(): Promise<ShareFigure> {
+  const drawings = new Drawings(join(import.meta.dirname, "../../.."));
+  const { files } = await drawings.draw("app/instruments/wave/wave-share.picture.ts");
+  const image = readFileSync(join(drawings.folder, files[0])).toString("base64");
+  const body = `<image href="data:image/png;base64,${image}" width="1200" height="630"/>`;
+  return { scene: { width: 1200, height: 630, marks: [], body }, part: [628, 0, 572] };
 }
 
 /** The name as a rewrite of two words, as the page about us opens. */
@@ -117,5 +128,5 @@ function covers(): Scene {
     );
     return `<g transform="translate(${k * 150 + 20} ${k * 100 - 60}) scale(0.82)"><rect width="595" height="842" fill="${palette.ground}" stroke="${palette.line}"/>${drawing}</g>`;
   });
-  return { width: edgeRoom.width, height: edgeRoom.height, marks: [], body: sheets.join("") };
+  return { width: 572, height: 630, marks: [], body: sheets.join("") };
 }

@@ -1,7 +1,7 @@
 import { cityNames } from "#app/content/offices.ts";
 import { circle, mono, path } from "#app/figures/marks.ts";
 import { type Point, polyline } from "#app/figures/path.ts";
-import type { Diagram, Scene } from "#app/figures/scene.ts";
+import type { Diagram, Scene, ShareView } from "#app/figures/scene.ts";
 import { sceneBody } from "#app/figures/scene-file.ts";
 import {
   createMap,
@@ -98,9 +98,13 @@ const isPacific = offices.every(
 const wide = isPacific ? closeMap : createMap(world.wide);
 const lands = isPacific ? "The Pacific and the lands around it" : "The world";
 
+const narrow = view(createMap((isPacific ? pacific : world).narrow), 375);
+
 export default {
   title: `${lands} as hexagonal dots, with offices in ${cityNames.and}`,
   finding: "Map data: Natural Earth.",
   scene: view(wide, 1440),
-  narrow: view(createMap((isPacific ? pacific : world).narrow), 375),
+  narrow,
 } satisfies Diagram;
+
+export const share: ShareView = { scene: narrow };
