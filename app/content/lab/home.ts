@@ -49,7 +49,7 @@ export const labHome = {
   hero: {
     title: "Research, carried through to the",
     titleEnd: "real world.",
-    lead: "Adyakshar turns cutting-edge research into real-world innovation. You bring a problem, and you get software, firmware or a chip layout that your own team can build and change.",
+    lead: "Adyakshar turns cutting-edge research into real-world innovation: you bring a problem, and you get software, firmware or a chip layout that your own team can build and change.",
     actions: [
       { label: "Our services", to: "/adyakshar#services" },
       { label: "Quantum Labs", to: "/" },
@@ -73,8 +73,8 @@ export const labHome = {
     title: `About Adyakshar, a\u00a0lab in ${cityNames.count} cities`,
     emphasis: `a\u00a0lab in ${cityNames.count} cities`,
     paragraphs: [
-      "Adyakshar is a technology research, development and consulting lab. We start from published results and build what the papers leave out, such as interfaces, tests and updates.",
-      "You keep the code, its tests and the reports behind it. Each service page lists what is handed over and how you accept it.",
+      "We are a technology research, development and consulting lab that starts from published results and builds what the papers leave out: the interfaces, the tests and the updates.",
+      "You keep the code, its tests and the reports behind it, and each service page says how you accept them.",
     ],
     stats: [
       { value: "50+", label: "Expert Researchers" },
@@ -87,7 +87,7 @@ export const labHome = {
       items: [
         { label: "Papers, with the code behind them", to: "/resources" },
         { label: "A quantum compiler in your browser", to: "/compiler#compiler" },
-        { label: "A computed example for each service, with its table", to: "/adyakshar#services" },
+        { label: "A computed example for each service", to: "/adyakshar#services" },
         {
           label: `At most ${siteBudgets.total} kB for a first visit`,
           to: "/features/mobile-web-apps",
@@ -97,8 +97,7 @@ export const labHome = {
   },
   services: {
     title: "Services",
-    intro:
-      "Each of the first six has a page with a computed example, what we can do and what a project involves.",
+    intro: "Each of the first six has a page with a computed example and what a project involves.",
     items: [
       ...serviceSlugs.map(
         (id): ServiceCard => ({ id, ...serviceCards[id], link: `/features/${id}` }),
@@ -111,63 +110,63 @@ export const labHome = {
     items: [
       {
         title: "AI and ML",
-        description: "Models are scored on cases they have not seen.",
+        description: "We score a model only on cases it has never seen.",
         color: "neon-purple",
         features: ["PyTorch", "ONNX Runtime", "MLflow"],
         link: "/features/ai-ml-nlp",
       },
       {
         title: "NLP",
-        description: "Answers cite the passage they come from.",
+        description: "Answers cite the passage they come from, so you can check them.",
         color: "neon-purple",
-        features: ["Citations", "Red-teaming", "spaCy"],
+        features: ["Red-teaming", "spaCy"],
         link: "/features/ai-ml-nlp",
       },
       {
         title: "Cloud",
-        description: "A platform can be rebuilt from its code.",
+        description: "Your team can rebuild the platform from its code.",
         color: "neon-green",
         features: ["OpenTofu", "Argo CD", "Prometheus"],
         link: "/features/cloud-big-data",
       },
       {
         title: "Big data",
-        description: "Two engines must give the same answer.",
+        description: "We ask two engines, and they have to agree.",
         color: "neon-green",
         features: ["Change data capture", "Kafka", "Trino"],
         link: "/features/cloud-big-data",
       },
       {
         title: "Blockchain",
-        description: "Contracts are attacked with random inputs.",
+        description: "We attack contracts with random inputs before they hold money.",
         color: "neon-blue",
         features: ["Solidity", "Foundry", "Hyperledger Fabric"],
         link: "/features/blockchain-dlt",
       },
       {
         title: "VLSI and EDA",
-        description: "Chips are checked against a reference model.",
+        description: "We test a chip against a model of what it should do.",
         color: "neon-purple",
         features: ["Formal proofs", "Verilator", "OpenROAD"],
         link: "/features/vlsi-eda-cad",
       },
       {
         title: "IoT",
-        description: "Devices still start after a power cut.",
+        description: "Devices still start when power fails during an update.",
         color: "neon-green",
         features: ["Bluetooth", "Thread", "Zephyr"],
         link: "/features/iot-embedded-robotics",
       },
       {
         title: "Robotics",
-        description: "Recorded runs test every change.",
+        description: "We replay recorded runs, so that fixed faults stay fixed.",
         color: "neon-green",
         features: ["Real-time control", "Hardware in the loop"],
         link: "/features/iot-embedded-robotics",
       },
       {
         title: "Quantum",
-        description: "Circuits are compiled for today’s devices.",
+        description: "We compile circuits for the devices that exist today.",
         color: "neon-blue",
         features: ["OpenQASM 3", "Simulators", "Post-quantum keys"],
         link: "/",
@@ -176,7 +175,7 @@ export const labHome = {
   },
   team: {
     title: "Our team",
-    intro: "Two founders lead the lab, and each answers for one half of the work.",
+    intro: "Two founders lead the lab, and each answers for half of the work.",
     descriptions: [
       "Chooses the questions, sets the baseline before work begins and answers for every claim in a report.",
       "Turns a result into something that other people can run, and owns its architecture, tests, releases and handover.",
@@ -191,8 +190,8 @@ export const labHome = {
     title: "Tell us what has to work",
     emphasis: "what has to work",
     intro:
-      "A few lines are enough: the problem, what you have tried, and the date that matters. We’ll tell you what we would measure first. After a call you get a scope with price, weeks and acceptance tests.",
-    note: "An email on its way to us is not secure, so leave keys, patient data and unpublished results out at first.",
+      "A few lines are enough: the problem, what you have tried and the date that matters. After a call you get a scope with price, weeks and acceptance tests.",
+    note: "Email is not secure, so leave keys, patient data and unpublished results out at first.",
     terms: { label: "Terms we propose", to: "/contact#terms" },
   },
 } as const;
