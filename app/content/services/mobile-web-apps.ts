@@ -15,8 +15,8 @@ export const mobileWebApps = {
     consequence: "So the screen reads from the device, and the network catches up behind it.",
     paragraphs: [
       "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. The data on the device comes first, and the rules for conflicts and the error messages follow from it.",
-      "The need decides the platform. A progressive web app covers most forms, catalogs and internal tools. Unless the app is installed, Safari may clear its data after seven days of browsing without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matter most. React Native and Flutter sit between the two.",
-      "Accessibility and speed are requirements with tests. The European Accessibility Act has applied to many consumer services since June 28, 2025. We audit to EN 301 549 and to WCAG 2.2, level AA. Automated checks find only some of the barriers, so in your project a person walks through every criterion.",
+      "A progressive web app covers most forms, catalogs and internal tools. Unless it is installed, Safari may clear its data after seven days of browsing without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matter most, and React Native and Flutter sit in between.",
+      "Since June 28, 2025, the European Accessibility Act has made accessibility law for many consumer services. We audit to EN 301 549 and to WCAG 2.2, level AA. Automated checks find only some of the barriers, so in your project a person walks through every criterion.",
     ],
   },
   technologies: [
@@ -32,25 +32,23 @@ export const mobileWebApps = {
       name: "Offline-first data",
       prevents: "an entry lost in a tunnel",
       method:
-        "We save on the device first and send later. A write sent twice does no harm. Conflicts follow a rule per field, or a merging data type where people edit the same document.",
+        "We save on the device first and send later, and a write sent twice does no harm. Conflicts follow a rule per field, or a merging data type where people edit the same document.",
       verified:
-        "Tests replay edits, lost connections and retries in random order. Every device must end with the same data.",
+        "Tests replay edits, lost connections and retries in random order, and every device must end with the same data.",
     },
     {
       name: "Progressive web apps",
       prevents: "an update in the middle of a task",
-      method:
-        "The app is stored on the device. The user is told of an update and chooses the moment.",
+      method: "The app is stored on the device, and the user chooses the moment of an update.",
       verified:
-        "End-to-end tests cut the network between two clicks. They also upgrade from the previous release with data in place.",
+        "End-to-end tests cut the network between two clicks, and upgrade from the previous release with data in place.",
     },
     {
       name: "Native and shared mobile",
       prevents: "a crash on the oldest phone you support",
       method:
         "We design permissions, background limits and deep links for each platform, even where the screens share code.",
-      verified:
-        "The device matrix is drawn from your users’ own models. It includes the oldest supported system.",
+      verified: "We test on the models that your users own, down to the oldest supported system.",
     },
     {
       name: "Accessibility",
@@ -58,15 +56,15 @@ export const mobileWebApps = {
       method:
         "We use native elements first, and decide names, focus order and target sizes in the design file.",
       verified:
-        "axe-core runs with every change. A person then goes through every criterion with the keyboard, VoiceOver, TalkBack and NVDA, and logs the result.",
+        "axe-core runs with every change, and a person then tests with the keyboard, VoiceOver, TalkBack and NVDA.",
     },
     {
       name: "Performance budgets",
       prevents: "a page slower with every release",
       method:
-        "We send the page before its scripts, split code by route and size images at build time. Each third-party script must be justified.",
+        "We send the page before its scripts, split code by route, size images at build time and make every third-party script earn its place.",
       verified:
-        "The build fails past its byte budget. Loading, response and layout shift, the Core Web Vitals, come from real sessions, release by release.",
+        "The build fails past its byte budget, and the Core Web Vitals come from real sessions, release by release.",
     },
     {
       name: "Sign-in with passkeys",
@@ -74,13 +72,13 @@ export const mobileWebApps = {
       method:
         "A passkey works only on the site that it was made for, and recovery is no weaker than the passkey it replaces.",
       verified:
-        "Tests with virtual authenticators cover enrollment, a second device and a lost one. Recovery has a threat model.",
+        "Tests with virtual authenticators cover enrollment, a second device and a lost one, and recovery has a threat model.",
     },
     {
       name: "Releases and rollback",
       prevents: "a bad release on every phone",
       method:
-        "The pipeline builds and signs each release. Neither app store takes an installed build back, so a bad release is paused and replaced by a higher build number, while a feature flag switches the fault off. Phased rollouts cover updates only, in both stores, so a first version starts behind a flag.",
+        "Neither app store takes an installed build back, so we pause a bad release and ship a higher build number, while a feature flag switches the fault off. In both stores phased rollouts cover updates only, so a first version starts behind a flag.",
       verified:
         "Before launch your team rehearses a rollback on the web, a paused rollout in both stores and a flag switched off in the field.",
     },
@@ -101,11 +99,11 @@ export const mobileWebApps = {
       },
       {
         name: "Data that several people edit",
-        text: "Each field needs a rule for conflicts.",
+        text: "Each shared field needs a rule for conflicts and a test.",
       },
       {
         name: "Systems behind it",
-        text: "Sign-in, payments and records, with the limits of each.",
+        text: "Sign-in, payments and records each bring limits of their own.",
       },
     ],
   },
@@ -132,13 +130,13 @@ export const mobileWebApps = {
     },
   ],
   limits: [
-    "If a hosted shop or a form builder covers the need, buy it. A custom build would cost more and do less.",
-    "Games belong with a studio that ships them.",
-    "An audit that passes does not make an app usable for everyone. We will ask you to budget for sessions with your disabled users.",
+    "If a hosted shop or a form builder covers the need, buy it, because a custom build would cost more and do less.",
+    "For a game, you want a studio that has shipped one.",
+    "An app can pass its audit and still be hard to use, so we’ll ask you to budget for sessions with disabled users.",
   ],
   closing: {
     title: "Show us the slowest screen",
     emphasis: "the slowest screen",
-    text: "Most pages send far more than they need. We’ll measure yours on the phone where it is slow.",
+    text: "Most pages send far more than they need, and we’ll measure yours on the phone where it is slow.",
   },
 } as const satisfies Service;

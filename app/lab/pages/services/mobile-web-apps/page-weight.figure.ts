@@ -46,8 +46,8 @@ function draw(): Scene {
 /** What a first visit may send, beside what a page usually sends. */
 export default {
   title: `${total} kB that a first visit to this site takes at most, beside the ${thousands(MEDIAN_KILOBYTES)} kB of the median mobile page`,
-  finding: `A first visit here takes at most ${total} kB. The median mobile page of July 2025 took ${thousands(MEDIAN_KILOBYTES)} kB.`,
-  caption: `Filled is the most that a first visit here takes, compressed; the build fails above it. In kB it is ${parts.map(({ name, kilobytes }) => `${kilobytes} of ${name}`).join(", ")}. Outlined is what the median mobile page takes beyond that. It has 2,164 KB of 1,024 bytes in the Web Almanac 2025 of the HTTP Archive, chapter “Page Weight”.`,
+  finding: `A first visit here takes at most ${total} kB, while the median mobile page of July 2025 took ${thousands(MEDIAN_KILOBYTES)} kB.`,
+  caption: `The filled part is the most that a first visit here takes, compressed, and the build fails above it. In kB it consists of ${parts.map(({ name, kilobytes }) => `${kilobytes} of ${name}`).join(", ")}. The outlined part is what the median mobile page takes beyond that: the chapter “Page Weight” of the HTTP Archive’s Web Almanac 2025 counts 2,164 KB of 1,024 bytes.`,
   scene: draw(),
   table: {
     columns: ["Part", "kB"],
