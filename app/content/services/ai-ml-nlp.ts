@@ -15,8 +15,8 @@ export const aiMlNlp = {
     consequence: "So the test is written first, with the people who do the task today.",
     paragraphs: [
       "We write down what a right answer is, collect cases that include the rare and the hostile, and measure how often two of your experts agree. If they often disagree, the task is not defined yet.",
-      "Then comes the simplest thing that could pass, such as a rule, a linear model or a keyword search. It is always the baseline, and often it is enough. Language models enter where the input is language. Fine-tuning sets the form of the answers, and retrieval lets them cite your documents.",
-      "A deployed model ages, so we score every change and a sample of live traffic. Below a written threshold, the baseline takes over. Since August 2, 2026, the EU AI Act has made chat systems say that they are machines, unless that is obvious. Generators released since then must mark their output, and older ones must do so from December 2, 2026.",
+      "Then comes the simplest thing that could pass, such as a rule, a linear model or a keyword search, because that is the baseline and often it is enough. Where the input is language, a language model follows: fine-tuning sets the form of its answers, and retrieval lets them cite your documents.",
+      "A deployed model ages, so we score every change and a sample of live traffic, and below a written threshold the baseline takes over. Since August 2, 2026, the EU AI Act has made chat systems say that they are machines, unless that is obvious. Generators released since then must mark their output, and older ones from December 2, 2026.",
     ],
   },
   technologies: ["PyTorch", "scikit-learn", "XGBoost", "pgvector", "vLLM", "MLflow"],
@@ -25,9 +25,9 @@ export const aiMlNlp = {
       name: "Evaluation sets",
       prevents: "a score on data it has seen",
       method:
-        "We sample cases from every part of your real traffic, have each labeled twice and settle the differences. We split them by time or by customer so that nothing leaks. A second set stays closed until acceptance.",
+        "We sample cases from every part of your real traffic, have each labeled twice and settle the differences. We split them by time or by customer so that nothing leaks, and keep a second set closed until acceptance.",
       verified:
-        "Agreement between annotators is reported with its interval. Near-duplicates across the split are removed and counted.",
+        "We report how far the annotators agree, and how many near-duplicates we removed across the split.",
     },
     {
       name: "Retrieval-augmented generation",
@@ -35,7 +35,7 @@ export const aiMlNlp = {
       method:
         "We cut documents along their own structure and search them by keyword and by meaning at once. Permissions apply before ranking, and every answer quotes its passage.",
       verified:
-        "Search and answer are scored apart, so a wrong answer can be traced to its step. Unanswerable questions are in the set.",
+        "Search and answer are scored apart, so a wrong answer can be traced to its step. Some questions in the set have no answer.",
     },
     {
       name: "Model judges",
@@ -43,13 +43,13 @@ export const aiMlNlp = {
       method:
         "Where people cannot score every answer, a second model does, with a written rubric and a pinned version.",
       verified:
-        "The judge is calibrated against your experts’ labels, and its own error rate goes into the interval. Order and length bias are tested.",
+        "We calibrate the judge against your experts’ labels, test it for order and length bias, and put its own error rate into the interval.",
     },
     {
       name: "Agents and tools",
       prevents: "an action that cannot be undone",
       method:
-        "Each tool has least privilege and a typed interface. Budgets bound steps and spending. An action that cannot be undone waits for a person.",
+        "Each tool has least privilege, a typed interface and a budget for steps and spending. An action that cannot be undone waits for a person.",
       verified:
         "In a sandbox we score how whole tasks end, and count the runs that needed help or went out of bounds.",
     },
@@ -57,9 +57,9 @@ export const aiMlNlp = {
       name: "Extraction, classification, forecasting",
       prevents: "a forecast no better than last year’s",
       method:
-        "Small fine-tuned encoders read bulk text. Boosted trees and linear models read tables, with only the data known at decision time.",
+        "Small fine-tuned encoders read bulk text, while boosted trees and linear models read tables, with only the data known at decision time.",
       verified:
-        "Every class is scored with its interval. Forecasts are tested on later periods, against last year’s figures.",
+        "Every class is scored with its interval, and forecasts are tested on later periods against last year’s figures.",
     },
     {
       name: "Fine-tuning and quantized serving",
@@ -67,7 +67,7 @@ export const aiMlNlp = {
       method:
         "We train small adapters where the license permits it and prompting has fallen short. Weights of 8 or 4 bits then make serving cheaper.",
       verified:
-        "Each smaller model is compared with the base model class by class. Response times under load are reported, with the cost per request.",
+        "We compare each smaller model with the base model, class by class, and report response times under load with the cost per request.",
     },
     {
       name: "Where your data goes",
@@ -81,9 +81,9 @@ export const aiMlNlp = {
       name: "Red-teaming",
       prevents: "a document that gives orders",
       method:
-        "We hide orders in documents, draw data out through tools and try to talk the model out of its rules. We also compare error rates between groups.",
+        "We hide orders in documents, draw data out through tools, try to talk the model out of its rules, and compare error rates between groups.",
       verified:
-        "The attack suite runs with every change, and we report how often it succeeds. Prompt injection is reduced, not solved, and the design assumes that some gets through.",
+        "The attack suite runs with every change, and we report how often it succeeds. Prompt injection is reduced, not solved, so the design assumes that some gets through.",
     },
     {
       name: "Drift and monitoring",
@@ -91,13 +91,13 @@ export const aiMlNlp = {
       method:
         "We tie input statistics, retrieval hit rates and sampled human review to the versions that produced each answer.",
       verified:
-        "Alarms are tested with drift planted in replayed traffic. The fallback is switched on in a drill.",
+        "We plant drift in replayed traffic to test the alarms, and switch the fallback on in a drill.",
     },
   ],
   takes: {
     start: {
       title: "Twenty real questions",
-      text: "Send twenty questions that your users asked, without names, and your experts’ answers. We’ll tell you what we would measure first.",
+      text: "Send twenty questions that your users asked, without names, with your experts’ answers, and we’ll tell you what we would measure first.",
     },
     weeks: {
       title: "A test before a model",
@@ -106,15 +106,15 @@ export const aiMlNlp = {
     drivers: [
       {
         name: "Cases to label",
-        text: "With 400 cases you can show, nine times in ten, that a 91% model beats 85%. For an 88% model you need 1,600.",
+        text: "Nine times in ten, 400 cases are enough to show that a 91% model beats 85%, but for an 88% model you need 1,600.",
       },
       {
         name: "Where it runs",
-        text: "Your machines, your cloud account or the device, at your peak load.",
+        text: "Your machines, your cloud account and the device differ in cost at peak load.",
       },
       {
         name: "Risk class",
-        text: "High-risk uses need a risk file. Their duties under the AI Act begin on December 2, 2027, and in regulated products on August 2, 2028.",
+        text: "High-risk uses need a risk file, because their duties under the AI Act begin on December 2, 2027, and in regulated products on August 2, 2028.",
       },
     ],
   },
@@ -141,7 +141,7 @@ export const aiMlNlp = {
     },
   ],
   limits: [
-    "If your experts cannot say what a right answer is, there is nothing to evaluate, and we’ll tell you so before anything is built.",
+    "If your experts cannot say what a right answer is, there is nothing to evaluate yet.",
     "Training a foundation model from nothing is not a project for a lab of our kind.",
     "We do not build systems whose decisions about a person cannot be overruled by another.",
   ],

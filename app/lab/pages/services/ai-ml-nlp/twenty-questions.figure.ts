@@ -51,8 +51,8 @@ const bestScore = scores[QUESTIONS];
 /** What twenty questions can show: the interval of every score. */
 export default {
   title: `The 95% interval of every score on ${QUESTIONS} questions, against a bar of ${BAR_SHARE}`,
-  finding: `A score of ${highestBelow.right} or less rules a model out. ${scoresAbove.length === 0 ? `Even ${QUESTIONS} is not yet enough.` : `${scoresAbove[0].right} is enough.`}`,
-  caption: `A column is one possible score of ${QUESTIONS}. It spans the 95% interval after Wilson and is gray where the whole interval lies below the required score, the bar, here ${BAR_SHARE}. The interval of ${QUESTIONS} right begins at ${bestScore.low.toFixed(3)}.`,
+  finding: `A score of ${highestBelow.right} or less rules a model out, ${scoresAbove.length === 0 ? `but even ${QUESTIONS} is not yet enough` : `and ${scoresAbove[0].right} is enough`} to accept one.`,
+  caption: `Each column is one possible score of ${QUESTIONS} and spans its 95% interval after Wilson. It is gray where the whole interval lies below the required score, the bar, here ${BAR_SHARE}. The interval of ${QUESTIONS} right begins at ${bestScore.low.toFixed(3)}.`,
   scene: draw(),
   table: {
     columns: ["Right of 20", "Interval", "Against the bar"],
