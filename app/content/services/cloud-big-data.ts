@@ -14,8 +14,8 @@ export const cloudBigData = {
     emphasis: "restored it from nothing.",
     consequence: "So the restore is rehearsed, timed and handed over.",
     paragraphs: [
-      "A struggling platform is seldom short of technology. It is short of ownership: there is a nightly job whose author has left, or a dashboard with two different revenues. We list each workload with those who depend on it, how stale its data may be and how long it may be down. The answers decide the architecture, often a smaller one than expected.",
-      "Where data must be fresh, it moves as a stream of changes, not a nightly copy. Change data capture reads the database’s own log. Apache Iceberg tables let several query engines read the result. Not every engine supports the whole format, so we test yours together.",
+      "A struggling platform is seldom short of technology, but often short of owners: there is a nightly job whose author has left, or a dashboard with two different revenues. We list each workload with those who depend on it, how stale its data may be and how long it may be down. The answers decide the architecture, which is often smaller than expected.",
+      "Where data must be fresh, it moves as a stream of changes that is read from the database’s own log, instead of a nightly copy. Apache Iceberg tables let several query engines read the result, but not every engine supports the whole format, so we test yours together.",
       "Kubernetes is a fair answer for many services and a poor one for a few containers. Where it fits, we build the cluster from code kept in Git, and replace it rather than repair it. Elsewhere, a managed service usually costs less than a team that runs a cluster.",
     ],
   },
@@ -25,9 +25,9 @@ export const cloudBigData = {
       name: "Landing zones as code",
       prevents: "an account that cannot be rebuilt",
       method:
-        "We write accounts, networks and access rules in OpenTofu or Terraform, and check each plan against policy. Short-lived logins replace permanent keys.",
+        "We write accounts, networks and access rules in OpenTofu or Terraform, check each plan against policy, and replace permanent keys with short-lived logins.",
       verified:
-        "An empty account is brought up from the repository alone. Drift detection runs on a schedule and opens an issue.",
+        "We bring up an empty account from the repository alone, and a scheduled check reports what has drifted.",
     },
     {
       name: "Kubernetes platforms",
@@ -35,7 +35,7 @@ export const cloudBigData = {
       method:
         "We reserve memory and processors by measured use, and declare how much may be down at once. The network denies by default, and only signed images run.",
       verified:
-        "Node and zone loss are rehearsed under load. One version upgrade is done before handover, with your team.",
+        "We rehearse the loss of a node and of a zone under load, and upgrade one version with your team.",
     },
     {
       name: "Change data capture",
@@ -43,7 +43,7 @@ export const cloudBigData = {
       method:
         "Debezium reads the database’s own log, and keys keep each record’s changes in order. Large tables are loaded by incremental snapshots, which resume after an interruption.",
       verified:
-        "Connectors are killed in the middle of a snapshot. Counts and checksums must reconcile source and table afterwards.",
+        "We kill connectors in the middle of a snapshot, and afterwards counts and checksums must reconcile source and table.",
     },
     {
       name: "Stream processing",
@@ -51,13 +51,13 @@ export const cloudBigData = {
       method:
         "Flink counts by the time of an event, not of its arrival. Its checkpoints and Iceberg’s commits let each event reach the table exactly once. Effects beyond it, such as an email, are made safe to repeat.",
       verified:
-        "Recorded traffic is replayed late, duplicated and out of order, with jobs killed between checkpoint and commit. The totals must not move.",
+        "We replay recorded traffic late, duplicated and out of order, and kill jobs between checkpoint and commit, but the totals must not move.",
     },
     {
       name: "Iceberg tables",
       prevents: "two engines with two answers",
       method:
-        "We partition tables by how they are read. Version 3 of the format can follow a row through its changes; updates streamed by Flink break that trace. Merging small files and deleting old versions are jobs with an owner. How long a version stays is agreed with audit and data protection.",
+        "We partition tables by how they are read, and someone owns the merging of small files and the deletion of old versions. Version 3 of the format can follow a row through its changes, although updates streamed by Flink break that trace.",
       verified:
         "Query plans are checked for files that were read needlessly, and two engines must return the same answer.",
     },
@@ -67,15 +67,15 @@ export const cloudBigData = {
       method:
         "We agree on schemas with the producers and test them in dbt. We keep lineage per column and tag personal data where it enters.",
       verified:
-        "Bad records are planted and must be quarantined. An erasure request is followed until the old versions are deleted.",
+        "We plant bad records, which must be quarantined, and follow an erasure request until the old versions are deleted.",
     },
     {
       name: "Observability",
       prevents: "an alert without a cause",
       method:
-        "OpenTelemetry traces, metrics and logs share one set of attributes. Alerts fire if the agreed error budget is spent too fast.",
+        "OpenTelemetry traces, metrics and logs share one set of attributes, and alerts fire if the agreed error budget is spent too fast.",
       verified:
-        "A fault is injected. The engineer on call must find its cause from the alert alone.",
+        "We inject a fault, and the engineer on call must find its cause from the alert alone.",
     },
     {
       name: "Cost control",
@@ -93,10 +93,10 @@ export const cloudBigData = {
     },
     weeks: {
       title: "An inventory, and one restore",
-      text: "Every workload gets a line and an owner. Then we restore one of them from nothing, and time it.",
+      text: "Every workload gets a line and an owner, and then we restore one of them from nothing, against the clock.",
     },
     drivers: [
-      { name: "Workloads", text: "How many there are, and how critical each is." },
+      { name: "Workloads", text: "It matters how many there are and how critical each is." },
       {
         name: "Tables and engines",
         text: "Each table needs upkeep with an owner, and each pair of engines needs a test.",
@@ -114,11 +114,11 @@ export const cloudBigData = {
   handover: [
     {
       name: "Infrastructure repository and modules",
-      accepted: "Your team rebuilds staging from nothing with it.",
+      accepted: "Your team uses it to rebuild staging from nothing.",
     },
     {
       name: "Pipelines with their contracts and tests",
-      accepted: "Reconciliation stays clean through one month-end close.",
+      accepted: "Source and target still reconcile after one month-end close.",
     },
     {
       name: "Service levels, alerts and runbooks",
@@ -134,9 +134,9 @@ export const cloudBigData = {
     },
   ],
   limits: [
-    "If one PostgreSQL server holds your data and answers quickly, keep it. More machinery would add cost and delay.",
-    "We design, build and hand over. If you need someone on call every night, an operations provider is the better contract.",
-    "Where data may legally be stored is a question for your counsel. We build to the answer.",
+    "If one PostgreSQL server holds your data and answers quickly, keep it, because more machinery would add cost and delay.",
+    "We design, build and hand over, so if you need someone on call every night, an operations provider is the better contract.",
+    "Where data may legally be stored is a question for your counsel, and we build to the answer.",
   ],
   closing: {
     title: "Last month’s invoice is a good first page",

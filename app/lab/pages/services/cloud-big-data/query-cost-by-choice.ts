@@ -120,7 +120,7 @@ export function queryCostFigure(choice = compactionChoices.initial): Figure {
   return {
     title: `The planned weight of a query on each of ${DAYS} days, the files of a table stacked, merged ${compactionChoices.options[choice]}`,
     finding: findings[choice],
-    caption: `In this simulation a table gets one file of 1 to 3 MB a day, and the job merges all its files into one (compaction). A column is one day, a block is one file. To share out a scan, Apache Iceberg weighs each file by its size, but at least ${OPEN_COST_MB} MB (read.split.open-file-cost). The weight is a plan, not measured work and not the price, since engines bill bytes, requests or time. Merging is work too, so it pays where the queries save more than the merging costs.`,
+    caption: `In this simulation a table gets one file of 1 to 3 MB a day, and compaction merges all its files into one. Each column is one day, and each block is one file. To share out a scan, Apache Iceberg weighs each file by its size, but at least ${OPEN_COST_MB} MB, its read.split.open-file-cost. The weight is a plan, not measured work and not the price, since engines bill bytes, requests or time.`,
     narrow: draw(files, narrow),
     scene: draw(files, wide),
     table: {

@@ -53,8 +53,8 @@ function draw(): Scene {
 /** What a table occupies as its old snapshots are kept or expire. */
 export default {
   title: `What a table occupies over ${WEEKS} weeks, with old snapshots kept and expired`,
-  finding: `After ${WEEKS} weeks the table is ${lastWeek.table} MB. With every old version kept, it takes ${thousands(lastWeek.archive)} MB.`,
-  caption: `The table of the opening over ${WEEKS} weeks, merged weekly. Each merge leaves the old files to the old versions (snapshots) that read them. The filled area is what a query reads today, the line above it what is stored if no snapshot ever expires.`,
+  finding: `After ${WEEKS} weeks the table is ${lastWeek.table} MB, but with every old version kept it takes ${thousands(lastWeek.archive)} MB.`,
+  caption: `This is the table of the opening over ${WEEKS} weeks, merged weekly. Each merge leaves the old files to the snapshots that still read them. The filled area is what a query reads today, and the line above it is what is stored if no snapshot ever expires.`,
   scene: draw(),
   table: {
     columns: [
