@@ -14,7 +14,7 @@ export const blockchainDlt = {
     emphasis: "for as long as it holds money.",
     consequence: "So the threat model comes first, and the tests are the attacks.",
     paragraphs: [
-      "A contract cannot be patched like a server. We write down who may call what, what an administrator can do, and who gains if a price is wrong or late. From this come invariants such as “the sum of balances never exceeds the reserve”, and fuzzing or a prover then tries to break each one.",
+      "A contract cannot be patched like a server, so we first write down who may call what, what an administrator can do, and who gains if a price is wrong or late. From this come invariants such as “the sum of balances never exceeds the reserve”, and fuzzing or a prover then tries to break each one.",
       "ERC-4337 makes accounts programmable, so that someone else may pay the fee and calls can be bundled. EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. The account’s key keeps full power, so guardians help with a lost key but never with a stolen one.",
       "Zero-knowledge proofs prove a statement without revealing its data. A large quantum computer could break the usual signatures on chain and many of these proofs, and our quantum division plans for that.",
     ],
@@ -25,9 +25,8 @@ export const blockchainDlt = {
       name: "Threat model and invariants",
       prevents: "an unwritten rule that gets broken",
       method:
-        "We put roles, assets, outside dependencies and incentives on paper before code. Each invariant gets an identifier.",
-      verified:
-        "Every identifier has at least one random test or proof. The list lives in the repository.",
+        "Before any code, we put roles, assets, outside dependencies and incentives on paper and give each invariant an identifier.",
+      verified: "Every identifier in the repository has at least one random test or proof.",
     },
     {
       name: "Smart contracts",
@@ -35,7 +34,7 @@ export const blockchainDlt = {
       method:
         "We keep contracts small and build on reviewed libraries. The state changes before any call to the outside, and the direction of rounding is stated. Upgrades wait behind a timelock or do not exist.",
       verified:
-        "Foundry unit, fuzz and invariant tests and static analysis run with every change. Planted faults show that the tests notice.",
+        "Foundry unit, fuzz and invariant tests and static analysis run with every change, and planted faults show whether they notice.",
     },
     {
       name: "Upgrades and storage layout",
@@ -43,15 +42,14 @@ export const blockchainDlt = {
       method:
         "Code behind a proxy or an EIP-7702 account inherits its storage, so each has an ERC-7201 namespace and its initializers are locked.",
       verified:
-        "Every build compares its layout with the last release. An upgrade is rehearsed on a fork of the real chain.",
+        "Every build compares its layout with the last release, and we rehearse each upgrade on a fork of the real chain.",
     },
     {
       name: "Oracles",
       prevents: "a price moved by a flash loan",
       method:
         "Every price and message from outside has a source, a maximum age, a band of plausible values and a rule for its absence.",
-      verified:
-        "Stale, missing and manipulated feeds are simulated on a fork, with a loan of any size.",
+      verified: "Stale, missing and manipulated feeds are simulated on a fork of the chain.",
     },
     {
       name: "Formal verification",
@@ -59,7 +57,7 @@ export const blockchainDlt = {
       method:
         "We prove the core accounting with a solver, and write the assumptions beside each property.",
       verified:
-        "Seeded bugs must break the proof. It covers the property as stated, not the protocol as imagined.",
+        "Seeded bugs must break the proof, which covers the property as stated, not the protocol as imagined.",
     },
     {
       name: "Smart accounts",
@@ -73,7 +71,7 @@ export const blockchainDlt = {
       name: "Rollups and bridges",
       prevents: "assets stuck behind a bridge",
       method:
-        "A rollup adds capacity and settles on another chain. We choose a stack by exit guarantees, data availability and cost. We prefer the rollup’s own bridge and say how it verifies messages.",
+        "A rollup adds capacity and settles on another chain, so we choose a stack by exit guarantees, data availability and cost. We prefer the rollup’s own bridge and say how it verifies messages.",
       verified:
         "Forced inclusion and withdrawal are exercised on a test network with the rollup’s sequencer switched off.",
     },
@@ -81,15 +79,15 @@ export const blockchainDlt = {
       name: "Zero-knowledge circuits",
       prevents: "a circuit that leaves a value free",
       method:
-        "We use Circom, Noir or a virtual machine that proves its runs. We choose by proving time, by the gas that verification costs and by whether a trusted setup is needed. A nullifier stops a proof from being used twice.",
+        "Proving time, the gas that verification costs and the need for a trusted setup decide between Circom, Noir and a virtual machine that proves its runs. A nullifier stops a proof from being used twice.",
       verified:
-        "Static tools and hostile inputs search for values that the circuit forgot to constrain. Proving time and gas are measured on your circuit.",
+        "Static tools and hostile inputs search for values that the circuit forgot to constrain.",
     },
     {
       name: "Permissioned ledgers",
       prevents: "access after a member has left",
       method:
-        "Where the members are known, Fabric brings endorsement policies and private data collections. Besu suits a permissioned Ethereum network. Its private transactions were removed in 2025, so confidential data stays off its chain.",
+        "Where the members are known, Fabric brings endorsement policies and private data collections. Besu suits a permissioned Ethereum network, but its private transactions were removed in 2025, so confidential data stays off its chain.",
       verified:
         "A member’s removal, an expired certificate and a split network are each rehearsed.",
     },
@@ -97,9 +95,9 @@ export const blockchainDlt = {
       name: "Audit preparation",
       prevents: "unaudited bytecode on chain",
       method:
-        "The auditor receives frozen code, a specification, known issues and the test map. Fixes are reviewed one by one.",
+        "The auditor receives frozen code, a specification, known issues and the test map, and then reviews the fixes one by one.",
       verified:
-        "Another firm audits a named commit. The deployed bytecode is rebuilt from that commit and compared.",
+        "Another firm audits a named commit, from which the deployed bytecode is rebuilt and compared.",
     },
   ],
   takes: {
@@ -109,12 +107,12 @@ export const blockchainDlt = {
     },
     weeks: {
       title: "The threat model",
-      text: "We write down who may call what, turn each rule into an invariant and give each invariant a test that attacks it.",
+      text: "We turn each of your rules into an invariant, and give each invariant a test that attacks it.",
     },
     drivers: [
       {
         name: "Invariants",
-        text: "Every rule needs its own attack.",
+        text: "Each rule needs an attack that was written for it.",
       },
       {
         name: "Chains and bridges",
@@ -122,11 +120,11 @@ export const blockchainDlt = {
       },
       {
         name: "Proofs",
-        text: "A Merkle proof grows by one hash when the tree doubles. A zero-knowledge proof also costs computing time.",
+        text: "A Merkle proof grows by one hash when the tree doubles, while zero knowledge adds computing time.",
       },
       {
         name: "The audit",
-        text: "Another firm does it, under your contract and at its price. An audit lowers the risk; some remains.",
+        text: "Another firm does it, under your contract and at its price, and some risk always remains.",
       },
     ],
   },
@@ -137,7 +135,7 @@ export const blockchainDlt = {
     },
     {
       name: "Invariant map and test suites",
-      accepted: "They catch the faults that you seed.",
+      accepted: "They catch the faults that your own team has seeded.",
     },
     {
       name: "Responses to the independent audit",

@@ -66,7 +66,7 @@ function draw(): Scene {
 export default {
   title: `The ${cells.length} hashes of a Merkle tree over ${ENTRIES} transfers, and those that one changed transfer changes`,
   finding: `When one transfer of ${ENTRIES} changes, ${changedCells.length} hashes change with it. The outlined ones are all it takes to prove its place.`,
-  caption: `A Merkle tree with Keccak-256 over ${ENTRIES} transfers (“${entries[0]}”, each 5 more), computed before and after transfer ${CHANGED_ENTRY + 1} gains a zero. A cell covers the transfers under it. Filled cells differ between the two trees. Outlined ones prove that the transfer is in its tree.`,
+  caption: `This Merkle tree with Keccak-256 over ${ENTRIES} transfers, from “${entries[0]}” up in steps of 5, is computed before and after transfer ${CHANGED_ENTRY + 1} gains a zero. Each cell covers the transfers that stand under it. Filled cells differ between the two trees, and outlined ones prove that the transfer is in its tree.`,
   scene: draw(),
   table: {
     columns: ["Level", "Hashes", "Changed"],
