@@ -16,7 +16,7 @@ export const vlsiEdaCad = {
     paragraphs: [
       "For each feature, the plan says how we exercise it, how we check it and when to stop. Constrained random tests find cases that we did not foresee. Formal proofs settle what simulation cannot: that an arbiter never deadlocks, that a queue never overflows and that the gates match their source.",
       "Simulation is slow, so we try your software on faster hardware. A prototype on FPGAs can boot an operating system, while an emulator is slower but shows every signal. RISC-V is open, so you can own a processor core, but you have to verify your changes to it and to its compiler.",
-      "Sign-off uses the foundry’s own rules, in tools it approves and under your licenses. Open tools such as Yosys, OpenROAD and KLayout suit older processes, prototypes and research, and we do not propose them for the newest ones. Several dies in a package are linked by UCIe or by your foundry’s interface.",
+      "Sign-off uses the foundry’s own rules, in tools it approves and under your licenses. Open tools such as Yosys, OpenROAD and KLayout suit older processes, prototypes and research, and we do not propose them for the newest ones.",
     ],
   },
   technologies: ["SystemVerilog", "RISC-V", "Verilator", "cocotb", "OpenROAD", "KLayout"],
@@ -33,9 +33,9 @@ export const vlsiEdaCad = {
       name: "UVM verification",
       prevents: "a bug in an unforeseen case",
       method:
-        "From the plan we write a reference model and random traffic within its rules. A scoreboard compares the model with the design.",
+        "From the plan we write a reference model and random traffic within its rules, and a scoreboard compares the model with the design.",
       verified:
-        "Every planned case was reached, or its absence is justified. Bugs seeded into the RTL must be caught.",
+        "Every planned case is reached or its absence justified, and bugs that we seed into the RTL must be caught.",
     },
     {
       name: "Formal methods",
@@ -49,7 +49,7 @@ export const vlsiEdaCad = {
       prevents: "a driver that first runs on silicon",
       method: "We fit the RTL to FPGA boards or an emulator, with the real drivers on top.",
       verified:
-        "Prototype, emulator and simulation run the same regression. Every difference between them is explained.",
+        "Prototype, emulator and simulation run the same regression, and we explain every difference between them.",
     },
     {
       name: "RISC-V cores and extensions",
@@ -57,54 +57,57 @@ export const vlsiEdaCad = {
       method:
         "We prefer cores with a public test record, and add instructions where profiling asks for them. Memory protection, interrupts and compiler support are part of it.",
       verified:
-        "Architectural tests run first. Random programs are then compared with the Sail or Spike model instruction by instruction.",
+        "Architectural tests run first, and then we compare random programs with the Sail or Spike model, instruction by instruction.",
     },
     {
       name: "Synthesis and timing",
       prevents: "a path too slow on silicon",
       method:
-        "We write timing constraints as carefully as RTL, and power intent in the Unified Power Format. Static timing analysis covers all modes and corners, the extremes of process, voltage and temperature.",
+        "We write timing constraints as carefully as RTL, and power intent in the Unified Power Format. Static timing analysis covers all modes and corners.",
       verified:
-        "Timing exceptions are proven, not asserted. Timing holds in each sign-off corner, with a margin.",
+        "We prove timing exceptions instead of asserting them, and timing holds in each sign-off corner with a margin.",
     },
     {
       name: "Physical design and chiplets",
       prevents: "a layout that the foundry rejects",
       method:
-        "Floorplan and power grid come early, then placement, clock tree, routing and finishing. Links between dies are planned with the package.",
+        "Floorplan and power grid come early, then placement, clock tree, routing and finishing. Links between dies, such as UCIe, are planned with the package.",
       verified:
-        "Design-rule check and layout versus schematic are clean by the foundry’s rules. Density, voltage drop and electromigration stay within limits.",
+        "Design-rule check and layout versus schematic are clean by the foundry’s rules, and density, voltage drop and electromigration stay within limits.",
     },
     {
       name: "Design for test",
       prevents: "a bad chip that passes the tester",
       method:
-        "We plan scan chains with generated patterns, built-in self-test of memories and boundary scan with the RTL, as a mode of their own.",
+        "Together with the RTL we plan scan chains, built-in self-test of memories and boundary scan, as a mode of their own.",
       verified:
-        "The share of faults found is reported, for stuck and for slow signals. Patterns are simulated with real timing before a tester sees them.",
+        "The report gives the share of stuck and slow signals that our patterns find. We simulate each pattern with real timing before a tester sees it.",
     },
     {
       name: "CAD automation",
       prevents: "a netlist that cannot be rebuilt",
       method: "Flow scripts and regressions pin every tool version per project.",
       verified:
-        "A clean checkout arrives at the same netlist. The layout may differ, because multithreaded place and route differs between hosts. Its timing and checks are compared instead.",
+        "A clean checkout has to arrive at the same netlist. Multithreaded place and route differs between hosts, so for the layout we compare timing and checks instead.",
     },
   ],
   takes: {
     start: {
       title: "One page of specification",
-      text: "Send interfaces, process and volume, and the feature that worries you. We’ll tell you what we would verify first.",
+      text: "Send interfaces, process, volume and the feature that worries you, and we’ll tell you what we would verify first.",
     },
     weeks: {
       title: "A plan, and a first model",
       text: "The riskiest block runs against a reference model under random traffic.",
     },
     drivers: [
-      { name: "Features to verify", text: "How many there are, and how they act on one another." },
+      {
+        name: "Features to verify",
+        text: "It matters how many there are and how they act on one another.",
+      },
       {
         name: "Cycles to simulate",
-        text: "A small queue takes up to a few hundred cycles. A whole chip needs a farm of machines.",
+        text: "A small queue takes up to a few hundred cycles, while a whole chip needs a farm of machines.",
       },
       {
         name: "Process and sign-off",
@@ -127,12 +130,12 @@ export const vlsiEdaCad = {
     },
     {
       name: "Layout file in your foundry’s format, with sign-off reports",
-      accepted: "The foundry’s own precheck passes.",
+      accepted: "It passes the precheck that your foundry itself runs.",
     },
     {
       name: "Test patterns and bring-up plan",
       accepted:
-        "Patterns pass in simulation with real delays. Each bring-up step says how it can fail.",
+        "Patterns pass in simulation with real delays, and each bring-up step says how it can fail.",
     },
     {
       name: "Flow scripts and tool manifest",
@@ -140,7 +143,7 @@ export const vlsiEdaCad = {
     },
   ],
   limits: [
-    "Analog and radio design, packaging and production test are separate trades. We work beside the people who practice them.",
+    "Analog and radio design, packaging and production test are separate trades, and we work beside the people who practice them.",
     "At low volume an FPGA or an existing microcontroller is often the better product. Our feasibility note says at which volume that changes.",
   ],
   closing: {

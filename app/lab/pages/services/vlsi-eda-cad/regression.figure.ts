@@ -53,7 +53,7 @@ function draw(): Scene {
 export default {
   title: `The clock cycle in which random traffic catches each of four seeded bugs, in ${RUNS} runs each`,
   finding: `Random traffic catches all ${bugs.length} bugs, and does so in ${caughtRuns} of ${RUNS * bugs.length} runs.`,
-  caption: `The queue of the opening with each of its four seeded bugs, ${RUNS} runs each from the seeds 1 to ${RUNS}. A dot is one run, at the cycle in which the first wrong word is read, on a logarithmic scale; the number is the slowest run’s.`,
+  caption: `This is the queue of the opening with each of its four seeded bugs, in ${RUNS} runs from the seeds 1 to ${RUNS}. Each dot is one run, at the cycle in which the first wrong word is read, on a logarithmic scale, and the number is the slowest run’s.`,
   scene: draw(),
   table: {
     columns: ["Seeded bug", "Quickest", "Median", "Slowest"],
