@@ -14,9 +14,9 @@ export const iotEmbeddedRobotics = {
     emphasis: "It repairs all the others.",
     consequence: "So it is built before the application, on the real board.",
     paragraphs: [
-      "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started. We test it by cutting the power at random.",
-      "Timing must be shown, not assumed. A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. ROS 2 brings drivers, perception and planning, and recordings that replay a failure. EU law asks for a risk assessment of robots, from January 20, 2027 under the Machinery Regulation. ISO 10218:2025 guides industrial robots.",
-      "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours to report an exploited flaw or a severe incident. Its main duties apply from December 11, 2027. Connected radio equipment has had security rules since August 1, 2025.",
+      "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started, and we test it by cutting the power at random.",
+      "A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. ROS 2 brings drivers, perception and planning, and recordings that replay a failure. EU law asks for a risk assessment of robots, from January 20, 2027 under the Machinery Regulation, and ISO 10218:2025 guides industrial ones.",
+      "Much of this is law in the European Union. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours to report an exploited flaw or a severe incident, and its main duties apply from December 11, 2027. Connected radio equipment has had security rules since August 1, 2025.",
     ],
   },
   technologies: ["C and Rust", "Zephyr", "Yocto Linux", "ROS 2", "Matter", "MCUboot"],
@@ -25,7 +25,7 @@ export const iotEmbeddedRobotics = {
       name: "Secure boot and updates over the air",
       prevents: "a device that does not restart",
       method:
-        "A root of trust in hardware lets only signed images install and start, in one of two slots. We use MCUboot and, on Linux, verified boot with RAUC. Once a new version has started well, older ones are refused. Updates go out in groups.",
+        "A root of trust in hardware lets only signed images install and start, in one of two slots, with MCUboot or, on Linux, verified boot and RAUC. Updates go out in groups, and once a new version has started well, older ones are refused.",
       verified:
         "A rig cuts power at random through repeated updates. One device that does not come back blocks the release.",
     },
@@ -33,7 +33,7 @@ export const iotEmbeddedRobotics = {
       name: "Board bring-up and firmware",
       prevents: "a stack that overflows in the field",
       method:
-        "Drivers and power states run on Zephyr or FreeRTOS, in C or Rust. Memory is fixed at build time. MISRA’s rules for safe C apply where the product needs them.",
+        "Drivers and power states run on Zephyr or FreeRTOS, in C or Rust, with memory fixed at build time. MISRA’s rules for safe C apply where the product needs them.",
       verified:
         "Static analysis runs with every change, and stack depth is measured against its bound. The same unit tests run on the host and on the target.",
     },
@@ -41,7 +41,7 @@ export const iotEmbeddedRobotics = {
       name: "Real-time control",
       prevents: "a deadline missed under load",
       method:
-        "Priorities come from an analysis of the worst case. Control loops stay on the microcontroller, watched by an independent timer.",
+        "Priorities come from an analysis of the worst case, and control loops stay on the microcontroller, watched by an independent timer.",
       verified:
         "Jitter and worst response are traced on pins under full load and compared with the analysis.",
     },
@@ -49,33 +49,33 @@ export const iotEmbeddedRobotics = {
       name: "ROS 2 systems",
       prevents: "a robot that stops too late",
       method:
-        "We use the long-term releases Jazzy and Lyrical. Every node has a lifecycle and every topic states what it needs of the network, which decides between DDS and Zenoh. We use Nav2 for navigation and MoveIt for arms.",
+        "We use the long-term releases Jazzy and Lyrical, with Nav2 for navigation and MoveIt for arms. Every node has a lifecycle, and every topic states what it needs of the network, which decides between DDS and Zenoh.",
       verified:
-        "Recorded runs replay with every change, and simulation seeds sensor faults. Stopping distance is measured on the floor.",
+        "Recorded runs replay with every change, simulation seeds sensor faults, and stopping distance is measured on the floor.",
     },
     {
       name: "Connectivity",
       prevents: "a message lost with the network",
       method:
-        "We use the messaging protocol MQTT 5 with session expiry and bounded queues, and Matter over Thread or Wi-Fi. Every device has its own keys.",
+        "We use the messaging protocol MQTT 5 with session expiry and bounded queues, Matter over Thread or Wi-Fi, and separate keys for every device.",
       verified:
-        "Loss, latency and broker restarts are injected. The Matter test harness passes before a certification lab is booked.",
+        "We inject loss, latency and broker restarts, and the Matter test harness passes before a certification lab is booked.",
     },
     {
       name: "Inference at the edge",
       prevents: "a model that empties the battery",
       method:
-        "Quantized models run in a fixed memory arena. They are chosen by energy per inference as well as accuracy.",
+        "Quantized models run in a fixed memory arena and are chosen by energy per inference as well as accuracy.",
       verified:
-        "Accuracy on the target is compared with the float model. Energy is read from a current trace, on the same inputs.",
+        "On the same inputs, we compare accuracy on the target with the float model and read energy from a current trace.",
     },
     {
       name: "Fleet operation",
       prevents: "a certificate that expires in a warehouse",
       method:
-        "Each device has an identity, renews its certificate and reports its state against the desired one. Telemetry stays within a data budget.",
+        "Each device has an identity, renews its certificate and reports its state against the desired one, within a data budget.",
       verified:
-        "A wrong clock, an expired certificate and a missing server are each a test. The device must recover unaided.",
+        "A wrong clock, an expired certificate and a missing server are each a test from which the device must recover unaided.",
     },
     {
       name: "Product security file",
@@ -83,7 +83,7 @@ export const iotEmbeddedRobotics = {
       method:
         "It holds the threat model, a software bill of materials, the support period, a contact for reports, and whether each known vulnerability can be exploited. Meeting the European standard EN 18031 usually counts as meeting the radio security rules, with listed exceptions.",
       verified:
-        "A mock vulnerability that is being exploited is followed from report to patched fleet, and timed against the law: a warning within 24 hours of learning of it, details within 72, a final report within 14 days of a fix. For an incident the report is due a month after the details.",
+        "We play through an exploited vulnerability, from report to patched fleet, against the law’s clock: a warning within 24 hours of learning of it, details within 72, a final report within 14 days of a fix. For an incident the report is due a month after the details.",
     },
   ],
   takes: {
@@ -93,7 +93,7 @@ export const iotEmbeddedRobotics = {
     },
     weeks: {
       title: "The update path, on your board",
-      text: "We bring up the board, give it two signed slots and cut its power at random. It must always come back.",
+      text: "We bring up the board, give it two signed slots and cut its power at random, and it must always come back.",
     },
     drivers: [
       {
