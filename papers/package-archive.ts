@@ -26,8 +26,7 @@ export function packageArchive(cache: string): Buffer {
     hash.update(file.slice(copy.length)).update(readFileSync(file));
   const stored = join(cache, `package-${hash.digest("hex")}.tgz`);
   if (!existsSync(stored)) {
-    const options = ["pack", "--silent", "--ignore-scripts=false"];
-    const output = execFileSync("npm", options, { cwd: copy, encoding: "utf8" });
+    const output = execFileSync("npm", ["pack", "--silent"], { cwd: copy, encoding: "utf8" });
     renameSync(join(copy, output.trim().split("\n").at(-1) ?? ""), stored);
   }
   rmSync(copy, { recursive: true });

@@ -47,8 +47,8 @@ const parent = process.ppid;
 if (!isInstalled()) {
   console.log("Installing the locked dependencies: about a minute, once.");
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--progress"];
-  npm(["ci", ...quiet], "The dependencies could not be installed");
-  // .npmrc keeps all packages, ours included, from running scripts when they are installed.
+  // An old npm would run the scripts that package.json denies to packages; so none run, and ours below.
+  npm(["ci", "--ignore-scripts", ...quiet], "The dependencies could not be installed");
   npm(["run", "--silent", "prepare"], "Colors and routes could not be written");
 }
 

@@ -17,7 +17,7 @@ const packed =
   "LICENSE README.md bin docs package.json src swap-manifest.js tsconfig.build.json".split(" ");
 for (const name of packed) cpSync(join(root, name), join(copy, name), { recursive: true });
 const pack = () => {
-  const options = ["pack", "--silent", "--ignore-scripts=false", "--pack-destination", folder];
+  const options = ["pack", "--silent", "--pack-destination", folder];
   const name = execFileSync("npm", options, { cwd: copy, encoding: "utf8" }).trim();
   return join(folder, name.split("\n").at(-1) ?? "");
 };
