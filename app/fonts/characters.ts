@@ -1,7 +1,7 @@
-const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i));
-const latin1 = String.fromCodePoint(
-  ...Array.from({ length: 96 }, (_, i) => 0xa0 + i).filter((code) => code !== 0xad),
-);
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+const ascii = range(0x20, 0x7e);
+const latin1 = range(0xa0, 0xac) + range(0xae, 0xff);
 const typography = "\u2009\u202f\u2011–—‘’‚“”„•…‹›€™āṣ";
 const accentedLetters = "ÉÖÜàáâäåçèéêëíîïñóôöøúûü";
 
@@ -11,10 +11,19 @@ export const displayCharacters = `${ascii}\u00a0©°·×«»−${accentedLetters
 
 const greekAndSigns = "āΔΣΩεθλπσφχψμⁿ€™←↑→↓−√∞∂≈≠≤≥–—‘’‚“”„•…‹›";
 /** Letters of names. */
-const latinExtended = String.fromCodePoint(...Array.from({ length: 128 }, (_, i) => 0x100 + i));
+const latinExtended = range(0x100, 0x17f);
 
 /** What the system's fonts have in each style (they all cover WGL4), so that no font need be sent for it. */
 export const systemCharacters = `${greekAndSigns}${latinExtended}`;
 
 /** Every character that the sites' own words use. */
 export const wantedCharacters = [...new Set(`${textCharacters}${greekAndSigns}`)].join("");
+
+/** Greek, superior and inferior figures, letterlike signs, arrows, mathematics and geometric shapes. */
+export const signCharacters = [
+  range(0x370, 0x3ff),
+  range(0x2070, 0x209f),
+  range(0x2100, 0x22ff),
+  range(0x25a0, 0x25ff),
+  range(0x27c0, 0x27ef),
+].join("");

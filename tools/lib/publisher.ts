@@ -1,21 +1,14 @@
+import { readFile } from "node:fs/promises";
 import { offerPrice, offers } from "#app/content/quantum/offers.ts";
-import { cutFiles, plainFonts } from "#app/fonts/font-files.ts";
 import { fonts, spareFonts } from "#app/fonts/fonts.ts";
+import { plainFonts, plainSpareFonts } from "#app/fonts/plain-fonts.ts";
 import { palettes, paper } from "#app/lib/palettes.ts";
 import type { SiteConfig } from "#site.config";
 import type { Publisher } from "../../papers/types.ts";
 
 /** The site's faces in the weights that documents use, and one with the Greek letters and signs that they lack. */
-const faces = [
-  { font: fonts.text, cut: { weight: 400 } },
-  { font: fonts.text, cut: { weight: 500 } },
-  { font: fonts.text, cut: { weight: 600 } },
-  { font: fonts.text, cut: { weight: 400, style: "italic" } },
-  { font: fonts.mono, cut: { weight: 400 } },
-  ...spareFonts
-    .filter((font) => font !== fonts.text)
-    .map((font) => ({ font, cut: { weight: 400 } })),
-] as const;
+const { text, textMedium, textBold, textItalic, mono } = plainFonts;
+const faces = [text, textMedium, textBold, textItalic, mono, ...plainSpareFonts];
 
 type OwnFacts = Pick<SiteConfig, "origin" | "email" | "repository" | "offerPrices">;
 
@@ -34,13 +27,14 @@ export function publisherOf({ origin, email, repository, offerPrices }: OwnFacts
       text: fonts.text.family,
       mono: fonts.mono.family,
       spare: spareFonts.map(({ family }) => family),
-      sources: faces.flatMap(({ font, cut }) => cutFiles(font, cut)),
-      load: async () => {
-        const cuts = faces.map(async ({ font, cut }) =>
-          (await plainFonts(font, cut)).map((file) => ({ family: font.family, file })),
-        );
-        return (await Promise.all(cuts)).flat();
-      },
+      sources: faces.map(({ file }) => file),
+      load: () =>
+        Promise.all(
+          faces.map(async ({ font, file }) => ({
+            family: font.family,
+            file: await readFile(file),
+          })),
+        ),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CSSProperties, ReactElement } from "react";
 import satori, { type Font } from "satori";
@@ -6,8 +6,8 @@ import sharp from "sharp";
 import { textUnits } from "#app/figures/marks.ts";
 import type { TextMark } from "#app/figures/scene.ts";
 import { sceneSvg } from "#app/figures/scene-file.ts";
-import { plainFonts } from "#app/fonts/font-files.ts";
-import { fonts, spareFonts } from "#app/fonts/fonts.ts";
+import { fonts } from "#app/fonts/fonts.ts";
+import { plainFonts, plainSpareFonts } from "#app/fonts/plain-fonts.ts";
 import { deepGrounds, type Palette, palettes } from "#app/lib/palettes.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { shareImagePath, shareImageSize } from "#app/seo/share-image.ts";
@@ -183,27 +183,16 @@ function label(
   );
 }
 
-/** Every face of the pictures; the last ones have the signs that a site's own faces may lack. */
-const faces = [
-  { font: fonts.text, cut: { weight: 500 } },
-  { font: fonts.mono, cut: { weight: 400 } },
-  { font: fonts.serif, cut: { weight: 400 } },
-  { font: fonts.serif, cut: { weight: 400, style: "italic" }, name: italicFamily },
-  ...spareFonts
-    .filter((font) => font !== fonts.text)
-    .map((font) => ({ font, cut: { weight: 400 } })),
-] as const;
-
-async function readFonts(): Promise<Font[]> {
-  const fonts = faces.map(async ({ font, cut, ...face }) => {
-    const name = "name" in face ? face.name : font.family;
-    // Each file has a name of its own: of files with one name only the first would be searched for a letter.
-    return (await plainFonts(font, cut)).map((data, i) => ({
-      name: i ? `${name} ${i}` : name,
-      data,
-    }));
-  });
-  return (await Promise.all(fonts)).flat();
+/** The faces of the cards; the last ones have the signs that a site's own faces may lack. */
+function readFonts(): Promise<Font[]> {
+  const { textMedium, mono, serif, serifItalic } = plainFonts;
+  const faces = [textMedium, mono, serif, serifItalic, ...plainSpareFonts];
+  return Promise.all(
+    faces.map(async ({ font, style, file }) => ({
+      name: style === "italic" ? italicFamily : font.family,
+      data: await readFile(file),
+    })),
+  );
 }
 
 /** Called for characters that no font has; an empty frame in their place would go unnoticed. */

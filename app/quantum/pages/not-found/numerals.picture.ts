@@ -1,10 +1,11 @@
+import { readFile } from "node:fs/promises";
 import satori from "satori";
 import sharp from "sharp";
 import { dotPaths, riseOf } from "#app/figures/dots.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { type Picture, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { plainFonts } from "#app/fonts/font-files.ts";
 import { fonts } from "#app/fonts/fonts.ts";
+import { plainFonts } from "#app/fonts/plain-fonts.ts";
 import { twoSources } from "./two-sources.ts";
 
 const digits = "404";
@@ -18,7 +19,7 @@ interface Size {
 
 /** The numerals as a gray picture, 255 where there is ink, from edge to edge: on a phone they are taller than their type. */
 async function rasterize({ width, height }: Size): Promise<Uint8Array> {
-  const [data = Buffer.of()] = await plainFonts(fonts.mono, { weight: 400 });
+  const data = await readFile(plainFonts.mono.file);
   const style = { display: "flex", fontSize: 660, letterSpacing: -10, color: "#fff" };
   const svg = await satori(
     { type: "div", key: null, props: { style, children: digits } },

@@ -1,0 +1,212 @@
+import { readFileSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
+import { createFontStack } from "@capsizecss/core";
+import { fromFile } from "@capsizecss/unpack/fs";
+import { create } from "fontkitten";
+import subsetFont from "subset-font";
+import {
+  displayCharacters,
+  signCharacters,
+  systemCharacters,
+  wantedCharacters,
+} from "#app/fonts/characters.ts";
+import { type FontDeclaration, fonts, spareFonts } from "#app/fonts/fonts.ts";
+import { type PlainFont, plainFonts, plainSpareFonts } from "#app/fonts/plain-fonts.ts";
+import { systemFonts } from "#app/fonts/system-fonts.ts";
+
+const folder = join(import.meta.dirname, "../../app/fonts");
+const { resolve } = createRequire(import.meta.url);
+
+type Style = PlainFont["style"];
+
+/** The facts that a Fontsource package states about itself. */
+interface PackageFacts {
+  id: string;
+  subsets: string[];
+  defSubset: string;
+  weights: number[];
+  styles: string[];
+}
+
+function packageFacts(font: FontDeclaration): PackageFacts {
+  try {
+    return JSON.parse(readFileSync(resolve(`${font.package}/metadata.json`), "utf8"));
+  } catch {
+    throw new Error(`app/fonts/fonts.ts: ${font.package} is not installed`);
+  }
+}
+
+const isVariable = (font: FontDeclaration) => font.package.includes("@fontsource-variable/");
+
+/** The package's files of the cut that is nearest to the wanted one; the file with the plain letters comes first. */
+function packageFiles(font: FontDeclaration, weight: number, style: Style): string[] {
+  const { id, subsets, defSubset, weights, styles } = packageFacts(font);
+  const [nearest] = weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight));
+  const kind = isVariable(font) ? "wght" : nearest;
+  const slant = styles.includes(style) ? style : "normal";
+  return [...new Set([defSubset, ...subsets])].map((subset) =>
+    resolve(`${font.package}/files/${id}-${subset}-${kind}-${slant}.woff2`),
+  );
+}
+
+/** The file with a cut's plain letters: the completed one where there is one, which is upright. */
+function plainFile(font: FontDeclaration, weight: number, style: Style): string {
+  if (font.completed && style !== "italic") return join(folder, font.completed);
+  return packageFiles(font, weight, style)[0];
+}
+
+/** A spare font keeps the signs alone, because its package has thousands of letters. */
+async function plainFont({ font, weight, style }: PlainFont): Promise<Buffer> {
+  const isSpare = font !== fonts.text && spareFonts.includes(font);
+  const letters = isSpare ? signCharacters : undefined;
+  return subsetFont(await readFile(plainFile(font, weight, style)), letters, {
+    targetFormat: "sfnt",
+    keepAllGlyphs: !isSpare,
+    ...(isVariable(font) && { variationAxes: { wght: weight } }),
+  });
+}
+
+function faceOf(font: Buffer) {
+  const face = create(font);
+  if (face.isCollection) throw new Error("A collection of fonts is not one font");
+  return face;
+}
+
+/** Tells whether a font has a letter. */
+export function glyphTest(font: Buffer): (letter: string) => boolean {
+  const face = faceOf(font);
+  return (letter) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+}
+
+/** A role's style sheet and the fonts that it names, by file name. Italics that a package lacks stay upright. */
+export async function roleFiles(
+  role: string,
+  font: FontDeclaration,
+): Promise<Record<string, string | Buffer>> {
+  const { family, completed } = font;
+  const hasItalic = font.italic && packageFacts(font).styles.includes("italic");
+  const styles: Style[] = hasItalic ? ["normal", "italic"] : ["normal"];
+  const weights = isVariable(font) ? font.weights.slice(0, 1) : font.weights;
+  const cuts = (completed ? (["normal"] as const) : styles).flatMap((style) =>
+    weights.map((weight) => ({ weight, style })),
+  );
+  const files: Record<string, Buffer> = {};
+  const faces: string[] = completed ? [ownFace(font, completed, weights[0], "normal")] : [];
+  for (const { weight, style } of cuts) {
+    for (const [k, { content, letters }] of (await cutFiles(role, font, weight, style)).entries()) {
+      const isPlain = k === 0 && !completed;
+      const name = `${isPlain ? "" : "letters-"}${role}-${weight}-${style}-${k}.woff2`;
+      files[name] = content;
+      faces.push(ownFace(font, name, weight, style, isPlain ? undefined : letters));
+    }
+  }
+  const stack = `:root {\n  --${role}-face: "${family}", "${family} Fallback";\n}\n`;
+  const fallbacks = await Promise.all(styles.map((style) => fallbackFace(font, style)));
+  return { [`${role}.css`]: [...faces, ...fallbacks, stack].join("\n"), ...files };
+}
+
+/** A cut of a package as files of the letters that pages may use: plain ones, others, and those of spare fonts. */
+async function cutFiles(role: string, font: FontDeclaration, weight: number, style: Style) {
+  const files: { content: Buffer; letters: string[] }[] = [];
+  let missingLetters = [...(role === "serif" ? displayCharacters : wantedCharacters)];
+  const lack = (has: (letter: string) => boolean) => {
+    missingLetters = missingLetters.filter((letter) => !has(letter));
+  };
+  const isOfSystem = (letter: string) => systemCharacters.includes(letter) || letter.trim() === "";
+  if (font.completed) {
+    const file = await readFile(join(folder, font.completed));
+    const { familyName } = faceOf(file);
+    if (!familyName?.startsWith(font.family)) {
+      throw new Error(
+        `app/fonts/fonts.ts: ${font.completed} holds ${familyName}, not ${font.family}; leave out \`completed\``,
+      );
+    }
+    lack(glyphTest(file));
+    lack(isOfSystem);
+  }
+  const add = async (source: Buffer, variationAxes = {}) => {
+    const has = glyphTest(source);
+    const letters = missingLetters.filter(has);
+    if (letters.length === 0) return;
+    lack(has);
+    const content = await subsetFont(source, letters.join(""), {
+      targetFormat: "woff2",
+      keepFeatures: ["kern", "liga", "tnum"],
+      noHinting: true,
+      dropTables: ["STAT", "gasp", "prep", "DSIG", "meta"],
+      variationAxes,
+    });
+    files.push({ content, letters });
+  };
+  const range = { min: Math.min(...font.weights), max: Math.max(...font.weights) };
+  const axes = isVariable(font) ? { wght: { ...range, default: range.min } } : undefined;
+  for (const file of packageFiles(font, weight, style)) await add(await readFile(file), axes);
+  lack(isOfSystem);
+  for (const spare of spareFonts) await add(await readFile(plainFile(spare, 400, "normal")));
+  return files;
+}
+
+function ownFace(
+  font: FontDeclaration,
+  file: string,
+  weight: number,
+  style: Style,
+  letters?: readonly string[],
+): string {
+  const ends = [...new Set([font.weights.at(0), font.weights.at(-1)])];
+  return face({
+    "font-family": `"${font.family}"`,
+    src: `url("./${file}") format("woff2")`,
+    "font-weight": isVariable(font) ? ends.join(" ") : String(weight),
+    "font-style": style === "italic" ? style : undefined,
+    "font-display": "swap",
+    "unicode-range": letters
+      ?.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`)
+      .join(", "),
+  });
+}
+
+/** A system font, stretched until a line of English is as wide and as high as in the site's own face. */
+async function fallbackFace(font: FontDeclaration, style: Style): Promise<string> {
+  const system = systemFonts[font.fallback];
+  const metrics = await fromFile(plainFile(font, font.weights[0], style));
+  const like = { ...system, ...(style === "italic" && system.italic) };
+  const { fontFaces } = createFontStack([{ ...metrics, familyName: font.family }, like], {
+    fontFaceFormat: "styleObject",
+  });
+  const matched = fontFaces[0]?.["@font-face"];
+  return face({
+    "font-family": `"${font.family} Fallback"`,
+    src: like.locals.map((name) => `local("${name}")`).join(", "),
+    "font-style": style === "italic" ? style : undefined,
+    "size-adjust": matched?.sizeAdjust,
+    "ascent-override": matched?.ascentOverride,
+    "descent-override": matched?.descentOverride,
+    "line-gap-override": matched?.lineGapOverride,
+  });
+}
+
+function face(descriptors: Record<string, string | undefined>): string {
+  const lines = Object.entries(descriptors)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `  ${name}: ${value};`);
+  return `@font-face {\n${lines.join("\n")}\n}\n`;
+}
+
+/** Every file that follows from the declarations, by its path in `app/fonts`. */
+export async function fontFiles(): Promise<Record<string, string | Buffer>> {
+  const roles = Object.entries(fonts).map(([role, font]) => roleFiles(role, font));
+  const plain = [...Object.values(plainFonts), ...plainSpareFonts].map(async (one) => ({
+    [relative(folder, one.file)]: await plainFont(one),
+  }));
+  return Object.assign({}, ...(await Promise.all([...roles, ...plain])));
+}
+
+if (import.meta.main) {
+  for (const [name, content] of Object.entries(await fontFiles())) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+}
