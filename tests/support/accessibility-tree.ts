@@ -57,24 +57,26 @@ export async function expectAnnouncement(
   await expect(expectNews).toPass({ timeout: 20_000 });
 }
 
-/** Expects that what is done makes a screen reader say the text, although it may be what it said last. */
+/** Expects that what is done makes a screen reader say the text once, although it may be what it said last. */
 export async function expectAnnouncedAgain(page: Page, text: string, act: () => Promise<unknown>) {
-  await page.evaluate((words) => {
-    const regions = [...document.querySelectorAll("[role=status]")];
+  const announcements = await page.evaluateHandle((words) => {
+    const spoken: string[] = [];
     const isSpoken = (region: Element) =>
       region.textContent?.includes(words) === true && !region.closest("[aria-busy=true]");
-    const count = document.documentElement.dataset;
-    count.announced = "0";
-    for (const region of regions) {
-      new MutationObserver(() => {
-        if (isSpoken(region)) count.announced = String(Number(count.announced) + 1);
-      }).observe(region, { childList: true, characterData: true, subtree: true });
-    }
+    const observers = [...document.querySelectorAll("[role=status]")].map((region) => {
+      const observer = new MutationObserver(() => {
+        if (isSpoken(region)) spoken.push(region.textContent ?? "");
+      });
+      observer.observe(region, { childList: true, characterData: true, subtree: true });
+      return observer;
+    });
+    return { spoken, observers };
   }, text);
   await act();
-  await expect
-    .poll(() => page.evaluate(() => Number(document.documentElement.dataset.announced)))
-    .toBeGreaterThan(0);
+  await expect.poll(() => announcements.evaluate(({ spoken }) => spoken)).toHaveLength(1);
+  await announcements.evaluate(({ observers }) => {
+    for (const observer of observers) observer.disconnect();
+  });
 }
 
 /** What a screen reader says about the focused element. */
