@@ -4,14 +4,19 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 for (const address of ["/industries#web3", "/#contact", "/industries", "/"]) {
   test(`${address}: four reloads leave the page where it was`, async ({ page }) => {
+    // Where the site's own type has not come yet, lines break elsewhere for a moment.
+    const settled = async () => {
+      await waitForBoot(page);
+      await page.evaluate(() => document.fonts.ready);
+    };
     await page.goto(address);
-    await waitForBoot(page);
+    await settled();
     if (!address.includes("#")) await scrollTo(page, 3000);
     const place = await scrollTop(page);
     expect(place).toBeGreaterThan(0);
     for (let reload = 1; reload <= 4; reload++) {
       await page.reload();
-      await waitForBoot(page);
+      await settled();
       expect(await scrollTop(page), `after reload ${reload}`).toBe(place);
     }
   });
