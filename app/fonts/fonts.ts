@@ -8,6 +8,8 @@ export interface FontDeclaration {
   weights: readonly number[];
   /** The system's letters of the same style: shown until the font is there, and for letters that it lacks. */
   fallback: keyof typeof systemFonts;
+  /** How wide a text is, of the sum of its letters' widths: kerning draws them together, as measured on our pages. */
+  kerning?: number;
   /** Whether words are set in its italic; a package without one leaves them upright. */
   italic?: boolean;
   /** In this folder: the package's font with glyphs that it lacks; see `tools/fonts/README.md`. */
@@ -19,6 +21,7 @@ const hostGrotesk: FontDeclaration = {
   package: "@fontsource-variable/host-grotesk",
   weights: [400, 500, 600],
   fallback: "sans",
+  kerning: 0.991,
   completed: "host-grotesk.woff2",
 };
 
@@ -37,6 +40,7 @@ export const fonts: Record<"text" | "serif" | "mono", FontDeclaration> = {
     package: "@fontsource/instrument-serif",
     weights: [400],
     fallback: "serif",
+    kerning: 0.987,
     italic: true,
     completed: "instrument-serif.woff2",
   },

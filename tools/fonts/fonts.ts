@@ -171,11 +171,15 @@ function ownFace(
 /** A system font, stretched until a line of English is as wide and as high as in the site's own face. */
 async function fallbackFace(font: FontDeclaration, style: Style): Promise<string> {
   const system = systemFonts[font.fallback];
-  const metrics = await fromFile(plainFile(font, font.weights[0], style));
+  const own = await fromFile(plainFile(font, font.weights[0], style));
+  const latin = { xWidthAvg: own.xWidthAvg * (font.kerning ?? 1) };
   const like = { ...system, ...(style === "italic" && system.italic) };
-  const { fontFaces } = createFontStack([{ ...metrics, familyName: font.family }, like], {
-    fontFaceFormat: "styleObject",
-  });
+  const { fontFaces } = createFontStack(
+    [{ ...own, subsets: { ...own.subsets, latin }, familyName: font.family }, like],
+    {
+      fontFaceFormat: "styleObject",
+    },
+  );
   const matched = fontFaces[0]?.["@font-face"];
   return face({
     "font-family": `"${font.family} Fallback"`,
