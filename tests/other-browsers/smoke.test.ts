@@ -6,7 +6,7 @@ import { isLeftOut } from "../../tools/lib/programs.ts";
 import { type RunningServer, startEmbedded } from "../../tools/lib/servers.ts";
 import { distinctPages } from "../support/routes.ts";
 import { launchFirefox } from "./firefox.ts";
-import { keys, type Session, sessionOf } from "./session.ts";
+import type { Session } from "./session.ts";
 import { launchWebKit } from "./webkit.ts";
 
 /** Generous, because browsers are slow on a busy machine; no test waits longer than it must. */
@@ -19,7 +19,7 @@ for (const name of ["Firefox", "WebKit"] as const) {
     let session: Session;
     beforeAll(async () => {
       server = await startEmbedded(builtRoot);
-      session = sessionOf(await browsers[name](), `http://127.0.0.1:${server.port}`);
+      session = await browsers[name](`http://127.0.0.1:${server.port}`);
     });
     afterAll(async () => {
       await session?.close();
@@ -84,7 +84,7 @@ for (const name of ["Firefox", "WebKit"] as const) {
         const gap = (await topOf(menu)) - (await topOf(button));
         expect(gap).toBeGreaterThan(16);
         expect(gap).toBeLessThan(80);
-        await session.press(keys.Escape);
+        await session.pressEscape();
         await expect.poll(() => isShown(menu), patience).toBe(false);
       });
 

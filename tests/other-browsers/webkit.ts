@@ -2,15 +2,13 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Builder, By, Key } from "selenium-webdriver";
 import { requireProgram } from "../../tools/lib/programs.ts";
 import { freePort, supervise } from "../../tools/lib/servers.ts";
-import type { Driver } from "./session.ts";
-
-/** A browser that hangs must fail its test, not the run. */
-const MAX_ANSWER_MS = 20_000;
+import type { Session } from "./session.ts";
 
 /** WebKitGTK's small browser on a virtual screen, over W3C WebDriver. */
-export async function launchWebKit(): Promise<Driver> {
+export async function launchWebKit(origin: string): Promise<Session> {
   const home = writeSettings();
   const { display, end } = await startScreen();
   const port = await freePort();
@@ -20,59 +18,43 @@ export async function launchWebKit(): Promise<Driver> {
     env,
   });
   const stop = await supervise(server, port, home);
-
-  const call = async <Value>(path: string, body?: object): Promise<Value> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: body ? "POST" : "DELETE",
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(MAX_ANSWER_MS),
-    });
-    const { value } = (await response.json()) as { value: Value & { message: string } };
-    if (!response.ok) throw new Error(`${path}: ${value.message}`);
-    return value;
-  };
-
-  const options = { "webkitgtk:browserOptions": { args: ["--automation"] } };
-  const { sessionId } = await call<{ sessionId: string }>("/session", {
-    capabilities: { alwaysMatch: options },
-  });
-  const session = `/session/${sessionId}`;
-  const evaluate: Driver["evaluate"] = async (expression) => {
-    const script = `const done = arguments[0];
-      (async () => ${expression})().then((text) => done({ text }), (error) => done({ error: String(error) }));`;
-    const { text, error } = await call<{ text: string; error?: string }>(
-      `${session}/execute/async`,
-      { script, args: [] },
-    );
-    if (error) throw new Error(error);
-    return text;
-  };
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": { args: ["--automation"] },
+    })
+    .build();
+  const find = (selector: string) => driver.findElement(By.css(selector));
   return {
-    evaluate,
-    async navigate(url) {
-      await call(`${session}/url`, { url });
+    async open(path) {
+      await driver.get(new URL(path, origin).href);
       // This build of WebKitGTK crashes on every view transition, even in a page of three lines.
-      await evaluate(
-        'void Object.defineProperty(document, "startViewTransition", { value: undefined })',
+      await driver.executeScript(
+        'Object.defineProperty(document, "startViewTransition", { value: undefined })',
       );
     },
-    act: (actions) => call(`${session}/actions`, { actions }),
+    run: (code, ...args) => driver.executeScript(`return (${code})(...arguments)`, ...args),
     async resize(width, height) {
       for (let attempt = 0; attempt < 100; attempt++) {
-        const [w, h, edge, bar] = JSON.parse(
-          await evaluate(
-            "JSON.stringify([innerWidth, innerHeight, outerWidth - innerWidth, outerHeight - innerHeight])",
-          ),
+        const [w, h, edge, bar] = await driver.executeScript<number[]>(
+          "return [innerWidth, innerHeight, outerWidth - innerWidth, outerHeight - innerHeight]",
         );
         if (w === width && h === height) return;
         // The window adds its own edge, and the page learns of a new size later than the driver.
-        await call(`${session}/window/rect`, { width: width + edge, height: height + bar });
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await driver
+          .manage()
+          .window()
+          .setRect({ width: width + edge, height: height + bar });
+        await driver.sleep(50);
       }
       throw new Error(`The window does not become ${width} by ${height}.`);
     },
+    click: (selector) => find(selector).click(),
+    type: (selector, text) => find(selector).sendKeys(text),
+    pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
     async close() {
-      await call(session).catch(() => {});
+      await driver.quit().catch(() => {});
       await stop();
       end();
     },
