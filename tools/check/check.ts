@@ -9,7 +9,7 @@ const unit = ["vitest", "run", "--project", "unit"] as const;
 const inOrder: readonly Step[] = [
   ["The lock file", ...unit, "tools/lib/lock"],
   ["Type the routes", "react-router", "typegen"],
-  ["The content and the owner's facts", "node", "tools/build/prebuild.ts"],
+  ["The content and the owner's facts", "node", "tools/content/faults.ts"],
 ];
 const types: readonly Step[] = [["Types", "tsc", "--noEmit"]];
 const others: readonly Step[] = [

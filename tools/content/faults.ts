@@ -50,7 +50,7 @@ export async function stopAtFaults() {
 }
 
 /** Stops at content that does not fit its type, at prices that are not the specification's and at mistyped colors. */
-export async function stopAtContent(): Promise<void> {
+async function stopAtContent(): Promise<void> {
   stopAt(typeProblems(contentFiles()));
   const numbers = await specifiedNumbers();
   stopAt([
@@ -142,4 +142,9 @@ function problemsByLine(
     const problem = problemOf(line);
     return problem ? [`${file}:${index + 1}  ${problem}`] : [];
   });
+}
+
+if (import.meta.main) {
+  await stopAtFaults();
+  await stopAtContent();
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { pathsOf } from "#server/site-files.ts";
-import { suggestion } from "../lib/nearest.ts";
+import { suggestion } from "../lib/fields.ts";
 import type { BuiltPage } from "../postbuild/built-pages.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -4,8 +4,7 @@ import sharp from "sharp";
 import { z } from "zod";
 import type { Office } from "#app/content/offices.ts";
 import type { SiteConfig } from "#site.config";
-import { fieldAt, type OwnersFile } from "../lib/fields.ts";
-import { suggestion } from "../lib/nearest.ts";
+import { fieldAt, type OwnersFile, suggestion } from "../lib/fields.ts";
 import { hstsHeader } from "../postbuild/site-headers.ts";
 
 const publicFolder = join(import.meta.dirname, "../../public");

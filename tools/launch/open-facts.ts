@@ -15,79 +15,59 @@ const placeholderNames = ["Research", "Engineering", "Founder, Research", "Found
 const EXPIRY_NOTICE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
+/** What to write for a fact that nobody has set, by its field; the site may be launched without the notes. */
+const advices: Record<string, string> = {
+  contactEndpoint:
+    'write an https address that takes the form (docs/contact-endpoint.md), or "off" where visitors shall write an email',
+  "imprint.entity": "write the full legal name of who offers the site",
+  "imprint.register": 'write register and number, or "none"',
+  "imprint.address": "write the postal address, any EU representative",
+  "imprint.insurance": 'write what a client may know, or "none"',
+  "imprint.certificates": "write a list; [] says that you hold none",
+  "imprint.references": 'write who may be asked about you, or "none"',
+  "privacy.logDays": "write after how many days the host deletes a log",
+  "privacy.host": "write who serves the site and its mail",
+  "privacy.safeguards": 'write what guards transfers, or "none"',
+  subprocessors: "write a list; [] says that there are none",
+  priceSheetDate: "write the day from which on the prices hold",
+};
+const notes: Record<string, string> = {
+  "founders.0.portrait": "a figure is drawn instead of a portrait",
+  "founders.1.portrait": "a figure is drawn instead of a portrait",
+  vendorSheet: "/legal offers the vendor file alone",
+  smallestEngagement: "the lab names no smallest engagement",
+  roadmapAuthor: "the roadmap names no author",
+  repository: "papers offer an archive; faults are reported by email",
+  securityContact: "security reports go to email",
+  accessibilityContact: "barriers are reported to email",
+};
+
 /** The facts that still have their default, or that time has overtaken. */
 export function openFacts(config: SiteConfig, now: Date): OpenFact[] {
-  const { imprint, privacy } = config;
   const placeholder = (path: FieldPath, value: string, what: string) =>
     reservedName.test(URL.canParse(value) ? new URL(value).hostname : value)
       ? [{ path, advice: `"${value}" is a placeholder: write ${what}` }]
       : [];
-  const missing = (path: FieldPath, value: unknown, what: string) =>
-    value === null ? [{ path, advice: `is null: write ${what}` }] : [];
-  const note = (path: FieldPath, value: unknown, advice: string) =>
-    value === null ? [{ path, advice: `is null: ${advice}`, isNote: true }] : [];
-  const founders = config.founders.flatMap(({ name, portrait }, index) => [
-    ...(placeholderNames.includes(name)
-      ? [{ path: ["founders", index, "name"], advice: "is a role: write the founder’s name" }]
-      : []),
-    ...note(["founders", index, "portrait"], portrait, "a figure is drawn instead of a portrait"),
-  ]);
+  const founders = config.founders.flatMap(({ name }, index) => {
+    const path = ["founders", index, "name"];
+    return placeholderNames.includes(name)
+      ? [{ path, advice: "is a role: write the founder’s name" }]
+      : [];
+  });
+  const unset = (words: Record<string, string>, isNote?: boolean) =>
+    Object.entries(words).flatMap(([field, advice]) => {
+      const path = field.split(".").map((key) => (/^\d$/.test(key) ? Number(key) : key));
+      const value = path.reduce<unknown>((within, key) => Object(within)[key], config);
+      return value === null ? [{ path, advice: `is null: ${advice}`, isNote }] : [];
+    });
   return [
     ...placeholder(["origin"], config.origin, "the address at which the site is served"),
     ...placeholder(["email"], config.email, "the address that visitors write to"),
     ...placeholder(["social", "url"], config.social.url, "your profile, and the network as label"),
-    ...founders,
-    ...missing(
-      ["contactEndpoint"],
-      config.contactEndpoint,
-      'an https address that takes the form (docs/contact-endpoint.md), or "off" where visitors shall write an email',
-    ),
     ...placeholder(["contactEndpoint"], config.contactEndpoint ?? "", "the receiver’s address"),
-    ...missing(["imprint", "entity"], imprint.entity, "the full legal name of who offers the site"),
-    ...missing(["imprint", "register"], imprint.register, 'register and number, or "none"'),
-    ...missing(
-      ["imprint", "address"],
-      imprint.address,
-      "the postal address, any EU representative",
-    ),
-    ...missing(["imprint", "insurance"], imprint.insurance, 'what a client may know, or "none"'),
-    ...missing(
-      ["imprint", "certificates"],
-      imprint.certificates,
-      "a list; [] says that you hold none",
-    ),
-    ...missing(
-      ["imprint", "references"],
-      imprint.references,
-      'who may be asked about you, or "none"',
-    ),
-    ...missing(
-      ["privacy", "logDays"],
-      privacy.logDays,
-      "after how many days the host deletes a log",
-    ),
-    ...missing(["privacy", "host"], privacy.host, "who serves the site and its mail"),
-    ...missing(["privacy", "safeguards"], privacy.safeguards, 'what guards transfers, or "none"'),
-    ...missing(["subprocessors"], config.subprocessors, "a list; [] says that there are none"),
-    ...note(["vendorSheet"], config.vendorSheet, "/legal offers the vendor file alone"),
-    ...note(
-      ["smallestEngagement"],
-      config.smallestEngagement,
-      "the lab names no smallest engagement",
-    ),
-    ...missing(["priceSheetDate"], config.priceSheetDate, "the day from which on the prices hold"),
-    ...note(["roadmapAuthor"], config.roadmapAuthor, "the roadmap names no author"),
-    ...note(
-      ["repository"],
-      config.repository,
-      "papers offer an archive; faults are reported by email",
-    ),
-    ...note(["securityContact"], config.securityContact, "security reports go to email"),
-    ...note(
-      ["accessibilityContact"],
-      config.accessibilityContact,
-      "barriers are reported to email",
-    ),
+    ...founders,
+    ...unset(advices),
+    ...unset(notes, true),
     ...securityContactFacts(config.securityContactConfirmed, now),
   ];
 }

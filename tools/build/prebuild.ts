@@ -1,4 +1,0 @@
-import { stopAtContent, stopAtFaults } from "../content/faults.ts";
-
-await stopAtFaults();
-await stopAtContent();
