@@ -24,8 +24,8 @@ export const contactPage = {
   message: {
     title: "What to send first",
     intro:
-      "A few lines are enough. The button opens an email in your own program, with these questions in it.",
-    note: "We keep what you send confidential, but email is not a secure channel. Until we agree on one, please leave out keys, key inventories, patient data and unpublished structures.",
+      "A few lines are enough, and the button opens an email in your own program with these questions in it.",
+    note: "We keep what you send confidential, but email is not secure, so please leave out keys, key inventories, patient data and unpublished structures.",
     labels: { about: "About", to: "To", subject: "Subject" },
     general: "Write about something else",
     write: "Write the email",
@@ -41,7 +41,7 @@ export const contactPage = {
       },
       {
         title: "Today’s figure",
-        text: "What do you count now: depth, run time, cost, error, key lifetime? How?",
+        text: "What do you count now, such as depth, run time, cost or key lifetime, and how?",
       },
       {
         title: "The constraint",
@@ -49,7 +49,7 @@ export const contactPage = {
       },
       {
         title: "The date",
-        text: "By when do you need a result?",
+        text: "By when do you need a result, and what depends on that date?",
       },
     ],
   },
@@ -92,7 +92,7 @@ export const contactPage = {
       },
       {
         title: "Price and duration",
-        text: `The scope states both before work begins. Starter, a compiler sprint, is ${plans.starter.price} for ${weeks.sprint} of engineering within a project of ${weeks.project}. Growth is ${plans.growth.price} and takes ${weeks.multiBackend}. The price of a post-quantum blueprint or a simulation pilot stands beside its offer, and a residency is priced on application.`,
+        text: `Starter, a compiler sprint, is ${plans.starter.price} for ${weeks.sprint} of engineering within a project of ${weeks.project}, and Growth is ${plans.growth.price} and takes ${weeks.multiBackend}. The price of a post-quantum blueprint or a simulation pilot stands beside its offer, and a residency is priced on application.`,
       },
       {
         title: "People and audit",
@@ -100,7 +100,7 @@ export const contactPage = {
       },
       {
         title: "Payment, liability, law",
-        text: "These, with milestones and termination, stand in the scope or in your master agreement. We are on no government framework contract; tell us which one you use and we will say whether it works.",
+        text: "These, with milestones and termination, stand in the scope or in your master agreement. We are on no government framework contract, so tell us which one you use and we’ll say whether it works.",
       },
     ],
     links: [

@@ -10,7 +10,7 @@ export interface Letter {
 
 const date: TitledText = {
   title: "The date",
-  text: "By when do you need a result?",
+  text: "By when do you need a result, and what depends on that date?",
 };
 const program: TitledText = {
   title: "The program",
@@ -30,7 +30,7 @@ const trustedValues: TitledText = {
 };
 const systems: TitledText = {
   title: "The systems",
-  text: "Which approvals, links, tokens or archives worry you? Leave key names and addresses out.",
+  text: "Without key names or addresses, which approvals, links, tokens or archives worry you?",
 };
 const rules: TitledText = {
   title: "Who asks",
@@ -76,7 +76,7 @@ export const letters = {
       rules,
       {
         title: "The estate",
-        text: "Roughly how many systems, hardware security modules and suppliers are in scope? A guess is enough.",
+        text: "At a guess, how many systems, hardware security modules and suppliers are in scope?",
       },
       date,
     ],
@@ -96,7 +96,10 @@ export const letters = {
     subject: "A program, a device and today’s compiler",
     items: [
       program,
-      { title: "The target", text: "Which device or simulator? “Not chosen yet” is an answer." },
+      {
+        title: "The target",
+        text: "Which device or simulator do you use, if you have chosen one?",
+      },
       figure,
       date,
     ],
@@ -131,8 +134,11 @@ export const letters = {
     about: "A research question",
     subject: "A question for a joint program",
     items: [
-      { title: "The question", text: "What would a result, or its failure, decide?" },
-      { title: "The field", text: "EDA, FPGA control, finance, or where two of them meet?" },
+      { title: "The question", text: "What would a result decide, and what would its failure?" },
+      {
+        title: "The field",
+        text: "Is it EDA, FPGA control, finance, or where two of them meet?",
+      },
       { title: "What exists", text: "Which code, data or hardware could we start from?" },
       date,
     ],
