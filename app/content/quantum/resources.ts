@@ -39,7 +39,7 @@ export const resourcesPage = {
       {
         title: "A portable IR that stays portable",
         description:
-          "What survives when a program is translated from one format to another. Older versions of Microsoft’s kit lose a phase angle on the way.",
+          "What survives when a program is translated from one format to another, and where older versions of Microsoft’s kit lose a phase angle.",
         link: "/papers/portable-ir.pdf",
       },
       {
@@ -51,7 +51,7 @@ export const resourcesPage = {
       {
         title: "Choosing a simulator",
         description:
-          "How far each method really goes, measured, as a decision tree with an example for every branch.",
+          "A decision tree with an example for every branch, built on measurements of how far each method goes.",
         link: "/papers/choosing-a-simulator.pdf",
       },
     ],
@@ -59,13 +59,13 @@ export const resourcesPage = {
   bank: {
     title: "What binds a bank, and what does not",
     intro:
-      "Two of the rules we checked bind a bank in the EU: DORA and, by contract, PCI DSS. Neither sets a date for post-quantum algorithms. The EU’s roadmap, the UK’s NCSC and the G7 give dates, but only as advice.",
+      "Two of the rules we checked bind a bank in the EU, DORA and, by contract, PCI DSS, and neither sets a date for post-quantum algorithms. The EU’s roadmap, the UK’s NCSC and the G7 give dates, but only as advice.",
     roadmap: "Read the roadmap",
     author: "written by",
     file: (pages: number, size: string) => `${pages} pages to forward, PDF, ${size}`,
     advice: "Advice from the EU, the UK and the G7",
     note: (checked: string) =>
-      `We checked these rules on ${checked}, PCI DSS in a published copy. Where only a year is given, it means December 31. No US date in the paper is addressed to banks, so ask your supervisor what else applies to you: the Federal Reserve in the US, for example, or the Reserve Bank in India.`,
+      `We checked these rules on ${checked}, PCI DSS in a published copy. Where only a year is given, it means December 31. No US date in the paper is addressed to banks, so ask your supervisor, such as the Federal Reserve in the US or the Reserve Bank in India, what else applies to you.`,
     stages: "The order of work, in seven stages",
     noReturn: "It cannot be undone once",
   },
@@ -102,12 +102,12 @@ export const resourcesPage = {
       {
         title: "Simulator memory and time",
         description:
-          "Where each method gets too large or too slow. The chart shows time, and the paper adds memory.",
+          "The chart shows when each method gets too slow, and the paper adds when it gets too large.",
         link: "/papers/simulator-benchmark.pdf",
         protocol: [
           {
             title: "Circuits",
-            text: "Four families: random, Clifford, optimization and layered variational. Density matrices have 6 to 12 qubits, the others 10 to 24 and some far more",
+            text: "Random, Clifford, optimization and layered variational ones, with 6 to 12 qubits for density matrices, 10 to 24 for the others and some far more",
           },
           {
             title: "Compared",
@@ -119,11 +119,11 @@ export const resourcesPage = {
           },
           {
             title: "Machines",
-            text: "Two, both named in the paper. Noise and other simulators were measured on the second",
+            text: "Two that the paper names; noise and other simulators were measured on the second",
           },
           {
             title: "Not shown",
-            text: "How unlike machines compare",
+            text: "How machines of different kinds compare",
           },
         ],
       },
@@ -167,18 +167,18 @@ export const resourcesPage = {
       {
         id: "faq-duration",
         question: "How long does a project take?",
-        answer: `Projects take ${weeks.project}, from a signed scope to the handover of code, benchmark and report. In a compiler sprint, ${weeks.sprint} of them are engineering. A multi-backend build takes ${weeks.multiBackend} with the handover. What usually delays a project is access: to a device, to a test HSM or to your data.`,
+        answer: `Projects take ${weeks.project}, from a signed scope to the handover of code, benchmark and report. A compiler sprint spends ${weeks.sprint} of that on engineering, and a multi-backend build takes ${weeks.multiBackend} with the handover. What usually delays a project is access: to a device, to a test HSM or to your data.`,
       },
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
-        answer: `It can run on two backends in ${weeks.portability} if it uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. Three or more take a larger build. Programs that rely on pulses take longer and may stay with one vendor, because IBM, for one, removed pulse access from its production processors in February 2025.`,
+        answer: `It can run on two backends in ${weeks.portability} if it uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. Three or more take a larger build, and programs that rely on pulses may stay with one vendor, because IBM, for one, removed pulse access from its production processors in February 2025.`,
       },
       {
         id: "faq-pqc-urgency",
         question: "How urgent is post-quantum cryptography?",
         answer:
-          "No machine that exists can break RSA or elliptic curves. But traffic that is recorded today could be decrypted once one does, so a secret that must hold for many years needs a hybrid key exchange now. The first step is an inventory. Which dates apply to you depends on who supervises you; the bank section above and the tokenization page list them.",
+          "No machine that exists can break RSA or elliptic curves. But traffic that is recorded today could be decrypted once one can, so a secret that must hold for many years needs a hybrid key exchange now. The first step is an inventory. Which dates apply to you then depends on who supervises you, and the bank section above and the tokenization page list them.",
       },
       {
         id: "faq-quantum-computer",
