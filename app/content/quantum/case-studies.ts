@@ -13,7 +13,7 @@ export const caseStudiesPage = {
     title: "Three\u00a0studies, worked\u00a0through.",
     /** The tag “Illustrative” stands between the two halves. */
     lead: [
-      "These are worked examples, not client references. The large number in each was computed by the code of this site. The line marked",
+      "These are worked examples, not client references. The large number in each was computed by the code of this site, and the line marked",
       "is what such a project aims for.",
     ],
   },

@@ -18,11 +18,11 @@ export const neutralAtom = {
     },
     {
       title: "Place for reuse",
-      text: "Atoms that the next layer needs stay in the zone. The compiler ZAC does the same (arXiv 2411.11784).",
+      text: "Atoms that the next layer needs stay in the zone, as in the compiler ZAC, arXiv 2411.11784.",
     },
     {
       title: "Move in parallel",
-      text: "Tweezers that neither cross nor merge move together, as in Enola (arXiv 2405.15095).",
+      text: "Tweezers that neither cross nor merge move together, as in Enola, arXiv 2405.15095.",
     },
     {
       title: "Check every schedule",
@@ -32,7 +32,7 @@ export const neutralAtom = {
   architecture: [
     {
       title: "IR",
-      text: "Holds the gates and their order, read from OpenQASM 3. It knows nothing of tweezers.",
+      text: "Holds the gates and their order, read from OpenQASM 3, and knows nothing of tweezers.",
       carries: "layers of gates",
     },
     {
@@ -57,7 +57,7 @@ export const neutralAtom = {
     limit:
       "Our baseline serves one gate at a time, and we have not compared published schedulers yet. Fewer steps do not mean fewer errors either, because each move that remains can still lose or heat its atom.",
     relation:
-      "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the steps that remain are longer. Errors are counted per executed gate and include waiting and transport, so a total of 5x presumes a device on which waiting dominates. The computed circuit does not show that.",
+      "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the steps that remain are longer. Errors are counted per executed gate and include waiting and transport, so a total of 5x presumes a device on which waiting dominates, which the computed circuit does not show.",
   },
   nextSteps: [
     "Weight the placer by the loss that is measured for each move.",

@@ -9,7 +9,7 @@ export const pharmaRd = {
   summary:
     "A learned model answers where it is reliable, and a solver on GPUs does the rest. No quantum processor is needed.",
   problem: [
-    "At a metal site the usual cheap methods can disagree, so the group runs a costly multireference method on every candidate. Its cost climbs steeply with the active space.",
+    "At a metal site the usual cheap methods can disagree, so the group runs a multireference method on every candidate, at a cost that climbs steeply with the active space.",
     "A learned model alone is no answer, because a wrong energy that nobody flags costs more than a slow, correct one.",
   ],
   approach: [
@@ -23,11 +23,11 @@ export const pharmaRd = {
     },
     {
       title: "Learn the difference",
-      text: "Δ-learning: several models learn the gap between a cheap method and the solver.",
+      text: "In Δ-learning, several models learn the gap between a cheap method and the solver.",
     },
     {
       title: "Test every answer",
-      text: "An answer counts if the models agree and training data is near, because agreement alone can mislead (arXiv 2508.06456). The solver audits some of them at random.",
+      text: "The solver audits some answers at random. An answer counts only if the models agree and training data is near, because agreement alone can mislead (arXiv 2508.06456).",
     },
   ],
   architecture: [
@@ -38,12 +38,12 @@ export const pharmaRd = {
     },
     {
       title: "Active-space selector",
-      text: "Ranks and drops orbitals by a fixed rule.",
+      text: "Ranks the orbitals and keeps the first of them by a fixed rule.",
       carries: "orbitals",
     },
     {
       title: "Models and gate",
-      text: "They answer where they agree near training data, and refuse elsewhere. Some answers are audited.",
+      text: "Answer where they agree near training data, refuse elsewhere, and have some answers audited.",
       carries: "refused",
       bypass: "accepted",
     },

@@ -52,7 +52,7 @@ export const web3Custodian = {
     },
     {
       title: "MPC signers",
-      text: "Act only on a verified approval, and no machine ever holds a whole key. Threshold ECDSA is not post-quantum.",
+      text: "Act only on a verified approval and never join a whole key, but their threshold ECDSA is not post-quantum.",
       carries: "ECDSA",
     },
     {
@@ -65,7 +65,7 @@ export const web3Custodian = {
     claim: claims.custody,
     text: "Because every stage waits for the last client, no instruction is refused while the rule changes or is rolled back. At the end, approvals no longer rest on ECDSA.",
     limit:
-      "The ledger itself still verifies ECDSA. Hashed addresses hide the key, but only until the first spend.",
+      "The ledger itself still verifies ECDSA, and hashed addresses hide the key only until the first spend.",
     relation:
       "Zero downtime means here that no stage refuses an instruction. Added latency is another matter, and we measure it stage by stage.",
   },

@@ -153,8 +153,8 @@ function drawNarrow(): Scene {
 
 export default {
   title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refusals.atOnce} are`,
-  finding: `If the switch waits for the last client, no instruction is refused. At hour ${switchHour} it would refuse ${refusals.atOnce}.`,
-  caption: `This is a simulation, and it includes the rollbacks. A row is one of ${CLIENTS} clients, a column an hour and a cell one instruction. Clients begin to sign twice at hours that are drawn at random. The verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. “At once” means the moment when ${readyClients} of ${CLIENTS} clients are ready. Hours and clients are an example.`,
+  finding: `If the switch waits for the last client, no instruction is refused, while at hour ${switchHour} it would refuse ${refusals.atOnce}.`,
+  caption: `This example simulates ${CLIENTS} clients: a row is a client, a column an hour and a cell one instruction. Clients begin to sign twice at hours that are drawn at random. The verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. “At once” means the moment when ${readyClients} of ${CLIENTS} clients are ready.`,
   legend: Object.values(key),
   scene: drawWide(),
   narrow: drawNarrow(),
