@@ -19,7 +19,7 @@ export const technologiesPage = {
   hero: {
     kicker: "six areas, one stack",
     title: "From program to pulse.",
-    lead: "Languages, compilers and control take a program to its device, and simulation checks it on the way. Cryptography and AI are lines of work of their own.",
+    lead: "Languages, compilers and control take a program to its device, and simulation checks it on the way. Cryptography and AI are separate lines of work.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
   },
   stack: {
@@ -28,7 +28,7 @@ export const technologiesPage = {
     areas: [
       {
         name: "Languages and IR",
-        text: "We take a program out of its vendor’s kit and into open forms, and we test what survives the translation. MLIR bridges are built in projects.",
+        text: "We take a program out of its vendor’s kit and into open forms, and test what survives the translation. In a project we also build bridges through MLIR.",
         tools: "OpenQASM 3, QIR",
         runsHere: true,
         pages: [{ label: "Compiler Studio", to: "/compiler" }],
@@ -65,7 +65,7 @@ export const technologiesPage = {
       },
       {
         name: "Cryptography",
-        text: "Every algorithm that we install can be replaced later, because the next standard will come. We also say what is not post-quantum yet.",
+        text: "Every algorithm that we install can be replaced later, because the next standard will come, and we say which are not post-quantum yet.",
         tools: "ML-KEM, ML-DSA, multiparty computation",
         runsHere: true,
         pages: [
@@ -75,7 +75,7 @@ export const technologiesPage = {
       },
       {
         name: "AI/ML",
-        text: "A learned model answers near its training data. A solver takes the rest, and audits some of the answers at random.",
+        text: "A learned model answers near its training data, while a solver takes the rest and audits some of the answers at random.",
         tools: "Energy models, agreement tests, audits",
         runsHere: true,
         pages: [
@@ -88,7 +88,7 @@ export const technologiesPage = {
   decoder: {
     title: "A decoder, tried before its device exists",
     intro:
-      "We rehearse error correction in simulation. Qubits fail at random, and the decoder has to find a repair from the alarms alone.",
+      "We rehearse error correction in simulation, where qubits fail at random and the decoder has to find a repair from the alarms alone.",
   },
   contact: {
     title: "You do not have to adopt the stack",

@@ -101,8 +101,8 @@ const keptTrials = Array.from({ length: TRIALS }, (_, seed) =>
 /** What a simulator is needed for before a device exists: whether a decoder finds its way. */
 export default {
   title: `${thousands(qubits)} qubits of a surface code on a grid: ${failed.length} failures, ${alarms.length} alarms at their ends, and the repair that a decoder drew between the alarms`,
-  finding: `The decoder sees only alarms; here it still ${lost ? "loses" : "saves"} the stored bit.`,
-  caption: `Computed: one round of a surface code for one kind of error, with perfect checks; each qubit fails with a probability of ${Math.round(FAILURE_RATE * 100)}%. Broad strokes are failed qubits, dots are checks that raise an alarm, thin strokes the qubits that the decoder flips. It joins the nearest alarms first; minimum-weight matching would do better. The bit is lost if failures and repairs together link left to right. This patch was chosen for its lit loop, whose repair goes the other way round and is as good; of the first ${TRIALS} patches ${keptTrials} keep their bit. Phones show a smaller patch.`,
+  finding: `The decoder sees only the alarms, but here it still ${lost ? "loses" : "saves"} the stored bit.`,
+  caption: `This is one round of a surface code for one kind of error, with perfect checks and qubits that fail with a probability of ${Math.round(FAILURE_RATE * 100)}%. Broad strokes are failed qubits, dots are checks that raise an alarm, and thin strokes are the qubits that the decoder flips. It joins the nearest alarms first, although minimum-weight matching would do better. The bit is lost if failures and repairs together link left to right. We chose this patch for its lit loop, whose repair takes another path than the error and works as well. Of the first ${TRIALS} patches ${keptTrials} keep their bit. Phones show a smaller patch.`,
   scene: view(patches.wide, 1440, 1),
   narrow: view(patches.narrow, 375, 0.8),
   table: {
