@@ -32,7 +32,7 @@ export const tokenizationPage = {
   standards: {
     statement: "A ten\u2011year secret outlives every date here.",
     intro:
-      "The calendar shows US federal dates. The table adds the two rules that bind banks in the EU; other advice for banks stands with the roadmap.",
+      "The calendar shows US federal dates, and the table adds the two rules that bind banks in the EU. Other advice for banks stands with the roadmap.",
     table: "The dates as a table",
     columns: ["Document", "Subject", "Status"],
     rows: [
@@ -83,7 +83,7 @@ export const tokenizationPage = {
         "Since March 31, 2025 it asks for an inventory of cipher suites and protocols that is reviewed every 12 months",
       ],
     ],
-    note: "On wide screens a dot or a bar is one month and a cross means disallowed. Hollow marks are drafts. Ten years is an example; your inventory gives the real number. The curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035, but for federal high-value systems EO 14412 comes first. We cite the Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS from reports. We checked all of them on November 16, 2026.",
+    note: "On wide screens a dot or a bar is one month, a cross means disallowed, and hollow marks are drafts. Ten years is an example; your inventory gives the real number. The curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035, but for federal high-value systems EO 14412 comes first. We cite the Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS from reports, and checked all of them on November 16, 2026.",
   },
   issuer: {
     title: "The keys of an issuer",
@@ -92,7 +92,7 @@ export const tokenizationPage = {
   capabilities: {
     title: "Five capabilities",
     intro:
-      "You can take these one by one. The roadmap puts them into seven stages, and you can stop after any of them.",
+      "You can take these one by one, or in the seven stages of the roadmap, and stop after any of them.",
     items: [
       {
         title: "Cryptographic inventory",
@@ -102,7 +102,7 @@ export const tokenizationPage = {
       {
         title: "Hybrid transport",
         lead: "With a hybrid group, TLS 1.3 mixes a classical secret and a post-quantum one into one key, so an attacker has to break both.",
-        text: "Before any traffic moves, we test every device on the path that inspects it, because some of them choke on longer messages. OpenSSL 3.5 already prefers the pair X25519MLKEM768. Its client offers 1,216 bytes for the pair and 32 for X25519 alone. That share fits into one packet, but the whole first message usually does not.",
+        text: "Before any traffic moves, we test every device on the path that inspects it, because some of them choke on longer messages. OpenSSL 3.5 already prefers the pair X25519MLKEM768, for which a client offers 1,216 bytes where X25519 alone takes 32. That share fits into one packet, but the whole first message usually does not.",
       },
       {
         title: "PQC signing in HSMs",
@@ -116,7 +116,7 @@ export const tokenizationPage = {
       },
       {
         title: "Agility and QKD",
-        lead: "A versioned policy names the algorithms, so that the next change is a rehearsed release. Quantum key distribution is optional.",
+        lead: "A versioned policy names the algorithms, so that the next change is a rehearsed release, with or without quantum key distribution.",
         text: "We follow NIST’s white paper on crypto agility, CSWP 39 of December 2025. Where a fiber link exists, QKD can deliver further keys through ETSI’s interfaces, GS QKD 014 or 004. They are one more input to key derivation and never the only one. The NSA does not recommend QKD for National Security Systems, and the Department of War is reported to have barred its use in November 2025.",
       },
     ],
@@ -176,14 +176,14 @@ export const tokenizationPage = {
         visible: "As its code decides",
         from: "receipt",
         isOpen: true,
-        text: "Its code can verify post-quantum signatures, for millions of gas each time. The bundler that submits its transactions still signs with ECDSA.",
+        text: "Its code can verify post-quantum signatures, for millions of gas. The bundler that submits its transactions still signs with ECDSA.",
       },
     ],
     note: "No machine that exists can break such a key. In March 2026 Google estimated that fewer than 500,000 physical qubits could do it in minutes, which is as long as a spend waits for its confirmation and usually shows its key (arXiv 2603.28846). Another group estimates 26,000 movable atoms and some days (arXiv 2603.28627).",
   },
   handshake: {
     run: "Run the handshake",
-    note: "This is a demonstration in your browser. It is not TLS, and nothing is sent.",
+    note: "This is a demonstration in your browser: it is not TLS, and nothing is sent.",
   },
   architectures: {
     title: "Two reference architectures",
@@ -196,7 +196,7 @@ export const tokenizationPage = {
           {
             term: "Order",
             value:
-              "Key agreement changes first, because traffic that is recorded today could be decrypted later. Signatures follow where you issue the certificates yourself.",
+              "Key agreement changes first, because traffic that is recorded today could be decrypted later, and signatures follow where you issue the certificates yourself.",
           },
           {
             term: "Rollback",
@@ -223,7 +223,7 @@ export const tokenizationPage = {
           {
             term: "Rollback",
             value:
-              "At first the old approval decides while the new one is only recorded. Then both are required, and at last the new one decides. Each step can be undone.",
+              "At first the old approval decides while the new one is only recorded. Then both are required, at last the new one decides, and each step can be undone.",
           },
           {
             term: "Limit",
@@ -237,7 +237,7 @@ export const tokenizationPage = {
   government: {
     title: "The variant for CNSA 2.0",
     intro:
-      "As drawn, neither architecture meets CNSA 2.0, which binds US National Security Systems. This variant does, and it changes six parts.",
+      "As drawn, neither architecture meets CNSA 2.0, which binds US National Security Systems, so this variant changes six parts.",
     columns: ["Part", "General variant", "For CNSA 2.0"],
     rows: [
       [
