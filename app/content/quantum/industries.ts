@@ -38,7 +38,7 @@ export const industriesPage = {
     challenges: "Challenges",
     solutions: "Solutions",
     impact: "Impact",
-    note: "The large number was computed by this site. The line marked “Illustrative” is what a project aims for.",
+    note: "The large number was computed by this site, and the line marked “Illustrative” is what a project aims for.",
     items: [
       {
         id: "pharma",
@@ -180,7 +180,7 @@ export const industriesPage = {
         challenges: [
           {
             title: "Exposed keys",
-            text: "Some addresses show the public key on receipt, others at the first spend. No machine can use it today.",
+            text: "Some addresses show the public key on receipt, others at the first spend, although no machine can use it today.",
           },
           {
             title: "No settled answer on chain",
@@ -200,7 +200,7 @@ export const industriesPage = {
         impact: claims.custody,
         study: "web3-custodian",
         basis:
-          "Transport and approvals move in stages. The signatures of ordinary accounts remain classical until the chain itself changes.",
+          "Transport and approvals move in stages, but the signatures of ordinary accounts remain classical until the chain itself changes.",
         link: { label: "Which addresses show their key", to: "/tokenization#exposure" },
         links: [{ label: "A first step, and how long it takes", to: "/tokenization#bank" }],
       },
