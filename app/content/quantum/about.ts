@@ -24,7 +24,7 @@ export const aboutPage = {
     term: "ādyakṣara",
     parts: ["ādi", "akṣara"],
     meaning:
-      "Ādi means beginning and akṣara means letter. Together they are the initial letter of a word, in Sanskrit and in Bengali. Where the two meet, the i becomes a y.",
+      "Ādi means beginning and akṣara means letter, so together they are the initial letter of a word, in Sanskrit and Bengali. Where the two meet, the i becomes a y.",
   },
   mission: {
     title: "Mission",
@@ -54,7 +54,7 @@ export const aboutPage = {
       {
         title: "Simulation with AI",
         text: "We build simulators, quantum chemistry and learned models whose answers are spot-checked.",
-        keep: "You keep the pipeline and the reference data.",
+        keep: "You keep the pipeline and the data it is checked against.",
         to: "/simulation",
       },
       {
@@ -84,7 +84,7 @@ export const aboutPage = {
       {
         title: "Candid",
         text: "We write down where a method stops being worth its cost.",
-        check: "Turn to the section on limits in any report. It is never empty.",
+        check: "Turn to the section on limits in any report, which is never empty.",
       },
       {
         title: "Portable",
@@ -103,7 +103,7 @@ export const aboutPage = {
     finding: (lost: number, all: number) =>
       `In ${lost} of ${all} benchmark cases, our compiler leaves more two-qubit gates than the better of Qiskit and tket.`,
     caption: (withoutTket: number) =>
-      `These are all of them, with the largest loss in proportion first. Each bar counts the two-qubit gates of one compiled circuit, as the median over repeated runs. On ${withoutTket} large cases we did not run tket, so there the comparison is with Qiskit alone. IBM’s 27 qubits have its heavy-hexagon layout, and “all linked” means that every pair of qubits is coupled.`,
+      `These are all of them, with the largest loss in proportion first. Each bar counts the two-qubit gates of one compiled circuit, as the median over repeated runs. On ${withoutTket} large cases we did not run tket, so there we compare with Qiskit alone. IBM’s 27 qubits have its heavy-hexagon layout, and “all linked” means that every pair is coupled.`,
     words: { theirs: "Qiskit or tket", ours: "ours", lost: "lost" },
     devices: { "heavy-hex-27": "IBM’s 27 qubits", "full-16": "16 qubits, all linked" },
     columns: ["Circuit", "Device", "Qiskit or tket", "Ours"],
