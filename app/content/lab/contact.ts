@@ -30,10 +30,10 @@ export const contactForm = {
   submit: "Send message",
   byEmail: "Send it as an email",
   notSent:
-    "Send message is not connected yet, so please use the email, which opens with what you wrote here.",
+    "Send message is not connected yet, so please use the email, which opens with your text.",
   subject: (sender) => `Inquiry from ${sender}`,
   promises: [`We reply ${reply}.`, "Your information is secure and confidential."],
   withoutScript:
-    "This form needs JavaScript, which is switched off here, so please write an email instead.",
+    "This form needs JavaScript, which is switched off here, so please write an email.",
   trap: "Leave this field empty",
 } as const satisfies ContactFormContent;

@@ -84,7 +84,7 @@ export const aboutPage = {
       {
         title: "Candid",
         text: "We write down where a method stops being worth its cost.",
-        check: "Turn to the section on limits in any report, which is never empty.",
+        check: "In any report, turn to the section on limits, which is never empty.",
       },
       {
         title: "Portable",

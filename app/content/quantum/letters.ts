@@ -134,7 +134,10 @@ export const letters = {
     about: "A research question",
     subject: "A question for a joint program",
     items: [
-      { title: "The question", text: "What would a result decide, and what would its failure?" },
+      {
+        title: "The question",
+        text: "What would a success decide, and what would a failure?",
+      },
       {
         title: "The field",
         text: "Is it EDA, FPGA control, finance, or where two of them meet?",

@@ -59,7 +59,7 @@ export const resourcesPage = {
   bank: {
     title: "What binds a bank, and what does not",
     intro:
-      "Two of the rules we checked bind a bank in the EU, DORA and, by contract, PCI DSS, and neither sets a date for post-quantum algorithms. The EU’s roadmap, the UK’s NCSC and the G7 give dates, but only as advice.",
+      "Of the rules we checked, two bind a bank in the EU: DORA and, by contract, PCI DSS. Neither of them sets a date for post-quantum algorithms. The EU’s roadmap, the UK’s NCSC and the G7 give dates, but only as advice.",
     roadmap: "Read the roadmap",
     author: "written by",
     file: (pages: number, size: string) => `${pages} pages to forward, PDF, ${size}`,

@@ -83,7 +83,7 @@ export const tokenizationPage = {
         "Since March 31, 2025 it asks for an inventory of cipher suites and protocols that is reviewed every 12 months",
       ],
     ],
-    note: "On wide screens a dot or a bar is one month, a cross means disallowed, and hollow marks are drafts. Ten years is an example; your inventory gives the real number. The curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035, but for federal high-value systems EO 14412 comes first. We cite the Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS from reports, and checked all of them on November 16, 2026.",
+    note: "On wide screens a dot or a bar is one month, a cross means disallowed, and hollow marks are drafts. Ten years is an example; your inventory gives the real number. The curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035, but for federal high-value systems EO 14412 comes first. We cite the Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS from reports. We checked all dates on November 16, 2026.",
   },
   issuer: {
     title: "The keys of an issuer",
@@ -116,7 +116,7 @@ export const tokenizationPage = {
       },
       {
         title: "Agility and QKD",
-        lead: "A versioned policy names the algorithms, so that the next change is a rehearsed release, with or without quantum key distribution.",
+        lead: "A versioned policy names the algorithms, so that the next change is a rehearsed release. Quantum key distribution is optional.",
         text: "We follow NIST’s white paper on crypto agility, CSWP 39 of December 2025. Where a fiber link exists, QKD can deliver further keys through ETSI’s interfaces, GS QKD 014 or 004. They are one more input to key derivation and never the only one. The NSA does not recommend QKD for National Security Systems, and the Department of War is reported to have barred its use in November 2025.",
       },
     ],
@@ -237,7 +237,7 @@ export const tokenizationPage = {
   government: {
     title: "The variant for CNSA 2.0",
     intro:
-      "As drawn, neither architecture meets CNSA 2.0, which binds US National Security Systems, so this variant changes six parts.",
+      "As drawn, neither architecture meets CNSA 2.0, which binds US National Security Systems. This variant meets it by changing six parts.",
     columns: ["Part", "General variant", "For CNSA 2.0"],
     rows: [
       [

@@ -106,7 +106,7 @@ export const aiMlNlp = {
     drivers: [
       {
         name: "Cases to label",
-        text: "Nine times in ten, 400 cases are enough to show that a 91% model beats 85%, but for an 88% model you need 1,600.",
+        text: "Nine times in ten, 400 cases show that a 91% model beats 85%, but for an 88% model you need 1,600.",
       },
       {
         name: "Where it runs",

@@ -16,7 +16,7 @@ export const iotEmbeddedRobotics = {
     paragraphs: [
       "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started, and we test it by cutting the power at random.",
       "A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. ROS 2 brings drivers, perception and planning, and recordings that replay a failure. EU law asks for a risk assessment of robots, from January 20, 2027 under the Machinery Regulation, and ISO 10218:2025 guides industrial ones.",
-      "Much of this is law in the European Union. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours to report an exploited flaw or a severe incident, and its main duties apply from December 11, 2027. Connected radio equipment has had security rules since August 1, 2025.",
+      "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours to report an exploited flaw or a severe incident, and its main duties apply from December 11, 2027. Connected radio equipment has had security rules since August 1, 2025.",
     ],
   },
   technologies: ["C and Rust", "Zephyr", "Yocto Linux", "ROS 2", "Matter", "MCUboot"],
@@ -57,7 +57,7 @@ export const iotEmbeddedRobotics = {
       name: "Connectivity",
       prevents: "a message lost with the network",
       method:
-        "We use the messaging protocol MQTT 5 with session expiry and bounded queues, Matter over Thread or Wi-Fi, and separate keys for every device.",
+        "We use the protocol MQTT 5 with session expiry and bounded queues, Matter over Thread or Wi-Fi, and separate keys for every device.",
       verified:
         "We inject loss, latency and broker restarts, and the Matter test harness passes before a certification lab is booked.",
     },
@@ -81,7 +81,7 @@ export const iotEmbeddedRobotics = {
       name: "Product security file",
       prevents: "a missed deadline for a report",
       method:
-        "It holds the threat model, a software bill of materials, the support period, a contact for reports, and whether each known vulnerability can be exploited. Meeting the European standard EN 18031 usually counts as meeting the radio security rules, with listed exceptions.",
+        "It holds the threat model, a software bill of materials, the support period, a contact for reports and whether each known vulnerability can be exploited. Meeting the European standard EN 18031 usually counts as meeting the radio security rules, with listed exceptions.",
       verified:
         "We play through an exploited vulnerability, from report to patched fleet, against the law’s clock: a warning within 24 hours of learning of it, details within 72, a final report within 14 days of a fix. For an incident the report is due a month after the details.",
     },

@@ -39,7 +39,7 @@ export const mobileWebApps = {
     {
       name: "Progressive web apps",
       prevents: "an update in the middle of a task",
-      method: "The app is stored on the device, and the user chooses the moment of an update.",
+      method: "The app is stored on the device, and the user decides when it updates.",
       verified:
         "End-to-end tests cut the network between two clicks, and upgrade from the previous release with data in place.",
     },
@@ -103,7 +103,7 @@ export const mobileWebApps = {
       },
       {
         name: "Systems behind it",
-        text: "Sign-in, payments and records each bring limits of their own.",
+        text: "Sign-in, payments and records each set limits on the app.",
       },
     ],
   },

@@ -79,7 +79,7 @@ export const vlsiEdaCad = {
       name: "Design for test",
       prevents: "a bad chip that passes the tester",
       method:
-        "Together with the RTL we plan scan chains, built-in self-test of memories and boundary scan, as a mode of their own.",
+        "Together with the RTL we plan scan chains, built-in self-test of memories and boundary scan, as a separate mode.",
       verified:
         "The report gives the share of stuck and slow signals that our patterns find. We simulate each pattern with real timing before a tester sees it.",
     },

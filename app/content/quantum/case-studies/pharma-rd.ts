@@ -38,7 +38,7 @@ export const pharmaRd = {
     },
     {
       title: "Active-space selector",
-      text: "Ranks the orbitals and keeps the first of them by a fixed rule.",
+      text: "Ranks the orbitals and keeps the top ones by a fixed rule.",
       carries: "orbitals",
     },
     {

@@ -52,7 +52,7 @@ export const web3Custodian = {
     },
     {
       title: "MPC signers",
-      text: "Act only on a verified approval and never join a whole key, but their threshold ECDSA is not post-quantum.",
+      text: "Act only on a verified approval and never join their shares, but threshold ECDSA is not post-quantum.",
       carries: "ECDSA",
     },
     {

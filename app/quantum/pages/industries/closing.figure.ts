@@ -20,7 +20,7 @@ function near(width: number, height: number, pitch: number, unit: number): Scene
 export default {
   title: "The orbital between a metal and its ligands, from near by",
   finding:
-    "This is the orbital of the first sector from near by, because every sector begins with a look at what is hard.",
+    "This is the first sector’s orbital from near by: every sector begins with a look at what is hard.",
   scene: near(1440, 420, 15, 120),
   narrow: near(390, 220, 9, 44),
 } satisfies Diagram;
