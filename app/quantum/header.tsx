@@ -1,3 +1,4 @@
+import type { ReactNode, ToggleEvent } from "react";
 import markUrl from "#app/assets/generated/mark-quantum.svg";
 import {
   contactLink,
@@ -6,11 +7,10 @@ import {
   solutionLinks,
   solutionsMenu,
 } from "#app/content/quantum/navigation.ts";
+import type { Href } from "#app/lib/href.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
 import { NavItem, useCurrentPage } from "#app/ui/nav-item.tsx";
-import { OtherSite } from "#app/ui/other-site.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
 
 export function QuantumHeader() {
@@ -73,4 +73,50 @@ function SolutionList() {
       ))}
     </ul>
   );
+}
+
+/** The way to the other of the two sites, beside the name; a phone has it in the menu. */
+function OtherSite({ to, label }: { label: string; to: Href }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center border-l border-line pl-4 text-small whitespace-nowrap text-quiet hover:text-ink max-sm:hidden lg:max-xl:hidden print:hidden"
+    >
+      {label}
+    </Link>
+  );
+}
+
+interface DisclosureMenuProps {
+  id: string;
+  label: string;
+  children: ReactNode;
+}
+
+/** A button that shows a list of links: a native popover in a row of links, an open list in a small screen's menu. */
+function DisclosureMenu({ id, label, children }: DisclosureMenuProps) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        suppressHydrationWarning
+        className="nav-link max-lg:hidden"
+      >
+        {label}
+        <span aria-hidden="true" className="disclosure-caret" />
+      </button>
+      <p className="text-label text-quiet lg:hidden">{label}</p>
+      <div id={id} popover="auto" onBeforeToggle={tellPlace} className="disclosure-panel">
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** For engines without anchor positioning: where the button begins. */
+function tellPlace({ currentTarget: panel }: ToggleEvent<HTMLElement>) {
+  const button = panel.parentElement?.querySelector("button");
+  const left = button?.getBoundingClientRect().left ?? 0;
+  panel.style.setProperty("--button-left", `${Math.max(0, left - 20)}px`);
 }

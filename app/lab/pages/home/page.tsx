@@ -1,11 +1,19 @@
-import { labHome } from "#app/content/lab/home.ts";
+import { useId } from "react";
+import { type LinkedCard, labHome } from "#app/content/lab/home.ts";
+import { accentText } from "#app/lab/accents.ts";
+import { cx } from "#app/lib/cx.ts";
+import { Link } from "#app/navigation/link.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
-import { HomeAbout } from "./about.tsx";
-import { HomeContact } from "./contact.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
+import { Section, Title } from "#app/ui/section.tsx";
+import { TextLink, textLinkStyle } from "#app/ui/text-link.tsx";
+import { siteConfig } from "#site.config";
+import { ContactForm } from "./contact-form/contact-form.tsx";
 import { HomeHero } from "./hero.tsx";
+import { HomeMap } from "./map.tsx";
 import { HomeServices } from "./services.tsx";
 import { HomeTeam } from "./team.tsx";
-import { HomeTechnologies } from "./technologies.tsx";
 
 export const meta = metaOf(labHome.meta);
 
@@ -19,5 +27,111 @@ export default function Home() {
       <HomeTeam {...labHome.team} />
       <HomeContact {...labHome.contact} />
     </>
+  );
+}
+
+/** The form, and beside it the address and what not to send. */
+function HomeContact({ intro, note, terms, ...head }: typeof labHome.contact) {
+  return (
+    <Section
+      id="contact"
+      {...head}
+      intro={
+        <>
+          {intro}
+          <a
+            href={`mailto:${siteConfig.email}`}
+            className={`mt-6 block w-fit text-item text-ink wrap-anywhere ${textLinkStyle}`}
+          >
+            {siteConfig.email}
+          </a>
+          <span className="mt-6 block border-t border-line pt-3 text-small">
+            {note}{" "}
+            <TextLink to={terms.to} className="text-ink">
+              {terms.label}
+            </TextLink>
+          </span>
+        </>
+      }
+      layout="split"
+      padding="small"
+    >
+      <ContactForm />
+    </Section>
+  );
+}
+
+/** Nine fields in threes, each a link to the service that works in it. */
+function HomeTechnologies({ title, items }: typeof labHome.technologies) {
+  return (
+    <Section id="technologies" title={title} padding="small" rule={false}>
+      <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-3 md:gap-x-8 md:gap-y-10">
+        {items.map((item) => (
+          <Technology key={item.title} {...item} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Technology({ title, description, color, features, link }: LinkedCard) {
+  return (
+    <li
+      className={cx(
+        "relative border-t-3 border-current py-3 max-md:odd:last:col-span-full md:pb-0",
+        accentText[color],
+      )}
+    >
+      <h3 className="font-display text-item font-normal">
+        <Link to={link} className="card-link">
+          <span className="text-ink">{title}</span>
+        </Link>
+      </h3>
+      <p className="mt-1 text-muted max-md:text-small">{description}</p>
+      <p className="text-small text-quiet md:mt-1">
+        <NoBreak text={features.join(", ")} />
+      </p>
+    </li>
+  );
+}
+
+/** What the lab is, its offices on their map, its numbers, and what of it can be checked. */
+function HomeAbout(about: typeof labHome.about) {
+  const headingId = useId();
+  const { title, items } = about.evidence;
+  return (
+    <section id="about" aria-labelledby={headingId} className="overflow-x-clip">
+      <Container className="pt-small pb-small">
+        <h2 id={headingId} className="text-heading">
+          <Title {...about} />
+        </h2>
+        <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-12">
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-lead text-lead lg:col-span-6">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="figure-window mt-8">
+          <HomeMap />
+        </div>
+        <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
+          {about.stats.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-4">
+              <dt className="max-sm:text-small">{label}</dt>
+              <dd className="font-display text-heading">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3 className="mt-10 font-display text-subheading font-normal lg:mt-16">{title}</h3>
+        <ul className="mt-3 grid grid-cols-2 gap-x-8 gap-y-3 lg:mt-5 lg:grid-cols-4">
+          {items.map(({ label, to }) => (
+            <li key={label} className="border-t border-line pt-3">
+              <TextLink to={to}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
   );
 }

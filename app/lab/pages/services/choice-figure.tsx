@@ -3,8 +3,12 @@ import type { Choices } from "#app/content/services/choices.ts";
 import { Finding, HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import type { Figure } from "#app/figures/scene.ts";
+import { lateFileWords } from "#app/instruments/words.ts";
+import { cx } from "#app/lib/cx.ts";
+import { ReloadButton } from "#app/navigation/reload-button.tsx";
+import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 import { useRadioInQuery } from "#app/ui/use-radio-in-query.ts";
-import { LateFileNote } from "./late-file-note.tsx";
 
 export interface ChoiceFigureProps {
   /** As it stands without script, at the initial choice. */
@@ -72,5 +76,23 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
         <HowComputed {...shown} />
       </figcaption>
     </figure>
+  );
+}
+
+/** Says that a file is gone which a part of the page needs. Empty it takes no room, but is known to screen readers. */
+function LateFileNote({ isMissing, className }: { isMissing: boolean; className: string }) {
+  return (
+    <p role="status" className={cx("empty:absolute", className)}>
+      {isMissing && (
+        <>
+          {lateFileWords.missing}{" "}
+          <ReloadButton
+            className={cx("min-h-6 cursor-pointer text-ink", textLinkStyle, touchTarget)}
+          >
+            {lateFileWords.reload}
+          </ReloadButton>
+        </>
+      )}
+    </p>
   );
 }

@@ -1,12 +1,19 @@
-import type { ReactNode } from "react";
-import { serviceCards } from "#app/content/services/cards.ts";
+import { type ReactNode, useId } from "react";
+import {
+  serviceSlugs as order,
+  type ServiceSlug,
+  serviceCards,
+} from "#app/content/services/cards.ts";
+import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
 import type { Figure } from "#app/figures/scene.ts";
+import { Link } from "#app/navigation/link.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { ServiceCapabilities } from "./capabilities.tsx";
 import { ServiceClosing } from "./closing.tsx";
 import { ServiceEngagement } from "./engagement.tsx";
-import { ServiceHandover } from "./handover.tsx";
-import { ServiceNeighbors } from "./neighbors.tsx";
+import { Facts } from "./facts.tsx";
 import { ServiceOpening } from "./opening.tsx";
 import { ServiceOverview } from "./overview.tsx";
 
@@ -35,5 +42,73 @@ export function ServicePage(props: ServicePageProps) {
       <ServiceClosing {...service} figure={closingFigure} />
       <ServiceNeighbors {...service} />
     </div>
+  );
+}
+
+const { handover: words, limits: elsewhere } = serviceTemplate;
+
+/** A phone shows as many at once. */
+const OPEN_ITEMS = 2;
+
+/** What the client keeps, and beside it when to hire somebody else. */
+function ServiceHandover({ handover, limits }: Pick<Service, "handover" | "limits">) {
+  const [handoverId, limitsId] = [useId(), useId()];
+  const facts = handover.map(({ name, accepted }) => ({ name, text: accepted }));
+  return (
+    <Container className="grid gap-x-8 gap-y-12 py-small lg:grid-cols-12 lg:[--heading-size:min(3.3vw,3rem)]">
+      <section aria-labelledby={handoverId} className="lg:col-span-8">
+        <h2 id={handoverId} className="text-heading">
+          {words.title}
+        </h2>
+        <p className="mt-4 mb-3 text-muted">{words.intro}</p>
+        <Facts facts={facts.slice(0, OPEN_ITEMS)} name="half" />
+        <Fold title={words.more} when="phone" className="md:border-t md:border-line">
+          <Facts facts={facts.slice(OPEN_ITEMS)} name="half" />
+        </Fold>
+      </section>
+      <section aria-labelledby={limitsId} className="lg:col-span-4">
+        <h2 id={limitsId} className="text-heading">
+          {elsewhere.title}
+        </h2>
+        <ul className="mt-4 space-y-4 text-muted">
+          {limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </section>
+    </Container>
+  );
+}
+
+const { label, previous: previousLabel, next: nextLabel } = serviceTemplate.neighbors;
+
+/** The services before and after this one, to be turned like pages; the last is followed by the first. */
+function ServiceNeighbors({ slug }: { slug: ServiceSlug }) {
+  const index = order.indexOf(slug);
+  const [previous, next] = [order.at(index - 1) ?? slug, order[(index + 1) % order.length]];
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <Container>
+        <ul className="grid md:grid-cols-2 md:divide-x md:divide-line">
+          <li className="max-md:border-b max-md:border-line md:pr-8">
+            <NeighborLink label={previousLabel} slug={previous} />
+          </li>
+          <li className="md:pl-8 md:text-right">
+            <NeighborLink label={nextLabel} slug={next} />
+          </li>
+        </ul>
+      </Container>
+    </nav>
+  );
+}
+
+function NeighborLink({ label: direction, slug }: { label: string; slug: ServiceSlug }) {
+  return (
+    <Link to={`/features/${slug}`} className="group block py-6 md:py-8">
+      <span className="block text-small text-quiet">{direction}</span>{" "}
+      <span className="font-display text-subheading underline decoration-line decoration-1 underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
+        {serviceCards[slug].title}
+      </span>
+    </Link>
   );
 }

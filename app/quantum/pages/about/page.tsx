@@ -1,13 +1,17 @@
 import { glossaryOf } from "#app/content/glossary.ts";
 import { aboutPage } from "#app/content/quantum/about.ts";
+import { Figure } from "#app/figures/figure.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { Fold } from "#app/ui/fold.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { Glossary } from "#app/ui/term.tsx";
-import { AboutMission } from "./mission.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { siteConfig } from "#site.config";
+import losses from "./losses.figure.ts";
 import { AboutOpening } from "./opening.tsx";
-import { AboutPeople } from "./people.tsx";
-import { AboutServices } from "./services.tsx";
-import { AboutValues } from "./values.tsx";
 
 export const meta = metaOf(aboutPage.meta);
 
@@ -22,5 +26,109 @@ export default function About() {
       <ContactBand {...aboutPage.next} />
       <Glossary entries={glossaryOf(aboutPage)} />
     </>
+  );
+}
+
+/** One sentence to remember, and the two paragraphs that back it. */
+function AboutMission({ title, statement, text, more }: typeof aboutPage.mission) {
+  return (
+    <Section title={title} look="item" layout="column" padding="medium" ground="raised">
+      <p className="-mt-6 text-title font-medium text-pretty lg:-mt-8 [--title-size:clamp(2rem,1.25rem+3vw,4.5rem)]">
+        {statement}
+      </p>
+      <div className="mt-8 grid gap-x-8 gap-y-5 text-muted md:grid-cols-2 lg:mt-14">
+        <p className="max-w-lead">{text}</p>
+        <Fold title={more.title} when="phone">
+          <p className="max-w-lead">{more.text}</p>
+        </Fold>
+      </div>
+    </Section>
+  );
+}
+
+/** Each with its meaning and its test. */
+function AboutValues({ title, checkLabel, items }: typeof aboutPage.values) {
+  return (
+    <Section title={title} padding="medium">
+      <ul className="-mt-2 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:-mt-6 xl:grid-cols-4">
+        {items.map((value) => (
+          <li
+            key={value.title}
+            className="row-span-3 grid grid-rows-subgrid gap-y-0 border-t border-quiet pt-4"
+          >
+            <h3 className="text-item">{value.title}</h3>
+            <p className="mt-1 text-muted">{value.text}</p>
+            <p className="mt-2">
+              <span className="text-label text-accent">{checkLabel}</span> {value.check}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <AboutLosses />
+    </Section>
+  );
+}
+
+const { title, link } = aboutPage.losses;
+
+/** One value as a client would check it: the limits of a report, with its numbers. */
+function AboutLosses() {
+  return (
+    <div className="mt-8 border-line max-lg:border-t max-lg:pt-6 lg:mt-20">
+      <h3 className="text-subheading">{title}</h3>
+      <div className="mt-3 mb-5 lg:mb-8">
+        <FigureKey items={losses.legend} />
+      </div>
+      <Figure figure={losses} width="page">
+        <TextLink to={link.to} className="inline-flex min-h-6 justify-self-start">
+          {link.label}
+        </TextLink>
+      </Figure>
+    </div>
+  );
+}
+
+/** Five lines of three: the service, which leads to its page, what it is, and what it leaves behind. */
+function AboutServices({ title, items }: typeof aboutPage.services) {
+  return (
+    <Section id="services" title={title} padding="medium" ground="paper">
+      <ol className="-mt-2 lg:-mt-6">
+        {items.map((service) => (
+          <li
+            key={service.title}
+            className="gap-x-8 border-t border-quiet py-4 lg:grid lg:grid-cols-3 lg:items-baseline lg:py-5"
+          >
+            <h3 className="mb-1 text-subheading">
+              <TextLink to={service.to}>{service.title}</TextLink>
+            </h3>
+            <p className="text-muted max-lg:inline">
+              <NoBreak text={service.text} />
+            </p>{" "}
+            <p className="max-lg:inline">
+              <NoBreak text={service.keep} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Who works here, once the owner has written it down in `site.config.ts`. */
+function AboutPeople({ title, intro }: typeof aboutPage.people) {
+  const { people } = siteConfig;
+  if (people.length === 0) return null;
+  return (
+    <Section id="people" title={title} intro={intro} padding="medium">
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {people.map((person) => (
+          <li key={person.name} className="border-t border-quiet pt-4">
+            <h3 className="text-item">{person.name}</h3>
+            <p className="text-small text-quiet">{person.title}</p>
+            <p className="mt-2 max-w-note text-muted">{person.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,21 +1,25 @@
 import { glossaryOf } from "#app/content/glossary.ts";
-import { compilerPage } from "#app/content/quantum/compiler.ts";
+import { compilerPage, type RouterCounts } from "#app/content/quantum/compiler.ts";
+import { Figure, HowComputed } from "#app/figures/figure.tsx";
 import { AudienceBand } from "#app/quantum/sections/audience-band.tsx";
 import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { InstrumentSection } from "#app/quantum/sections/instrument-section.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { NoBreak } from "#app/ui/no-break.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { Glossary } from "#app/ui/term.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import adderCounts from "./adder-counts.data.ts";
 import closing from "./closing.figure.ts";
 import { CompilerCode } from "./code.tsx";
-import { CompilerDeliverables } from "./deliverables.tsx";
 import { CompilerEngagements } from "./engagements.tsx";
 import { CompilerNote, CompilerPicture } from "./opening.tsx";
-import { CompilerPeers } from "./peers.tsx";
+import peers from "./peers.data.ts";
 import { CompilerPreview } from "./preview.tsx";
-import { CompilerRouters } from "./routers-compared.tsx";
+import worldLines from "./world-lines.figure.ts";
 
 const loadInstrument = () =>
   import("#app/instruments/compiler/compiler-instrument.tsx").then(
@@ -48,5 +52,86 @@ export default function Compiler() {
         entries={glossaryOf(compilerPage, [compilerPage.routers.intro(adderCounts.adder)])}
       />
     </>
+  );
+}
+
+/** What it comes to beside other compilers: first on what it was not tuned for. */
+function CompilerPeers(words: typeof compilerPage.peers) {
+  return (
+    <Section title={words.title} padding="medium" ground="paper">
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        <div>
+          <p className="text-number font-medium">{peers.gain.heldOut}%</p>
+          <p className="mt-4 max-w-lead text-subheading font-medium">{words.claim(peers)}</p>
+        </div>
+        <div>
+          <p>{words.heldOut(peers)}</p>
+          <p className="mt-4">{words.cases(peers)}</p>
+          <p className="mt-4 mb-6">
+            <TextLink to={words.link.to}>{words.link.label}</TextLink>
+          </p>
+          <HowComputed caption={words.method(peers)} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** One program routed twice, across the page; then what the router comes to with the passes that follow it, and without. */
+function CompilerRouters(words: typeof compilerPage.routers) {
+  const row = (name: string, { fewer, equal, more, gain }: RouterCounts) => [
+    name,
+    `${fewer}`,
+    `${equal}`,
+    `${more}`,
+    words.gain(gain),
+  ];
+  return (
+    <Section
+      title={words.title}
+      intro={<NoBreak text={words.intro(adderCounts.adder)} />}
+      padding="medium"
+      rule={false}
+    >
+      <Figure figure={worldLines} width="page" />
+      <div className="mt-10 grid gap-x-8 gap-y-5 lg:grid-cols-12">
+        <p className="lg:col-span-4">
+          {words.text(adderCounts.pairs)} <TextLink to={words.link.to}>{words.link.label}</TextLink>
+        </p>
+        <div className="lg:col-span-8">
+          <PlainTable
+            columns={words.columns}
+            rows={[
+              row(words.alone, adderCounts.alone),
+              row(words.compiled, adderCounts.compiled),
+              row(words.depth, adderCounts.depth),
+            ]}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The handover as the repository that the client will find it in. */
+function CompilerDeliverables({ title, intro, items, more }: typeof compilerPage.deliverables) {
+  return (
+    <Section title={title} intro={intro} padding="small">
+      <ul>
+        {items.map(({ path, title: name, text }) => (
+          <li
+            key={path}
+            className="branch grid grid-cols-[5.25rem_1fr] max-[22rem]:grid-cols-1 items-baseline gap-x-2 gap-y-1 pb-5 pl-7 md:grid-cols-3 md:gap-x-8 lg:pb-7 lg:pl-0"
+          >
+            <p className="font-code text-small text-accent lg:pl-16 lg:text-subheading">{path}</p>
+            <h3 className="text-item">{name}</h3>
+            <p className="max-md:col-span-full">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <TextLink to={more.to}>{more.label}</TextLink>
+      </p>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { offices } from "#app/content/offices.ts";
 import type { contactPage } from "#app/content/quantum/contact.ts";
-import { LocalTime } from "./local-time.tsx";
+import { useMinute } from "#app/ui/use-minute.ts";
 
 /** The cities of the map with their clocks. */
 export function ContactOffices({ title }: typeof contactPage.offices) {
@@ -28,4 +28,31 @@ export function ContactOffices({ title }: typeof contactPage.offices) {
       </ul>
     </section>
   );
+}
+
+interface LocalTimeProps {
+  /** An IANA name. */
+  timeZone: string;
+}
+
+/** The weekday and time in a zone: an empty space of the same size until a script can tell it. */
+function LocalTime({ timeZone }: LocalTimeProps) {
+  const now = useMinute();
+  return (
+    <span className="inline-block min-h-[1.5em] sm:min-w-[9ch] tabular sm:text-item noscript:hidden print:hidden empty:before:content-['_']">
+      {now !== undefined && (
+        <time dateTime={new Date(now).toISOString()}>{formatTime(now, timeZone)}</time>
+      )}
+    </span>
+  );
+}
+
+function formatTime(time: number, timeZone: string) {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  return parts.format(time).replace(",", "");
 }

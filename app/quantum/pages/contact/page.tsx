@@ -1,11 +1,15 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
+import { cx } from "#app/lib/cx.ts";
 import { Answer } from "#app/quantum/sections/answer.tsx";
+import { firstEmail } from "#app/quantum/sections/first-email.ts";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { buttonStyle } from "#app/ui/button-link.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { ContactEmail } from "./email.tsx";
+import { siteConfig } from "#site.config";
 import { ContactMessage } from "./message.tsx";
 import nightMap from "./night-map.figure.ts";
 import { ContactOffices } from "./offices.tsx";
@@ -73,5 +77,31 @@ function ContactTerms({ title, intro, items, links }: typeof contactPage.terms) 
       </ul>
       <TextLinks links={links} className="mt-8 flex flex-wrap gap-x-8" />
     </Section>
+  );
+}
+
+/** The address, as the one thing to press. */
+function ContactEmail({ title, copy }: typeof contactPage.email) {
+  return (
+    <section aria-labelledby="email-title" className="mt-6">
+      <h2 id="email-title" className="sr-only">
+        {title}
+      </h2>
+      <p className="flex flex-wrap items-center gap-3">
+        <a
+          id="email-address"
+          href={firstEmail(contactPage.message)}
+          className={cx(buttonStyle.filled, "min-h-12 wrap-anywhere")}
+        >
+          {siteConfig.email}
+        </a>
+        <CopyButton
+          value={() => siteConfig.email}
+          sourceId="email-address"
+          labels={{ ...copy, refused: copy.selected }}
+          className={cx(buttonStyle.outlined, "min-h-12 min-w-40 print:hidden noscript:hidden")}
+        />
+      </p>
+    </section>
   );
 }

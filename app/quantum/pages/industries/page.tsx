@@ -1,8 +1,9 @@
-import { industriesPage } from "#app/content/quantum/industries.ts";
+import { type Industry, industriesPage } from "#app/content/quantum/industries.ts";
+import { Link } from "#app/navigation/link.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { Container } from "#app/ui/container.tsx";
 import closingFigure from "./closing.figure.ts";
-import { IndustriesOpening } from "./opening.tsx";
 import { IndustriesPoster } from "./poster.tsx";
 
 export const meta = metaOf(industriesPage.meta);
@@ -22,5 +23,31 @@ export default function Industries() {
       ))}
       <Closing {...industriesPage.contact} ground="simulation" figure={closingFigure} />
     </>
+  );
+}
+
+type IndustriesOpeningProps = typeof industriesPage.hero & {
+  label: string;
+  sectors: readonly Pick<Industry, "id" | "name">[];
+};
+
+/** The page's words and the ways to the five posters, the first of which begins in the same screen. */
+function IndustriesOpening({ title, lead, label, sectors }: IndustriesOpeningProps) {
+  return (
+    <Container className="pt-12 pb-2 md:pb-8 lg:grid lg:grid-cols-[1fr_auto] lg:items-baseline lg:gap-x-8 lg:pt-20">
+      <h1 className="col-span-full text-title">{title}</h1>
+      <p className="mt-5 max-w-prose text-lead text-muted md:mt-6 lg:max-w-none">{lead}</p>
+      <nav aria-label={label} className="mt-4 print:hidden">
+        <ul className="flex flex-wrap max-lg:-ml-3 lg:-mr-3">
+          {sectors.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={`/industries#${id}`} className="nav-link px-3 decoration-current">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Container>
   );
 }

@@ -1,20 +1,22 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import type {
   ResearchField,
   ResearchFieldId,
   researchPage,
 } from "#app/content/quantum/research.ts";
-import { Figure } from "#app/figures/figure.tsx";
+import { Figure, Finding, HowComputed } from "#app/figures/figure.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { useRadioInQuery } from "#app/ui/use-radio-in-query.ts";
 import amplitudeEstimation from "./amplitude-estimation.figure.ts";
 import controlLoop from "./control-loop.figure.ts";
-import { EdaSteps } from "./eda-steps.tsx";
+import edaSteps from "./eda-steps.pictures.ts";
 
 /** One field at a time, each opening on its picture; all of them on paper and without script. */
 export function ResearchFields({ title, items, scenes }: typeof researchPage.fields) {
@@ -108,5 +110,47 @@ function Field({ title, text, limit, sides, related, picture }: FieldProps) {
         ))}
       </div>
     </>
+  );
+}
+
+/** The first that is shown: the page opens on a routed die, so not that again. */
+const firstStep = edaSteps.clock;
+
+interface EdaStepsProps {
+  label: string;
+}
+
+/** One die and the six steps of its flow; style alone shows the picture beside the chosen radio. */
+function EdaSteps({ label }: EdaStepsProps) {
+  const name = useId();
+  const steps = useRef<HTMLFieldSetElement>(null);
+  useRadioInQuery(steps, "step");
+  return (
+    <figure aria-labelledby={`${name}-label`} className="figure-window">
+      <fieldset ref={steps} className="eda-steps">
+        <legend id={`${name}-label`} className="sr-only">
+          {label}
+        </legend>
+        {Object.values(edaSteps).map((step, k) => (
+          <div key={step.name} className="contents">
+            <label className="eda-step relative">
+              <input
+                type="radio"
+                name={name}
+                defaultChecked={step === firstStep}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              <span className="block text-item font-medium">{`${k + 1} ${step.name}`}</span>
+              <span className="text-label text-muted">{step.note}</span>
+            </label>
+            <FigurePicture figure={step} />
+            <Finding figure={step} />
+          </div>
+        ))}
+        <div className="eda-how">
+          <HowComputed caption={firstStep.caption} />
+        </div>
+      </fieldset>
+    </figure>
   );
 }

@@ -1,14 +1,15 @@
 import { researchPage } from "#app/content/quantum/research.ts";
+import { Figure } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import closingFigure from "./closing.figure.ts";
 import dieFigure from "./die.figure.ts";
 import { ResearchFields } from "./fields.tsx";
-import { ResearchHandover } from "./handover.tsx";
-import { NegativeResult } from "./negative-result.tsx";
+import routerLosses from "./router-losses.figure.ts";
 
 export const meta = metaOf(researchPage.meta);
 
@@ -36,5 +37,53 @@ export default function Research() {
       <ResearchHandover {...researchPage.handover} />
       <Closing {...researchPage.contact} ground="research" figure={closingFigure} />
     </>
+  );
+}
+
+function ResearchHandover({ title, items }: typeof researchPage.handover) {
+  return (
+    <Section title={title} padding="medium" ground="paper">
+      <dl className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
+        {items.map((item) => (
+          <div
+            key={item.title}
+            className="row-span-2 grid grid-rows-subgrid gap-y-0 border-t border-ink pt-4"
+          >
+            <dt className="text-item font-medium text-balance">{item.title}</dt>
+            <dd className="mt-2 text-muted">{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+const { worse, better, equal } = routerLosses.counts.runs;
+
+/** A result of our own that speaks against us, at full size. */
+function NegativeResult(words: typeof researchPage.negative) {
+  const numbers = (
+    <div className="max-xl:hidden">
+      <p className="negative-worse font-medium print:text-ink">{words.worse(worse)}</p>
+      <p className="negative-better text-heading font-medium text-green">
+        {words.better(better)}
+        <span className="block text-label tracking-normal text-muted">{words.equal(equal)}</span>
+      </p>
+    </div>
+  );
+  return (
+    <Section id="negative-result" title={words.title} intro={words.intro} look="title">
+      <div className="negative-count mb-6 text-title font-medium xl:hidden">
+        {words.worse(worse)}
+        <span className="block text-label tracking-normal text-muted">
+          {words.better(better)}, {words.equal(equal)}
+        </span>
+      </div>
+      <Figure figure={routerLosses} width="page" over={numbers}>
+        <p className="max-w-prose text-muted">
+          {words.text} <TextLink to={words.source.to}>{words.source.label}</TextLink>
+        </p>
+      </Figure>
+    </Section>
   );
 }

@@ -1,13 +1,19 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
+import { cx } from "#app/lib/cx.ts";
+import { sum } from "#app/lib/sum.ts";
+import { Answer } from "#app/quantum/sections/answer.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import list from "#app/quantum/sections/papers.data.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { Container } from "#app/ui/container.tsx";
+import { Fold } from "#app/ui/fold.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { ResourcesBank } from "./bank.tsx";
 import { ResourcesBenchmarks } from "./benchmarks.tsx";
 import closingFigure from "./closing.figure.ts";
-import { ResourcesData } from "./data-files.tsx";
-import { ResourcesFaqs } from "./faqs.tsx";
-import { ResourcesGuides } from "./guides.tsx";
+import { DocumentAccess, factsOf, kilobytes } from "./document.tsx";
 import { ResourcesWhitepapers } from "./whitepapers.tsx";
 
 export const meta = metaOf(resourcesPage.meta);
@@ -27,5 +33,89 @@ export default function Resources() {
       <ResourcesFaqs {...resourcesPage.faqs} />
       <Closing {...resourcesPage.next} ground="compiler" figure={closingFigure} />
     </>
+  );
+}
+
+/** Four questions with their answers, each under an address of its own. */
+function ResourcesFaqs({ title, items }: typeof resourcesPage.faqs) {
+  return (
+    <Section id="faq" title={title} layout="split" padding="small">
+      <ul>
+        {items.map(({ id, question, answer }) => (
+          <li key={id} className="border-line pb-5 not-first:border-t not-first:pt-5">
+            <Answer id={id} title={question} text={answer} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Two checklists, each with what it asks. */
+function ResourcesGuides({ title, items }: typeof resourcesPage.guides) {
+  return (
+    <Section id="guides" title={title} padding="small">
+      <ul className="grid gap-8 lg:grid-cols-2">
+        {items.map((guide) => (
+          <li
+            key={guide.link}
+            id={factsOf(guide.link).slug}
+            className="scroll-mt-28 border-t border-quiet pt-5"
+          >
+            <h3 className="text-item">{guide.title}</h3>
+            <p className="mt-2 mb-3 text-muted">{guide.description}</p>
+            <DocumentAccess {...guide} />
+            <Fold title={guide.listed} when="phone" className="mt-4">
+              <ol>
+                {guide.steps.map((step, index) => (
+                  <li key={step} className="grid grid-cols-[2rem_1fr] border-t border-line py-2.5">
+                    <span aria-hidden="true" className="pt-0.5 text-label text-accent">
+                      {index + 1}
+                    </span>
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </Fold>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Each file once, also where several documents use it. */
+const entries = list.papers.flatMap(({ data }) => data);
+
+const files = [...new Map(entries.map((entry) => [entry.file, entry])).values()];
+
+const total = sum(files.map(({ bytes }) => bytes));
+
+/** What the documents were written from, folded away: one list for all of them. */
+function ResourcesData({ title }: typeof resourcesPage.data) {
+  return (
+    <div id="data" className="scroll-mt-28 lg:pb-14">
+      <Container>
+        <Fold title={`${files.length} ${title}, ${kilobytes(total)}`} heading="h2">
+          <ul>
+            {files.map(({ file, holds, bytes }) => (
+              <li
+                key={file}
+                className="grid gap-x-6 border-t border-line py-2 text-muted md:grid-cols-[1fr_2fr_auto]"
+              >
+                <a
+                  href={`/papers/data/${file}`}
+                  className={cx(textLinkStyle, "justify-self-start")}
+                >
+                  {file}
+                </a>
+                {holds}
+                <span className="text-label">{kilobytes(bytes)}</span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </Container>
+    </div>
   );
 }

@@ -1,18 +1,25 @@
 import { glossaryOf } from "#app/content/glossary.ts";
+import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
 import { simulationPage } from "#app/content/quantum/simulation.ts";
+import { Figure } from "#app/figures/figure.tsx";
+import { Link } from "#app/navigation/link.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { InstrumentSection } from "#app/quantum/sections/instrument-section.tsx";
+import { OfferRow, Terms } from "#app/quantum/sections/offer.tsx";
 import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { Illustrative } from "#app/ui/illustrative.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Glossary } from "#app/ui/term.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import amplitudesFigure from "./amplitudes.figure.ts";
 import { SimulationAreas } from "./areas.tsx";
 import closing from "./closing.figure.ts";
 import { SimulationDeliverables } from "./deliverables.tsx";
+import ironSulfur from "./iron-sulfur.figure.ts";
 import { SimulationMemory } from "./memory.tsx";
-import { SimulationPilot } from "./pilot.tsx";
-import { SimulatorPreview } from "./preview.tsx";
+import byMethod from "./memory-by-method.data.ts";
+import numbers from "./pilot.data.ts";
 
 const loadInstrument = () =>
   import("#app/instruments/simulator/simulator-instrument.tsx").then(
@@ -53,6 +60,68 @@ function SimulationLimits({ title, items }: typeof simulationPage.limits) {
           </li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+/** The simulators at rest: the memory of each for one program. A press on one opens it there. */
+function SimulatorPreview() {
+  return (
+    <div className="border border-quiet">
+      <p className="border-b border-quiet bg-raised px-5 py-4 lg:py-5 lg:pr-72">
+        {instrumentSections.simulator.result(byMethod.qubits)}
+      </p>
+      <ul className="grid md:grid-cols-3">
+        {byMethod.methods.map(({ id, name, memory }) => (
+          <li
+            key={id}
+            className="border-line not-last:border-b md:not-last:border-r md:not-last:border-b-0"
+          >
+            <Link
+              to={`/simulation#simulator?program=ghz50&method=${id}`}
+              className="flex items-baseline justify-between gap-4 px-5 py-3 hover:bg-raised md:block md:py-5"
+            >
+              <span className="text-heading font-medium md:block lg:text-title">{memory}</span>
+              <span className="text-label text-muted">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Whether to order one, what was solved, what is received and what ends it, before anybody writes. */
+function SimulationPilot(words: typeof simulationPage.pilot) {
+  const { title, intro, size, items, molecule, claim, bound, link } = words;
+  return (
+    <Section id="pilot" title={title} intro={intro} padding="medium" rule={false}>
+      <div className="grid gap-x-8 gap-y-6 border-y border-line py-7 md:grid-cols-3">
+        <div>
+          <h3 className="text-item">
+            <span className="mr-3 text-number font-medium text-accent md:max-lg:block">
+              {size.number}
+            </span>{" "}
+            {size.title}
+          </h3>
+          <p className="mt-2">{size.text}</p>
+        </div>
+        <Terms items={items} />
+      </div>
+      <div className="grid gap-x-8 gap-y-6 border-b border-line py-7 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h3 className="text-item">{molecule.title}</h3>
+          <p className="mt-2">{molecule.text(numbers)}</p>
+          <p className="mt-5 text-caption">
+            <Illustrative isInline /> {claim}
+          </p>
+          <p className="mt-1 text-caption text-muted">
+            {bound} <TextLink to={link.to}>{link.label}</TextLink>
+          </p>
+        </div>
+        <Figure figure={ironSulfur} className="lg:col-span-8" />
+      </div>
+      <OfferRow name="pilot" heading="h3" />
     </Section>
   );
 }

@@ -1,17 +1,23 @@
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { Figure } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
+import { OfferRow } from "#app/quantum/sections/offer.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
+import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { Fold } from "#app/ui/fold.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { TokenizationArchitectures } from "./architectures.tsx";
 import closingFigure from "./closing.figure.ts";
 import { TokenizationExposure } from "./exposure.tsx";
 import { TokenizationHandshake } from "./handshake.tsx";
 import { TokenizationOutcomes } from "./outcomes.tsx";
 import signaturesFigure from "./signatures.figure.ts";
-import { TokenizationStandards } from "./standards.tsx";
-import { TokenizationStart } from "./start.tsx";
+import standardsFigure from "./standards.figure.ts";
 
 export const meta = metaOf(tokenizationPage.meta);
 
@@ -36,5 +42,40 @@ export default function Tokenization() {
       <TokenizationOutcomes {...tokenizationPage.outcomes} />
       <Closing {...tokenizationPage.contact} ground="custody" figure={closingFigure} />
     </>
+  );
+}
+
+/** The way of a bank, before any token: what it can order alone, and what it can read. */
+function TokenizationStart({ title, intro, links }: typeof tokenizationPage.start) {
+  return (
+    <Section id="bank" title={title} intro={intro} padding="small" ground="custody">
+      <OfferRow name="blueprint" heading="h3" />
+      <TextLinks links={links} className="mt-4 flex flex-wrap gap-x-8" />
+    </Section>
+  );
+}
+
+/** The dates that set a migration's pace, to scale; their documents in the table. */
+function TokenizationStandards(props: typeof tokenizationPage.standards) {
+  const { statement, intro, table, columns, rows, note } = props;
+  return (
+    <Section
+      id="dates"
+      title={statement}
+      intro={intro}
+      look="title"
+      layout="column"
+      padding="small"
+    >
+      <Figure figure={standardsFigure} width="page" />
+      <Fold title={table} kind="quiet" className="mt-6">
+        <div>
+          <PlainTable columns={columns} rows={rows} />
+          <p className="mt-4 max-w-prose">
+            <NoBreak text={note} />
+          </p>
+        </div>
+      </Fold>
+    </Section>
   );
 }
