@@ -131,7 +131,7 @@ export const labHome = {
       },
       {
         title: "Big data",
-        description: "We ask two engines, and they have to agree.",
+        description: "We ask two engines the same question, and they have to agree.",
         color: "neon-green",
         features: ["Change data capture", "Kafka", "Trino"],
         link: "/features/cloud-big-data",
@@ -175,7 +175,7 @@ export const labHome = {
   },
   team: {
     title: "Our team",
-    intro: "Two founders lead the lab, and each answers for half of the work.",
+    intro: "Two founders lead the lab, and each answers for half of it.",
     descriptions: [
       "Chooses the questions, sets the baseline before work begins and answers for every claim in a report.",
       "Turns a result into something that other people can run, and owns its architecture, tests, releases and handover.",
@@ -191,7 +191,7 @@ export const labHome = {
     emphasis: "what has to work",
     intro:
       "A few lines are enough: the problem, what you have tried and the date that matters. After a call you get a scope with price, weeks and acceptance tests.",
-    note: "Email is not secure, so leave keys, patient data and unpublished results out at first.",
+    note: "An email in transit is not secure, so leave keys, patient data and unpublished results out at first.",
     terms: { label: "Terms we propose", to: "/contact#terms" },
   },
 } as const;

@@ -23,7 +23,7 @@ export const serviceCards = {
     description:
       "Platforms that your own team can rebuild from code, with a price on every workload.",
     color: "neon-green",
-    features: ["Kubernetes", "Infrastructure as code", "Iceberg"],
+    features: ["Kubernetes", "Iceberg"],
   },
   "blockchain-dlt": {
     title: "Blockchain and DLT",
