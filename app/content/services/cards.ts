@@ -20,8 +20,7 @@ export const serviceCards = {
   },
   "cloud-big-data": {
     title: "Cloud and big data",
-    description:
-      "Platforms that your own team can rebuild from code, with a price on every workload.",
+    description: "Platforms that your team can rebuild from code, with a price on every workload.",
     color: "neon-green",
     features: ["Kubernetes", "Iceberg"],
   },

@@ -67,7 +67,7 @@ export const web3Custodian = {
     limit:
       "The ledger itself still verifies ECDSA, and hashed addresses hide the key only until the first spend.",
     relation:
-      "Zero downtime means here that no stage refuses an instruction. Added latency is another matter, and we measure it stage by stage.",
+      "Zero downtime means here that no stage refuses an instruction. Added latency is another matter, which we measure by stage.",
   },
   nextSteps: [
     "Use hashed addresses, each of them for one spend.",
