@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import { BootScript } from "#app/navigation/boot-script.tsx";
 import { ErrorPage } from "#app/navigation/error-page.tsx";
 import { LateScripts } from "#app/navigation/late-scripts.tsx";
 import { PageScroll } from "#app/navigation/page-scroll.tsx";
-import { useBfcacheScroll } from "#app/navigation/use-bfcache-scroll.ts";
 import { Providers } from "./providers.tsx";
 
 /** The HTML document around every page. */
@@ -42,4 +41,26 @@ export default function Root() {
 
 export function ErrorBoundary() {
   return <ErrorPage />;
+}
+
+/**
+ * Puts a page that the browser kept whole back where the visitor left it. The router tells the browser not to restore
+ * positions, and WebKit then shows a kept page from its top.
+ */
+function useBfcacheScroll(): void {
+  useEffect(() => {
+    let top = 0;
+    const leave = () => {
+      top = window.scrollY;
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.scrollTo({ top, behavior: "instant" });
+    };
+    window.addEventListener("pagehide", leave);
+    window.addEventListener("pageshow", comeBack);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pageshow", comeBack);
+    };
+  }, []);
 }

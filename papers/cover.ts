@@ -1,9 +1,12 @@
+import { path } from "#app/figures/marks.ts";
+import { hexagon } from "#app/figures/path.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
+import { steps } from "#app/figures/scale.ts";
 import type { Picture } from "#app/figures/scene.ts";
 import { sceneSvg } from "#app/figures/scene-file.ts";
 import type { Palette } from "#app/lib/palettes.ts";
 import { coverSize } from "#app/models/papers.ts";
-import { plainCover } from "./covers/plain.ts";
+import { coverPicture, sheet } from "./covers/sheet.ts";
 import type { Paper } from "./types.ts";
 
 /** Labels of a cover's picture, whose units are points. */
@@ -30,3 +33,11 @@ export function coverSvg(document: Paper, colors: Palette): string {
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.ground}"/>${picture}</svg>\n`;
 }
+
+/** For a document that computes nothing: hexagons, one around another. */
+const plainCover = coverPicture(
+  "Hexagons, one around another",
+  steps(1, 9, 1).map((k) =>
+    path(hexagon(sheet.width / 2, sheet.height / 2, k * 36), { stroke: "accent", width: 2 }),
+  ),
+);

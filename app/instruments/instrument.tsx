@@ -1,4 +1,5 @@
 import {
+  Component,
   type ComponentType,
   type ReactNode,
   useEffect,
@@ -13,7 +14,6 @@ import { ReloadButton } from "#app/navigation/reload-button.tsx";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { focusGroup } from "./focus-group.ts";
 import { openOnLoad, readFragment } from "./fragment/fragment.ts";
-import { InstrumentBoundary } from "./instrument-boundary.tsx";
 
 export interface InstrumentWords {
   /** Its name, where it takes the focus: the heading above it. */
@@ -169,4 +169,26 @@ function holdStill() {
       style.overflowAnchor = "";
     }),
   );
+}
+
+interface InstrumentBoundaryProps {
+  onError: () => void;
+  children: ReactNode;
+}
+
+/** An instrument that throws leaves the page, and its still figure, standing. */
+class InstrumentBoundary extends Component<InstrumentBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useNavigationType } from "react-router";
-import { elementOfHash } from "./fragments.ts";
 
 /** How far the page was scrolled when a link to one of its own anchors was followed. */
 let followedAt: number | null = null;
@@ -40,4 +39,16 @@ export function PageScroll() {
 
 function prefersLessMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/**
+ * The element that a hash names; nothing for one that is malformed or names nothing.
+ * An instrument's settings may follow its name: `#name?settings`.
+ */
+export function elementOfHash(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1).split("?", 1)[0]));
+  } catch {
+    return null;
+  }
 }

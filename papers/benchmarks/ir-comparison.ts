@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Circuit } from "@adyakshar/quantum/circuit";
 import { parse, parseDynamic, QasmError } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile, readBaseProfile, sameUnitary } from "@adyakshar/quantum/qir";
+import { getCompiler, loadWasmModule } from "qsharp-lang";
 import { constructs, head } from "../ir/constructs.ts";
 import { phaseEstimation } from "../ir/phase-estimation.ts";
-import { loadQdk, type QdkOutcome } from "./qdk.ts";
 
 export function engineOutcome({ program }: { program: string }): string {
   try {
@@ -86,4 +88,33 @@ function statements(names: string, angles: string, qubits: string): Record<strin
 
 function equalityText(a: Circuit, b: Circuit): string {
   return sameUnitary(a, { ...b, qubits: a.qubits }) ? "yes" : "no";
+}
+
+const entry = createRequire(import.meta.url).resolve("qsharp-lang");
+
+const wasm = entry.replace(/dist.*$/, "lib/web/qsc_wasm_bg.wasm");
+
+type QdkProfile = "base" | "adaptive_ri";
+
+type QdkOutcome = { qir: string } | { refusal: string };
+
+/** The compiler of Microsoft's Quantum Development Kit, as a second opinion on how OpenQASM becomes QIR. */
+async function loadQdk() {
+  const bytes = readFileSync(wasm);
+  await loadWasmModule(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+  const compiler = await getCompiler();
+  return async (source: string, profile: QdkProfile): Promise<QdkOutcome> => {
+    try {
+      const qir = await compiler.getQir({
+        sources: [["program.qasm", source]],
+        languageFeatures: [],
+        profile,
+        projectType: "openqasm",
+      });
+      return { qir };
+    } catch (error) {
+      const [line = ""] = String(error).split("\n");
+      return { refusal: line.replace(/^\w+: /, "").replace(/ at program\.qasm.*$/, "") };
+    }
+  };
 }

@@ -1,6 +1,6 @@
 import puppeteer from "puppeteer-core";
 import { requireProgram } from "../../tools/lib/programs.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "./webkit.ts";
 
 /** Firefox over WebDriver BiDi. */
 export async function launchFirefox(origin: string): Promise<Session> {

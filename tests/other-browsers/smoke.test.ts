@@ -6,8 +6,7 @@ import { isLeftOut } from "../../tools/lib/programs.ts";
 import { type RunningServer, startEmbedded } from "../../tools/lib/servers.ts";
 import { distinctPages } from "../support/routes.ts";
 import { launchFirefox } from "./firefox.ts";
-import type { Session } from "./session.ts";
-import { launchWebKit } from "./webkit.ts";
+import { launchWebKit, type Session } from "./webkit.ts";
 
 /** Generous, because browsers are slow on a busy machine; no test waits longer than it must. */
 const patience = { timeout: 20_000, interval: 50 };

@@ -5,7 +5,21 @@ import { join } from "node:path";
 import { Builder, By, Key } from "selenium-webdriver";
 import { requireProgram } from "../../tools/lib/programs.ts";
 import { freePort, supervise } from "../../tools/lib/servers.ts";
-import type { Session } from "./session.ts";
+
+/** One window of a real browser, on one site. */
+export interface Session {
+  open(path: string): Promise<unknown>;
+  /** Runs a function in the page; it may use nothing from outside its own body. */
+  run<Arguments extends unknown[], Result>(
+    code: (...args: Arguments) => Result,
+    ...args: Arguments
+  ): Promise<Awaited<Result>>;
+  resize(width: number, height: number): Promise<void>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  pressEscape(): Promise<void>;
+  close(): Promise<void>;
+}
 
 /** WebKitGTK's small browser on a virtual screen, over W3C WebDriver. */
 export async function launchWebKit(origin: string): Promise<Session> {

@@ -1,5 +1,5 @@
 import { siteBudgets } from "#app/content/services/site-budgets.ts";
-import { fontBudget } from "#app/fonts/font-budget.ts";
+import { fontBudget } from "#app/fonts/fonts.ts";
 
 /** Sizes are bytes of the body as sent (brotli where the server has it); 1 kB is 1000 bytes. */
 export const budgets = {

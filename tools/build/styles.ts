@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { phaseHex } from "#app/figures/phase-color.ts";
+import { phaseGrounds } from "#app/figures/phase-grounds.ts";
+import { deepGrounds, palettes, paper, type Tone } from "#app/lib/palettes.ts";
 import { logoFiles } from "../lib/mark.ts";
-import { paletteStyles } from "./palette-styles.ts";
 
 const app = join(import.meta.dirname, "../../app");
 
@@ -12,6 +14,62 @@ async function writeIfChanged(path: string, content: string): Promise<void> {
   if (current?.equals(Buffer.from(content))) return;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
+}
+
+const neon = ["blue", "purple", "green"] as const;
+
+const property = (tone: Tone) =>
+  neon.some((hue) => hue === tone) ? `--neon-${tone}` : `--${tone}`;
+
+const tones = Object.keys(palettes.quantum) as Tone[];
+
+function rule(value: (tone: Tone) => string, selector = ":root", list = tones): string {
+  const lines = list.map((tone) => `  ${property(tone)}: ${value(tone)};`);
+  return `${selector} {\n${lines.join("\n")}\n}\n`;
+}
+
+/** A rule for each named ground, with the colors that differ there. */
+function deep(grounds: Record<string, Partial<Record<Tone, string>>>): string[] {
+  return Object.entries(grounds).map(([name, palette]) =>
+    rule((tone) => palette[tone] ?? "", `.deep-${name}`, Object.keys(palette) as Tone[]),
+  );
+}
+
+/** Parts of a lab page on black, on a colored black, and on a plain accent, which is deep in the dark edition. */
+function grounds(): string {
+  const { "lab-light": light, "lab-dark": dark } = palettes;
+  const solids = neon.map((hue) =>
+    rule(() => `light-dark(${light[hue]}, ${deepGrounds[hue].raised})`, `.solid-${hue}`, [
+      "ground",
+    ]),
+  );
+  const ink = rule(() => `light-dark(${light.raised}, ${dark.ink})`, ".solid", [
+    "ink",
+    "muted",
+    "quiet",
+    "line",
+    "accent",
+  ]);
+  return [rule((tone) => dark[tone], ".dark"), ...deep(deepGrounds), ...solids, ink].join("");
+}
+
+/** The sites' colors as custom properties, by file name; the lab's follow the reader's color scheme. */
+function paletteStyles(): Record<string, string> {
+  const { quantum, "lab-light": light, "lab-dark": dark } = palettes;
+  // Only the topics' grounds; covers of documents also have others.
+  const { blue, violet, rose, green } = phaseGrounds;
+  return {
+    "quantum-palette.css": `${rule((tone) => quantum[tone])}:root {\n  --worse: ${phaseHex(0.5)};\n}
+/* A part of a page on paper, or on a deep tone of the phase wheel. */
+@media screen and (forced-colors: none) {
+${rule((tone) => paper[tone as keyof typeof paper], ".paper", Object.keys(paper) as Tone[])}${deep({ blue, violet, rose, green: { ...green, accent: quantum.green } }).join("")}}
+`,
+    "lab-palette.css": `${rule((tone) => `light-dark(${light[tone]}, ${dark[tone]})`)}
+/* Parts of a page on another ground; paper and a visitor's own colors know no such part. */
+@media screen and (forced-colors: none) {
+${grounds()}}
+`,
+  };
 }
 
 /** The colors and the marks, each declared once, in the forms that style sheets and pages take. */

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { build } from "vite";
 import { listFiles } from "#server/site-files.ts";
 import { readBuiltPages } from "./built-pages.ts";
 import { compressSite } from "./compress.ts";
 import { caddySite, staticHostHeaders, staticHostRewrites } from "./host-files.ts";
-import { writeReceiver } from "./receiver.ts";
 import { type Hsts, siteHeaders } from "./site-headers.ts";
 
 /** Written by hand and shipped with the build. */
@@ -51,4 +51,32 @@ function refuseInlinedImages(root: string): void {
       throw new Error(`${file}: the policy would block the image that is inlined in it`);
     }
   }
+}
+
+const source = join(import.meta.dirname, "../../deploy/receiver");
+
+const service = "adyakshar-receiver.service";
+
+/** The form's receiver in plain JavaScript, for whatever Node the owner's server has, with its unit filled in. */
+async function writeReceiver(outDir: string, origin: string, keepDays: number) {
+  await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      ssr: true,
+      outDir,
+      target: "node20",
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: ["main", "messages"].map((name) => join(source, `${name}.ts`)),
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+      },
+    },
+  });
+  cpSync(join(source, "package.json"), join(outDir, "package.json"));
+  const unit = readFileSync(join(source, service), "utf8")
+    .replace("https://your.domain", origin)
+    .replace(/KEEP_DAYS=\d+/, `KEEP_DAYS=${keepDays}`);
+  writeFileSync(join(outDir, service), unit);
 }

@@ -1,5 +1,8 @@
 import type { Note } from "@adyakshar/quantum/qasm";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { thousands } from "#app/figures/format.ts";
+import { Field } from "#app/instruments/field.tsx";
+import { wholeUpTo } from "#app/instruments/fragment/fragment.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { instrumentButton } from "../button-style.ts";
 import { CopyLink } from "../copy-link.tsx";
@@ -10,8 +13,7 @@ import { runWords } from "../words.ts";
 import type { PresetId } from "./presets.ts";
 import styles from "./program.css?inline";
 import { ProgramPicker } from "./program-picker.tsx";
-import type { RunSettings } from "./program-settings.ts";
-import { SeedField } from "./seed-field.tsx";
+import { MAX_SEED, type RunSettings } from "./program-settings.ts";
 import type { useProgramRun } from "./use-program-run.ts";
 
 adoptStyles(styles);
@@ -94,5 +96,42 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
         {children}
       </RunResult>
     </div>
+  );
+}
+
+interface SeedFieldProps {
+  label: string;
+  value: number;
+  onChange: (seed: number) => void;
+}
+
+/** The number that all chance comes from: the same seed, the same result. */
+function SeedField({ label, value, onChange }: SeedFieldProps) {
+  const [typedText, setTypedText] = useState<string | null>(null);
+  const isWrong = typedText !== null;
+  return (
+    <Field
+      label={label}
+      isInvalid={isWrong}
+      note={<span role="status">{isWrong && runWords.range(thousands(MAX_SEED))}</span>}
+    >
+      {(tie) => (
+        <input
+          {...tie}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={MAX_SEED}
+          value={typedText ?? value}
+          onChange={({ target }) => {
+            const seed = wholeUpTo(MAX_SEED, target.value);
+            // What is no seed stays as typed until the field is left.
+            setTypedText(seed === undefined ? target.value : null);
+            if (seed !== undefined) onChange(seed);
+          }}
+          onBlur={() => setTypedText(null)}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import { signed, thousands } from "#app/figures/format.ts";
 import { probabilityText, shortBits } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
@@ -7,7 +8,6 @@ import {
   type SimulateResult,
   UNLISTED_PLACE,
 } from "./calls.ts";
-import { useRevealedShots } from "./use-revealed-shots.ts";
 import { simulatorWords } from "./words.ts";
 
 const words = simulatorWords.outcomes;
@@ -134,4 +134,32 @@ function Bar({ outcome: { probability }, share, maxShare }: BarProps) {
       </svg>
     </span>
   );
+}
+
+/** All shots of a run are shown within this time. */
+const REVEAL_MS = 1200;
+
+/** How many shots are shown: one after the other, at once where motion is unwelcome. */
+function useRevealedShots(shots: Uint8Array): number {
+  const [revealed, setRevealed] = useState(0);
+  const total = shots.length;
+  // Fewer shots than before are those of another run.
+  if (revealed > total) setRevealed(total);
+
+  const from = useEffectEvent(() => Math.min(revealed, total));
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return setRevealed(total);
+    let frame = 0;
+    const before = from();
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = Math.max(0, Math.min(1, (now - start) / REVEAL_MS));
+      setRevealed(before + Math.floor(part * (total - before)));
+      if (part < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [total]);
+
+  return Math.min(revealed, total);
 }

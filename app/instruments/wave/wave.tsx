@@ -4,7 +4,7 @@ import { cx } from "#app/lib/cx.ts";
 import { readQuery, writeQuery } from "#app/lib/query.ts";
 import { sum } from "#app/lib/sum.ts";
 import { countHits, sampleHits } from "#app/models/wave/detector.ts";
-import type { Slits } from "#app/models/wave/double-slit.ts";
+import { type Slits, slits } from "#app/models/wave/double-slit.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { Announcement } from "../announcement.tsx";
 import { DetectorDrawing, hitsPerDot } from "./detector-drawing.tsx";
@@ -12,7 +12,6 @@ import twoSlitHits from "./hits.data.ts";
 import oneSlitHits from "./one-slit-hits.data.ts";
 import { useMotion } from "./use-motion.ts";
 import { WavePicture } from "./wave-picture.tsx";
-import { WaveWall } from "./wave-wall.tsx";
 
 const waveHits = { 1: oneSlitHits, 2: twoSlitHits };
 const HITS_PER_PRESS = 100;
@@ -94,5 +93,40 @@ export function Wave({ words }: { words: WaveWords }) {
         </div>
       </figcaption>
     </figure>
+  );
+}
+
+const WALL_BREADTH = 84;
+
+const HEXAGON_PITCH = 1.5;
+
+const innerEdge = slits.apart / 2 - slits.width / 2;
+
+const outerEdge = slits.apart / 2 + slits.width / 2;
+
+/** Hexagons from one place to another, in length units from the axis. */
+function hexagons(from: number, to: number): string {
+  const count = Math.round((to - from) / HEXAGON_PITCH);
+  const pitch = (to - from) / count;
+  return Array.from({ length: count }, (_, i) => {
+    const x = WALL_BREADTH / 2 + from + (i + 0.5) * pitch;
+    return `M${x.toFixed(2)} .2l.64.4v.8l-.64.4-.64-.4v-.8z`;
+  }).join("");
+}
+
+const wall =
+  hexagons(-WALL_BREADTH / 2, -outerEdge) +
+  hexagons(-innerEdge, innerEdge) +
+  hexagons(outerEdge, WALL_BREADTH / 2);
+
+const plug = hexagons(innerEdge, outerEdge);
+
+/** The wall across the wave: two gaps, one of which can be filled. */
+function WaveWall({ isClosed }: { isClosed: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${WALL_BREADTH} 2`} className="wave-across wave-wall">
+      <path d={wall} className="fill-quiet" />
+      {isClosed && <path d={plug} className="fill-accent" />}
+    </svg>
   );
 }

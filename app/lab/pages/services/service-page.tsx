@@ -7,14 +7,18 @@ import {
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
 import type { Figure } from "#app/figures/scene.ts";
+import { openingGround } from "#app/lab/accents.ts";
 import { Link } from "#app/navigation/link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
+import { onGround } from "#app/ui/grounds.ts";
+import { NoBreak } from "#app/ui/no-break.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { ServiceCapabilities } from "./capabilities.tsx";
 import { ServiceClosing } from "./closing.tsx";
-import { ServiceEngagement } from "./engagement.tsx";
+import { engagementId, ServiceEngagement } from "./engagement.tsx";
 import { Facts } from "./facts.tsx";
-import { ServiceOpening } from "./opening.tsx";
 import { ServiceOverview } from "./overview.tsx";
 
 export interface ServicePageProps {
@@ -110,5 +114,43 @@ function NeighborLink({ label: direction, slug }: { label: string; slug: Service
         {serviceCards[slug].title}
       </span>
     </Link>
+  );
+}
+
+interface ServiceOpeningProps {
+  service: Service;
+  /** The page's figure. */
+  children?: ReactNode;
+}
+
+const { home, getStarted, takes } = serviceTemplate;
+
+/** The way home, the headline, the lead with the next step, and the page's figure. */
+function ServiceOpening({ service, children }: ServiceOpeningProps) {
+  const { phrase, lead, slug } = service;
+  return (
+    <div {...onGround(openingGround(slug))}>
+      <Container className="gap-x-8 pt-4 pb-small lg:grid lg:grid-cols-12 lg:pb-10">
+        <p className="h-8 lg:col-span-12 text-small touch:h-12">
+          <TextLink to={home.to} className="inline-block py-1 touch:py-3">
+            <span aria-hidden="true">← </span>
+            {home.label}
+          </TextLink>
+        </p>
+        <h1 className="opening-title text-title lg:col-span-8">
+          {serviceCards[slug].title}, <span className="italic-display block">{phrase}</span>
+        </h1>
+        <div className="mt-5 lg:col-span-4">
+          <p className="max-w-prose text-lead text-pretty text-muted lg:text-body">
+            <NoBreak text={lead} />
+          </p>
+          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink to={getStarted.to}>{getStarted.label}</ButtonLink>
+            <TextLink to={`/features/${slug}#${engagementId}`}>{takes.title}</TextLink>
+          </p>
+        </div>
+        {children}
+      </Container>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { useId } from "react";
+import { offices } from "#app/content/offices.ts";
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
@@ -9,10 +11,10 @@ import { metaOf } from "#app/seo/page-meta.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useMinute } from "#app/ui/use-minute.ts";
 import { siteConfig } from "#site.config";
 import { ContactMessage } from "./message.tsx";
 import nightMap from "./night-map.figure.ts";
-import { ContactOffices } from "./offices.tsx";
 
 export const meta = metaOf(contactPage.meta);
 
@@ -104,4 +106,58 @@ function ContactEmail({ title, copy }: typeof contactPage.email) {
       </p>
     </section>
   );
+}
+
+/** The cities of the map with their clocks. */
+function ContactOffices({ title }: typeof contactPage.offices) {
+  const headingId = useId();
+  return (
+    <section id="offices" aria-labelledby={headingId} className="hero-note max-w-none">
+      <h2 id={headingId} className="sr-only">
+        {title}
+      </h2>
+      <ul className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
+        {offices.map(({ city, country, zoneName, utcOffset, timeZone }) => (
+          <li
+            key={city}
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-3"
+          >
+            <h3 className="text-item">{city}</h3>
+            <LocalTime timeZone={timeZone} />
+            <p className="col-span-2 text-small text-muted">
+              {country}, {zoneName},{" "}
+              <span className="min-[20rem]:whitespace-nowrap">{utcOffset}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LocalTimeProps {
+  /** An IANA name. */
+  timeZone: string;
+}
+
+/** The weekday and time in a zone: an empty space of the same size until a script can tell it. */
+function LocalTime({ timeZone }: LocalTimeProps) {
+  const now = useMinute();
+  return (
+    <span className="inline-block min-h-[1.5em] sm:min-w-[9ch] tabular sm:text-item noscript:hidden print:hidden empty:before:content-['_']">
+      {now !== undefined && (
+        <time dateTime={new Date(now).toISOString()}>{formatTime(now, timeZone)}</time>
+      )}
+    </span>
+  );
+}
+
+function formatTime(time: number, timeZone: string) {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  return parts.format(time).replace(",", "");
 }

@@ -1,14 +1,18 @@
 import { glossaryOf } from "#app/content/glossary.ts";
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
 import { simulationPage } from "#app/content/quantum/simulation.ts";
-import { Figure } from "#app/figures/figure.tsx";
+import { Figure, Finding, HowComputed } from "#app/figures/figure.tsx";
+import memoryFigure from "#app/figures/memory.figure.ts";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { InstrumentSection } from "#app/quantum/sections/instrument-section.tsx";
 import { OfferRow, Terms } from "#app/quantum/sections/offer.tsx";
 import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Glossary } from "#app/ui/term.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -17,7 +21,6 @@ import { SimulationAreas } from "./areas.tsx";
 import closing from "./closing.figure.ts";
 import { SimulationDeliverables } from "./deliverables.tsx";
 import ironSulfur from "./iron-sulfur.figure.ts";
-import { SimulationMemory } from "./memory.tsx";
 import byMethod from "./memory-by-method.data.ts";
 import numbers from "./pilot.data.ts";
 
@@ -122,6 +125,36 @@ function SimulationPilot(words: typeof simulationPage.pilot) {
         <Figure figure={ironSulfur} className="lg:col-span-8" />
       </div>
       <OfferRow name="pilot" heading="h3" />
+    </Section>
+  );
+}
+
+/** The conditions that choose a method, beside the memory that each would take. */
+function SimulationMemory({ title, intro, tests, more, noise }: typeof simulationPage.memory) {
+  return (
+    <Section title={title} intro={intro} padding="medium" ground="paper">
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2 lg:items-start lg:gap-y-10">
+        <div className="max-lg:mb-8 lg:pr-8">
+          <ol>
+            {tests.map(({ when, method }) => (
+              <li key={when} className="border-t border-line py-4">
+                <h3 className="font-medium">{when}</h3>
+                <p className="mt-1 text-muted">
+                  <NoBreak text={method} />
+                </p>
+              </li>
+            ))}
+          </ol>
+          <Fold title={more} kind="quiet">
+            <p>
+              <NoBreak text={noise} />
+            </p>
+          </Fold>
+        </div>
+        <FigurePicture figure={memoryFigure} />
+        <Finding figure={memoryFigure} />
+        <HowComputed {...memoryFigure} />
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,6 @@
+import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import type { NavLink, TitledText } from "#app/content/types.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
@@ -6,16 +8,18 @@ import { Closing } from "#app/quantum/sections/closing.tsx";
 import { OfferRow } from "#app/quantum/sections/offer.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
+import results from "#app/quantum/sections/results.data.ts";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Fold } from "#app/ui/fold.tsx";
+import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { TokenizationArchitectures } from "./architectures.tsx";
 import closingFigure from "./closing.figure.ts";
 import { TokenizationExposure } from "./exposure.tsx";
 import { TokenizationHandshake } from "./handshake.tsx";
-import { TokenizationOutcomes } from "./outcomes.tsx";
 import signaturesFigure from "./signatures.figure.ts";
 import standardsFigure from "./standards.figure.ts";
 
@@ -76,6 +80,45 @@ function TokenizationStandards(props: typeof tokenizationPage.standards) {
           </p>
         </div>
       </Fold>
+    </Section>
+  );
+}
+
+interface Outcome extends TitledText {
+  /** The study whose computed result stands beside an illustrative claim. */
+  study?: ComputedStudyId;
+  link: NavLink;
+}
+
+interface TokenizationOutcomesProps {
+  title: string;
+  items: readonly Outcome[];
+}
+
+/** What is different when the work is done; beside a claim, what was computed, with the way to its run. */
+function TokenizationOutcomes({ title, items }: TokenizationOutcomesProps) {
+  return (
+    <Section title={title} padding="small">
+      <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2">
+        {items.map(({ title: name, text, link, study }) => (
+          <li
+            key={name}
+            className="border-t border-quiet pt-5 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
+          >
+            <h3 className="self-end text-subheading">
+              {study && <Illustrative />}
+              <NoBreak text={name} />
+            </h3>
+            <p className="mt-3 mb-4 max-w-lead text-muted">{text}</p>
+            <p>
+              <TextLink to={link.to} className={study && "text-item"}>
+                {study ? results[study].number : link.label}
+              </TextLink>{" "}
+              {study && results[study].counts}
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

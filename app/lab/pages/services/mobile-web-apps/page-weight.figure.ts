@@ -3,7 +3,7 @@ import { thousands } from "#app/figures/format.ts";
 import { note, path, text } from "#app/figures/marks.ts";
 import { hexagon } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
-import { fontBudget } from "#app/fonts/font-budget.ts";
+import { fontBudget } from "#app/fonts/fonts.ts";
 
 const { paint, scripts, total } = siteBudgets;
 const { kilobytes: fonts } = fontBudget;
