@@ -54,7 +54,6 @@ export interface SiteConfig {
   people: readonly Person[];
   /** "/vendor-sheet.pdf" for the file `public/vendor-sheet.pdf`; null while there is none. */
   vendorSheet: string | null;
-  /** What the offers that can be ordered alone cost at least, such as "from $10k"; null leaves it to the written scope. */
   offerPrices: Record<"blueprint" | "pilot", string | null>;
   /** The smallest engagement that the lab takes, as a sentence; null leaves it out. */
   smallestEngagement: string | null;

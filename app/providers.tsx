@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { ConnectionProvider } from "#app/navigation/connection.tsx";
 import { elementOfHash } from "#app/navigation/page-scroll.tsx";
 
-/** What every page may count on: the data-fetching client, focus, and a word when the connection fails. */
+/** Gives every page the data-fetching client, focus, and a word when the connection fails. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient());
 

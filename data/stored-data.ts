@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseCsv } from "@adyakshar/quantum/csv";
 
-/** What was measured takes minutes and is kept; a command of a package.json makes each anew. */
 export function storedData(file: string): string {
   return readFileSync(join(import.meta.dirname, file), "utf8");
 }

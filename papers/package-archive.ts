@@ -4,7 +4,6 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } fro
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../packages/quantum");
-/** What npm packs, and what it is packed with. */
 const packed =
   "LICENSE README.md bin docs package.json src swap-manifest.js tsconfig.build.json".split(" ");
 

@@ -18,7 +18,7 @@ import { lazyTypesetter } from "./typesetting/cache.ts";
 
 const root = join(import.meta.dirname, "..");
 const cache = join(root, ".cache/papers");
-/** What the resources page reads. */
+/** The resources page reads this folder. */
 const listFolder = join(root, "app/models/generated");
 const listFile = join(listFolder, "papers.json");
 
@@ -53,7 +53,6 @@ export async function publishDocuments(
   return papers;
 }
 
-/** What is known of a document before it is set. */
 function outlineOf({ slug, title, version, date }: Paper): PaperFacts {
   return { slug, title, version, date, pages: 0, bytes: 0, data: [] };
 }

@@ -9,7 +9,7 @@ export interface PaperFigure {
   scene: Picture["scene"];
 }
 
-/** What is known of a paper before it is set; its words are `documents/<slug>.typ`. */
+/** A paper's words are `documents/<slug>.typ`. */
 export interface Paper {
   /** The file's name under `/papers/`. */
   slug: string;
@@ -26,11 +26,10 @@ export interface Paper {
   values: Readonly<Record<string, unknown>>;
   /** The files under `/papers/data/`, each with what it holds. */
   data: Readonly<Record<string, string>>;
-  /** What can be ordered after reading it, on its last page. */
+  /** Offered on the last page. */
   offer?: "blueprint" | "pilot";
 }
 
-/** What can be ordered. */
 interface Offer {
   title: string;
   items: readonly { title: string; text: string }[];
@@ -38,7 +37,6 @@ interface Offer {
   link: { label: string; to: string };
 }
 
-/** What the papers need of whoever publishes them. */
 export interface Publisher {
   origin: string;
   email: string;
@@ -55,7 +53,7 @@ export interface Fonts {
   text: string;
   mono: string;
   spare: readonly string[];
-  /** What they are made from: a paper is set anew when one changes. */
+  /** A paper is set anew when one of these changes. */
   sources: readonly string[];
   /** Plain sfnt files of one weight each, as Typst reads them. */
   load: () => Promise<readonly { family: string; file: Uint8Array }[]>;

@@ -66,7 +66,6 @@ it.each([
   expect(parseResponse(await sendRaw(port, get(head))).status).toBe(400);
 });
 
-/** What this process holds open, where the system tells. */
 function openFiles(): string[] {
   const folder = "/proc/self/fd";
   if (!existsSync(folder)) return [];

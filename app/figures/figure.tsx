@@ -11,13 +11,11 @@ export interface FigureProps extends Pick<FigurePictureProps, "wideFrom"> {
   width?: keyof typeof widths;
   /** Drawn over the picture, under its labels. */
   over?: ReactNode;
-  /** What a visitor may press to change the picture; it ends the row of the finding. */
+  /** Controls that change the picture end the row of the finding. */
   controls?: ReactNode;
-  /** What else is said under the picture, beside the finding. */
   children?: ReactNode;
   /** The anchor of how it is computed; a link to it opens the fold. */
   methodId?: string;
-  /** What the fold says after the numbers. */
   more?: ReactNode;
   className?: string;
 }
@@ -70,7 +68,6 @@ export interface FindingProps {
   className?: string;
 }
 
-/** What a picture shows, in one sentence. */
 export function Finding({ figure: { finding }, id, className }: FindingProps) {
   if (!finding) return null;
   return (

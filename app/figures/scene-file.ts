@@ -12,7 +12,7 @@ interface SvgOptions {
   textScale?: number;
   /** Whether the theme's ground is painted behind the drawing. */
   ground?: boolean;
-  /** What is shown of it: left, top, width, height. */
+  /** The shown part: left, top, width, height. */
   part?: readonly [number, number, number, number];
 }
 

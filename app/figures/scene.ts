@@ -110,7 +110,7 @@ export interface Picture {
 
 /** A picture that explains how parts work together and computes nothing. */
 export interface Diagram extends Picture {
-  /** What the picture shows, in one plain sentence. */
+  /** Says in one plain sentence what the picture shows. */
   finding?: string;
 }
 

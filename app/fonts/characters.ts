@@ -13,7 +13,7 @@ const greekAndSigns = "āΔΣΩεθλπσφχψμⁿ€™←↑→↓−√∞�
 /** Letters of names. */
 const latinExtended = range(0x100, 0x17f);
 
-/** What the system's fonts have in each style (they all cover WGL4), so that no font need be sent for it. */
+/** The system's fonts have these in each style (they all cover WGL4), so that no font need be sent for them. */
 export const systemCharacters = `${greekAndSigns}${latinExtended}`;
 
 /** Every character that the sites' own words use. */

@@ -1,4 +1,4 @@
-/** What a fallback needs to know of a system font; the numbers are those of `@capsizecss/metrics`. */
+/** The numbers are those of `@capsizecss/metrics`. */
 interface SystemFont {
   familyName: string;
   ascent: number;

@@ -4,7 +4,7 @@ const DELAY_MS = 400;
 
 export interface AnnouncementProps {
   text: string;
-  /** What a long run says from time to time, given the seconds since it began. */
+  /** Announces a long run from time to time, given the seconds since it began. */
   elapsed?: (seconds: number) => string;
 }
 

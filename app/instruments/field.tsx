@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react";
 
 export interface FieldProps {
   label: string;
-  /** What to know of it, or what is wrong with it. */
   note?: ReactNode;
   isInvalid: boolean;
   /** The input, tied to its label and its note. */

@@ -2,5 +2,5 @@
 export const focusGroup = (label: string) =>
   ({ role: "group", "aria-label": label, tabIndex: -1 }) as const;
 
-/** What can be scrolled must be reached by keyboard, also where the browser does not see to it. */
+/** An element that scrolls must be reached by keyboard, also where the browser does not see to it. */
 export const reachable = { tabIndex: 0 };

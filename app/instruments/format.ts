@@ -19,7 +19,7 @@ export function shortBits(bits: string): string {
   return bits.length > 24 ? `${bits.slice(0, 9)}…${bits.slice(-9)}` : bits;
 }
 
-/** What the engine says of an input, as a sentence of its own. */
+/** Makes a sentence of the engine's reason. */
 export function sentence(reason: string): string {
   const capitalized = reason.charAt(0).toUpperCase() + reason.slice(1);
   return capitalized.endsWith(".") ? capitalized : `${capitalized}.`;

@@ -19,7 +19,6 @@ export interface InstrumentWords {
   /** Its name, where it takes the focus: the heading above it. */
   title: string;
   run: string;
-  /** What happens when it runs, and what does not, unless that stands above. */
   note?: string;
   loading: string;
   ready: string;
@@ -39,7 +38,7 @@ export interface InstrumentProps {
 
 type State = "still" | "loading" | "failed" | "offline" | { Live: ComponentType };
 
-/** What was loaded once is there in a page's first frame when the visitor comes back. */
+/** A loaded instrument is there in a page's first frame when the visitor comes back. */
 const loadedInstruments = new Map<string, ComponentType>();
 
 /** A still figure with a button that replaces it by its instrument. Nothing is loaded before. */
@@ -51,7 +50,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
   });
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** What was focused last before it opened; `data-focuses` says which part of the instrument takes its place. */
+  /** The last focus before it opened; `data-focuses` says which part of the instrument takes its place. */
   const lastFocused = useRef<Element>(null);
   const isLive = typeof state === "object";
   const note = state === "failed" || state === "offline" ? words[state] : words.note;
@@ -79,7 +78,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
     openOnLoad(name);
     const part = lastFocused.current?.getAttribute("data-focuses");
     if (!isPressed && !lastFocused.current) return;
-    // What was pressed is gone, and the focus with it.
+    // The pressed button is gone, and the focus with it.
     if (hadFocus) place.focus({ preventScroll: true });
     const scrollMargin = Number.parseFloat(getComputedStyle(place).scrollMarginTop);
     if (isInSight && top < scrollMargin) place.scrollIntoView();

@@ -1,6 +1,6 @@
 export interface RangeFieldProps {
   label: string;
-  /** What the value is called, where its number alone would not tell. */
+  /** Names the value where its number alone would not tell. */
   text?: string;
   value: number;
   min: number;

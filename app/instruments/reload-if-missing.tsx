@@ -8,7 +8,7 @@ export interface ReloadIfMissingProps {
   state: RunState;
   /** Puts the settings into the address. */
   onReload: () => void;
-  /** What there is to press otherwise. */
+  /** Shown where reloading would not help. */
   children?: ReactNode;
 }
 

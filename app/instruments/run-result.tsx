@@ -11,14 +11,12 @@ import { runWords } from "./words.ts";
 
 adoptStyles(styles);
 
-/** What a result shows, in words. */
 export interface Summary {
   sign: SignName;
   /** In one line: what came of it, and how sure that is. */
   line: string;
-  /** What the line leaves out. */
   detail?: ReactNode;
-  /** What is announced in place of the line. */
+  /** A screen reader hears it in place of the line. */
   spoken?: string;
 }
 
@@ -36,11 +34,10 @@ export interface RunResultProps extends Pick<ElapsedProps, "expectedEnd"> {
   retry?: ReactNode;
   /** The result, gray where it is not current. */
   children?: ReactNode;
-  /** What stays as it is below it. */
   below?: ReactNode;
 }
 
-/** What came of a run, in a line that stays in sight until the result itself is reached, and the result. */
+/** A line with the outcome stays in sight until the result itself is reached. */
 export function RunResult(props: RunResultProps) {
   const {
     state,
@@ -142,9 +139,8 @@ function useReached(target: RefObject<HTMLElement | null>): boolean {
 }
 
 interface ElapsedProps {
-  /** What is under way. */
   text: string;
-  /** What is being done of it, and when it may be over, on the page's clock. */
+  /** `ends` is a time on the page's clock. */
   expectedEnd?: { doing?: string; ends: number };
 }
 

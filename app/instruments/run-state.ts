@@ -2,17 +2,16 @@ import { sentence } from "./format.ts";
 import { runWords } from "./words.ts";
 import type { FailureKind } from "./worker/protocol.ts";
 
-/** What is wrong with what a run was asked, and where in the program, if it is the program's fault. */
+/** Says also where in the program the fault lies, if it is the program's. */
 export interface Fault {
   reason: string;
   line?: number;
   column?: number;
 }
 
-/** What a worker answers: a result, or a fault of what it was given. */
 export type Answer<T> = { result: T } | { fault: Fault };
 
-/** What a run is doing, and how many milliseconds all of it may still take. */
+/** Counts in milliseconds how long all of the run may still take. */
 export interface TimeLeft {
   doing: "comparing" | "routing" | "checking";
   left: number;

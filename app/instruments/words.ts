@@ -5,7 +5,6 @@ export const lateFileWords = {
   reload: "Reload the page",
 } as const;
 
-/** What every instrument says in the same words. */
 export const instrumentWords = {
   loading: "Loading",
   ready: "The instrument is ready.",
@@ -17,7 +16,7 @@ export const instrumentWords = {
 } as const;
 
 export const runWords = {
-  /** What the line with the result and the result itself are called where they take the focus. */
+  /** Names the line with the result, and the result itself, where they take the focus. */
   names: {
     line: (subject?: string) => (subject ? `${subject}, outcome` : "Outcome"),
     results: (subject?: string) => (subject ? `${subject}, result` : "Result"),
@@ -26,7 +25,7 @@ export const runWords = {
   /** Where in a program; what is to be said of it follows. */
   place: (line: number, column: number) => `line ${line}, column ${column}`,
   cancel: "Cancel",
-  /** What a long run says aloud; at first also how to end it. */
+  /** A long run says it aloud; at first it also says how to end the run. */
   elapsed: (doing: string, seconds: number) =>
     `${doing}, ${seconds} s so far.${seconds < 20 ? " The Cancel button ends it." : ""}`,
   left: (seconds: number) => `about ${seconds} s left`,

@@ -15,7 +15,7 @@ export const deepGround: Record<Accent, Ground> = {
   "neon-green": "forest",
 };
 
-/** What a service opens on: every other one on its color's black, so that two of one color differ. */
+/** Every other service opens on its color's black, so that two of one color differ. */
 export function openingGround(slug: ServiceSlug): Ground {
   const isDeep = serviceSlugs.indexOf(slug) % 2 === 0;
   return isDeep ? deepGround[serviceCards[slug].color] : "page";

@@ -49,7 +49,7 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** What differs from the lab's dark edition on a colored black. */
+/** These differ from the lab's dark edition on a colored black. */
 export const deepGrounds = {
   blue: {
     ground: "#0a1c44",

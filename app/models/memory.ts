@@ -29,7 +29,7 @@ export const machines: readonly Machine[] = [
   { name: "supercomputer", bytes: 2 ** 50 },
 ];
 
-/** What a state may take of a machine's memory: system, program and buffers need the rest. */
+/** System, program and buffers need the rest of a machine's memory. */
 export const USABLE_SHARE = 3 / 4;
 
 export function usableBytes({ bytes }: Machine): number {

@@ -1,4 +1,4 @@
-/** What a page may say of a paper, taken from the built file. */
+/** The facts come from the built file of a paper. */
 export interface PaperFacts {
   slug: string;
   title: string;
@@ -10,7 +10,7 @@ export interface PaperFacts {
   data: readonly { file: string; holds: string; bytes: number }[];
 }
 
-/** What the build writes once all papers are set. */
+/** The build writes it once all papers are set. */
 export interface PaperList {
   papers: readonly PaperFacts[];
   sourceBytes: number;

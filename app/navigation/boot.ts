@@ -1,4 +1,4 @@
-/** What the page shares with its boot script, which runs before any module. */
+/** Shared by the page and its boot script, which runs before any module. */
 export interface BootState {
   /** A form that the visitor sent before React could take it. */
   heldForm: HTMLFormElement | null;

@@ -14,7 +14,7 @@ import {
 } from "./json-ld-nodes.ts";
 import type { CanonicalPath } from "./share-image.ts";
 
-/** What a page tells machines about itself, in the words that it tells readers. */
+/** Tells machines about a page, in the words that readers get. */
 export function jsonLdFor(pathname: string, { title, description }: PageMeta): Node[] {
   const path = canonicalPath(pathname);
   return [

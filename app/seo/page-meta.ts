@@ -7,7 +7,7 @@ import { jsonLdFor } from "./json-ld.ts";
 import { shareImageAlt, shareImagePath, shareImageSize } from "./share-image.ts";
 import { sites } from "./sites.ts";
 
-/** What a page exports as `meta`: its head, at the address where it is shown. */
+/** Makes a page's `meta`: its head, at the address where it is shown. */
 export function metaOf(meta: PageMeta) {
   return ({ location }: { location: { pathname: string } }): MetaDescriptor[] => {
     const path = canonicalPath(location.pathname);

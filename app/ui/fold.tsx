@@ -8,7 +8,6 @@ export interface FoldProps {
   heading?: "h2" | "h3" | "h4";
   /** Its place in a list, from 1. */
   number?: number;
-  /** What is read beside the title before the line is opened. */
   label?: ReactNode;
   /** The first line of what it says, which stays open. */
   lead?: ReactNode;

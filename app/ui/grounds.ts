@@ -1,4 +1,4 @@
-/** What a part of a page stands on. A topic has one ground on every page. */
+/** A topic has one ground on every page. */
 const grounds = {
   page: "",
   raised: "border-t border-line bg-raised",

@@ -9,7 +9,7 @@ export interface SectionProps {
   title: string;
   /** The last words of the title, which are set in italics. */
   emphasis?: string;
-  /** What the title looks like: a heading, as large as a page's title, or small above a large sentence. */
+  /** The title is a heading, as large as a page's title, or small above a large sentence. */
   look?: keyof typeof looks;
   /** A line under the title, across from it where a stacked section has the room. */
   intro?: ReactNode;
@@ -22,7 +22,7 @@ export interface SectionProps {
   rule?: boolean;
   /** An instrument is of no use without script, or on paper before it was opened. */
   isInstrument?: boolean;
-  /** What reaches from edge to edge of the window, between the head and the content. */
+  /** Reaches from edge to edge of the window, between the head and the content. */
   bleed?: ReactNode;
   children?: ReactNode;
 }

@@ -6,7 +6,6 @@ export interface SiteFooterProps {
   owner: ReactNode;
   /** The last line. */
   end: ReactNode;
-  /** What the site offers, in columns. */
   children: ReactNode;
 }
 

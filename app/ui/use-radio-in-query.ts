@@ -9,7 +9,7 @@ export function useRadioInQuery(group: RefObject<HTMLElement | null>, name: stri
     const radios = [...element.querySelectorAll<HTMLInputElement>("input[type=radio]")];
     const initial = radios.find(({ defaultChecked }) => defaultChecked);
     const named = radios[Number(readQuery(name)) - 1];
-    // What was chosen before React started is newer than the address.
+    // A choice from before hydration is newer than the address.
     if (named && initial?.checked) {
       // Each is set by itself, because React compares a press with what was last set.
       for (const radio of radios) radio.checked = radio === named;

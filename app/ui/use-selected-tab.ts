@@ -20,7 +20,7 @@ export function useSelectedTab(ids: readonly string[], location: TabLocation) {
     setSelected(tabOfHash(location.hash, ids) ?? tabOfState(location.state, ids) ?? selected);
   }
 
-  // What the visitor did before React arrived counts.
+  // The visitor's choice from before hydration counts.
   const catchUp = useEffectEvent(() => {
     const focused = ids.find((id) => document.activeElement?.id === tabId(id));
     const earlyTab = focused ?? tabOfHash(window.location.hash, ids);

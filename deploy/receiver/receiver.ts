@@ -112,7 +112,6 @@ function reply(request: IncomingMessage, response: ServerResponse, answer: Answe
       "Access-Control-Allow-Origin": origin,
       "Access-Control-Expose-Headers": "Retry-After",
     }),
-    // What was not read of the request would be taken for the next one.
     ...(!request.complete && { Connection: "close" }),
     ...(message && { "Content-Type": type, "Content-Length": Buffer.byteLength(body) }),
     ...headers,

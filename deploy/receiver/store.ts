@@ -162,7 +162,6 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-/** What went wrong, for a sentence and without a stack. */
 export function describeError(error: unknown): string {
   return words.get(errorCode(error)) ?? (error instanceof Error ? error.message : String(error));
 }

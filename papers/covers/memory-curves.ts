@@ -33,7 +33,7 @@ function curve({ method, name, at, opacity }: (typeof methods)[number]): Mark[] 
   ];
 }
 
-/** What each way of holding a state needs, a dot for every number of qubits. */
+/** Draws a dot for every number of qubits. */
 export const memoryCurvesCover = coverPicture(
   "Memory against qubits for four methods, on a logarithmic scale",
   [

@@ -1,6 +1,6 @@
 import { storedRows } from "../../data/stored-data.ts";
 
-/** What becomes of a construct on the way into a profile, by the specification. */
+/** The fate of a construct on the way into a profile is the specification's. */
 export type Fate = "carried" | "expanded" | "optional" | "lost" | "refused";
 
 export const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
@@ -12,6 +12,5 @@ export const constructs = storedRows("ir-programs.csv").map((row) => ({
   adaptive: row.adaptive as Fate,
   /** A program in OpenQASM 3 that uses it, below the head. */
   program: row.program,
-  /** What the fate means for a portable program. */
   note: row.note,
 }));

@@ -16,7 +16,7 @@ const archivedPaths = [
   "papers/planning-years.ts",
   "data",
 ];
-/** What is installed or made, and tests that need the website. */
+/** Leaves out what is installed or made, and tests that need the website. */
 const excludedPaths =
   /(^|\/)(node_modules|__pycache__|dist|\.cache|\.venv|\.work)(\/|$)|^papers\/.*\.test\.ts$/;
 
@@ -55,7 +55,7 @@ function ownFiles(): ArchivedFile[] {
   ];
 }
 
-/** What the papers were computed with, as one download. */
+/** Packs everything that the papers were computed with into one download. */
 export function sourceArchive(): Buffer {
   const files = archivedPaths.flatMap(filesUnder).map((path) => ({ path, content: read(path) }));
   return tarball(

@@ -22,7 +22,7 @@ export interface Typeset {
 
 export type Typesetter = (input: TypesetInput) => Typeset;
 
-/** What a document is made with, besides its own words and its fonts. */
+/** A document depends on these besides its own words and its fonts. */
 export const typesetterFiles: readonly string[] = [template, wasm, import.meta.filename];
 
 interface Outcome {

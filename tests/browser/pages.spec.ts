@@ -197,7 +197,7 @@ for (const path of [...distinctPages, missingPath]) {
   });
 }
 
-/** What a screen reader meets from the page's beginning to its end: the lines of Playwright's aria snapshot that name an element. */
+/** Returns the lines of Playwright's aria snapshot that name an element, as a screen reader meets them. */
 async function readOutline(page: Page) {
   const snapshot = await page.locator("body").ariaSnapshot();
   const lines = snapshot.matchAll(

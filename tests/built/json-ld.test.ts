@@ -7,7 +7,7 @@ import { allRoutes, distinctPages, servicePages } from "../support/routes.ts";
 
 type Fields = Record<string, unknown>;
 
-/** What schema.org and Google's documentation require of each type in use; a new type must be added here. */
+/** schema.org and Google's documentation require these of each type in use; a new type must be added here. */
 const requiredProperties: Record<string, readonly string[]> = {
   Organization: ["@id", "name", "url"],
   Place: ["name", "address"],

@@ -27,7 +27,7 @@ async function sendUntilGone(endpoint: string, round: number, onAccepted: (count
   return accepted;
 }
 
-/** What is stored; a file that cannot be read is an error here. */
+/** Throws at a file that cannot be read. */
 function storedIds(folder: string): string[] {
   const messages = openStore(folder, expect.unreachable).all();
   return messages.map(({ id }) => id);

@@ -15,7 +15,7 @@ import { serviceSlugs } from "#app/content/services/cards.ts";
 import { plans } from "#app/content/specification.ts";
 import { fixedIn } from "./fixed.ts";
 
-/** What the specification counts: the words of the specification, the list, the number, the file. */
+/** Each row has the words of the specification, the list, the number and the file. */
 const counts: readonly [what: string, list: readonly unknown[], count: number, file: string][] = [
   ["hexagon tiles", labHome.hero.tiles, 6, "lab/home.ts"],
   ["technology cards", labHome.technologies.items, 9, "lab/home.ts"],
@@ -38,7 +38,7 @@ it.each(counts)("%s", (_, list, count, file) => {
   expect(list, fixedIn(`app/content/${file}`)).toHaveLength(count);
 });
 
-/** What may grow: a further entry takes nothing from those of the specification, which must stay. docs/add-an-entry.md tells how. */
+/** These lists may grow, but the entries of the specification must stay. docs/add-an-entry.md tells how. */
 const studyIds = caseStudiesPage.studies.map(({ id }) => id);
 const planNames = quantumHome.pricing.plans.map(({ name }) => name);
 const cities = offices.map(({ city, country }) => `${city}, ${country}`);

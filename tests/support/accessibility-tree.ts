@@ -79,7 +79,6 @@ export async function expectAnnouncedAgain(page: Page, text: string, act: () => 
   });
 }
 
-/** What a screen reader says about the focused element. */
 export async function readFocus(page: Page) {
   // The document itself counts as focused too.
   const node = (await readTree(page)).findLast((entry) => property(entry, "focused") === true);

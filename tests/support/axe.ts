@@ -6,7 +6,6 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** The rules that a mere change of colors can break, for pages whose other rules were checked before. */
 export const colorRules = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds wrong with the page as it stands, targets under 24 px included, or with a part of it that has changed, a line for each element. */
 export async function axeViolations(
   page: Page,
   part = "html",

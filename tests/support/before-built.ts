@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { tellLeftOut } from "../../tools/lib/programs.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** What a build is made of: everything but the tests and what only they need; downloads hold the READMEs of packages. */
 const sources =
   "{app,data,packages,papers,public,server,deploy,tools/{build,content,figures,fonts,launch,lib,postbuild}}/**/*.*";
 const configs = "{site,vite,react-router}.config.ts";

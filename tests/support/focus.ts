@@ -43,7 +43,7 @@ export async function focusStop(page: Page): Promise<FocusStop | null> {
   });
 }
 
-/** What Tab should reach; only the chosen one of a group of radio buttons. */
+/** Tab reaches only the chosen one of a group of radio buttons. */
 const tabTargets =
   "a[href], button, input:not([type=radio]:not(:checked)), textarea, select, summary, [tabindex]";
 

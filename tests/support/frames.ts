@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** What one frame showed. */
 interface Frame {
   time: number;
   /** The page's heading. */

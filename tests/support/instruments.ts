@@ -61,7 +61,6 @@ export async function openInstrument(page: Page, name: InstrumentName) {
   await expect(verdict.first()).toContainText(outcome);
 }
 
-/** What every program of the tests begins with. */
 export const qasmHead = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 
 /** Fills the editor as a paste does, because typing thousands of letters takes a browser long. */

@@ -5,7 +5,6 @@ export async function misfits(page: Page, except?: string): Promise<string[]> {
   return [...(await reachingOut(page)), ...(await spilledText(page, except))];
 }
 
-/** What makes the page scroll sideways: each element that reaches out of it and holds no other that does. */
 async function reachingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

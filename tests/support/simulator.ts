@@ -19,7 +19,6 @@ export function simulatorOn(page: Page) {
     methodRadio,
     bondSlider,
     outcomeRows: section.getByRole("table", { name: outcomeTitle }).locator("tbody tr"),
-    /** What the table of methods says about one. */
     memoryRow: (id: keyof typeof methods) =>
       section
         .getByRole("table", { name: held.caption })

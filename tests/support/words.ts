@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the page says, without the offices' local time, which only a browser knows. */
+/** Leaves out the offices' local time, which only a browser knows. */
 export async function wordsWithoutTimes(page: Page): Promise<string> {
   const words = await page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build, cleanCopy } from "../lib/clean-build.ts";
 import { fillIn } from "../lib/filled-config.ts";
 
-/** What an owner's facts can change: words in the head, the form, the team, the policy and the files beside the pages. */
+/** An owner's facts change words in the head, the form, the team, the policy and the files beside the pages. */
 const changedByFacts = [
   "app/seo",
   "app/lab",

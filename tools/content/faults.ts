@@ -67,7 +67,7 @@ export function syntaxProblems(file: string, source: string): string[] {
   });
   return diagnostics.slice(0, 1).map(({ code, start = 0 }) => {
     const before = source.slice(0, start).trimEnd();
-    // What is missing at the end of a line is noticed at the beginning of the next.
+    // The compiler notices at the beginning of the next line that the end of this one lacks something.
     const isNextLine = source.slice(before.length, start).includes("\n");
     const line = (isNextLine ? before : source.slice(0, start)).split("\n").length;
     const isString = /["'`].*["'`][^"'`]*$/.test(before.split("\n").at(-1) ?? "");

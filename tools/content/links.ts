@@ -17,7 +17,7 @@ export function linkProblems(pages: readonly BuiltPage[], files: readonly string
   const problemOf = (href: string): string | undefined => {
     const { pathname, hash } = new URL(href, "http://site");
     if (!paths.has(pathname)) return `is no page${suggestion(pathname, paths)}`;
-    // What follows a question mark are the settings of an instrument.
+    // The settings of an instrument follow the question mark.
     const anchor = decodeURIComponent(hash.slice(1).split("?")[0] ?? "");
     const onPage = ids.get(pathname);
     if (!anchor || !onPage || onPage.includes(anchor)) return;

@@ -175,7 +175,7 @@ export const officesSchema = z.strictObject({
   ),
 }) satisfies z.ZodType<{ offices: readonly Office[] }>;
 
-/** What is wrong in a file of the owner's, one line for each problem. */
+/** Returns one line for each problem in a file of the owner's. */
 export async function problemsOf(schema: z.ZodType, owners: OwnersFile): Promise<string[]> {
   const { error } = await schema.safeParseAsync(owners.value, { error: plainWords });
   const issues = (error?.issues ?? []).map((issue) => ({
@@ -197,7 +197,7 @@ export async function problemsOf(schema: z.ZodType, owners: OwnersFile): Promise
 
 const isMissing = "is missing";
 
-/** What zod says of a wrong type, in words for somebody who edits the file. */
+/** Says what zod says of a wrong type, in words for somebody who edits the file. */
 function plainWords({ code, input, expected }: z.core.$ZodRawIssue): string | undefined {
   if (code !== "invalid_type") return;
   if (input === undefined) return isMissing;

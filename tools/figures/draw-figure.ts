@@ -42,7 +42,7 @@ function sourcesOf(url: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** What every drawing depends on, before this module has imported a figure. */
+/** Every drawing depends on these; the module has not imported a figure yet. */
 const commonSources = sourcesOf(import.meta.url);
 
 async function draw(file: string): Promise<Drawn> {

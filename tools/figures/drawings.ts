@@ -7,7 +7,7 @@ import { Worker } from "node:worker_threads";
 import type { Drawn } from "./draw-figure.ts";
 
 export interface Drawing extends Omit<Drawn, "sources"> {
-  /** What it was computed from, with the hash that each file had then. */
+  /** Each source has the hash that it had when the drawing was computed. */
   sources: Readonly<Record<string, string>>;
 }
 

@@ -15,7 +15,7 @@ const placeholderNames = ["Research", "Engineering", "Founder, Research", "Found
 const EXPIRY_NOTICE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** What to write for a fact that nobody has set, by its field; the site may be launched without the notes. */
+/** Advice for facts that nobody has set, by field; the site may be launched without the notes. */
 const advices: Record<string, string> = {
   contactEndpoint:
     'write an https address that takes the form (docs/contact-endpoint.md), or "off" where visitors shall write an email',

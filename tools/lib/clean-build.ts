@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import { promisify } from "node:util";
 
 const root = join(import.meta.dirname, "../..");
-/** What a fresh clone does not have. */
+/** A fresh clone does not have these. */
 const notInClones = new Set([
   ".git",
   ".react-router",

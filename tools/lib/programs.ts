@@ -27,7 +27,7 @@ const shell = {
   variable: "CHROMIUM_PATH",
 } as const satisfies Program;
 
-/** What the system must have for the tests. `node tools/lib/programs.ts` installs it, and nothing else does. */
+/** The tests need these on the system. `node tools/lib/programs.ts` installs them, and nothing else does. */
 const testPrograms = {
   chromium: { ...shell, commands: [...shell.commands, ...browsers] },
   firefox: {

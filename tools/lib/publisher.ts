@@ -12,7 +12,6 @@ const faces = [text, textMedium, textBold, textItalic, mono, ...plainSpareFonts]
 
 type OwnFacts = Pick<SiteConfig, "origin" | "email" | "repository" | "offerPrices">;
 
-/** What the papers need of the site: the owner's facts, what can be ordered, colors and type. */
 export function publisherOf({ origin, email, repository, offerPrices }: OwnFacts): Publisher {
   return {
     origin,

@@ -18,7 +18,7 @@ export type VendorFacts = Pick<
   | "accessibilityContact"
 >;
 
-/** What procurement puts into its file, from the owner's facts; what is null is named once, in `missing`. */
+/** Builds procurement's file from the owner's facts; `missing` names once what is null. */
 export function vendorFile(facts: VendorFacts) {
   const { imprint, privacy, email } = facts;
   const listed = (names: readonly string[] | null) => names && (names.join("; ") || "None");

@@ -37,7 +37,7 @@ export function findBlockedScripts(html: string): string[] {
     .map(({ element }) => describe(element));
 }
 
-/** What a policy of hashes would silently block: style attributes and inline event handlers. */
+/** Finds what a policy of hashes would silently block: style attributes and inline event handlers. */
 export function findBlockedAttributes(html: string): string[] {
   return elementsOf(html)
     .flatMap(({ element }) => element.attrs)

@@ -65,7 +65,7 @@ const deniedFeatures = [
 /** For how long browsers refuse plain http. Nobody can take it back before that time is over. */
 export type Hsts = { days: number; includeSubDomains?: boolean; preload?: boolean };
 
-/** What the preload list asks for: https://hstspreload.org. */
+/** The preload list asks for as many: https://hstspreload.org. */
 const PRELOAD_DAYS = 365;
 
 export function hstsHeader({ days, includeSubDomains, preload }: Hsts): Header {

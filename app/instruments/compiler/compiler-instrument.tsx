@@ -155,7 +155,7 @@ function orderOf({ output }: CompileResult): string {
   return qubits.map((qubit) => `q${qubit}`).join(" ");
 }
 
-/** What Qiskit and tket need for the chosen preset, where that was measured. */
+/** Undefined where it was not measured. */
 function peersOf({ basis, program }: CompilerSettings, device: string) {
   return basis === "cx" ? peers[`${program.preset} ${program.qubits} ${device}`] : undefined;
 }

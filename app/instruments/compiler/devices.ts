@@ -2,7 +2,6 @@
 export const shapes = ["line", "ring", "grid", "heavy-hex", "full"] as const;
 export type Shape = (typeof shapes)[number];
 
-/** What a visitor can choose: a shape, or a device of their own. */
 export const deviceIds = [...shapes, "edges"] as const;
 export type DeviceId = (typeof deviceIds)[number];
 

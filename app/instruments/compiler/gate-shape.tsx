@@ -62,7 +62,7 @@ export const GateShape = memo(function GateShape({ gate, scale, isActive }: Gate
   );
 });
 
-/** What is drawn with the pen alone: the crosses of a SWAP, the ring of a controlled NOT. */
+/** Draws with the pen alone: the crosses of a SWAP, the ring of a controlled NOT. */
 function penOf({ symbol }: DiagramGate, y: number, { ring: r }: DiagramScale): string {
   if (symbol === "cross") return `M-5 ${y - 5}l10 10m0 -10l-10 10`;
   if (symbol !== "plus") return "";

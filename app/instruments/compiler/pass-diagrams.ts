@@ -12,7 +12,6 @@ export const VERIFY_BUDGET = 1e9;
 type Redraw = (diagram: CircuitDiagram, circuit: Circuit) => CircuitDiagram;
 const asDrawn: Redraw = (diagram) => diagram;
 
-/** What the compiled circuit is compared with. */
 export function comparedWith(
   circuit: Circuit,
   device: Coupling,

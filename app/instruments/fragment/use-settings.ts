@@ -5,11 +5,10 @@ import { sequence } from "./sequence.ts";
 /** Safari allows a hundred changes of the address in thirty seconds. */
 const ADDRESS_PAUSE_MS = 300;
 
-/** What an instrument can be set to, and how it stands in the address. */
 export interface SettingsCodec<S> {
   initial: S;
   encode: (settings: S) => Promise<Fields>;
-  /** What an address holds that makes no sense gives way to `initial`. */
+  /** Fields that make no sense give way to `initial`. */
   decode: (fields: Fields) => Promise<S>;
   /** The field that holds packed text. */
   packed: string;

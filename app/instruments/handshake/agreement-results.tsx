@@ -6,7 +6,6 @@ import { handshakeWords } from "./words.ts";
 
 const { checks, keys, times } = handshakeWords;
 
-/** What was found, by whom, and how long it took. */
 export function AgreementResults({ result }: { result: HandshakeResult }) {
   const total = result.steps.reduce((sum, { ms }) => sum + ms, 0);
   return (

@@ -25,12 +25,10 @@ export interface ProgramInstrumentProps {
   maxQubits: number;
   maxOwnQubits: number;
   words: RunResultProps["words"] & { seed: string; doing?: Readonly<Record<string, string>> };
-  /** What is set besides the program. */
   controls: ReactNode;
-  /** What the result shows; nothing before there is one. */
+  /** Empty before there is a result. */
   children: ReactNode;
   summary: Summary | null;
-  /** What to know of the program that the result is of. */
   notes: readonly Note[] | undefined;
   actions?: ReactNode;
 }
@@ -125,7 +123,7 @@ function SeedField({ label, value, onChange }: SeedFieldProps) {
           value={typedText ?? value}
           onChange={({ target }) => {
             const seed = wholeUpTo(MAX_SEED, target.value);
-            // What is no seed stays as typed until the field is left.
+            // Text that is no seed stays as typed until the field is left.
             setTypedText(seed === undefined ? target.value : null);
             if (seed !== undefined) onChange(seed);
           }}

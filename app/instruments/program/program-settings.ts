@@ -3,7 +3,7 @@ import { packText, unpackText } from "../fragment/pack-text.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
 import { type PresetId, presetIds, presetText, sizeFor } from "./presets.ts";
 
-/** What a visitor runs: a preset of some size, or a text of their own, which is kept while they look at presets. */
+/** A preset of some size, or a visitor's own text, which is kept while they look at presets. */
 export interface ProgramSettings {
   preset: PresetId | "own";
   qubits: number;
@@ -19,7 +19,6 @@ export function sourceOf({ preset, qubits, own }: ProgramSettings): string {
   return preset === "own" ? own : presetText(preset, qubits);
 }
 
-/** What every instrument that runs a program can be set to. */
 export interface RunSettings {
   program: ProgramSettings;
   seed: number;

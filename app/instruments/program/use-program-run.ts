@@ -8,7 +8,7 @@ import type { WorkerHost } from "../worker/host.ts";
 import type { RunSettings } from "./program-settings.ts";
 
 export interface ProgramRunOptions<S extends RunSettings, Request, Result extends object> {
-  /** What stands before the settings in the address. */
+  /** Precedes the settings in the address. */
   name: string;
   codec: SettingsCodec<S>;
   requestOf: (settings: S) => Request;
@@ -49,7 +49,7 @@ export function useProgramRun<S extends RunSettings, Request, Result extends obj
   return {
     ...savedSettings,
     ...job,
-    /** What is done now and when it may end, of a run that can tell. */
+    /** Undefined where a run cannot tell when it may end. */
     expectedEnd: expectedEnd?.key === key ? expectedEnd : undefined,
   };
 }

@@ -65,7 +65,6 @@ export interface SimulateResult {
   /** At most sixteen: the likeliest, or those that fell most often. */
   outcomes: readonly ListedOutcome[];
   order: "probability" | "shots";
-  /** What each method holds for this program, or would. */
   costs: Record<Method, MethodCost>;
   /** The bonds that the matrix product state needed. */
   bond: number | null;

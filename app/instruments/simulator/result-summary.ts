@@ -9,7 +9,6 @@ const { verdicts, shown, refusals } = simulatorWords;
 /** Below this share a thousand shots tell little of one outcome. */
 const MIN_COMPARED_SHARE = 0.1;
 
-/** What a result shows and how sure it is, in words. */
 export function resultSummary(result: SimulateResult): Summary {
   const { method, costs, impossibleShots, isNoisy, shots, order } = result;
   if (costs[method].refused)
@@ -28,7 +27,7 @@ export function resultSummary(result: SimulateResult): Summary {
   return { sign, line: `${outcomesText(result)} ${lead}`, detail };
 }
 
-/** What no method here can do is said with what one could. */
+/** The refusal also names a method that could do it. */
 function refusal({ qubits, method, costs }: SimulateResult): string {
   const { label } = simulatorWords.methods[method];
   const able = methods.find((id) => !costs[id].refused);
@@ -66,7 +65,7 @@ function outcomesText(result: SimulateResult): string {
   return first > 0.1 || first > 2 * second ? shown.likeliest(a) : shown.spread(a);
 }
 
-/** What is only counted is said as counts: a share of the shots is no probability. */
+/** Counts are said as counts: a share of the shots is no probability. */
 function countedText({ outcomes, shots }: SimulateResult): string {
   const counts = countsOf(outcomes, shots);
   const [a, b] = outcomes.map(({ bits }, place) => ({

@@ -40,7 +40,7 @@ export function requestOf(settings: SimulatorSettings): SimulateRequest {
   return {
     source: sourceOf(program),
     method,
-    // What the method does not use must not start it again.
+    // A setting that the method does not use must not start it again.
     chi: method === "mps" ? chi : initial.chi,
     noise: method === "statevector" ? Number(noise) / 100 : 0,
     shots: REQUESTED_SHOTS,

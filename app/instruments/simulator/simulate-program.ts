@@ -113,7 +113,7 @@ async function simulateCircuit(
   return sampleShots(result, noise > 0 ? state : null, draw, report);
 }
 
-/** What each method would hold, and which of them cannot run the program. */
+/** Also tells which methods cannot run the program. */
 function costsOf(
   qubits: number,
   operations: readonly Operation[],

@@ -6,7 +6,6 @@ import { runOf } from "./runs.ts";
 
 const STANDING_HITS = 400;
 
-/** What the detector shows before a visitor measures. */
 export function standingHits(open: Slits) {
   const { density } = runOf(open);
   const total = sum(density);

@@ -37,7 +37,7 @@ export function useMotion(canvas: RefObject<HTMLCanvasElement | null>, open: Ref
     };
     const hear = ({ data }: MessageEvent<WaveNews>) => {
       if (data === "over") stop();
-      // What has not become steady gives way to the still, which is.
+      // A wave that has not become steady gives way to the still, which is.
       else if (data === "rest") target.style.opacity = "";
       // News of a view that has been left comes too late.
       else if (data === viewNow()) {

@@ -7,7 +7,7 @@ import { views, type WaveView } from "./views.ts";
 
 export type ViewName = "wide" | "narrow";
 
-/** What the page asks: the canvas comes once, a view at first and when the page changes its shape. */
+/** The canvas comes once, a view at first and when the page changes its shape. */
 export interface WaveOrder {
   canvas?: OffscreenCanvas;
   view?: ViewName;
@@ -16,7 +16,7 @@ export interface WaveOrder {
   run?: Slits;
 }
 
-/** What the page hears: that a view is drawn; that it rests without being steady; that the processor is too slow. */
+/** A view is drawn; the wave rests without being steady; the processor is too slow. */
 export type WaveNews = ViewName | "rest" | "over";
 
 const tell = (news: WaveNews) => self.postMessage(news);

@@ -1,4 +1,4 @@
-/** What a worker does, by name: `(request, report) => answer`. All three must survive structured cloning. */
+/** A handler is `(request, report) => answer`. All three must survive structured cloning. */
 export type Handlers = Record<string, (request: never, report: never) => unknown>;
 
 export interface ToWorker {

@@ -3,7 +3,7 @@ import { seeded } from "@adyakshar/quantum/random";
 /** How a verifier decides whether an instruction is approved. */
 export type Rule = "ecdsa" | "both" | "mldsa";
 
-/** What an instruction carries: the old signature, and the new one too once its client has changed. */
+/** An instruction carries the old signature, and the new one too once its client has changed. */
 export interface Instruction {
   client: number;
   hour: number;

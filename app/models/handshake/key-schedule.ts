@@ -4,7 +4,7 @@ import type { Profile } from "./profiles.ts";
 
 const SESSION_BITS = 256;
 
-/** What one side has in common with the other, if nothing went wrong. */
+/** Both sides have the same secrets if nothing went wrong. */
 export interface Secrets {
   mlKem: Bytes;
   x25519?: Bytes;

@@ -1,7 +1,7 @@
 import { agreementKeys, ciphertexts, signatures, signingKeys } from "../pqc/key-sizes.ts";
 import { type ProfileId, profiles } from "./profiles.ts";
 
-/** What one TCP segment carries: 1,500 bytes of Ethernet less 20 of IPv4 and 20 of TCP. */
+/** A TCP segment carries 1,500 bytes of Ethernet less 20 of IPv4 and 20 of TCP. */
 export const SEGMENT_BYTES = 1460;
 
 export type PartKind = "mlKem" | "x25519" | "signingKey" | "signature";

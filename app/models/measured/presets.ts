@@ -24,7 +24,7 @@ export const presetRows = storedRows("presets.csv").map((row) => {
   return { ...entry, versions: `Qiskit ${row.qiskit}, tket ${row.pytket}` };
 });
 
-/** What Qiskit or tket made of a preset of the compiler page, in CX; undefined where it was not measured. */
+/** Counts the CX that Qiskit or tket needs for a preset of the compiler page; undefined where it was not measured. */
 export function presetCount(
   preset: string,
   qubits: number,

@@ -20,7 +20,7 @@ export const pairs = [
 
 type Pair = (typeof pairs)[number];
 
-/** What each seed gave, least first. */
+/** The counts come sorted, least first. */
 export function runs(pair: Pair, router: RouterName, quantity: Quantity): number[] {
   return rows
     .filter(

@@ -10,7 +10,6 @@ function handshake(
 ) {
   /** Two certificates, each a public key and a signature, and the signature of CertificateVerify. */
   const authentication = 2 * signingKeys[scheme].bytes + 3 * signatures[scheme].bytes;
-  /** What the server sends first. */
   const serverFlight = server.bytes + authentication;
   return {
     name,

@@ -5,7 +5,7 @@ export const agreementKeys = {
   mlKem1024: { name: "ML-KEM-1024", bytes: 1568 },
 } as const;
 
-/** What answers such a key: FIPS 203. */
+/** A ciphertext answers such a key: FIPS 203. */
 export const ciphertexts = {
   mlKem768: { name: "ML-KEM-768", bytes: 1088 },
   mlKem1024: { name: "ML-KEM-1024", bytes: 1568 },
@@ -34,5 +34,5 @@ export const signatures = {
   slhDsa128s: { name: "SLH-DSA-128s", bytes: 7856 },
 } as const;
 
-/** What an Ethereum transaction carries: r, s and the recovery byte. */
+/** An Ethereum transaction carries r, s and the recovery byte. */
 export const ethereumSignature = { name: "ECDSA secp256k1", bytes: 65 } as const;

@@ -1,6 +1,5 @@
 export interface MigrationStage {
   name: string;
-  /** What it takes in, after its name. */
   scope: string;
   /** A work in references.csv. */
   cites?: string;

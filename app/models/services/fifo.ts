@@ -9,7 +9,6 @@ export interface Stimulus {
   data: number;
 }
 
-/** What can be seeded into the design. */
 export const bugs = ["full-late", "empty-late", "read-stuck", "write-lost"] as const;
 
 export type Bug = (typeof bugs)[number];
@@ -26,7 +25,7 @@ export interface Cycle extends Stimulus {
   empty: boolean;
   /** Words held, by the reference model. */
   held: number;
-  /** What came out, and what the model says should have; null where neither gave a word. */
+  /** Both are null where neither the design nor the model gave a word. */
   actual: number | null;
   expected: number | null;
 }
@@ -82,7 +81,7 @@ export function caughtAt(cycles: readonly Cycle[]): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** What an engineer writes first: the queue is filled, then emptied. */
+/** An engineer's first test fills the queue, then empties it. */
 export const directedStimuli: readonly Stimulus[] = [
   ...[17, 34, 51, 68].map((data) => ({ push: true, pop: false, data })),
   ...[0, 0, 0, 0].map((data) => ({ push: false, pop: true, data })),

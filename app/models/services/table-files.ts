@@ -30,24 +30,22 @@ export function sizeOf(files: readonly DataFile[]): number {
   return sum(files.map(({ megabytes }) => megabytes));
 }
 
-/** What a query reads at the end of a day. */
 export function liveFiles(files: readonly DataFile[], day: number): DataFile[] {
   return files.filter(
     ({ added, removed = Number.POSITIVE_INFINITY }) => added <= day && removed > day,
   );
 }
 
-/** What a file weighs in the plan of a scan, as in Iceberg's `TableScanUtil`. */
+/** Weighs a file as Iceberg's `TableScanUtil` does in the plan of a scan. */
 export function weightOf({ megabytes }: DataFile): number {
   return Math.max(megabytes, OPEN_COST_MB);
 }
 
-/** What one full scan weighs at the end of a day. */
 export function queryCost(files: readonly DataFile[], day: number): number {
   return sum(liveFiles(files, day).map(weightOf));
 }
 
-/** What lies in storage on a day: every file that a snapshot of the last `keptDays` days reads. */
+/** Counts every file that a snapshot of the last `keptDays` days reads. */
 export function storedMegabytes(files: readonly DataFile[], day: number, keptDays: number): number {
   return sizeOf(
     files.filter(

@@ -45,7 +45,7 @@ export function updateDevice(
         const end = Math.min(cut, at + WRITE_SECONDS - written);
         written += end - at;
         at = end;
-        // What was written of the last chunk is written again.
+        // The part of a chunk that was written before the cut is written again.
         if (written < WRITE_SECONDS) written -= written % CHUNK_SECONDS;
         if (written < WRITE_SECONDS && cut < until && scheme === "in place") state = "lost";
       } else {

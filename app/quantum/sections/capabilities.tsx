@@ -10,7 +10,6 @@ export interface CapabilitiesProps extends Pick<SectionProps, "title" | "padding
   isNumbered?: boolean;
 }
 
-/** What we can do: each in a line, the rest of it folded. */
 export function Capabilities({ intro, items, isNumbered = false, ...section }: CapabilitiesProps) {
   const List = isNumbered ? "ol" : "ul";
   return (

@@ -13,7 +13,6 @@ const shapes = {
   hexagon: hexagon(10, 6, 5.5),
 } as const;
 
-/** What a mark of a picture means. */
 export interface KeyItem {
   label: string;
   shape: keyof typeof shapes;

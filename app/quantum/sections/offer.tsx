@@ -13,7 +13,7 @@ export interface OfferRowProps {
   isBrief?: boolean;
 }
 
-/** What can be ordered alone, in the three columns of the plans: price and weeks, what is received, what drives the price. */
+/** An offer in the three columns of the plans: price and weeks, what is received, what drives the price. */
 export function OfferRow({ name, heading: Heading = "h4", isBrief = false }: OfferRowProps) {
   const { title, duration, items, link } = offers[name];
   const terms = <Terms items={items} />;

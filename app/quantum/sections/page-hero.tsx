@@ -23,9 +23,8 @@ export interface PageHeroProps extends Omit<Hero, "lead" | "kicker"> {
   layout?: keyof typeof layouts;
   /** An element of the class `hero-picture`, which the hero's grid places. */
   picture?: ReactNode;
-  /** What the picture shows, of the class `hero-note`. It follows the lead in the markup, so that its arrival moves nothing. */
+  /** Has the class `hero-note`. It follows the lead in the markup, so that its arrival moves nothing. */
   note?: ReactNode;
-  /** What stands under the lead. */
   children?: ReactNode;
 }
 
@@ -73,7 +72,6 @@ export function HeroFigure(props: Pick<FigurePictureProps, "figure" | "wideFrom"
   );
 }
 
-/** What the picture of an opening shows. */
 export function HeroNote({ figure }: { figure: Figure | Diagram }) {
   return (
     <div className="hero-note max-w-none">

@@ -19,7 +19,6 @@ function result(
   return { from, word, to, number: `${from} ${word} ${to}`, topic, unit, counts };
 }
 
-/** What is computed for each study, in one number. */
 const results: Readonly<Record<ComputedStudyId, ReturnType<typeof result>>> = {
   "neutral-atom": result(neutralAtom, [gateSteps.length, "to", layerSteps.length]),
   "pharma-rd": result(pharmaRd, [outcome.solverCalls, "of", decisions.length]),

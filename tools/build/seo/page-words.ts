@@ -13,7 +13,6 @@ export interface PageWords {
   kicker: string;
 }
 
-/** What the picture needs to know about a page of either site. */
 type PageContent = { meta: PageMeta } & (
   | { hero: Hero }
   | { hero: { title: string; titleEnd: string } }
@@ -22,7 +21,7 @@ type PageContent = { meta: PageMeta } & (
 
 const contentFolder = join(import.meta.dirname, "../../../app/content");
 
-/** What a page's share image says: the words of its content file. */
+/** Reads the words of a page's share image from its content file. */
 export async function pageWords(path: string): Promise<PageWords> {
   const name = contentFile(path);
   const file = join(contentFolder, name);

@@ -32,7 +32,6 @@ const fringes = Array.from({ length: 43 }, (_, k) => {
 
 const mergedXs = [392, 446, 500, 554, 608, 662];
 
-/** What stands beside a service's card, if anything does. */
 const covers: Partial<Record<ServiceSlug | "quantum", Picture>> = {
   "mobile-web-apps": cover("blue", draw.sync([78, 162], [58, 112, 166], [212, 364], mergedXs, 24)),
   "ai-ml-nlp": cover(

@@ -16,7 +16,7 @@ export interface Miniature {
 type Pair = readonly [number, number];
 type Xs = readonly number[];
 
-/** What two devices wrote without a connection, and the exchange after which both have all of it. */
+/** After the exchange both devices have everything that either wrote. */
 export function sync([a, b]: Pair, wrote: Xs, [from, to]: Pair, merged: Xs, r: number): Miniature {
   const chains = (y: number) =>
     segment(wrote[0], y, from, y) + segment(merged[0], y, Math.max(...merged), y);
@@ -51,7 +51,7 @@ export function scores(models: Xs, x: (score: number) => number, [top, y]: Pair,
   };
 }
 
-/** What a query reads on each day, and above it what opening the files costs. */
+/** Above each day's reading stands the cost of opening its files. */
 export function queries(days: number, every: number, [left, step]: Pair, [top, ground]: Pair) {
   const files = loadDaily(days, seeded(3), every);
   const allDays = Array.from({ length: days }, (_, k) => k);

@@ -66,7 +66,7 @@ export function HexShape({ children }: { children?: ReactNode }) {
 }
 
 interface TooltipProps {
-  /** What the described element names in `aria-describedby`. */
+  /** The described element names it in `aria-describedby`. */
   id: string;
   children: ReactNode;
 }

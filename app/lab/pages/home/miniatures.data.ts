@@ -5,7 +5,7 @@ import * as draw from "./draw-services.ts";
 /** The units are those of a hexagonal tile, whose name stands below the drawing. */
 export const size = { width: 100, height: 76 } as const;
 
-/** What fills a tile; a service that has none shows its name alone. */
+/** A service without a miniature shows its name alone. */
 const miniatures: Readonly<Partial<Record<ServiceSlug, draw.Miniature>>> = {
   "mobile-web-apps": draw.sync([30, 58], [10, 31, 52], [60, 78], [87], 8.5),
   "ai-ml-nlp": draw.scores([0.89], linearScale([80, 98], [2, 98]), [10, 76], 3),

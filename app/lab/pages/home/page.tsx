@@ -95,7 +95,6 @@ function Technology({ title, description, color, features, link }: LinkedCard) {
   );
 }
 
-/** What the lab is, its offices on their map, its numbers, and what of it can be checked. */
 function HomeAbout(about: typeof labHome.about) {
   const headingId = useId();
   const { title, items } = about.evidence;

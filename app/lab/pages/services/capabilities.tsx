@@ -9,7 +9,7 @@ import { Title } from "#app/ui/section.tsx";
 
 const { capabilities: words } = serviceTemplate;
 
-/** What is done and which failure each prevents; a line opens to method and check. */
+/** A line opens to method and check. */
 export function ServiceCapabilities({ capabilities }: Pick<Service, "capabilities">) {
   const headingId = useId();
   return (

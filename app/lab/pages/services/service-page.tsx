@@ -24,7 +24,7 @@ import { ServiceOverview } from "./overview.tsx";
 export interface ServicePageProps {
   service: Service;
   closingFigure?: Figure;
-  /** What follows the opening: the argument, or at once how a project starts. */
+  /** The opening is followed by the argument, or at once by how a project starts. */
   begins?: "overview" | "engagement";
   /** The opening's figure. */
   children?: ReactNode;
@@ -54,7 +54,6 @@ const { handover: words, limits: elsewhere } = serviceTemplate;
 /** A phone shows as many at once. */
 const OPEN_ITEMS = 2;
 
-/** What the client keeps, and beside it when to hire somebody else. */
 function ServiceHandover({ handover, limits }: Pick<Service, "handover" | "limits">) {
   const [handoverId, limitsId] = [useId(), useId()];
   const facts = handover.map(({ name, accepted }) => ({ name, text: accepted }));

@@ -8,7 +8,7 @@ import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 const { words, finding, caption, columns } = aboutPage.losses;
 const devices: Readonly<Record<string, string>> = aboutPage.losses.devices;
 
-/** What our compiler lost in its benchmark, the largest loss first. */
+/** The largest loss comes first. */
 const rows = lostCases.map((entry) => ({
   circuit: entry.circuit,
   device: devices[entry.device] ?? entry.device,

@@ -9,7 +9,6 @@ import { siteConfig } from "#site.config";
 
 const works = [founders.research, founders.engineering];
 
-/** What is sold and by whom, and below it where the name comes from. */
 export function AboutOpening() {
   const { hero, offer, who, word } = aboutPage;
   return (

@@ -16,14 +16,14 @@ interface StudyPicture {
 
 const pictures: Record<ComputedStudyId, StudyPicture> = {
   "neutral-atom": { figure: atoms, resultTone: "accent", isInset: true },
-  // What the solver computed is white, what the model answered is purple.
+  // The solver's results are white and the model's answers purple.
   "pharma-rd": { figure: surrogate, resultTone: "ink" },
   "web3-custodian": { figure: approvals, resultTone: "ink" },
 };
 
 const isComputed = (id: string): id is ComputedStudyId => id in pictures;
 
-/** What is computed for a study, if anything: its number, its drawing in the contents and its picture. */
+/** Returns a study's number, its drawing in the contents and its picture, if it has any. */
 export function computedFor(id: string) {
   if (!isComputed(id)) return;
   return { result: results[id], band: bands[id], ...pictures[id] };

@@ -80,7 +80,6 @@ const picture = (title: string, marks: Mark[]): Picture => ({
   scene: sceneOf(WIDTH, HEIGHT, marks),
 });
 
-/** What a study counts, drawn so that it can be counted; by the study's id. */
 const bands: Readonly<Record<ComputedStudyId, Picture>> = {
   "neutral-atom": picture(
     `${gateSteps.length} steps, and ${layerSteps.length} for the same gates`,

@@ -31,7 +31,7 @@ export function Study(study: CaseStudy) {
   );
 }
 
-/** What such a project would aim for stands with its story, what is computed here apart from it. */
+/** Targets of such a project stand with its story, and computed numbers apart from it. */
 function Head({ id, client, title, summary, results, isReference }: CaseStudy) {
   return (
     <header className="grid break-inside-avoid gap-x-8 gap-y-4 wrap-anywhere *:min-w-0 md:gap-y-6 lg:grid-cols-12 lg:gap-y-10">

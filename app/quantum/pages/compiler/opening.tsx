@@ -29,7 +29,6 @@ export function CompilerPicture() {
 const countStyle =
   "ms-[max(-0.07em,-7.5px)] text-[clamp(3.5rem,11vw-4.5rem,6rem)]/none font-medium tracking-(--number-tracking) whitespace-nowrap";
 
-/** What it comes to, beside the shorter circuit. */
 function Counts() {
   return (
     <div className="max-md:-order-1 max-md:mb-8 md:max-lg:mt-8">

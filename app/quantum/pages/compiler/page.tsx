@@ -55,7 +55,7 @@ export default function Compiler() {
   );
 }
 
-/** What it comes to beside other compilers: first on what it was not tuned for. */
+/** The circuits for which the compiler was not tuned come first. */
 function CompilerPeers(words: typeof compilerPage.peers) {
   return (
     <Section title={words.title} padding="medium" ground="paper">

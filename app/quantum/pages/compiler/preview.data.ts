@@ -11,7 +11,6 @@ const costs = {
   ours: counts.ours.twoQubit,
 };
 
-/** What the instrument shows of the example, before it is loaded. */
 export default {
   editor: programWords.editor,
   program: presetText("parityPhase", example.qubits).trim(),

@@ -77,7 +77,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What the pressed button was about; a press on it leads back to the general letter. */
+/** A press on it leads back to the general letter. */
 function About({ about, general }: { about: string; general: string }) {
   return (
     <a href="#message" className={`${buttonStyle.outlined} text-body`}>

@@ -39,7 +39,7 @@ const [firstOffice, ...otherOffices] = offices;
 
 /** The ring around an office, in the map's own units. */
 const OFFICE_RADIUS = 11;
-/** What stays free of land around a name where the map is at its smallest. */
+/** Keeps land away from a name where the map is at its smallest. */
 const HALF_LETTER = 5.5;
 const NAME_ROOM = 10;
 

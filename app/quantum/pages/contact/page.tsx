@@ -66,7 +66,6 @@ function ContactSteps({ title, items }: typeof contactPage.steps) {
   );
 }
 
-/** What a buyer's lawyer asks first, as proposals for the scope. */
 function ContactTerms({ title, intro, items, links }: typeof contactPage.terms) {
   return (
     <Section id="terms" title={title} intro={intro} padding="medium" ground="paper">

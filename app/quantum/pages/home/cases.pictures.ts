@@ -72,7 +72,6 @@ function candidates(): Picture {
   };
 }
 
-/** What is computed for each study, small, drawn so that it can be counted. */
 const casePictures: Readonly<Record<ComputedStudyId, Picture>> = {
   "neutral-atom": schedules(),
   "web3-custodian": instructions(),

@@ -8,5 +8,4 @@ const numbers: Readonly<Record<CheckName, number>> = {
   papers: pages.length,
 };
 
-/** What can be checked, as the build and the benchmark count it. */
 export default { numbers, counts: { fewer, more, pages: pageCount } };

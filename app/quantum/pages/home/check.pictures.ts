@@ -69,7 +69,6 @@ const picture = (title: string, marks: Mark[]): Picture => ({
   scene: sceneOf(WIDTH, HEIGHT, marks),
 });
 
-/** What can be checked, each drawn as the count itself. */
 const pictures: Readonly<Record<CheckName, Picture>> = {
   compiler: picture("A hexagon for each kilobyte", drawKilobytes()),
   benchmark: picture("A dot for each case", drawCases()),

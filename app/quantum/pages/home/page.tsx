@@ -86,7 +86,6 @@ function HomeCapabilities({ title, items }: typeof quantumHome.capabilities) {
   );
 }
 
-/** What a visitor can open, run or download, each drawn as its own count. */
 function HomeCheck({ title, text, items }: typeof quantumHome.check) {
   const names = Object.keys(items) as CheckName[];
   return (

@@ -16,7 +16,6 @@ const services: readonly Service[] = [
   iotEmbeddedRobotics,
 ];
 
-/** What each service of the lab asks first, by its slug. */
 const starts: Readonly<Record<string, { service: string; title: string; text: string }>> =
   Object.fromEntries(
     services.map(({ slug, takes }) => [

@@ -132,7 +132,7 @@ function routed(frame: ChipFrame, width: number, columns: number): Mark[] {
   ];
 }
 
-/** What each solution is about in one small drawing, none of which opens its page. */
+/** None of these drawings opens the page of its solution. */
 const drawings: Readonly<Record<SolutionIcon, Picture>> = {
   circuit: {
     title: "Two qubits change places; three gates on both do the same",

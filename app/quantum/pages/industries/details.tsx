@@ -11,7 +11,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 export interface SectorProps {
   sector: Industry;
   titles: Pick<typeof industriesPage.sectors, "challenges" | "solutions" | "impact">;
-  /** What the marks of an impact mean, said once. */
+  /** Explains the marks of an impact once. */
   note?: string;
 }
 

@@ -28,7 +28,7 @@ const grounds: readonly SectionProps["ground"][] = [
 
 export const meta = () => [{ title: "The kit" }, { name: "robots", content: "noindex" }];
 
-/** What pages are built from, each part once. Development only: `routes.ts` leaves it out of a build. */
+/** Development only: `routes.ts` leaves it out of a build. */
 export default function Kit() {
   return (
     <>

@@ -78,7 +78,6 @@ function LegalOpening() {
 const { title, items, logs, form, controller, purpose, recipients, rights, security } =
   legalPage.privacy;
 
-/** What the code does with a visitor's data, the form as the owner has set it. */
 function LegalPrivacy() {
   const { contactEndpoint, keepDays, imprint, privacy } = siteConfig;
   const receiver = readContactEndpoint(contactEndpoint);

@@ -7,7 +7,6 @@ export interface LegalGroupProps {
   id: string;
   title: string;
   rows: readonly LegalGroupRow[];
-  /** What stands below the rows. */
   children?: ReactNode;
 }
 

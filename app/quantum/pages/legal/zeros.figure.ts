@@ -12,7 +12,7 @@ const paints: Readonly<Record<Arrival, Paint>> = {
   pictures: "green",
 };
 
-/** What this page's own files weigh at most as they travel, compressed; tests/browser/legal.spec.ts holds them to it. */
+/** The most that this page's own files weigh compressed; tests/browser/legal.spec.ts holds them to it. */
 export const kilobytes: Readonly<Record<Arrival, number>> = {
   page: 22,
   fonts: 30,

@@ -89,7 +89,6 @@ const maxRatio = ({ ratios }: (typeof routerRows)[number]) => Math.max(...ratios
 const worstRow = routerRows.slice(6, -6).reduce((a, b) => (maxRatio(b) > maxRatio(a) ? b : a));
 const zones = [`${better} pairs won`, `${equal} tied`, `${worse} lost`];
 
-/** What the router inside the compiler does alone: a negative result of our own. */
 export default {
   counts,
   title: `SWAPs of ${ratios.length} runs of our router, over SABRE’s`,

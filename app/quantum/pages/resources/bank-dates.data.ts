@@ -23,7 +23,6 @@ const rows = sources.map((source) => {
   };
 });
 
-/** What a bank asks first, out of the paper's tables. */
 export default {
   checked: datesCheckedOn,
   binding: rows.filter(({ force }) => force === "binding"),

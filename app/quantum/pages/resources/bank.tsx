@@ -12,7 +12,6 @@ import { factsOf, kilobytes } from "./document.tsx";
 const ROADMAP = "/papers/pqc-roadmap.pdf";
 const blueprint = offers.blueprint.link;
 
-/** What a bank asks of the roadmap before it opens the paper, and what it can order after it. */
 export function ResourcesBank(props: typeof resourcesPage.bank) {
   const { title, intro, roadmap, file, author, advice, note, stages, noReturn } = props;
   const { pages, bytes } = factsOf(ROADMAP);

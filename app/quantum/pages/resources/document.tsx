@@ -8,7 +8,6 @@ import { touchTarget } from "#app/ui/touch-target.ts";
 const { access } = resourcesPage;
 const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
-/** What the built file says of itself. */
 export function factsOf(link: string): PaperFacts {
   const facts = list.papers.find(({ slug }) => link === `/papers/${slug}.pdf`);
   if (facts === undefined)

@@ -91,7 +91,7 @@ const files = [...new Map(entries.map((entry) => [entry.file, entry])).values()]
 
 const total = sum(files.map(({ bytes }) => bytes));
 
-/** What the documents were written from, folded away: one list for all of them. */
+/** One list for all documents, folded away. */
 function ResourcesData({ title }: typeof resourcesPage.data) {
   return (
     <div id="data" className="scroll-mt-28 lg:pb-14">

@@ -9,7 +9,6 @@ const qubitRange: Interval = [6, 24];
 const ticks = [1e3, 1e4, 1e5, 1e6, 1e7, 1e8];
 const tickName = (ns: number) => (ns < 1e6 ? `${ns / 1e3} µs` : `${ns / 1e6} ms`);
 
-/** What was measured in the drawing's range. */
 function curve(name: string, tone: Tone, rows: ReturnType<typeof rowsOf>, dash?: string) {
   const [least, most] = qubitRange;
   return { name, tone, dash, rows: rows.filter(({ qubits }) => qubits >= least && qubits <= most) };

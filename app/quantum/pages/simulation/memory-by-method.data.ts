@@ -7,7 +7,6 @@ import { simulatorWords } from "#app/instruments/simulator/words.ts";
 const QUBITS = 50;
 const { methods } = simulatorWords;
 
-/** What each simulator would hold of one program that the instrument offers. */
 export default {
   qubits: QUBITS,
   methods: [

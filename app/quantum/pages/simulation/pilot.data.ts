@@ -6,7 +6,6 @@ import { nitrogenRows } from "#app/models/measured/nitrogen.ts";
 const QUBITS = 30;
 const GATES = 1000;
 
-/** What was computed and timed, for the sentence beside the molecule. */
 export default {
   worst: outcome.worstError.toFixed(2),
   orbitals: nitrogenRows[0].orbitals,

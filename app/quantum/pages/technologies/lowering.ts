@@ -20,7 +20,7 @@ export const loweredProgram = (() => {
   const compiled = compile(written, line(written.qubits), { basis: "cz", states: 0 });
   const { oneQubit, twoQubit } = compiled.counts;
   const played = schedule(compiled.circuit);
-  // What the two wires hold is exchanged from the first pulse between them to the last.
+  // The two wires exchange their states from the first pulse between them to the last.
   const wires = [compiled.layout[0], compiled.output[0]];
   const exchangeTimes = played.pulses.flatMap((pulse) => {
     const isBetween = pulse.kind === "coupler" && wires.every((k) => pulse.qubits.includes(k));

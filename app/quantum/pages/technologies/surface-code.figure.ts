@@ -10,7 +10,7 @@ const TRIALS = 100;
 
 interface Drawn extends Patch {
   seed: number;
-  /** What is lit: a loop of failures one way round and repairs the other. */
+  /** The lit loop has failures one way round and repairs the other. */
   litLoop: readonly [left: number, top: number, right: number, bottom: number];
 }
 
@@ -98,7 +98,7 @@ const keptTrials = Array.from({ length: TRIALS }, (_, seed) =>
   resultOf({ ...patches.wide, seed }),
 ).filter((one) => !one.lost).length;
 
-/** What a simulator is needed for before a device exists: whether a decoder finds its way. */
+/** Before a device exists, a simulator tells whether a decoder finds its way. */
 export default {
   title: `${thousands(qubits)} qubits of a surface code on a grid: ${failed.length} failures, ${alarms.length} alarms at their ends, and the repair that a decoder drew between the alarms`,
   finding: `The decoder sees only the alarms, but here it still ${lost ? "loses" : "saves"} the stored bit.`,

@@ -3,7 +3,7 @@ import { type Point, polyline } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
-/** What a dot stands for: enough for each to be seen. */
+/** A dot stands for enough bytes to be seen. */
 export const bytesPerDot = { wide: 4, narrow: 16 } as const;
 
 /** The distance from dot to dot is the same for every message, so that sizes can be compared. */

@@ -13,7 +13,6 @@ type TokenizationHandshakeProps = Pick<typeof tokenizationPage, "sizes" | "hands
 
 const [exchange, certificates] = bytes.times;
 
-/** What grows in a handshake, and the instrument that runs one. */
 export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshakeProps) {
   return (
     <Section title={sizes.title} intro={sizes.intro(exchange, certificates)} padding="small">

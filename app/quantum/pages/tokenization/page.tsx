@@ -95,7 +95,7 @@ interface TokenizationOutcomesProps {
   items: readonly Outcome[];
 }
 
-/** What is different when the work is done; beside a claim, what was computed, with the way to its run. */
+/** Beside a claim stands what was computed, with the way to its run. */
 function TokenizationOutcomes({ title, items }: TokenizationOutcomesProps) {
   return (
     <Section title={title} padding="small">

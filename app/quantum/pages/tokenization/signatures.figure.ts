@@ -29,7 +29,7 @@ interface Layout extends Pick<Block, "pitch"> {
   height: number;
   columns: readonly number[];
   lefts: readonly number[];
-  /** What stands over each block: the size, and below it the scheme. */
+  /** Draws the size over each block, and below it the scheme. */
   labels: (left: number, y: number, bytes: number, name: string) => readonly Mark[];
 }
 

@@ -60,7 +60,6 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
   >;
   const down = (date: string, from: number, to = secret.to) =>
     segment(x(monthAfter(date)), from - 6, x(monthAfter(date)), to);
-  /** What is left after a last day, under the bars. */
   const rest = (date: string, y: number) => bracket(x(monthAfter(date)), right, y, 5);
   const gap = view.isFine ? 7 : 12;
   const marks: Mark[] = [

@@ -17,7 +17,7 @@ import {
 const { x25519, mlKem768 } = agreementKeys;
 const signature = signatures.mlDsa65;
 
-/** What goes over the wire, ML-KEM's part first, as the group orders it. */
+/** ML-KEM's part comes first, as the group orders it. */
 export const messages = {
   client: [
     { bytes: mlKem768.bytes, color: byteColors.postQuantum },

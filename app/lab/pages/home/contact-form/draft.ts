@@ -24,7 +24,7 @@ export function serviceIn(search: string): string | undefined {
   return serviceSlugs.flatMap((name) => (name === slug ? serviceCards[name].title : []))[0];
 }
 
-/** What the visitor wrote, kept for this tab until a receiver has accepted it. */
+/** Keeps the message for this tab until a receiver has accepted it. */
 export function saveDraft(message: ContactMessage) {
   if (isBlank(message)) attempt(() => sessionStorage.removeItem(key));
   else attempt(() => sessionStorage.setItem(key, JSON.stringify(message)));

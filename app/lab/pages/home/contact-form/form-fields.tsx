@@ -13,7 +13,7 @@ interface FormFieldsProps {
 
 const { fields, optional, submit, notSent, promises, withoutScript } = contactForm;
 
-/** What a visitor fills in. No field is controlled: what was typed before React started stays. */
+/** No field is controlled: text that was typed before React started stays. */
 export function FormFields({ isLocal = false, children }: FormFieldsProps) {
   const noticeId = useId();
   return (

@@ -48,7 +48,6 @@ function draw(): Scene {
 const highestBelow = scoresBelow[scoresBelow.length - 1];
 const bestScore = scores[QUESTIONS];
 
-/** What twenty questions can show: the interval of every score. */
 export default {
   title: `The 95% interval of every score on ${QUESTIONS} questions, against a bar of ${BAR_SHARE}`,
   finding: `A score of ${highestBelow.right} or less rules a model out, ${scoresAbove.length === 0 ? `but even ${QUESTIONS} is not yet enough` : `and ${scoresAbove[0].right} is enough`} to accept one.`,

@@ -39,7 +39,7 @@ export function proofOf(levels: readonly (readonly Hash[])[], position: number):
   return { position, siblings };
 }
 
-/** What a verifier computes: the hashes from the entry up to a root, both included. */
+/** Returns the hashes that a verifier computes, from the entry up to a root, both included. */
 export function climb(entry: string, { position, siblings }: Proof): Hash[] {
   const path = [leafHash(entry)];
   for (const [level, sibling] of siblings.entries()) {

@@ -114,7 +114,6 @@ const findings = [
   `Merging daily saves only ${lastCost(weeklyFiles) - lastCost(dailyFiles)} MB more per query, and by day ${DAYS} it has rewritten ${rewrittenSize(dailyFiles)} MB instead of ${rewrittenSize(weeklyFiles)}.`,
 ];
 
-/** What one query weighs in its plan on each day of a month, by how often the table's files are merged. */
 export function queryCostFigure(choice = compactionChoices.initial): Figure {
   const files = tables[choice];
   return {

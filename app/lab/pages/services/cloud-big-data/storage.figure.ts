@@ -50,7 +50,6 @@ function draw(): Scene {
   return { width: 360, height: 206, marks };
 }
 
-/** What a table occupies as its old snapshots are kept or expire. */
 export default {
   title: `What a table occupies over ${WEEKS} weeks, with old snapshots kept and expired`,
   finding: `After ${WEEKS} weeks the table is ${lastWeek.table} MB, but with every old version kept it takes ${thousands(lastWeek.archive)} MB.`,

@@ -24,7 +24,7 @@ export function record(replica: Replica, field: string, value: string): Replica 
   return { ...replica, clock, log: [...replica.log, write] };
 }
 
-/** What is received sets the clock past the latest that both have seen. */
+/** Sets the clock past the latest that both replicas have seen. */
 export function receive(replica: Replica, writes: readonly Write[]): Replica {
   const keys = new Set(replica.log.map(key));
   const clock = Math.max(replica.clock, ...writes.map((write) => write.clock)) + 1;
@@ -44,7 +44,7 @@ function later(a: Write, b: Write): boolean {
   return a.clock !== b.clock ? a.clock > b.clock : a.replica > b.replica;
 }
 
-/** What the record reads once a log is known: for each field its values, in a fixed order. */
+/** Returns for each field its values, in a fixed order. */
 export function contents(log: readonly Write[], rules: Rules): Record<string, string[]> {
   const fields = [...new Set(log.map(({ field }) => field))].sort();
   return Object.fromEntries(

@@ -91,7 +91,6 @@ function drawEvent(write: Write, lane: Lane, isKept: boolean, frame: SyncFrame):
   ];
 }
 
-/** What each device wrote alone. */
 function drawOffline({ phone, tablet, merged }: Sync, frame: SyncFrame): Mark[] {
   const { lanes, start, tick, upper, lower, lineEnd, fork } = frame;
   const isKept = ({ field, value }: Write) => merged[field].includes(value);

@@ -43,7 +43,6 @@ function draw(): Scene {
   return { width: 360, height: Math.ceil(foot + 8), marks };
 }
 
-/** What a first visit may send, beside what a page usually sends. */
 export default {
   title: `${total} kB that a first visit to this site takes at most, beside the ${thousands(MEDIAN_KILOBYTES)} kB of the median mobile page`,
   finding: `A first visit here takes at most ${total} kB, while the median mobile page of July 2025 took ${thousands(MEDIAN_KILOBYTES)} kB.`,

@@ -20,7 +20,6 @@ function offline(name: keyof typeof edits): Replica {
   );
 }
 
-/** What two devices write apart, and what both read once they meet. */
 export function sync(choice: number) {
   const rules: Rules = choice === 0 ? { photo: "all" } : {};
   const phone = offline("phone");

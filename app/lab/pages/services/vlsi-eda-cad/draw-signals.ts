@@ -33,7 +33,7 @@ type Trace = ReturnType<typeof traceOf>;
 /** The block with its pins and their names. */
 function drawBlock({ rows, pins, first, row, swing, y }: Trace): Mark[] {
   const bottom = y("data_out") + row * 0.35;
-  /** What the block itself has; the model stands under it. */
+  /** The block has all rows but the last, which is the model's. */
   const pinNames = rows.slice(0, -1);
   const name = (of: Row, tone: "ink" | "purple") =>
     text(pins - 16, y(of) - swing / 2 + 4.5, of, { anchor: "end", size: "s", tone });
