@@ -5,7 +5,6 @@ export interface Criterion {
   result: "Supported" | "Partially supported" | "Not applicable";
   /** How it was checked, or why it does not apply. */
   checked: string;
-  /** What is still to be mended. */
   open?: string;
 }
 

@@ -1,6 +1,5 @@
 import type { Href } from "#app/lib/href.ts";
 
-/** What search engines and browser tabs show of a page. */
 export interface PageMeta {
   title: string;
   description: string;
@@ -20,7 +19,7 @@ export interface TitledText {
   text: string;
 }
 
-/** What can be done: a line that is always read, then how, and where it ends. */
+/** A capability has a line that is always read, then how, and where it ends. */
 export interface Capability extends TitledText {
   lead: string;
 }

@@ -1,7 +1,6 @@
 import { durations, plans, type WeekSpan } from "../specification.ts";
 import type { Capability, Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
-/** What two routings of an adder come to. */
 export interface AdderCounts {
   bits: number;
   ours: { depth: number };
@@ -41,7 +40,7 @@ export const compilerPage = {
     title: "One program, several devices.",
     lead: "Compiler Studio translates your program once, then fits it to each device in small steps and checks every one of them.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
-    /** What its large counts count, from the first to the second. */
+    /** Each count goes from the first number to the second. */
     counts: { cx: "two-qubit gates", depth: "time steps" },
     baseline: "against the textbook router",
   } satisfies Hero & { counts: Record<"cx" | "depth", string>; baseline: string },

@@ -22,7 +22,6 @@ export interface CaseHighlight {
   industry: string;
   challenge: string;
   result: string;
-  /** What else the reader must know of the result. */
   condition?: string;
   /** The study to which it leads, and whose computed result appears beside it. */
   study: ComputedStudyId;
@@ -41,7 +40,6 @@ export interface CoreCapability extends TitledText {
   to: Href;
 }
 
-/** What the strip under the opening counts, and the numbers that its sentences take. */
 export type CheckName = "compiler" | "benchmark" | "data" | "papers";
 export type CheckCounts = Record<"fewer" | "more" | "pages", number>;
 
@@ -62,7 +60,6 @@ interface HomeOpening {
   wave: WaveWords;
 }
 
-/** What stands under the wave. */
 export interface WaveWords
   extends Record<"title" | "hundred" | "close" | "open" | "twoSlits" | "oneSlit", string> {
   reading: (detections: string, perDot: number) => string;
@@ -76,7 +73,7 @@ export const quantumHome = {
   } satisfies PageMeta,
   hero: {
     kicker: "compilers\u00a0· post-quantum migration\u00a0· simulation",
-    /** What is sold, before the title; a phone leaves out `before`. */
+    /** A phone leaves out `before`. */
     topics: [
       { before: "Quantum", name: "compilers", topic: "compiler" },
       { name: "Post-quantum migration", topic: "custody" },

@@ -14,7 +14,6 @@ export interface Industry {
   impact: string;
   /** The study whose computed result is shown beside the impact, which then illustrates and measures nothing. */
   study?: ComputedStudyId;
-  /** What the impact rests on, and where it ends. */
   basis: string;
   /** Where the poster leads. */
   link: NavLink;

@@ -1,4 +1,4 @@
-/** What stands on the pages before an instrument is loaded; the rest of its words come with it. */
+/** Shown before an instrument is loaded; the rest of its words come with it. */
 export const instrumentSections = {
   compiler: {
     title: "Compile a circuit here",
@@ -11,7 +11,6 @@ export const instrumentSections = {
     intro:
       "Run one program on three simulators and compare results, memory and error; nothing leaves this page.",
     run: "Open the simulator",
-    /** What stands over the numbers at rest. */
     result: (qubits: number) =>
       `The same ${qubits} entangled qubits (a GHZ state) take this memory in each simulator.`,
   },

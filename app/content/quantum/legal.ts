@@ -1,6 +1,6 @@
 import { inCountries } from "../offices.ts";
 
-/** What a visitor to the page loads; `zeros.figure.ts` beside it tells how much. */
+/** `zeros.figure.ts` beside the page tells how much each weighs. */
 export type Arrival = "page" | "fonts" | "scripts" | "pictures";
 
 /** The page serves both sites. What it says is true of this code; the owner's own facts come from `site.config.ts`. */

@@ -5,7 +5,6 @@ interface SolutionLink extends NavLink {
   text: string;
 }
 
-/** What the menu of solutions is called. */
 export const solutionsMenu = "Solutions";
 
 export const solutionLinks = [

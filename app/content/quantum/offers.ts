@@ -1,16 +1,14 @@
 import { weeks } from "../specification.ts";
 import type { NavLink, TitledText } from "../types.ts";
 
-/** What can be ordered alone, without a plan. */
 export interface Offer {
   title: string;
   duration: string;
-  /** What is received, and what drives the price. */
   items: readonly [TitledText, TitledText];
   link: NavLink;
 }
 
-/** What stands where the owner has set no price in `site.config.ts`. */
+/** Shown where the owner has set no price in `site.config.ts`. */
 export const offerPrice = "Price in the written scope";
 
 /** The line that opens both items where a phone folds them. */

@@ -1,7 +1,6 @@
 import { claims, type WeekSpan } from "../specification.ts";
 import type { Capability, Hero, NextStep, PageMeta, TitledText } from "../types.ts";
 
-/** What was computed and timed, as a sentence says it. */
 export interface PilotNumbers {
   /** The worst answer of the learned model along nitrogen's bond, in millihartree. */
   worst: string;
@@ -11,7 +10,7 @@ export interface PilotNumbers {
   gpu: string;
 }
 
-/** What is delivered, in which weeks of twelve, and the test by which the client accepts it. */
+/** The weeks count from one to twelve; the client accepts by the test. */
 export interface Deliverable extends TitledText {
   weeks: WeekSpan;
   accepted: string;
@@ -129,7 +128,6 @@ export const simulationPage = {
         method: "Then we contract a general tensor network, whose cost is known before the run.",
       },
     ],
-    /** What opens the rest. */
     more: "If all answers are no, and noise",
     noise:
       "If all four answers are no, we simulate a smaller instance and tell you what it leaves open. The record for an arbitrary circuit is 50 qubits, on the supercomputer JUPITER, at reduced precision (arXiv 2511.03359). Noise is a separate question: Pauli noise costs a stabilizer simulator little, and elsewhere we sample. Exact noise, by density matrix, takes the memory of twice the qubits.",

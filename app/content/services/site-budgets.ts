@@ -1,2 +1,2 @@
-/** What a first visit to this site may send, in kB as the tests enforce it; `app/fonts/fonts.ts` has the share of the fonts. */
+/** In kB, as the tests enforce it; `app/fonts/fonts.ts` has the share of the fonts. */
 export const siteBudgets = { paint: 26, scripts: 140, total: 275 } as const;

@@ -14,7 +14,6 @@ interface ServiceTemplate {
   getStarted: NavLink;
   /** Before the address, under the button. */
   email: string;
-  /** What follows a message. */
   after: string;
   neighbors: { label: string; previous: string; next: string };
 }

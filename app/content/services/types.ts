@@ -2,7 +2,6 @@ import type { NextStep, PageMeta, TitledText } from "../types.ts";
 import type { ServiceSlug } from "./cards.ts";
 
 export interface Capability {
-  /** What engineers call it. */
   name: string;
   /** The failure that it prevents. */
   prevents: string;
@@ -13,7 +12,6 @@ export interface Capability {
 
 export interface Handover {
   name: string;
-  /** What the client can observe before accepting it. */
   accepted: string;
 }
 

@@ -2,9 +2,9 @@ import type { NavLink, TitledText } from "../../types.ts";
 
 /** A part of an architecture: a node on the wire. */
 export interface ArchitecturePart extends TitledText {
-  /** What the wire carries from here to the next part. */
+  /** Carried by the wire from here to the next part. */
   carries?: string;
-  /** What leaves here past the parts that follow. */
+  /** Leaves here past the parts that follow. */
   bypass?: string;
   /** The border that the wire crosses before it arrives here. */
   border?: string;
@@ -32,7 +32,7 @@ export interface CaseStudy {
   quote: { text: string; role: string };
   /** Where its line of work is described. */
   more: NavLink;
-  /** What the study's number counts: in a word or two, and as the end of a sentence. */
+  /** The unit is a word or two, and `counts` the end of a sentence. */
   computed?: { unit: string; counts: string };
   /** A real client has agreed, so claim and quote carry no tag “Illustrative”. */
   isReference?: true;
