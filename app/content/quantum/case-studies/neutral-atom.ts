@@ -18,7 +18,7 @@ export const neutralAtom = {
     },
     {
       title: "Place for reuse",
-      text: "Atoms that the next layer needs stay in the zone, as in the compiler ZAC, arXiv 2411.11784.",
+      text: "Atoms that the next layer needs stay in the zone, as in ZAC, arXiv 2411.11784.",
     },
     {
       title: "Move in parallel",
