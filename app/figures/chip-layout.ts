@@ -1,5 +1,5 @@
 import type { Branch } from "#app/models/layout/clock-tree.ts";
-import type { Node, Route } from "#app/models/layout/maze.ts";
+import type { MazeNode, Route } from "#app/models/layout/maze.ts";
 import type { Site } from "#app/models/layout/placement.ts";
 import { box, dot, type Point, polyline } from "./path.ts";
 
@@ -53,7 +53,7 @@ export function treePath(branches: readonly Branch[], frame: ChipFrame): string 
     .join("");
 }
 
-function corners(path: readonly Node[]): Node[] {
+function corners(path: readonly MazeNode[]): MazeNode[] {
   return path.filter((node, k) => {
     const before = path[k - 1];
     const after = path[k + 1];
@@ -64,7 +64,7 @@ function corners(path: readonly Node[]): Node[] {
 
 /** Wires by layer, the vias between them, and the pins at their ends. */
 export function wires(routes: readonly Route[], frame: ChipFrame, tracks: number) {
-  const at = ({ x, y }: Node) => placeIn(frame, (x + 0.5) / tracks, (y + 0.5) / tracks);
+  const at = ({ x, y }: MazeNode) => placeIn(frame, (x + 0.5) / tracks, (y + 0.5) / tracks);
   const layers: [string, string] = ["", ""];
   let vias = "";
   for (const { path } of routes) {

@@ -36,7 +36,7 @@ export interface InstrumentProps {
   children?: ReactNode;
 }
 
-type State = "still" | "loading" | "failed" | "offline" | { Live: ComponentType };
+type InstrumentState = "still" | "loading" | "failed" | "offline" | { Live: ComponentType };
 
 /** A loaded instrument is there in a page's first frame when the visitor comes back. */
 const loadedInstruments = new Map<string, ComponentType>();
@@ -44,7 +44,7 @@ const loadedInstruments = new Map<string, ComponentType>();
 /** A still figure with a button that replaces it by its instrument. Nothing is loaded before. */
 export function Instrument({ name, words, load, children }: InstrumentProps) {
   const routerLocation = useLocation();
-  const [state, setState] = useState<State>(() => {
+  const [state, setState] = useState<InstrumentState>(() => {
     const Live = readFragment(routerLocation.hash, name) && loadedInstruments.get(name);
     return Live ? { Live } : "still";
   });

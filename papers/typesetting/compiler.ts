@@ -25,7 +25,7 @@ export type Typesetter = (input: TypesetInput) => Typeset;
 /** A document depends on these besides its own words and its fonts. */
 export const typesetterFiles: readonly string[] = [template, wasm, import.meta.filename];
 
-interface Outcome {
+interface TypesetOutcome {
   result?: Uint8Array;
   diagnostics?: readonly { severity: string; path: string; range: string; message: string }[];
 }
@@ -53,7 +53,7 @@ export async function loadTypesetter({ load }: Pick<Fonts, "load">): Promise<Typ
     for (const [path, text] of Object.entries(files)) {
       compiler.map_shadow(path, encoder.encode(text));
     }
-    const { result, diagnostics = [] }: Outcome = compiler.compile(
+    const { result, diagnostics = [] }: TypesetOutcome = compiler.compile(
       "/main.typ",
       null,
       "pdf",

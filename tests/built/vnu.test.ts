@@ -7,7 +7,7 @@ import { builtPaths } from "../support/built-pages.ts";
 
 const validator = resolve("node_modules/vnu-jar/build/dist/vnu.jar");
 
-interface Message {
+interface VnuMessage {
   type: "error" | "info" | "non-document-error";
   subType?: string;
   url: string;
@@ -32,7 +32,7 @@ it.skipIf(isLeftOut("the HTML validator"))("the W3C validator finds no error in 
       maxBuffer: 2 ** 28,
     },
   );
-  const { messages } = JSON.parse(run.stderr) as { messages: Message[] };
+  const { messages } = JSON.parse(run.stderr) as { messages: VnuMessage[] };
   expect(builtPaths.length).toBeGreaterThan(0);
   const warnings = messages.filter(({ type }) => type === "info");
   for (const line of summary(warnings)) console.log(`Warning: ${line}`);
@@ -40,7 +40,7 @@ it.skipIf(isLeftOut("the HTML validator"))("the W3C validator finds no error in 
 });
 
 /** One line for each kind of message, with the first page that has it. */
-function summary(messages: readonly Message[]): string[] {
+function summary(messages: readonly VnuMessage[]): string[] {
   return [...new Set(messages.map(({ message }) => message))].map((kind) => {
     const [first, ...others] = messages.filter(({ message }) => message === kind);
     const page = first.url.split(`${builtRoot}/`).at(-1);

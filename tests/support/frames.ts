@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-interface Frame {
+interface ShownFrame {
   time: number;
   /** The page's heading. */
   heading: string;
@@ -15,7 +15,7 @@ interface Frame {
 
 declare global {
   interface Window {
-    recorded: Frame[];
+    recorded: ShownFrame[];
   }
 }
 
@@ -56,11 +56,11 @@ export const FRAMES_AFTER_TARGET = 12;
 export async function waitForFrames(
   page: Page,
   shown: { heading?: string; isOpen?: boolean; top?: number },
-): Promise<Frame[]> {
+): Promise<ShownFrame[]> {
   const args = [shown, FRAMES_AFTER_TARGET] as const;
   await page.waitForFunction(([wanted, count]) => {
     const keys = Object.keys(wanted) as (keyof typeof wanted)[];
-    const isShown = (frame: Frame) => keys.every((key) => frame[key] === wanted[key]);
+    const isShown = (frame: ShownFrame) => keys.every((key) => frame[key] === wanted[key]);
     return window.recorded.filter(isShown).length >= count;
   }, args);
   return page.evaluate(() => {

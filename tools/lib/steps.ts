@@ -10,7 +10,7 @@ export const npm = (script: string, ...args: string[]) =>
 /** Signals that are passed on to the running step, which would otherwise go on alone. */
 const endingSignals = ["SIGINT", "SIGTERM"] as const;
 
-interface Outcome {
+interface StepOutcome {
   title: string;
   isOk: boolean;
   seconds: number;
@@ -24,7 +24,7 @@ async function runStep(
   [title, command, ...args]: Step,
   place: string,
   shown: ShownOutput = "all",
-): Promise<Outcome> {
+): Promise<StepOutcome> {
   console.log(`[${place}] ${title}`);
   const startTime = performance.now();
   const child = spawn(command, args, {
@@ -63,7 +63,7 @@ export async function runAll(steps: readonly Step[], shown?: ShownOutput) {
 
 /** Runs steps of one list, in whatever order they are asked for, and tells at the end how each went. */
 export function stepRunner(steps: readonly Step[]) {
-  const outcomes = new Map<string, Outcome>();
+  const outcomes = new Map<string, StepOutcome>();
   let begunSteps = 0;
   const run = async (step: Step, shown?: ShownOutput): Promise<boolean> => {
     begunSteps += 1;

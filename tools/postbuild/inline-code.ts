@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5";
 
-type Node = DefaultTreeAdapterTypes.Node;
+type HtmlNode = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 interface FoundElement {
@@ -47,7 +47,7 @@ export function findBlockedAttributes(html: string): string[] {
 
 function elementsOf(html: string): FoundElement[] {
   const elements: FoundElement[] = [];
-  const visit = (node: Node, isInert: boolean) => {
+  const visit = (node: HtmlNode, isInert: boolean) => {
     if (tree.isElementNode(node)) elements.push({ element: node, isInert });
     const inside = "content" in node ? node.content.childNodes : [];
     for (const child of inside) visit(child, true);

@@ -3,24 +3,26 @@ import { describe, expect, it } from "vitest";
 import {
   ATOMS,
   type AtomOperation,
+  type AtomPair,
   layers as drawnLayers,
   gateSteps,
   layerByLayer,
   layerSteps,
   oneByOne,
-  type Pair,
   ridesOf,
 } from "./atom-frames.ts";
 
 const layer = fc
   .shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 2 })
-  .map((atoms) => atoms.flatMap((atom, k): Pair[] => (k % 2 === 1 ? [[atoms[k - 1], atom]] : [])));
+  .map((atoms) =>
+    atoms.flatMap((atom, k): AtomPair[] => (k % 2 === 1 ? [[atoms[k - 1], atom]] : [])),
+  );
 const circuits = fc.array(layer, { minLength: 1, maxLength: 6 });
 
 /** Carries the steps out: a frame keeps the order of its atoms, a pulse finds its pairs side by side, and all come home. */
-function play(steps: readonly AtomOperation[]): Pair[] {
+function play(steps: readonly AtomOperation[]): AtomPair[] {
   const seats = new Map<number, number>();
-  const done: Pair[] = [];
+  const done: AtomPair[] = [];
   for (const step of steps) {
     if (step.kind === "pulse") {
       for (const [a, b] of step.pairs) {

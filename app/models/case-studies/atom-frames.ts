@@ -1,4 +1,4 @@
-export type Pair = readonly [number, number];
+export type AtomPair = readonly [number, number];
 
 /** A ride in the deflector's tweezers; a place is a number along the array, homes and sites alike. */
 export interface Ride {
@@ -11,7 +11,7 @@ export interface Ride {
 /** One step of the machine: rides of one deflector frame, or a pulse on the pairs that have met. */
 export type AtomOperation =
   | { kind: "frame"; rides: readonly Ride[] }
-  | { kind: "pulse"; pairs: readonly Pair[] };
+  | { kind: "pulse"; pairs: readonly AtomPair[] };
 
 /** Rows and columns of the deflector may neither cross nor merge: one frame keeps the order of its atoms. */
 function fitsBeside(a: Ride, b: Ride): boolean {
@@ -33,7 +33,7 @@ function packFrames(rides: readonly Ride[]): AtomOperation[] {
 }
 
 /** Each gate alone, as the compiler of the case study does it: fetch both atoms, pulse, carry both back. */
-export function oneByOne(layers: readonly (readonly Pair[])[]): AtomOperation[] {
+export function oneByOne(layers: readonly (readonly AtomPair[])[]): AtomOperation[] {
   return layers.flat().flatMap((pair): AtomOperation[] => {
     const [low, high] = [...pair].sort((a, b) => a - b);
     const out = [low, high].map((atom, to): Ride => ({ atom, from: atom, to, isOut: true }));
@@ -49,7 +49,7 @@ export function oneByOne(layers: readonly (readonly Pair[])[]): AtomOperation[] 
 }
 
 /** A layer at a time: an atom whose site is its next one stays, the others ride home and out again in shared frames. */
-export function layerByLayer(layers: readonly (readonly Pair[])[]): AtomOperation[] {
+export function layerByLayer(layers: readonly (readonly AtomPair[])[]): AtomOperation[] {
   /** Two places at each site, so that a pair sits side by side. */
   const seats = new Map<number, number>();
   const clear = (isLeaving: (atom: number, site: number) => boolean): AtomOperation[] => {
@@ -77,7 +77,7 @@ export function layerByLayer(layers: readonly (readonly Pair[])[]): AtomOperatio
 const siteOf = (seat: number): number => Math.floor(seat / 2);
 
 /** A site for each pair such that most atoms stay where they are: every assignment is tried. */
-function bestSites(pairs: readonly Pair[], seats: ReadonlyMap<number, number>): number[] {
+function bestSites(pairs: readonly AtomPair[], seats: ReadonlyMap<number, number>): number[] {
   const byAtom = [...seats].sort(([a], [b]) => a - b);
   const occupied = [...new Set(byAtom.map(([, seat]) => siteOf(seat)))];
   const firstFree = Math.max(-1, ...occupied) + 1;
@@ -96,11 +96,11 @@ function bestSites(pairs: readonly Pair[], seats: ReadonlyMap<number, number>): 
 }
 
 export const ATOMS = 12;
-const matching = (first: number, reach: number): Pair[] =>
+const matching = (first: number, reach: number): AtomPair[] =>
   Array.from({ length: ATOMS / 2 }, (_, k) => [first + 2 * k, (first + 2 * k + reach) % ATOMS]);
 
 /** The edges of the Franklin graph, three at each of twelve vertices, in three layers without a common vertex. */
-export const layers: readonly (readonly Pair[])[] = [
+export const layers: readonly (readonly AtomPair[])[] = [
   matching(0, 1),
   matching(1, 1),
   matching(0, 5),

@@ -99,9 +99,9 @@ export async function runHandshake(
   };
 }
 
-type Pair = readonly [Comparison["secret"], Bytes | undefined, Bytes | undefined];
+type KeyPair = readonly [Comparison["secret"], Bytes | undefined, Bytes | undefined];
 
-async function compare(pairs: readonly Pair[]): Promise<Comparison[]> {
+async function compare(pairs: readonly KeyPair[]): Promise<Comparison[]> {
   const compared = pairs.map(async ([secret, client, service]) =>
     client && service
       ? [{ secret, client: await fingerprint(client), service: await fingerprint(service) }]

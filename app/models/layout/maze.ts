@@ -1,5 +1,5 @@
 /** A node of the routing grid: layer 0 runs along rows, layer 1 along columns. */
-export interface Node {
+export interface MazeNode {
   x: number;
   y: number;
   layer: 0 | 1;
@@ -14,7 +14,7 @@ interface Terminals {
 
 export interface Route {
   net: number;
-  path: readonly Node[];
+  path: readonly MazeNode[];
 }
 
 const VIA_COST = 3;
@@ -23,7 +23,7 @@ const VIA_COST = 3;
 export function routeNets(width: number, height: number, nets: readonly Terminals[]): Route[] {
   const usedNodes = new Set<number>();
   const placeOf = (x: number, y: number) => y * width + x;
-  const key = ({ x, y, layer }: Node) => placeOf(x, layer * height + y);
+  const key = ({ x, y, layer }: MazeNode) => placeOf(x, layer * height + y);
   const pins = new Set(nets.flatMap(({ from, to }) => [placeOf(...from), placeOf(...to)]));
   const order = nets
     .map((net, index) => ({ index, ...net, span: manhattan(net) }))
@@ -32,7 +32,7 @@ export function routeNets(width: number, height: number, nets: readonly Terminal
   const routes: Route[] = [];
   for (const { index, from, to } of order) {
     const ownPins = [placeOf(...from), placeOf(...to)];
-    const isFree = (node: Node) => {
+    const isFree = (node: MazeNode) => {
       const { x, y } = node;
       if (x < 0 || y < 0 || x >= width || y >= height || usedNodes.has(key(node))) return false;
       return !pins.has(placeOf(x, y)) || ownPins.includes(placeOf(x, y));
@@ -52,13 +52,13 @@ function manhattan({ from, to }: Terminals): number {
 function search(
   from: Pin,
   to: Pin,
-  isFree: (node: Node) => boolean,
-  key: (node: Node) => number,
-): Node[] {
+  isFree: (node: MazeNode) => boolean,
+  key: (node: MazeNode) => number,
+): MazeNode[] {
   const cost = new Map<number, number>();
-  const parent = new Map<number, Node>();
-  const starts = ([0, 1] as const).map((layer): Node => ({ x: from[0], y: from[1], layer }));
-  const wave: Node[][] = [starts.filter(isFree)];
+  const parent = new Map<number, MazeNode>();
+  const starts = ([0, 1] as const).map((layer): MazeNode => ({ x: from[0], y: from[1], layer }));
+  const wave: MazeNode[][] = [starts.filter(isFree)];
   for (const start of wave[0]) cost.set(key(start), 0);
   for (let reached = 0; reached < wave.length; reached++) {
     for (const node of wave[reached] ?? []) {
@@ -79,7 +79,7 @@ function search(
 }
 
 /** The same place on the other layer, and the next ones along the layer's direction, with the cost of each. */
-function neighbors({ x, y, layer }: Node): [Node, number][] {
+function neighbors({ x, y, layer }: MazeNode): [MazeNode, number][] {
   const [dx, dy] = layer === 0 ? [1, 0] : [0, 1];
   return [
     [{ x, y, layer: layer === 0 ? 1 : 0 }, VIA_COST],
@@ -88,7 +88,11 @@ function neighbors({ x, y, layer }: Node): [Node, number][] {
   ];
 }
 
-function trace(end: Node, parent: ReadonlyMap<number, Node>, key: (node: Node) => number): Node[] {
+function trace(
+  end: MazeNode,
+  parent: ReadonlyMap<number, MazeNode>,
+  key: (node: MazeNode) => number,
+): MazeNode[] {
   const path = [end];
   for (let node = parent.get(key(end)); node !== undefined; node = parent.get(key(node)))
     path.unshift(node);

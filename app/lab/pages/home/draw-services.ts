@@ -13,11 +13,11 @@ export interface Miniature {
   shapes: string;
 }
 
-type Pair = readonly [number, number];
+type Span = readonly [number, number];
 type Xs = readonly number[];
 
 /** After the exchange both devices have everything that either wrote. */
-export function sync([a, b]: Pair, wrote: Xs, [from, to]: Pair, merged: Xs, r: number): Miniature {
+export function sync([a, b]: Span, wrote: Xs, [from, to]: Span, merged: Xs, r: number): Miniature {
   const chains = (y: number) =>
     segment(wrote[0], y, from, y) + segment(merged[0], y, Math.max(...merged), y);
   const way = (start: Point, end: Point) => arrow([start, end], (b - a) / 7);
@@ -33,7 +33,7 @@ export function sync([a, b]: Pair, wrote: Xs, [from, to]: Pair, merged: Xs, r: n
 const BAR_SCORE = 100 * BAR_SHARE + 0.5;
 
 /** The scores of evaluation sets of a hundred cases: filled where they lie above the bar. */
-export function scores(models: Xs, x: (score: number) => number, [top, y]: Pair, r: number) {
+export function scores(models: Xs, x: (score: number) => number, [top, y]: Span, r: number) {
   const heights = new Map<number, number>();
   const barX = x(BAR_SCORE);
   const allScores = models.flatMap((share) => typicalSets(100, share, 64));
@@ -52,7 +52,7 @@ export function scores(models: Xs, x: (score: number) => number, [top, y]: Pair,
 }
 
 /** Above each day's reading stands the cost of opening its files. */
-export function queries(days: number, every: number, [left, step]: Pair, [top, ground]: Pair) {
+export function queries(days: number, every: number, [left, step]: Span, [top, ground]: Span) {
   const files = loadDaily(days, seeded(3), every);
   const allDays = Array.from({ length: days }, (_, k) => k);
   const costs = allDays.map((k) => queryCost(files, k + 1));
@@ -67,19 +67,19 @@ export function queries(days: number, every: number, [left, step]: Pair, [top, g
 }
 
 /** A tree of hashes, and the way from one leaf to the root. */
-export function tree(depth: number, leaf: number, at: (...node: Pair) => Point, r: number) {
+export function tree(depth: number, leaf: number, at: (...node: Span) => Point, r: number) {
   const levels = Array.from({ length: depth + 1 }, (_, level) =>
-    Array.from({ length: 2 ** (depth - level) }, (_, index): Pair => [level, index]),
+    Array.from({ length: 2 ** (depth - level) }, (_, index): Span => [level, index]),
   );
-  const cell = (node: Pair) => hexagon(...at(...node), r);
-  const link = ([level, index]: Pair) => {
+  const cell = (node: Span) => hexagon(...at(...node), r);
+  const link = ([level, index]: Span) => {
     if (level === depth) return "";
     const [from, to] = [at(level, index), at(level + 1, index >> 1)];
     const part = r / Math.hypot(to[0] - from[0], to[1] - from[1]);
     const [dx, dy] = [part * (to[0] - from[0]), part * (to[1] - from[1])];
     return segment(from[0] + dx, from[1] + dy, to[0] - dx, to[1] - dy);
   };
-  const isOnWay = ([level, index]: Pair) => index === leaf >> level;
+  const isOnWay = ([level, index]: Span) => index === leaf >> level;
   const otherNodes = levels.flat().filter((node) => !isOnWay(node));
   const way = levels.flat().filter(isOnWay);
   return {
@@ -90,7 +90,7 @@ export function tree(depth: number, leaf: number, at: (...node: Pair) => Point, 
 }
 
 /** The last cycles before a bug is caught: words in, words out, and those that came out. */
-export function waves(count: number, [left, step]: Pair, [y1, y2, y3]: Xs, height: number) {
+export function waves(count: number, [left, step]: Span, [y1, y2, y3]: Xs, height: number) {
   const cycles = run(randomStimuli(2000, seeded(5)), "full-late").slice(-count);
   const x = (k: number) => left + k * step;
   const wave = (y: number, port: "push" | "pop") =>
@@ -110,7 +110,7 @@ export function waves(count: number, [left, step]: Pair, [y1, y2, y3]: Xs, heigh
 }
 
 /** Updated in place under power cuts: the outlined devices no longer start. */
-export function fleet(columns: number, rows: number, [left, top]: Pair, r: number): Miniature {
+export function fleet(columns: number, rows: number, [left, top]: Span, r: number): Miniature {
   const devices = updateFleets(120, 1 / 5, 12 * 60, 6)[1].devices.slice(0, columns * rows);
   const step = r * 2.04;
   const cells = (isLost: boolean) =>

@@ -27,7 +27,7 @@ function samples(epsilon: number): number {
 const power = (value: number) => powerOfTen(Math.round(Math.log10(value)));
 const gain = thousands(samples(MARKED_ERROR) / quantumRuns(MARKED_ERROR));
 
-type Spot = readonly [x: number, y: number, anchor?: TextStyle["anchor"]];
+type LabelSpot = readonly [x: number, y: number, anchor?: TextStyle["anchor"]];
 
 interface EstimationLook {
   width: number;
@@ -37,11 +37,11 @@ interface EstimationLook {
   /** How far apart the lines between the curves stand, in powers of ten. */
   step: number;
   tickDrop: number;
-  note: Spot;
-  sampling: Spot;
-  estimation: Spot;
-  vertical: Spot;
-  horizontal: Spot;
+  note: LabelSpot;
+  sampling: LabelSpot;
+  estimation: LabelSpot;
+  vertical: LabelSpot;
+  horizontal: LabelSpot;
 }
 
 function draw(look: EstimationLook): Scene {
@@ -55,7 +55,7 @@ function draw(look: EstimationLook): Scene {
     const at = x(10 ** e);
     return segment(at, y(samples(10 ** e)), at, y(quantumRuns(10 ** e)));
   });
-  const label = ([at, height, anchor]: Spot, text: string, style: TextStyle = {}): Mark =>
+  const label = ([at, height, anchor]: LabelSpot, text: string, style: TextStyle = {}): Mark =>
     mono(at, height, text, { anchor, tone: "quiet", ...style });
   const at = x(MARKED_ERROR);
   const grid = leftGrid({

@@ -9,7 +9,7 @@ import { MOMENTS, PLACES, packetHistory } from "#app/models/wave/two-walls.ts";
 
 const HUES = 36;
 
-interface Frame {
+interface DotFrame {
   x: number;
   y: number;
   pitch: number;
@@ -17,7 +17,7 @@ interface Frame {
 }
 
 /** Size is modulus, hue is phase; every second row is shifted by half a pitch. */
-function amplitudeDots({ x, y, pitch, rise }: Frame): Dot[] {
+function amplitudeDots({ x, y, pitch, rise }: DotFrame): Dot[] {
   const { re, im } = packetHistory();
   const peak = re.reduce((max, a, i) => Math.max(max, Math.hypot(a, im[i])), 0);
   return Array.from(re, (a, i) => {

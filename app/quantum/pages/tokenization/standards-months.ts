@@ -32,7 +32,7 @@ export function monthsLeft(date: string): number {
 }
 
 /** A row of months, a dot for each; what is only a draft is hollow, what forbids is a cross. */
-interface Row {
+interface MonthRow {
   from: number;
   to: number;
   tone: Tone;
@@ -56,7 +56,7 @@ const rows = {
     { from: Math.floor(monthsUntil(order)), to: monthAfter(orderKeys), tone: "ink" },
     { from: monthAfter(orderKeys), to: monthAfter(orderSignatures), tone: "quiet" },
   ],
-} as const satisfies Record<string, readonly Row[]>;
+} as const satisfies Record<string, readonly MonthRow[]>;
 
 export type Lanes = Readonly<Record<keyof typeof rows, number>>;
 
@@ -69,7 +69,7 @@ export function months(x: Scale, lanes: Lanes, r: number) {
   const marks: Mark[] = [];
   for (const [name, list] of Object.entries(rows)) {
     const across = lanes[name as keyof typeof rows];
-    for (const { from, to, tone, look } of list as readonly Row[]) {
+    for (const { from, to, tone, look } of list as readonly MonthRow[]) {
       const places = steps(from, to - 1, 1).map((k) => x(k + 0.5));
       if (!look) {
         const color = palettes.quantum[tone];

@@ -45,21 +45,21 @@ function drawTree({ leaf }: Forgery, frame: ProofFrame): Mark[] {
     floor - level * rise,
   ];
   const spots = levels.flatMap((row, level) => row.map((hash, index) => ({ hash, level, index })));
-  type Spot = (typeof spots)[number];
-  const isOnPath = ({ level, index }: Spot) => index === leaf >> level;
-  const isInProof = ({ level, index }: Spot) => level < top && index === ((leaf >> level) ^ 1);
-  const isOther = (spot: Spot) => !isOnPath(spot) && !isInProof(spot);
-  const links = (isWanted: (spot: Spot) => boolean) =>
+  type NodeSpot = (typeof spots)[number];
+  const isOnPath = ({ level, index }: NodeSpot) => index === leaf >> level;
+  const isInProof = ({ level, index }: NodeSpot) => level < top && index === ((leaf >> level) ^ 1);
+  const isOther = (spot: NodeSpot) => !isOnPath(spot) && !isInProof(spot);
+  const links = (isWanted: (spot: NodeSpot) => boolean) =>
     spots
       .filter((spot) => spot.level < top && isWanted(spot))
       .map(({ level, index }) => segment(...at(level, index), ...at(level + 1, index >> 1)))
       .join("");
-  const cells = (isWanted: (spot: Spot) => boolean) =>
+  const cells = (isWanted: (spot: NodeSpot) => boolean) =>
     spots
       .filter(isWanted)
       .map(({ level, index }) => hexagon(...at(level, index), radius))
       .join("");
-  const label = (spot: Spot): Mark[] => {
+  const label = (spot: NodeSpot): Mark[] => {
     const { level, index, hash } = spot;
     const [x, y] = at(level, index);
     const style = { anchor: "middle", size: isWide ? "m" : "s" } as const;

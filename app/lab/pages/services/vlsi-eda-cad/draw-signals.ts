@@ -4,7 +4,7 @@ import type { Mark, Scene } from "#app/figures/scene.ts";
 import { CAPACITY, type Cycle } from "#app/models/services/fifo.ts";
 
 const allRows = ["clock", "push", "pop", "data_in", "full", "data_out", "model"] as const;
-type Row = (typeof allRows)[number];
+type SignalRow = (typeof allRows)[number];
 
 /** `pins` is the right side of the block, where its pins are. */
 export const wide = { width: 1240, height: 336, pins: 96, cycleCount: 18, first: 54, row: 43 };
@@ -25,7 +25,7 @@ function traceOf(cycles: readonly Cycle[], frame: SignalsFrame) {
     cell,
     swing: row * 0.42,
     x: (cycle: number) => start + cycle * cell,
-    y: (name: Row) => first + rows.indexOf(name) * row,
+    y: (name: SignalRow) => first + rows.indexOf(name) * row,
   };
 }
 type Trace = ReturnType<typeof traceOf>;
@@ -35,7 +35,7 @@ function drawBlock({ rows, pins, first, row, swing, y }: Trace): Mark[] {
   const bottom = y("data_out") + row * 0.35;
   /** The block has all rows but the last, which is the model's. */
   const pinNames = rows.slice(0, -1);
-  const name = (of: Row, tone: "ink" | "purple") =>
+  const name = (of: SignalRow, tone: "ink" | "purple") =>
     text(pins - 16, y(of) - swing / 2 + 4.5, of, { anchor: "end", size: "s", tone });
   return [
     path(box(0.5, first - row * 0.72, pins - 6, bottom - first + row * 0.72), {
