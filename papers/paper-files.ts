@@ -6,7 +6,7 @@ import { sourceArchiveName } from "#app/models/papers.ts";
 import { storedData } from "../data/stored-data.ts";
 import { COVER_TEXT_SCALE, coverPalette, pictureOf } from "./cover.ts";
 import type { Paper, PaperFigure, Publisher } from "./types.ts";
-import type { TypesetInput } from "./typesetting/compiler.ts";
+import type { TypesetInput } from "./typesetting/typst.ts";
 
 /** The widths of drawings on the page, in points: in the text, and across the margin. */
 const widths = { text: 379, wide: 476 } as const;

@@ -7,7 +7,7 @@ import {
   type Representation,
   USABLE_SHARE,
   usableBytes,
-} from "#app/models/memory.ts";
+} from "#app/models/state-memory.ts";
 import { bottomAxis } from "./axis.ts";
 import { label } from "./label.ts";
 import { mono, path } from "./marks.ts";

@@ -4,7 +4,7 @@ import { path } from "#app/figures/marks.ts";
 import { dot, polyline, segment } from "#app/figures/path.ts";
 import { linearScale, logScale, steps } from "#app/figures/scale.ts";
 import type { Mark } from "#app/figures/scene.ts";
-import { machines, memoryModels, type Representation } from "#app/models/memory.ts";
+import { machines, memoryModels, type Representation } from "#app/models/state-memory.ts";
 import { coverPicture, MARGIN, sheet } from "./sheet.ts";
 
 const MIN_BYTES = 2 ** 2;

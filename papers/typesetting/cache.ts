@@ -8,7 +8,7 @@ import {
   type TypesetInput,
   type Typesetter,
   typesetterFiles,
-} from "./compiler.ts";
+} from "./typst.ts";
 
 /** Typst takes seconds to start: a document whose inputs are unchanged is taken from the last run. */
 export function lazyTypesetter(folder: string, fonts: Fonts) {

@@ -1,8 +1,8 @@
 import { expectAnnouncement } from "../support/accessibility-tree.ts";
-import { builtPage } from "../support/built-pages.ts";
 import { elements } from "../support/html.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, openAndBoot } from "../support/page.ts";
+import { builtPage } from "../support/parsed-pages.ts";
 import { servicePages } from "../support/routes.ts";
 
 /** Only services with a figure; it is optional. */

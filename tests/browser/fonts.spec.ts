@@ -1,5 +1,5 @@
 import { fonts } from "#app/fonts/fonts.ts";
-import { delayFonts, shownFonts } from "../support/fonts.ts";
+import { delayFonts, shownFonts } from "../support/late-fonts.ts";
 import { expect, test } from "../support/page.ts";
 
 test("fonts that come late take the place of their fallbacks on the same page", async ({

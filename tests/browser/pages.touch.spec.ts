@@ -1,6 +1,6 @@
 import { type Page, test } from "@playwright/test";
 import { labelFaults } from "../support/figure-labels.ts";
-import { delayFonts } from "../support/fonts.ts";
+import { delayFonts } from "../support/late-fonts.ts";
 import { MAX_SHIFT, recordShifts, scrollForShifts } from "../support/layout-shift.ts";
 import { misfits, overlappingLines } from "../support/overflow.ts";
 import { expect, missingPath, testsOfOnePage, waitForBoot } from "../support/page.ts";

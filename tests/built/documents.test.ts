@@ -8,7 +8,7 @@ import list from "#app/quantum/sections/papers.data.ts";
 import { siteConfig } from "#site.config";
 import { paperFiles } from "../../papers/paper-files.ts";
 import { documents } from "../../papers/registry.ts";
-import { loadTypesetter } from "../../papers/typesetting/compiler.ts";
+import { loadTypesetter } from "../../papers/typesetting/typst.ts";
 import { builtRoot, pageFileOf } from "../../tools/lib/built-site.ts";
 import { isLeftOut, type ProgramName, requireProgram } from "../../tools/lib/programs.ts";
 import { publisherOf } from "../../tools/lib/publisher.ts";

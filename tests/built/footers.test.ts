@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { copyright } from "#app/content/copyright.ts";
 import { offices } from "#app/content/offices.ts";
-import { builtPage } from "../support/built-pages.ts";
 import { elements, type HtmlElement, hrefsOf, textOf } from "../support/html.ts";
+import { builtPage } from "../support/parsed-pages.ts";
 import { allRoutes, quantumPages, servicePages } from "../support/routes.ts";
 
 describe("the footers", () => {

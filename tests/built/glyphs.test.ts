@@ -6,8 +6,8 @@ import { systemCharacters } from "#app/fonts/characters.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { builtRoot } from "../../tools/lib/built-site.ts";
-import { builtPage } from "../support/built-pages.ts";
 import { elements, type HtmlElement, isHeading, textOf } from "../support/html.ts";
+import { builtPage } from "../support/parsed-pages.ts";
 import { distinctPages } from "../support/routes.ts";
 
 /** Characters without a shape of their own. */

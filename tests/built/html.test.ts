@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "#site.config";
-import { builtPage, builtPaths, isBuiltFile } from "../support/built-pages.ts";
 import { elementById, elements, type HtmlElement, textOf } from "../support/html.ts";
+import { builtPage, builtPaths, isBuiltFile } from "../support/parsed-pages.ts";
 import { allRoutes } from "../support/routes.ts";
 
 // Repeated ids, headings, landmarks and names are left to the W3C validator (vnu.test.ts) and to axe (pages.spec.ts).

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { siteConfig } from "#site.config";
-import { builtPage } from "../support/built-pages.ts";
 import { elements, textOf } from "../support/html.ts";
+import { builtPage } from "../support/parsed-pages.ts";
 import { allRoutes, distinctPages, servicePages } from "../support/routes.ts";
 
 type Fields = Record<string, unknown>;

@@ -17,7 +17,6 @@ import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { serviceSlugs } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import { siteConfig } from "#site.config";
-import { builtMain } from "../support/built-pages.ts";
 import {
   elementById,
   elements,
@@ -27,6 +26,7 @@ import {
   sectionByTitle,
   textOf,
 } from "../support/html.ts";
+import { builtMain } from "../support/parsed-pages.ts";
 import { servicePages } from "../support/routes.ts";
 
 // The ids, the number and the links of the parts that the specification names; their words come from the content.

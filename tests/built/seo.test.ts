@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { palettes } from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
 import { builtRoot } from "../../tools/lib/built-site.ts";
-import { builtPage, builtPaths } from "../support/built-pages.ts";
 import { elements, type HtmlElement, textOf } from "../support/html.ts";
+import { builtPage, builtPaths } from "../support/parsed-pages.ts";
 import { allRoutes, distinctPages } from "../support/routes.ts";
 
 const { origin, email } = siteConfig;

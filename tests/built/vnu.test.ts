@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { builtRoot } from "../../tools/lib/built-site.ts";
 import { isLeftOut, requireProgram } from "../../tools/lib/programs.ts";
-import { builtPaths } from "../support/built-pages.ts";
+import { builtPaths } from "../support/parsed-pages.ts";
 
 const validator = resolve("node_modules/vnu-jar/build/dist/vnu.jar");
 

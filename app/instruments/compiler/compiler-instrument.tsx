@@ -15,7 +15,7 @@ import styles from "./compiler.css?inline";
 import { DeviceMap } from "./device-map.tsx";
 import { DevicePicker } from "./device-picker.tsx";
 import { Passes } from "./passes.tsx";
-import peers from "./peers.data.ts";
+import peers from "./preset-peers.data.ts";
 import { Results } from "./results.tsx";
 import {
   type CompilerSettings,

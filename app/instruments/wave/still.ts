@@ -3,10 +3,10 @@ import type { Scene } from "#app/figures/scene.ts";
 import { grid, type Slits } from "#app/models/wave/double-slit.ts";
 import type { Wavefunction } from "#app/models/wave/fft.ts";
 import { css, ground, mixWithGround } from "./colors.ts";
-import { createSampler, hueColor, lightStep } from "./dots.ts";
 import { createSites } from "./lattice.ts";
 import { runOf } from "./runs.ts";
 import { views, type WaveView } from "./views.ts";
+import { createSampler, hueColor, lightStep } from "./wave-dots.ts";
 
 /** A state as dots, in an SVG document. */
 function drawStill(view: WaveView, psi: Wavefunction): string {

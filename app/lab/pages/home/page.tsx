@@ -11,7 +11,7 @@ import { TextLink, textLinkStyle } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 import { ContactForm } from "./contact-form/contact-form.tsx";
 import { HomeHero } from "./hero.tsx";
-import { HomeMap } from "./map.tsx";
+import { HomeMap } from "./office-map.tsx";
 import { HomeServices } from "./services.tsx";
 import { HomeTeam } from "./team.tsx";
 

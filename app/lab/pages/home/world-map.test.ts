@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createMap, PITCH, plans, wayOn } from "#app/figures/world-map/map.ts";
-import { offices } from "#app/figures/world-map/offices.ts";
+import { offices } from "#app/figures/world-map/office-places.ts";
 import type { LonLat } from "#app/models/world-map/globe.ts";
 import { isLand, readLand } from "#app/models/world-map/land.ts";
 

@@ -3,8 +3,8 @@ import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
+import { Study } from "./case-study.tsx";
 import { Contents } from "./contents.tsx";
-import { Study } from "./study.tsx";
 
 export const meta = metaOf(caseStudiesPage.meta);
 

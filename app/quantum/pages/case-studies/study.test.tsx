@@ -3,8 +3,8 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { neutralAtom } from "#app/content/quantum/case-studies/neutral-atom.ts";
 import type { CaseStudy } from "#app/content/quantum/case-studies/study.ts";
+import { Study } from "./case-study.tsx";
 import { Contents } from "./contents.tsx";
-import { Study } from "./study.tsx";
 
 function rendered(study: CaseStudy): string {
   return renderToStaticMarkup(

@@ -11,7 +11,7 @@ import {
   plans as world,
 } from "#app/figures/world-map/map.ts";
 import { landPath } from "#app/figures/world-map/map-file.ts";
-import { offices } from "#app/figures/world-map/offices.ts";
+import { offices } from "#app/figures/world-map/office-places.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
 /** Closer than the world, as long as every office is on it. */

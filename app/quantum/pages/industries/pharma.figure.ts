@@ -6,7 +6,7 @@ import type { Point } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { steps } from "#app/figures/scale.ts";
 import { type Scene, type ShareView, sceneOf } from "#app/figures/scene.ts";
-import { machines, usableBytes } from "#app/models/memory.ts";
+import { machines, usableBytes } from "#app/models/state-memory.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 import { antibonding } from "./ligand-field.ts";
 

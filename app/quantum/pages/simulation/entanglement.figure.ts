@@ -7,7 +7,7 @@ import { phaseGrounds } from "#app/figures/phase-grounds.ts";
 import { steps } from "#app/figures/scale.ts";
 import { type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import { BOND_DIMENSION, memoryModels } from "#app/models/memory.ts";
+import { BOND_DIMENSION, memoryModels } from "#app/models/state-memory.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 import { LAYERS, LAYERS_PER_PROFILE, type Profile, profiles, QUBITS } from "./entanglement.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { largestFit, machines, memoryModels, usableBytes } from "./memory.ts";
+import { largestFit, machines, memoryModels, usableBytes } from "./state-memory.ts";
 
 it("finds the largest register that fits", () => {
   for (const machine of machines) {

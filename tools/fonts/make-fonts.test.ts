@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { systemCharacters, wantedCharacters } from "#app/fonts/characters.ts";
 import type { FontDeclaration } from "#app/fonts/fonts.ts";
-import { fontFiles, glyphTest, roleFiles } from "./fonts.ts";
+import { fontFiles, glyphTest, roleFiles } from "./make-fonts.ts";
 
 const variable: FontDeclaration = {
   family: "Trial",
