@@ -54,7 +54,7 @@ export const simulationPage = {
     molecule: {
       title: "A molecule beyond that size",
       text: ({ worst, orbitals, gpu, fusedSeconds }: PilotNumbers) =>
-        `A smaller case tests the learned model: along the triple bond of nitrogen, with ten electrons in ${orbitals} orbitals, its worst accepted answer is ${worst} millihartree off. For circuits, one ${gpu} runs a thousand fused gates on 30 qubits in ${fusedSeconds} seconds.`,
+        `A second case tests the learned model: along the triple bond of nitrogen, with ten electrons in ${orbitals} orbitals, its worst accepted answer is ${worst} millihartree off. For circuits, one ${gpu} runs a thousand fused gates on 30 qubits in ${fusedSeconds} seconds.`,
     },
     claim: claims.pharma,
     bound:

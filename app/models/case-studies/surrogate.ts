@@ -9,7 +9,7 @@ export interface Sample {
 
 /** Every bond length that was solved, in ångström: the candidates of a campaign. */
 export const nitrogenCurve: readonly Sample[] = nitrogenRows.map(
-  ({ bondLength, exact, meanField }) => ({ at: bondLength, gap: exact - meanField }),
+  ({ bondLength, energy, meanField }) => ({ at: bondLength, gap: energy - meanField }),
 );
 
 /** A smooth curve expected before any call, in hartree and ångström, and the rounding of hydrogen's coefficients. */

@@ -1,8 +1,10 @@
 """The bond of N2 in cc-pVDZ, ten electrons above the two 1s orbitals.
 
-  nitrogen.py exact OUT.csv    full configuration interaction in 12 orbitals
-  nitrogen.py dmrg OUT.csv     DMRG in all 26 orbitals, whose exact answer is the
-                               frozen-core full configuration interaction energy
+  nitrogen.py curve OUT.csv    heat-bath configuration interaction at falling thresholds
+  nitrogen.py dmrg OUT.csv     DMRG
+
+Both work in all 26 orbitals, where the exact answer is the frozen-core full
+configuration interaction energy.
 
 The orbitals are those of a six-electron CASSCF whose 1s core stays that of
 Hartree-Fock, in the point group D2h.
@@ -13,14 +15,14 @@ import time
 from importlib.metadata import version
 
 import numpy as np
-from pyscf import ao2mo, fci, gto, lib, mcscf, scf
+from pyscf import ao2mo, gto, lib, mcscf, scf
 
 from rows import Rows
 
 CORE = 2
 OCCUPATION = {"Ag": 6, "B1u": 4, "B2u": 2, "B3u": 2}
-#: Orbitals of each irrep in the space that is solved exactly.
-EXACT_SPACE = {"Ag": 2, "B1u": 2, "B2u": 2, "B3u": 2, "B2g": 2, "B3g": 2}
+#: The irreps Ag, B2u and B3u: of each, one orbital of the bond is occupied in the reference.
+BONDING = (0, 6, 7)
 GRID = ",".join(f"{1.6 + 0.05 * k:.2f}" for k in range(53))
 
 
@@ -114,35 +116,56 @@ def along(lengths):
         yield length, field, before, casscf
 
 
-def run_exact(options):
-    """Valence orbitals and a second set of pi orbitals, solved exactly."""
-    rows = Rows(options.out, ["bond_length_bohr", "hartree_fock", "casscf", "full_ci", "electrons", "orbitals", "seconds", "pyscf", "date"])
-    vector = None
+def natural_orbitals(orbitals, density):
+    """The orbitals above the core that make a density matrix diagonal, and their occupations."""
+    coefficients = np.array(orbitals)
+    occupations = np.zeros(len(density))
+    irreps = np.asarray(orbitals.orbsym[CORE:])
+    for irrep in np.unique(irreps):
+        same = np.flatnonzero(irreps == irrep)
+        values, vectors = np.linalg.eigh(density[np.ix_(same, same)])
+        occupations[same] = values[::-1]
+        coefficients[:, CORE + same] = coefficients[:, CORE + same] @ vectors[:, ::-1]
+    return by_occupation(lib.tag_array(coefficients, orbsym=orbitals.orbsym), occupations)
+
+
+def by_occupation(orbitals, occupations):
+    order = np.concatenate([np.arange(CORE), CORE + np.argsort(-np.asarray(occupations), kind="stable")])
+    return lib.tag_array(np.asarray(orbitals)[:, order], orbsym=np.asarray(orbitals.orbsym)[order])
+
+
+def bonding_first(orbitals):
+    """The orbitals of `in_step` with the five of the bound molecule's reference in front."""
+    bonding = [1 if k < 2 or (k < 8 and irrep in BONDING) else 0 for k, irrep in enumerate(orbitals.orbsym[CORE:])]
+    return by_occupation(orbitals, bonding)
+
+
+def run_curve(options):
+    """Heat-bath CI at falling thresholds, in the natural orbitals of its first threshold."""
+    from heat_bath import FIELDS, Space
+
+    rows = Rows(options.out, ["bond_length_bohr", "electrons", "orbitals", "hartree_fock", "casscf", *FIELDS])
+    first, *further = [float(threshold) for threshold in options.thresholds.split(",")]
     for length, field, orbitals, casscf in along(options.lengths):
-        started = time.time()
-        cas = mcscf.CASCI(field, sum(EXACT_SPACE.values()), 10)
-        cas.fcisolver = fci.direct_spin0_symm.FCI(field.mol)
-        cas.fcisolver.wfnsym = "Ag"
-        cas.fcisolver.conv_tol = 1e-8
-        cas.fcisolver.max_cycle = 300
-        cas.fcisolver.max_space = 20
-        cas.verbose = 0
-        energy, _, vector, *_ = cas.kernel(mcscf.sort_mo_by_irrep(cas, orbitals, EXACT_SPACE, {"Ag": 1, "B1u": 1}), vector)
-        if not cas.converged:
-            raise RuntimeError(f"Full CI did not converge at {length} bohr.")
-        rows.write(
-            {
+        if length in options.skip.split(","):
+            continue
+        orbitals = bonding_first(orbitals)
+        n, electrons, _, core, h1e, g2e, _ = active_space(field, orbitals)
+        space = Space(core, h1e, g2e, electrons)
+        space.grow(first)
+        _, _, _, core, h1e, g2e, _ = active_space(field, natural_orbitals(orbitals, space.density()))
+        space = Space(core, h1e, g2e, electrons)
+        for threshold in (first, *further):
+            row = {
                 "bond_length_bohr": length,
+                "electrons": electrons,
+                "orbitals": n,
                 "hartree_fock": f"{field.e_tot:.9f}",
                 "casscf": f"{casscf:.9f}",
-                "full_ci": f"{energy:.9f}",
-                "electrons": 10,
-                "orbitals": cas.ncas,
-                "seconds": round(time.time() - started, 1),
-                "pyscf": version("pyscf"),
-                "date": time.strftime("%Y-%m-%d", time.gmtime()),
+                **space.row(threshold),
             }
-        )
+            rows.write(row)
+            print(row, flush=True)
 
 
 def run_dmrg(options):
@@ -167,15 +190,17 @@ def run_dmrg(options):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", choices=["exact", "dmrg"])
+    parser.add_argument("command", choices=["curve", "dmrg"])
     parser.add_argument("out", help="the CSV file to append to")
     parser.add_argument("--lengths", default=GRID, help="bond lengths in bohr, each near the one before")
+    parser.add_argument("--skip", default="", help="lengths that only carry the orbitals on")
+    parser.add_argument("--thresholds", default="5e-3,2e-3,1e-3", help="of heat-bath CI, falling")
     parser.add_argument("--bond-dimension", type=int, default=100)
     parser.add_argument("--smaller", type=int, default=60)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--scratch", default="/tmp/nitrogen")
     options = parser.parse_args()
-    run_exact(options) if options.command == "exact" else run_dmrg(options)
+    run_curve(options) if options.command == "curve" else run_dmrg(options)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,16 @@ import numpy as np
 from pyscf import fci, mcscf
 
 import dmrg
+import heat_bath
 import nitrogen
+
+
+def small_space():
+    """Ten electrons in the eight lowest orbitals above the core, at 2.1 bohr."""
+    field = nitrogen.hartree_fock(2.1)
+    _, electrons, _, core, h1e, g2e, _ = nitrogen.active_space(field, field.mo_coeff)
+    space = slice(0, 8)
+    return field, electrons, core, h1e[space, space], g2e[space, space, space, space]
 
 
 class ChemistryTest(unittest.TestCase):
@@ -16,12 +25,37 @@ class ChemistryTest(unittest.TestCase):
         self.assertAlmostEqual(slope, 1000)
 
     def test_frozen_core_is_that_of_pyscf(self):
-        field = nitrogen.hartree_fock(2.1)
-        _, _, _, core, h1e, g2e, _ = nitrogen.active_space(field, field.mo_coeff)
-        space = slice(0, 8)
-        expected = mcscf.CASCI(field, 8, 10, ncore=2).run(verbose=0).e_tot
-        found, _ = fci.direct_spin0.kernel(h1e[space, space], g2e[space, space, space, space], 8, 10, ecore=core)
+        field, electrons, core, h1e, g2e = small_space()
+        expected = mcscf.CASCI(field, 8, electrons, ncore=2).run(verbose=0).e_tot
+        found, _ = fci.direct_spin0.kernel(h1e, g2e, 8, electrons, ecore=core)
         self.assertAlmostEqual(found, expected, places=8)
+
+    def test_heat_bath_ends_at_full_ci(self):
+        _, electrons, core, h1e, g2e = small_space()
+        exact, state = fci.direct_spin0.kernel(h1e, g2e, 8, electrons, ecore=core)
+        space = heat_bath.Space(core, h1e, g2e, electrons)
+        coarse, fine = space.row(1e-2), space.row(1e-9)
+        self.assertLess(coarse["determinants"], fine["determinants"])
+        self.assertGreater(float(coarse["variational"]), exact + 1e-4)
+        self.assertLess(abs(float(coarse["perturbed"]) - exact), float(coarse["variational"]) - exact)
+        self.assertAlmostEqual(float(fine["variational"]), exact, places=6)
+        np.testing.assert_allclose(space.density(), fci.direct_spin0.make_rdm1(state, 8, electrons), atol=1e-3)
+
+    def test_natural_orbitals_are_ordered_and_orthogonal(self):
+        (_, field, orbitals, _), = nitrogen.along("2.1")
+        orbitals = nitrogen.bonding_first(orbitals)
+        occupied = sorted(int(irrep) for irrep in orbitals.orbsym[nitrogen.CORE : nitrogen.CORE + 5])
+        self.assertEqual(occupied, [0, 0, 5, 6, 7])
+        n, electrons, _, core, h1e, g2e, _ = nitrogen.active_space(field, orbitals)
+        space = heat_bath.Space(core, h1e, g2e, electrons)
+        space.grow(2e-2)
+        natural = nitrogen.natural_orbitals(orbitals, space.density())
+        np.testing.assert_allclose(natural.T @ field.get_ovlp() @ natural, np.eye(n + nitrogen.CORE), atol=1e-8)
+        _, _, _, core, h1e, g2e, _ = nitrogen.active_space(field, natural)
+        again = heat_bath.Space(core, h1e, g2e, electrons)
+        self.assertAlmostEqual(np.trace(space.density()), electrons, places=6)
+        again.grow(2e-2)
+        self.assertLess(again.energy, field.e_tot)
 
     def test_orbitals_keep_their_signs_along_the_bond(self):
         steps = list(nitrogen.along("2.1,2.15"))
