@@ -1,7 +1,6 @@
 import type { labHome } from "#app/content/lab/home.ts";
 import founderWork from "#app/figures/founders.pictures.ts";
-import { FigurePicture } from "#app/figures/picture.tsx";
-import type { Picture } from "#app/figures/scene.ts";
+import { Portrait } from "#app/figures/portrait.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
@@ -18,7 +17,15 @@ export function HomeTeam({ title, intro, descriptions, links }: typeof labHome.t
             key={founder.name}
             className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-5 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:gap-8"
           >
-            <Portrait {...founder} work={works[index]} />
+            <Portrait
+              name={founder.name}
+              portrait={founder.portrait}
+              work={works[index]}
+              width={400}
+              height={462}
+              loading="lazy"
+              className="w-full"
+            />
             <div>
               <h3 className="font-display text-subheading font-normal">{founder.name}</h3>
               <p className="text-small text-quiet">{founder.title}</p>
@@ -31,26 +38,5 @@ export function HomeTeam({ title, intro, descriptions, links }: typeof labHome.t
         ))}
       </ul>
     </Section>
-  );
-}
-
-interface PortraitProps {
-  name: string;
-  /** The owner's picture, or null for a figure of the founder's work. */
-  portrait: string | null;
-  work: Picture;
-}
-
-function Portrait({ name, portrait, work }: PortraitProps) {
-  if (!portrait) return <FigurePicture figure={work} />;
-  return (
-    <img
-      src={portrait}
-      alt={`Portrait of ${name}`}
-      width={400}
-      height={462}
-      loading="lazy"
-      className="hex-photo w-full object-cover"
-    />
   );
 }

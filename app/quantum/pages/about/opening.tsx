@@ -1,6 +1,6 @@
 import { aboutPage } from "#app/content/quantum/about.ts";
 import founders from "#app/figures/founders.pictures.ts";
-import { FigurePicture } from "#app/figures/picture.tsx";
+import { Portrait } from "#app/figures/portrait.tsx";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -26,17 +26,14 @@ export function AboutOpening() {
           <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
             {siteConfig.founders.map(({ name, portrait }, k) => (
               <li key={name} className="flex items-center gap-x-4">
-                {portrait ? (
-                  <img
-                    src={portrait}
-                    alt={`Portrait of ${name}`}
-                    width={86}
-                    height={98}
-                    className="hex-photo object-cover"
-                  />
-                ) : (
-                  <FigurePicture figure={works[k]} className="w-16 shrink-0 lg:w-[5.375rem]" />
-                )}
+                <Portrait
+                  name={name}
+                  portrait={portrait}
+                  work={works[k]}
+                  width={86}
+                  height={98}
+                  workClassName="w-16 shrink-0 lg:w-[5.375rem]"
+                />
                 <TextLink to="/adyakshar#our-team" className={touchTarget}>
                   {name}
                 </TextLink>

@@ -4,6 +4,7 @@ import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 const WEEKS = 12;
+const weekNumbers = Array.from({ length: WEEKS }, (_, k) => k + 1);
 
 /** Twelve weeks as lines: when each deliverable is made, and the test that accepts it. */
 export function SimulationDeliverables(words: typeof simulationPage.deliverables) {
@@ -44,14 +45,13 @@ function WeekLine({ weeks: { least, most }, isStop }: Pick<Deliverable, "weeks" 
   const part = (weeks: number) => `${(100 * weeks) / WEEKS}%`;
   return (
     <svg aria-hidden="true" className="h-5 w-full">
-      {Array.from({ length: WEEKS }, (_, week) => (
+      {weekNumbers.map((week) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: weeks are their numbers.
           key={week}
-          x={part(week)}
+          x={part(week - 1)}
           width={part(0.94)}
           height="100%"
-          className={week + 1 >= least && week + 1 <= most ? "fill-purple" : "fill-line"}
+          className={week >= least && week <= most ? "fill-purple" : "fill-line"}
         />
       ))}
       {isStop && (

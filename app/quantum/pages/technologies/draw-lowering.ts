@@ -35,6 +35,12 @@ export function bend(wires: Wires, from: Point, to: Point): string {
   return `M${a}C${b} ${c} ${d}`;
 }
 
+/** The wire of the first qubit is lit through all drawings. */
+export const drawWires = (qubits: readonly number[], way: (qubit: number) => string): Mark[] => [
+  path(qubits.slice(1).map(way).join(""), { stroke: "quiet" }),
+  path(way(0), { stroke: "accent", width: 2 }),
+];
+
 interface Stage {
   from: number;
   column: number;

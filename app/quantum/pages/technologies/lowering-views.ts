@@ -7,6 +7,7 @@ import {
   drawCompiled,
   drawDevice,
   drawPulses,
+  drawWires,
   drawWritten,
   run,
   type Wires,
@@ -51,8 +52,7 @@ function stages(wires: Wires, stops: Stops, box: number): Mark[] {
   };
   const whole = (qubit: number) => lane(qubit) + rest(qubit);
   return [
-    path(qubits.slice(1).map(whole).join(""), { stroke: "quiet" }),
-    path(whole(0), { stroke: "accent", width: 2 }),
+    ...drawWires(qubits, whole),
     ...drawWritten(written, wires, { from, column, box }),
     ...drawDevice(wires, qubits.length, stops.device, 13),
     ...drawCompiled(compiled.circuit, wires, {

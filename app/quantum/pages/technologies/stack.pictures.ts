@@ -10,6 +10,7 @@ import {
   drawCompiled,
   drawDevice,
   drawPulses,
+  drawWires,
   drawWritten,
   run,
   type Wires,
@@ -25,11 +26,7 @@ const { written, compiled, played } = loweredProgram;
 const qubits = [...Array(written.qubits).keys()];
 const wires: Wires = { at: (along, across) => [along, across], first: 26, pitch: 34 };
 
-/** One qubit's wire is lit through all drawings. */
-const lit = (draw: (qubit: number) => string): Mark[] => [
-  path(qubits.slice(1).map(draw).join(""), { stroke: "quiet" }),
-  path(draw(0), { stroke: "accent", width: 2 }),
-];
+const lit = (way: (qubit: number) => string) => drawWires(qubits, way);
 
 function program(): Mark[] {
   const code = [...lines.slice(0, 3), "…"];
