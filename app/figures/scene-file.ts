@@ -10,7 +10,7 @@ const sansFamily = `'${fonts.text.family}', system-ui, sans-serif`;
 interface SvgOptions {
   /** Text size relative to the narrowest display; pages shrink it as the drawing grows. */
   textScale?: number;
-  /** Whether the theme's ground is painted behind the drawing. */
+  /** True if the theme's ground is painted behind the drawing. */
   ground?: boolean;
   /** The shown part: left, top, width, height. */
   part?: readonly [number, number, number, number];

@@ -56,7 +56,7 @@ export interface TextMark {
   size?: "s" | "m" | "l";
   mono?: boolean;
   bold?: boolean;
-  /** Whether the middle of its capitals keeps its place where the drawing is scaled and its size is not. */
+  /** True if the middle of its capitals keeps its place where the drawing is scaled and its size is not. */
   centered?: boolean;
   /** Lines of type below its place, or above it if negative; their distance does not scale with the drawing. */
   line?: number;

@@ -10,7 +10,7 @@ export interface FontDeclaration {
   fallback: keyof typeof systemFonts;
   /** How wide a text is, of the sum of its letters' widths: kerning draws them together, as measured on our pages. */
   kerning?: number;
-  /** Whether words are set in its italic; a package without one leaves them upright. */
+  /** True if words are set in its italic; a package without one leaves them upright. */
   italic?: boolean;
   /** In this folder: the package's font with glyphs that it lacks; see `tools/fonts/README.md`. */
   completed?: string;

@@ -26,7 +26,7 @@ export interface RunResultProps extends Pick<ElapsedProps, "expectedEnd"> {
   subject?: string;
   /** Of the result that is shown; none before the first. */
   summary: Summary | null;
-  /** Whether that result answers what is asked now. */
+  /** True if that result answers what is asked now. */
   isCurrent: boolean;
   words: { running: string; waiting: string };
   onCancel: () => void;
@@ -122,7 +122,7 @@ export function RunResult(props: RunResultProps) {
   );
 }
 
-/** Whether the target is in sight, or has been scrolled past. */
+/** True if the target is in sight, or has been scrolled past. */
 function useReached(target: RefObject<HTMLElement | null>): boolean {
   const [isReached, setReached] = useState(false);
   useEffect(() => {

@@ -81,7 +81,7 @@ export function useJob<T>(
   return {
     state,
     result: shownResult ? shownResult.result : null,
-    /** Whether the result answers what is asked now. */
+    /** True if the result answers what is asked now. */
     isCurrent: shownResult?.key === key,
     run() {
       setShownResult((before) => before && { ...before, key: null });

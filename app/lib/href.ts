@@ -22,7 +22,7 @@ export function canonicalPath(pathname: string): string {
   return path.startsWith(`${aliasPrefix}/`) ? path.slice(aliasPrefix.length) : path;
 }
 
-/** Whether a link leads to a letter of the contact page, which `:target` shows and only the browser's own navigation sets. */
+/** True if a link leads to a letter of the contact page, which `:target` shows and only the browser's own navigation sets. */
 export function isLetter(href: string): boolean {
   const { path, anchor } = splitHref(href);
   return anchor !== "" && canonicalPath(path) === "/contact";

@@ -2,7 +2,7 @@
 export interface BootState {
   /** A form that the visitor sent before React could take it. */
   heldForm: HTMLFormElement | null;
-  /** Whether React has taken over. */
+  /** True if React has taken over. */
   isBooted: boolean;
   /** True when the page is left to the browser: React's files could not be had, or another page was sent than asked for. */
   hasGivenUp: boolean;

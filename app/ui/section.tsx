@@ -18,7 +18,7 @@ export interface SectionProps {
   /** The space above and below. */
   padding?: keyof typeof paddings;
   ground?: Ground;
-  /** Whether a hairline parts it from what stands on the same ground above. */
+  /** True if a hairline parts it from what stands on the same ground above. */
   rule?: boolean;
   /** An instrument is of no use without script, or on paper before it was opened. */
   isInstrument?: boolean;

@@ -5,7 +5,7 @@ export interface FocusStop {
   name: string;
   /** Its place among the elements of the page; the links of prefetched modules come and go. */
   order: number;
-  /** Whether it is on the screen and nothing covers the middle of the visible part of its first line. */
+  /** True if it is on the screen and nothing covers the middle of the visible part of its first line. */
   isInSight: boolean;
 }
 

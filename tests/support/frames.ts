@@ -9,7 +9,7 @@ interface ShownFrame {
   /** Where the watched element stood. */
   top: number | null;
   isOpen: boolean;
-  /** Whether the whole document had loaded. */
+  /** True if the whole document had loaded. */
   isWhole: boolean;
 }
 

@@ -93,7 +93,7 @@ export type Part = keyof typeof parts;
 
 const isMissing = (name: ProgramName) => findProgram(name) === undefined;
 
-/** Whether tests of this part are skipped. On a build server none is: there a missing program is a failure. */
+/** True if tests of this part are skipped. On a build server none is: there a missing program is a failure. */
 export function isLeftOut(part: Part): boolean {
   return !process.env.CI && parts[part].some(isMissing);
 }

@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 interface FoundElement {
   element: Element;
-  /** Whether it stands in a template: inert, until a trusted script inserts it. */
+  /** True if it stands in a template: inert, until a trusted script inserts it. */
   isInert: boolean;
 }
 

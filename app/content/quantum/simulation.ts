@@ -14,7 +14,7 @@ export interface PilotNumbers {
 export interface Deliverable extends TitledText {
   weeks: WeekSpan;
   accepted: string;
-  /** Whether the rule that stops a pilot is asked at its end. */
+  /** True if the rule that stops a pilot is asked at its end. */
   isStop?: true;
 }
 

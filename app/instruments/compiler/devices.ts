@@ -5,7 +5,7 @@ export type Shape = (typeof shapes)[number];
 export const deviceIds = [...shapes, "edges"] as const;
 export type DeviceId = (typeof deviceIds)[number];
 
-/** Whether a device of one's own is written as JSON, which names its gates, and not as edges. */
+/** True if a device of one's own is written as JSON, which names its gates, and not as edges. */
 export function isDeviceJson(text: string): boolean {
   return text.trimStart().startsWith("{");
 }

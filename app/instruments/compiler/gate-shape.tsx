@@ -6,7 +6,7 @@ import type { DiagramScale } from "./circuit-scale.ts";
 export interface GateShapeProps {
   gate: DiagramGate;
   scale: DiagramScale;
-  /** Whether it is pointed at, here or in the program. */
+  /** True if it is pointed at, here or in the program. */
   isActive?: boolean;
 }
 

@@ -86,7 +86,7 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
 
   return {
     settings,
-    /** Whether the address asked for something that is not there. */
+    /** True if the address asked for something that is not there. */
     isDamaged,
     /** Characters too many for an address; 0 where the settings fit. The last that fitted stay there. */
     tooLongBy,
@@ -104,7 +104,7 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
   };
 }
 
-/** Whether an address asked for something else than was read from it. */
+/** True if an address asked for something else than was read from it. */
 export async function isMisread<S>(
   fields: Fields,
   decoded: S,

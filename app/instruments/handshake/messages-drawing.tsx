@@ -25,7 +25,7 @@ const percent = (bytes: number) => `${(100 * bytes) / (maxPackets * SEGMENT_BYTE
 export interface MessagesDrawingProps {
   profile: ProfileId;
   flip: Flip | null;
-  /** Whether the service stopped at the client's share: nothing was sent after it. */
+  /** True if the service stopped at the client's share: nothing was sent after it. */
   isRefused: boolean;
 }
 

@@ -14,7 +14,7 @@ const words = simulatorWords.outcomes;
 
 export interface OutcomesProps {
   result: SimulateResult;
-  /** Whether all shots are there that there will be. */
+  /** True if all shots are there that there will be. */
   isDone: boolean;
   seed: number;
 }

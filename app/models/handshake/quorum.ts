@@ -17,7 +17,7 @@ export interface Approval {
 }
 
 export interface Count {
-  /** Whether each approval is a valid signature of the approver it names, over this transfer. */
+  /** True if each approval is a valid signature of the approver it names, over this transfer. */
   valid: readonly boolean[];
   /** Approvers with at least one valid approval. */
   approvers: readonly number[];

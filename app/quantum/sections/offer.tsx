@@ -9,7 +9,7 @@ export interface OfferRowProps {
   name: OfferName;
   /** Its level in the outline of the page. */
   heading?: "h3" | "h4";
-  /** Whether a phone folds what another page has open. */
+  /** True if a phone folds what another page has open. */
   isBrief?: boolean;
 }
 

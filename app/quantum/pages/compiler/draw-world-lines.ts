@@ -8,7 +8,7 @@ export interface LinesFrame {
   at: (step: number, lane: number) => Point;
   /** The width of the lines, in pixels. */
   width: number;
-  /** Whether steps are too short for bends. */
+  /** True if steps are too short for bends. */
   isFine: boolean;
 }
 

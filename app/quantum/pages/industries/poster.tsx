@@ -20,7 +20,7 @@ import web3Figure from "./web3.figure.ts";
 interface Poster {
   figure: Figure | KeyedFigure;
   ground: Ground;
-  /** Whether the drawing ends with the page's grid and not beyond the window. */
+  /** True if the drawing ends with the page's grid and not beyond the window. */
   isFramed?: true;
 }
 

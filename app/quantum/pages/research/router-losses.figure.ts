@@ -39,7 +39,7 @@ interface NeedlesLook {
   /** Across them: where SABRE's median is, and the units of a doubling. */
   line: number;
   doubling: number;
-  /** Whether worse runs hang down, rows following each other to the right; else they point to the right. */
+  /** True if worse runs hang down, rows following each other to the right; else they point to the right. */
   isWide: boolean;
   /** From where to where the lines of the scale run. */
   span: readonly [from: number, to: number];

@@ -94,7 +94,7 @@ function SimulatorPreview() {
   );
 }
 
-/** Whether to order one, what was solved, what is received and what ends it, before anybody writes. */
+/** Answers a buyer before anybody writes: whether to order, what was solved, what is received, what ends it. */
 function SimulationPilot(words: typeof simulationPage.pilot) {
   const { title, intro, size, items, molecule, claim, bound, link } = words;
   return (

@@ -21,7 +21,7 @@ export const patches = {
 
 export const resultOf = (patch: Drawn) => decodedPatch(patch, FAILURE_RATE, patch.seed);
 
-/** Whether a check is in the lit loop, or so near it. */
+/** True if a check is in the lit loop, or so near it. */
 const isWithin =
   ([left, top, right, bottom]: Drawn["litLoop"], across = 0, down = 0) =>
   ([column, row]: Check) =>

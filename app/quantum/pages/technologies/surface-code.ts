@@ -78,7 +78,7 @@ export function decode({ columns }: Patch, alarms: readonly Check[]): Link[] {
   });
 }
 
-/** Whether failures and repairs together join one open side with the other: then the stored bit is lost. */
+/** True if failures and repairs together join one open side with the other: then the stored bit is lost. */
 export function isLost(failed: readonly Link[], repaired: readonly Link[]): boolean {
   const fromSide = [...failed, ...repaired].filter(([[a], [b]]) => a === -1 || b === -1);
   return fromSide.length % 2 === 1;

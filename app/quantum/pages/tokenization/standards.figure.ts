@@ -34,7 +34,7 @@ interface View {
   /** The line of the years, and the bars of the secret. */
   axis: number;
   secret: { from: number; to: number };
-  /** Whether months are too fine for a bar each. */
+  /** True if months are too fine for a bar each. */
   isFine: boolean;
   /** The radius of a month's dot. */
   r: number;
