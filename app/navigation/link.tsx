@@ -38,6 +38,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
       // Each site has its own style sheet: between the two a page is loaded whole.
       reloadDocument={siteOf(path) !== siteOf(pathname) || isLetter(to)}
       onClick={onFollow}
+      data-within={isWithin || undefined}
       {...rest}
     />
   );

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { siteConfig } from "#site.config";
 import { test } from "../support/one-tab.ts";
 import { expect, openAndBoot } from "../support/page.ts";
 import { servicePages } from "../support/routes.ts";
@@ -11,17 +12,19 @@ async function openToPrint(page: Page, path: string) {
 
 test.use({ viewport: { width: 794, height: 1123 } });
 
-test("prints the address of each link in the text, once", async ({ page }) => {
-  await openAndBoot(page, "/research");
-  const link = page.locator("main a[href^='/contact']").last();
-  const after = () =>
-    link.evaluate((element) => {
-      const { content } = getComputedStyle(element, "::after");
-      return content;
-    });
-  expect(await after()).toBe("none");
+test("prints the whole address of each link in the text, except within the page", async ({
+  page,
+}) => {
+  await openAndBoot(page, "/case-studies");
+  const after = (selector: string) =>
+    page
+      .locator(`main a[href^='${selector}']`)
+      .last()
+      .evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(await after("/contact")).toBe("none");
   await page.emulateMedia({ media: "print" });
-  expect(await after()).toContain("/contact");
+  expect(await after("/contact")).toContain(`${siteConfig.origin}" "/contact`);
+  expect(await after("/case-studies#")).toBe("none");
 });
 
 test("prints what is closed or chosen away on the screen", async ({ page }) => {

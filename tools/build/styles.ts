@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
 import { deepGrounds, palettes, paper, type Tone } from "#app/lib/palettes.ts";
+import { siteConfig } from "#site.config";
 import { logoFiles } from "../lib/mark.ts";
 
 const app = join(import.meta.dirname, "../../app");
@@ -72,9 +73,12 @@ ${grounds()}}
   };
 }
 
+/** Printed links begin with it. */
+const origin = `:root {\n  --origin: "${siteConfig.origin}";\n}\n`;
+
 /** The colors and the marks, each declared once, in the forms that style sheets and pages take. */
 for (const [name, css] of Object.entries(paletteStyles())) {
-  await writeIfChanged(`styles/generated/${name}`, css);
+  await writeIfChanged(`styles/generated/${name}`, css + origin);
 }
 for (const [name, svg] of Object.entries(logoFiles())) {
   await writeIfChanged(`assets/generated/${name}`, svg);

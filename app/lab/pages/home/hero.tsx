@@ -53,7 +53,7 @@ interface HexHoneycombProps {
 /** Six tiles around the lab's initial, which gives way to that of the tile pointed at. */
 function HexHoneycomb({ label, initial, tiles }: HexHoneycombProps) {
   return (
-    <div className="honeycomb mt-6 w-full max-w-prose justify-self-center sm:mt-10 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center">
+    <div className="honeycomb mt-6 w-full max-w-prose justify-self-center print:max-w-[34rem] sm:mt-10 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center">
       <div aria-hidden="true" className="hex fill-ink [--column:3] [--row:2]">
         <HexShape>
           {[{ id: "lab", initial }, ...tiles].map((letter) => (
