@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, watchFile } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { stopAtFaults } from "../content/faults.ts";
 import { runAll } from "../lib/steps.ts";
@@ -17,6 +17,11 @@ await stopAtFaults();
 await runAll([["Write the colors and the type", "node", "tools/build/styles.ts"]]);
 runOnSave("tools/build/styles.ts");
 runOnSave("tools/build/documents.ts");
+for (const file of ["site.config.ts", "app/content/offices.ts", "app/lib/palettes.ts"]) {
+  watchFile(file, { interval: 500 }, () =>
+    spawn(process.execPath, ["tools/content/faults.ts"], { stdio: "inherit" }),
+  );
+}
 // The first time pages wait for the list of papers, which is written before any of them is set.
 while (!existsSync("app/models/generated/papers.json")) await setTimeout(50);
 await runAll([

@@ -97,6 +97,11 @@ it.each([
     "Europe/Londn",
     'timeZone "Europe/Londn" is no IANA name, such as "Asia/Kolkata"; did you mean Europe/London?',
   ],
+  [
+    "timeZone",
+    "Asia/Kolkatta",
+    'timeZone "Asia/Kolkatta" is no IANA name, such as "Asia/Kolkata"; did you mean Asia/Kolkata?',
+  ],
   ["countryCode", "UK", 'countryCode "UK" is no code of ISO 3166'],
   ["latitude", 515072, "latitude is no angle"],
 ])("an office's %s %j is named by its city", async (key, value, words) => {

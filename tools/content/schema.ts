@@ -136,7 +136,8 @@ export const siteSchema = z.strictObject({
     }),
 }) satisfies z.ZodType<SiteConfig>;
 
-const timeZones = new Set([...Intl.supportedValuesOf("timeZone"), "UTC"]);
+// The runtime lists Kolkata by its old name.
+const timeZones = new Set([...Intl.supportedValuesOf("timeZone"), "Asia/Kolkata", "UTC"]);
 function isTimeZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat("en-US", { timeZone }));

@@ -40,7 +40,8 @@ async function runStep(
     child.once("close", () => process.exit(1));
     child.kill(signal);
   };
-  for (const signal of endingSignals) process.once(signal, end);
+  // Not once: a second signal would end this process before its children.
+  for (const signal of endingSignals) process.on(signal, end);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk) => output.push(chunk));
