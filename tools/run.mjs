@@ -1,5 +1,5 @@
-// `node tools/run.mjs command …` runs `start`, `dev`, `build`, `test` and `serve`. It is plain JavaScript for whatever Node
-// a newcomer has: it installs what package-lock.json says, and runs the command with the Node that came with it.
+// `node tools/run.mjs command …` runs `start`, `dev`, `build`, `check`, `test` and `serve`. It is plain JavaScript for
+// whatever Node a newcomer has: it installs what package-lock.json says, and runs the command with the Node that came with it.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";

@@ -1,7 +1,8 @@
-import { stopAtFaults } from "../content/faults.ts";
+import { stopAtFaults, stopAtNumbersAndColors } from "../content/faults.ts";
 import { type Step, stepRunner } from "../lib/steps.ts";
 
 await stopAtFaults();
+await stopAtNumbersAndColors();
 
 // Checks before each commit what needs no build; `npm test` checks the rest.
 const unit = ["vitest", "run", "--project", "unit"] as const;
@@ -9,7 +10,6 @@ const unit = ["vitest", "run", "--project", "unit"] as const;
 const inOrder: readonly Step[] = [
   ["The lock file", ...unit, "tools/lib/lock"],
   ["Type the routes", "react-router", "typegen"],
-  ["The content and the owner's facts", "node", "tools/content/faults.ts"],
 ];
 const types: readonly Step[] = [["Types", "tsc", "--noEmit"]];
 const others: readonly Step[] = [

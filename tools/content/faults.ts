@@ -49,9 +49,8 @@ export async function stopAtFaults() {
   return owners;
 }
 
-/** Stops at content that does not fit its type, at prices that are not the specification's and at mistyped colors. */
-async function stopAtContent(): Promise<void> {
-  stopAt(typeProblems(contentFiles()));
+/** Stops at prices that are not the specification's and at mistyped colors. */
+export async function stopAtNumbersAndColors(): Promise<void> {
   const numbers = await specifiedNumbers();
   stopAt([
     ...contentFiles().flatMap((file) => numberProblems(file, read(file), numbers)),
@@ -146,5 +145,6 @@ function problemsByLine(
 
 if (import.meta.main) {
   await stopAtFaults();
-  await stopAtContent();
+  stopAt(typeProblems(contentFiles()));
+  await stopAtNumbersAndColors();
 }
