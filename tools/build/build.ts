@@ -12,7 +12,7 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --enable-source-ma
 const steps = [
   ["Type the routes", "react-router", "typegen"],
   ["Check the content and the owner's facts", "node", "tools/content/faults.ts"],
-  ["Write the colors and the type", "node", "tools/build/styles.ts"],
+  ["Write the colors and the marks", "node", "tools/build/styles.ts"],
   ["Set the documents", "node", "tools/build/documents.ts"],
   [
     "Draw the figures, build and prerender the pages",

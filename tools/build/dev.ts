@@ -14,7 +14,7 @@ function runOnSave(script: string) {
 
 await stopAtFaults();
 
-await runAll([["Write the colors and the type", "node", "tools/build/styles.ts"]]);
+await runAll([["Write the colors and the marks", "node", "tools/build/styles.ts"]]);
 runOnSave("tools/build/styles.ts");
 runOnSave("tools/build/documents.ts");
 for (const file of ["site.config.ts", "app/content/offices.ts", "app/lib/palettes.ts"]) {
