@@ -206,7 +206,7 @@ const count = (result: Criterion["result"]) =>
 /** The state of both sites against WCAG 2.2, criterion by criterion, for /legal and its PDF. */
 export const accessibilityReport = {
   title: "Accessibility conformance report",
-  statement: `On November 18, 2026 we held both sites, Adyakshar and Adyakshar Quantum Labs, with their instruments and papers, against the Web Content Accessibility Guidelines 2.2, levels A and AA. They have ${criteria.length} criteria, of which ${count("Supported")} are supported, ${count("Partially supported")} in part, and ${count("Not applicable")} do not apply.`,
+  statement: `On November 18, 2026 we checked both sites, Adyakshar and Adyakshar Quantum Labs, with their instruments and papers, against the Web Content Accessibility Guidelines 2.2, levels A and AA. The guidelines have ${criteria.length} criteria, of which ${count("Supported")} are supported, ${count("Partially supported")} in part, and ${count("Not applicable")} do not apply.`,
   contact: "If something stands in your way, write to",
   method:
     "We checked it ourselves, in November 2026. Software tests every page at each change. We operated 20 pages and the instruments in Chromium by keyboard, by touch, with zoom and in forced colors, and used the form, the compiler and the handshake in Firefox with the screen reader Orca.",

@@ -1,7 +1,9 @@
 /** Terms that a second kind of reader needs, in one sentence each. `[[HSM]]` in a sentence of a page opens one. */
 const glossary: Readonly<Record<string, string>> = {
+  "active orbital":
+    "is an orbital whose electrons are solved together, because none of them moves without the others.",
   "bond dimension":
-    "is the size of the matrices that hold a state: the more entanglement there is, the larger they must be.",
+    "or χ is the size of the matrices that hold a state: the more entanglement there is, the larger they must be.",
   CX: "is the controlled-NOT gate, which flips one qubit if another is 1; it causes most of a program’s errors.",
   CI: "is continuous integration: tests that run by themselves at every change of the code.",
   DMRG: "is the density matrix renormalization group, a method that finds ground states of long, little entangled systems.",
@@ -11,7 +13,7 @@ const glossary: Readonly<Record<string, string>> = {
   MLIR: "is a compiler framework in which several languages share one intermediate representation and its passes.",
   MPC: "is multi-party computation: several machines sign together, and none of them ever holds the whole key.",
   PQC: "is post-quantum cryptography: algorithms for today’s computers that a quantum computer is not known to break.",
-  QKD: "is quantum key distribution, which sends keys by single photons over a link built for it.",
+  QKD: "is quantum key distribution, which makes shared keys from light on a link built for it.",
   SLO: "is a service level objective, an agreed target, for example for response times.",
   stabilizer:
     "circuits consist of a few kinds of gates only, and an ordinary computer can follow them for thousands of qubits.",

@@ -32,7 +32,7 @@ export const contactForm = {
   notSent:
     "Send message is not connected yet, so please use the email, which opens with your text.",
   subject: (sender) => `Inquiry from ${sender}`,
-  promises: [`We reply ${reply}.`, "Your information is secure and confidential."],
+  promises: [`We reply ${reply}.`, "Your information is kept secure and confidential."],
   withoutScript:
     "This form needs JavaScript, which is switched off here, so please write an email.",
   trap: "Leave this field empty",

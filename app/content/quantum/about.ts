@@ -13,7 +13,7 @@ export const aboutPage = {
   },
   offer: {
     title: "What we sell",
-    text: "Compilers, post-quantum migration, simulation and joint research, each with a written scope and a price.",
+    text: "Compilers, post-quantum migration, simulation, joint research and residencies, each in a written scope that states its price.",
     links: [
       { label: "The five services", to: "/about#services" },
       { label: "Indicative pricing", to: "/#pricing-section" },
@@ -78,7 +78,7 @@ export const aboutPage = {
     items: [
       {
         title: "Measured",
-        text: "Every gain we report names the compiler, the version, the device and the circuits behind it.",
+        text: "Every gain in our reports names the compiler, the version, the device and the circuits behind it.",
         check: "Rerun the script in the report, and you get the same table.",
       },
       {

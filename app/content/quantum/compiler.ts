@@ -48,7 +48,7 @@ export const compilerPage = {
   code: {
     title: "Take it home",
     text: (kilobytes: number) =>
-      `This compiler is MIT licensed, ${kilobytes}\u00a0kB large, and depends on no other package.`,
+      `This compiler is MIT licensed, takes ${kilobytes}\u00a0kB and needs no other package.`,
     download: "Download for Node.js",
     source: "Source archive",
     changelog: "Changelog",
@@ -87,7 +87,7 @@ export const compilerPage = {
     heldOut: ({ heldOut, gain }: PeerCounts) =>
       `These are ${heldOut.programs} programs of up to ${heldOut.mostQubits} qubits on two devices, with three seeds each. On a line the compiler saves ${gain.heldOutLine}% and where every pair is coupled ${gain.heldOutFull}%; it needs more CX in ${heldOut.more} of the cases.`,
     cases: ({ cases, gain }: PeerCounts) =>
-      `Before that, we compiled ${cases.all} pairs of circuit and device from public suites. Our compiler needs fewer CX in ${cases.fewer}, the same in ${cases.tied} and more in ${cases.more}. The gain depends on the device: ${gain.full}% where every pair is coupled, and ${gain.sparseLeast}% to ${gain.sparseMost}% on sparse ones.`,
+      `Before that, while we tuned it, we compiled ${cases.all} pairs of circuit and device from public suites. Our compiler needs fewer CX in ${cases.fewer}, the same in ${cases.tied} and more in ${cases.more}. The gain depends on the device: ${gain.full}% where every pair is coupled, and ${gain.sparseLeast}% to ${gain.sparseMost}% on sparse ones.`,
     /** Where the cases come from, and what they leave open. */
     method: ({ versions, cases, gain, mostQubits, withoutTket, slower, heldOut }: PeerCounts) =>
       `The circuits come from MQT Bench (arXiv 2204.13719), QASMBench (arXiv 2005.13018) and the SABRE paper (arXiv 1809.02573), and we saw our results on them while we tuned the compiler. The largest has ${mostQubits} qubits. Means are geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}; over ${cases.all - cases.emptied} of the ${cases.all} cases the gain is ${gain.all}%, because in ${cases.emptied} neither side has a CX left. ${cases.fourier} cases contain a Fourier transform, for which the compiler has a construction of its own; without them the gain is ${gain.others}%. We did not give tket the ${withoutTket} programs of more than 900 gates, so there Qiskit alone is compared. Qiskit is faster in ${slower.cases} cases, up to ${slower.times} times, and in ${slower.heldOut} of the ${heldOut.cases} later ones, up to ${slower.heldOutTimes} times.`,

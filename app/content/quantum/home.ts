@@ -130,13 +130,13 @@ export const quantumHome = {
       {
         id: "portability",
         title: "Portability",
-        text: "Write a circuit once and run it on every device you have.",
+        text: "Write a circuit once and compile it for each of your devices.",
         to: "/compiler#compiler",
       },
       {
         id: "optimization",
         title: "Circuit optimization",
-        text: "Every gain is measured against the vendor’s own compiler.",
+        text: "We measure your gain against your vendor’s own compiler.",
         to: "/resources#routing-benchmark",
       },
       {
@@ -246,14 +246,13 @@ export const quantumHome = {
         challenge:
           "Approvals rest on elliptic-curve keys, and the signing path may not stop while they change.",
         result: claims.custody,
-        condition: "Waiting until the last client has changed refuses no instruction at all.",
+        condition: "If the switch waits for the last client, no instruction is refused.",
         study: "web3-custodian",
       },
       {
         company: "Pharma R&D",
         industry: "Drug discovery",
-        challenge:
-          "Slow, accurate calculations hold up every drug candidate that has a metal site.",
+        challenge: "Drug candidates with a metal site wait for slow, accurate calculations.",
         result: claims.pharma,
         condition:
           "The model answers a third of the cases, ten times as fast, so a whole campaign costs 30% less.",

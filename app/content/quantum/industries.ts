@@ -109,7 +109,7 @@ export const industriesPage = {
         id: "semiconductor",
         name: "Semiconductor",
         description:
-          "On a quantum chip, neighboring qubits need different frequencies. On any chip, every step of the design flow must be repeatable.",
+          "On many quantum chips, neighboring qubits need different frequencies. On any chip, every step of the design flow must be repeatable.",
         challenges: [
           {
             title: "Fragmented quantum EDA",
@@ -145,7 +145,7 @@ export const industriesPage = {
         challenges: [
           {
             title: "Several sources of dates",
-            text: "CNSA 2.0, an executive order, its memorandum and the Department of War each bind somebody else.",
+            text: "CNSA 2.0, an executive order, its memorandum and the Department of War bind different bodies.",
           },
           {
             title: "FIPS 140-2 is historical",

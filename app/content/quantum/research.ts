@@ -28,7 +28,7 @@ export const researchPage = {
   hero: {
     kicker: "EDA · FPGA · finance",
     title: "Research that ends in\u00a0a\u00a0tool, a\u00a0design or\u00a0a\u00a0no.",
-    lead: "There are three fields in which a result can be measured today. You bring the device, the design or the portfolio, and we begin from a public baseline.",
+    lead: "We work in three fields where a result can be measured today. You bring the device, the design or the portfolio, and we begin from a public baseline.",
     action: { label: "Propose a question", to: "/contact#research" },
   },
   fields: {

@@ -83,7 +83,7 @@ export const resourcesPage = {
         protocol: [
           {
             title: "Circuits",
-            text: "They come from MQT Bench, QASMBench and the paper on the router SABRE. We saw our results on all of them while we improved the compiler",
+            text: "They come from MQT Bench, QASMBench and the paper on the router SABRE. We improved the compiler with these results in view",
           },
           {
             title: "Compared",

@@ -5,7 +5,7 @@ export interface PilotNumbers {
   /** The worst answer of the learned model along nitrogen's bond, in millihartree. */
   worst: string;
   orbitals: number;
-  /** Seconds for a thousand fused gates on 30 qubits of one GPU. */
+  /** Seconds for a thousand gates on 30 qubits of one GPU, fused into fewer passes. */
   fusedSeconds: string;
   gpu: string;
 }
@@ -34,7 +34,7 @@ export const simulationPage = {
   pilot: {
     title: "When a pilot is worth it",
     intro:
-      "A pilot needs no quantum computer. It can pay beyond about 16 active orbitals, if you have some energies\u00a0you\u00a0trust.",
+      "A pilot needs no quantum computer. It can pay beyond about 16 [[active orbitals|active orbital]], if you have some energies\u00a0you\u00a0trust.",
     /** The number that decides. */
     size: {
       number: "16",
@@ -48,17 +48,17 @@ export const simulationPage = {
       },
       {
         title: "The rule that stops it",
-        text: "We stop if the solver misses your energies by more than we agreed, and again if the surrogate answers too rarely to pay.",
+        text: "We stop if the solver misses your energies by more than we agreed, or if the learned model answers too rarely to pay.",
       },
     ] satisfies readonly TitledText[],
     molecule: {
-      title: "A molecule beyond that size",
+      title: "Two molecules with published energies",
       text: ({ worst, orbitals, gpu, fusedSeconds }: PilotNumbers) =>
-        `A second case tests the learned model: along the triple bond of nitrogen, with ten electrons in ${orbitals} orbitals, its worst accepted answer is ${worst} millihartree off. For circuits, one ${gpu} runs a thousand fused gates on 30 qubits in ${fusedSeconds} seconds.`,
+        `A second case tests the learned model: along the triple bond of nitrogen, with ten electrons in ${orbitals} orbitals, its worst accepted answer is ${worst} millihartree off. For circuits, one ${gpu} runs a thousand gates on 30 qubits, fused into fewer passes over its memory, in ${fusedSeconds} seconds.`,
     },
     claim: claims.pharma,
     bound:
-      "This aim is for the third of the cases that the surrogate answers, and it needs no quantum hardware.",
+      "This aim is for the third of the cases that the learned model answers, and it needs no quantum hardware.",
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
   deliverables: {
@@ -121,7 +121,7 @@ export const simulationPage = {
       {
         when: "Is there little entanglement?",
         method:
-          "Then a matrix product state stays small, and we accept its result only when giving it twice the [[bond dimension]] changes nothing.",
+          "Then a matrix product state stays small, and we accept its result only when giving it twice the [[bond dimension]] changes it by less than we agreed.",
       },
       {
         when: "Are there few layers of gates, and few results to compute?",
@@ -175,7 +175,7 @@ export const simulationPage = {
   limits: {
     title: "What it cannot do",
     items: [
-      "It cannot simulate an arbitrary circuit of many layers much beyond fifty qubits.",
+      "It cannot simulate an arbitrary circuit of many layers beyond about fifty qubits.",
       "It cannot prove that an energy is the lowest: variational energies err only upward, but sampled ones also downward.",
       "It cannot predict a device, because a noise model describes one measurement of it and devices drift.",
       "It is no validated system: we deliver research-grade software, and validation for regulated use stays with you.",
@@ -183,7 +183,7 @@ export const simulationPage = {
   },
   contact: {
     title: "Name the calculation that takes too long",
-    text: "Tell us the system, what you want to know of it, and how exactly. We’ll answer with the method we would try, its memory, and whether you need us.",
+    text: "Tell us the system, what you want to know, and how precisely. We’ll answer with the method we would try, its memory, and whether you need us.",
     link: { label: "Talk about a simulation", to: "/quantumlabs/contact#simulation" },
   } satisfies NextStep,
 } as const;

@@ -55,7 +55,7 @@ export const technologiesPage = {
       },
       {
         name: "Control and FPGA",
-        text: "The next pulse has to leave before the state decays, so the decision is made on a chip beside the qubit, where the vendor opens that level.",
+        text: "The next pulse has to leave before the state decays, so where the vendor allows it, a chip near the qubits decides.",
         tools: "QICK, QubiC 2.0, Pulser",
         runsHere: false,
         pages: [
@@ -65,7 +65,7 @@ export const technologiesPage = {
       },
       {
         name: "Cryptography",
-        text: "Every algorithm that we install can be replaced later, because the next standard will come, and we say which are not post-quantum yet.",
+        text: "Every algorithm we install can be replaced when the next standard comes, and we say which are not post-quantum yet.",
         tools: "ML-KEM, ML-DSA, multiparty computation",
         runsHere: true,
         pages: [

@@ -32,7 +32,7 @@ export const tokenizationPage = {
   standards: {
     statement: "A ten\u2011year secret outlives every date here.",
     intro:
-      "The calendar shows US federal dates, and the table adds the two rules that bind banks in the EU. Other advice for banks stands with the roadmap.",
+      "The calendar shows US federal dates, and the table adds the two rules that bind banks in the EU. More for banks is in the roadmap.",
     table: "The dates as a table",
     columns: ["Document", "Subject", "Status"],
     rows: [
@@ -169,7 +169,7 @@ export const tokenizationPage = {
         title: "Ethereum, a key’s own account",
         visible: "At the first public signature",
         from: "spend",
-        text: "Anyone can compute the key from a signature, even from a signed message.",
+        text: "Any signature, even of a message, gives the public key away.",
       },
       {
         title: "Ethereum, a contract account (ERC-4337)",
@@ -179,7 +179,7 @@ export const tokenizationPage = {
         text: "Its code can verify post-quantum signatures, for millions of gas. The bundler that submits its transactions still signs with ECDSA.",
       },
     ],
-    note: "No machine that exists can break such a key. In March 2026 Google estimated that fewer than 500,000 physical qubits could do it in minutes, which is as long as a spend waits for its confirmation and usually shows its key (arXiv 2603.28846). Another group estimates 26,000 movable atoms and some days (arXiv 2603.28627).",
+    note: "No machine that exists can break such a key. In March 2026 Google estimated that fewer than 500,000 physical qubits could do it in minutes, while a spend waits for its confirmation with its key usually in sight (arXiv 2603.28846). Another group estimates 26,000 movable atoms and some days (arXiv 2603.28627).",
   },
   handshake: {
     run: "Run the handshake",
@@ -268,7 +268,7 @@ export const tokenizationPage = {
       },
       {
         title: "The next algorithm is a policy release",
-        text: "When an algorithm falls, you change one line of the policy. The inventory says where the old one is in use, and tests show when the last of it is gone.",
+        text: "When an algorithm falls, you begin with one line of the policy. The inventory says where the old one is in use, and tests show when the last of it is gone.",
         link: { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
       },
     ],

@@ -106,7 +106,7 @@ export const aiMlNlp = {
     drivers: [
       {
         name: "Cases to label",
-        text: "Nine times in ten, 400 cases show that a 91% model beats 85%, but for an 88% model you need 1,600.",
+        text: "At least nine times in ten, 400 cases show that a 91% model beats 85%. For an 88% model, 1,600 do.",
       },
       {
         name: "Where it runs",
@@ -114,7 +114,7 @@ export const aiMlNlp = {
       },
       {
         name: "Risk class",
-        text: "High-risk uses need a risk file, because their duties under the AI Act begin on December 2, 2027, and in regulated products on August 2, 2028.",
+        text: "High-risk uses need a risk file. Their duties under the AI Act begin on December 2, 2027, and in regulated products on August 2, 2028.",
       },
     ],
   },

@@ -33,7 +33,7 @@ export const serviceCards = {
   },
   "vlsi-eda-cad": {
     title: "VLSI, EDA and CAD",
-    description: "Chips that are designed, verified and laid out until the foundry can make them.",
+    description: "Chips designed, verified and laid out, ready for the foundry.",
     color: "neon-purple",
     features: ["RISC-V processors", "SystemVerilog", "Verification"],
   },

@@ -96,7 +96,7 @@ export const cloudBigData = {
       text: "Every workload gets a line and an owner, and then we restore one of them from nothing, against the clock.",
     },
     drivers: [
-      { name: "Workloads", text: "It matters how many there are and how critical each is." },
+      { name: "Workloads", text: "The price follows how many there are and how critical each is." },
       {
         name: "Tables and engines",
         text: "Each table needs upkeep with an owner, and each pair of engines needs a test.",

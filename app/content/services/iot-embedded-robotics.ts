@@ -8,14 +8,14 @@ export const iotEmbeddedRobotics = {
       "Firmware on an RTOS, ROS 2 robots, MQTT and Matter devices with signed over-the-air updates and an SBOM, ready for Cyber Resilience Act reporting.",
   },
   phrase: "kept alive in the field.",
-  lead: "You get firmware that updates over the air and still starts after a power cut, robots that stop in time, and the technical file for your regulator.",
+  lead: "You get firmware that updates over the air and still starts after a power cut, robots that keep their deadlines, and the technical file for your regulator.",
   overview: {
     statement: "The update path is the first feature. It repairs all the others.",
     emphasis: "It repairs all the others.",
     consequence: "So it is built before the application, on the real board.",
     paragraphs: [
       "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started, and we test it by cutting the power at random.",
-      "A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. ROS 2 brings drivers, perception and planning, and recordings that replay a failure. EU law asks for a risk assessment of robots, from January 20, 2027 under the Machinery Regulation, and ISO 10218:2025 guides industrial ones.",
+      "A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. ROS 2 brings drivers, perception and planning, and recordings that replay a failure. EU law requires a risk assessment of robots, under the Machinery Regulation from January 20, 2027, and ISO 10218:2025 guides industrial ones.",
       "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours to report an exploited flaw or a severe incident, and its main duties apply from December 11, 2027. Connected radio equipment has had security rules since August 1, 2025.",
     ],
   },

@@ -16,7 +16,7 @@ export const mobileWebApps = {
     paragraphs: [
       "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. The data on the device comes first, and the rules for conflicts and the error messages follow from it.",
       "A progressive web app covers most forms, catalogs and internal tools. Unless it is installed, Safari may clear its data after seven days of browsing without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matter most, and React Native and Flutter sit in between.",
-      "Since June 28, 2025, the European Accessibility Act has made accessibility law for many consumer services. We audit to EN 301 549 and to WCAG 2.2, level AA. Automated checks find only some of the barriers, so in your project a person walks through every criterion.",
+      "Since June 28, 2025, the European Accessibility Act has obliged many consumer services to be accessible. We audit to EN 301 549 and to WCAG 2.2, level AA. Automated checks find only some of the barriers, so in your project a person walks through every criterion.",
     ],
   },
   technologies: [

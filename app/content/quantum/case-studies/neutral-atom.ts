@@ -57,7 +57,7 @@ export const neutralAtom = {
     limit:
       "Our baseline serves one gate at a time, and we have not compared published schedulers yet. Fewer steps do not mean fewer errors either, because each move that remains can still lose or heat its atom.",
     relation:
-      "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the steps that remain are longer. Errors are counted per executed gate and include waiting and transport, so a total of 5x presumes a device on which waiting dominates, and the computed circuit does not show that.",
+      "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the steps that remain are longer. The 5x counts errors per executed gate, with waiting and transport. It is an aim, and the computed circuit does not show it.",
   },
   nextSteps: [
     "Weight the placer by the loss that is measured for each move.",

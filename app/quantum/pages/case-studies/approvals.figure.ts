@@ -153,7 +153,7 @@ function drawNarrow(): Scene {
 
 export default {
   title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refusals.atOnce} are`,
-  finding: `If the switch waits for the last client, no instruction is refused, but if it came at hour ${switchHour}, it would refuse ${refusals.atOnce}.`,
+  finding: `If the switch waits for the last client, no instruction is refused. A switch at hour ${switchHour} would refuse ${refusals.atOnce}.`,
   caption: `This example simulates ${CLIENTS} clients: a row is a client, a column an hour and a cell one instruction. Clients begin to sign twice at hours that are drawn at random. The verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. “At once” means the moment when ${readyClients} of ${CLIENTS} clients are ready.`,
   legend: Object.values(key),
   scene: drawWide(),

@@ -18,9 +18,8 @@ function near(width: number, height: number, pitch: number, unit: number): Scene
 }
 
 export default {
-  title: "The orbital between a metal and its ligands, from near by",
-  finding:
-    "This is the first sector’s orbital from near by: every sector begins with a look at what is hard.",
+  title: "The orbital between a metal and its ligands, close up",
+  finding: "This is the pharma orbital, close up. In every sector we look first at what is hard.",
   scene: near(1440, 420, 15, 120),
   narrow: near(390, 220, 9, 44),
 } satisfies Diagram;

@@ -34,7 +34,7 @@ function draw(width: number, height: number): Scene {
 
 const { versions, threads } = largestRun;
 
-/** An active space beyond what a laptop solves exactly. */
+/** An active space whose energy others have published. */
 export default {
   title: `DMRG energies of an iron-sulfur cluster, in millihartree above the published one, at ${excess.length} bond dimensions`,
   finding: `The iron-sulfur cluster [2Fe-2S] has ${ELECTRONS} electrons in ${ORBITALS} orbitals. DMRG at bond dimension ${largestRun.bondDimension} ends ${abovePublished(largestRun.energy).toFixed(1)} millihartree above the published energy.`,

@@ -155,7 +155,7 @@ export function merkleProofFigure(choice = leafChoices.initial): Figure {
   const verdict = (holds: boolean) => (holds ? "is accepted" : "is refused");
   return {
     title: `A Merkle tree of ${entries.length} transfers, the proof of transfer ${leaf + 1}, and a forged amount that fails it`,
-    finding: `A transfer of ${amounts[leaf]} tokens ${verdict(forgery.isAccepted)}, but forged to ${forgery.forgedAmount} it ${verdict(forgery.isForgedAccepted)}, because its hashes do not lead to the recorded root.`,
+    finding: `A transfer of ${amounts[leaf]} tokens ${verdict(forgery.isAccepted)}. Forged to ${forgery.forgedAmount}, it ${verdict(forgery.isForgedAccepted)}, because its hashes do not lead to the recorded root.`,
     caption: `Each hash is Keccak-256, of which the first digits are shown. A leaf hashes the byte 0 and the text “${entries[leaf]}”, and a node hashes the byte 1 and the two hashes below it. The proof is the leaf’s position, ${leaf + 1}, which says on which side each sibling is, and the ${proof.siblings.length} outlined hashes of ${HASH_BYTES} bytes each. The verifier computes the filled path and compares its end with the root.`,
     narrow: drawNarrow(forgery),
     scene: drawWide(forgery),
