@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "#site.config";
+import routes from "../../app/routes.ts";
+import { paintBytes } from "../../tools/lib/built-site.ts";
+import { budgetExcess, budgets } from "../support/budgets.ts";
 import { elementById, elements, type HtmlElement, textOf } from "../support/html.ts";
 import { builtPage, builtPaths, isBuiltFile } from "../support/parsed-pages.ts";
 import { allRoutes } from "../support/routes.ts";
@@ -121,4 +124,28 @@ function isNamed(drawing: HtmlElement): boolean {
 
 function outline({ tag, attributes }: HtmlElement): string {
   return `<${tag} ${JSON.stringify(attributes).slice(0, 200)}>`;
+}
+
+it("needs no more HTML and CSS for the first paint than the budget, on every route", () => {
+  const over = builtPaths.flatMap((route) =>
+    budgetExcess(route, "HTML and CSS", paintBytes(route), budgets.paint),
+  );
+  expect(over).toEqual([]);
+});
+
+interface RouteEntry {
+  path?: string;
+  index?: boolean;
+  children?: RouteEntry[];
+}
+
+it("the build wrote every route of app/routes.ts, and no other", () => {
+  expect(pathsOf(routes).toSorted()).toEqual([...allRoutes, "/*"].sort());
+});
+
+function pathsOf(entries: readonly RouteEntry[]): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => [
+    ...(index || path !== undefined ? [`/${path ?? ""}`] : []),
+    ...pathsOf(children),
+  ]);
 }

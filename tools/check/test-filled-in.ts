@@ -14,8 +14,8 @@ const changedByFacts = [
   "tools/launch",
   "tests/built",
 ];
-// Left out: the tests of a second build, the papers, the routes and old browsers, which no fact changes.
-const unchangedByFacts = "**/{reproducible,documents,routes,floor}.test.ts";
+// Left out: the tests of a second build, the papers and old browsers, which no fact changes.
+const unchangedByFacts = "**/{reproducible,documents,floor}.test.ts";
 
 /** Runs the tests that depend on the owner's facts again, in a copy with every fact filled in, and those of a form that sends. */
 async function testFilledIn(): Promise<number> {
