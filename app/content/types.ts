@@ -26,7 +26,7 @@ export interface Capability extends TitledText {
 
 /** A page's opening words. */
 export interface Hero {
-  /** The kicker appears on the share image alone. */
+  /** The kicker says in plain words what the page is about, above its headline and on the share image. */
   kicker: string;
   title: string;
   lead: string;

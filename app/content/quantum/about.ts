@@ -7,7 +7,7 @@ export const aboutPage = {
       "The quantum computing division of Adyakshar: our mission, five services from compilers to residencies, and four values with the way to check that we keep them.",
   },
   hero: {
-    kicker: "mission, services, values",
+    kicker: "About Adyakshar Quantum Labs",
     title: "What we do, and how\u00a0to\u00a0check\u00a0it.",
     lead: `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}. Its two founders answer for the work.`,
   },

@@ -9,7 +9,7 @@ export const caseStudiesPage = {
       "Three worked examples with problem, approach, architecture, result and limit: a neutral-atom startup’s compiler, pharma screening and a custodian’s move to PQC.",
   },
   hero: {
-    kicker: "case studies",
+    kicker: "Case studies",
     title: "Three\u00a0studies, worked\u00a0through.",
     /** The tag “Illustrative” stands between the two halves. */
     lead: [

@@ -36,7 +36,7 @@ export const compilerPage = {
       "A quantum compiler to try, download and measure: layout, routing, synthesis and verification today; IR bridges, scheduling, pulses and benchmark CI in a project.",
   } satisfies PageMeta,
   hero: {
-    kicker: "Compiler Studio",
+    kicker: "Compiler Studio: quantum compilers",
     title: "One program, several devices.",
     lead: "Compiler Studio translates your program once, then fits it to each device in small steps and checks every one of them.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
@@ -105,7 +105,7 @@ export const compilerPage = {
       },
       {
         title: "Layout and routing",
-        lead: "Our router extends SABRE, and in a project it also avoids error-prone couplings.",
+        lead: "Our router extends SABRE, and its layout avoids the couplings that you mark as error-prone.",
         text: "No fast method is known that places SWAPs optimally, even on a line (NP-hard, arXiv 2305.02059). In a project we weigh couplings by your calibration data, and try LightSABRE, which needs 18.9% fewer SWAPs than SABRE on average (arXiv 2409.08368).",
       },
       {

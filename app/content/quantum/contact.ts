@@ -8,7 +8,7 @@ export const contactPage = {
     description: `Write to Adyakshar Quantum Labs in ${cityNames.or}: what to write first, what we answer ${reply}, and what comes after.`,
   } satisfies PageMeta,
   hero: {
-    kicker: "contact",
+    kicker: "Contact",
     title: "Send us one\u00a0workflow.",
     lead: `Describe the circuit, the signing path or the calculation that troubles you, and we’ll reply ${reply}.`,
   } satisfies Hero,

@@ -80,7 +80,7 @@ export const quantumHome = {
       { name: "Simulation", topic: "simulation" },
     ],
     title: "Quantum software you can check before the hardware arrives.",
-    /** The sentence before the lead, for which a phone has no room. */
+    /** A phone has room for this sentence only. */
     offer: "Compilers for your device, a plan for your keys and solvers for your molecules.",
     lead: "Nearly all of it runs on the computers you have today.",
     action: { label: "See the solutions", to: "/#solutions-section" },

@@ -28,7 +28,7 @@ export const industriesPage = {
       "Quantum engineering for pharma, finance, semiconductor, government and Web3: the challenges of each sector, the solutions we build and the results we aim for.",
   },
   hero: {
-    kicker: "industries",
+    kicker: "Quantum software by industry",
     title: "Five sectors, five\u00a0different bottlenecks.",
     lead: "In each of them we measure the bottleneck first, and only then build the tool.",
   },

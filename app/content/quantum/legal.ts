@@ -11,7 +11,7 @@ export const legalPage = {
       "What this website stores and sends, who answers for it, and the terms of its content: one page for Adyakshar and for Adyakshar Quantum Labs, in plain words.",
   },
   hero: {
-    kicker: "legal",
+    kicker: "Legal",
     title: "Privacy, imprint, terms.",
     lead: "This page holds for both sites, Adyakshar and Adyakshar Quantum Labs. They set no cookies and call no other host.",
   },

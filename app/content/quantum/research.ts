@@ -26,7 +26,7 @@ export const researchPage = {
       "Joint research in quantum EDA, FPGA control and finance: topic by topic, with the open tools we start from, the method and the limit of each.",
   },
   hero: {
-    kicker: "EDA · FPGA · finance",
+    kicker: "Chip design, FPGA control, finance",
     title: "Research that ends in\u00a0a\u00a0tool, a\u00a0design or\u00a0a\u00a0no.",
     lead: "We work in three fields where a result can be measured today. You bring the device, the design or the portfolio, and we begin from a public baseline.",
     action: { label: "Propose a question", to: "/contact#research" },

@@ -25,7 +25,7 @@ export const simulationPage = {
       "Statevector, tensor network and stabilizer simulators, variational chemistry and AI surrogates, chosen by memory and entanglement and checked on exact results.",
   } satisfies PageMeta,
   hero: {
-    kicker: "Simulation",
+    kicker: "Simulation of circuits and molecules",
     title: "Quantum simulation on machines that exist.",
     lead: "We choose the method for your circuit or molecule and set it up on your own GPUs. For molecules, a learned model answers first, and a solver where it is unsure.",
     action: { label: "Run the simulator", to: "/simulation#simulator" },

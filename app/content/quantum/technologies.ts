@@ -17,7 +17,7 @@ export const technologiesPage = {
       "Languages and IR, compilers, simulation and HPC, control and FPGA, cryptography, AI/ML: what we use in each area, why, and which of it you can run on this site.",
   },
   hero: {
-    kicker: "six areas, one stack",
+    kicker: "Technologies: six areas, one stack",
     title: "From program to pulse.",
     lead: "Languages, compilers and control take a program to its device, and simulation checks it on the way. Cryptography and AI are separate lines of work.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },

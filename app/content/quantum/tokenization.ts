@@ -15,7 +15,7 @@ export const tokenizationPage = {
       "Post-quantum cryptography for token issuers and custodians: inventory, hybrid TLS, ML-DSA approvals in HSMs, MPC custody, issuer keys and a rehearsed rollback.",
   },
   hero: {
-    kicker: "Tokenization",
+    kicker: "Quantum-secure tokenization",
     title: "Custody that can change its algorithms.",
     lead: "We move banks and custodians to post-quantum cryptography, one stage at a time, and you can undo each stage until a point we agree on in advance.",
     action: { label: "Run the handshake", to: "/tokenization#handshake" },

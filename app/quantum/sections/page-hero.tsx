@@ -18,7 +18,7 @@ const layouts = {
   compact: "hero-below hero-compact",
 } as const;
 
-export interface PageHeroProps extends Omit<Hero, "lead" | "kicker"> {
+export interface PageHeroProps extends Omit<Hero, "lead"> {
   lead: ReactNode;
   layout?: keyof typeof layouts;
   /** An element of the class `hero-picture`, which the hero's grid places. */
@@ -30,7 +30,7 @@ export interface PageHeroProps extends Omit<Hero, "lead" | "kicker"> {
 
 /** The opening of every quantum page but the home page: its words and its picture. */
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, action, layout = "right", picture, note, children } = props;
+  const { kicker, title, lead, action, layout = "right", picture, note, children } = props;
   const words = (
     <div className="hero-lead">
       <p className="text-lead text-pretty text-muted">
@@ -44,6 +44,7 @@ export function PageHero(props: PageHeroProps) {
   return (
     <div className={cx("hero", layouts[layout])}>
       <div className="hero-head">
+        <p className="mb-2 text-accent lg:text-lead">{kicker}</p>
         <h1 className="text-title">{title}</h1>
       </div>
       {isLeadFirst && words}

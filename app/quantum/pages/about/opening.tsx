@@ -12,7 +12,8 @@ const works = [founders.research, founders.engineering];
 export function AboutOpening() {
   const { hero, offer, who, word } = aboutPage;
   return (
-    <Container className="pt-12 pb-small lg:pt-20">
+    <Container className="pt-5 pb-small lg:pt-13">
+      <p className="mb-2 text-accent lg:text-lead">{hero.kicker}</p>
       <h1 className="text-title">{hero.title}</h1>
       <div className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-14">
         <div className="border-t border-line pt-4">

@@ -32,9 +32,10 @@ type IndustriesOpeningProps = typeof industriesPage.hero & {
 };
 
 /** The page's words and the ways to the five posters, the first of which begins in the same screen. */
-function IndustriesOpening({ title, lead, label, sectors }: IndustriesOpeningProps) {
+function IndustriesOpening({ kicker, title, lead, label, sectors }: IndustriesOpeningProps) {
   return (
-    <Container className="pt-12 pb-2 md:pb-8 lg:grid lg:grid-cols-[1fr_auto] lg:items-baseline lg:gap-x-8 lg:pt-20">
+    <Container className="pt-5 pb-2 md:pb-8 lg:grid lg:grid-cols-[1fr_auto] lg:items-baseline lg:gap-x-8 lg:pt-13">
+      <p className="col-span-full mb-2 text-accent lg:text-lead">{kicker}</p>
       <h1 className="col-span-full text-title">{title}</h1>
       <p className="mt-5 max-w-prose text-lead text-muted md:mt-6 lg:max-w-none">{lead}</p>
       <nav aria-label={label} className="mt-4 print:hidden">

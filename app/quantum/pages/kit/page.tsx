@@ -32,7 +32,11 @@ export const meta = () => [{ title: "The kit" }, { name: "robots", content: "noi
 export default function Kit() {
   return (
     <>
-      <PageHero title="The kit" lead="PageHero opens a page. Every part below carries its name." />
+      <PageHero
+        kicker="Every part"
+        title="The kit"
+        lead="PageHero opens a page. Every part below carries its name."
+      />
       <AudienceBand title="AudienceBand" text={text} links={[contact]} />
       {layouts.map((layout) => (
         <Section key={layout} title={`Section, ${layout}`} intro={text} layout={layout}>

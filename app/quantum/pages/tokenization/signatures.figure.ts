@@ -77,7 +77,7 @@ export default {
     lefts: [0, 92, 292],
     labels: (x, y, bytes, name) => [
       text(x, y - 26, thousands(bytes), { size: "l", tone: "ink" }),
-      mono(x, y, name),
+      text(x, y, name === shownSignatures[0].name ? "bytes" : `bytes, ${name}`),
     ],
   }),
   narrow: view({
@@ -92,7 +92,7 @@ export default {
         ? [mono(x, y, `${bytes}`, { tone: "ink", bold: true })]
         : [
             mono(x, y - 15, thousands(bytes), { tone: "ink", bold: true }),
-            mono(x, y, name, { tone: "quiet" }),
+            text(x, y, `bytes, ${name}`, { tone: "quiet" }),
           ],
   }),
 } satisfies Diagram;
