@@ -81,8 +81,8 @@ export interface Decision {
 export const MAX_SPREAD = 1e-3;
 /** and where the solver has answered no further away than this, in ångström. */
 export const MAX_DISTANCE = 0.25;
-/** One accepted answer in so many is checked by the solver. */
-const AUDIT_INTERVAL = 8;
+/** One accepted answer in so many is checked by the solver: often, because the candidates are few. */
+const AUDIT_INTERVAL = 4;
 
 /** Whether both tests accept the model's answer at a bond length. */
 export function accepts(samples: readonly Sample[], at: number, { spread }: Guess): boolean {

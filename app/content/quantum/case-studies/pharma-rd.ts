@@ -64,7 +64,7 @@ export const pharmaRd = {
   ],
   results: {
     claim: claims.cost,
-    text: "The aim is for one screening campaign with its training and audits, against solving every candidate. The computed number is for a single bond, where the model can answer far more.",
+    text: "The aim is for one screening campaign with its training and audits, against solving every candidate. The computed number is for a single bond, where the model can answer more.",
     limit:
       "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks.",
     relation:

@@ -23,7 +23,8 @@ CORE = 2
 OCCUPATION = {"Ag": 6, "B1u": 4, "B2u": 2, "B3u": 2}
 #: The irreps Ag, B2u and B3u: of each, one orbital of the bond is occupied in the reference.
 BONDING = (0, 6, 7)
-GRID = ",".join(f"{1.6 + 0.05 * k:.2f}" for k in range(53))
+#: Each tenth of a bohr, and two lengths near the minimum for which energies are published.
+GRID = "1.7,1.8,1.9,2.0,2.068,2.118," + ",".join(f"{2.2 + 0.1 * k:.1f}" for k in range(21))
 
 
 def hartree_fock(length):
