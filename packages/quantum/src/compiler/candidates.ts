@@ -124,12 +124,25 @@ export function candidatesOf(
   target: Target,
 ): Candidate[] {
   const permutedRoutes = routes.map((route) => permuteOutput(variant, route));
-  return [...routesWithoutSwaps(variant, device), ...permutedRoutes].flatMap((route) => {
-    const fusion = resynthesizeAll(cancel(fuseSwaps(route.circuit)));
-    return [fusion, schedule(fusion)].map((circuit) =>
-      candidateOf(variant, route, circuit, target),
-    );
-  });
+  return [...routesWithoutSwaps(variant, device), ...permutedRoutes].map((route) =>
+    candidateOf(variant, route, resynthesizeAll(cancel(fuseSwaps(route.circuit))), target),
+  );
+}
+
+/** The candidates and, scheduled anew, those with the least loss or all: a schedule changes only the depth. */
+export function withSchedules(
+  candidates: readonly Candidate[],
+  target: Target,
+  isForAll: boolean,
+): Candidate[] {
+  const least = Math.min(...candidates.map(({ loss }) => loss));
+  const scheduled = candidates.filter(({ loss }) => isForAll || loss < least + 1e-12);
+  return [
+    ...candidates,
+    ...scheduled.map(({ variant, route, fusedCircuit }) =>
+      candidateOf(variant, route, schedule(fusedCircuit), target),
+    ),
+  ];
 }
 
 /** The candidate with its groups of three qubits resynthesized between neighbors, once and again. */
@@ -138,9 +151,9 @@ export function regroupedCandidates(
   device: Coupling,
   target: Target,
   effort?: GroupEffort,
+  knownGroups: KnownGroups = new Map(),
 ): Candidate[] {
   const { variant, route } = candidate;
-  const knownGroups: KnownGroups = new Map();
   let { fusedCircuit } = candidate;
   return [1, 2].flatMap(() => {
     const regrouped = resynthesizeGroups(fusedCircuit, 3, knownGroups, device, effort);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { parseDynamic } from "../qasm/parse.ts";
+import { range } from "../range.ts";
 import { compileText, type Progress } from "./compile-text.ts";
 import { line } from "./coupling.ts";
 
@@ -34,4 +35,24 @@ it("is rejected with the signal's reason before its next step", async () => {
     },
   });
   await expect(compiled).rejects.toThrow("enough");
+});
+
+it("is rejected in the middle of its trials", async () => {
+  const controller = new AbortController();
+  const pairs = range(600).map((k) => `cx q[${(7 * k) % 24}], q[${(7 * k + 1 + (k % 11)) % 24}];`);
+  const heard: Progress[] = [];
+  const compiled = compileText(
+    `include "stdgates.inc"; qubit[24] q; ${pairs.join(" ")}`,
+    "line-24",
+    {
+      level: "thorough",
+      signal: controller.signal,
+      onProgress: (progress) => {
+        heard.push(progress);
+        if (progress === "compiling") setTimeout(() => controller.abort(new Error("enough")), 50);
+      },
+    },
+  );
+  await expect(compiled).rejects.toThrow("enough");
+  expect(heard).toEqual(["reading", "compiling"]);
 });

@@ -11,21 +11,22 @@ import {
   type Step,
 } from "../qasm/program.ts";
 import { asSteps } from "../qasm/steps.ts";
-import { type CompileOptions, compile, type StageName } from "./compile.ts";
+import { type CompileOptions, compiling, type StageName } from "./compile.ts";
 import { type Coupling, deviceNamed } from "./coupling.ts";
-import { compileDynamic } from "./dynamic.ts";
+import { compilingDynamic } from "./dynamic.ts";
 import { type Baselines, baselines } from "./routing/baselines.ts";
 import { dynamicBaselines } from "./routing/dynamic-baselines.ts";
 import { compiledProgram, placesText } from "./to-program.ts";
 import { type Verification, verify } from "./verify/verify.ts";
 import { verifyDynamic } from "./verify/verify-dynamic.ts";
+import { finishInSlices, pause } from "./work.ts";
 
 export type Progress = "reading" | "compiling" | "verifying" | "comparing";
 
 export interface CompileTextOptions extends CompileOptions, ParseOptions {
   /** Hears what begins. */
   onProgress?: (progress: Progress) => void;
-  /** Aborts before the next of these begins; the promise is then rejected with its reason. */
+  /** Aborts before the next of these begins, and while compiling; the promise is then rejected with its reason. */
   signal?: AbortSignal;
 }
 
@@ -58,9 +59,7 @@ export async function compileText(
 ): Promise<CompiledText> {
   const begin = async (progress: Progress) => {
     given.onProgress?.(progress);
-    // A signal can only arrive while nothing else is done.
-    await new Promise((resume) => setTimeout(resume));
-    given.signal?.throwIfAborted();
+    await pause(given.signal);
   };
   const coupling = typeof device === "string" ? deviceNamed(device) : device;
   const basis = given.basis ?? coupling.basis ?? "cx";
@@ -70,8 +69,8 @@ export async function compileText(
   await begin("compiling");
   const compilation =
     "circuit" in program && !isPhysical(program)
-      ? compileCircuit(program, coupling, options)
-      : compileSteps(withSteps(program), coupling, options);
+      ? await compileCircuit(program, coupling, options)
+      : await compileSteps(withSteps(program), coupling, options);
   const { verification, compared, ...compiled } = compilation;
   await begin("verifying");
   const { verdict, detail } = verification();
@@ -79,9 +78,9 @@ export async function compileText(
   return { ...compiled, basis, verdict, detail, baselines: compared() };
 }
 
-function compileCircuit(program: Program, device: Coupling, options: CompileTextOptions) {
+async function compileCircuit(program: Program, device: Coupling, options: CompileTextOptions) {
   const { circuit, notes = [] } = program;
-  const compiled = compile(circuit, device, options);
+  const compiled = await finishInSlices(compiling(circuit, device, options), options.signal);
   const { counts, layout, output, stages } = compiled;
   return {
     qasm: print(compiledProgram(program, compiled), { comments: placesText(compiled) }),
@@ -100,9 +99,13 @@ function compileCircuit(program: Program, device: Coupling, options: CompileText
 }
 
 /** Measurements, resets and branches stay where they are. */
-function compileSteps(program: DynamicProgram, device: Coupling, options: CompileTextOptions) {
+async function compileSteps(
+  program: DynamicProgram,
+  device: Coupling,
+  options: CompileTextOptions,
+) {
   const { notes = [], why } = program;
-  const compiled = compileDynamic(program, device, options);
+  const compiled = await finishInSlices(compilingDynamic(program, device, options), options.signal);
   const { counts, layout, output, stages } = compiled;
   return {
     qasm: printDynamic(compiled.program, placesText(compiled)),

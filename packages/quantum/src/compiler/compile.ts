@@ -11,20 +11,22 @@ import {
   regroupedCandidates,
   relocated,
   sourceCandidates,
+  withSchedules,
 } from "./candidates.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
 import { ladderVariants, logicalVariants } from "./logical.ts";
 import { cancel } from "./passes/cancel.ts";
-import type { GroupEffort } from "./passes/groups.ts";
+import type { GroupEffort, KnownGroups } from "./passes/groups.ts";
 import type { PermutedCircuit } from "./passes/swaps.ts";
 import { sabreTrials } from "./routing/baselines.ts";
-import { type Budget, searchRoutes } from "./routing/route.ts";
+import { type Budget, searchingRoutes, type searchRoutes } from "./routing/route.ts";
 import type { Routed } from "./routing/routed.ts";
-import { routesBySabre } from "./routing/sabre.ts";
+import { routingBySabre } from "./routing/sabre.ts";
 import { withFreeQubits } from "./synthesis/controlled-phases.ts";
 import { exactSynthesis } from "./synthesis/exact.ts";
 import { MAX_SEARCHED_QUBITS, searchPathSum } from "./synthesis/path-sum-search.ts";
 import { type Target, targetOf } from "./target.ts";
+import { finish, type Work } from "./work.ts";
 
 /** How much time to spend; no level is worse than the one before it. */
 export type Level = "fast" | "default" | "thorough";
@@ -113,13 +115,13 @@ function keptRoutes({ operations }: Circuit): number {
 }
 
 /** What each variant becomes on the device along its best routes. */
-function routedCandidates(
+function* routedCandidates(
   program: Circuit,
   variants: readonly PermutedCircuit[],
   device: Coupling,
   options: CompileOptions,
-): Candidate[] {
-  const { seed = 1, route = searchRoutes, usesLadders = true, layout } = options;
+): Work<Candidate[]> {
+  const { seed = 1, route, usesLadders = true, layout } = options;
   const { level = "default", trials } = options;
   const target = targetOf(device, options);
   const routedVariants = [...variants, ...(usesLadders ? ladderVariants(program) : [])];
@@ -132,16 +134,15 @@ function routedCandidates(
     ? { trials: Math.ceil(trials / routedVariants.length) }
     : { ...shareOf(efforts[level]), first: shareOf(efforts.fast) };
   const keepsRecords = efforts[level].regroups === "all";
-  return routedVariants.flatMap((variant) => {
-    const routes = route(variant.circuit, device, {
-      seed,
-      keep: keptRoutes(variant.circuit),
-      keepsRecords,
-      fixed: layout,
-      ...budget,
-    });
-    return candidatesOf(variant, routes, device, target);
-  });
+  const candidates: Candidate[] = [];
+  for (const variant of routedVariants) {
+    const { circuit } = variant;
+    const given = { seed, keep: keptRoutes(circuit), keepsRecords, fixed: layout, ...budget };
+    const routes =
+      route?.(circuit, device, given) ?? (yield* searchingRoutes(circuit, device, given));
+    candidates.push(...candidatesOf(variant, routes, device, target));
+  }
+  return candidates;
 }
 
 /** The circuit with the fewest CX, where an exhaustive search ends in time. */
@@ -169,42 +170,39 @@ interface ProgramResult {
 }
 
 /** The cheapest candidate of a program; one that runs as it was written is never made deeper. */
-function compileVariants(
+function* compileVariants(
   program: Circuit,
   sources: readonly Candidate[],
   device: Coupling,
   options: CompileOptions,
-): ProgramResult {
+): Work<ProgramResult> {
   const { level = "default", layout } = options;
   const target = targetOf(device, options);
   const { states = efforts[level].states } = options;
+  const { regroups } = efforts[level];
   const variants = logicalVariants(program);
   const isAllowed = ({ counts, route }: Candidate) =>
     beginsAt(route, layout) && sources.every((source) => counts.depth <= source.counts.depth);
-  const candidates = [
-    ...sources,
-    ...routedCandidates(program, variants, device, options)
-      .map((candidate) => (layout ? candidate : relocated(candidate, target)))
-      .filter(isAllowed),
-  ];
-  const { regroups } = efforts[level];
+  const routes = yield* routedCandidates(program, variants, device, options);
+  const placed = layout ? routes : routes.map((candidate) => relocated(candidate, target));
+  const schedulesAll = regroups === "all" || sources.length > 0;
+  const candidates = [...sources, ...withSchedules(placed, target, schedulesAll).filter(isAllowed)];
   const regroupsAll =
     regroups === "all" ||
     (regroups === "best" && variants[0].circuit.operations.length <= MAX_SMALL_GATES);
+  const knownGroups: KnownGroups = new Map();
   const regroup = (candidate: Candidate, effort?: GroupEffort) =>
     cheapest([
       candidate,
-      ...regroupedCandidates(candidate, device, target, effort).filter(isAllowed),
+      ...regroupedCandidates(candidate, device, target, effort, knownGroups).filter(isAllowed),
     ]);
-  const best = cheapest(
-    regroupsAll
-      ? candidates.flatMap((candidate) => {
-          const some = regroup(candidate, allGroups);
-          // What the default level makes of any of them.
-          return regroups === "all" ? [regroup(candidate), regroup(some)] : [some];
-        })
-      : candidates,
-  );
+  let best = cheapest(candidates);
+  for (const candidate of regroupsAll ? candidates : []) {
+    yield;
+    const some = regroup(candidate, allGroups);
+    // Thorough includes what the default level makes of any of them.
+    best = cheapest([best, ...(regroups === "all" ? [regroup(candidate), regroup(some)] : [some])]);
+  }
   const routed =
     regroups === "none" ? best : regroup(best, regroups === "all" ? thoroughGroups : undefined);
   const isSearched = states > 0 && device.size <= MAX_SEARCHED_QUBITS && !layout;
@@ -267,6 +265,15 @@ function beginsAt({ layout }: Routed, wanted: CompileOptions["layout"] = []): bo
 }
 
 export function compile(source: Circuit, device: Coupling, options: CompileOptions = {}): Compiled {
+  return finish(compiling(source, device, options));
+}
+
+/** The same, with pauses. @internal */
+export function* compiling(
+  source: Circuit,
+  device: Coupling,
+  options: CompileOptions,
+): Work<Compiled> {
   checkOptions(source, device, options);
   checkFits(source, device);
   const target = targetOf(device, options);
@@ -275,12 +282,13 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   const sources = sourceCandidates(source, device, target).filter(({ route }) =>
     beginsAt(route, options.layout),
   );
-  const programs = [canceled, ...withFreeQubits(source, device.size).map(cancel)];
-  const compiled = programs
-    .map((program) => compileVariants(program, sources, device, options))
-    .reduce((a, b) => (cheapest([a.chosen, b.chosen]) === b.chosen ? b : a));
+  let best = yield* compileVariants(canceled, sources, device, options);
+  for (const program of withFreeQubits(source, device.size)) {
+    const result = yield* compileVariants(cancel(program), sources, device, options);
+    if (cheapest([best.chosen, result.chosen]) === result.chosen) best = result;
+  }
   const isCompared = !options.route && !options.layout && !device.errors;
-  const best = !isCompared ? compiled : notWorseThanSabre(compiled, source, device, options);
+  if (isCompared) best = yield* notWorseThanSabre(best, source, device, options);
   const stages = stagesOf(source, canceled, best, basis);
   const { layout, output } = stages[stages.length - 1];
   const { optimum, provedOver } = best;
@@ -288,13 +296,17 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   return { circuit, basis, counts, layout, output, optimum, provedOver, stages };
 }
 
+/** Trials of the textbook's router of which one must come near the result, by this factor of SWAPs, before the others run. */
+const SABRE_PROBES = 3;
+const SABRE_NEAR = 1.5;
+
 /** The textbook's route in the place of the result, where it takes fewer CX. */
-function notWorseThanSabre(
+function* notWorseThanSabre(
   result: ProgramResult,
   source: Circuit,
   device: Coupling,
   options: CompileOptions,
-): ProgramResult {
+): Work<ProgramResult> {
   const { seed = 1 } = options;
   const target = targetOf(device, options);
   const circuit = toBasis(source, "cx");
@@ -302,11 +314,14 @@ function notWorseThanSabre(
   if (maxSwaps < 0) return result;
   const variant = { circuit, permutation: range(source.qubits) };
   const trials = sabreTrials(source);
-  const routes = routesBySabre(circuit, device, { seed, trials, keep: 1, maxSwaps });
+  const probe = { seed, trials: Math.min(trials, SABRE_PROBES), keep: 1 };
+  const near = { ...probe, maxSwaps: Math.ceil(SABRE_NEAR * maxSwaps) };
+  if ((yield* routingBySabre(circuit, device, near)).length === 0) return result;
+  const routes = yield* routingBySabre(circuit, device, { ...probe, trials, maxSwaps });
   if (routes.length === 0) return result;
   const routed = cheapest([
     ...routes.map((route) => candidateOf(variant, route, route.circuit, target)),
-    ...candidatesOf(variant, routes, device, target),
+    ...withSchedules(candidatesOf(variant, routes, device, target), target, true),
   ]);
   return { ...result, routed, chosen: routed };
 }

@@ -6,12 +6,13 @@ import { type DynamicProgram, isPhysical, type Step, sizeOf } from "../qasm/prog
 import { isOperation } from "../qasm/steps.ts";
 import { range } from "../range.ts";
 import { isBetter } from "./candidates.ts";
-import { type CompileOptions, compile, type Stage } from "./compile.ts";
+import { type CompileOptions, compiling, type Stage } from "./compile.ts";
 import { compileBetween, routedOf } from "./compile-between.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
 import { countsOfSteps } from "./dynamic-counts.ts";
 import type { Routed } from "./routing/routed.ts";
 import { freeName } from "./to-program.ts";
+import { finish, type Work } from "./work.ts";
 
 /** A program on a device's qubits. */
 export interface CompiledDynamic extends Omit<Routed, "circuit"> {
@@ -52,14 +53,23 @@ export function compileDynamic(
   device: Coupling,
   given: CompileOptions = {},
 ): CompiledDynamic {
+  return finish(compilingDynamic(program, device, given));
+}
+
+/** The same, with pauses. @internal */
+export function* compilingDynamic(
+  program: DynamicProgram,
+  device: Coupling,
+  given: CompileOptions,
+): Work<CompiledDynamic> {
   const options = { ...given, basis: given.basis ?? device.basis };
   const wires = range(sizeOf(program.qubits));
   checkFits({ qubits: wires.length }, device);
   if (isPhysical(program)) return compileFrom(program, device, wires, options);
   const hasBranches = program.steps.some(({ name }) => name === "if");
-  const apart = compileMarked(program, device, options, false);
+  const apart = yield* compileMarked(program, device, options, false);
   if (!hasBranches) return apart;
-  const together = compileMarked(program, device, options, true);
+  const together = yield* compileMarked(program, device, options, true);
   const candidates = [apart, together, compileFrom(program, device, together.layout, options)];
   return candidates.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
 }
@@ -147,7 +157,7 @@ function compileFrom(
     return { name: "barrier", qubits: stops[next], step: indices[next++] };
   });
   const ways = { layout, output };
-  return finish(program, device, options, {
+  return described(program, device, options, {
     ...ways,
     source,
     steps,
@@ -166,14 +176,14 @@ function compileFrom(
 }
 
 /** The circuit with its marks, compiled as a whole; branches apart from it, or among its gates. */
-function compileMarked(
+function* compileMarked(
   program: DynamicProgram,
   device: Coupling,
   options: CompileOptions,
   isInlined: boolean,
-): CompiledDynamic {
+): Work<CompiledDynamic> {
   const { source, marks } = markedCircuit(program, isInlined);
-  const compiled = compile(source, device, { ...options, states: 0 });
+  const compiled = yield* compiling(source, device, { ...options, states: 0 });
   const { layout, output } = compiled;
   const placer = new Placer(device, options);
   const placed = new Map<number, Step>();
@@ -214,7 +224,7 @@ function compileMarked(
     return placer.placeStep(step, start, at);
   };
   const steps = read();
-  return finish(program, device, options, {
+  return described(program, device, options, {
     layout,
     output,
     source: markedCircuit(program, false).source,
@@ -295,7 +305,7 @@ interface Placed extends Omit<Routed, "circuit"> {
 /** Passes that know no device yet. */
 const unplacedStages: readonly Stage["name"][] = ["written", "canceled", "resynthesized"];
 
-function finish(
+function described(
   program: DynamicProgram,
   device: Coupling,
   { basis = "cx" }: CompileOptions,

@@ -145,7 +145,7 @@ export function resynthesizeGroups(
     if (orders.length === 0) return gates;
     const local = gates.map((gate) => relabel(gate, (qubit) => qubits.indexOf(qubit)));
     const effort = { states, minUnitaryCx: isTrying ? least : largeUnitaryCx[width] };
-    const key = JSON.stringify([local, orders]);
+    const key = JSON.stringify([local, orders, effort]);
     const best = knownGroups.get(key) ?? resynthesizeGates(local, orders, effort);
     knownGroups.set(key, best);
     if (countTwoQubit(best) === cx) {

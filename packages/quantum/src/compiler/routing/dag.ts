@@ -10,6 +10,8 @@ export interface BlockDag {
   qubits: number;
   /** The operations of each node; none for a node that only joins others. */
   operations: readonly (readonly Operation[])[];
+  /** The unitary of each node that is a block. */
+  matrices: readonly (Matrix | undefined)[];
   /** The pair of each node that is a block, else -1. */
   first: Int16Array;
   second: Int16Array;
@@ -67,8 +69,17 @@ export function topologicalOrder({ inDegree, successors }: Dependencies): number
   return order;
 }
 
+const knownDags = new WeakMap<Circuit, BlockDag>();
+
 export function blockDag(circuit: Circuit): BlockDag {
+  const dag = knownDags.get(circuit) ?? makeBlockDag(circuit);
+  knownDags.set(circuit, dag);
+  return dag;
+}
+
+function makeBlockDag(circuit: Circuit): BlockDag {
   const operations: (readonly Operation[])[] = [];
+  const matrices: (Matrix | undefined)[] = [];
   const pairs: (readonly [number, number])[] = [];
   const predecessors: Set<number>[] = [];
   const writtenPredecessors: Set<number>[] = [];
@@ -101,6 +112,7 @@ export function blockDag(circuit: Circuit): BlockDag {
       const { qubits, gates } = element;
       const matrix = pairMatrix(gates, qubits[0]);
       const node = addNode(gates, qubits);
+      matrices[node] = matrix;
       for (const [k, qubit] of qubits.entries()) join(node, qubit, axisOfBlock(matrix, 1 << k));
     } else {
       const node = addNode([element]);
@@ -112,6 +124,7 @@ export function blockDag(circuit: Circuit): BlockDag {
   return {
     qubits: circuit.qubits,
     operations,
+    matrices,
     first: Int16Array.from(pairs, ([a]) => a),
     second: Int16Array.from(pairs, ([, b]) => b),
     forward,

@@ -149,8 +149,18 @@ function placeInOrder(
   return best;
 }
 
+const knownLayouts = new WeakMap<BlockDag, { device: Coupling; layout: readonly number[] }>();
+
 /** A layout in which as many of the first pairs as possible are neighbors; other qubits stand near what they meet. */
-export function embeddedLayout(dag: BlockDag, device: Coupling): number[] {
+export function embeddedLayout(dag: BlockDag, device: Coupling): readonly number[] {
+  const known = knownLayouts.get(dag);
+  if (known?.device === device) return known.layout;
+  const layout = makeLayout(dag, device);
+  knownLayouts.set(dag, { device, layout });
+  return layout;
+}
+
+function makeLayout(dag: BlockDag, device: Coupling): number[] {
   const pairs = pairsInOrder(dag);
   const partners = adjacency(pairs, dag.qubits);
   let layout = new Array<number>(dag.qubits).fill(-1);

@@ -47,12 +47,15 @@ export class PairEnds {
   }
 
   private changeByMove(from: number, to: number): number {
+    const { previousEnd, otherEnd, endWeight } = this;
     const { distance, size } = this.device;
+    const toRow = to * size;
+    const fromRow = from * size;
     let sum = 0;
-    for (let end = this.lastEnd[from]; end >= 0; end = this.previousEnd[end]) {
-      const other = this.otherEnd[end];
-      if (other === to) continue;
-      sum += this.endWeight[end] * (distance[to * size + other] - distance[from * size + other]);
+    for (let end = this.lastEnd[from]; end >= 0; end = previousEnd[end]) {
+      const other = otherEnd[end];
+      if (other !== to)
+        sum += endWeight[end] * (distance[toRow + other] - distance[fromRow + other]);
     }
     return sum;
   }

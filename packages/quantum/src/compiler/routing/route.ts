@@ -2,6 +2,7 @@ import type { Circuit } from "../../circuit/gate.ts";
 import { integer, type Random, seeded, shuffle } from "../../random.ts";
 import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
+import { finish, type Work } from "../work.ts";
 import { type BlockDag, blockDag } from "./dag.ts";
 import { embeddedLayout } from "./embedding.ts";
 import { type Routed, RouteWriter } from "./routed.ts";
@@ -12,6 +13,9 @@ import type { Weights } from "./swap-heuristic.ts";
 const FIRST_TRIALS = 6;
 /** How many of the best trials others start from. */
 const POOL = 4;
+
+/** A route that takes more than the best by this factor is not kept: what is done to it later hardly makes it better. */
+const MAX_KEPT_COST = 1.015;
 
 /** Drawn for each trial: which weights suit depends on the circuit. What has worked best so far is likelier. */
 export function randomWeights(random: Random, best?: Trial): Weights {
@@ -116,6 +120,15 @@ function isWithin({ trials, leastTrials = 1, work = Number.POSITIVE_INFINITY }: 
 
 /** The best routes of several seeded trials, cheapest first. Gates have at most two qubits. */
 export function searchRoutes(circuit: Circuit, device: Coupling, options: RouteOptions): Routed[] {
+  return finish(searchingRoutes(circuit, device, options));
+}
+
+/** The same, with a pause before each trial. */
+export function* searchingRoutes(
+  circuit: Circuit,
+  device: Coupling,
+  options: RouteOptions,
+): Work<Routed[]> {
   const { seed, keep, fixed = [], first = { trials: 0 }, keepsRecords = false } = options;
   const [isIncluded, isFirst] = [isWithin(options), isWithin(first)];
   const dag = blockDag(circuit);
@@ -127,6 +140,7 @@ export function searchRoutes(circuit: Circuit, device: Coupling, options: RouteO
   const records = new Set<Trial>();
   const isOver = () => best.length > 0 && best[0].cost <= router.leastCost;
   for (let k = 0; isIncluded(k, router) && !isOver(); k++) {
+    yield;
     const isOfFirst = isFirst(k, router);
     const random = seeded((seed * 7919 + k) >>> 0);
     const weights = randomWeights(random, best[0]);
@@ -138,7 +152,9 @@ export function searchRoutes(circuit: Circuit, device: Coupling, options: RouteO
     if (insert(best, trial) < keep && keepsRecords) records.add(trial);
     if (isOfFirst) insert(firstBest, trial);
   }
-  return [...new Set([...records, ...best.slice(0, keep), ...firstBest.slice(0, keep)])]
+  const kept = (trials: readonly Trial[]) =>
+    trials.slice(0, keep).filter(({ cost }) => cost <= MAX_KEPT_COST * trials[0].cost);
+  return [...new Set([...records, ...kept(best), ...kept(firstBest)])]
     .sort((a, b) => a.cost - b.cost)
     .map((trial) => write(dag, device, router, trial));
 }

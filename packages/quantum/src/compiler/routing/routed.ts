@@ -23,8 +23,11 @@ export class RouteWriter {
   private readonly occupants: number[] = [];
   private readonly layout: readonly number[];
   private readonly size: number;
+  private readonly isWriting: boolean;
 
-  constructor(layout: Iterable<number>, size: number) {
+  /** A writer that does not write only follows the qubits. */
+  constructor(layout: Iterable<number>, size: number, isWriting = true) {
+    this.isWriting = isWriting;
     this.at = [...layout];
     this.layout = [...this.at];
     for (const [qubit, place] of this.at.entries()) this.occupants[place] = qubit;
@@ -32,7 +35,7 @@ export class RouteWriter {
   }
 
   place(operation: Operation): void {
-    this.operations.push(relabel(operation, (qubit) => this.at[qubit]));
+    if (this.isWriting) this.operations.push(relabel(operation, (qubit) => this.at[qubit]));
   }
 
   swap(a: number, b: number): void {

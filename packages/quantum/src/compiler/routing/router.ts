@@ -1,9 +1,8 @@
-import type { Gate } from "../../circuit/gate.ts";
 import { multiply } from "../../circuit/linear.ts";
 import type { Random } from "../../random.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
 import { cxCost } from "../synthesis/kak.ts";
-import { pairMatrix, swapMatrix } from "../synthesis/small-unitary.ts";
+import { swapMatrix } from "../synthesis/small-unitary.ts";
 import { BlockCosts } from "./block-costs.ts";
 import type { BlockDag, Dependencies } from "./dag.ts";
 import { type RouteWriter, RoutingError } from "./routed.ts";
@@ -60,8 +59,8 @@ export class Router {
     this.swappedCost = new Uint8Array(nodes);
     let leastCost = 0;
     for (let node = 0; node < nodes; node++) {
-      if (dag.first[node] < 0) continue;
-      const matrix = pairMatrix(dag.operations[node] as readonly Gate[], dag.first[node]);
+      const matrix = dag.matrices[node];
+      if (!matrix) continue;
       this.cost[node] = cxCost(matrix);
       this.swappedCost[node] = cxCost(multiply(swapMatrix, matrix));
       leastCost += Math.min(this.cost[node], this.swappedCost[node]);

@@ -2,6 +2,7 @@ import { type Circuit, isTwoQubit, type Operation } from "../../circuit/gate.ts"
 import { integer, type Random, seeded, shuffle } from "../../random.ts";
 import { range } from "../../range.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
+import { finish, type Work } from "../work.ts";
 import { PairEnds } from "./pair-ends.ts";
 import { type Routed, RouteWriter, RoutingError } from "./routed.ts";
 
@@ -16,30 +17,34 @@ const MAX_STALLED_SWAPS = 200;
 interface Dag {
   operations: readonly Operation[];
   successors: readonly (readonly number[])[];
-  inDegree: readonly number[];
+  inDegree: Int32Array;
+  /** The stamp of the extended set that saw each operation last. */
+  stamps: Int32Array;
+  stamp: number;
 }
 
 function dagOf(qubits: number, operations: readonly Operation[]): Dag {
   const last = new Array<number>(qubits).fill(-1);
   const successors: number[][] = operations.map(() => []);
-  const inDegree = operations.map((operation, index) => {
+  const inDegree = Int32Array.from(operations, (operation, index) => {
     const before = new Set(operation.qubits.map((qubit) => last[qubit]));
     before.delete(-1);
     for (const other of before) successors[other].push(index);
     for (const qubit of operation.qubits) last[qubit] = index;
     return before.size;
   });
-  return { operations, successors, inDegree };
+  return { operations, successors, inDegree, stamps: new Int32Array(operations.length), stamp: 0 };
 }
 
-function extendedSet({ operations, successors }: Dag, front: readonly number[]): number[] {
+function extendedSet(dag: Dag, front: readonly number[]): number[] {
+  const { operations, successors, stamps } = dag;
+  const stamp = ++dag.stamp;
   const extended: number[] = [];
-  const seen = new Set<number>();
   const queue = [...front];
   for (const index of queue) {
     for (const later of successors[index]) {
-      if (seen.has(later)) continue;
-      seen.add(later);
+      if (stamps[later] === stamp) continue;
+      stamps[later] = stamp;
       queue.push(later);
       if (isTwoQubit(operations[later])) extended.push(later);
       if (extended.length === EXTENDED_SET_SIZE) return extended;
@@ -113,12 +118,14 @@ function traverse(
 ): boolean {
   const { distance, size } = device;
   const { operations, successors } = dag;
-  const inDegree = [...dag.inDegree];
+  const inDegree = dag.inDegree.slice();
   const decay = new Float64Array(size).fill(1);
   const ends = (index: number) => operations[index].qubits.map((qubit) => writer.at[qubit]);
   const isBlocked = (index: number) => {
-    const [a, b] = ends(index);
-    return isTwoQubit(operations[index]) && distance[a * size + b] > 1;
+    const operation = operations[index];
+    if (!isTwoQubit(operation)) return false;
+    const [a, b] = operation.qubits;
+    return distance[writer.at[a] * size + writer.at[b]] > 1;
   };
   let front = operations.flatMap((_, index) => (inDegree[index] === 0 ? [index] : []));
   const frontGaps = new Gaps(device, operations.length);
@@ -172,26 +179,37 @@ export interface SabreOptions {
 
 /** The best of several trials, each from a random layout improved by one pass forward and one backward. */
 export function routesBySabre(
-  { qubits, operations }: Circuit,
+  circuit: Circuit,
   device: Coupling,
   options: SabreOptions & { keep: number },
 ): Routed[] {
+  return finish(routingBySabre(circuit, device, options));
+}
+
+/** The same, with a pause before each trial. */
+export function* routingBySabre(
+  { qubits, operations }: Circuit,
+  device: Coupling,
+  options: SabreOptions & { keep: number },
+): Work<Routed[]> {
   const { seed, trials, keep, maxSwaps = Number.POSITIVE_INFINITY, onTrial } = options;
   const forward = dagOf(device.size, operations);
   const backward = dagOf(device.size, operations.toReversed());
-  const routes = range(trials).flatMap((trial) => {
+  const routes: Routed[] = [];
+  for (let trial = 0; trial < trials; trial++) {
+    yield;
     const random = seeded(seed * 1009 + trial);
     let layout: readonly number[] = shuffle(range(device.size), random);
     for (const dag of [forward, backward]) {
-      const writer = new RouteWriter(layout, device.size);
+      const writer = new RouteWriter(layout, device.size, false);
       traverse(dag, device, writer, random, Number.POSITIVE_INFINITY);
       layout = writer.at;
     }
     const writer = new RouteWriter(layout, device.size);
     const isRouted = traverse(forward, device, writer, random, maxSwaps);
     onTrial?.(trial + 1);
-    return isRouted ? [writer.result(qubits)] : [];
-  });
+    if (isRouted) routes.push(writer.result(qubits));
+  }
   routes.sort((a, b) => a.circuit.operations.length - b.circuit.operations.length);
   return routes.slice(0, keep);
 }

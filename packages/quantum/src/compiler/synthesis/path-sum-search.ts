@@ -46,8 +46,31 @@ interface Search {
   level: Map<string, State>;
   seen: Set<string>;
   cxLeft: number;
+  needs: readonly Need[];
   /** States entered so far, new or not. */
   entered: number;
+}
+
+/** A parity with the bits of the phases and branches that need it, and of the branches that make it. */
+interface Need {
+  parity: number;
+  phases: number;
+  branches: number;
+  makers: number;
+  isOutput: boolean;
+}
+
+function needsOf({ phases, branches, outputs }: PathSum): Need[] {
+  const bitsOf = <T>(of: readonly T[], isOne: (one: T) => boolean) =>
+    of.reduce((bits, one, k) => bits | (isOne(one) ? 1 << k : 0), 0);
+  const parities = [phases, outputs].flatMap((of) => of.map(({ parity }) => parity));
+  return [...new Set([...parities, ...branches.map(({ input }) => input)])].map((parity) => ({
+    parity,
+    phases: bitsOf(phases, (phase) => phase.parity === parity),
+    branches: bitsOf(branches, ({ input }) => input === parity),
+    makers: bitsOf(branches, ({ output }) => output === parity),
+    isOutput: outputs.some((output) => output.parity === parity),
+  }));
 }
 
 /** A search that enters states more often than this for each that it may visit is given up. */
@@ -75,7 +98,14 @@ export function searchPathSum(
 ): Routed | undefined {
   const sum = device.size <= MAX_SEARCHED_QUBITS ? pathSumOf(circuit) : undefined;
   if (sum === undefined || sum.phases.length > 30) return undefined;
-  const search: Search = { sum, level: new Map(), seen: new Set(), cxLeft: atMost, entered: 0 };
+  const search: Search = {
+    sum,
+    level: new Map(),
+    seen: new Set(),
+    cxLeft: atMost,
+    needs: needsOf(sum),
+    entered: 0,
+  };
   const layouts = keepsPlaces ? [range(sum.qubits)] : placements(sum.qubits, device.size);
   for (const layout of layouts) {
     const wires = new Array<number>(device.size).fill(0);
@@ -134,14 +164,14 @@ function keyOf(wires: readonly number[], branches: number, phases: number): stri
 
 /** Adds the state, its free phases done, and every state that branching leads to from it. */
 function enter(search: Search, entered: State): void {
-  const { sum, level, seen, cxLeft } = search;
+  const { sum, level, seen, cxLeft, needs } = search;
   search.entered++;
   const state = withPhases(entered, sum);
   const key = keyOf(state.wires, state.branches, state.phases);
   if (seen.has(key)) return;
   const knownState = level.get(key);
   if (knownState !== undefined && depthScore(knownState.busy) <= depthScore(state.busy)) return;
-  const missing = missingParities(state, sum);
+  const missing = missingParities(state, needs);
   if (missing > cxLeft) return;
   level.set(key, { ...state, missing });
   for (const [k, { input, output, matrix }] of sum.branches.entries()) {
@@ -157,22 +187,23 @@ function enter(search: Search, entered: State): void {
   }
 }
 
-function missingParities({ wires, branches, phases }: State, sum: PathSum): number {
-  const parities = new Set<number>();
-  for (const [k, { parity }] of sum.phases.entries()) if (phases & (1 << k)) parities.add(parity);
-  for (const [k, { input }] of sum.branches.entries()) if (branches & (1 << k)) parities.add(input);
-  for (const { parity } of sum.outputs) parities.add(parity);
-  for (const [k, { output }] of sum.branches.entries()) {
-    if (branches & (1 << k)) parities.delete(output);
+function missingParities({ wires, branches, phases }: State, needs: readonly Need[]): number {
+  let missing = 0;
+  for (const need of needs) {
+    const isNeeded = need.isOutput || ((phases & need.phases) | (branches & need.branches)) !== 0;
+    if (isNeeded && (branches & need.makers) === 0 && !wires.includes(need.parity)) missing++;
   }
-  for (const mask of wires) parities.delete(mask);
-  return parities.size;
+  return missing;
 }
 
 /** A phase costs no CX, so it is done as soon as a wire holds its parity. */
 function withPhases(state: State, { phases }: PathSum): State {
   let left = state.phases;
-  if (left === 0) return state;
+  if (
+    left === 0 ||
+    !phases.some(({ parity }, k) => left & (1 << k) && state.wires.includes(parity))
+  )
+    return state;
   const gates = [...state.gates];
   const busy = [...state.busy];
   for (const [k, { parity, angle }] of phases.entries()) {
@@ -183,7 +214,7 @@ function withPhases(state: State, { phases }: PathSum): State {
     busy[wire]++;
     left &= ~(1 << k);
   }
-  return left === state.phases ? state : { ...state, gates, busy, phases: left };
+  return { ...state, gates, busy, phases: left };
 }
 
 function isDone(

@@ -1,6 +1,6 @@
 import { pair, relabel } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
-import { identity, multiply, rearrange } from "../../circuit/linear.ts";
+import { identity, rearrange } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { range } from "../../range.ts";
 
@@ -8,9 +8,9 @@ export const swapMatrix: Matrix = matrixOf(pair("swap", 0, 1));
 
 /** The unitary of a circuit of a few qubits. */
 export function unitaryOf({ qubits, operations }: Circuit): Matrix {
-  let unitary = identity(2 ** qubits);
+  const unitary = identity(2 ** qubits);
   for (const operation of operations) {
-    if (operation.name !== "barrier") unitary = multiply(widenGate(operation, qubits), unitary);
+    if (operation.name !== "barrier") applyGate(unitary, 2 ** qubits, operation);
   }
   return unitary;
 }
@@ -26,25 +26,32 @@ function moveBits(index: number, places: readonly number[]): number {
   return places.reduce((moved, place, k) => moved | (((index >> k) & 1) << place), 0);
 }
 
-/** A gate as a unitary of all qubits. */
-function widenGate(gate: Gate, qubits: number): Matrix {
+/** Multiplies a unitary by a gate from the left, in place. */
+function applyGate(unitary: Matrix, size: number, gate: Gate): void {
   const matrix = matrixOf(gate);
-  const size = 2 ** qubits;
   const width = 2 ** gate.qubits.length;
   const spread = range(width).map((index) => moveBits(index, gate.qubits));
-  const result = new Float64Array(2 * size * size);
+  const before = new Float64Array(2 * width);
   for (let others = 0; others < size; others++) {
     if ((others & spread[width - 1]) !== 0) continue;
-    for (let row = 0; row < width; row++) {
-      for (let column = 0; column < width; column++) {
-        const at = 2 * (row * width + column);
-        const to = 2 * ((others | spread[row]) * size + (others | spread[column]));
-        result[to] = matrix[at];
-        result[to + 1] = matrix[at + 1];
+    for (let column = 0; column < size; column++) {
+      for (let k = 0; k < width; k++) {
+        const at = 2 * ((others | spread[k]) * size + column);
+        before[2 * k] = unitary[at];
+        before[2 * k + 1] = unitary[at + 1];
+      }
+      for (let row = 0, from = 0; row < width; row++) {
+        let [re, im] = [0, 0];
+        for (let k = 0; k < 2 * width; k += 2, from += 2) {
+          re += matrix[from] * before[k] - matrix[from + 1] * before[k + 1];
+          im += matrix[from] * before[k + 1] + matrix[from + 1] * before[k];
+        }
+        const to = 2 * ((others | spread[row]) * size + column);
+        unitary[to] = re;
+        unitary[to + 1] = im;
       }
     }
   }
-  return result;
 }
 
 /** The same unitary with qubit `order[k]` as its qubit k. */
