@@ -124,7 +124,8 @@ function* routedCandidates(
   const { seed = 1, route, usesLadders = true, layout } = options;
   const { level = "default", trials } = options;
   const target = targetOf(device, options);
-  const routedVariants = [...variants, ...(usesLadders ? ladderVariants(program) : [])];
+  // Where ladders serve, the others are soon given up.
+  const routedVariants = [...(usesLadders ? ladderVariants(program) : []), ...variants];
   const shareOf = (budget: Required<Budget>): Budget => ({
     trials: Math.ceil(budget.trials / routedVariants.length),
     leastTrials: Math.ceil(budget.leastTrials / routedVariants.length),
@@ -137,7 +138,15 @@ function* routedCandidates(
   const candidates: Candidate[] = [];
   for (const variant of routedVariants) {
     const { circuit } = variant;
-    const given = { seed, keep: keptRoutes(circuit), keepsRecords, fixed: layout, ...budget };
+    const rival = Math.min(...candidates.map(({ counts }) => counts.twoQubit));
+    const given = {
+      seed,
+      keep: keptRoutes(circuit),
+      keepsRecords,
+      rival,
+      fixed: layout,
+      ...budget,
+    };
     const routes =
       route?.(circuit, device, given) ?? (yield* searchingRoutes(circuit, device, given));
     candidates.push(...candidatesOf(variant, routes, device, target));
@@ -296,9 +305,8 @@ export function* compiling(
   return { circuit, basis, counts, layout, output, optimum, provedOver, stages };
 }
 
-/** Trials of the textbook's router of which one must come near the result, by this factor of SWAPs, before the others run. */
+/** Trials of the textbook's router of which one must come near the result before the others run. */
 const SABRE_PROBES = 3;
-const SABRE_NEAR = 1.5;
 
 /** The textbook's route in the place of the result, where it takes fewer CX. */
 function* notWorseThanSabre(
@@ -315,7 +323,7 @@ function* notWorseThanSabre(
   const variant = { circuit, permutation: range(source.qubits) };
   const trials = sabreTrials(source);
   const probe = { seed, trials: Math.min(trials, SABRE_PROBES), keep: 1 };
-  const near = { ...probe, maxSwaps: Math.ceil(SABRE_NEAR * maxSwaps) };
+  const near = { ...probe, maxSwaps: 20 + Math.ceil(1.2 * maxSwaps) };
   if ((yield* routingBySabre(circuit, device, near)).length === 0) return result;
   const routes = yield* routingBySabre(circuit, device, { ...probe, trials, maxSwaps });
   if (routes.length === 0) return result;

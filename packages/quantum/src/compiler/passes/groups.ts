@@ -10,11 +10,12 @@ import { resynthesizeAll } from "./blocks.ts";
 
 /** By its number of qubits, the CX below which a group is left as it is, and below which it is not synthesized from its unitary: that hardly ever takes fewer. */
 const minGroupCx: Readonly<Record<number, number>> = { 3: 7, 4: 40 };
-const largeUnitaryCx: Readonly<Record<number, number>> = { 3: 9, 4: 40 };
+const largeUnitaryCx: Readonly<Record<number, number>> = { 3: 10, 4: 40 };
 
-/** Groups with fewer CX are tried until so many in a row took none fewer. */
+/** Groups with fewer CX are tried until so many in a row took none fewer, from their unitaries only the first of these. */
 const minSmallGroupCx: Readonly<Record<number, number>> = { 3: 5, 4: 40 };
 const MAX_FAILURES = 6;
+const MAX_UNITARY_FAILURES = 2;
 
 /** How hard groups are searched for circuits with the same path sum. */
 export interface GroupEffort {
@@ -144,7 +145,9 @@ export function resynthesizeGroups(
     const orders = ordersOf(qubits, device);
     if (orders.length === 0) return gates;
     const local = gates.map((gate) => relabel(gate, (qubit) => qubits.indexOf(qubit)));
-    const effort = { states, minUnitaryCx: isTrying ? least : largeUnitaryCx[width] };
+    const minUnitaryCx =
+      isTrying && failures < MAX_UNITARY_FAILURES ? least : largeUnitaryCx[width];
+    const effort = { states, minUnitaryCx };
     const key = JSON.stringify([local, orders, effort]);
     const best = knownGroups.get(key) ?? resynthesizeGates(local, orders, effort);
     knownGroups.set(key, best);

@@ -14,6 +14,9 @@ const FIRST_TRIALS = 6;
 /** How many of the best trials others start from. */
 const POOL = 4;
 
+/** After so many trials a search is given up whose best route takes more than its rival by this factor. */
+const PROBES = 8;
+const MAX_RIVAL_COST = 1.25;
 /** A route that takes more than the best by this factor is not kept: what is done to it later hardly makes it better. */
 const MAX_KEPT_COST = 1.015;
 
@@ -107,6 +110,8 @@ export interface RouteOptions extends Budget {
   keep: number;
   /** Where some qubits have to begin. */
   fixed?: readonly (number | undefined)[];
+  /** The CX of another circuit for the same: a search that stays far behind it is given up. */
+  rival?: number;
   /** Keeps as many within this budget too, so that a level never loses what a lower one finds. */
   first?: Budget;
   /** Keeps each route that was among the best when it was found, so that more trials never lose what fewer find. */
@@ -130,6 +135,7 @@ export function* searchingRoutes(
   options: RouteOptions,
 ): Work<Routed[]> {
   const { seed, keep, fixed = [], first = { trials: 0 }, keepsRecords = false } = options;
+  const { rival = Number.POSITIVE_INFINITY } = options;
   const [isIncluded, isFirst] = [isWithin(options), isWithin(first)];
   const dag = blockDag(circuit);
   const router = new Router(dag, device);
@@ -138,8 +144,10 @@ export function* searchingRoutes(
   const best: Trial[] = [];
   const firstBest: Trial[] = [];
   const records = new Set<Trial>();
-  const isOver = () => best.length > 0 && best[0].cost <= router.leastCost;
-  for (let k = 0; isIncluded(k, router) && !isOver(); k++) {
+  const isOver = (trial: number) =>
+    trial > 0 &&
+    (best[0].cost <= router.leastCost || (trial > PROBES && best[0].cost > MAX_RIVAL_COST * rival));
+  for (let k = 0; isIncluded(k, router) && !isOver(k); k++) {
     yield;
     const isOfFirst = isFirst(k, router);
     const random = seeded((seed * 7919 + k) >>> 0);

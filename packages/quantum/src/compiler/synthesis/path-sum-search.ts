@@ -151,23 +151,26 @@ function addCx(search: Search, state: State, control: number, target: number): v
   const wires = state.wires.with(target, parity);
   const phaseIndex = search.sum.phases.findIndex((phase) => phase.parity === parity);
   const phases = phaseIndex < 0 ? state.phases : state.phases & ~(1 << phaseIndex);
-  if (search.seen.has(keyOf(wires, state.branches, phases))) return;
+  const key = keyOf(wires, state.branches, phases);
+  if (search.seen.has(key)) return;
   const end = Math.max(state.busy[control], state.busy[target]) + 1;
   const busy = state.busy.with(control, end).with(target, end);
   const gates = [pair("cx", control, target)];
-  enter(search, { ...state, wires, busy, before: state, gates });
+  enter(search, { ...state, wires, busy, before: state, gates }, key);
 }
 
 function keyOf(wires: readonly number[], branches: number, phases: number): string {
-  return `${wires.join()},${branches},${phases}`;
+  let key = `${branches},${phases}`;
+  for (const parity of wires) key += `,${parity}`;
+  return key;
 }
 
 /** Adds the state, its free phases done, and every state that branching leads to from it. */
-function enter(search: Search, entered: State): void {
+function enter(search: Search, entered: State, knownKey?: string): void {
   const { sum, level, seen, cxLeft, needs } = search;
   search.entered++;
   const state = withPhases(entered, sum);
-  const key = keyOf(state.wires, state.branches, state.phases);
+  const key = knownKey ?? keyOf(state.wires, state.branches, state.phases);
   if (seen.has(key)) return;
   const knownState = level.get(key);
   if (knownState !== undefined && depthScore(knownState.busy) <= depthScore(state.busy)) return;
