@@ -4,10 +4,12 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { countsOf } from "../src/circuit/counts.ts";
 import { toBasis } from "../src/circuit/decompose.ts";
+import type { Circuit } from "../src/circuit/gate.ts";
 import { type Coupling, deviceNamed } from "../src/compiler/coupling.ts";
 import { parse } from "../src/qasm/parse.ts";
+import { parseCsv } from "./csv.ts";
 import { type Run, runOurs } from "./peers-ours.ts";
-import { resultsFolder, writeMachine, writeTable } from "./results.ts";
+import { publishedFolder, resultsFolder, writeMachine, writeTable } from "./results.ts";
 import { median } from "./statistics.ts";
 
 const here = import.meta.dirname;
@@ -94,16 +96,25 @@ interface Result {
   runs: readonly Run[];
 }
 
+type Row = ReturnType<typeof rowOf> | Readonly<Record<string, string>>;
+
+/** What Qiskit and tket make of the cases, as rows of the table, and their versions. */
 interface PeerResults {
   versions: object;
-  results: readonly (Result & Pick<Case, "name" | "device">)[];
+  rows: readonly Row[];
 }
 
 function keyOf({ name, device }: Pick<Case, "name" | "device">): string {
   return `${name} ${device}`;
 }
 
-/** What Qiskit and tket make of the cases, behind their versions. */
+/** The rows of Qiskit and tket in the published table. */
+function publishedPeers(): PeerResults {
+  const read = (name: string) => readFileSync(join(publishedFolder, name), "utf8");
+  const { versions } = JSON.parse(read("peers-machine.json"));
+  return { versions, rows: parseCsv(read("peers.csv")).filter(({ tool }) => tool !== "ours") };
+}
+
 function runPeers(cases: readonly Case[]): PeerResults {
   const described = ({ size, edges }: Coupling) => ({
     isFull: edges.length === (size * (size - 1)) / 2,
@@ -114,20 +125,28 @@ function runPeers(cases: readonly Case[]): PeerResults {
   );
   const job = { cases, devices, ...limits };
   const [{ versions }, ...results] = runScript(["compile"], JSON.stringify(job));
-  return { versions, results };
+  const given = new Map(cases.map((one) => [keyOf(one), one]));
+  const rows = results
+    .filter(({ runs }) => runs.length > 0)
+    .map((result) => rowOf(given.get(keyOf(result as Case)) as Case, result as Result));
+  return { versions, rows };
 }
 
-function peersOn(key: string): Result[] {
-  return peers.results.filter((result) => keyOf(result) === key);
+function peersOn({ name, device }: Case): readonly Row[] {
+  return peers.rows.filter((row) => row.circuit === name && row.device === device);
 }
 
-function rowOf(given: Case, cxWritten: number, { tool, trials, runs }: Result) {
+function circuitOf({ file }: Case): Circuit {
+  return parse(readFileSync(file, "utf8")).circuit;
+}
+
+function rowOf(given: Case, { tool, trials, runs }: Result) {
   const each = (quantity: keyof Run) => runs.map((run) => run[quantity]);
   return {
     suite: given.suite,
     circuit: given.name,
     qubits: given.qubits,
-    cx_written: cxWritten,
+    cx_written: countsOf(toBasis(circuitOf(given), "cx")).twoQubit,
     device: given.device,
     tool,
     trials,
@@ -151,17 +170,12 @@ function isWhole(measured: readonly Case[]): boolean {
 ensureEnvironment();
 mkdirSync(join(work, "compiled"), { recursive: true });
 const cases = prepare();
-const store = join(work, "peers.json");
-if (!values["reuse-peers"]) writeFileSync(store, JSON.stringify(runPeers(cases)));
-const peers: PeerResults = JSON.parse(readFileSync(store, "utf8"));
-const missing = cases.map(keyOf).filter((key) => peersOn(key).length === 0);
+const peers = values["reuse-peers"] ? publishedPeers() : runPeers(cases);
+const missing = cases.filter((one) => peersOn(one).length === 0).map(keyOf);
 if (missing.length > 0) throw new Error(`not measured by the others: ${missing.join(", ")}`);
 const compiledFiles: object[] = [];
 const rows = cases.flatMap((given) => {
-  const { circuit } = parse(readFileSync(given.file, "utf8"));
-  const device = deviceNamed(given.device);
-  const cxWritten = countsOf(toBasis(circuit, "cx")).twoQubit;
-  const ours = runOurs(circuit, device, limits);
+  const ours = runOurs(circuitOf(given), deviceNamed(given.device), limits);
   console.log(`${given.name} on ${given.device}: ours, ${ours.runs.length} runs`);
   const file = join(work, "compiled", `${given.suite}.${given.name}.${given.device}.qasm`);
   writeFileSync(file, ours.qasm);
@@ -172,9 +186,7 @@ const rows = cases.flatMap((given) => {
     layout: ours.layout,
     output: ours.output,
   });
-  return [...peersOn(keyOf(given)), ours]
-    .filter(({ runs }) => runs.length > 0)
-    .map((result) => rowOf(given, cxWritten, result));
+  return [...peersOn(given), rowOf(given, ours)];
 });
 writeFileSync(join(work, "compiled.json"), JSON.stringify(compiledFiles));
 

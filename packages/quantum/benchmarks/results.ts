@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { toCsv } from "./csv.ts";
 
 /** Where the benchmarks put what the documents report; its files are tracked. */
-const publishedFolder = resolve(import.meta.dirname, "../../../data");
+export const publishedFolder = resolve(import.meta.dirname, "../../../data");
 const unpublishedFolder = resolve(import.meta.dirname, "../../../.cache/benchmarks");
 
 /** What was measured in part stays aside: it must not replace the numbers that the documents report. */

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { pair, pairRotation, rotation, triple } from "../circuit/build.ts";
-import { adder, qaoa, qft, quantumVolume, randomCircuit } from "../circuit/families.ts";
-import type { Circuit, Gate } from "../circuit/gate.ts";
-import { range } from "../range.ts";
-import { compile } from "./compile.ts";
-import { deviceNamed } from "./coupling.ts";
-import { baselines } from "./routing/baselines.ts";
+import { pair, pairRotation, rotation, triple } from "../src/circuit/build.ts";
+import { adder, qaoa, qft, quantumVolume, randomCircuit } from "../src/circuit/families.ts";
+import type { Circuit, Gate } from "../src/circuit/gate.ts";
+import { compile } from "../src/compiler/compile.ts";
+import { deviceNamed } from "../src/compiler/coupling.ts";
+import { baselines } from "../src/compiler/routing/baselines.ts";
+import { range } from "../src/range.ts";
 
 /** The product of two polynomials over GF(2), a Toffoli for each two of their terms. */
 function multiplier(bits: number): Circuit {

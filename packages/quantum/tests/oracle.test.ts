@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { circuitsOf, gatesNamed } from "../circuit/arbitrary.test-support.ts";
-import { u } from "../circuit/build.ts";
-import type { Circuit, Gate } from "../circuit/gate.ts";
-import { runElsewhere } from "../simulators/elsewhere.test-support.ts";
-import { compile } from "./compile.ts";
-import { full, grid, line } from "./coupling.ts";
-import type { Routed } from "./routing/routed.ts";
-import { verify } from "./verify/verify.ts";
+import { circuitsOf, gatesNamed } from "../src/circuit/arbitrary.test-support.ts";
+import { u } from "../src/circuit/build.ts";
+import type { Circuit, Gate } from "../src/circuit/gate.ts";
+import { compile } from "../src/compiler/compile.ts";
+import { full, grid, line } from "../src/compiler/coupling.ts";
+import type { Routed } from "../src/compiler/routing/routed.ts";
+import { verify } from "../src/compiler/verify/verify.ts";
+import { runElsewhere } from "../src/simulators/elsewhere.test-support.ts";
 
 const QUBITS = 4;
 /** A state in general position, so that a wrong circuit shows. */
