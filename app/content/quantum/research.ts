@@ -202,11 +202,11 @@ export const researchPage = {
   negative: {
     title: "A negative result, printed.",
     intro:
-      "On its own, without the passes that follow it, our qubit router often needs more swaps than SABRE, a public one.",
+      "On its own, without the passes that follow it, our qubit router needs more swaps than SABRE, a public one, in some of its runs.",
     worse: (runs: number) => `${runs} worse`,
     better: (runs: number) => `${runs} runs better`,
     equal: (runs: number) => `${runs} runs equal`,
-    text: "We tune the router for the passes that follow it, and with them the compiler saves gates. Without them SABRE is often better, and our report says so.",
+    text: "We tune the router for the passes that follow it, and with them the compiler saves gates. Without them SABRE is sometimes better, and our report says so.",
     source: { label: "The routing benchmark", to: "/resources#routing-benchmark" },
     link: {
       label: "One of our own failures is printed below.",
