@@ -9,7 +9,9 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,packages,papers,server,tools,tests/{contact,spec}}/**/*.test.{ts,tsx}"],
+          include: [
+            "{app,packages,papers,server,tools,tests/{contact,guides,spec}}/**/*.test.{ts,tsx}",
+          ],
           setupFiles: ["tests/support/fuzz.ts"],
           testTimeout: 60_000,
         },

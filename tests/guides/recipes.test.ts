@@ -1,0 +1,115 @@
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type CleanCopy, cleanCopy } from "../../tools/lib/clean-build.ts";
+
+/** A block of code under a heading of a guide, its first line apart: that names the file or, in a shell, copies one. */
+interface Block {
+  recipe: string;
+  language: string;
+  first: string;
+  rest: string;
+}
+
+const blocks = ["docs/add-a-page.md", "docs/add-an-entry.md"].flatMap((guide) =>
+  readFileSync(guide, "utf8")
+    .split(/^## /m)
+    .flatMap((section) =>
+      [...section.matchAll(/^```(\w+)\n(.*)\n([\s\S]*?)^```$/gm)].map(
+        ([, language = "", first = "", rest = ""]): Block => ({
+          recipe: section.slice(0, section.indexOf("\n")),
+          language,
+          first,
+          rest,
+        }),
+      ),
+    ),
+);
+const recipes = [...new Set(blocks.map(({ recipe }) => recipe))];
+
+let copy: CleanCopy;
+const changedFiles: string[] = [];
+
+/** Does what a block says and returns the file that it changes. */
+function follow({ language, first, rest }: Block): string {
+  const [, source = "", target = ""] = first.split(" ");
+  if (language === "sh") {
+    cpSync(join(copy.folder, source), join(copy.folder, target));
+    return target;
+  }
+  const file = join(copy.folder, source);
+  if (language === "diff") {
+    for (const hunk of rest.split(/^@@\n/m)) replaceOnce(file, hunk);
+  } else {
+    expect(existsSync(file), `${source} is there already`).toBe(false);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, rest);
+  }
+  return source;
+}
+
+function replaceOnce(file: string, hunk: string) {
+  const without = (sign: string) =>
+    hunk
+      .split("\n")
+      .filter((line) => !line.startsWith(sign))
+      .map((line) => line.slice(1))
+      .join("\n");
+  const parts = readFileSync(file, "utf8").split(without("+"));
+  expect(parts.length, `${file} has these lines once:\n${without("+")}`).toBe(2);
+  writeFileSync(file, parts.join(without("-")));
+}
+
+/** Runs a program of the copy and fails with what it says. */
+async function passes(name: string, ...args: string[]) {
+  // A test runner sets NODE_ENV, which would add the gallery of parts to the routes.
+  const { NODE_ENV: _, ...env } = process.env;
+  const bin = join(copy.folder, "node_modules/.bin", name);
+  await promisify(execFile)(bin, args, { cwd: copy.folder, env }).catch(({ stdout, stderr }) =>
+    expect.fail(`${name}: ${stdout}${stderr}`),
+  );
+}
+
+beforeAll(() => {
+  copy = cleanCopy({ keepsCaches: true });
+}, 60_000);
+afterAll(() => copy.remove());
+
+it.each(recipes)("“%s” can be followed as it is written", (recipe) => {
+  for (const block of blocks) if (block.recipe === recipe) changedFiles.push(follow(block));
+});
+
+describe("after all recipes", { timeout: 300_000 }, () => {
+  it("the routes and every type fit", async () => {
+    await passes("react-router", "typegen");
+    // Tests and tools are left out, because they take no part in a page and half of the time.
+    const config = {
+      extends: "./tsconfig.json",
+      include: ["app", "papers/registry.ts", ".react-router/types"],
+      exclude: ["**/*.test.*"],
+    };
+    writeFileSync(join(copy.folder, "tsconfig.recipes.json"), JSON.stringify(config));
+    await passes("tsc", "--noEmit", "--incremental", "false", "-p", "tsconfig.recipes.json");
+  });
+
+  it("the facts, the prices and the colors are right", async () => {
+    const check =
+      "const faults = await import('./tools/content/faults.ts'); await faults.stopAtFaults(); await faults.stopAtNumbersAndColors();";
+    await passes("node", "--input-type=module", "--eval", check);
+  });
+
+  it("what was written has the project's format and is used", async () => {
+    const written = changedFiles.filter((file) => !file.endsWith(".typ"));
+    await passes("biome", "ci", "--colors=off", "--error-on-warnings", ...written);
+    await passes("knip");
+  });
+
+  it("the quick tests of what was changed pass", async () => {
+    // Left out are those that draw every figure, type-check the content again or unpack an archive.
+    const slow = "{app/figures/figures,tools/content/content,papers/source/sources}.test.ts";
+    const related = ["related", "--run", "--project", "unit", "--exclude", slow];
+    await passes("vitest", ...related, ...changedFiles);
+  });
+});
