@@ -54,7 +54,7 @@ export const simulationPage = {
     molecule: {
       title: "Two molecules with published energies",
       text: ({ worst, orbitals, gpu, fusedSeconds }: PilotNumbers) =>
-        `A second case tests the learned model: along the triple bond of nitrogen, with ten electrons in ${orbitals} orbitals, its worst accepted answer is ${worst} millihartree off. For circuits, one ${gpu} runs a thousand gates on 30 qubits, fused into fewer passes over its memory, in ${fusedSeconds} seconds.`,
+        `Nitrogen tests the learned model: along its triple bond, with ten electrons in ${orbitals} orbitals, the worst accepted answer is ${worst} millihartree off the solver’s. For circuits, one ${gpu} runs a thousand gates on 30 qubits, fused into fewer passes over its memory, in ${fusedSeconds} seconds.`,
     },
     claim: claims.pharma,
     bound:
