@@ -43,10 +43,6 @@ export async function launchWebKit(origin: string): Promise<Session> {
   return {
     async open(path) {
       await driver.get(new URL(path, origin).href);
-      // This build of WebKitGTK crashes on every view transition, even in a page of three lines.
-      await driver.executeScript(
-        'Object.defineProperty(document, "startViewTransition", { value: undefined })',
-      );
     },
     run: (code, ...args) => driver.executeScript(`return (${code})(...arguments)`, ...args),
     async resize(width, height) {

@@ -8,6 +8,8 @@ interface LockedPackage {
   version: string;
   dev?: boolean;
   optional?: boolean;
+  /** Of a package that development brings in and another may use, such as types. */
+  devOptional?: boolean;
   link?: boolean;
 }
 
@@ -17,8 +19,8 @@ export function shippedPackages(): string[] {
     readFileSync(join(root, "package-lock.json"), "utf8"),
   );
   return Object.entries(lock.packages)
-    .filter(([path, { dev, optional, link }]) => {
-      return path.startsWith("node_modules/") && !dev && !optional && !link;
+    .filter(([path, { dev, optional, devOptional, link }]) => {
+      return path.startsWith("node_modules/") && !(dev || optional || devOptional || link);
     })
     .map(([path]) => path.slice("node_modules/".length));
 }
