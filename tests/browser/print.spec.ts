@@ -23,7 +23,7 @@ test("prints the whole address of each link in the text, except within the page"
       .evaluate((element) => getComputedStyle(element, "::after").content);
   expect(await after("/contact")).toBe("none");
   await page.emulateMedia({ media: "print" });
-  expect(await after("/contact")).toContain(`${siteConfig.origin}" "/contact`);
+  expect(await after("/contact")).toContain(`${siteConfig.origin}/contact`);
   expect(await after("/case-studies#")).toBe("none");
 });
 
