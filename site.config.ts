@@ -57,7 +57,7 @@ export interface SiteConfig {
   offerPrices: Record<"blueprint" | "pilot", string | null>;
   /** The smallest engagement that the lab takes, as a sentence; null leaves it out. */
   smallestEngagement: string | null;
-  /** The day from which on the prices hold; the vendor file prints it. */
+  /** The day from which on the prices hold; the vendor file prints it, and may be dated by it. */
   priceSheetDate: Day | null;
   /** Whose name stands under the post-quantum roadmap; null leaves the line out. */
   roadmapAuthor: string | null;

@@ -202,7 +202,7 @@ describe
 });
 
 it.skipIf(isLeftOut("documents")).each([
-  ["vendor-file.pdf", "imprint", "Vendor file"],
+  ["vendor-file.pdf", "procurement", "Vendor file"],
   ["accessibility-report.pdf", "accessibility", "Accessibility conformance report"],
 ])("%s is linked under #%s of /legal, titled and tagged", (name, section, title) => {
   const page = parseHtml(readFileSync(join(builtRoot, pageFileOf("/legal")), "utf8"));

@@ -141,7 +141,7 @@ test("every icon that is named exists, in the size that is stated", async () => 
 test("security.txt says whom to write to, for less than a year from the confirmation", () => {
   const lines = words(".well-known/security.txt").split("\n");
   expect(lines).toContain(`Contact: mailto:${siteConfig.securityContact ?? email}`);
-  expect(lines).toContain(`Policy: ${origin}/legal#privacy`);
+  expect(lines).toContain(`Policy: ${origin}/legal#security`);
   expect(lines).toContain(`Canonical: ${origin}/.well-known/security.txt`);
   const expires = lines.find((line) => line.startsWith("Expires: "))?.slice("Expires: ".length);
   const confirmed = new Date(siteConfig.securityContactConfirmed).getTime();

@@ -8,6 +8,8 @@ import { type VendorFacts, vendorFile } from "../lib/vendor-file.ts";
 
 interface PrintedRecord {
   title: string;
+  /** The day of its facts, where its sentences do not name it. */
+  asOf?: string;
   intro: readonly string[];
   sections: readonly {
     title: string;
@@ -20,9 +22,14 @@ const root = join(import.meta.dirname, "../..");
 const source = readFileSync(join(root, "papers/typesetting/record.typ"), "utf8");
 
 /** Sets the vendor file and the accessibility report into a folder. */
-export async function publishRecords(publisher: Publisher, facts: VendorFacts, folder: string) {
+export async function publishRecords(
+  publisher: Publisher,
+  facts: VendorFacts,
+  folder: string,
+  cache = join(root, ".cache/papers"),
+) {
   const { text, spare } = publisher.fonts;
-  const typeset = lazyTypesetter(join(root, ".cache/papers"), publisher.fonts);
+  const typeset = lazyTypesetter(cache, publisher.fonts);
   const records = {
     "vendor-file": vendorRecord(facts),
     "accessibility-report": accessibilityRecord(facts),
@@ -39,10 +46,11 @@ export async function publishRecords(publisher: Publisher, facts: VendorFacts, f
 }
 
 function vendorRecord(facts: VendorFacts): PrintedRecord {
-  const { title, sections, missing } = vendorFile(facts);
+  const { title, asOf, sections, missing } = vendorFile(facts);
   const names = new Intl.ListFormat("en-US").format(missing);
   return {
     title,
+    asOf,
     intro: [
       `This file is about Adyakshar and its division Adyakshar Quantum Labs, whose sites are at ${facts.origin}. Prices are indicative until a written scope states them.`,
       ...(names

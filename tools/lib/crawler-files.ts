@@ -34,7 +34,7 @@ export function securityTxt(facts: SecurityFacts): string {
     `Expires: ${expires}`,
     "Preferred-Languages: en",
     `Canonical: ${facts.origin}/.well-known/security.txt`,
-    `Policy: ${facts.origin}/legal#privacy`,
+    `Policy: ${facts.origin}/legal#security`,
     "",
   ].join("\n");
 }

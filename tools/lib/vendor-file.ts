@@ -1,5 +1,6 @@
 import { cityNames } from "#app/content/offices.ts";
 import { contactPage } from "#app/content/quantum/contact.ts";
+import { legalPage } from "#app/content/quantum/legal.ts";
 import { offerPrice, offers } from "#app/content/quantum/offers.ts";
 import { plans } from "#app/content/specification.ts";
 import type { SiteConfig } from "#site.config";
@@ -16,11 +17,17 @@ export type VendorFacts = Pick<
   | "priceSheetDate"
   | "securityContact"
   | "accessibilityContact"
+  | "securityContactConfirmed"
 >;
+
+const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Builds procurement's file from the owner's facts; `missing` names once what is null. */
 export function vendorFile(facts: VendorFacts) {
-  const { imprint, privacy, email } = facts;
+  const { imprint, privacy, email, priceSheetDate, securityContactConfirmed } = facts;
+  const host = legalPage.privacy.host(privacy.host, privacy.safeguards);
+  const subprocessors = legalPage.privacy.subprocessors(facts.subprocessors ?? []);
+  const newest = [priceSheetDate ?? "", securityContactConfirmed].toSorted().at(-1) ?? "";
   const listed = (names: readonly string[] | null) => names && (names.join("; ") || "None");
   const sections: { title: string; rows: [title: string, text: string | null][] }[] = [
     {
@@ -38,8 +45,8 @@ export function vendorFile(facts: VendorFacts) {
     {
       title: "Data and contacts",
       rows: [
-        ["Subprocessors", listed(facts.subprocessors?.map(nameOf) ?? null)],
-        ["Host and mail of this site", privacy.host],
+        [subprocessors.fact, facts.subprocessors && subprocessors.answer],
+        [host.fact, privacy.host],
         ["Safeguards of transfers", privacy.safeguards],
         [
           "Time that server logs are kept",
@@ -53,7 +60,7 @@ export function vendorFile(facts: VendorFacts) {
     {
       title: "Indicative prices",
       rows: [
-        ["Date of the price sheet", facts.priceSheetDate],
+        ["Date of the price sheet", priceSheetDate && dayText(priceSheetDate)],
         ...Object.values(plans).map(({ name, price }): [string, string] => [name, price]),
         [offers.blueprint.title, facts.offerPrices.blueprint ?? offerPrice],
         [offers.pilot.title, facts.offerPrices.pilot ?? offerPrice],
@@ -69,6 +76,8 @@ export function vendorFile(facts: VendorFacts) {
   ];
   return {
     title: "Vendor file",
+    /** A build has no date of its own, so the newest day among the owner's facts dates the file. */
+    asOf: dayText(newest),
     sections: sections.map(({ title, rows }) => ({
       title,
       rows: rows.flatMap(([title, text]) =>
@@ -81,6 +90,5 @@ export function vendorFile(facts: VendorFacts) {
   };
 }
 
-const nameOf = ({ name, purpose, place }: NonNullable<VendorFacts["subprocessors"]>[number]) =>
-  `${name} (${purpose}, ${place})`;
+const dayText = (day: string) => days.format(new Date(day));
 const capitalized = (text: string) => (text === "none" ? "None" : text);

@@ -191,7 +191,7 @@ export const labHome = {
     emphasis: "what has to work",
     intro:
       "A few lines are enough: the problem, what you have tried and the date that matters. After a call you get a scope with price, weeks and acceptance tests.",
-    note: "An email in transit is not secure, so leave keys, patient data and unpublished results out at first.",
+    note: "Please leave keys, patient data and unpublished results out of a first message.",
     terms: { label: "Terms we propose", to: "/contact#terms" },
   },
 } as const;

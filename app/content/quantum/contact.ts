@@ -25,7 +25,7 @@ export const contactPage = {
     title: "What to send first",
     intro:
       "A few lines are enough, and the button opens an email in your own program with these questions in it.",
-    note: "We keep what you send confidential, but email is not secure, so please leave out keys, key inventories, patient data and unpublished structures.",
+    note: "We keep what you send confidential. Please leave keys, key inventories, patient data and unpublished structures out of an email.",
     labels: { about: "About", to: "To", subject: "Subject" },
     general: "Write about something else",
     write: "Write the email",
@@ -92,7 +92,7 @@ export const contactPage = {
       },
       {
         title: "Price and duration",
-        text: `Starter, a compiler sprint, is ${plans.starter.price} for ${weeks.sprint} of engineering within a project of ${weeks.project}, and Growth is ${plans.growth.price} and takes ${weeks.multiBackend}. The price of a post-quantum blueprint or a simulation pilot stands beside its offer, and a residency is priced on application.`,
+        text: `Starter, a compiler sprint, is ${plans.starter.price} for ${weeks.sprint} of engineering within a project of ${weeks.project}, and Growth is ${plans.growth.price} and takes ${weeks.multiBackend}. For a post-quantum blueprint or a simulation pilot, the written scope states the price, and a residency is priced on application.`,
       },
       {
         title: "People and audit",
@@ -105,7 +105,7 @@ export const contactPage = {
     ],
     links: [
       { label: "Indicative pricing", to: "/#pricing-section" },
-      { label: "Imprint", to: "/legal#imprint" },
+      { label: "For procurement", to: "/legal#procurement" },
       { label: "Four frequent questions", to: "/resources#faq" },
     ],
   },

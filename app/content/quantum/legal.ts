@@ -1,4 +1,5 @@
 import { inCountries } from "../offices.ts";
+import { reply } from "../specification.ts";
 
 /** `zeros.figure.ts` beside the page tells how much each weighs. */
 export type Arrival = "page" | "fonts" | "scripts" | "pictures";
@@ -13,11 +14,13 @@ export const legalPage = {
   hero: {
     kicker: "Legal",
     title: "Privacy, imprint, terms.",
-    lead: "This page holds for both sites, Adyakshar and Adyakshar Quantum Labs. They set no cookies and call no other host.",
+    /** A receiver is the host that takes the contact form, where the owner has set one. */
+    lead: (receiver?: string) =>
+      `This page holds for both sites, Adyakshar and Adyakshar Quantum Labs. ${receiver ? `They set no cookies and load nothing from another host. Only the contact form goes to one, ${receiver}, when you send it.` : "They set no cookies and call no other host."}`,
   },
   zeros: {
     title: "Two zeros, made of cells for what this page loads",
-    names: ["cookies", "other hosts"],
+    names: (receiver?: string) => ["cookies", receiver ? "outside files" : "other hosts"],
     kinds: { page: "page", fonts: "fonts", scripts: "scripts", pictures: "pictures" },
     weight: (kilobytes: number, most: number) =>
       `This page loads under ${kilobytes} kB, all of it from this address. No first visit to any page takes more than ${most}. Each cell is half a kilobyte.`,
@@ -31,20 +34,34 @@ export const legalPage = {
       { value: "Chromium", name: "your browser" },
     ],
   },
+  procurement: {
+    title: "For procurement",
+    intro: "The vendor file holds our facts, prices and proposed terms in one PDF.",
+    vendorFile: { label: "Download the vendor file", file: "/vendor-file.pdf" },
+    ask: {
+      label: "Ask for what is missing",
+      subject: "Your vendor file",
+      also: ["tax form", "subcontractors", "payment terms"],
+    },
+    vendorSheet: "Vendor sheet",
+    report: { label: "Accessibility conformance report (PDF)", file: "/accessibility-report.pdf" },
+    links: [
+      { label: "Terms we propose", to: "/contact#terms" },
+      { label: "Indicative prices", to: "/#pricing-section" },
+    ],
+  },
   privacy: {
     title: "Privacy",
-    items: [
-      {
-        fact: "Cookies, other servers",
-        answer: "None",
-        text: "We do not measure visits or show advertising, and every file comes from this address. What you type into the compiler, the simulator or the key exchange stays in your browser.",
-      },
-      {
-        fact: "Your browser keeps",
-        answer: "Until the tab closes",
-        text: "Your browser remembers how far you had scrolled and the draft of the contact form.",
-      },
-    ],
+    loads: (receiver?: string) => ({
+      fact: "Cookies, other servers",
+      answer: receiver ? "No cookies, one server" : "None",
+      text: `We do not measure visits or show advertising, and every file comes from this address. ${receiver ? `The one other server, ${receiver}, is called only when you send the contact form. ` : ""}What you type into the compiler, the simulator or the key exchange stays in your browser.`,
+    }),
+    browser: {
+      fact: "Your browser keeps",
+      answer: "Until the tab closes",
+      text: "Your browser remembers how far you had scrolled and the draft of the contact form.",
+    },
     logs: (days: number | null) => ({
       fact: "A server may log",
       answer: "At least the four above",
@@ -73,24 +90,28 @@ export const legalPage = {
       answer: "To answer, and to run the site",
       text: "Writing to us is voluntary, and we use a message only to answer it. The legal basis is Article 6(1)\u2060(b) of the GDPR where your message prepares a contract, and 6(1)\u2060(f) otherwise, as for server logs. We delete the message when that is done, unless a contract or the law needs it.",
     },
-    recipients: (host: string | null, safeguards: string | null) => ({
-      fact: "Recipients, transfers",
-      answer: "Host and email provider",
-      text: `They process logs and messages as we instruct them, and our offices ${inCountries} may read messages. ${host && safeguards ? `They are ${host}, and the safeguards for transfers are ${safeguards}.` : "Ask us by email, and we’ll name them and the safeguards for transfers."}`,
+    host: (host: string | null, safeguards: string | null) => ({
+      fact: "Host and mail of this site",
+      answer: host ?? "Named on request",
+      text: [
+        `Whoever hosts the site and its mail processes logs and messages as we instruct, and our offices ${inCountries} may read messages.`,
+        safeguards && safeguards !== "none" ? `Transfers are guarded by ${safeguards}.` : "",
+        askFor([host === null && "the host", safeguards === null && "the safeguards of transfers"]),
+      ]
+        .filter(Boolean)
+        .join(" "),
+    }),
+    subprocessors: (list: readonly { name: string; purpose: string; place: string }[]) => ({
+      fact: "Subprocessors",
+      answer:
+        list.map(({ name, purpose, place }) => `${name} (${purpose}, ${place})`).join("; ") ||
+        "None",
+      text: "A subprocessor works on a client’s data as we instruct.",
     }),
     rights: {
       fact: "Your rights",
       answer: "By email",
       text: "You may ask what we hold about you, and have it corrected, deleted or handed over to you. You may also restrict its use, object to it, or complain to a data protection authority.",
-    },
-    security: {
-      fact: "Security",
-      answer: "Report by email",
-      text: "A policy that is sent with each page allows only this site’s scripts, and an inventory lists the cryptography of the site.",
-      files: [
-        { label: "security.txt", file: "/.well-known/security.txt" },
-        { label: "Inventory (a table, CSV)", file: "/papers/data/website-inventory.csv" },
-      ],
     },
   },
   imprint: {
@@ -108,13 +129,34 @@ export const legalPage = {
     name: "Adyakshar",
     pending: (missing: string) =>
       `Ask for ${missing} by email, and we’ll send them with the registered name before any contract.`,
-    ask: {
-      label: "Ask for what is missing",
-      subject: "Your vendor file",
-      also: ["tax form", "subcontractors", "payment terms"],
+  },
+  security: {
+    title: "Security",
+    contact: {
+      fact: "Report a fault to",
+      text: `Please write to this address before you tell anybody else, and we’ll reply ${reply}.`,
     },
-    vendorFile: { label: "Download the vendor file", file: "/vendor-file.pdf" },
-    vendorSheet: "Vendor sheet",
+    items: [
+      {
+        fact: "What to write",
+        answer: "What you did and saw",
+        text: "Tell us which page or file it is about, what you did, what happened and what you expected. A small example helps.",
+      },
+      {
+        fact: "Before you publish",
+        answer: "Time to mend it",
+        text: "Please give us time to mend the fault before you publish it.",
+      },
+      {
+        fact: "What there is to find",
+        answer: "No accounts, no customer data",
+        text: "The site is made of static files, so it has no login and stores no customer data. A policy that is sent with each page allows only this site’s scripts, and an inventory lists the cryptography of the site.",
+        files: [
+          { label: "security.txt", file: "/.well-known/security.txt" },
+          { label: "Inventory (a table, CSV)", file: "/papers/data/website-inventory.csv" },
+        ],
+      },
+    ],
   },
   accessibility: {
     title: "Accessibility",
@@ -150,6 +192,10 @@ export const legalPage = {
         files: [{ label: "Licenses of the software and fonts here", file: "/licenses.txt" }],
       },
     ],
-    proposed: { label: "The terms that we propose for a project", to: "/contact#terms" },
   },
 } as const;
+
+function askFor(missing: readonly (string | false)[]): string {
+  const names = missing.filter(Boolean).join(" and ");
+  return names && `Ask us by email, and we’ll name ${names}.`;
+}

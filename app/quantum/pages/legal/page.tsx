@@ -4,33 +4,32 @@ import { cx } from "#app/lib/cx.ts";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Container } from "#app/ui/container.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { readContactEndpoint, siteConfig } from "#site.config";
 import { LegalAccessibility } from "./accessibility.tsx";
-import { LegalImprint } from "./imprint.tsx";
+import { LegalImprint, LegalProcurement } from "./imprint.tsx";
 import { LegalGroup } from "./rows.tsx";
 import zeros from "./zeros.figure.ts";
 
 export const meta = metaOf(legalPage.meta);
 
 export default function Legal() {
-  const { title, items, proposed } = legalPage.terms;
+  const { title, items } = legalPage.terms;
   return (
     <>
       <LegalOpening />
+      <LegalProcurement />
       <LegalPrivacy />
+      <LegalSecurity />
       <LegalImprint />
       <LegalAccessibility />
-      <LegalGroup id="terms" title={title} rows={items}>
-        <p>
-          <TextLink to={proposed.to}>{proposed.label}</TextLink>
-        </p>
-      </LegalGroup>
+      <LegalGroup id="terms" title={title} rows={items} />
     </>
   );
 }
 
 const { hero, notes } = legalPage;
+const receiver = readContactEndpoint(siteConfig.contactEndpoint)?.host;
 
 /** The colors of the zeros' cells, in the order of their table. */
 const keys = ["bg-ink", "bg-purple", "bg-accent", "bg-green"] as const;
@@ -41,6 +40,7 @@ function LegalOpening() {
     <>
       <PageHero
         {...hero}
+        lead={hero.lead(receiver)}
         picture={
           <div className="hero-picture md:pr-margin md:max-lg:pl-gutter lg:pl-8 md:max-lg:[&_.picture]:mx-0 max-md:[&_.l]:text-lead">
             <FigurePicture figure={zeros} />
@@ -75,29 +75,51 @@ function LegalOpening() {
   );
 }
 
-const { title, items, logs, form, controller, purpose, recipients, rights, security } =
-  legalPage.privacy;
-
 function LegalPrivacy() {
-  const { contactEndpoint, keepDays, imprint, privacy } = siteConfig;
-  const receiver = readContactEndpoint(contactEndpoint);
+  const { title, loads, browser, logs, form, controller, purpose, host, subprocessors, rights } =
+    legalPage.privacy;
+  const { keepDays, imprint, privacy } = siteConfig;
   return (
     <LegalGroup
       id="privacy"
       title={title}
       rows={[
-        ...items,
+        loads(receiver),
+        browser,
         logs(privacy.logDays),
-        receiver ? form.delivered(receiver.host, keepDays) : form.local,
+        receiver ? form.delivered(receiver, keepDays) : form.local,
         {
           fact: controller.fact,
           answer: imprint.entity ?? legalPage.imprint.name,
           text: imprint.entity ? controller.named : controller.pending,
         },
         purpose,
-        recipients(privacy.host, privacy.safeguards),
+        host(privacy.host, privacy.safeguards),
+        ...(siteConfig.subprocessors ? [subprocessors(siteConfig.subprocessors)] : []),
         rights,
-        security,
+      ]}
+    />
+  );
+}
+
+/** How to report a fault; security.txt names this section as its policy. */
+function LegalSecurity() {
+  const { title, contact, items } = legalPage.security;
+  const email = siteConfig.securityContact ?? siteConfig.email;
+  return (
+    <LegalGroup
+      id="security"
+      title={title}
+      rows={[
+        {
+          ...contact,
+          answer: (
+            <a href={`mailto:${email}`} className={textLinkStyle}>
+              {email}
+            </a>
+          ),
+        },
+        ...items,
       ]}
     />
   );

@@ -4,6 +4,7 @@ import { mono, path } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
 import { type Figure, type Paint, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
+import { readContactEndpoint, siteConfig } from "#site.config";
 
 const paints: Readonly<Record<Arrival, Paint>> = {
   page: "ink",
@@ -22,6 +23,7 @@ export const kilobytes: Readonly<Record<Arrival, number>> = {
 
 const kinds = Object.keys(kilobytes) as Arrival[];
 const { title, names, kinds: words, weight } = legalPage.zeros;
+const receiver = readContactEndpoint(siteConfig.contactEndpoint)?.host;
 /** A cell is half a kilobyte. */
 const counts = kinds.map((kind) => 2 * kilobytes[kind]);
 
@@ -74,7 +76,7 @@ function draw({ width, height, centers, size, leading }: Layout): Scene {
     const d = kindCells.map(([x, y]) => hexagon(x, y, (0.93 * pitch) / Math.sqrt(3)));
     return path(d.join(""), { fill: paints[kind] });
   });
-  const labels = names.flatMap((name, k) => {
+  const labels = names(receiver).flatMap((name, k) => {
     const [x, y] = centers[k];
     return `0 ${name}`.split(" ").map((word, line, { length }) => {
       const down = (line - (length - 1) / 2) * leading;

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { legalPage } from "#app/content/quantum/legal.ts";
+import { readContactEndpoint, siteConfig } from "#site.config";
+import { vendorFile } from "../../tools/lib/vendor-file.ts";
+import { elementById, elements, hrefsOf, textOf } from "../support/html.ts";
+import { builtPage } from "../support/parsed-pages.ts";
+
+const { document } = builtPage("/legal");
+const { privacy, hero, zeros } = legalPage;
+
+/** What stands beside a fact, or undefined where the page has no such row. */
+function answerTo(fact: string): string | undefined {
+  const [name] = elements(document, (element) => element.tag === "dt" && textOf(element) === fact);
+  return name?.parent ? textOf(elements(name.parent, "dd")[0]) : undefined;
+}
+
+test("a receiver of the form is named wherever other hosts are counted", () => {
+  const receiver = readContactEndpoint(siteConfig.contactEndpoint)?.host;
+  expect(textOf(document)).toContain(hero.lead(receiver));
+  expect(answerTo(privacy.loads().fact)).toBe(privacy.loads(receiver).answer);
+  const labels = elements(document, "text").map(textOf);
+  const [, hosts] = zeros.names(receiver);
+  expect(labels).toEqual(expect.arrayContaining(hosts.split(" ")));
+  const sayings = (host?: string) => [hero.lead(host), privacy.loads(host).text];
+  for (const words of sayings("forms.example")) expect(words).toContain("forms.example");
+  for (const words of sayings()) expect(words).not.toContain("undefined");
+});
+
+test("hosts and subprocessors are those of the vendor file", () => {
+  const rows = vendorFile(siteConfig).sections.flatMap((section) => section.rows);
+  const filed = (fact: string) => rows.find(({ title }) => title === fact)?.text;
+  const { fact: host, answer } = privacy.host(siteConfig.privacy.host, null);
+  const { fact: subprocessors } = privacy.subprocessors([]);
+  expect(answerTo(host)).toBe(filed(host) ?? answer);
+  expect(answerTo(subprocessors)).toBe(filed(subprocessors));
+});
+
+test("the policy for security shows the address that security.txt names", () => {
+  const email = siteConfig.securityContact ?? siteConfig.email;
+  const policy = elementById(document, "security");
+  expect(hrefsOf(policy)).toEqual(
+    expect.arrayContaining([`mailto:${email}`, "/.well-known/security.txt"]),
+  );
+  expect(textOf(policy)).toContain(email);
+});
