@@ -121,3 +121,15 @@ test("copies the compiled program, and only the one of what is asked", async ({
   await copy.click();
   expect(await clipboard()).toContain("x q[0];");
 });
+
+test("calls a first answer so while the search goes on", async ({ page }) => {
+  const { section, editor, verdict } = await openCompiler(page);
+  await section.getByRole("radio", { name: compilerWords.level.choices.thorough }).check();
+  await editor.fill(print(programOf(randomCircuit(8, 60))));
+  const [before, after] = compilerWords.soFar("|").split("|");
+  await expect(verdict).toContainText(new RegExp(`${before}\\d+ CX.+${after}`), {
+    timeout: 60_000,
+  });
+  await expect(verdict).not.toContainText(compilerWords.verdicts.proved.lead);
+  await expect(verdict).toContainText(compilerWords.verdicts.proved.lead, { timeout: 90_000 });
+});

@@ -46,6 +46,8 @@ export function CompilerInstrument() {
   const { settings, change, result, state } = run;
   const pass = result ? Math.min(settings.pass, result.passes.length - 1) : 0;
   const fault = state.status === "refused" ? state.fault : null;
+  /** A first answer is shown while the search for a better one goes on. */
+  const isSearching = state.status === "running" && run.isCurrent;
   const hasProblem = fault !== null || state.status === "failed";
   return (
     <ProgramInstrument
@@ -62,7 +64,7 @@ export function CompilerInstrument() {
           fault={fault && fault.line === undefined ? sentence(fault.reason) : undefined}
         />
       }
-      summary={result && resultSummary(result, settings, run.isCurrent)}
+      summary={result && resultSummary(result, settings, { isCurrent: run.isCurrent, isSearching })}
       notes={result?.notes}
       actions={
         <>
@@ -82,7 +84,7 @@ export function CompilerInstrument() {
           <Passes passes={result.passes} pass={pass} onChange={(to) => change({ pass: to })} />
           <Results
             result={result}
-            isSearching={state.status === "running"}
+            isSearching={isSearching}
             hasPeers={peersOf(settings, result.device.name) !== undefined}
           />
         </div>
@@ -163,7 +165,7 @@ function peersOf({ basis, program }: CompilerSettings, device: string) {
 function resultSummary(
   result: CompileResult,
   settings: CompilerSettings,
-  isCurrent: boolean,
+  { isCurrent, isSearching }: Record<"isCurrent" | "isSearching", boolean>,
 ): Summary {
   const { verdict, detail, ours, device } = result;
   const { naive, sabre } = result.baselines;
@@ -175,6 +177,7 @@ function resultSummary(
   };
   const gate = compilerWords.basis.choices[result.basis];
   const change = compilerWords.line(gate, counts, ours.depth);
+  if (isSearching) return { sign: "open", line: compilerWords.soFar(change) };
   const words = compilerWords.verdicts[verdict];
   return {
     sign: signs[verdict],
