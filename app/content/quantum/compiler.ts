@@ -71,7 +71,7 @@ export const compilerPage = {
     intro: ({ bits, sabre, ours }: AdderCounts) =>
       `Each line is a qubit of a ${bits}-bit adder. Where two cross, the compiler had to swap them, and a [[SWAP]] costs three gates. Our compiler needs ${ours.depth} time steps; with SABRE in the place of our router it needs ${sabre.depth}.`,
     text: (pairs: number) =>
-      `The table has the same comparison over ${pairs} pairs of circuit and device. With the passes that follow it, our router usually saves gates. Alone, it often needs more SWAPs than SABRE, because we tuned it for those passes.`,
+      `The table has the same comparison over ${pairs} pairs of circuit and device. With the passes that follow it, our router usually saves gates. Alone, it sometimes needs more SWAPs than SABRE, because we tuned it for those passes.`,
     columns: ["Against SABRE", "Fewer", "As many", "More", "On average"],
     alone: "The router alone, in SWAPs",
     compiled: "With the passes that follow, in CX",
