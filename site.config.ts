@@ -59,7 +59,7 @@ export interface SiteConfig {
   smallestEngagement: string | null;
   /** The day from which on the prices hold; the vendor file prints it, and may be dated by it. */
   priceSheetDate: Day | null;
-  /** Whose name stands under the post-quantum roadmap; null leaves the line out. */
+  /** Whose name stands on the post-quantum roadmap and beside its button; null leaves it out. */
   roadmapAuthor: string | null;
   /** Where readers find this code and report faults, and at which commit; null while it is not public. */
   repository: { url: string; commit: string } | null;

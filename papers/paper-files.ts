@@ -18,7 +18,7 @@ const LABEL_POINTS = 8.4;
 /** A paper's source, and every file that it and `paper.typ` read. */
 export function paperFiles(paper: Paper, publisher: Publisher): TypesetInput {
   const { slug, kind, title, version, date, data, offer, values } = paper;
-  const { origin, email, repository, palettes, fonts, offers } = publisher;
+  const { origin, email, repository, authors, palettes, fonts, offers } = publisher;
   const palette = coverPalette(paper, palettes.cover);
   const drawings = Object.entries(paper.figures).map(([name, figure]) => ({
     name,
@@ -28,6 +28,7 @@ export function paperFiles(paper: Paper, publisher: Publisher): TypesetInput {
   }));
   const facts = {
     ...{ slug, kind, title, version, date, data, origin, email, repository },
+    author: authors[slug] ?? null,
     archive: sourceArchiveName,
     offer: offer ? offers[offer] : null,
     palette: palettes.pages,

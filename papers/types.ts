@@ -42,6 +42,8 @@ export interface Publisher {
   email: string;
   /** Where the code is public, if it is. */
   repository: { url: string; commit: string } | null;
+  /** Who signs a paper, by its slug. */
+  authors: Readonly<Record<string, string | null>>;
   offers: Readonly<Record<NonNullable<Paper["offer"]>, Offer>>;
   /** On paper, and on covers. */
   palettes: { pages: Palette; cover: Palette };

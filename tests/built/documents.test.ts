@@ -223,12 +223,14 @@ it.skipIf(isLeftOut("documents"))("takes the guide's smallest paper as it stands
     writeFileSync(file(ending), source);
   }
   const { firstSteps } = await import(resolve(file("ts")));
-  const publisher = publisherOf(siteConfig);
+  const publisher = { ...publisherOf(siteConfig), authors: { "first-steps": "An Author" } };
   const typeset = await loadTypesetter(publisher.fonts);
   const { pdf, pages = 0 } = typeset(paperFiles(firstSteps, publisher));
   expect(pages).toBe(2);
   writeFileSync(file("pdf"), pdf);
   await expectFilled(file("pdf"), pages);
+  expect(run("pdftotext", "-l", "1", file("pdf"), "-")).toContain("by An Author");
+  expect(run("pdfinfo", file("pdf"))).toMatch(/^Author: +An Author/m);
 });
 
 /** The files of an archive, whose size must be the one that the page names. */

@@ -10,13 +10,18 @@ import type { Publisher } from "../../papers/types.ts";
 const { text, textMedium, textBold, textItalic, mono } = plainFonts;
 const faces = [text, textMedium, textBold, textItalic, mono, ...plainSpareFonts];
 
-type OwnFacts = Pick<SiteConfig, "origin" | "email" | "repository" | "offerPrices">;
+type OwnFacts = Pick<
+  SiteConfig,
+  "origin" | "email" | "repository" | "roadmapAuthor" | "offerPrices"
+>;
 
-export function publisherOf({ origin, email, repository, offerPrices }: OwnFacts): Publisher {
+export function publisherOf(facts: OwnFacts): Publisher {
+  const { origin, email, repository, roadmapAuthor, offerPrices } = facts;
   return {
     origin,
     email,
     repository,
+    authors: { "pqc-roadmap": roadmapAuthor },
     offers: {
       blueprint: { ...offers.blueprint, price: offerPrices.blueprint ?? offerPrice },
       pilot: { ...offers.pilot, price: offerPrices.pilot ?? offerPrice },
