@@ -59,15 +59,24 @@ export const resourcesPage = {
   bank: {
     title: "What binds a bank, and what does not",
     intro:
-      "Of the rules we checked, two bind a bank in the EU: DORA and, by contract, PCI DSS. Neither of them sets a date for post-quantum algorithms. The EU’s roadmap, the UK’s NCSC and the G7 give dates, but only as advice.",
+      "Of the rules we checked, two bind a bank in the EU: DORA and, by contract, PCI DSS. Neither of them sets a date for post-quantum algorithms, and the deadlines below are advice.",
     roadmap: "Read the roadmap",
     author: "written by",
     file: (pages: number, size: string) => `${pages} pages to forward, PDF, ${size}`,
-    advice: "Advice from the EU, the UK and the G7",
+    columns: { stage: "Stage", answers: "What it answers", date: "By when" },
+    /** What a row of pqc-dates.csv asks for, in short. */
+    answers: {
+      dora: "A policy that follows cryptanalysis, a register of certificates",
+      pci: "An inventory of cipher suites and protocols, reviewed every 12 months",
+      "ncsc-2028": "Discovery, an initial plan",
+      "eu-2030": "High-risk use cases migrated in the Member States",
+      "ncsc-2031": "Highest priorities migrated",
+      "g7-2032": "Critical systems migrated",
+      "eu-2035": "The rest migrated, low-risk systems as far as feasible",
+    },
+    since: (year: string) => `since ${year}`,
     note: (checked: string) =>
-      `We checked these rules on ${checked}, PCI DSS in a published copy. Where only a year is given, it means December 31. No US date in the paper is addressed to banks, so ask your supervisor, such as the Federal Reserve in the US or the Reserve Bank in India, what else applies to you.`,
-    stages: "The order of work, in seven stages",
-    noReturn: "It cannot be undone once",
+      `We checked the rules on ${checked}; which stage answers which is our reading. A year means December 31. No US date names a bank, so ask your supervisor what else applies.`,
   },
   benchmarks: {
     title: "Benchmarks",

@@ -15,7 +15,7 @@ const paints: Readonly<Record<Arrival, Paint>> = {
 
 /** The most that this page's own files weigh compressed; tests/browser/legal.spec.ts holds them to it. */
 export const kilobytes: Readonly<Record<Arrival, number>> = {
-  page: 22,
+  page: 23,
   fonts: 30,
   scripts: 124,
   pictures: 5,

@@ -1,35 +1,35 @@
+import type { resourcesPage } from "#app/content/quantum/resources.ts";
 import { datesCheckedOn, policyDates } from "#app/models/pqc/policy-dates.ts";
 import { migrationStages } from "#app/models/pqc/stages.ts";
 
-/** The sources whose dates name a bank, or the sector or state that it belongs to. */
-const sources = ["DORA", "PCI DSS", "EU", "UK NCSC", "G7"];
-const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+type Rule = keyof typeof resourcesPage.bank.answers;
 
-/** A deadline is the last day of its year. */
-const dateText = (date: string) =>
-  date.endsWith("12-31") ? date.slice(0, 4) : days.format(new Date(date));
+/** One line for the rows of pqc-dates.csv that fall due together. */
+function ruleOf(key: Rule, ...others: string[]) {
+  const rows = [key, ...others].map((key) => {
+    const row = policyDates.find((candidate) => candidate.key === key);
+    if (row === undefined) throw new Error(`pqc-dates.csv has no row "${key}"`);
+    return row;
+  });
+  const [{ date, force }] = rows;
+  const sources = rows.map(({ source }) => source).join(", ");
+  // A deadline is the last day of its year; a rule that binds carries the first day on which it applies.
+  return { key, sources, force, year: date.slice(0, 4), isDeadline: date.endsWith("12-31") };
+}
 
-const rows = sources.map((source) => {
-  const dates = policyDates.filter((entry) => entry.source === source);
-  return {
-    source,
-    force: dates[0].force,
-    dates: dates.map(({ date, whom, what }, k) => ({
-      date: dateText(date),
-      // Named once for the lines that address the same.
-      whom: whom === dates[k - 1]?.whom ? "" : whom,
-      what,
-    })),
-  };
-});
+/** Rules by the stage after which they are answered. */
+const periods = [
+  { upTo: 2, rules: [ruleOf("dora"), ruleOf("pci"), ruleOf("ncsc-2028")] },
+  { upTo: 6, rules: [ruleOf("eu-2030"), ruleOf("ncsc-2031"), ruleOf("g7-2032")] },
+  { upTo: 7, rules: [ruleOf("eu-2035", "ncsc-2035", "g7-2035")] },
+];
+
+const stages = migrationStages.map(({ name, scope }, k) => ({ number: k + 1, name, scope }));
 
 export default {
   checked: datesCheckedOn,
-  binding: rows.filter(({ force }) => force === "binding"),
-  advice: rows.filter(({ force }) => force !== "binding"),
-  stages: migrationStages.map(({ name, noReturn }) => ({
-    name,
-    // It goes on a sentence here.
-    noReturn: noReturn && noReturn[0].toLowerCase() + noReturn.slice(1),
+  periods: periods.map(({ upTo, rules }, k) => ({
+    stages: stages.slice(periods[k - 1]?.upTo ?? 0, upTo),
+    rules,
   })),
 };
