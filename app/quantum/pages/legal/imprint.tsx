@@ -1,10 +1,12 @@
 import { cityNames } from "#app/content/offices.ts";
 import { legalPage } from "#app/content/quantum/legal.ts";
+import { cx } from "#app/lib/cx.ts";
 import { firstEmail } from "#app/quantum/sections/first-email.ts";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 import { siteConfig } from "#site.config";
 import { LegalGroup, type LegalGroupRow } from "./rows.tsx";
 
@@ -51,9 +53,9 @@ export function LegalProcurement() {
           </a>
         )}
       </p>
-      <div className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+      <div className="mt-6 flex flex-wrap gap-x-8">
         {files.map(({ label, file }) => (
-          <a key={file} href={file} className={textLinkStyle}>
+          <a key={file} href={file} className={cx(textLinkStyle, touchTarget)}>
             {label}
           </a>
         ))}
