@@ -23,7 +23,7 @@ const [lostCount, tiedCount] = [lostCases.length, tiedCases.length];
 const wonCount = ratios.length - lostCount - tiedCount;
 
 const [minRatio, maxRatio] = [Math.min(0.4, ...ratios), Math.max(1.25, ...ratios)];
-const ticks = [0.25, 0.5, 0.75, 1, 1.25];
+const ticks = [0.25, 0.5, 0.75, 1, 1.25].filter((ratio) => ratio >= minRatio);
 
 interface Look {
   width: number;
@@ -100,7 +100,7 @@ function narrow(): Scene {
     radius: 1.7,
     words: [
       ...ticks.map((ratio) => tick(x(ratio), 20, ratio, { anchor: "middle" })),
-      ...counts((k) => [x(ticks[0]) + 8, y(k) + (k === 0 ? 10 : 16)]),
+      ...counts((k) => [x(minRatio) + 8, y(k) + (k === 0 ? 10 : 16)]),
       label(LEFT, foot + 24, `${ratios.length} cases, losses first`),
       label(LEFT, foot + 46, "1: the better of Qiskit and tket", { tone: "ink" }),
     ],
