@@ -219,7 +219,8 @@ it.skipIf(isLeftOut("documents"))("takes the guide's smallest paper as it stands
   const file = (ending: string) => `papers/documents/first-steps.${ending}`;
   for (const ending of ["ts", "typ", "pdf"]) {
     onTestFinished(() => rmSync(file(ending), { force: true }));
-    const [, source = ""] = new RegExp(`\`\`\`${ending}\\n(.*?)\`\`\``, "s").exec(guide) ?? [];
+    const block = new RegExp(`\`\`\`${ending}\\n(// ${file(ending)}\\n.*?)\`\`\``, "s");
+    const [, source = ""] = block.exec(guide) ?? [];
     writeFileSync(file(ending), source);
   }
   const { firstSteps } = await import(resolve(file("ts")));
