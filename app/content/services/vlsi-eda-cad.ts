@@ -8,7 +8,7 @@ export const vlsiEdaCad = {
       "SystemVerilog design, UVM and formal verification, DFT and physical design on your PDK, with the flow automation that makes a tape-out repeatable.",
   },
   phrase: "verified before the mask.",
-  lead: "You get a chip layout that the foundry accepts, with tests and proofs that it does what was specified.",
+  lead: "You get a chip layout that the foundry accepts, and proofs that it does what was specified.",
   overview: {
     statement: "A bug costs one line of code before tape-out and a mask set after it.",
     emphasis: "a mask set after it.",
