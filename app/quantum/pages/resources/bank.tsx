@@ -36,7 +36,7 @@ export function ResourcesBank(props: typeof resourcesPage.bank) {
 function Stages({ columns, answers, since }: typeof resourcesPage.bank) {
   return (
     <table className="w-full text-left max-lg:block lg:table-fixed">
-      <thead className="text-label text-quiet max-lg:sr-only">
+      <thead className="text-label text-quiet">
         <tr>
           {[columns.stage, columns.answers, columns.date].map((column, k) => (
             <th key={column} scope="col" className={headStyles[k]}>
@@ -85,7 +85,7 @@ function Stages({ columns, answers, since }: typeof resourcesPage.bank) {
 }
 
 const headStyles = [
-  "w-5/12 pb-3 font-normal",
-  "pb-3 font-normal",
-  "w-32 pb-3 font-normal",
+  "w-5/12 pb-3 font-normal max-lg:sr-only",
+  "pb-3 font-normal max-lg:sr-only",
+  "w-32 pb-3 font-normal max-lg:sr-only",
 ] as const;
