@@ -160,7 +160,7 @@ export const quantumHome = {
       {
         id: "control",
         title: "Device control",
-        text: "We test pulses and decoders in simulation before they touch your hardware.",
+        text: "We test pulses and decoders in simulation, then on your hardware.",
         to: "/research#fpga",
       },
     ] satisfies readonly CoreCapability[],
