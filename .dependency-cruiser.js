@@ -15,6 +15,13 @@ export default {
       "^packages/quantum/",
       "^(?!packages/quantum/|node_modules/)([^/]+/|site\\.config)",
     ),
+    ...["circuit", "qasm", "simulators"].map((floor, k, floors) =>
+      layer(
+        `quantum-${floor}-is-below-what-follows`,
+        `^packages/quantum/src/${floor}/(?!.*\\.test)`,
+        `^packages/quantum/src/(${[...floors.slice(k + 1), "compiler", "qir"].join("|")})/`,
+      ),
+    ),
     {
       name: "quantum-has-entries",
       severity: "error",

@@ -76,8 +76,7 @@ const matrices: Readonly<Record<PlainName, (...angles: number[]) => Matrix>> = {
     ).map((part) => HALF_ROOT * part),
 };
 
-/** What happens to the targets when every control is one. */
-export function plainMatrix(gate: Gate): Matrix {
+function plainMatrix(gate: Gate): Matrix {
   return matrices[plainName(gate.name)](...("angles" in gate ? gate.angles : []));
 }
 
@@ -85,4 +84,23 @@ export function matrixOf(gate: Gate): Matrix {
   let matrix = plainMatrix(gate);
   for (let k = 0; k < controlCounts[gate.name]; k++) matrix = controlledMatrix(matrix);
   return matrix;
+}
+
+interface ControlledForm {
+  controls: readonly number[];
+  /** One qubit, or the two that are swapped. */
+  targets: readonly number[];
+  /** What happens to the target when every control is one; undefined for a swap of two targets. */
+  matrix: Matrix | undefined;
+}
+
+/** Every gate of the engine but ECR is a one-qubit gate or a swap, under up to two controls. */
+export function controlledForm(gate: Gate): ControlledForm {
+  const count = controlCounts[gate.name];
+  const targets = gate.qubits.slice(count);
+  return {
+    controls: gate.qubits.slice(0, count),
+    targets,
+    matrix: targets.length === 1 ? plainMatrix(gate) : undefined,
+  };
 }

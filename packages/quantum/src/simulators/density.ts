@@ -1,6 +1,6 @@
 import { toCx } from "../circuit/decompose.ts";
 import type { Circuit, Gate, Operation } from "../circuit/gate.ts";
-import { controlledForm } from "./controlled.ts";
+import { controlledForm } from "../circuit/matrix.ts";
 import { type Amplitudes, applyOneQubit, exchange, squaredNorm } from "./kernels.ts";
 import { checkMemory, densityMatrixBytes } from "./memory.ts";
 import { depolarizingRate, type NoiseModel } from "./noise.ts";

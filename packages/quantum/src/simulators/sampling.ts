@@ -40,8 +40,3 @@ export function createSampler(distribution: Float64Array, random: Random): () =>
     return low;
   };
 }
-
-/** The index of an outcome given qubit by qubit, for up to 31 qubits. @internal */
-export function indexOfBits(bits: Uint8Array): number {
-  return bits.reduce((index, bit, qubit) => index | (bit << qubit), 0);
-}

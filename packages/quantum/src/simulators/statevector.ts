@@ -1,8 +1,8 @@
 import { parity } from "../circuit/bits.ts";
 import { toCx } from "../circuit/decompose.ts";
 import type { Circuit, Operation } from "../circuit/gate.ts";
+import { controlledForm } from "../circuit/matrix.ts";
 import type { Random } from "../random.ts";
-import { controlledForm } from "./controlled.ts";
 import { type Amplitudes, applyOneQubit, exchange, weightOfOnes } from "./kernels.ts";
 import { checkMemory, statevectorBytes } from "./memory.ts";
 

@@ -1,7 +1,6 @@
 import { toCx } from "../circuit/decompose.ts";
 import type { Gate, Operation } from "../circuit/gate.ts";
-import type { Matrix } from "../circuit/matrix.ts";
-import { controlledForm } from "./controlled.ts";
+import { controlledForm, type Matrix } from "../circuit/matrix.ts";
 
 /** A Pauli operator i^phase X^x Z^z. */
 export interface PauliImage {
