@@ -127,6 +127,18 @@ describe("compiling for the instrument", () => {
     ).toContain("28");
   });
 
+  it.each(["[[0, 1], [1, 2], [2, 3]]", '{"coupling_map": [[0, 1], [1, 2], [2, 3]]}'])(
+    "takes the device %s, with the gate that is chosen beside it",
+    async (edges) => {
+      const compiled = await result({
+        source: presetText("qft", 4),
+        device: { edges },
+        basis: "cz",
+      });
+      expect(compiled).toMatchObject({ basis: "cz", device: { size: 4 } });
+    },
+  );
+
   it("compiles between measurements and branches, and leaves them where they are", async () => {
     const source = `${head}qubit[4] q;\nbit[2] c;\nh q[0];\ncx q[0], q[3];\nc[0] = measure q[0];
 if (c[0]) { cx q[3], q[1]; }\nreset q[0];\ncx q[3], q[0];\nc[1] = measure q[3];\n`;

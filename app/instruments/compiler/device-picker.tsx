@@ -2,7 +2,7 @@ import { ChoiceGroup } from "../choice-group.tsx";
 import { Field } from "../field.tsx";
 import type { CompileResult } from "./calls.ts";
 import { graphs } from "./device-graphs.ts";
-import { deviceIds, isDeviceJson } from "./devices.ts";
+import { deviceIds, namesItsGates } from "./devices.ts";
 import { bases, type CompilerSettings, levels } from "./settings.ts";
 import { compilerWords } from "./words.ts";
 
@@ -32,7 +32,7 @@ const gates = bases.map((id) => ({ id, label: words.basis.choices[id] }));
 
 /** Devices as their coupling graphs, the gate that they have, and how long to search. */
 export function DevicePicker({ settings, onChange, device, fault }: DevicePickerProps) {
-  const hasOwnGates = settings.device === "edges" && isDeviceJson(settings.edges);
+  const hasOwnGates = settings.device === "edges" && namesItsGates(settings.edges);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ChoiceGroup

@@ -149,7 +149,7 @@ describe("compile on the command line", () => {
   });
 
   it.each([
-    ["{}", /qubits is a whole number/],
+    ["{}", /couplings is a list/],
     ["0-1,1-2", /no JSON/],
     ['{"qubits": 2, "couplings": [[0, 1]], "gates": ["cx"]}', /"gates" is no field/],
     ['{"qubits": 3, "couplings": [[0, 1]]}', /in pieces/],

@@ -30,7 +30,8 @@ standard output, counts and verdict to standard error.
 
   --device NAME   line-5, ring-6, grid-3x3, full-5, heavy-hex-7, -16, -27, -65, -127, -133 or -156, tokyo-20
   --edges LIST    a device of your own by its couplings: 0-1,1-2,2-3
-  --device-file F a device of your own from a file of JSON: qubits, couplings, directed, basis, errors
+  --device-file F a device of your own from a file of JSON: qubits, couplings, directed, basis, errors;
+                  or Qiskit's coupling_map, num_qubits, basis_gates; or a list of couplings
   --basis GATE    the two-qubit gate: cx, cz or ecr (default: that of the device file, else cx)
   --level NAME    fast, default or thorough: how much time to spend (default: default)
   --seed NUMBER   where all chance comes from; the same seed, the same result (default 1)

@@ -6,27 +6,31 @@ const oneQubitGates = ["rz", "sx", "x"];
 /**
  * A device of one's own, from JSON or its text: `{ "name", "qubits", "couplings": [[0, 1]], "directed", "basis", "errors" }`. With
  * `directed` a coupling goes from control to target alone; `basis` is cx, cz or ecr, or a list with one of them and rz, sx
- * and x; `errors` has a number for each coupling, and one that always fails, 1, is not used.
+ * and x; `errors` has a number for each coupling, and one that always fails, 1, is not used. A list of couplings alone is
+ * a device too, and so is `{ "coupling_map", "num_qubits", "basis_gates" }`, directed as in Qiskit.
  */
 export function parseDevice(json: unknown): Coupling {
   const given = typeof json === "string" ? readJson(json) : json;
-  if (typeof given !== "object" || given === null || Array.isArray(given)) {
-    throw new DeviceError("a device is an object with qubits and couplings");
+  if (typeof given !== "object" || given === null) {
+    throw new DeviceError(
+      "a device is a list of couplings, or an object with qubits and couplings",
+    );
   }
-  const fields: Readonly<Record<string, unknown>> = { ...given };
+  const fields = Array.isArray(given) ? { couplings: given } : inOurWords({ ...given });
   const unknown = Object.keys(fields).find((field) => !known.includes(field));
   if (unknown !== undefined)
     throw new DeviceError(
       `${shown(unknown)} is no field of a device; there are ${known.join(", ")}`,
     );
-  const { name = "device", qubits, couplings, directed = false, basis = "cx", errors } = fields;
+  const { name = "device", qubits, couplings, directed = false, basis, errors } = fields;
   if (typeof name !== "string") throw new DeviceError("name is a text");
   if (typeof directed !== "boolean") throw new DeviceError("directed is true or false");
-  if (!Number.isInteger(qubits))
+  if (qubits !== undefined && !Number.isInteger(qubits))
     throw new DeviceError(`qubits is a whole number, not ${shown(qubits)}`);
-  const size = checkSize(Number(qubits));
   if (!Array.isArray(couplings))
     throw new DeviceError("couplings is a list of pairs, [[0, 1], [1, 2]]");
+  const largest = couplings.flat().reduce((most, q) => (q > most ? q : most), -1);
+  const size = checkSize(Number(qubits ?? largest + 1));
   const pairs = couplings.map((pair: unknown) => readPair(pair, size));
   const rates = readErrors(errors, pairs.length);
   const usable = pairs
@@ -43,13 +47,21 @@ export function parseDevice(json: unknown): Coupling {
   }
   return {
     ...coupling(name.slice(0, 80), size, [...edges.values()]),
-    ...readBasis(basis),
+    ...(basis === undefined ? {} : readBasis(basis)),
     ...(directed ? { directions: new Set(usable.map(({ pair: [a, b] }) => a * size + b)) } : {}),
     ...(rates ? { errors: rateOf } : {}),
   };
 }
 
 const known = ["name", "qubits", "couplings", "directed", "basis", "errors"];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Qiskit's names of the same; its coupling map leads from control to target. */
+function inOurWords({ num_qubits, coupling_map, basis_gates, ...fields }: Fields): Fields {
+  const ours = { qubits: num_qubits, couplings: coupling_map, basis: basis_gates };
+  return { ...ours, directed: coupling_map !== undefined, ...fields };
+}
 
 function shown(value: unknown): string {
   return String(JSON.stringify(value)).slice(0, 40);
@@ -85,15 +97,15 @@ function readErrors(errors: unknown, count: number): readonly number[] | undefin
   return errors as readonly number[];
 }
 
+/** The first two-qubit gate that is named; a list may name more gates than are used. */
 function readBasis(basis: unknown): { basis: Basis; oneQubit: OneQubitBasis } {
   const names: unknown[] = Array.isArray(basis) ? basis : [basis];
-  const found = bases.filter((name) => names.includes(name));
-  const others = names.filter((name) => !found.some((other) => other === name));
-  const isListed = oneQubitGates.every((name) => others.includes(name)) && others.length === 3;
-  if (found.length !== 1 || !(others.length === 0 || isListed)) {
+  const found = names.find((name) => bases.some((other) => other === name)) as Basis | undefined;
+  const isListed = oneQubitGates.every((name) => names.includes(name));
+  if (found === undefined || !(names.length === 1 || isListed)) {
     throw new DeviceError(
       `basis is ${bases.join(", ")}, or a list of one of them and ${oneQubitGates.join(", ")}; not ${shown(basis)}`,
     );
   }
-  return { basis: found[0], oneQubit: isListed ? "rz-sx-x" : "any" };
+  return { basis: found, oneQubit: isListed ? "rz-sx-x" : "any" };
 }

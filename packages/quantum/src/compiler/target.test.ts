@@ -84,7 +84,10 @@ it.each([
 
 it.each([
   ["{", /no JSON/],
-  ["[]", /an object/],
+  ["3", /an object/],
+  ["[]", /at least one qubit/],
+  ["[[0, 1], [1]]", /no pair/],
+  ['{"coupling_map": [[0, 1]], "num_qubits": 3}', /in pieces/],
   ['{"qubits": 2.5, "couplings": []}', /whole number/],
   ['{"qubits": 3, "couplings": [[0, 3]]}', /no pair of qubits from 0 to 2/],
   ['{"qubits": 3, "couplings": [[1, 1]]}', /to itself/],
@@ -96,6 +99,21 @@ it.each([
 ])("refuses the device %s", (json, message) => {
   expect(() => parseDevice(json)).toThrow(DeviceError);
   expect(() => parseDevice(json)).toThrow(message);
+});
+
+it("reads a list of couplings, and what Qiskit calls them", () => {
+  const couplings = [
+    [0, 1],
+    [2, 1],
+  ];
+  const plain = parseDevice(couplings);
+  expect(plain.edges).toEqual(line(3).edges);
+  expect(plain).not.toHaveProperty("directions");
+  expect(plain).not.toHaveProperty("basis");
+  const basis_gates = ["id", "rz", "sx", "x", "ecr", "reset"];
+  const device = parseDevice({ coupling_map: couplings, num_qubits: 3, basis_gates });
+  expect(device).toMatchObject({ size: 3, basis: "ecr", oneQubit: "rz-sx-x" });
+  expect(device.directions).toEqual(new Set([1, 7]));
 });
 
 describe("misuse", () => {
