@@ -7,12 +7,11 @@ import {
   packageArchiveName,
   sourceArchiveName,
 } from "#app/models/papers.ts";
+import { packageArchive, sourceArchive } from "./archives.ts";
 import { coverSvg } from "./cover.ts";
 import { dataFile } from "./data-files.ts";
-import { packageArchive } from "./package-archive.ts";
 import { paperFiles } from "./paper-files.ts";
 import { documents } from "./registry.ts";
-import { sourceArchive } from "./source/sources.ts";
 import type { Paper, Publisher } from "./types.ts";
 import { lazyTypesetter } from "./typesetting/cache.ts";
 

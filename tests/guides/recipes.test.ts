@@ -108,7 +108,7 @@ describe("after all recipes", { timeout: 600_000 }, () => {
 
   it("the quick tests of what was changed pass", async () => {
     // Left out are those that draw every figure, type-check the content again or unpack an archive.
-    const slow = "{app/figures/figures,tools/content/content,papers/source/sources}.test.ts";
+    const slow = "{app/figures/figures,tools/content/content,papers/archives}.test.ts";
     const related = ["related", "--run", "--project", "unit", "--exclude", slow];
     await passes("vitest", ...related, ...changedFiles);
   });

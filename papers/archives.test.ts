@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { documents } from "../registry.ts";
-import { sourceArchive } from "./sources.ts";
+import { sourceArchive } from "./archives.ts";
+import { documents } from "./registry.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "source-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,7 +21,7 @@ it("has the same bytes each time", () => {
 
 it("has every command that a paper names", () => {
   const papers = documents.map(({ slug }) =>
-    readFileSync(join(import.meta.dirname, `../documents/${slug}.typ`), "utf8"),
+    readFileSync(join(import.meta.dirname, `documents/${slug}.typ`), "utf8"),
   );
   const named = papers.flatMap((source) => [
     ...source.matchAll(/npm run (?:--silent )?([\w:]+)(?: -w @adyakshar\/(\w+))?/g),
@@ -47,5 +47,5 @@ it("is unpacked by others, with license and data, and runs by itself", () => {
   expect(result.verdict).toBe("proved");
   expect(result.counts.twoQubit).toBeLessThan(result.baselines.sabre.twoQubit);
   const rows = readFileSync(at("data/peers.csv"), "utf8");
-  expect(rows).toBe(readFileSync(join(import.meta.dirname, "../../data/peers.csv"), "utf8"));
+  expect(rows).toBe(readFileSync(join(import.meta.dirname, "../data/peers.csv"), "utf8"));
 });

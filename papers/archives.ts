@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { parityPhase } from "@adyakshar/quantum/circuit";
+import { print, programOf } from "@adyakshar/quantum/qasm";
+import { create } from "tar";
+import { sourceArchiveName } from "#app/models/papers.ts";
+
+const root = join(import.meta.dirname, "..");
+/** The whole compiler and its simulators; of the papers their data and what measured it. */
+const archivedPaths = [
+  "LICENSE",
+  "packages/quantum",
+  "papers/benchmarks",
+  "papers/ir",
+  "papers/planning-years.ts",
+  "data",
+];
+/** Leaves out what is installed or made, and tests that need the website. */
+const excludedPaths =
+  /(^|\/)(node_modules|__pycache__|dist|\.cache|\.venv|\.work)(\/|$)|^papers\/.*\.test\.ts$/;
+
+/** Packs everything that the papers were computed with; the same sources make the same bytes. */
+export function sourceArchive(): Buffer {
+  const [folder] = sourceArchiveName.split(".");
+  const cwd = mkdtempSync(join(tmpdir(), "source-"));
+  const at = (path: string) => join(cwd, folder, path);
+  const filter = (file: string) => !excludedPaths.test(relative(root, file).replaceAll("\\", "/"));
+  for (const path of archivedPaths) cpSync(join(root, path), at(path), { recursive: true, filter });
+  cpSync(join(root, "papers/source"), at(""), { recursive: true });
+  writeFileSync(at("package.json"), workspaceManifest(folder));
+  // A guide dissects this circuit.
+  writeFileSync(at("parity-phase.qasm"), print(programOf(parityPhase())));
+  const mtime = new Date(Date.UTC(2026, 0, 1));
+  const archive = create({ cwd, gzip: { level: 9 }, mtime, portable: true, sync: true }, [folder]);
+  const bytes = archive.read();
+  rmSync(cwd, { recursive: true });
+  if (!bytes) throw new Error(`${sourceArchiveName} is empty`);
+  return bytes;
+}
+
+/** The few lines that make a workspace of the sources, without the website. */
+function workspaceManifest(name: string): string {
+  const { license, type, devDependencies } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  );
+  const manifest = {
+    name,
+    private: true,
+    license,
+    type,
+    engines: { node: ">=22.18" },
+    workspaces: ["packages/*"],
+    scripts: { compile: "node packages/quantum/bin/compile.ts", test: "vitest run" },
+    devDependencies: {
+      "qsharp-lang": devDependencies["qsharp-lang"],
+      vitest: devDependencies.vitest,
+    },
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** The compiler as `npm pack` gives it. Compiling takes seconds, so the archive of unchanged sources is reused. */
+export function packageArchive(cache: string): Buffer {
+  const cwd = join(root, "packages/quantum");
+  const hash = createHash("sha256");
+  for (const file of globSync(["*.*", "LICENSE", "{bin,docs,src}/**/*.*"], { cwd }).toSorted()) {
+    if (!/\.(test|test-support)\.ts$/.test(file))
+      hash.update(file).update(readFileSync(join(cwd, file)));
+  }
+  const stored = join(cache, `package-${hash.digest("hex")}.tgz`);
+  if (!existsSync(stored)) {
+    const staged = mkdtempSync(join(cache, "package-"));
+    const options = { cwd, encoding: "utf8" } as const;
+    execFileSync("npm", ["run", "--silent", "stage", staged], options);
+    const pack = ["pack", "--silent", "--pack-destination", cache, staged];
+    const name = execFileSync("npm", pack, options).trim();
+    renameSync(join(cache, name), stored);
+    rmSync(staged, { recursive: true });
+  }
+  return readFileSync(stored);
+}
