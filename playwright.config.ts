@@ -1,6 +1,6 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
 import { readContactEndpoint, siteConfig } from "./site.config.ts";
-import { chromiumFlags, findProgram } from "./tools/lib/programs.ts";
+import { chromiumFlags, findProgram } from "./tests/support/programs.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4273);
 const desk = { viewport: { width: 1440, height: 900 } };

@@ -11,7 +11,7 @@ import {
 } from "../tests/support/fixture-site.ts";
 import { hostileTargets, nearMisses } from "../tests/support/hostile-targets.ts";
 import { parseResponse, requestRaw, sendRaw } from "../tests/support/raw-http.ts";
-import { startEmbedded } from "../tools/lib/servers.ts";
+import { startEmbedded } from "../tests/support/servers.ts";
 
 let site: FixtureSite;
 let server: Awaited<ReturnType<typeof startEmbedded>> | undefined;

@@ -13,7 +13,7 @@ import {
   largeAsset,
 } from "../tests/support/fixture-site.ts";
 import { parseResponse, requestRaw } from "../tests/support/raw-http.ts";
-import { isAccepting } from "../tools/lib/servers.ts";
+import { isAccepting } from "../tests/support/servers.ts";
 
 let site: FixtureSite;
 let child: ChildProcess | undefined;

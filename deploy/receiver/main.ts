@@ -1,6 +1,6 @@
 import { createRateLimit } from "./rate-limit.ts";
 import { createReceiver } from "./receiver.ts";
-import { describeError, openStore } from "./store.ts";
+import { DAY_MS, describeError, openStore } from "./store.ts";
 
 const {
   SITE_ORIGIN,
@@ -10,7 +10,6 @@ const {
   PORT = "8787",
   TRUST_PROXY,
 } = process.env;
-const DAY_MS = 86_400_000;
 const { log } = console;
 
 if (!SITE_ORIGIN || !URL.canParse(SITE_ORIGIN) || new URL(SITE_ORIGIN).origin !== SITE_ORIGIN) {

@@ -8,7 +8,7 @@ export type StoredMessage = Message & { receivedAt: string; handledAt?: string; 
 
 /** A receiver that has run looks at its messages every day; a longer gap means that it was off, or that the clock is wrong. */
 const LONGEST_GAP_DAYS = 7;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 export type Store = ReturnType<typeof openStore>;
 

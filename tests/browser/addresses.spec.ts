@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import sirv from "sirv";
-import { builtRoot } from "../../tools/lib/built-site.ts";
+import { builtRoot } from "../support/built-site.ts";
 import { elements, parseHtml, textOf } from "../support/html.ts";
 import { expect, test } from "../support/page.ts";
 

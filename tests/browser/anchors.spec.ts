@@ -1,7 +1,7 @@
 import { siteOf } from "#app/lib/site.ts";
+import { servicePages } from "../support/built-site.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, headerLink, openAndBoot } from "../support/page.ts";
-import { servicePages } from "../support/routes.ts";
 
 test("on the alias of the home page the anchor stays on the alias", async ({ page }) => {
   await openAndBoot(page, "/quantumlabs");

@@ -1,9 +1,8 @@
 import { expectAnnouncement } from "../support/accessibility-tree.ts";
+import { builtPage, servicePages } from "../support/built-site.ts";
 import { elements } from "../support/html.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, openAndBoot } from "../support/page.ts";
-import { builtPage } from "../support/parsed-pages.ts";
-import { servicePages } from "../support/routes.ts";
 
 /** Only services with a figure; it is optional. */
 const pagesWithFigure = servicePages.filter((path) =>

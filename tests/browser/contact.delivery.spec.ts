@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { contactDelivery as texts } from "#app/content/lab/contact-delivery.ts";
-import { filledEndpoint } from "../../tools/lib/filled-config.ts";
 import { accept, hangUp, refuse } from "../contact/scripted-receiver.ts";
 import { axeViolations } from "../support/axe.ts";
 import {
@@ -14,6 +13,7 @@ import {
   submitButton,
 } from "../support/contact-form.ts";
 import { test } from "../support/delivery.ts";
+import { filledEndpoint } from "../support/filled-config.ts";
 import { expect, openAndBoot } from "../support/page.ts";
 
 const empty = { name: "", email: "", company: "", message: "" };

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { instrumentWords, lateFileWords } from "#app/instruments/words.ts";
+import { servicePages } from "../support/built-site.ts";
 import { handshakeOn } from "../support/handshake.ts";
 import { instrumentNames, instrumentOn } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
@@ -11,7 +12,6 @@ import {
   openAndBoot,
   waitForBoot,
 } from "../support/page.ts";
-import { servicePages } from "../support/routes.ts";
 
 /** The files that a page would fetch later and that are gone after a deployment. */
 const isAsset = (url: URL) => /^\/assets\/.*\.js$/.test(url.pathname);

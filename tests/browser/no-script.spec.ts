@@ -1,9 +1,9 @@
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
 import { siteConfig } from "#site.config";
+import { servicePages } from "../support/built-site.ts";
 import { instrumentNames, instrumentOn } from "../support/instruments.ts";
 import { expect, headerLink, scrollTop, test } from "../support/page.ts";
-import { servicePages } from "../support/routes.ts";
 
 test.use({ javaScriptEnabled: false });
 

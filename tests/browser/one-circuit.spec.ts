@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { Baselines } from "@adyakshar/quantum/compiler";
 import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { presetText } from "#app/instruments/program/presets.ts";
-import { builtRoot } from "../../tools/lib/built-site.ts";
-import { isLeftOut, requireProgram } from "../../tools/lib/programs.ts";
+import { builtRoot } from "../support/built-site.ts";
 import { compilerOn } from "../support/compiler.ts";
 import { expect, openAndBoot, test } from "../support/page.ts";
+import { isLeftOut, requireProgram } from "../support/programs.ts";
 
 function outputOf(command: string, options: readonly string[], input = ""): string {
   return spawnSync(command, options, { encoding: "utf8", input }).stdout;

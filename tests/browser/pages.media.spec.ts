@@ -1,11 +1,11 @@
 import { type Page, test } from "@playwright/test";
+import { distinctPages } from "../support/built-site.ts";
 import { textContrasts } from "../support/contrast.ts";
 import { waitUntilIdle } from "../support/first-visit.ts";
 import { focusStop, tabStops, unmarkedStops, walkByTab } from "../support/focus.ts";
 import { instrumentAt, instrumentOn } from "../support/instruments.ts";
 import { expect, missingPath, testsOfOnePage } from "../support/page.ts";
 import { coveredControls, forEachMenu, setFolds } from "../support/reach.ts";
-import { distinctPages } from "../support/routes.ts";
 
 const viewports = {
   "a desktop": { width: 1440, height: 900 },

@@ -3,6 +3,7 @@ import { fonts } from "#app/fonts/fonts.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
 import { axeViolations, colorRules } from "../support/axe.ts";
 import { budgetExcess, budgets } from "../support/budgets.ts";
+import { distinctPages } from "../support/built-site.ts";
 import { labelFaults, loadPictures } from "../support/figure-labels.ts";
 import { type LoadedFile, recordFiles, sumBytes, waitUntilIdle } from "../support/first-visit.ts";
 import { delayFonts, shownFonts } from "../support/late-fonts.ts";
@@ -10,7 +11,6 @@ import { MAX_SHIFT, recordShifts, scrollForShifts } from "../support/layout-shif
 import { misfits, overlappingLines, setFontSize, spaceText } from "../support/overflow.ts";
 import { expect, missingPath, testsOfOnePage, waitForBoot } from "../support/page.ts";
 import { openFolds } from "../support/reach.ts";
-import { distinctPages } from "../support/routes.ts";
 import { spokenWords, textsHiddenWithoutScript, wordsWithoutTimes } from "../support/words.ts";
 
 const desk = { width: 1440, height: 900 };

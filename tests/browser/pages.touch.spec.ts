@@ -1,10 +1,10 @@
 import { type Page, test } from "@playwright/test";
+import { distinctPages } from "../support/built-site.ts";
 import { labelFaults } from "../support/figure-labels.ts";
 import { delayFonts } from "../support/late-fonts.ts";
 import { MAX_SHIFT, recordShifts, scrollForShifts } from "../support/layout-shift.ts";
 import { misfits, overlappingLines } from "../support/overflow.ts";
 import { expect, missingPath, testsOfOnePage, waitForBoot } from "../support/page.ts";
-import { distinctPages } from "../support/routes.ts";
 import { smallTargets } from "../support/targets.ts";
 
 /** Small and large phones, upright tablets. */

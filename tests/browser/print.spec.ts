@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { siteConfig } from "#site.config";
+import { servicePages } from "../support/built-site.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, openAndBoot } from "../support/page.ts";
-import { servicePages } from "../support/routes.ts";
 
 /** Needs a fresh page, because a shared tab may forget its medium on the way to the next page. */
 async function openToPrint(page: Page, path: string) {

@@ -1,6 +1,6 @@
+import { aliases } from "../support/built-site.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, waitForBoot } from "../support/page.ts";
-import { aliases } from "../support/routes.ts";
 import { wordsWithoutTimes } from "../support/words.ts";
 
 for (const path of aliases) {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { type CleanCopy, cleanCopy } from "../../tools/lib/clean-build.ts";
+import { type CleanCopy, cleanCopy } from "../support/clean-build.ts";
 import { collectComplaints } from "../support/page.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4273) + 1;

@@ -1,5 +1,5 @@
+import { builtPage, builtPaths } from "../support/built-site.ts";
 import { expect, openAndBoot, test } from "../support/page.ts";
-import { builtPage, builtPaths } from "../support/parsed-pages.ts";
 
 const marked = builtPaths.filter((path) => builtPage(path).source.includes('class="term"'));
 const [path] = marked;

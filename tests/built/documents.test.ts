@@ -9,10 +9,10 @@ import { siteConfig } from "#site.config";
 import { paperFiles } from "../../papers/paper-files.ts";
 import { documents } from "../../papers/registry.ts";
 import { loadTypesetter } from "../../papers/typesetting/typst.ts";
-import { builtRoot, pageFileOf } from "../../tools/lib/built-site.ts";
-import { isLeftOut, type ProgramName, requireProgram } from "../../tools/lib/programs.ts";
 import { publisherOf } from "../../tools/lib/publisher.ts";
+import { builtRoot, pageFileOf } from "../support/built-site.ts";
 import { elementById, hrefsOf, parseHtml } from "../support/html.ts";
+import { isLeftOut, type ProgramName, requireProgram } from "../support/programs.ts";
 
 const pageRange = { whitepaper: [4, 8], benchmark: [4, 8], guide: [2, 4] } as const;
 /** Shares of a page's height: the largest blank piece, and the least that the last page is filled. */

@@ -5,9 +5,8 @@ import { parse } from "acorn";
 import browserslist from "browserslist";
 import { transform } from "lightningcss";
 import { describe, expect, it } from "vitest";
-import { builtRoot } from "../../tools/lib/built-site.ts";
+import { builtPage, builtPaths, builtRoot } from "../support/built-site.ts";
 import { elements } from "../support/html.ts";
-import { builtPage, builtPaths } from "../support/parsed-pages.ts";
 
 /** The oldest engines of package.json's list, by the names of MDN's data. */
 const floor = {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { copyright } from "#app/content/copyright.ts";
 import { offices } from "#app/content/offices.ts";
+import { allRoutes, builtPage, quantumPages, servicePages } from "../support/built-site.ts";
 import { elements, type HtmlElement, hrefsOf, textOf } from "../support/html.ts";
-import { builtPage } from "../support/parsed-pages.ts";
-import { allRoutes, quantumPages, servicePages } from "../support/routes.ts";
 
 describe("the footers", () => {
   it.each(quantumPages)("%s has the specified links in the quantum footer", (path) => {

@@ -5,10 +5,8 @@ import { expect, it } from "vitest";
 import { systemCharacters } from "#app/fonts/characters.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { siteOf } from "#app/lib/site.ts";
-import { builtRoot } from "../../tools/lib/built-site.ts";
+import { builtPage, builtRoot, distinctPages } from "../support/built-site.ts";
 import { elements, type HtmlElement, isHeading, textOf } from "../support/html.ts";
-import { builtPage } from "../support/parsed-pages.ts";
-import { distinctPages } from "../support/routes.ts";
 
 /** Characters without a shape of their own. */
 const invisibleCharacter = /[\s\u2060]/;

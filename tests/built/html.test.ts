@@ -1,11 +1,18 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "#site.config";
 import routes from "../../app/routes.ts";
-import { paintBytes } from "../../tools/lib/built-site.ts";
 import { budgetExcess, budgets } from "../support/budgets.ts";
+import {
+  allRoutes,
+  builtPage,
+  builtPaths,
+  builtRoot,
+  isBuiltFile,
+  pageFileOf,
+} from "../support/built-site.ts";
 import { elementById, elements, type HtmlElement, textOf } from "../support/html.ts";
-import { builtPage, builtPaths, isBuiltFile } from "../support/parsed-pages.ts";
-import { allRoutes } from "../support/routes.ts";
 
 // Repeated ids, headings, landmarks and names are left to the W3C validator (vnu.test.ts) and to axe (pages.spec.ts).
 describe.each(builtPaths)("%s", (path) => {
@@ -127,9 +134,13 @@ function outline({ tag, attributes }: HtmlElement): string {
 }
 
 it("needs no more HTML and CSS for the first paint than the budget, on every route", () => {
-  const over = builtPaths.flatMap((route) =>
-    budgetExcess(route, "HTML and CSS", paintBytes(route), budgets.paint),
-  );
+  const over = builtPaths.flatMap((route) => {
+    const { source } = builtPage(route);
+    expect(source, route).toContain("<style");
+    expect(source, route).not.toContain('rel="stylesheet"');
+    const { size } = statSync(join(builtRoot, `${pageFileOf(route)}.br`));
+    return budgetExcess(route, "HTML and CSS", size, budgets.paint);
+  });
   expect(over).toEqual([]);
 });
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { offices } from "#app/content/offices.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
+import { canonicalPath } from "#app/lib/href.ts";
+import { siteOf } from "#app/lib/site.ts";
 import { siteConfig } from "#site.config";
+import { allRoutes, builtPage, distinctPages, servicePages } from "../support/built-site.ts";
 import { elements, textOf } from "../support/html.ts";
-import { builtPage } from "../support/parsed-pages.ts";
-import { allRoutes, distinctPages, servicePages } from "../support/routes.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -73,13 +75,38 @@ describe.each(allRoutes)("%s", (path) => {
   });
 });
 
-test("breadcrumbs name each page by its title", () => {
-  const withTrail = distinctPages.filter((path) => path !== "/" && path !== "/adyakshar");
-  for (const path of withTrail) {
+const ofType = (path: string, type: string) =>
+  nodesOf(path).filter((node) => node["@type"] === type);
+
+test.each(allRoutes)(
+  "%s: breadcrumbs lead from the site's home to the page, by its title",
+  (path) => {
+    const page = canonicalPath(path);
+    const home = siteOf(path) === "lab" ? "/adyakshar" : "/";
+    const [first, last, ...more] = ofType(path, "ListItem");
+    expect(more).toEqual([]);
+    if (page === home) return expect(first).toBeUndefined();
+    expect([first.position, first.item]).toEqual([1, siteConfig.origin + home]);
+    expect([last.position, last.item]).toEqual([2, siteConfig.origin + page]);
     const [title] = elements(builtPage(path).document, "title");
-    const last = nodesOf(path).findLast((node) => node["@type"] === "ListItem");
-    expect(textOf(title).startsWith(`${last?.name}`), `${path}: ${last?.name}`).toBe(true);
-  }
+    expect(textOf(title).startsWith(`${last.name}`), `${last.name}`).toBe(true);
+  },
+);
+
+test("the lab has its offices and its contact", () => {
+  const [lab] = ofType("/adyakshar", "Organization");
+  expect(lab.email).toBe(siteConfig.email);
+  const places = ofType("/adyakshar", "PostalAddress");
+  expect(places.map((place) => place.addressLocality)).toEqual(offices.map(({ city }) => city));
+});
+
+test("offers name the least price where there is one", () => {
+  const prices = quantumHome.pricing.plans.flatMap(({ price }) =>
+    price.includes("$") ? [Number(price.replace(/\D/g, "")) * 1000] : [],
+  );
+  const specifications = ofType("/", "PriceSpecification");
+  expect(specifications.map(({ minPrice }) => minPrice)).toEqual(prices);
+  expect(ofType("/", "Offer")).toHaveLength(quantumHome.pricing.plans.length);
 });
 
 test("solutions and services are services", () => {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { legalPage } from "#app/content/quantum/legal.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
 import { vendorFile } from "../../tools/lib/vendor-file.ts";
+import { builtPage } from "../support/built-site.ts";
 import { elementById, elements, hrefsOf, textOf } from "../support/html.ts";
-import { builtPage } from "../support/parsed-pages.ts";
 
 const { document } = builtPage("/legal");
 const { privacy, hero, zeros } = legalPage;

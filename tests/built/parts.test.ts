@@ -17,6 +17,7 @@ import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { serviceSlugs } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import { siteConfig } from "#site.config";
+import { builtMain, servicePages } from "../support/built-site.ts";
 import {
   elementById,
   elements,
@@ -26,8 +27,6 @@ import {
   sectionByTitle,
   textOf,
 } from "../support/html.ts";
-import { builtMain } from "../support/parsed-pages.ts";
-import { servicePages } from "../support/routes.ts";
 
 // The ids, the number and the links of the parts that the specification names; their words come from the content.
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { build, cleanCopy } from "../../tools/lib/clean-build.ts";
+import { build, cleanCopy } from "../support/clean-build.ts";
 
 const MAX_BUILD_MS = 600_000;
 

@@ -4,10 +4,14 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { palettes } from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
-import { builtRoot } from "../../tools/lib/built-site.ts";
+import {
+  allRoutes,
+  builtPage,
+  builtPaths,
+  builtRoot,
+  distinctPages,
+} from "../support/built-site.ts";
 import { elements, type HtmlElement, textOf } from "../support/html.ts";
-import { builtPage, builtPaths } from "../support/parsed-pages.ts";
-import { allRoutes, distinctPages } from "../support/routes.ts";
 
 const { origin, email } = siteConfig;
 /** Messengers show no picture that is larger. */

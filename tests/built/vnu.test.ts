@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { builtRoot } from "../../tools/lib/built-site.ts";
-import { isLeftOut, requireProgram } from "../../tools/lib/programs.ts";
-import { builtPaths } from "../support/parsed-pages.ts";
+import { builtPaths, builtRoot } from "../support/built-site.ts";
+import { isLeftOut, requireProgram } from "../support/programs.ts";
 
 const validator = resolve("node_modules/vnu-jar/build/dist/vnu.jar");
 

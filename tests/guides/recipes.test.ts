@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CleanCopy, cleanCopy } from "../../tools/lib/clean-build.ts";
+import { type CleanCopy, cleanCopy } from "../support/clean-build.ts";
 
 /** A block of code under a heading of a guide, its first line apart: that names the file or, in a shell, copies one. */
 interface Block {

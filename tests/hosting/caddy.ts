@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { requireProgram } from "../../tools/lib/programs.ts";
-import { supervise } from "../../tools/lib/servers.ts";
+import { requireProgram } from "../support/programs.ts";
+import { supervise } from "../support/servers.ts";
 
 /** Runs Caddy under a Caddyfile, in a folder of its own. */
 export async function startCaddy(caddyfile: string, port: number, variables: NodeJS.ProcessEnv) {

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isLeftOut } from "../../tools/lib/programs.ts";
-import { freePort } from "../../tools/lib/servers.ts";
 import { createFixtureSite } from "../support/fixture-site.ts";
+import { isLeftOut } from "../support/programs.ts";
 import { requestRaw } from "../support/raw-http.ts";
+import { freePort } from "../support/servers.ts";
 import { startCaddy } from "./caddy.ts";
 
 const readme = readFileSync(join(import.meta.dirname, "../../deploy/README.md"), "utf8");

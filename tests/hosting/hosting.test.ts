@@ -3,9 +3,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "../../server/site-files.ts";
 import type { SiteHeaders } from "../../server/site-server.ts";
-import { builtRoot } from "../../tools/lib/built-site.ts";
-import { isLeftOut } from "../../tools/lib/programs.ts";
-import { freePort, type RunningServer, startEmbedded } from "../../tools/lib/servers.ts";
+import { builtRoot } from "../support/built-site.ts";
 import {
   createFixtureSite,
   type FixtureSite,
@@ -13,7 +11,9 @@ import {
   secret,
 } from "../support/fixture-site.ts";
 import { hostileTargets, nearMisses } from "../support/hostile-targets.ts";
+import { isLeftOut } from "../support/programs.ts";
 import { type RawResponse, requestRaw } from "../support/raw-http.ts";
+import { freePort, type RunningServer, startEmbedded } from "../support/servers.ts";
 import { startCaddy } from "./caddy.ts";
 
 /** Caddy under the container's Caddyfile. */

@@ -1,5 +1,5 @@
 import puppeteer from "puppeteer-core";
-import { requireProgram } from "../../tools/lib/programs.ts";
+import { requireProgram } from "../support/programs.ts";
 import type { Session } from "./webkit.ts";
 
 /** Firefox over WebDriver BiDi. */

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { handshakeWords } from "#app/instruments/handshake/words.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
-import { builtRoot } from "../../tools/lib/built-site.ts";
-import { isLeftOut } from "../../tools/lib/programs.ts";
-import { type RunningServer, startEmbedded } from "../../tools/lib/servers.ts";
-import { distinctPages } from "../support/routes.ts";
+import { builtRoot, distinctPages } from "../support/built-site.ts";
+import { isLeftOut } from "../support/programs.ts";
+import { type RunningServer, startEmbedded } from "../support/servers.ts";
 import { launchFirefox } from "./firefox.ts";
 import { launchWebKit, type Session } from "./webkit.ts";
 

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Builder, By, Key } from "selenium-webdriver";
-import { requireProgram } from "../../tools/lib/programs.ts";
-import { freePort, supervise } from "../../tools/lib/servers.ts";
+import { requireProgram } from "../support/programs.ts";
+import { freePort, supervise } from "../support/servers.ts";
 
 /** One window of a real browser, on one site. */
 export interface Session {

@@ -1,6 +1,6 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { tellLeftOut } from "../../tools/lib/programs.ts";
+import { tellLeftOut } from "./programs.ts";
 
 const root = join(import.meta.dirname, "../..");
 const sources =

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { filledEndpoint } from "../../tools/lib/filled-config.ts";
-import { startEmbedded } from "../../tools/lib/servers.ts";
 import { startReceiver } from "../contact/scripted-receiver.ts";
+import { filledEndpoint } from "./filled-config.ts";
 import { test as base } from "./page.ts";
+import { startEmbedded } from "./servers.ts";
 
 type Answers = Parameters<typeof startReceiver>;
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { SiteHeaders } from "../../server/site-server.ts";
-import { startEmbedded } from "../../tools/lib/servers.ts";
 import { postbuild } from "../../tools/postbuild/run.ts";
+import { startEmbedded } from "./servers.ts";
 
 const bootScript = `trustedTypes.createPolicy("boot", { createScriptURL: (url) => url });`;
 export const secret = "outside the build";

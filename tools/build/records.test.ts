@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { contactPage } from "#app/content/quantum/contact.ts";
-import { filledConfig } from "../lib/filled-config.ts";
-import { isLeftOut, requireProgram } from "../lib/programs.ts";
+import { filledConfig } from "../../tests/support/filled-config.ts";
+import { isLeftOut, requireProgram } from "../../tests/support/programs.ts";
 import { publisherOf } from "../lib/publisher.ts";
 import { publishRecords } from "./records.ts";
 

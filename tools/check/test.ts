@@ -1,7 +1,7 @@
 import { npm, type Step, stepRunner } from "../lib/steps.ts";
 
 const setUp: readonly Step[] = [
-  ["Programs for the tests: browsers, Caddy, PDF tools", "node", "tools/lib/programs.ts"],
+  ["Programs for the tests: browsers, Caddy, PDF tools", "node", "tests/support/programs.ts"],
   ["Write the colors and the marks", "node", "tools/build/styles.ts"],
   ["Set the documents", "node", "tools/build/documents.ts"],
 ];

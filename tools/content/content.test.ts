@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { offices } from "#app/content/offices.ts";
 import type { SiteConfig } from "#site.config";
 import { lineOf } from "../lib/fields.ts";
-import { filledConfig } from "../lib/filled-config.ts";
+import { filledConfig } from "../../tests/support/filled-config.ts";
 import { colorProblems, numberProblems, syntaxProblems, typeProblems } from "./faults.ts";
 import { linkProblems } from "./links.ts";
 import { officesSchema, problemsOf, siteSchema } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type SiteConfig, siteConfig } from "#site.config";
-import { filledConfig } from "../lib/filled-config.ts";
+import { filledConfig } from "../../tests/support/filled-config.ts";
 import { openFacts } from "./open-facts.ts";
 
 const now = new Date("2026-10-15");

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "#site.config";
-import { securityExpiry } from "../lib/crawler-files.ts";
+import { DAY_MS, securityExpiry } from "../lib/crawler-files.ts";
 import type { FieldPath } from "../lib/fields.ts";
 
 export interface OpenFact {
@@ -13,7 +13,6 @@ export interface OpenFact {
 const reservedName = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost)(:\d+)?$/i;
 const placeholderNames = ["Research", "Engineering", "Founder, Research", "Founder, Engineering"];
 const EXPIRY_NOTICE_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Advice for facts that nobody has set, by field; the site may be launched without the notes. */
 const advices: Record<string, string> = {

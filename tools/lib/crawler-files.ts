@@ -1,7 +1,7 @@
 import { sites } from "#app/seo/sites.ts";
 import type { SiteConfig } from "#site.config";
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 /** RFC 9116 advises less than a year. */
 const SECURITY_CONTACT_DAYS = 364;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { siteConfig } from "#site.config";
-import { filledConfig } from "./filled-config.ts";
+import { filledConfig } from "../../tests/support/filled-config.ts";
 import { vendorFile } from "./vendor-file.ts";
 
 it("the vendor file names what the owner has not given, and nothing else", () => {

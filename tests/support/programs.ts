@@ -27,7 +27,7 @@ const shell = {
   variable: "CHROMIUM_PATH",
 } as const satisfies Program;
 
-/** The tests need these on the system. `node tools/lib/programs.ts` installs them, and nothing else does. */
+/** The tests need these on the system. `node tests/support/programs.ts` installs them, and nothing else does. */
 const testPrograms = {
   chromium: { ...shell, commands: [...shell.commands, ...browsers] },
   firefox: {

@@ -1,6 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import sharp from "sharp";
 import type { SiteConfig } from "#site.config";
 
 /** An origin such as an owner would set. No such host exists, so tests lead its requests to loopback. */
@@ -46,19 +43,3 @@ export const filledConfig: SiteConfig = {
   securityContactConfirmed: "2026-10-01",
   hsts: { days: 730, includeSubDomains: true, preload: false },
 };
-
-/** Fills in `site.config.ts` of a copy of the project, and puts the portraits in their place. */
-export async function fillIn(folder: string): Promise<void> {
-  const file = join(folder, "site.config.ts");
-  const source = readFileSync(file, "utf8");
-  const start = source.indexOf("export const siteConfig");
-  const value = `export const siteConfig: SiteConfig = ${JSON.stringify(filledConfig, null, 2)};\n`;
-  writeFileSync(file, source.slice(0, start) + value);
-  for (const { portrait } of filledConfig.founders) {
-    const picture = join(folder, "public", portrait ?? "");
-    mkdirSync(dirname(picture), { recursive: true });
-    const create = { width: 800, height: 924, channels: 3, background: "gray" } as const;
-    await sharp({ create }).toFile(picture);
-  }
-  writeFileSync(join(folder, "public", filledConfig.vendorSheet ?? ""), "%PDF-1.7\n");
-}

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, cleanCopy } from "../lib/clean-build.ts";
-import { fillIn } from "../lib/filled-config.ts";
+import sharp from "sharp";
+import { build, cleanCopy } from "./clean-build.ts";
+import { filledConfig } from "./filled-config.ts";
 
 /** An owner's facts change words in the head, the form, the team, the policy and the files beside the pages. */
 const changedByFacts = [
@@ -16,6 +18,22 @@ const changedByFacts = [
 ];
 // Left out: the tests of a second build, the papers and old browsers, which no fact changes.
 const unchangedByFacts = "**/{reproducible,documents,floor}.test.ts";
+
+/** Fills in every fact of a copy of the project, and puts the portraits in their place. */
+async function fillIn(folder: string): Promise<void> {
+  const at = (path: string) => join(folder, path);
+  renameSync(at("site.config.ts"), at("default.config.ts"));
+  writeFileSync(
+    at("site.config.ts"),
+    'export * from "./default.config.ts";\nexport { filledConfig as siteConfig } from "./tests/support/filled-config.ts";\n',
+  );
+  const create = { width: 800, height: 924, channels: 3, background: "gray" } as const;
+  mkdirSync(at("public/portraits"), { recursive: true });
+  for (const { portrait } of filledConfig.founders) {
+    await sharp({ create }).toFile(at(`public${portrait}`));
+  }
+  writeFileSync(at(`public${filledConfig.vendorSheet}`), "%PDF-1.7\n");
+}
 
 /** Runs the tests that depend on the owner's facts again, in a copy with every fact filled in, and those of a form that sends. */
 async function testFilledIn(): Promise<number> {
