@@ -1,17 +1,15 @@
 import { listFiles } from "#server/site-files.ts";
-import { stopAtFaults } from "../content/faults.ts";
 import { runAll } from "../lib/steps.ts";
 import { replaceBuild } from "./replace-build.ts";
-
-await stopAtFaults();
 
 const isQuiet = !process.argv.includes("--verbose");
 // Makes the stack of a page that fails name the sources.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --enable-source-maps`;
 
 const steps = [
+  ["Check the owner's facts", "node", "tools/content/faults.ts"],
   ["Type the routes", "react-router", "typegen"],
-  ["Check the content and the owner's facts", "node", "tools/content/faults.ts"],
+  ["Check the content's types", "node", "tools/content/types.ts"],
   ["Write the colors and the marks", "node", "tools/build/styles.ts"],
   ["Set the documents", "node", "tools/build/documents.ts"],
   [

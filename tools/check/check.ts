@@ -1,8 +1,7 @@
-import { stopAtFaults, stopAtNumbersAndColors } from "../content/faults.ts";
+import { stopAtFaults } from "../content/faults.ts";
 import { type Step, stepRunner } from "../lib/steps.ts";
 
 await stopAtFaults();
-await stopAtNumbersAndColors();
 
 // Checks before each commit what needs no build; `npm test` checks the rest.
 const unit = ["vitest", "run", "--project", "unit"] as const;

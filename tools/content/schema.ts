@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import type { Office } from "#app/content/offices.ts";
 import type { SiteConfig } from "#site.config";
-import { fieldAt, type OwnersFile, suggestion } from "../lib/fields.ts";
-import { hstsHeader } from "../postbuild/site-headers.ts";
+import { type FieldPath, fieldAt, suggestion } from "./fields.ts";
 
 const publicFolder = join(import.meta.dirname, "../../public");
 const quote = (value: unknown) => JSON.stringify(value);
@@ -35,41 +34,35 @@ const price = text(
   'must be null or begin as "from $10k" does',
 );
 
-const formats = ["avif", "webp", "jpeg", "png"];
 const smallest = { width: 400, height: 462 };
 const MAX_PORTRAIT_BYTES = 200_000;
-const shape = `put an AVIF, WebP, JPEG or PNG of at least ${smallest.width} by ${smallest.height} pixels and at most ${MAX_PORTRAIT_BYTES / 1000} kB into public/portraits/, and write "/portraits/<name>.avif"`;
+const advice = `put an AVIF, WebP, JPEG or PNG of at least ${smallest.width} by ${smallest.height} pixels and at most ${MAX_PORTRAIT_BYTES / 1000} kB into public/portraits/, and write "/portraits/<name>.avif"`;
 
 async function portraitProblem(portrait: string): Promise<string | undefined> {
-  if (!/^\/portraits\/[\w-]+\.\w+$/.test(portrait)) return "is no place of a portrait";
   const file = join(publicFolder, portrait);
-  if (!existsSync(file)) return "is not in public/";
-  const bytes = readFileSync(file);
-  const picture = await sharp(bytes)
+  if (!/^\/portraits\/[\w-]+\.(avif|webp|jpe?g|png)$/.test(portrait) || !existsSync(file))
+    return "is no picture of public/portraits/";
+  const { width, height } = await sharp(file)
     .metadata()
-    .catch(() => undefined);
-  // AVIF is the compression av1 in a HEIF container.
-  const format = picture?.compression === "av1" ? "avif" : picture?.format;
-  if (!picture || !formats.includes(format ?? "")) return `is ${format ?? "no picture"}`;
-  if (picture.width < smallest.width || picture.height < smallest.height)
-    return `has ${picture.width} by ${picture.height} pixels`;
-  if (bytes.length > MAX_PORTRAIT_BYTES) return `has ${Math.round(bytes.length / 1000)} kB`;
+    .catch(() => ({ width: 0, height: 0 }));
+  if (width < smallest.width || height < smallest.height) return `has ${width} by ${height} pixels`;
+  const { size } = statSync(file);
+  if (size > MAX_PORTRAIT_BYTES) return `has ${Math.round(size / 1000)} kB`;
 }
 
 const portrait = z.string().superRefine(async (value, context) => {
   const problem = await portraitProblem(value);
-  if (problem) context.addIssue(`${quote(value)} ${problem}: ${shape}`);
+  if (problem) context.addIssue(`${quote(value)} ${problem}: ${advice}`);
 });
 
 /** Every PDF begins with the same bytes. */
-const isPdf = (path: string) => {
-  const file = join(publicFolder, path);
-  return (
-    /^\/[\w-]+\.pdf$/.test(path) &&
-    existsSync(file) &&
-    readFileSync(file, "latin1").startsWith("%PDF-")
-  );
-};
+const isPdf = (path: string) =>
+  /^\/[\w-]+\.pdf$/.test(path) &&
+  existsSync(join(publicFolder, path)) &&
+  readFileSync(join(publicFolder, path), "latin1").startsWith("%PDF-");
+
+/** The list of sites that browsers preload takes no shorter promise. */
+const PRELOAD_DAYS = 365;
 
 const founder = z.strictObject({ name: words, title: words, portrait: portrait.nullable() });
 
@@ -81,12 +74,7 @@ export const siteSchema = z.strictObject({
   ),
   email,
   social: z.strictObject({ label: words, url: httpsAddress }),
-  founders: z
-    .tuple([founder, founder])
-    .refine(([a, b]) => a.portrait === null || a.portrait !== b.portrait, {
-      error: "have one portrait for two: name another file",
-      path: [1, "portrait"],
-    }),
+  founders: z.tuple([founder, founder]),
   contactEndpoint: text(
     (value) =>
       value === "off" || (isHttps(value) && !urlOf(value)?.username && !urlOf(value)?.password),
@@ -127,13 +115,11 @@ export const siteSchema = z.strictObject({
   securityContactConfirmed: day,
   hsts: z
     .strictObject({ days: wholeDays(0), includeSubDomains: z.boolean(), preload: z.boolean() })
-    .superRefine((hsts, context) => {
-      try {
-        hstsHeader(hsts);
-      } catch (error) {
-        context.addIssue(error instanceof Error ? error.message : String(error));
-      }
-    }),
+    .refine(
+      ({ days, includeSubDomains, preload }) =>
+        !preload || (includeSubDomains && days >= PRELOAD_DAYS),
+      `preload needs includeSubDomains and at least ${PRELOAD_DAYS} days`,
+    ),
 }) satisfies z.ZodType<SiteConfig>;
 
 // The runtime lists Kolkata by its old name.
@@ -146,17 +132,17 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
+const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 /** An alias such as UK has a name too, but stands for another code. */
-function isCountry(code: string): boolean {
-  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-  if (!/^[A-Z]{2}$/.test(code) || names.of(code) === undefined) return false;
-  return new Intl.Locale(`und-${code}`).region === code;
-}
+const isCountry = (code: string) =>
+  /^[A-Z]{2}$/.test(code) &&
+  regionNames.of(code) !== undefined &&
+  new Intl.Locale(`und-${code}`).region === code;
 
-const degrees = (most: number, example: number) => {
-  const error = `is no angle in degrees, such as ${example}`;
-  return z.number().min(-most, error).max(most, error);
-};
+const degrees = (most: number, example: number) =>
+  z
+    .number()
+    .refine((angle) => Math.abs(angle) <= most, `is no angle in degrees, such as ${example}`);
 
 export const officesSchema = z.strictObject({
   offices: z.array(
@@ -176,32 +162,34 @@ export const officesSchema = z.strictObject({
   ),
 }) satisfies z.ZodType<{ offices: readonly Office[] }>;
 
-/** Returns one line for each problem in a file of the owner's. */
-export async function problemsOf(schema: z.ZodType, owners: OwnersFile): Promise<string[]> {
-  const { error } = await schema.safeParseAsync(owners.value, { error: plainWords });
-  const issues = (error?.issues ?? []).map((issue) => ({
-    ...issue,
-    path: issue.path.map((key) => (typeof key === "symbol" ? "" : key)),
-  }));
-  // A field that is not known is often a missing one, misspelled.
-  const missing = issues
-    .filter(({ message }) => message === isMissing)
-    .map(({ path }) => `${path.at(-1)}`);
-  return issues.flatMap((issue) => {
-    if (issue.code !== "unrecognized_keys")
-      return `${fieldAt(owners, issue.path)} ${issue.message}`;
-    return issue.keys.map(
-      (key) => `${fieldAt(owners, [...issue.path, key])} is no field${suggestion(key, missing)}`,
-    );
-  });
-}
+const missingField = "is missing";
 
-const isMissing = "is missing";
+/** Returns one line for each problem in a constant that the owner edits. */
+export async function problemsOf(
+  schema: z.ZodType,
+  file: string,
+  name: string,
+  value: unknown,
+): Promise<string[]> {
+  const { error } = await schema.safeParseAsync(value, { error: plainWords });
+  const issues = error?.issues ?? [];
+  const at = (path: readonly PropertyKey[]) => fieldAt(file, name, path as FieldPath);
+  // A field that is not known is often a missing one, misspelled.
+  const missing = issues.filter(({ message }) => message === missingField);
+  const missingKeys = missing.map(({ path }) => String(path.at(-1)));
+  return issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map(
+          (key) => `${at([...issue.path, key])} is no field${suggestion(key, missingKeys)}`,
+        )
+      : `${at(issue.path)} ${issue.message}`,
+  );
+}
 
 /** Says what zod says of a wrong type, in words for somebody who edits the file. */
 function plainWords({ code, input, expected }: z.core.$ZodRawIssue): string | undefined {
   if (code !== "invalid_type") return;
-  if (input === undefined) return isMissing;
+  if (input === undefined) return missingField;
   if (typeof input === "number" && expected === "int") return `${input} must be a whole number`;
   if (expected === "number" || expected === "int")
     return `${quote(input)} must be a number, without quotation marks`;

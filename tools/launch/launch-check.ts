@@ -1,19 +1,19 @@
 import { readContactEndpoint } from "#site.config";
 import { stopAtFaults } from "../content/faults.ts";
-import { fieldAt } from "../lib/fields.ts";
+import { fieldAt } from "../content/fields.ts";
 import { type OpenFact, openFacts } from "./open-facts.ts";
 
 const MAX_ANSWER_MS = 10_000;
 
-const owners = await stopAtFaults();
-const facts = openFacts(owners.value, new Date());
+const config = await stopAtFaults();
+const facts = openFacts(config, new Date());
 const isSettled = (name: string) => !facts.some(({ path }) => path[0] === name);
 if (isSettled("contactEndpoint") && isSettled("origin")) facts.push(...(await receiverFacts()));
 
-const lines = facts.map(
-  ({ path, advice, isNote }) => `${fieldAt(owners, path)} ${isNote ? "(optional) " : ""}${advice}`,
-);
-for (const line of lines) console.log(line);
+for (const { path, advice, isNote } of facts) {
+  const field = fieldAt("site.config.ts", "siteConfig", path);
+  console.log(`${field} ${isNote ? "(optional) " : ""}${advice}`);
+}
 const count = facts.filter(({ isNote }) => !isNote).length;
 console.log(
   count === 0
@@ -24,7 +24,7 @@ process.exitCode = count === 0 ? 0 : 1;
 
 /** Asks the form's receiver as a visitor's browser would. */
 async function receiverFacts(): Promise<OpenFact[]> {
-  const { origin, contactEndpoint } = owners.value;
+  const { origin, contactEndpoint } = config;
   const receiver = readContactEndpoint(contactEndpoint);
   if (!receiver) return [];
   const response = await fetch(receiver, {

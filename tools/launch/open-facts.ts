@@ -1,6 +1,6 @@
 import type { SiteConfig } from "#site.config";
+import type { FieldPath } from "../content/fields.ts";
 import { DAY_MS, securityExpiry } from "../lib/crawler-files.ts";
-import type { FieldPath } from "../lib/fields.ts";
 
 export interface OpenFact {
   path: FieldPath;

@@ -45,7 +45,7 @@ export function findBlockedAttributes(html: string): string[] {
     .map(({ name, value }) => `${name}="${value}"`);
 }
 
-function elementsOf(html: string): FoundElement[] {
+export function elementsOf(html: string): FoundElement[] {
   const elements: FoundElement[] = [];
   const visit = (node: HtmlNode, isInert: boolean) => {
     if (tree.isElementNode(node)) elements.push({ element: node, isInert });
@@ -62,7 +62,7 @@ function isScript(element: Element): boolean {
   return element.tagName === "script" && executableTypes.has(type.trim().toLowerCase());
 }
 
-function attribute(element: Element, name: string): string | undefined {
+export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((each) => each.name === name)?.value;
 }
 
