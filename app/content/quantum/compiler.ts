@@ -105,7 +105,7 @@ export const compilerPage = {
       },
       {
         title: "Layout and routing",
-        lead: "Our router extends SABRE, and its layout avoids the couplings that you mark as error-prone.",
+        lead: "Our router extends SABRE, and it avoids the couplings that you mark as error-prone.",
         text: "No fast method is known that places SWAPs optimally, even on a line (NP-hard, arXiv 2305.02059). In a project we weigh couplings by your calibration data, and try LightSABRE, which needs 18.9% fewer SWAPs than SABRE on average (arXiv 2409.08368).",
       },
       {

@@ -4,6 +4,7 @@ import { toBasis } from "../circuit/decompose.ts";
 import { type Circuit, isTwoQubit } from "../circuit/gate.ts";
 import { range } from "../range.ts";
 import type { Coupling } from "./coupling.ts";
+import { lossesOf, lossOf } from "./losses.ts";
 import { resynthesizeAll } from "./passes/blocks.ts";
 import { cancel } from "./passes/cancel.ts";
 import { type GroupEffort, type KnownGroups, resynthesizeGroups } from "./passes/groups.ts";
@@ -12,7 +13,7 @@ import { fuseSwaps, type PermutedCircuit } from "./passes/swaps.ts";
 import { blockDag } from "./routing/dag.ts";
 import { embed, embeddedLayout } from "./routing/embedding.ts";
 import type { Routed } from "./routing/routed.ts";
-import { lossOf, lossOfError, type Target, toTarget } from "./target.ts";
+import { type Target, toTarget } from "./target.ts";
 
 /** Placements tried for a place with smaller errors. */
 const MAX_RELOCATIONS = 20_000;
@@ -56,6 +57,7 @@ export function relocated(candidate: Candidate, target: Target): Candidate {
   const { variant, route, fusedCircuit } = candidate;
   const { size, errors } = target.device;
   if (!errors) return candidate;
+  const losses = lossesOf(target.device);
   const counts = new Map<number, number>();
   for (const { operations } of [route.circuit, fusedCircuit]) {
     for (const { qubits } of operations.filter(isTwoQubit)) {
@@ -66,7 +68,7 @@ export function relocated(candidate: Candidate, target: Target): Candidate {
   const pairs = [...counts.keys()].map((key) => [Math.floor(key / size), key % size] as const);
   const found = embed(pairs, size, target.device, MAX_RELOCATIONS, (q, at, p, beside) => {
     const count = counts.get(Math.min(p, q) * size + Math.max(p, q)) ?? 0;
-    return count * lossOfError(errors.get(at * size + beside) ?? 0);
+    return count * losses[at * size + beside];
   });
   if (!found) return candidate;
   const free = range(size).filter((place) => !found.includes(place));

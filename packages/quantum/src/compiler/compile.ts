@@ -15,6 +15,7 @@ import {
 } from "./candidates.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
 import { ladderVariants, logicalVariants } from "./logical.ts";
+import { withoutPoorCouplings } from "./losses.ts";
 import { cancel } from "./passes/cancel.ts";
 import type { GroupEffort, KnownGroups } from "./passes/groups.ts";
 import type { PermutedCircuit } from "./passes/swaps.ts";
@@ -119,11 +120,11 @@ function* routedCandidates(
   program: Circuit,
   variants: readonly PermutedCircuit[],
   device: Coupling,
+  target: Target,
   options: CompileOptions,
 ): Work<Candidate[]> {
   const { seed = 1, route, usesLadders = true, layout } = options;
   const { level = "default", trials } = options;
-  const target = targetOf(device, options);
   // Where ladders serve, the others are soon given up.
   const routedVariants = [...(usesLadders ? ladderVariants(program) : []), ...variants];
   const shareOf = (budget: Required<Budget>): Budget => ({
@@ -138,7 +139,9 @@ function* routedCandidates(
   const candidates: Candidate[] = [];
   for (const variant of routedVariants) {
     const { circuit } = variant;
-    const rival = Math.min(...candidates.map(({ counts }) => counts.twoQubit));
+    const rival = Math.min(
+      ...candidates.map(({ counts, loss }) => (device.errors ? loss : counts.twoQubit)),
+    );
     const given = {
       seed,
       keep: keptRoutes(circuit),
@@ -178,21 +181,22 @@ interface ProgramResult {
   provedOver: Compiled["provedOver"];
 }
 
-/** The cheapest candidate of a program; one that runs as it was written is never made deeper. */
+/** The cheapest candidate of a program; one that runs as it was written is made deeper only where that fails less. */
 function* compileVariants(
   program: Circuit,
   sources: readonly Candidate[],
   device: Coupling,
+  target: Target,
   options: CompileOptions,
 ): Work<ProgramResult> {
   const { level = "default", layout } = options;
-  const target = targetOf(device, options);
   const { states = efforts[level].states } = options;
   const { regroups } = efforts[level];
   const variants = logicalVariants(program);
   const isAllowed = ({ counts, route }: Candidate) =>
-    beginsAt(route, layout) && sources.every((source) => counts.depth <= source.counts.depth);
-  const routes = yield* routedCandidates(program, variants, device, options);
+    beginsAt(route, layout) &&
+    (target.device.errors || sources.every((source) => counts.depth <= source.counts.depth));
+  const routes = yield* routedCandidates(program, variants, device, target, options);
   const placed = layout ? routes : routes.map((candidate) => relocated(candidate, target));
   const schedulesAll = regroups === "all" || sources.length > 0;
   const candidates = [...sources, ...withSchedules(placed, target, schedulesAll).filter(isAllowed)];
@@ -291,10 +295,18 @@ export function* compiling(
   const sources = sourceCandidates(source, device, target).filter(({ route }) =>
     beginsAt(route, options.layout),
   );
-  let best = yield* compileVariants(canceled, sources, device, options);
+  const { errors, ...plain } = device;
+  let best = yield* compileVariants(canceled, sources, plain, target, options);
   for (const program of withFreeQubits(source, device.size)) {
-    const result = yield* compileVariants(cancel(program), sources, device, options);
+    const result = yield* compileVariants(cancel(program), sources, plain, target, options);
     if (cheapest([best.chosen, result.chosen]) === result.chosen) best = result;
+  }
+  if (errors) {
+    const reliable = withoutPoorCouplings(device);
+    const unsearched = { ...options, states: 0 };
+    const around = yield* compileVariants(canceled, sources, reliable, target, unsearched);
+    const chosen = cheapest([best.chosen, around.chosen]);
+    if (chosen !== best.chosen) best = { ...best, routed: around.routed, chosen };
   }
   const isCompared = !options.route && !options.layout && !device.errors;
   if (isCompared) best = yield* notWorseThanSabre(best, source, device, options);

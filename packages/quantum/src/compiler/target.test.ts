@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pair } from "../circuit/build.ts";
 import { bases } from "../circuit/decompose.ts";
-import { CircuitError, ghz, qaoa, qft, randomCircuit } from "../circuit/families.ts";
+import { CircuitError, ghz, qaoa, qft, quantumVolume, randomCircuit } from "../circuit/families.ts";
 import { isTwoQubit } from "../circuit/gate.ts";
 import { parse } from "../qasm/parse.ts";
 import { print, programOf } from "../qasm/print.ts";
@@ -54,6 +54,20 @@ describe("a target of one's own", () => {
     expect(layout.toSorted((a, b) => a - b)).toEqual([7, 8, 9]);
     const broken = errors.map((error, k) => (k === 10 ? 1 : error));
     expect(() => parseDevice({ qubits: 12, couplings, errors: broken })).toThrow(DeviceError);
+  });
+
+  it.each([
+    [0.3, false],
+    [0.01, true],
+  ])("goes around a coupling where that fails less: %f", (error, isUsed) => {
+    const couplings = range(6).map((k) => [k, (k + 1) % 6]);
+    const errors = couplings.map(([a]) => (a === 5 ? error : 0.01));
+    const source = quantumVolume(6, 6);
+    const device = parseDevice({ qubits: 6, couplings, errors });
+    const compiled = compile(source, device, { level: "fast" });
+    const pairs = compiled.circuit.operations.map(({ qubits }) => qubits.toSorted().join());
+    expect(pairs.includes("0,5")).toBe(isUsed);
+    expect(verify(source, compiled).verdict).toBe("proved");
   });
 
   it("begins where it is told to, all qubits or some", () => {

@@ -76,16 +76,3 @@ function inRzSxX(gate: Gate): Gate[] {
   }
   return [...rz(lambda), sx, ...rz(theta + Math.PI), sx, ...rz(phi + Math.PI)];
 }
-
-/** How much a circuit loses by its two-qubit gates: minus the logarithm of how often none fails, or their number. */
-export function lossOf({ operations }: Circuit, { size, errors }: Coupling): number {
-  let loss = 0;
-  for (const { qubits } of operations.filter(isTwoQubit)) {
-    loss += errors ? lossOfError(errors.get(qubits[0] * size + qubits[1]) ?? 0) : 1;
-  }
-  return loss;
-}
-
-export function lossOfError(error: number): number {
-  return -Math.log1p(-Math.min(error, 1 - 1e-9));
-}

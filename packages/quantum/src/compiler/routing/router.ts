@@ -1,6 +1,7 @@
 import { multiply } from "../../circuit/linear.ts";
 import type { Random } from "../../random.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
+import { lossesOf } from "../losses.ts";
 import { cxCost } from "../synthesis/kak.ts";
 import { swapMatrix } from "../synthesis/small-unitary.ts";
 import { BlockCosts } from "./block-costs.ts";
@@ -31,7 +32,9 @@ export class Router {
   /** CX that a block takes, alone and with a SWAP behind it. */
   private readonly cost: Uint8Array;
   private readonly swappedCost: Uint8Array;
-  /** No route takes fewer CX. */
+  /** What a CX on each pair loses. */
+  private readonly losses: Float64Array;
+  /** No route loses less. */
   readonly leastCost: number;
   private readonly dag: BlockDag;
   private readonly device: Coupling;
@@ -54,7 +57,8 @@ export class Router {
     this.queue = new Int32Array(nodes);
     this.moveCounts = new Float64Array(device.size);
     this.costs = new BlockCosts(device.size);
-    this.heuristic = new SwapHeuristic(device, nodes + MAX_WINDOW_BLOCKS);
+    this.losses = lossesOf(device);
+    this.heuristic = new SwapHeuristic(device, nodes + MAX_WINDOW_BLOCKS, this.losses);
     this.cost = new Uint8Array(nodes);
     this.swappedCost = new Uint8Array(nodes);
     let leastCost = 0;
@@ -65,7 +69,8 @@ export class Router {
       this.swappedCost[node] = cxCost(multiply(swapMatrix, matrix));
       leastCost += Math.min(this.cost[node], this.swappedCost[node]);
     }
-    this.leastCost = leastCost;
+    this.leastCost =
+      leastCost * Math.min(1, ...device.edges.map(([a, b]) => this.losses[a * device.size + b]));
   }
 
   setLayout(layout: ArrayLike<number>): void {
@@ -76,7 +81,7 @@ export class Router {
     if (this.layout.some((place, q) => this.occupants[place] !== q)) throw new RoutingError();
   }
 
-  /** One pass over the graph, forward or backward, from the present layout. Returns the CX it takes. */
+  /** One pass over the graph, forward or backward, from the present layout. Returns what its CX lose: their number, or by their errors. */
   run(isBackward: boolean, weights: Weights, random: Random, writer?: RouteWriter): number {
     const { forward, backward, writtenForward, writtenBackward } = this.dag;
     const [ahead, back] = weights.keepsOrder
@@ -135,7 +140,8 @@ export class Router {
         }
         const a = layout[first[node]];
         const b = layout[second[node]];
-        total += this.costs.place(a, b, cost[node], swappedCost[node]);
+        const added = this.costs.place(a, b, cost[node], swappedCost[node]);
+        total += added * this.losses[a * this.device.size + b];
       }
       if (writer) for (const operation of this.dag.operations[node]) writer.place(operation);
       for (const next of order.successors[node]) {
@@ -168,7 +174,7 @@ export class Router {
     layout[q] = a;
     moveCounts[a]++;
     moveCounts[b]++;
-    return this.costs.swap(a, b);
+    return this.costs.swap(a, b) * this.losses[a * this.device.size + b];
   }
 
   /** The lookahead set: blocks behind the front layer, nearest first. */

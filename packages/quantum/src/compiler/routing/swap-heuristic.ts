@@ -23,12 +23,17 @@ export class SwapHeuristic {
   /** Blocks of the front come first. */
   readonly blocks: PairEnds;
   private readonly device: Coupling;
+  /** What a CX on each pair loses, in parts of the mean. */
+  private readonly losses: Float64Array;
   /** The stamp of an edge's last score. */
   private readonly stamps: Int32Array;
   private stamp = 0;
 
-  constructor(device: Coupling, blocks: number) {
+  constructor(device: Coupling, blocks: number, losses: Float64Array) {
+    const { edges, size } = device;
     this.device = device;
+    const sum = edges.reduce((total, [a, b]) => total + losses[a * size + b], 0);
+    this.losses = losses.map((loss) => (loss * edges.length) / (sum || 1));
     this.blocks = new PairEnds(device, blocks);
     this.stamps = new Int32Array(device.size * device.size);
   }
@@ -54,7 +59,7 @@ export class SwapHeuristic {
         if (this.stamps[edge] === this.stamp) continue;
         this.stamps[edge] = this.stamp;
         const score =
-          price * costs.swapPrice(a, b) +
+          price * costs.swapPrice(a, b) * this.losses[edge] +
           decay * (moveCounts[a] + moveCounts[b]) +
           blocks.changeBySwap(a, b);
         if (score < bestScore - 1e-9) {
