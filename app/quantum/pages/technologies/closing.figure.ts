@@ -1,28 +1,26 @@
 import { path } from "#app/figures/marks.ts";
-import { dot, type Point, polyline } from "#app/figures/path.ts";
+import { linearScale } from "#app/figures/scale.ts";
 import { type Diagram, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { type Check, decodedPatch, type Link } from "./surface-code.ts";
+import { drawPulses, run, type Wires } from "./draw-lowering.ts";
+import { loweredProgram } from "./lowering.ts";
 
-/** A patch with fewer failures than the one above, so that single chains can be followed. */
-const FAILURE_RATE = 0.05;
+const { written, played } = loweredProgram;
+const qubits = [...Array(written.qubits).keys()];
 
-function run(columns: number, rows: number, width: number, seed: number): Scene {
-  const pitch = width / (columns + 1);
-  const at = ([column, row]: Check): Point => [(column + 1) * pitch, (row + 0.7) * pitch];
-  const { failed, alarms, repaired } = decodedPatch({ columns, rows }, FAILURE_RATE, seed);
-  const lines = (links: readonly Link[]) =>
-    links.map(([from, to]) => polyline([at(from), at(to)])).join("");
-  return sceneOf(width, Math.round(rows * pitch), [
-    path(lines(failed), { stroke: "accent", width: pitch * 0.3 }),
-    path(lines(repaired), { stroke: "ink", width: pitch * 0.1 }),
-    path(alarms.map((check) => dot(...at(check), pitch * 0.17)).join(""), { fill: "ink" }),
+/** The pulses from edge to edge, which cut the wires off; a phone shows the first half. */
+function pulses(width: number, height: number, share: number): Scene {
+  const pitch = height / qubits.length;
+  const wires: Wires = { at: (along, across) => [along, across], first: pitch / 2, pitch };
+  const time = linearScale([0, played.duration * share], [0, width]);
+  return sceneOf(width, height, [
+    path(qubits.map((qubit) => run(wires, qubit, 0, width)).join(""), { stroke: "quiet" }),
+    ...drawPulses(played, wires, time),
   ]);
 }
 
 export default {
-  title: "Another run of the decoder, with fewer failures",
-  finding:
-    "This is another run of the decoder, with fewer failures. Broad strokes are errors, and thin ones are the repairs it chose.",
-  scene: run(60, 17, 1440, 5),
-  narrow: run(20, 11, 390, 5),
+  title: "The pulses of the program above, at full width",
+  finding: "These are the pulses of the program above, at full width. Color is phase.",
+  scene: pulses(1440, 400, 1),
+  narrow: pulses(390, 240, 0.5),
 } satisfies Diagram;

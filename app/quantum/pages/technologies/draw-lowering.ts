@@ -137,7 +137,8 @@ export function drawPulses({ pulses }: Schedule, wires: Wires, scale: (ns: numbe
       const [a, b] = pulse.qubits.map((qubit) => wireAt(wires, qubit));
       const center = (from + to) / 2;
       stems.push(polyline([wires.at(center, a), wires.at(center, b)]));
-      couplers.push(hull(wires, (a + b) / 2, wires.pitch * 0.14, [from, to], couplerEnvelope));
+      const height = Math.min(wires.pitch * 0.3, (to - from) * 0.48);
+      couplers.push(hull(wires, (a + b) / 2, height, [from, to], couplerEnvelope));
     } else {
       const phase = inTurns(pulse.phase);
       const shape = hull(
