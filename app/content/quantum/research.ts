@@ -26,9 +26,9 @@ export const researchPage = {
       "Joint research in quantum EDA, FPGA control and finance: topic by topic, with the open tools we start from, the method and the limit of each.",
   },
   hero: {
-    kicker: "Chip design, FPGA control, finance",
+    kicker: "Joint research: chips, FPGA control, finance",
     title: "Research that ends in\u00a0a\u00a0tool, a\u00a0design or\u00a0a\u00a0no.",
-    lead: "We work in three fields where a result can be measured today. You bring the device, the design or the portfolio, and we begin from a public baseline.",
+    lead: "You bring a device, a design or a portfolio. We start from a public baseline and measure whether we can beat it.",
     action: { label: "Propose a question", to: "/contact#research" },
   },
   fields: {
@@ -44,7 +44,7 @@ export const researchPage = {
         title: "Design automation for silicon and qubits",
         text: "Design automation turns the description of a circuit into a layout. A superconducting quantum processor is a chip too, so it is drawn, checked against rules and manufactured like one. We work on classical chips, from RTL to GDS, and on quantum ones, whose layout also sets their physics.",
         limit:
-          "Open tools give a baseline that anyone can rerun. At the smallest feature sizes they do not replace the commercial tools that sign a chip off.",
+          "Open tools give a baseline that anyone can rerun. At the smallest feature sizes they don’t replace the commercial tools that sign a chip off.",
         sides: [
           {
             title: "Front-end",
@@ -55,7 +55,7 @@ export const researchPage = {
               },
               {
                 title: "Formal equivalence",
-                text: "We compare the RTL with the netlist after every transformation, so that an optimization is proved and not only tested.",
+                text: "We compare the RTL with the netlist after every transformation, so that each optimization is proved, not just tested.",
               },
               {
                 title: "Synthesis",
@@ -63,7 +63,7 @@ export const researchPage = {
               },
               {
                 title: "Static timing analysis",
-                text: "We report timing at every corner of process, voltage and temperature, and we review constraints like code.",
+                text: "We report timing at every corner of process, voltage and temperature. We review constraints like code.",
               },
             ],
           },
@@ -72,11 +72,11 @@ export const researchPage = {
             topics: [
               {
                 title: "Placement and routing",
-                text: "OpenROAD runs from floorplan to finishing, and we judge it by timing and congestion after the clock tree.",
+                text: "OpenROAD runs from floorplan to finishing. We judge it by timing and congestion after the clock tree.",
               },
               {
                 title: "DRC and LVS",
-                text: "KLayout checks the rules and compares the layout with its schematic. The rules are code, for SkyWater’s open process or for yours, with more for superconducting parts.",
+                text: "KLayout checks the rules and compares layout with schematic. The rules are code, for SkyWater’s open process or yours, with extra rules for superconducting parts.",
               },
               {
                 title: "IR drop and die-to-die links",
@@ -97,7 +97,7 @@ export const researchPage = {
         title: "Control and feedback on FPGA, close to the qubit",
         text: "An FPGA reads the qubit, decodes the result and sends a pulse back before the state is lost. Whether that fits into a microsecond depends on every step, so each step has a budget and a test.",
         limit:
-          "In 2026 two groups reported decoding and feedback below a microsecond for a small code: 446 ns on control boards without readout (arXiv 2603.16203), and 550 ns on a quantum processor within a cycle of 1.25 µs (arXiv 2605.04892). On your board it stays a target until we have measured it there.",
+          "In 2026 two groups reported decoding and feedback below a microsecond for a small code. One took 446 ns on control boards without readout (arXiv 2603.16203), and the other 550 ns on a quantum processor, within a cycle of 1.25 µs (arXiv 2605.04892). On your board it stays a target until we have measured it there.",
         sides: [
           {
             title: "Software",
@@ -125,7 +125,7 @@ export const researchPage = {
             topics: [
               {
                 title: "AXI interfaces",
-                text: "On the chip’s bus we prove that a stream that has to wait loses no data, and we keep slow control apart from it.",
+                text: "We prove that a stream made to wait on the chip’s bus loses no data, and keep slow control apart.",
               },
               {
                 title: "Timing closure",
@@ -157,7 +157,7 @@ export const researchPage = {
             topics: [
               {
                 title: "Portfolio optimization",
-                text: "A QUBO solver runs beside a classical mixed-integer solver, with the same rules and the same time limit.",
+                text: "A QUBO solver runs beside a classical mixed-integer solver, with the same constraints and time limit.",
               },
               {
                 title: "Risk",
@@ -165,11 +165,11 @@ export const researchPage = {
               },
               {
                 title: "Fraud",
-                text: "We compare a quantum method with the usual decision trees on the same data, and the cost of a false alert counts.",
+                text: "We compare a quantum method with the usual decision trees on the same data, counting the cost of false alerts.",
               },
               {
                 title: "Migration planning",
-                text: "We hold your key inventory against DORA, which is law, and against the G7’s roadmap, which is advice.",
+                text: "We check your key inventory against DORA, which is law, and the G7’s roadmap, which is advice.",
               },
             ],
           },
@@ -200,16 +200,16 @@ export const researchPage = {
     ],
   },
   negative: {
-    title: "A negative result, printed.",
+    title: "Where our router loses",
     intro:
-      "On its own, without the passes that follow it, our qubit router needs more swaps than SABRE, a public one, in some of its runs.",
-    worse: (runs: number) => `${runs} worse`,
+      "Left to itself, our qubit router sometimes needs more SWAPs than SABRE, the public one. We print every run.",
+    worse: (runs: number) => `${runs} runs worse`,
     better: (runs: number) => `${runs} runs better`,
-    equal: (runs: number) => `${runs} runs equal`,
-    text: "We tune the router for the passes that follow it, and with them the compiler saves gates. Without them SABRE is sometimes better, and our report says so.",
+    equal: (runs: number) => `${runs} equal`,
+    text: "We tune the router for the passes that follow it, and with them the compiler needs fewer gates than SABRE on every one of these pairs.",
     source: { label: "The routing benchmark", to: "/resources#routing-benchmark" },
     link: {
-      label: "One of our own failures is printed below.",
+      label: "Where we fail, we publish that too.",
       to: "/research#negative-result",
     },
   },
@@ -226,7 +226,7 @@ export const researchPage = {
       },
       {
         title: "The negative results",
-        text: "They say what we tried without success, and at which size, so that nobody has to try it again.",
+        text: "They say what failed, and at which size, so that nobody has to try it again.",
       },
       {
         title: "The publication, where you want one",

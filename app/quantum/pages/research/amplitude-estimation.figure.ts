@@ -102,7 +102,7 @@ export default {
   /** By how much fewer uses of the circuit it needs at the error that is marked. */
   gain: `÷ ${gain}`,
   title: "Monte Carlo samples against uses of the circuit in amplitude estimation, by error",
-  finding: `For this error, Monte Carlo needs ${Math.round(samples(MARKED_ERROR) / 1e6)} million samples, and the quantum method has to run its circuit ${thousands(quantumRuns(MARKED_ERROR))} times without a measurement in between. The two counts are not times.`,
+  finding: `For this error, Monte Carlo needs ${Math.round(samples(MARKED_ERROR) / 1e6)} million samples. The quantum method has to run its circuit ${thousands(quantumRuns(MARKED_ERROR))} times without measuring in between. Neither count is a time.`,
   caption: `To estimate a probability of ${PROBABILITY} within ε at ${Math.round(CONFIDENCE * 100)}% confidence: Monte Carlo by the normal limit, amplitude estimation by the bound of Brassard et al. (2002), every query counted as two uses, of the circuit and of its inverse. They follow one another in one coherent run.`,
   scene: draw({
     width: 1250,

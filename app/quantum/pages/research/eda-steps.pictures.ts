@@ -137,7 +137,7 @@ export default {
     title: `A clock tree over ${netlist.flops.length} flip-flops`,
     name: "Clock tree",
     note: `${netlist.flops.length} sinks`,
-    finding: `The clock tree reaches ${netlist.flops.length} flip-flops by splitting them in half repeatedly.`,
+    finding: `The clock tree reaches ${netlist.flops.length} flip-flops by repeatedly halving the set.`,
   },
   routing: {
     ...scenes(draw.routing),

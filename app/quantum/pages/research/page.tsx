@@ -62,24 +62,14 @@ const { worse, better, equal } = routerLosses.counts.runs;
 
 /** A result of our own that speaks against us, at full size. */
 function NegativeResult(words: typeof researchPage.negative) {
-  const numbers = (
-    <div className="max-xl:hidden">
-      <p className="negative-worse font-medium print:text-ink">{words.worse(worse)}</p>
-      <p className="negative-better text-heading font-medium text-green">
-        {words.better(better)}
-        <span className="block text-label tracking-normal text-muted">{words.equal(equal)}</span>
-      </p>
-    </div>
-  );
   return (
     <Section id="negative-result" title={words.title} intro={words.intro} look="title">
-      <div className="negative-count mb-6 text-title font-medium xl:hidden">
-        {words.worse(worse)}
-        <span className="block text-label tracking-normal text-muted">
-          {words.better(better)}, {words.equal(equal)}
-        </span>
-      </div>
-      <Figure figure={routerLosses} width="page" over={numbers}>
+      <p className="mb-8 flex flex-wrap items-baseline gap-x-8 gap-y-1 text-heading font-medium">
+        <span className="text-green">{words.better(better)}</span>
+        <span className="text-muted">{words.equal(equal)}</span>
+        <span className="losses">{words.worse(worse)}</span>
+      </p>
+      <Figure figure={routerLosses} width="page">
         <p className="max-w-prose text-muted">
           {words.text} <TextLink to={words.source.to}>{words.source.label}</TextLink>
         </p>
