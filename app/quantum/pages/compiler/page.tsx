@@ -1,6 +1,7 @@
 import { glossaryOf } from "#app/content/glossary.ts";
 import { compilerPage, type RouterCounts } from "#app/content/quantum/compiler.ts";
 import { Figure, HowComputed } from "#app/figures/figure.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { AudienceBand } from "#app/quantum/sections/audience-band.tsx";
 import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
@@ -16,6 +17,7 @@ import adderCounts from "./adder-counts.data.ts";
 import closing from "./closing.figure.ts";
 import { CompilerCode } from "./code.tsx";
 import { CompilerEngagements } from "./engagements.tsx";
+import heldOut from "./held-out.picture.ts";
 import { CompilerNote, CompilerPicture } from "./opening.tsx";
 import peers from "./peers.data.ts";
 import { CompilerPreview } from "./preview.tsx";
@@ -43,10 +45,10 @@ export default function Compiler() {
       <CompilerCode {...compilerPage.code} />
       <AudienceBand {...compilerPage.makers} />
       <CompilerPeers {...compilerPage.peers} />
-      <CompilerRouters {...compilerPage.routers} />
       <Capabilities {...compilerPage.capabilities} isNumbered padding="medium" ground="compiler" />
       <CompilerEngagements {...compilerPage.engagements} />
       <CompilerDeliverables {...compilerPage.deliverables} />
+      <CompilerRouters {...compilerPage.routers} />
       <Closing {...compilerPage.contact} ground="compiler" figure={closing} />
       <Glossary
         entries={glossaryOf(compilerPage, [compilerPage.routers.intro(adderCounts.adder)])}
@@ -63,6 +65,7 @@ function CompilerPeers(words: typeof compilerPage.peers) {
         <div>
           <p className="text-number font-medium">{peers.gain.heldOut}%</p>
           <p className="mt-4 max-w-lead text-subheading font-medium">{words.claim(peers)}</p>
+          <FigurePicture figure={heldOut} className="mt-8 max-w-[37.5rem]" />
         </div>
         <div>
           <p>{words.heldOut(peers)}</p>

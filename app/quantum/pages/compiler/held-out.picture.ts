@@ -1,0 +1,42 @@
+import { mono, path } from "#app/figures/marks.ts";
+import { dot, segment } from "#app/figures/path.ts";
+import { logScale } from "#app/figures/scale.ts";
+import { type Picture, sceneOf } from "#app/figures/scene.ts";
+import { heldOutCases, ratioOf } from "#app/models/measured/peers.ts";
+
+/** Two-qubit gates of ours over those of the better peer, the largest loss first. */
+const ratios = heldOutCases.map(ratioOf).toSorted((a, b) => b - a);
+
+const x = (k: number) => 52 + ((k + 0.5) / ratios.length) * 540;
+const y = logScale([Math.min(...ratios), Math.max(...ratios)], [236, 44]);
+const columns = (isShown: (ratio: number) => boolean, draw: (k: number, ratio: number) => string) =>
+  ratios.map((ratio, k) => (isShown(ratio) ? draw(k, ratio) : "")).join("");
+const stem = (k: number, ratio: number) => segment(x(k), y(1), x(k), y(ratio));
+const end = (k: number, ratio: number) => dot(x(k), y(ratio), 4.6);
+const isWon = (ratio: number) => ratio < 1;
+const isLost = (ratio: number) => ratio > 1;
+
+export default {
+  title: `Two-qubit gates of ${ratios.length} cases, over those of the better of Qiskit and tket: ${ratios.filter(isWon).length} are fewer, ${ratios.filter(isLost).length} more`,
+  scene: sceneOf(600, 264, [
+    path(segment(0, y(1), 600, y(1)), { stroke: "ink", width: 1.5 }),
+    path(columns(isWon, stem), { stroke: "accent", width: 3.5 }),
+    path(columns(isLost, stem), { stroke: "purple", width: 3.5 }),
+    path(columns(isWon, end), { fill: "accent" }),
+    path(columns(isLost, end), { fill: "purple" }),
+    path(
+      columns((ratio) => ratio === 1, end),
+      { fill: "muted" },
+    ),
+    mono(52, 16, `${ratios.filter(isLost).length} more`, { tone: "purple" }),
+    mono(
+      x(ratios.length - ratios.filter(isWon).length),
+      y(1) - 14,
+      `${ratios.filter(isWon).length} fewer`,
+      {
+        tone: "accent",
+      },
+    ),
+    mono(52, 258, "each column a case; the line is the better of the two", { tone: "muted" }),
+  ]),
+} satisfies Picture;
