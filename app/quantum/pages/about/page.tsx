@@ -101,10 +101,10 @@ function AboutServices({ title, items }: typeof aboutPage.services) {
             <h3 className="mb-1 text-subheading">
               <TextLink to={service.to}>{service.title}</TextLink>
             </h3>
-            <p className="text-muted max-lg:inline">
+            <p className="text-muted">
               <NoBreak text={service.text} />
-            </p>{" "}
-            <p className="max-lg:inline">
+            </p>
+            <p className="max-lg:mt-1">
               <NoBreak text={service.keep} />
             </p>
           </li>

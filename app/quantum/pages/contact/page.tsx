@@ -69,9 +69,9 @@ function ContactSteps({ title, items }: typeof contactPage.steps) {
 function ContactTerms({ title, intro, items, links }: typeof contactPage.terms) {
   return (
     <Section id="terms" title={title} intro={intro} padding="medium" ground="paper">
-      <ul className="grid gap-x-8 md:grid-cols-2 md:gap-y-8 lg:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-8 lg:grid-cols-3">
         {items.map((term) => (
-          <li key={term.title} className="md:border-t md:border-quiet md:pt-4">
+          <li key={term.title} className="border-t border-quiet pt-4">
             <Answer {...term} />
           </li>
         ))}
