@@ -34,7 +34,7 @@ const applied: readonly Row[] = [
     "Info and Relationships",
     "A",
     "By software, by the accessibility tree, and by the structure tree of each paper: tables have header cells, and a heading is one run.",
-    "The tables of the papers have column headers and no row headers, which Typst does not write yet.",
+    "Tables in the papers have column headers but no row headers, which Typst does not write yet.",
   ],
   [
     "1.3.2",
@@ -206,10 +206,10 @@ const count = (result: Criterion["result"]) =>
 /** The state of both sites against WCAG 2.2, criterion by criterion, for /legal and its PDF. */
 export const accessibilityReport = {
   title: "Accessibility conformance report",
-  statement: `On November 18, 2026 we checked both sites, Adyakshar and Adyakshar Quantum Labs, with their instruments and papers, against the Web Content Accessibility Guidelines 2.2, levels A and AA. The guidelines have ${criteria.length} criteria, of which ${count("Supported")} are supported, ${count("Partially supported")} in part, and ${count("Not applicable")} do not apply.`,
+  statement: `On November 18, 2026 we checked both sites, Adyakshar and Adyakshar Quantum Labs, with their instruments and papers, against the Web Content Accessibility Guidelines 2.2, levels A and AA. Of the ${criteria.length} criteria at these levels, ${count("Supported")} are supported, ${count("Partially supported")} in part, and ${count("Not applicable")} do not apply.`,
   contact: "If something stands in your way, write to",
   method:
-    "We checked it ourselves, in November 2026. Software tests every page at each change. We operated 20 pages and the instruments in Chromium by keyboard, by touch, with zoom and in forced colors, and used the form, the compiler and the handshake in Firefox with the screen reader Orca.",
+    "Software tests every page at each change. We operated 20 pages and the instruments in Chromium by keyboard, by touch, with zoom and in forced colors, and used the form, the compiler and the handshake in Firefox with the screen reader Orca.",
   limits:
     "It was not evaluated with NVDA, JAWS, VoiceOver, TalkBack or voice control. There was no outside audit, no people with disabilities took part, and the papers do not claim PDF/UA. What was changed since has been tested by software alone.",
   columns: {

@@ -1,19 +1,19 @@
 /** Terms that a second kind of reader needs, in one sentence each. `[[HSM]]` in a sentence of a page opens one. */
 const glossary: Readonly<Record<string, string>> = {
   "active orbital":
-    "is an orbital whose electrons are solved together, because none of them moves without the others.",
+    "is one of the orbitals whose electrons are solved together, because they are strongly correlated.",
   "bond dimension":
     "or χ is the size of the matrices that hold a state: the more entanglement there is, the larger they must be.",
   CX: "is the controlled-NOT gate, which flips one qubit if another is 1; it causes most of a program’s errors.",
   CI: "is continuous integration: tests that run by themselves at every change of the code.",
-  DMRG: "is the density matrix renormalization group, a method that finds ground states of long, little entangled systems.",
+  DMRG: "is the density matrix renormalization group, a method for ground states of weakly entangled systems.",
   FPGA: "is a field-programmable gate array, a chip whose wiring is set by a file and can be changed later.",
   HSM: "is a hardware security module, a device that keeps keys and signs without letting them out.",
-  IR: "is an intermediate representation, the one form of a program from which a compiler writes for every device.",
-  MLIR: "is a compiler framework in which several languages share one intermediate representation and its passes.",
-  MPC: "is multi-party computation: several machines sign together, and none of them ever holds the whole key.",
+  IR: "is an intermediate representation, the one form of a program that a compiler translates for every device.",
+  MLIR: "is a compiler framework whose dialects, at several levels of abstraction, share infrastructure and passes.",
+  MPC: "is multiparty computation: several machines sign together, and none of them ever holds the whole key.",
   PQC: "is post-quantum cryptography: algorithms for today’s computers that a quantum computer is not known to break.",
-  QKD: "is quantum key distribution, which makes shared keys from light on a link built for it.",
+  QKD: "is quantum key distribution, which uses light to share keys over a dedicated link.",
   SLO: "is a service level objective, an agreed target, for example for response times.",
   stabilizer:
     "circuits consist of a few kinds of gates only, and an ordinary computer can follow them for thousands of qubits.",

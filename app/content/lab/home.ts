@@ -74,7 +74,7 @@ export const labHome = {
     emphasis: `a\u00a0lab in ${cityNames.count} cities`,
     paragraphs: [
       "We are a technology research, development and consulting lab that starts from published results and builds what the papers leave out: the interfaces, the tests and the updates.",
-      "You keep the code, its tests and the reports behind it, and each service page says how you accept them.",
+      "You keep the code, its tests and the reports behind it. Each service page lists the acceptance tests.",
     ],
     stats: [
       { value: "50+", label: "Expert Researchers" },
@@ -97,7 +97,7 @@ export const labHome = {
   },
   services: {
     title: "Services",
-    intro: "Each of the first six has a page with a computed example and what a project involves.",
+    intro: "Each of the first six has a page: a computed example, and what a project involves.",
     items: [
       ...serviceSlugs.map(
         (id): ServiceCard => ({ id, ...serviceCards[id], link: `/features/${id}` }),
@@ -131,7 +131,7 @@ export const labHome = {
       },
       {
         title: "Big data",
-        description: "We ask two engines the same question, and they have to agree.",
+        description: "We run one query on two engines, and they have to agree.",
         color: "neon-green",
         features: ["Change data capture", "Kafka", "Trino"],
         link: "/features/cloud-big-data",
@@ -175,10 +175,10 @@ export const labHome = {
   },
   team: {
     title: "Our team",
-    intro: "Two founders lead the lab, and each answers for half of it.",
+    intro: "Two founders lead the lab, and each answers for half of its work.",
     descriptions: [
       "Chooses the questions, sets the baseline before work begins and answers for every claim in a report.",
-      "Turns a result into something that other people can run, and owns its architecture, tests, releases and handover.",
+      "Turns a result into something other people can run, and owns the architecture, tests, releases and handover.",
     ],
     /** Something of each founder's half that can be opened. */
     links: [
@@ -190,7 +190,7 @@ export const labHome = {
     title: "Tell us what has to work",
     emphasis: "what has to work",
     intro:
-      "A few lines are enough: the problem, what you have tried and the date that matters. After a call you get a scope with price, weeks and acceptance tests.",
+      "A few lines are enough: the problem, what you have tried and the date that matters. After a call you get a scope with price, duration and acceptance tests.",
     note: "Please leave keys, patient data and unpublished results out of a first message.",
     terms: { label: "Terms we propose", to: "/contact#terms" },
   },

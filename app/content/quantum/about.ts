@@ -13,7 +13,7 @@ export const aboutPage = {
   },
   offer: {
     title: "What we sell",
-    text: "Compilers, post-quantum migration, simulation, joint research and residencies, each in a written scope that states its price.",
+    text: "Compilers, post-quantum migration, simulation, joint research and residencies, each with a written scope that states its price.",
     links: [
       { label: "The five services", to: "/about#services" },
       { label: "Indicative pricing", to: "/#pricing-section" },
@@ -24,16 +24,16 @@ export const aboutPage = {
     term: "ādyakṣara",
     parts: ["ādi", "akṣara"],
     meaning:
-      "Ādi means beginning and akṣara means letter, so together they are the initial letter of a word, in Sanskrit and Bengali. Where the two meet, the i becomes a y.",
+      "In Sanskrit and Bengali, ādi means beginning and akṣara means letter. Together they are the initial letter of a word. Where the two meet, the i becomes a y.",
   },
   mission: {
     title: "Mission",
     statement:
       "We write the software between a scientific question and a quantum machine, and we say so when the machine is not needed.",
-    text: "Most of what decides a quantum project is not quantum at all. A program has to outlive its vendor’s format, others have to be able to rerun a benchmark, and a signature has to fit into its field. All of that can be built and tested now, on simulators and on the devices that exist.",
+    text: "Most of what decides a quantum project is not quantum at all. A program has to outlive its vendor’s format, a benchmark has to rerun elsewhere, and a signature has to fit its field. All of that can be built and tested now, on simulators and on the devices that exist.",
     more: {
       title: "What no machine does yet",
-      text: "No quantum computer breaks the cryptography in use today, and a study of 2022 found no evidence of a general exponential advantage in ground-state chemistry (arXiv 2208.02199). So what we hand over has to be useful on today’s computers, and it stays useful when better hardware arrives.",
+      text: "No quantum computer can break today’s cryptography. A 2022 study found no evidence of a general exponential advantage in ground-state chemistry (arXiv 2208.02199). So what we hand over has to be useful on today’s computers, and it stays useful when better hardware arrives.",
     },
   },
   services: {
@@ -53,7 +53,7 @@ export const aboutPage = {
       },
       {
         title: "Simulation with AI",
-        text: "We build simulators, quantum chemistry and learned models whose answers are spot-checked.",
+        text: "We build simulators, chemistry solvers and learned models whose answers are spot-checked.",
         keep: "You keep the pipeline and the data it is checked against.",
         to: "/simulation",
       },
@@ -88,12 +88,12 @@ export const aboutPage = {
       },
       {
         title: "Portable",
-        text: "Every interface we define has an open format, so that you can replace a vendor, or us, without rewriting your programs.",
+        text: "Every interface we define is open, so you can replace a vendor, or us, without rewriting your programs.",
         check: "Build from a clean clone, without an account of ours.",
       },
       {
         title: "Reversible",
-        text: "Each stage of a migration can be undone until a point we name in advance, and we rehearse that first.",
+        text: "You can undo each stage of a migration until a point we agree on in advance, and we rehearse undoing it first.",
         check: "Ask for the rollback log of the last rehearsal.",
       },
     ],
@@ -101,9 +101,9 @@ export const aboutPage = {
   losses: {
     title: "Where our compiler loses",
     finding: (lost: number, all: number) =>
-      `In ${lost} of ${all} benchmark cases, our compiler leaves more two-qubit gates than the better of Qiskit and tket.`,
+      `In ${lost} of ${all} benchmark cases, our compiler leaves more two-qubit gates than the better of the public compilers Qiskit and tket.`,
     caption: (withoutTket: number) =>
-      `These are all of them, with the largest loss in proportion first. Each bar counts the two-qubit gates of one compiled circuit, as the median over repeated runs. On ${withoutTket} large cases we did not run tket, so there we compare with Qiskit alone. IBM’s 27 qubits have its heavy-hexagon layout, and “all linked” means that every pair is coupled.`,
+      `These are all of them, with the largest loss in proportion first. Each bar counts the two-qubit gates of one compiled circuit, as the median over repeated runs. On ${withoutTket} large cases we didn’t run tket, so there we compare with Qiskit alone. IBM’s 27 qubits have its heavy-hexagon layout, and “all linked” means that every pair is coupled.`,
     words: { theirs: "Qiskit or tket", ours: "ours", lost: "lost" },
     devices: { "heavy-hex-27": "IBM’s 27 qubits", "full-16": "16 qubits, all linked" },
     columns: ["Circuit", "Device", "Qiskit or tket", "Ours"],

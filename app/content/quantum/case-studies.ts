@@ -10,10 +10,10 @@ export const caseStudiesPage = {
   },
   hero: {
     kicker: "Case studies",
-    title: "Three\u00a0studies, worked\u00a0through.",
+    title: "Three\u00a0projects, worked\u00a0through.",
     /** The tag “Illustrative” stands between the two halves. */
     lead: [
-      "These are worked examples, not client references. The large number in each was computed by the code of this site, and the line marked",
+      "What we would build for each, as worked examples and not client references. This site’s code computed the large numbers, and the line marked",
       "is what such a project aims for.",
     ],
   },

@@ -38,7 +38,7 @@ export const compilerPage = {
   hero: {
     kicker: "Compiler Studio: quantum compilers",
     title: "One program, several devices.",
-    lead: "Compiler Studio translates your program once, then fits it to each device in small steps and checks every one of them.",
+    lead: "Compiler Studio fits your quantum program to each device you use and checks every step. In most of our tests it needs fewer gates than Qiskit and tket.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
     /** Each count goes from the first number to the second. */
     counts: { cx: "two-qubit gates", depth: "time steps" },
@@ -69,34 +69,34 @@ export const compilerPage = {
   routers: {
     title: "Our router, with the other passes and alone",
     intro: ({ bits, sabre, ours }: AdderCounts) =>
-      `Each line is a qubit of a ${bits}-bit adder. Where two cross, the compiler had to swap them, and a [[SWAP]] costs three gates. Our compiler needs ${ours.depth} time steps; with SABRE in the place of our router it needs ${sabre.depth}.`,
+      `Each line is a qubit of a ${bits}-bit adder. Where two cross, the compiler had to swap them, and a [[SWAP]] costs three gates. Our compiler needs ${ours.depth} time steps; with SABRE as its router it needs ${sabre.depth}.`,
     text: (pairs: number) =>
-      `The table has the same comparison over ${pairs} pairs of circuit and device. With the passes that follow it, our router usually saves gates. Alone, it sometimes needs more SWAPs than SABRE, because we tuned it for those passes.`,
+      `The table makes the same comparison for ${pairs} pairs of circuit and device. We tuned our router for the passes that follow it. With them it usually saves gates; alone, it sometimes needs more SWAPs than SABRE.`,
     columns: ["Against SABRE", "Fewer", "As many", "More", "On average"],
     alone: "The router alone, in SWAPs",
     compiled: "With the passes that follow, in CX",
     depth: "With the passes that follow, in depth",
     /** A mean gain in percent; a loss is negative. */
     gain: (percent: number) => (percent < 0 ? `${-percent}% more` : `${percent}% fewer`),
-    link: { label: "The negative result, run by run", to: "/research#negative-result" },
+    link: { label: "Where it loses, run by run", to: "/research#negative-result" },
   },
   peers: {
     title: "Against Qiskit and tket",
     claim: ({ heldOut }: PeerCounts) =>
-      `fewer CX than the better of Qiskit and tket, on ${heldOut.cases} cases that we drew after we had stopped tuning`,
+      `fewer two-qubit gates, or CX, than the better of Qiskit and tket, on ${heldOut.cases} cases drawn after we stopped tuning`,
     heldOut: ({ heldOut, gain }: PeerCounts) =>
-      `These are ${heldOut.programs} programs of up to ${heldOut.mostQubits} qubits on two devices, with three seeds each. On a line the compiler saves ${gain.heldOutLine}% and where every pair is coupled ${gain.heldOutFull}%; it needs more CX in ${heldOut.more} of the cases.`,
+      `They are ${heldOut.programs} programs of up to ${heldOut.mostQubits} qubits on two devices, with three seeds each. The compiler saves ${gain.heldOutLine}% on a line and ${gain.heldOutFull}% where every pair is coupled. In ${heldOut.more} cases it needs more.`,
     cases: ({ cases, gain }: PeerCounts) =>
-      `Before that, while we tuned it, we compiled ${cases.all} pairs of circuit and device from public suites. Our compiler needs fewer CX in ${cases.fewer}, the same in ${cases.tied} and more in ${cases.more}. The gain depends on the device: ${gain.full}% where every pair is coupled, and ${gain.sparseLeast}% to ${gain.sparseMost}% on sparse ones.`,
+      `While tuning, we used ${cases.all} larger pairs of circuit and device from public suites. The compiler needs fewer CX in ${cases.fewer} of them, the same in ${cases.tied} and more in ${cases.more}. Where every pair is coupled there is little to save, and the gain is ${gain.full}%. On sparse devices it is ${gain.sparseLeast}% to ${gain.sparseMost}%.`,
     /** Where the cases come from, and what they leave open. */
     method: ({ versions, cases, gain, mostQubits, withoutTket, slower, heldOut }: PeerCounts) =>
-      `The circuits come from MQT Bench (arXiv 2204.13719), QASMBench (arXiv 2005.13018) and the SABRE paper (arXiv 1809.02573), and we saw our results on them while we tuned the compiler. The largest has ${mostQubits} qubits. Means are geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}; over ${cases.all - cases.emptied} of the ${cases.all} cases the gain is ${gain.all}%, because in ${cases.emptied} neither side has a CX left. ${cases.fourier} cases contain a Fourier transform, for which the compiler has a construction of its own; without them the gain is ${gain.others}%. We did not give tket the ${withoutTket} programs of more than 900 gates, so there Qiskit alone is compared. Qiskit is faster in ${slower.cases} cases, up to ${slower.times} times, and in ${slower.heldOut} of the ${heldOut.cases} later ones, up to ${slower.heldOutTimes} times.`,
+      `The circuits come from MQT Bench (arXiv 2204.13719), QASMBench (arXiv 2005.13018) and the SABRE paper (arXiv 1809.02573), and we saw our results on them while we tuned the compiler. The largest has ${mostQubits} qubits. Means are geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}; over ${cases.all - cases.emptied} of the ${cases.all} cases the gain is ${gain.all}%, because in ${cases.emptied} neither side has a CX left. ${cases.fourier} cases contain a Fourier transform, for which the compiler has a construction of its own; without them the gain is ${gain.others}%. We didn’t give tket the ${withoutTket} programs of more than 900 gates, so there Qiskit alone is compared. Qiskit is faster in ${slower.cases} cases, up to ${slower.times} times, and in ${slower.heldOut} of the ${heldOut.cases} later ones, up to ${slower.heldOutTimes} times.`,
     link: { label: "The benchmark, case by case", to: "/resources#routing-benchmark" },
   },
   capabilities: {
     title: "Eight capabilities, in compile order",
     intro:
-      "You can order each of these alone. We say what the compiler on this page does today, and what a project adds.",
+      "You can order each of these alone. For each, we say what this compiler does today and what a project adds.",
     items: [
       {
         title: "IR bridge",
@@ -125,7 +125,7 @@ export const compilerPage = {
       },
       {
         title: "Error mitigation",
-        lead: "We choose the method by what you measure, and tell you what it will cost.",
+        lead: "We match the method to your observable and tell you what it will cost.",
         text: "Zero-noise extrapolation needs no noise model but can be strongly biased. Probabilistic error cancellation is unbiased only if the learned noise model is exact, and the number of runs grows exponentially with the number of noisy gates. Neither replaces error correction.",
       },
       {
@@ -209,14 +209,14 @@ export const compilerPage = {
       {
         path: "REPORT.md",
         title: "Benchmarking report",
-        text: "What was gained, how much it varies, and where the compiler does not pay.",
+        text: "What was gained, how much it varies, and where the compiler doesn’t pay.",
       },
     ] satisfies readonly (TitledText & { path: string })[],
     more: { label: "The paper: a portable IR", to: "/resources#portable-ir" },
   },
   contact: {
     title: "Name a program, a device and today’s compiler",
-    text: "We’ll answer with the baseline we would measure and the pass we would try first, or with the reason to leave things as they are.",
+    text: "We’ll tell you which baseline we would measure and which pass we would try first, or why to leave things alone.",
     link: { label: "Talk about a compiler", to: "/contact#compiler" },
   } satisfies NextStep,
 } as const;

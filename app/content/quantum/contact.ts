@@ -24,7 +24,7 @@ export const contactPage = {
   message: {
     title: "What to send first",
     intro:
-      "A few lines are enough, and the button opens an email in your own program with these questions in it.",
+      "A few lines are enough. The button opens your own mail program with these questions in it.",
     note: "We keep what you send confidential. Please leave keys, key inventories, patient data and unpublished structures out of an email.",
     labels: { about: "About", to: "To", subject: "Subject" },
     general: "Write about something else",
@@ -66,7 +66,7 @@ export const contactPage = {
       },
       {
         title: "A written scope",
-        text: "Before any work begins, it states the baseline, the method, the deliverables, their acceptance tests, the limits and the price.",
+        text: "It states the baseline, method, deliverables, acceptance tests, limits and price, before any work begins.",
       },
       {
         title: "Then the baseline",
@@ -76,23 +76,23 @@ export const contactPage = {
   },
   terms: {
     title: "Terms we propose",
-    intro: "Nothing here binds before a scope is signed, and your own templates are welcome.",
+    intro: "Nothing here is binding until a scope is signed. Your own templates are welcome.",
     items: [
+      {
+        title: "Price and duration",
+        text: `Starter, a compiler sprint, is ${plans.starter.price}: ${weeks.sprint} of engineering within a project of ${weeks.project}. Growth is ${plans.growth.price} and takes ${weeks.multiBackend}. For a post-quantum blueprint or a simulation pilot, the written scope states the price; a residency is priced on application.`,
+      },
       {
         title: "Ownership",
         text: "What we write for you is yours, and it lands in your repository as it is written. What we bring along is listed with its license.",
       },
       {
         title: "Confidentiality",
-        text: "We sign a nondisclosure agreement, yours or a mutual one, before anything confidential changes hands. We publish only what the scope provides for, after your review.",
+        text: "We sign a nondisclosure agreement, yours or a mutual one, before anything confidential changes hands. We publish only what the scope allows, after your review.",
       },
       {
         title: "Data",
         text: "Your data stays on your systems wherever the work allows it. Otherwise the scope names the place, the people with access and the day of deletion.",
-      },
-      {
-        title: "Price and duration",
-        text: `Starter, a compiler sprint, is ${plans.starter.price} for ${weeks.sprint} of engineering within a project of ${weeks.project}, and Growth is ${plans.growth.price} and takes ${weeks.multiBackend}. For a post-quantum blueprint or a simulation pilot, the written scope states the price, and a residency is priced on application.`,
       },
       {
         title: "People and audit",
@@ -100,7 +100,7 @@ export const contactPage = {
       },
       {
         title: "Payment, liability, law",
-        text: "These, with milestones and termination, stand in the scope or in your master agreement. We are on no government framework contract, so tell us which one you use and we’ll say whether it works.",
+        text: "The scope or your master agreement sets these, along with milestones and termination. We are on no government framework contract. Tell us which one you use, and we’ll say whether it works.",
       },
     ],
     links: [

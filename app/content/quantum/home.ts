@@ -148,7 +148,7 @@ export const quantumHome = {
       {
         id: "migration",
         title: "Post-quantum migration",
-        text: "Keys move in stages, and you can undo each stage until a point we agree on.",
+        text: "Keys move in stages, and you can undo each one until an agreed point.",
         to: "/case-studies#web3-custodian",
       },
       {
@@ -172,7 +172,7 @@ export const quantumHome = {
         icon: "circuit",
         title: "Compiler Studio",
         description:
-          "A compiler made for your device, or one that takes your program to several. After each step it proves that the program still means the same, and where it cannot, it says so.",
+          "A compiler made for your device, or one that takes your program to several. After each step it proves that the program still does the same thing, or says that it cannot.",
         features: [
           "One shared intermediate representation",
           "Layout, routing and native gate synthesis",
@@ -186,7 +186,7 @@ export const quantumHome = {
         icon: "shield",
         title: "Tokenization",
         description:
-          "Quantum-secure tokenization for banks and custodians: approvals and links move to post-quantum keys, in stages that you can undo until a point we agree on.",
+          "Quantum-secure tokenization for banks and custodians: approvals and links move to post-quantum keys in stages, and you can undo each until an agreed point.",
         features: [
           "Cryptographic inventory and agility plan",
           "Post-quantum key exchange and approvals",
@@ -214,7 +214,7 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "Joint programs in chip design, FPGA control and finance. When something does not work, we publish that too.",
+          "Joint programs in chip design, FPGA control and finance. When something doesn’t work, we publish that too.",
         features: [
           "Electronic design automation",
           "FPGA control of qubits",
@@ -255,7 +255,7 @@ export const quantumHome = {
         challenge: "Drug candidates with a metal site wait for slow, accurate calculations.",
         result: claims.pharma,
         condition:
-          "The model answers a third of the cases, ten times as fast, so a whole campaign costs 30% less.",
+          "If the model answers a third of the cases, ten times as fast, a whole campaign costs 30% less.",
         study: "pharma-rd",
       },
     ] satisfies readonly CaseHighlight[],
@@ -341,7 +341,7 @@ export const quantumHome = {
     } satisfies NextStep,
     lab: {
       title: "Apps, cloud, AI, chips, devices",
-      text: `The lab builds these: tell its engineers what you have in mind, and they will reply ${reply}.`,
+      text: `The lab builds these. Tell its engineers what you have in mind, and they’ll reply ${reply}.`,
       link: { label: "Write to the lab", to: "/adyakshar#contact" },
     } satisfies NextStep,
     /** Beside the lab's button, for who comes from a service page. */

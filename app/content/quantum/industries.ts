@@ -29,8 +29,8 @@ export const industriesPage = {
   },
   hero: {
     kicker: "Quantum software by industry",
-    title: "Five sectors, five\u00a0different bottlenecks.",
-    lead: "In each of them we measure the bottleneck first, and only then build the tool.",
+    title: "What we would do first in\u00a0your\u00a0industry.",
+    lead: "Each of these five sectors has its own bottleneck. We measure it first, and only then build the tool.",
   },
   sectors: {
     label: "Sectors",
@@ -61,13 +61,13 @@ export const industriesPage = {
           },
           {
             title: "Tests for every answer",
-            text: "The learned model answers only near its training data, and the solver audits some of its answers at random.",
+            text: "The learned model answers only near its training data. The solver audits some of its answers at random.",
           },
         ],
         impact: claims.pharma,
         study: "pharma-rd",
         basis:
-          "An answer of the learned model costs a tenth of the solver’s. If it may answer a third of the cases, a whole campaign costs 30% less.",
+          "An answer of the learned model costs a tenth of the solver’s. If it answers a third of the cases, a whole campaign costs 30% less.",
         link: { label: "When a pilot is worth it", to: "/simulation#pilot" },
         links: [],
       },
@@ -75,7 +75,7 @@ export const industriesPage = {
         id: "finance",
         name: "Finance",
         description:
-          "A bank must be able to recompute its tail risk, and to replace its cryptography before it has to.",
+          "A bank must be able to recompute its tail risk, and replace its cryptography before it is forced to.",
         challenges: [
           {
             title: "Model risk",
@@ -83,7 +83,7 @@ export const industriesPage = {
           },
           {
             title: "No complete inventory",
-            text: "Keys sit in trading links, payment hardware and archives, and traffic that is recorded today can be kept until a machine can read it.",
+            text: "Keys sit in trading links, payment hardware and archives. Traffic recorded today can be kept until a machine can read it.",
           },
         ],
         solutions: [
@@ -117,7 +117,7 @@ export const industriesPage = {
           },
           {
             title: "Compilers blind to the device",
-            text: "A generic router does not know which couplers are weak or which atoms can move together.",
+            text: "A generic router doesn’t know which couplers are weak or which atoms can move together.",
           },
         ],
         solutions: [
@@ -133,7 +133,7 @@ export const industriesPage = {
         impact: claims.atoms,
         study: "neutral-atom",
         basis:
-          "The aim concerns neutral atoms, and its errors include waiting and transport. For silicon and superconducting chips we claim no multiplier.",
+          "The aim concerns neutral atoms and counts errors from waiting and transport. For silicon and superconducting chips we claim no multiplier.",
         link: { label: "Our research in chip design", to: "/research#eda" },
         links: [{ label: "How a compiler engagement works", to: "/compiler#engagements" }],
       },
@@ -145,11 +145,11 @@ export const industriesPage = {
         challenges: [
           {
             title: "Several sources of dates",
-            text: "CNSA 2.0, an executive order, its memorandum and the Department of War bind different bodies.",
+            text: "CNSA 2.0, an executive order, its memorandum and Department of War rules bind different bodies.",
           },
           {
             title: "FIPS 140-2 is historical",
-            text: "Since September 21, 2026, modules that were validated to this standard should not enter new procurement.",
+            text: "Since September 22, 2026, modules validated to this standard should not enter new procurement.",
           },
         ],
         solutions: [
@@ -164,7 +164,7 @@ export const industriesPage = {
         ],
         impact: "An acquisition file that answers the rule line by line",
         basis:
-          "Testing belongs to accredited laboratories and validation to NIST’s program. We are on no government framework contract, so tell us which one you use.",
+          "Testing belongs to accredited laboratories and validation to NIST’s program. We are on no government framework contract. Tell us which one you use.",
         link: { label: "The variant for National Security Systems", to: "/tokenization#cnsa" },
         links: [
           { label: "The dates, source by source", to: "/tokenization#dates" },
@@ -179,7 +179,7 @@ export const industriesPage = {
         challenges: [
           {
             title: "Exposed keys",
-            text: "Some addresses show the public key on receipt, others at the first spend, although no machine can use it today.",
+            text: "Some addresses show the public key on receipt, others at the first spend. No machine can use it today.",
           },
           {
             title: "No settled answer on chain",

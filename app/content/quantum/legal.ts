@@ -16,17 +16,17 @@ export const legalPage = {
     title: "Privacy, imprint, terms.",
     /** A receiver is the host that takes the contact form, where the owner has set one. */
     lead: (receiver?: string) =>
-      `This page holds for both sites, Adyakshar and Adyakshar Quantum Labs. ${receiver ? `They set no cookies and load nothing from another host. Only the contact form goes to one, ${receiver}, when you send it.` : "They set no cookies and call no other host."}`,
+      `This page covers both sites, Adyakshar and Adyakshar Quantum Labs. ${receiver ? `They set no cookies and load nothing from another host. Only the contact form goes to one, ${receiver}, when you send it.` : "They set no cookies and call no other host."}`,
   },
   zeros: {
     title: "Two zeros, made of cells for what this page loads",
     names: (receiver?: string) => ["cookies", receiver ? "outside files" : "other hosts"],
     kinds: { page: "page", fonts: "fonts", scripts: "scripts", pictures: "pictures" },
     weight: (kilobytes: number, most: number) =>
-      `This page loads under ${kilobytes} kB, all of it from this address. No first visit to any page takes more than ${most}. Each cell is half a kilobyte.`,
+      `This page loads under ${kilobytes} kB, all of it from this address. No first visit to any page takes more than ${most}\u00a0kB. Each cell is half a kilobyte.`,
   },
   notes: {
-    title: "This is what a server usually logs of a visit",
+    title: "What a server usually logs when you visit",
     items: [
       { value: "203.0.113.7", name: "network address" },
       { value: "Nov 17, 03:54", name: "time" },
@@ -88,15 +88,18 @@ export const legalPage = {
     purpose: {
       fact: "Purpose, legal basis",
       answer: "To answer, and to run the site",
-      text: "Writing to us is voluntary, and we use a message only to answer it. The legal basis is Article 6(1)\u2060(b) of the GDPR where your message prepares a contract, and 6(1)\u2060(f) otherwise, as for server logs. We delete the message when that is done, unless a contract or the law needs it.",
+      text: "Writing to us is voluntary, and we use a message only to answer it. The legal basis is Article 6(1)\u2060(b) of the GDPR where your message prepares a contract, and 6(1)\u2060(f) otherwise, as for server logs. After that we delete the message, unless a contract or the law needs it kept.",
     },
     host: (host: string | null, safeguards: string | null) => ({
       fact: "Host and mail of this site",
       answer: host ?? "Named on request",
       text: [
-        `Whoever hosts the site and its mail processes logs and messages as we instruct, and our offices ${inCountries} may read messages.`,
+        `The host of the site and its mail handles logs and messages as we instruct. Our offices ${inCountries} may read messages.`,
         safeguards && safeguards !== "none" ? `Transfers are guarded by ${safeguards}.` : "",
-        askFor([host === null && "the host", safeguards === null && "the safeguards of transfers"]),
+        askFor([
+          host === null && "the host",
+          safeguards === null && "the safeguards for transfers",
+        ]),
       ]
         .filter(Boolean)
         .join(" "),
@@ -128,13 +131,13 @@ export const legalPage = {
     },
     name: "Adyakshar",
     pending: (missing: string) =>
-      `Ask for ${missing} by email, and we’ll send them with the registered name before any contract.`,
+      `Email us for the ${missing}. We’ll send them with the registered name before any contract.`,
   },
   security: {
     title: "Security",
     contact: {
       fact: "Report a fault to",
-      text: `Please write to this address before you tell anybody else, and we’ll reply ${reply}.`,
+      text: `Please write to this address before you tell anybody else, and give us time to fix the fault before you publish it. We’ll reply ${reply}.`,
     },
     items: [
       {
@@ -143,14 +146,9 @@ export const legalPage = {
         text: "Tell us which page or file it is about, what you did, what happened and what you expected. A small example helps.",
       },
       {
-        fact: "Before you publish",
-        answer: "Time to mend it",
-        text: "Please give us time to mend the fault before you publish it.",
-      },
-      {
         fact: "What there is to find",
         answer: "No accounts, no customer data",
-        text: "The site is made of static files, so it has no login and stores no customer data. A policy that is sent with each page allows only this site’s scripts, and an inventory lists the cryptography of the site.",
+        text: "The site is made of static files, so it has no login and stores no customer data. A policy sent with each page allows only this site’s scripts, and an inventory lists the site’s cryptography.",
         files: [
           { label: "security.txt", file: "/.well-known/security.txt" },
           { label: "Inventory (a table, CSV)", file: "/papers/data/website-inventory.csv" },

@@ -21,7 +21,7 @@ export const offers = {
     items: [
       {
         title: "What you receive",
-        text: "An inventory of your keys, certificates, protocols and libraries, and a dated plan to replace what must go, after which you can stop.",
+        text: "An inventory of your keys, certificates, protocols and libraries, and a dated plan to replace what must go. You can stop there.",
       },
       {
         title: "What drives the price",
@@ -36,7 +36,7 @@ export const offers = {
     items: [
       {
         title: "What you receive",
-        text: "First a note on method and cost, then energies that are checked against values you trust, and a written rule that says when we stop.",
+        text: "First a note on method and cost, then energies checked against values you trust, and a written rule that says when we stop.",
       },
       {
         title: "What drives the price",

@@ -19,9 +19,9 @@ export const resourcesPage = {
       "What post-quantum rules bind a bank, and a roadmap to forward. Three whitepapers, two benchmarks with their data, two guides and four answers, free to download.",
   },
   hero: {
-    kicker: "Post-quantum roadmap for banks, papers, benchmarks",
-    title: "Read the method before the result.",
-    lead: "These are the papers, benchmarks and checklists that we would want from a supplier. Each says when it was written and what it does not show.",
+    kicker: "Resources for banks and engineers",
+    title: "Papers, benchmarks and the\u00a0post\u2011quantum roadmap.",
+    lead: "This is what we would want to read from a supplier. Each document says when it was written and what it doesn’t show.",
   },
   shelf: {
     title: "Benchmarks and guides",
@@ -39,7 +39,7 @@ export const resourcesPage = {
       {
         title: "A portable IR that stays portable",
         description:
-          "What survives when a program is translated from one format to another, and where older versions of Microsoft’s kit lose a phase angle.",
+          "What survives when a program is translated between formats, and where older versions of Microsoft’s QDK lose a phase angle.",
         link: "/papers/portable-ir.pdf",
       },
       {
@@ -59,7 +59,7 @@ export const resourcesPage = {
   bank: {
     title: "What binds a bank, and what does not",
     intro:
-      "Of the rules we checked, two bind a bank in the EU: DORA and, by contract, PCI DSS. Neither of them sets a date for post-quantum algorithms, and the deadlines below are advice.",
+      "Of the rules we checked, two bind a bank in the EU: DORA and, by contract, PCI DSS. Neither sets a date for post-quantum algorithms; every post-quantum deadline below is advice.",
     roadmap: "Read the roadmap",
     author: "written by",
     file: (pages: number, size: string) => `${pages} pages to forward, PDF, ${size}`,
@@ -76,7 +76,7 @@ export const resourcesPage = {
     },
     since: (year: string) => `since ${year}`,
     note: (checked: string) =>
-      `We checked the rules on ${checked}; which stage answers which is our reading. A year means December 31. No US date names a bank, so ask your supervisor what else applies.`,
+      `We checked the rules on ${checked}; matching stages to rules is our reading. Each deadline means December 31. No US date names a bank, so ask your supervisor what else applies.`,
   },
   benchmarks: {
     title: "Benchmarks",
@@ -111,12 +111,12 @@ export const resourcesPage = {
       {
         title: "Simulator memory and time",
         description:
-          "The chart shows when each method gets too slow, and the paper adds when it gets too large.",
+          "The chart shows when each method gets too slow; the paper adds when its state gets too large.",
         link: "/papers/simulator-benchmark.pdf",
         protocol: [
           {
             title: "Circuits",
-            text: "Random, Clifford, optimization and layered variational ones, with 6 to 12 qubits for density matrices, 10 to 24 for the others and some far more",
+            text: "Random, Clifford, optimization and layered variational, with 6 to 12 qubits for density matrices and 10 to 24, sometimes far more, for the others",
           },
           {
             title: "Compared",
@@ -128,7 +128,7 @@ export const resourcesPage = {
           },
           {
             title: "Machines",
-            text: "Two that the paper names; noise and other simulators were measured on the second",
+            text: "Two, named in the paper; noise and other simulators were measured on the second",
           },
           {
             title: "Not shown",
@@ -143,7 +143,7 @@ export const resourcesPage = {
     items: [
       {
         title: "Taking a PQC inventory",
-        description: "How to find what signs, what agrees on keys, and who could change it.",
+        description: "How to find what signs, what agrees on keys, and who could change either.",
         link: "/papers/pqc-inventory.pdf",
         listed: "The five steps",
         steps: [
@@ -181,13 +181,13 @@ export const resourcesPage = {
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
-        answer: `It can run on two backends in ${weeks.portability} if it uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. Three or more take a larger build, and programs that rely on pulses may stay with one vendor, because IBM, for one, removed pulse access from its production processors in February 2025.`,
+        answer: `It can run on two backends in ${weeks.portability} if it uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. Three or more take a larger build. Programs that rely on pulses may stay with one vendor: IBM, for one, removed pulse access from its production processors in February 2025.`,
       },
       {
         id: "faq-pqc-urgency",
         question: "How urgent is post-quantum cryptography?",
         answer:
-          "No machine that exists can break RSA or elliptic curves. But traffic that is recorded today could be decrypted once one can, so a secret that must hold for many years needs a hybrid key exchange now. The first step is an inventory. Which dates apply to you then depends on who supervises you, and the bank section above and the tokenization page list them.",
+          "No machine that exists can break RSA or elliptic curves. But traffic recorded today could be decrypted once a machine can, so a secret that must hold for many years needs a hybrid key exchange now. The first step is an inventory. Which dates apply depends on who supervises you; the bank section above and the tokenization page list them.",
       },
       {
         id: "faq-quantum-computer",
@@ -198,7 +198,7 @@ export const resourcesPage = {
     ],
   },
   next: {
-    title: "Ask what these papers do not answer",
+    title: "Ask what these papers don’t answer",
     text: "Tell us what you have to decide, and we’ll tell you what we have measured or written about it.",
     link: { label: "Ask your question", to: "/contact" },
   },

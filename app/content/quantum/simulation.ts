@@ -27,7 +27,7 @@ export const simulationPage = {
   hero: {
     kicker: "Simulation of circuits and molecules",
     title: "Quantum simulation on machines that exist.",
-    lead: "We choose the method for your circuit or molecule and set it up on your own GPUs. For molecules, a learned model answers first, and a solver where it is unsure.",
+    lead: "We choose the method for your circuit or molecule and set it up on your own GPUs. For molecules, a learned model answers first; where it is unsure, a solver does.",
     action: { label: "Run the simulator", to: "/simulation#simulator" },
   } satisfies Hero,
   /** For the readers who ask for chemistry: whether to order, what was solved, what ends it. */
@@ -39,7 +39,7 @@ export const simulationPage = {
     size: {
       number: "16",
       title: "active orbitals",
-      text: "Up to about 16 of them, a laptop solves your problem exactly, and you do not need us.",
+      text: "Up to about 16, a laptop solves the active space exactly, and you don’t need us.",
     },
     items: [
       {
@@ -53,18 +53,18 @@ export const simulationPage = {
     ] satisfies readonly TitledText[],
     molecule: {
       title: "Two molecules with published energies",
-      text: ({ worst, orbitals, gpu, fusedSeconds }: PilotNumbers) =>
-        `Nitrogen tests the learned model: along its triple bond, with ten electrons in ${orbitals} orbitals, the worst accepted answer is ${worst} millihartree off the solver’s. For circuits, one ${gpu} runs a thousand gates on 30 qubits, fused into fewer passes over its memory, in ${fusedSeconds} seconds.`,
+      text: ({ worst, orbitals }: PilotNumbers) =>
+        `Nitrogen tests the learned model. Along its triple bond, with ten electrons in ${orbitals} orbitals, the worst accepted answer is ${worst} millihartree off the solver’s. Chemists usually allow 1.6.`,
     },
     claim: claims.pharma,
     bound:
-      "This aim is for the third of the cases that the learned model answers, and it needs no quantum hardware.",
+      "The aim covers the third of cases that the learned model answers, and needs no quantum hardware.",
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
   deliverables: {
     title: "Twelve weeks, five deliverables",
     intro:
-      "Twelve weeks could look like this, and the written scope sets the weeks of your pilot. At each bright mark we ask whether to stop.",
+      "Twelve weeks could look like this; the written scope sets the weeks of yours. At each bright mark we ask whether to stop.",
     acceptedLabel: "Accepted when",
     weeksLabel: "Weeks",
     items: [
@@ -105,7 +105,8 @@ export const simulationPage = {
   },
   memory: {
     title: "How the method is chosen",
-    intro: "We ask four questions in this order, and the first yes settles the method.",
+    intro: ({ gpu, fusedSeconds }: PilotNumbers) =>
+      `We ask four questions in this order, and the first yes settles the method. For scale, one ${gpu} runs a thousand gates on 30 qubits in ${fusedSeconds} seconds, in double precision and with gates fused to save passes over its memory.`,
     /** The first yes decides. */
     tests: [
       {
@@ -121,7 +122,7 @@ export const simulationPage = {
       {
         when: "Is there little entanglement?",
         method:
-          "Then a matrix product state stays small, and we accept its result only when giving it twice the [[bond dimension]] changes it by less than we agreed.",
+          "Then a matrix product state stays small. We accept its result only if doubling the [[bond dimension]] changes it by less than agreed.",
       },
       {
         when: "Are there few layers of gates, and few results to compute?",
@@ -146,7 +147,7 @@ export const simulationPage = {
       {
         title: "Tensor network",
         lead: "It serves circuits with little entanglement or with few layers.",
-        text: "A matrix product state takes about 2n·χ² numbers, and we repeat every run with larger bonds χ until its result no longer changes. For few layers, we search for a cheap order in which to contract the network.",
+        text: "A matrix product state takes about 2n·χ² numbers. We repeat every run with larger bonds χ until its result no longer changes. For few layers, we search for a cheap order in which to contract the network.",
         stops: "Entanglement is the limit: the χ that a run needs grows exponentially with it.",
       },
       {
@@ -176,9 +177,9 @@ export const simulationPage = {
     title: "What it cannot do",
     items: [
       "It cannot simulate an arbitrary circuit of many layers beyond about fifty qubits.",
-      "It cannot prove that an energy is the lowest: variational energies err only upward, but sampled ones also downward.",
-      "It cannot predict a device, because a noise model describes one measurement of it and devices drift.",
-      "It is no validated system: we deliver research-grade software, and validation for regulated use stays with you.",
+      "It cannot prove an energy is the lowest: variational energies err only upward, but sampled ones err both ways.",
+      "It cannot predict a device: a noise model is fitted to one measurement, and devices drift.",
+      "It isn’t a validated system: we deliver research-grade software, and validation for regulated use stays with you.",
     ],
   },
   contact: {

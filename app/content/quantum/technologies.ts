@@ -18,8 +18,8 @@ export const technologiesPage = {
   },
   hero: {
     kicker: "Technologies: six areas, one stack",
-    title: "From program to pulse.",
-    lead: "Languages, compilers and control take a program to its device, and simulation checks it on the way. Cryptography and AI are separate lines of work.",
+    title: "How a program becomes\u00a0pulses.",
+    lead: "Languages, compilers and control take a quantum program to its device, and simulation checks it on the way. Cryptography and AI are our two other areas.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
   },
   stack: {
@@ -28,7 +28,7 @@ export const technologiesPage = {
     areas: [
       {
         name: "Languages and IR",
-        text: "We take a program out of its vendor’s kit and into open forms, and test what survives the translation. In a project we also build bridges through MLIR.",
+        text: "We move a program from its vendor’s kit into open formats, and test what survives the translation. In a project we also build bridges through MLIR.",
         tools: "OpenQASM 3, QIR",
         runsHere: true,
         pages: [{ label: "Compiler Studio", to: "/compiler" }],
@@ -45,7 +45,7 @@ export const technologiesPage = {
       },
       {
         name: "Simulation and HPC",
-        text: "Before a device runs your program, we run it on ordinary processors: exactly where that is possible, and within a stated error elsewhere.",
+        text: "Before a device runs your program, we run it on ordinary processors, exactly if possible and otherwise within a stated error.",
         tools: "Statevectors, tensor networks, stabilizers",
         runsHere: true,
         pages: [
@@ -55,7 +55,7 @@ export const technologiesPage = {
       },
       {
         name: "Control and FPGA",
-        text: "The next pulse has to leave before the state decays, so where the vendor allows it, a chip near the qubits decides.",
+        text: "The next pulse has to leave before the state decays, so a chip near the qubits chooses it, where the vendor allows that.",
         tools: "QICK, QubiC 2.0, Pulser",
         runsHere: false,
         pages: [
@@ -65,7 +65,7 @@ export const technologiesPage = {
       },
       {
         name: "Cryptography",
-        text: "Every algorithm we install can be replaced when the next standard comes, and we say which are not post-quantum yet.",
+        text: "You can replace every algorithm we install when the next standard comes. We say which are not yet post-quantum.",
         tools: "ML-KEM, ML-DSA, multiparty computation",
         runsHere: true,
         pages: [
@@ -75,7 +75,7 @@ export const technologiesPage = {
       },
       {
         name: "AI/ML",
-        text: "A learned model answers near its training data, while a solver takes the rest and audits some of the answers at random.",
+        text: "A learned model answers near its training data. A solver takes the rest and audits some model answers at random.",
         tools: "Energy models, agreement tests, audits",
         runsHere: true,
         pages: [
@@ -91,7 +91,7 @@ export const technologiesPage = {
       "We rehearse error correction in simulation, where qubits fail at random and the decoder has to find a repair from the alarms alone.",
   },
   contact: {
-    title: "You do not have to adopt the stack",
+    title: "You don’t have to adopt the stack",
     text: "Tell us which layer gives you trouble and what sits above and below it, and we’ll fit in between.",
     link: { label: "Write to Quantum Labs", to: "/contact" },
   },

@@ -16,14 +16,14 @@ export const tokenizationPage = {
   },
   hero: {
     kicker: "Quantum-secure tokenization",
-    title: "Custody that can change its algorithms.",
-    lead: "We move banks and custodians to post-quantum cryptography, one stage at a time, and you can undo each stage until a point we agree on in advance.",
-    action: { label: "Run the handshake", to: "/tokenization#handshake" },
+    title: "Post-quantum custody, one\u00a0stage at\u00a0a\u00a0time.",
+    lead: "We replace the keys of banks and custodians before a quantum computer can break them. You can undo each stage until a point we agree on in advance.",
+    action: { label: "Ask for the blueprint", to: "/contact#blueprint" },
   },
   start: {
     title: "A bank can start without a token",
     intro:
-      "Most of the work has nothing to do with tokens. A bank, an insurer or an agency begins with the same inventory and the same links, so the blueprint can be ordered alone.",
+      "A token here is a claim on an asset, recorded on a ledger, but most of the work has nothing to do with tokens. A bank, an insurer or an agency begins with the same inventory, so the blueprint can be ordered alone.",
     links: [
       { label: "What binds a bank, and what does not", to: "/resources#bank" },
       { label: "How to take the inventory yourself", to: "/resources#pqc-inventory" },
@@ -87,7 +87,7 @@ export const tokenizationPage = {
   },
   issuer: {
     title: "The keys of an issuer",
-    text: "An attacker who can forge the issuer’s signature does not need to break any holder’s wallet. Under ERC-3643, a standard for tokens with transfer rules, agents hold such keys too. So minting belongs behind a quorum and a daily limit in the contract, a burn pays out only after the asset’s register has been reconciled, and lifting a freeze takes more signatures than imposing one. The key that can upgrade the contract’s code moves first, to a contract account with a delay and, where fees allow it, a post-quantum check. Oracles can sign prices with ML-DSA off chain, but the transaction itself still needs the chain’s own signature.",
+    text: "An attacker who can forge the issuer’s signature doesn’t need to break any holder’s wallet. Under ERC-3643, a standard for tokens with transfer rules, agents hold such keys too. So minting belongs behind a quorum and a daily limit in the contract, a burn pays out only after the asset’s register has been reconciled, and lifting a freeze takes more signatures than imposing one. The key that can upgrade the contract’s code moves first, to a contract account with a delay and, where fees allow it, a post-quantum check. Oracles can sign prices with ML-DSA off chain, but the transaction itself still needs the chain’s own signature.",
   },
   capabilities: {
     title: "Five capabilities",
@@ -101,23 +101,23 @@ export const tokenizationPage = {
       },
       {
         title: "Hybrid transport",
-        lead: "With a hybrid group, TLS 1.3 mixes a classical secret and a post-quantum one into one key, so an attacker has to break both.",
+        lead: "With a hybrid group, TLS 1.3 derives its key from a classical and a post-quantum secret, so an attacker must break both.",
         text: "Before any traffic moves, we test every device on the path that inspects it, because some of them choke on longer messages. OpenSSL 3.5 already prefers the pair X25519MLKEM768, for which a client offers 1,216 bytes where X25519 alone takes 32. That share fits into one packet, but the whole first message usually does not.",
       },
       {
         title: "PQC signing in HSMs",
-        lead: "ML-DSA signs approvals, releases and audit logs, and its keys never leave the hardware security module unwrapped.",
+        lead: "ML-DSA signs approvals, releases and audit logs. Its keys never leave the hardware security module unwrapped.",
         text: "Version 3.2 of PKCS#11, the common interface of these modules, defines ML-DSA. We write down what your module offers and what its certificate really covers. A context string for each purpose keeps an approval from being replayed as a release. Where a signature must hold even if lattice schemes fall, we use the hash-based SLH-DSA.",
       },
       {
         title: "MPC custody",
         lead: "With multiparty computation, a chain key exists only as shares that sign together and are never joined.",
-        text: "The shares sign with ECDSA or with FROST, a threshold form of Schnorr. They are made in a ceremony and kept apart, and we rehearse their recovery before any asset moves. For an ordinary account a new key means a new address, so the assets are swept there. FROST as RFC 9591 defines it does not produce Bitcoin’s signatures; BIP-445, a draft, would. None of these schemes is post-quantum, and NIST has no threshold standard yet.",
+        text: "The shares sign with ECDSA or with FROST, a threshold form of Schnorr. They are made in a ceremony and kept apart. We rehearse their recovery before any asset moves. For an ordinary account a new key means a new address, so the assets are swept there. FROST as RFC 9591 defines it doesn’t produce Bitcoin’s signatures; BIP-445, a draft, would. None of these schemes is post-quantum, and NIST has no threshold standard yet.",
       },
       {
         title: "Agility and QKD",
         lead: "A versioned policy names the algorithms, so that the next change is a rehearsed release. Quantum key distribution is optional.",
-        text: "We follow NIST’s white paper on crypto agility, CSWP 39 of December 2025. Where a fiber link exists, QKD can deliver further keys through ETSI’s interfaces, GS QKD 014 or 004. They are one more input to key derivation and never the only one. The NSA does not recommend QKD for National Security Systems, and the Department of War is reported to have barred its use in November 2025.",
+        text: "We follow NIST’s white paper on crypto agility, CSWP 39 of December 2025. Where a fiber link exists, QKD can deliver further keys through ETSI’s interfaces, GS QKD 014 or 004. They are one more input to key derivation and never the only one. The NSA doesn’t recommend QKD for National Security Systems. The Department of War is reported to have barred its use in November 2025.",
       },
     ],
   },
@@ -126,12 +126,12 @@ export const tokenizationPage = {
     /** Under the bytes of three handshakes, from the classical one on. */
     kinds: ["bytes today", "with a hybrid exchange", "and ML-DSA certificates"],
     intro: (exchange: number, certificates: number) =>
-      `With a hybrid key exchange, a handshake carries ${exchange} times the cryptographic bytes and needs no extra round trip. If both certificates change to ML-DSA as well, it carries ${certificates} times as many and usually needs one trip more.`,
+      `With a hybrid key exchange, a handshake carries ${exchange} times the cryptographic bytes and needs no extra round trip. If both certificates also change to ML-DSA, it carries ${certificates} times as many and usually needs one more trip.`,
   },
   exposure: {
     title: "Which public keys are visible on chain",
     intro:
-      "A token here is a claim on an asset that is kept on a ledger. A quantum computer can attack the key behind it only once it sees the public key. Some types of address show it on receipt, most at the first spend.",
+      "A quantum computer can attack the key behind it only once the public key is visible. Some types of address show it on receipt, most at the first spend.",
     axis: ["received", "first spend"],
     items: [
       {
@@ -150,7 +150,7 @@ export const tokenizationPage = {
         title: "Bitcoin, to a script’s hash (P2SH, P2WSH)",
         visible: "At the first spend",
         from: "spend",
-        text: "A spend shows the script and every key in it, even those that did not sign.",
+        text: "A spend shows the script and every key in it, even those that didn’t sign.",
       },
       {
         title: "Bitcoin, Taproot (P2TR)",
@@ -179,7 +179,7 @@ export const tokenizationPage = {
         text: "Its code can verify post-quantum signatures, for millions of gas. The bundler that submits its transactions still signs with ECDSA.",
       },
     ],
-    note: "No machine that exists can break such a key. In March 2026 Google estimated that fewer than 500,000 physical qubits could do it in minutes, while a spend waits for its confirmation with its key usually in sight (arXiv 2603.28846). Another group estimates 26,000 movable atoms and some days (arXiv 2603.28627).",
+    note: "No machine that exists can break such a key. In March 2026 Google estimated that fewer than 500,000 physical qubits could do it in minutes (arXiv 2603.28846), about as long as a spend waits for confirmation with its key usually visible. Another group estimates 26,000 movable atoms and some days (arXiv 2603.28627).",
   },
   handshake: {
     run: "Run the handshake",
@@ -196,7 +196,7 @@ export const tokenizationPage = {
           {
             term: "Order",
             value:
-              "Key agreement changes first, because traffic that is recorded today could be decrypted later, and signatures follow where you issue the certificates yourself.",
+              "Key agreement changes first, because traffic recorded today could be decrypted later. Signatures follow where you issue the certificates yourself.",
           },
           {
             term: "Rollback",
@@ -218,12 +218,12 @@ export const tokenizationPage = {
           {
             term: "Bound",
             value:
-              "Each approval covers one transaction, works once and expires, and every signer verifies the quorum by itself.",
+              "Each approval covers one transaction, works once and expires. Every signer verifies the quorum by itself.",
           },
           {
             term: "Rollback",
             value:
-              "At first the old approval decides while the new one is only recorded. Then both are required, at last the new one decides, and each step can be undone.",
+              "At first the old approval decides while the new one is only recorded. Then both are required, and finally the new one decides. Each step can be undone until the old keys are destroyed.",
           },
           {
             term: "Limit",
@@ -263,12 +263,12 @@ export const tokenizationPage = {
       {
         title: claims.custody,
         study: "web3-custodian",
-        text: "Classical and hybrid paths run side by side until the last client has changed, and we rehearse undoing each stage before it begins. You keep the cutover runbook and the rollback log.",
+        text: "Classical and hybrid paths run side by side until the last client has changed. We rehearse undoing each stage before it begins. You keep the cutover runbook and the rollback log.",
         link: { label: "The worked example: Web3 custodian", to: "/case-studies#web3-custodian" },
       },
       {
         title: "The next algorithm is a policy release",
-        text: "When an algorithm falls, you begin with one line of the policy. The inventory says where the old one is in use, and tests show when the last of it is gone.",
+        text: "When an algorithm falls, you first change one line of the policy. The inventory says where the old one is used, and tests show when it is gone.",
         link: { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
       },
     ],

@@ -15,8 +15,8 @@ export const aiMlNlp = {
     consequence: "So the test is written first, with the people who do the task today.",
     paragraphs: [
       "We write down what a right answer is, collect cases that include the rare and the hostile, and measure how often two of your experts agree. If they often disagree, the task is not defined yet.",
-      "Then comes the simplest thing that could pass, such as a rule, a linear model or a keyword search, because that is the baseline and often it is enough. Where the input is language, a language model follows: fine-tuning sets the form of its answers, and retrieval lets them cite your documents.",
-      "A deployed model ages, so we score every change and a sample of live traffic, and below a written threshold the baseline takes over. Since August 2, 2026, the EU AI Act has made chat systems say that they are machines, unless that is obvious. Generators released since then must mark their output, and older ones from December 2, 2026.",
+      "Then comes the simplest thing that could pass, such as a rule, a linear model or a keyword search. That is the baseline, and often enough. Where the input is language, a language model follows: fine-tuning sets the form of its answers, and retrieval lets them cite your documents.",
+      "A deployed model ages, so we score every change and a sample of live traffic. Below a written threshold, the baseline takes over. Since August 2, 2026, the EU AI Act has required chat systems to say that they are machines, unless that is obvious. Generators released since then must mark their output; older ones must from December 2, 2026.",
     ],
   },
   technologies: ["PyTorch", "scikit-learn", "XGBoost", "pgvector", "vLLM", "MLflow"],
@@ -97,7 +97,7 @@ export const aiMlNlp = {
   takes: {
     start: {
       title: "Twenty real questions",
-      text: "Send twenty questions that your users asked, without names, with your experts’ answers, and we’ll tell you what we would measure first.",
+      text: "Send twenty questions from your users, names removed, with your experts’ answers, and we’ll tell you what we would measure first.",
     },
     weeks: {
       title: "A test before a model",
@@ -106,11 +106,11 @@ export const aiMlNlp = {
     drivers: [
       {
         name: "Cases to label",
-        text: "At least nine times in ten, 400 cases show that a 91% model beats 85%. For an 88% model, 1,600 do.",
+        text: "Nine times in ten or better, 400 cases show that a 91% model beats 85%; an 88% model takes 1,600.",
       },
       {
         name: "Where it runs",
-        text: "Your machines, your cloud account and the device differ in cost at peak load.",
+        text: "At peak load, your machines, your cloud account and the device cost different amounts.",
       },
       {
         name: "Risk class",
@@ -142,8 +142,8 @@ export const aiMlNlp = {
   ],
   limits: [
     "If your experts cannot say what a right answer is, there is nothing to evaluate yet.",
-    "Training a foundation model from nothing is not a project for a lab of our kind.",
-    "We do not build systems whose decisions about a person cannot be overruled by another.",
+    "Training a foundation model from scratch is not a project for a lab like ours.",
+    "We don’t build systems whose decisions about a person no other person can overrule.",
   ],
   closing: {
     title: "Start with twenty real questions",

@@ -8,15 +8,15 @@ export const blockchainDlt = {
       "Smart contracts, ERC-4337 and EIP-7702 accounts, rollup integration and ZK circuits, with invariants, fuzzing and an independent audit.",
   },
   phrase: "written to be attacked.",
-  lead: "You get smart contracts with the attacks they were tested against, for a shared record that no party may rewrite alone.",
+  lead: "You get smart contracts for a shared record that no party may rewrite alone, and the attacks they were tested against.",
   overview: {
     statement: "A contract is attacked by everyone, at\u00a0once, for as long as it holds money.",
     emphasis: "for as long as it holds money.",
     consequence: "So the threat model comes first, and the tests are the attacks.",
     paragraphs: [
-      "A contract cannot be patched like a server, so we first write down who may call what, what an administrator can do, and who gains if a price is wrong or late. From this come invariants such as “the sum of balances never exceeds the reserve”, and fuzzing or a prover then tries to break each one.",
-      "ERC-4337 makes accounts programmable, so that someone else may pay the fee and calls can be bundled. EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. The account’s key keeps full power, so guardians help with a lost key but never with a stolen one.",
-      "Zero-knowledge proofs prove a statement without revealing its data. A large quantum computer could break the usual signatures on chain and many of these proofs, and our quantum division plans for that.",
+      "A contract cannot be patched like a server, so we first write down who may call what, what an administrator can do, and who gains if a price is wrong or late. From this we write invariants, such as “the sum of balances never exceeds the reserve”. Fuzzing or a prover then tries to break each one.",
+      "ERC-4337 makes accounts programmable, so that someone else may pay the fee and calls can be bundled. EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. The account’s key keeps full power, so recovery guardians help if it is lost, never if it is stolen.",
+      "Zero-knowledge proofs prove a statement without revealing its data. A large quantum computer could break the usual on-chain signatures and many of these proofs. Our quantum division plans for that.",
     ],
   },
   technologies: ["Solidity", "Foundry", "Echidna", "Halmos", "Noir", "Hyperledger Fabric"],
@@ -26,13 +26,13 @@ export const blockchainDlt = {
       prevents: "an unwritten rule that gets broken",
       method:
         "Before any code, we put roles, assets, outside dependencies and incentives on paper and give each invariant an identifier.",
-      verified: "Every identifier in the repository has at least one random test or proof.",
+      verified: "Every invariant has at least one random test or proof in the repository.",
     },
     {
       name: "Smart contracts",
       prevents: "a withdrawal that runs twice",
       method:
-        "We keep contracts small and build on reviewed libraries. The state changes before any call to the outside, and the direction of rounding is stated. Upgrades wait behind a timelock or do not exist.",
+        "We keep contracts small and build on reviewed libraries. The state changes before any call to the outside, and the direction of rounding is stated. Upgrades wait behind a timelock or don’t exist.",
       verified:
         "Foundry unit, fuzz and invariant tests and static analysis run with every change, and planted faults show whether they notice.",
     },
@@ -42,7 +42,7 @@ export const blockchainDlt = {
       method:
         "Code behind a proxy or an EIP-7702 account inherits its storage, so each has an ERC-7201 namespace and its initializers are locked.",
       verified:
-        "Every build compares its layout with the last release, and we rehearse each upgrade on a fork of the real chain.",
+        "Every build compares its layout with the last release. We rehearse each upgrade on a fork of the real chain.",
     },
     {
       name: "Oracles",
@@ -116,15 +116,15 @@ export const blockchainDlt = {
       },
       {
         name: "Chains and bridges",
-        text: "Each has its own upgrade keys, exits and failures, and all of them are rehearsed.",
+        text: "Each has its own upgrade keys, exits and failures, and we rehearse them all.",
       },
       {
         name: "Proofs",
-        text: "A Merkle proof grows by one hash when the tree doubles, while zero knowledge adds computing time.",
+        text: "A Merkle proof grows by one hash when the tree doubles; zero knowledge adds computing time.",
       },
       {
         name: "The audit",
-        text: "Another firm does it, under your contract and at its price, and some risk always remains.",
+        text: "Another firm does it, under your contract and at its price. Some risk always remains.",
       },
     ],
   },
@@ -152,12 +152,12 @@ export const blockchainDlt = {
   ],
   limits: [
     "If one organization runs every node, a database with a signed, append-only log does the same for less.",
-    "We do not design token sales or promise yields.",
-    "We do not audit our own code.",
+    "We don’t design token sales or promise yields.",
+    "We don’t audit our own code.",
   ],
   closing: {
     title: "Write down the rule that must never break",
     emphasis: "that must never break",
-    text: "Our reply also says whether a chain is the right place to keep it.",
+    text: "We’ll also tell you whether a chain is the right place for it.",
   },
 } as const satisfies Service;

@@ -27,7 +27,7 @@ export const serviceCards = {
   "blockchain-dlt": {
     title: "Blockchain and DLT",
     description:
-      "Smart contracts that were attacked before they hold money. Where a signed database would do, we’ll say so.",
+      "Smart contracts attacked before they hold money. Where a signed database would do, we’ll say so.",
     color: "neon-blue",
     features: ["Smart accounts", "Zero-knowledge proofs"],
   },
@@ -40,7 +40,7 @@ export const serviceCards = {
   "iot-embedded-robotics": {
     title: "IoT, embedded and robotics",
     description:
-      "Devices that survive an interrupted update, and robots whose stopping distance was measured.",
+      "Devices that survive an interrupted update, and robots with a measured stopping distance.",
     color: "neon-green",
     features: ["Real-time systems", "Matter", "Remote updates"],
   },

@@ -14,8 +14,8 @@ export const cloudBigData = {
     emphasis: "restored it from nothing.",
     consequence: "So the restore is rehearsed, timed and handed over.",
     paragraphs: [
-      "A struggling platform is seldom short of technology, but often short of owners: there is a nightly job whose author has left, or a dashboard with two different revenues. We list each workload with those who depend on it, how stale its data may be and how long it may be down. The answers decide the architecture, which is often smaller than expected.",
-      "Where data must be fresh, it moves as a stream of changes that is read from the database’s own log, instead of a nightly copy. Apache Iceberg tables let several query engines read the result, but not every engine supports the whole format, so we test yours together.",
+      "A struggling platform is seldom short of technology, but often short of owners: a nightly job whose author has left, a dashboard with two different revenues. We list each workload with those who depend on it, how stale its data may be and how long it may be down. The answers decide the architecture, which is often smaller than expected.",
+      "Where data must be fresh, we stream changes from the database’s own log instead of making a nightly copy. Apache Iceberg tables let several query engines read the result. Not every engine supports the whole format, so we test yours together.",
       "Kubernetes is a fair answer for many services and a poor one for a few containers. Where it fits, we build the cluster from code kept in Git, and replace it rather than repair it. Elsewhere, a managed service usually costs less than a team that runs a cluster.",
     ],
   },
@@ -27,7 +27,7 @@ export const cloudBigData = {
       method:
         "We write accounts, networks and access rules in OpenTofu or Terraform, check each plan against policy, and replace permanent keys with short-lived logins.",
       verified:
-        "We bring up an empty account from the repository alone, and a scheduled check reports what has drifted.",
+        "We bring up an empty account from the repository alone. A scheduled check reports what has drifted.",
     },
     {
       name: "Kubernetes platforms",
@@ -96,14 +96,14 @@ export const cloudBigData = {
       text: "Every workload gets a line and an owner, and then we restore one of them from nothing, against the clock.",
     },
     drivers: [
-      { name: "Workloads", text: "The price follows how many there are and how critical each is." },
+      { name: "Workloads", text: "The price depends on their number and how critical each is." },
       {
         name: "Tables and engines",
         text: "Each table needs upkeep with an owner, and each pair of engines needs a test.",
       },
       {
         name: "Retention",
-        text: "Old versions kept for auditors keep their files too, and you pay to store them.",
+        text: "Old versions held for auditors keep their files too, and you pay for the storage.",
       },
       {
         name: "Accounts and regions",
@@ -136,10 +136,10 @@ export const cloudBigData = {
   limits: [
     "If one PostgreSQL server holds your data and answers quickly, keep it, because more machinery would add cost and delay.",
     "We design, build and hand over, so if you need someone on call every night, an operations provider is the better contract.",
-    "Where data may legally be stored is a question for your counsel, and we build to the answer.",
+    "Where data may legally be stored is a question for your counsel. We build to the answer.",
   ],
   closing: {
-    title: "Last month’s invoice is a good first page",
+    title: "Start with last month’s invoice",
     emphasis: "a good first page",
     text: "Its storage line often hides old versions of tables that hardly any query reads.",
   },

@@ -14,20 +14,20 @@ export const iotEmbeddedRobotics = {
     emphasis: "It repairs all the others.",
     consequence: "So it is built before the application, on the real board.",
     paragraphs: [
-      "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started, and we test it by cutting the power at random.",
-      "A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. ROS 2 brings drivers, perception and planning, and recordings that replay a failure. EU law requires a risk assessment of robots, under the Machinery Regulation from January 20, 2027, and ISO 10218:2025 guides industrial ones.",
-      "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours to report an exploited flaw or a severe incident, and its main duties apply from December 11, 2027. Connected radio equipment has had security rules since August 1, 2025.",
+      "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started. We test it by cutting the power at random.",
+      "A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. ROS 2 brings drivers, perception and planning, and recordings that replay a failure. EU law requires a risk assessment of robots, from January 20, 2027 under the Machinery Regulation; ISO 10218:2025 guides industrial ones.",
+      "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours to report an exploited flaw or a severe incident. Its main duties apply from December 11, 2027. Connected radio equipment has had security rules since August 1, 2025.",
     ],
   },
   technologies: ["C and Rust", "Zephyr", "Yocto Linux", "ROS 2", "Matter", "MCUboot"],
   capabilities: [
     {
       name: "Secure boot and updates over the air",
-      prevents: "a device that does not restart",
+      prevents: "a device that doesn’t restart",
       method:
-        "A root of trust in hardware lets only signed images install and start, in one of two slots, with MCUboot or, on Linux, verified boot and RAUC. Updates go out in groups, and once a new version has started well, older ones are refused.",
+        "A hardware root of trust lets only signed images install and start in one of two slots, with MCUboot or, on Linux, verified boot and RAUC. Updates go out in groups, and once a new version has started well, older ones are refused.",
       verified:
-        "A rig cuts power at random through repeated updates. One device that does not come back blocks the release.",
+        "A rig cuts power at random through repeated updates. One device that doesn’t come back blocks the release.",
     },
     {
       name: "Board bring-up and firmware",
@@ -59,7 +59,7 @@ export const iotEmbeddedRobotics = {
       method:
         "We use the protocol MQTT 5 with session expiry and bounded queues, Matter over Thread or Wi-Fi, and separate keys for every device.",
       verified:
-        "We inject loss, latency and broker restarts, and the Matter test harness passes before a certification lab is booked.",
+        "We inject loss, latency and broker restarts. The Matter test harness passes before a certification lab is booked.",
     },
     {
       name: "Inference at the edge",
@@ -102,7 +102,7 @@ export const iotEmbeddedRobotics = {
       },
       {
         name: "Deadlines and motion",
-        text: "What must react in time or stop in time is analyzed, then measured on the floor.",
+        text: "We analyze what must react or stop in time, then measure it on the floor.",
       },
       {
         name: "Markets",
@@ -133,8 +133,8 @@ export const iotEmbeddedRobotics = {
     },
   ],
   limits: [
-    "Functions certified for cars, robots, industry or medicine need an organization with that process, such as ISO 26262 or IEC 61508. We can work for one, but we are not one.",
-    "Radio testing belongs to an accredited test house, and manufacture to a manufacturer.",
+    "Functions certified for cars, robots, industry or medicine need an organization that works to ISO 26262, IEC 61508 or similar. We can work for one, but we are not one.",
+    "Radio testing belongs to an accredited test house, and production to a manufacturer.",
     "If a gateway off the shelf with a support contract does the job, buy it.",
   ],
   closing: {

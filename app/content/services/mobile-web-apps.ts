@@ -14,9 +14,9 @@ export const mobileWebApps = {
     emphasis: "must not depend on it.",
     consequence: "So the screen reads from the device, and the network catches up behind it.",
     paragraphs: [
-      "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. The data on the device comes first, and the rules for conflicts and the error messages follow from it.",
-      "A progressive web app covers most forms, catalogs and internal tools. Unless it is installed, Safari may clear its data after seven days of browsing without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matter most, and React Native and Flutter sit in between.",
-      "Since June 28, 2025, the European Accessibility Act has obliged many consumer services to be accessible. We audit to EN 301 549 and to WCAG 2.2, level AA. Automated checks find only some of the barriers, so in your project a person walks through every criterion.",
+      "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. The data on the device comes first; conflict rules and error messages follow from it.",
+      "A progressive web app covers most forms, catalogs and internal tools. In Safari, an app that is not installed may lose its data after seven days of browsing without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matters most. React Native and Flutter sit in between.",
+      "Since June 28, 2025, the European Accessibility Act has required many consumer services to be accessible. We audit to EN 301 549 and to WCAG 2.2, level AA. Automated checks find only some of the barriers, so in your project a person walks through every criterion.",
     ],
   },
   technologies: [
@@ -32,9 +32,9 @@ export const mobileWebApps = {
       name: "Offline-first data",
       prevents: "an entry lost in a tunnel",
       method:
-        "We save on the device first and send later, and a write sent twice does no harm. Conflicts follow a rule per field, or a merging data type where people edit the same document.",
+        "We save on the device first and send later. A write sent twice does no harm. Each field has a conflict rule; a document that people edit together uses a merging data type.",
       verified:
-        "Tests replay edits, lost connections and retries in random order, and every device must end with the same data.",
+        "Tests replay edits, lost connections and retries in random order. Every device must end with the same data.",
     },
     {
       name: "Progressive web apps",
@@ -110,7 +110,7 @@ export const mobileWebApps = {
   handover: [
     {
       name: "The repository with its history",
-      accepted: "An engineer new to it ships a change by the README alone.",
+      accepted: "A new engineer ships a change using the README alone.",
     },
     {
       name: "Unit, end-to-end, offline and accessibility suites",
@@ -118,7 +118,7 @@ export const mobileWebApps = {
     },
     {
       name: "Design tokens and the component library",
-      accepted: "Every screen is built from it, with no private copies.",
+      accepted: "Every screen is built from them, with no private copies.",
     },
     {
       name: "Pipelines, signing keys and store accounts",

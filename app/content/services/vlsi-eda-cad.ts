@@ -8,15 +8,15 @@ export const vlsiEdaCad = {
       "SystemVerilog design, UVM and formal verification, DFT and physical design on your PDK, with the flow automation that makes a tape-out repeatable.",
   },
   phrase: "verified before the mask.",
-  lead: "You get a chip layout that the foundry accepts, and proofs that it does what was specified.",
+  lead: "You get a chip layout that the foundry accepts, and evidence that it does what was specified.",
   overview: {
     statement: "A bug costs one line of code before tape-out and a mask set after it.",
     emphasis: "a mask set after it.",
     consequence: "So verification is planned first, and it decides when the chip tapes out.",
     paragraphs: [
-      "For each feature, the plan says how we exercise it, how we check it and when to stop. Constrained random tests find cases that we did not foresee. Formal proofs settle what simulation cannot: that an arbiter never deadlocks, that a queue never overflows and that the gates match their source.",
+      "For each feature, the plan says how we exercise it, how we check it and when we stop. Constrained random tests find cases that we didn’t foresee. Formal proofs settle what simulation cannot: that an arbiter never deadlocks, that a queue never overflows and that the gates match their source.",
       "Simulation is slow, so we try your software on faster hardware. A prototype on FPGAs can boot an operating system, while an emulator is slower but shows every signal. RISC-V is open, so you can own a processor core, but you have to verify your changes to it and to its compiler.",
-      "Sign-off uses the foundry’s own rules, in tools it approves and under your licenses. Open tools such as Yosys, OpenROAD and KLayout suit older processes, prototypes and research, and we do not propose them for the newest ones.",
+      "Sign-off uses the foundry’s own rules, in tools it approves and under your licenses. Open tools such as Yosys, OpenROAD and KLayout suit prototypes, research and older processes. We don’t propose them for the newest.",
     ],
   },
   technologies: ["SystemVerilog", "RISC-V", "Verilator", "cocotb", "OpenROAD", "KLayout"],
@@ -33,7 +33,7 @@ export const vlsiEdaCad = {
       name: "UVM verification",
       prevents: "a bug in an unforeseen case",
       method:
-        "From the plan we write a reference model and random traffic within its rules, and a scoreboard compares the model with the design.",
+        "From the plan we write a reference model and random traffic within its rules. A scoreboard compares the model with the design.",
       verified:
         "Every planned case is reached or its absence justified, and bugs that we seed into the RTL must be caught.",
     },
@@ -41,7 +41,7 @@ export const vlsiEdaCad = {
       name: "Formal methods",
       prevents: "a deadlock that simulation never reaches",
       method:
-        "We state the rules of the control logic as SystemVerilog assertions and prove them, and we prove that the final netlist equals the RTL.",
+        "We state the rules of the control logic as SystemVerilog assertions and prove them. We prove that the final netlist equals the RTL.",
       verified: "The report lists assumptions and depth, so that a vacuous proof is noticed.",
     },
     {
@@ -103,11 +103,11 @@ export const vlsiEdaCad = {
     drivers: [
       {
         name: "Features to verify",
-        text: "The price follows how many there are and how they act on one another.",
+        text: "The price depends on their number and how they interact.",
       },
       {
         name: "Cycles to simulate",
-        text: "A small queue takes up to a few hundred cycles, while a whole chip needs a farm of machines.",
+        text: "A small queue takes a few hundred cycles at most; a whole chip takes a farm of machines.",
       },
       {
         name: "Process and sign-off",
@@ -126,11 +126,11 @@ export const vlsiEdaCad = {
     },
     {
       name: "Verification plan and environment",
-      accepted: "The regression reruns on your farm with the coverage reported.",
+      accepted: "The regression, rerun on your farm, reaches the reported coverage.",
     },
     {
       name: "Layout file in your foundry’s format, with sign-off reports",
-      accepted: "It passes the precheck that your foundry itself runs.",
+      accepted: "It passes your foundry’s own precheck.",
     },
     {
       name: "Test patterns and bring-up plan",
@@ -139,12 +139,12 @@ export const vlsiEdaCad = {
     },
     {
       name: "Flow scripts and tool manifest",
-      accepted: "An engineer who did not write them completes a run.",
+      accepted: "An engineer who didn’t write them completes a run.",
     },
   ],
   limits: [
-    "Analog and radio design, packaging and production test are separate trades, and we work beside the people who practice them.",
-    "At low volume an FPGA or an existing microcontroller is often the better product. Our feasibility note says at which volume that changes.",
+    "Analog and radio design, packaging and production test are separate trades. We work beside the people who practice them.",
+    "At low volume an FPGA or an existing microcontroller is often the better product. Our feasibility note gives the volume where that changes.",
   ],
   closing: {
     title: "Start with one page of specification",

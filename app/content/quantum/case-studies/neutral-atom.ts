@@ -53,15 +53,15 @@ export const neutralAtom = {
   ],
   results: {
     claim: claims.depth,
-    text: "The aim is for all circuits that were fixed at the start, against the old compiler. The computed number is for one small circuit, which gains more than most would.",
+    text: "The aim covers all circuits fixed at the start, compared with the old compiler. The computed number is for one small circuit, which gains more than most would.",
     limit:
-      "Our baseline serves one gate at a time, and we have not compared published schedulers yet. Fewer steps do not mean fewer errors either, because each move that remains can still lose or heat its atom.",
+      "Our baseline serves one gate at a time, and we have not compared published schedulers yet. Fewer steps don’t mean fewer errors either, because each move that remains can still lose or heat its atom.",
     relation:
-      "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the steps that remain are longer. The 5x counts errors per executed gate, with waiting and transport. It is an aim, and the computed circuit does not show it.",
+      "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the remaining steps are longer. The 5x, an aim that the computed circuit doesn’t show, counts errors per executed gate, with waiting and transport.",
   },
   nextSteps: [
-    "Weight the placer by the loss that is measured for each move.",
-    "Use atoms again that were measured during a run.",
+    "Weight the placer by each move’s measured loss.",
+    "Reuse atoms measured during a run.",
     "Publish the circuits in OpenQASM 3.",
   ],
   quote: {

@@ -9,7 +9,7 @@ export const pharmaRd = {
   summary:
     "A learned model answers where it is reliable, and a solver on GPUs does the rest. No quantum processor is needed.",
   problem: [
-    "At a metal site the usual cheap methods can disagree, so the group runs a multireference method on every candidate, at a cost that climbs steeply with the active space.",
+    "At a metal site the usual cheap methods can disagree, so the group runs a multireference method on every candidate. Its cost climbs steeply with the active space.",
     "A learned model alone is no answer, because a wrong energy that nobody flags costs more than a slow, correct one.",
   ],
   approach: [
@@ -27,7 +27,7 @@ export const pharmaRd = {
     },
     {
       title: "Test every answer",
-      text: "The solver audits some answers at random. An answer counts only if the models agree and training data is near, because agreement alone can mislead (arXiv 2508.06456).",
+      text: "An answer counts only if the models agree and training data is near, because agreement alone can mislead (arXiv 2508.06456). The solver audits some answers at random.",
     },
   ],
   architecture: [
@@ -43,7 +43,7 @@ export const pharmaRd = {
     },
     {
       title: "Models and gate",
-      text: "Answer where they agree near training data, refuse elsewhere, and have some answers audited.",
+      text: "Answer where they agree near training data and refuse elsewhere; some answers are audited.",
       carries: "refused",
       bypass: "accepted",
     },
@@ -64,11 +64,11 @@ export const pharmaRd = {
   ],
   results: {
     claim: claims.cost,
-    text: "The aim is for one screening campaign with its training and audits, against solving every candidate. The computed number is for a single bond, where the model can answer more.",
+    text: "The aim compares one screening campaign, training and audits included, with solving every candidate. The computed number is for a single bond, where the model can answer more.",
     limit:
       "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks.",
     relation:
-      "The home page states 10x faster molecular calculations for the same example. That is what one answer of the model costs: a tenth of a solver run in GPU time, with training and audits. If the model may answer a third of the inputs, each of these saves nine tenths, and a third of nine tenths is 30%.",
+      "The home page states 10x faster molecular calculations for the same example. There, one model answer takes a tenth of a solver run in GPU time, training and audits included. If the model answers a third of the inputs and saves nine tenths on each, the campaign saves 30%.",
   },
   nextSteps: [
     "Train again when the share of solver calls begins to drift.",
@@ -76,7 +76,7 @@ export const pharmaRd = {
     "Export the problems in qubit form, so that a later quantum run can be priced.",
   ],
   quote: {
-    text: "The number we use most is not the energy. It is the model saying that it does not know.",
+    text: "The number we use most is not the energy. It is the model saying that it doesn’t know.",
     role: "head of R&D informatics, pharma company",
   },
   more: { label: "When a pilot is worth it", to: "/simulation#pilot" },

@@ -9,8 +9,8 @@ export const web3Custodian = {
   summary:
     "A custodian moves its approvals, which must never stop, from ECDSA to ML-DSA. Each stage can be undone until assets move or old keys are destroyed.",
   problem: [
-    "Approvals are signed with ECDSA and travel over classical TLS. No machine breaks either today, but traffic that is recorded now could be read later.",
-    "Queues, databases and hardware security modules expect signatures of 64 bytes, and an ML-DSA-65 signature takes 3,309.",
+    "Approvals are signed with ECDSA and travel over classical TLS. No machine breaks either today, but traffic recorded now could be read later.",
+    "Queues, databases and hardware security modules expect signatures of 64 bytes. An ML-DSA-65 signature takes 3,309.",
   ],
   approach: [
     {
@@ -23,7 +23,7 @@ export const web3Custodian = {
     },
     {
       title: "Approvals with two signatures",
-      text: "At first ECDSA decides and ML-DSA is only recorded. Then both are required, and at last ML-DSA decides.",
+      text: "At first ECDSA decides and ML-DSA is only recorded. Then both are required, and finally ML-DSA decides.",
     },
     {
       title: "MPC keys",
@@ -52,7 +52,7 @@ export const web3Custodian = {
     },
     {
       title: "MPC signers",
-      text: "Act only on a verified approval and never join their shares, but threshold ECDSA is not post-quantum.",
+      text: "Act only on a verified approval and never join their shares. Threshold ECDSA is not post-quantum.",
       carries: "ECDSA",
     },
     {
@@ -67,7 +67,7 @@ export const web3Custodian = {
     limit:
       "The ledger itself still verifies ECDSA, and hashed addresses hide the key only until the first spend.",
     relation:
-      "Zero downtime means here that no stage refuses an instruction. Added latency is another matter, which we measure by stage.",
+      "Here, zero downtime means that no stage refuses an instruction. Added latency is another matter; we measure it by stage.",
   },
   nextSteps: [
     "Use hashed addresses, each of them for one spend.",
@@ -81,6 +81,6 @@ export const web3Custodian = {
   more: { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
   computed: {
     unit: "refused at once",
-    counts: "instructions would have been refused by switching every client at once, computed",
+    counts: "instructions refused if every client switches at once, computed",
   },
 } as const satisfies CaseStudy;

@@ -149,7 +149,7 @@ function drawNarrow(): Scene {
 export default {
   title: `World lines of ${ATOMS} atoms: ${gateSteps.length} steps where each gate is served alone, ${layerSteps.length} where atoms are reused and ride together`,
   finding: `Each line is an atom. When atoms stay where they are needed and ride together, the same gates take ${layerSteps.length} steps.`,
-  caption: `We computed one round of interactions along the ${layers.flat().length} edges of the Franklin graph. Each bend is a move between storage and the entangling zone, and each bar is a laser pulse. Atoms that move together must keep their order, in one dimension. The longest moves are scheduled first, and an atom that changes its place in the zone goes through storage. The first schedule, with ${gateSteps.length} steps, serves one gate at a time.`,
+  caption: `We computed one round of interactions along the ${layers.flat().length} edges of the Franklin graph. Each bend is a move between storage and the entangling zone. Each bar is a laser pulse. Atoms that move together must keep their order, in one dimension. The longest moves are scheduled first, and an atom that changes its place in the zone goes through storage. The first schedule, with ${gateSteps.length} steps, serves one gate at a time.`,
   legend: Object.values(key),
   scene: drawWide(),
   narrow: drawNarrow(),

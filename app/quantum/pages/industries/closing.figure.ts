@@ -19,7 +19,7 @@ function near(width: number, height: number, pitch: number, unit: number): Scene
 
 export default {
   title: "The orbital between a metal and its ligands, close up",
-  finding: "This is the pharma orbital, close up. In every sector we look first at what is hard.",
+  finding: "This is the orbital from the pharma section, close up.",
   scene: near(1440, 420, 15, 120),
   narrow: near(390, 220, 9, 44),
 } satisfies Diagram;

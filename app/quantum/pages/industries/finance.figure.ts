@@ -117,8 +117,8 @@ const { atRisk, mean, count } = tailOf(losses, RISK_SHARE);
 
 export default {
   title: `${thousands(LOSSES)} simulated losses as piles of dots, the worst ${count} in another color`,
-  finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES} in a hundred average ${mean.toFixed(1)} times the median, and a quantum method has to reproduce that.`,
-  caption: `These are ${thousands(LOSSES)} independent log-normal losses with a spread of ${LOSS_SPREAD}, drawn from one seed. The long line is the value at risk at 95%, and the short one is the mean of the losses beyond it.`,
+  finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES}% average ${mean.toFixed(1)} times the median, and a quantum method has to reproduce that.`,
+  caption: `These are ${thousands(LOSSES)} independent log-normal losses with a spread of ${LOSS_SPREAD}, drawn from one seed. The long line is the value at risk at 95%. The short one is the mean of the losses beyond it.`,
   scene: view(wideView, ["value at risk, 95%", `mean of the worst ${(100 * count) / LOSSES}%`]),
   narrow: view(narrowView, ["VaR, 95%", "mean beyond it"]),
   table: {

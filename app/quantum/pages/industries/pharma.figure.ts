@@ -125,7 +125,7 @@ export default {
   title:
     "An orbital of a metal between four ligands as dots: lobes in two colors, opposite in sign",
   finding:
-    "Metal and ligands share this orbital, and where several such orbitals are close in energy, cheap methods can fail.",
+    "Metal and ligands share this orbital. Where several such orbitals are close in energy, cheap methods can fail.",
   caption: `The picture shows the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination, but exponents and distance are chosen to be seen, so it is not a calculation of a molecule. For n electrons in n orbitals with no net spin, there are C(n, n/2)² determinants, each with a number of 8 bytes. If they may fill three quarters of the memory, a laptop of ${binaryBytes(machines[0].bytes)} holds ${laptop} orbitals and a supercomputer of ${binaryBytes(machines[2].bytes)} holds ${supercomputer}. Approximate methods such as DMRG reach larger spaces.`,
   legend: [
     { label: "positive", shape: "dot", look: { fill: { phase: POSITIVE_HUE } } },

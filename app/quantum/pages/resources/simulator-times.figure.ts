@@ -85,7 +85,7 @@ function atEnd(corners: readonly Point[], curve: number): ReturnType<Look["name"
 export default {
   shapes: "inline",
   title: "Processor time of a gate against the number of qubits, for four methods of simulation",
-  finding: `At ${FINDING_QUBITS} qubits and without noise, a gate takes ${slowdown} times as long on a density matrix, which can hold noise exactly, as on a statevector.`,
+  finding: `A density matrix can hold noise exactly, but at ${FINDING_QUBITS} qubits its gates take ${slowdown} times as long as a statevector’s.`,
   caption:
     "The chart shows processor time per gate on a log scale. One circuit for each family and width ran in this site’s simulators, on one core of a machine that the paper names. Along a rising straight line the time doubles with every qubit for the statevector and quadruples for the density matrix. The second word of each label names the circuits. Shallow means ten random layers, which the first two methods ran as well, and Clifford circuits are those that a stabilizer method can run. The matrix product state keeps at most 32 entries per bond, and 8 for layered circuits. With 32 it cannot hold the Clifford state, so only its time is shown.",
   scene: draw({

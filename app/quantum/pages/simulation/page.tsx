@@ -132,7 +132,7 @@ function SimulationPilot(words: typeof simulationPage.pilot) {
 /** The conditions that choose a method, beside the memory that each would take. */
 function SimulationMemory({ title, intro, tests, more, noise }: typeof simulationPage.memory) {
   return (
-    <Section title={title} intro={intro} padding="medium" ground="paper">
+    <Section title={title} intro={intro(numbers)} padding="medium" ground="paper">
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2 lg:items-start lg:gap-y-10">
         <div className="max-lg:mb-8 lg:pr-8">
           <ol>

@@ -66,7 +66,7 @@ const marks: Mark[] = [
 /** How many devices start after the update, the rarer power fails. */
 export default {
   title: "Share of devices that start after an update, against how often power is cut",
-  finding: `Even with one cut an hour, updating in place loses ${percent(100 - lastRow.singleStart)} of the devices, while with two slots every simulated device still starts.`,
+  finding: `Even with one cut an hour, updating in place loses ${percent(100 - lastRow.singleStart)} of the devices. With two slots, every simulated device still starts.`,
   caption: `We ran the same simulation on ${thousands(DEVICES)} devices for each rate, with a sound bootloader. A device with two slots that could not finish in time runs its old image.`,
   scene: { width: 360, height: 225, marks },
   table: {
