@@ -1,7 +1,7 @@
 """The bond of N2 in cc-pVDZ, ten electrons above the two 1s orbitals.
 
-  nitrogen.py integrals OUT.npz    what `full_ci.py` takes
-  nitrogen.py dmrg OUT.csv         DMRG at growing bond dimension
+  nitrogen.py curve OUT.csv    heat-bath configuration interaction at falling thresholds
+  nitrogen.py dmrg OUT.csv     DMRG
 
 Both work in all 26 orbitals, where the exact answer is the frozen-core full
 configuration interaction energy.
@@ -11,6 +11,7 @@ Hartree-Fock, in the point group D2h.
 """
 
 import argparse
+import time
 from importlib.metadata import version
 
 import numpy as np
@@ -20,6 +21,8 @@ from rows import Rows
 
 CORE = 2
 OCCUPATION = {"Ag": 6, "B1u": 4, "B2u": 2, "B3u": 2}
+#: The irreps Ag, B2u and B3u: of each, one orbital of the bond is occupied in the reference.
+BONDING = (0, 6, 7)
 #: Each tenth of a bohr, and two lengths near the minimum for which energies are published.
 GRID = "1.7,1.8,1.9,2.0,2.068,2.118," + ",".join(f"{2.2 + 0.1 * k:.1f}" for k in range(21))
 
@@ -55,7 +58,7 @@ def multiconfigurational(field, before):
     else:
         start = lib.tag_array(starting_orbitals(field, before), orbsym=before.orbsym)
     cas.kernel(start)
-    return cas.mo_coeff
+    return cas.mo_coeff, float(cas.e_tot)
 
 
 def frozen(nuclear, h1e, g2e, core):
@@ -105,54 +108,100 @@ def in_step(orbitals, overlap, before):
 
 
 def along(lengths):
-    """At each length: its name, Hartree-Fock and the orbitals of the six-electron CASSCF."""
+    """At each length: its name, Hartree-Fock, the orbitals and the energy of the six-electron CASSCF."""
     before = None
     for length in lengths.split(","):
         field = hartree_fock(float(length))
-        before = in_step(multiconfigurational(field, before), field.get_ovlp(), before)
-        yield length, field, before
+        orbitals, casscf = multiconfigurational(field, before)
+        before = in_step(orbitals, field.get_ovlp(), before)
+        yield length, field, before, casscf
 
 
-def save_integrals(options):
-    """The integrals at every length; the orbitals are in step, so that a state can start the next length's."""
-    found = {"lengths": [], "hartree_fock": [], "core": [], "h1e": [], "g2e": []}
-    for length, field, orbitals in along(options.lengths):
-        n, electrons, _, core, h1e, g2e, irreps = active_space(field, orbitals)
-        # Rounded to less than 1e-11 hartree, so that the file is a third smaller.
-        h1e, g2e = (np.round(integrals * 2**36) / 2**36 for integrals in (h1e, ao2mo.restore(8, g2e, n)))
-        values = length, field.e_tot, core, h1e, g2e
-        for kept, value in zip(found.values(), values):
-            kept.append(value)
-        print(length, field.e_tot, flush=True)
-    np.savez_compressed(options.out, **found, irreps=irreps, electrons=electrons, pyscf=version("pyscf"))
+def natural_orbitals(orbitals, density):
+    """The orbitals above the core that make a density matrix diagonal, and their occupations."""
+    coefficients = np.array(orbitals)
+    occupations = np.zeros(len(density))
+    irreps = np.asarray(orbitals.orbsym[CORE:])
+    for irrep in np.unique(irreps):
+        same = np.flatnonzero(irreps == irrep)
+        values, vectors = np.linalg.eigh(density[np.ix_(same, same)])
+        occupations[same] = values[::-1]
+        coefficients[:, CORE + same] = coefficients[:, CORE + same] @ vectors[:, ::-1]
+    return by_occupation(lib.tag_array(coefficients, orbsym=orbitals.orbsym), occupations)
+
+
+def by_occupation(orbitals, occupations):
+    order = np.concatenate([np.arange(CORE), CORE + np.argsort(-np.asarray(occupations), kind="stable")])
+    return lib.tag_array(np.asarray(orbitals)[:, order], orbsym=np.asarray(orbitals.orbsym)[order])
+
+
+def bonding_first(orbitals):
+    """The orbitals of `in_step` with the five of the bound molecule's reference in front."""
+    bonding = [1 if k < 2 or (k < 8 and irrep in BONDING) else 0 for k, irrep in enumerate(orbitals.orbsym[CORE:])]
+    return by_occupation(orbitals, bonding)
+
+
+def run_curve(options):
+    """Heat-bath CI at falling thresholds, in the natural orbitals of its first threshold."""
+    from heat_bath import FIELDS, Space
+
+    rows = Rows(options.out, ["bond_length_bohr", "electrons", "orbitals", "hartree_fock", "casscf", *FIELDS])
+    first, *further = [float(threshold) for threshold in options.thresholds.split(",")]
+    for length, field, orbitals, casscf in along(options.lengths):
+        if length in options.skip.split(","):
+            continue
+        orbitals = bonding_first(orbitals)
+        n, electrons, _, core, h1e, g2e, _ = active_space(field, orbitals)
+        space = Space(core, h1e, g2e, electrons)
+        space.grow(first)
+        _, _, _, core, h1e, g2e, _ = active_space(field, natural_orbitals(orbitals, space.density()))
+        space = Space(core, h1e, g2e, electrons)
+        for threshold in (first, *further):
+            row = {
+                "bond_length_bohr": length,
+                "electrons": electrons,
+                "orbitals": n,
+                "hartree_fock": f"{field.e_tot:.9f}",
+                "casscf": f"{casscf:.9f}",
+                **space.row(threshold),
+            }
+            rows.write(row)
+            print(row, flush=True)
 
 
 def run_dmrg(options):
-    """A fresh state at each length, swept at growing bond dimension."""
+    """Each length starts from the state of the one before; a smaller bond dimension serves the extrapolation."""
     from dmrg import FIELDS, Run
 
     rows = Rows(options.out, ["bond_length_bohr", *FIELDS])
-    for length, field, orbitals in along(options.lengths):
-        if length in options.skip.split(","):
-            continue
-        run = Run(options.scratch, options.threads, active_space(field, orbitals))
-        for bond_dimension in map(int, options.bond_dimensions.split(",")):
-            row = run.stage(bond_dimension)
+    run = None
+    for length, field, orbitals, _ in along(options.lengths):
+        space = active_space(field, orbitals)
+        if run is None:
+            run = Run(options.scratch, options.threads, space)
+            first = (1e-4, 1e-4, 1e-5, 1e-5, 0, 0)
+        else:
+            run.take(space)
+            first = (1e-5, 0, 0)
+        for bond_dimension, noises in ((options.bond_dimension, first), (options.smaller, (0, 0))):
+            row = run.stage(bond_dimension, noises)
             rows.write({"bond_length_bohr": length, "case": "n2", **row})
             print(length, row, flush=True)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", choices=["integrals", "dmrg"])
-    parser.add_argument("out", help="the file to write, or the CSV file to append to")
+    parser.add_argument("command", choices=["curve", "dmrg"])
+    parser.add_argument("out", help="the CSV file to append to")
     parser.add_argument("--lengths", default=GRID, help="bond lengths in bohr, each near the one before")
     parser.add_argument("--skip", default="", help="lengths that only carry the orbitals on")
-    parser.add_argument("--bond-dimensions", default="250,500,1000")
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--thresholds", default="5e-3,2e-3,1e-3", help="of heat-bath CI, falling")
+    parser.add_argument("--bond-dimension", type=int, default=100)
+    parser.add_argument("--smaller", type=int, default=60)
+    parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--scratch", default="/tmp/nitrogen")
     options = parser.parse_args()
-    save_integrals(options) if options.command == "integrals" else run_dmrg(options)
+    run_curve(options) if options.command == "curve" else run_dmrg(options)
 
 
 if __name__ == "__main__":

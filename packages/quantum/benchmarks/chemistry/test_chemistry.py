@@ -3,19 +3,19 @@
 import unittest
 
 import numpy as np
-from pyscf import ao2mo, fci, mcscf
+from pyscf import fci, mcscf
 
 import dmrg
-import full_ci
+import heat_bath
 import nitrogen
 
 
-def small_space(orbitals):
-    """Ten electrons in the lowest orbitals above the core, at 2.1 bohr."""
+def small_space():
+    """Ten electrons in the eight lowest orbitals above the core, at 2.1 bohr."""
     field = nitrogen.hartree_fock(2.1)
-    _, electrons, _, core, h1e, g2e, irreps = nitrogen.active_space(field, field.mo_coeff)
-    space = slice(0, orbitals)
-    return field, electrons, core, h1e[space, space], g2e[space, space, space, space], irreps[space]
+    _, electrons, _, core, h1e, g2e, _ = nitrogen.active_space(field, field.mo_coeff)
+    space = slice(0, 8)
+    return field, electrons, core, h1e[space, space], g2e[space, space, space, space]
 
 
 class ChemistryTest(unittest.TestCase):
@@ -25,27 +25,41 @@ class ChemistryTest(unittest.TestCase):
         self.assertAlmostEqual(slope, 1000)
 
     def test_frozen_core_is_that_of_pyscf(self):
-        field, electrons, core, h1e, g2e, _ = small_space(8)
+        field, electrons, core, h1e, g2e = small_space()
         expected = mcscf.CASCI(field, 8, electrons, ncore=2).run(verbose=0).e_tot
         found, _ = fci.direct_spin0.kernel(h1e, g2e, 8, electrons, ecore=core)
         self.assertAlmostEqual(found, expected, places=8)
 
-    def test_full_ci_is_that_of_pyscf(self):
-        _, electrons, _, h1e, g2e, irreps = small_space(10)
-        options = {"orbsym": np.array(irreps), "wfnsym": 0, "tol": 1e-11}
-        expected, _ = fci.direct_spin0_symm.FCI().kernel(h1e, g2e, 10, electrons, **options)
-        space = full_ci.FullCI(irreps, electrons, np, np.add.at)
-        space.take(h1e, full_ci.unpacked(ao2mo.restore(8, g2e, 10), 10))
-        found, state, residual, steps = space.solve()
-        self.assertLess(residual, full_ci.TOLERANCE)
-        self.assertAlmostEqual(found, expected, places=7)
-        again, *_, fewer = space.solve(state)
-        self.assertAlmostEqual(again, expected, places=7)
-        self.assertLess(fewer, steps)
+    def test_heat_bath_ends_at_full_ci(self):
+        _, electrons, core, h1e, g2e = small_space()
+        exact, state = fci.direct_spin0.kernel(h1e, g2e, 8, electrons, ecore=core)
+        space = heat_bath.Space(core, h1e, g2e, electrons)
+        coarse, fine = space.row(1e-2), space.row(1e-9)
+        self.assertLess(coarse["determinants"], fine["determinants"])
+        self.assertGreater(float(coarse["variational"]), exact + 1e-4)
+        self.assertLess(abs(float(coarse["perturbed"]) - exact), float(coarse["variational"]) - exact)
+        self.assertAlmostEqual(float(fine["variational"]), exact, places=6)
+        np.testing.assert_allclose(space.density(), fci.direct_spin0.make_rdm1(state, 8, electrons), atol=1e-3)
+
+    def test_natural_orbitals_are_ordered_and_orthogonal(self):
+        (_, field, orbitals, _), = nitrogen.along("2.1")
+        orbitals = nitrogen.bonding_first(orbitals)
+        occupied = sorted(int(irrep) for irrep in orbitals.orbsym[nitrogen.CORE : nitrogen.CORE + 5])
+        self.assertEqual(occupied, [0, 0, 5, 6, 7])
+        n, electrons, _, core, h1e, g2e, _ = nitrogen.active_space(field, orbitals)
+        space = heat_bath.Space(core, h1e, g2e, electrons)
+        space.grow(2e-2)
+        natural = nitrogen.natural_orbitals(orbitals, space.density())
+        np.testing.assert_allclose(natural.T @ field.get_ovlp() @ natural, np.eye(n + nitrogen.CORE), atol=1e-8)
+        _, _, _, core, h1e, g2e, _ = nitrogen.active_space(field, natural)
+        again = heat_bath.Space(core, h1e, g2e, electrons)
+        self.assertAlmostEqual(np.trace(space.density()), electrons, places=6)
+        again.grow(2e-2)
+        self.assertLess(again.energy, field.e_tot)
 
     def test_orbitals_keep_their_signs_along_the_bond(self):
         steps = list(nitrogen.along("2.1,2.15"))
-        (_, _, before), (_, field, after) = steps
+        (_, _, before, _), (_, field, after, _) = steps
         overlap = np.einsum("ip,ij,jp->p", before, field.get_ovlp(), after)
         self.assertEqual(list(before.orbsym), list(after.orbsym))
         self.assertGreater(overlap[2:10].min(), 0.9)
