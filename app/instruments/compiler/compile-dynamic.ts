@@ -1,9 +1,11 @@
 import type { Circuit } from "@adyakshar/quantum/circuit";
 import type { DynamicStage } from "@adyakshar/quantum/compiler";
 import {
+  baselineRoutes,
   type Coupling,
   compileDynamic,
   dynamicBaselines,
+  markedCircuit,
   placesText,
   verifyDynamic,
   withSteps,
@@ -23,7 +25,10 @@ export function compileDynamicProgram(
 ): CompileResult {
   const program = withSteps(given);
   const { basis, level, seed } = request;
-  const compilation = compileDynamic(program, device, { seed, basis, level });
+  const { source } = markedCircuit(program, false);
+  const routes = baselineRoutes(source, device, { seed });
+  const options = { seed, basis, level, baselineRoutes: routes };
+  const compilation = compileDynamic(program, device, options);
   const { layout, output, stages, counts } = compilation;
   const { why, notes = [] } = program;
   const redraw = (diagram: CircuitDiagram, { operations }: Circuit): CircuitDiagram => ({
@@ -41,8 +46,8 @@ export function compileDynamicProgram(
     return { lines: [...head, ...lines], firstGate: head.length };
   };
   return {
-    ...comparedWith(compilation.source, device, request, { redraw }),
-    baselines: dynamicBaselines(program, device, { seed, basis }),
+    ...comparedWith(source, device, request, routes, redraw),
+    baselines: dynamicBaselines(program, device, { basis }, routes),
     passes: passesWithDiagrams(stages, write, redraw),
     ours: counts,
     optimum: null,

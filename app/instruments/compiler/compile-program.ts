@@ -2,6 +2,7 @@ import { type Circuit, matrixOf, pair } from "@adyakshar/quantum/circuit";
 import {
   amplitudesTouched,
   applyUnitary,
+  baselineRoutes,
   type Compiled,
   type Coupling,
   compile,
@@ -63,7 +64,8 @@ function compileCircuit(
   const { circuit, measurements, notes } = program;
   const { basis, level, seed } = request;
   const timeLeft = timeLeftReports(circuit, report);
-  const comparison = comparedWith(circuit, device, request, timeLeft);
+  const routes = baselineRoutes(circuit, device, { seed, onTrial: timeLeft.onTrial });
+  const comparison = comparedWith(circuit, device, request, routes);
   timeLeft.onRoute();
   const resultOf = (compiled: Compiled): CompileResult => {
     timeLeft.onCheck(compiled);
@@ -83,11 +85,12 @@ function compileCircuit(
       notes,
     };
   };
-  const fastResult = compile(circuit, device, { seed, basis, level: "fast" });
+  const options = { seed, basis, baselineRoutes: routes };
+  const fastResult = compile(circuit, device, { ...options, level: "fast" });
   if (amplitudesTouched(circuit, fastResult, VERIFY_BUDGET) < MAX_QUICK_AMPLITUDES)
     report(resultOf(fastResult));
   if (level === "fast") return resultOf(fastResult);
-  return resultOf(compile(circuit, device, { seed, basis, level }));
+  return resultOf(compile(circuit, device, { ...options, level }));
 }
 
 /** Its name is none of those that counts of others are kept by. */

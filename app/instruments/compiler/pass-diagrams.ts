@@ -1,7 +1,7 @@
 import type { Circuit } from "@adyakshar/quantum/circuit";
 import { type Basis, toBasis } from "@adyakshar/quantum/circuit";
-import type { Coupling, Routed, Stage } from "@adyakshar/quantum/compiler";
-import { baselines, routeNaively, sabreTrials } from "@adyakshar/quantum/compiler";
+import type { BaselineRoutes, Coupling, Routed, Stage } from "@adyakshar/quantum/compiler";
+import { baselines, sabreTrials } from "@adyakshar/quantum/compiler";
 import type { CompileRequest, CompileResult, ShownPass } from "./calls.ts";
 import { type CircuitDiagram, diagramOf, withKeptIds } from "./circuit-diagram.ts";
 
@@ -15,16 +15,17 @@ const asDrawn: Redraw = (diagram) => diagram;
 export function comparedWith(
   circuit: Circuit,
   device: Coupling,
-  { basis, seed }: CompileRequest,
-  { redraw = asDrawn, onTrial }: { redraw?: Redraw; onTrial?: (done: number) => void } = {},
+  { basis }: CompileRequest,
+  routes: BaselineRoutes,
+  redraw = asDrawn,
 ): Pick<CompileResult, "device" | "basis" | "before" | "baselines" | "trials"> {
   const { name, size, edges } = device;
-  const naive = inBasis(routeNaively(toBasis(circuit, "cx"), device), basis);
+  const naive = inBasis(routes.naive, basis);
   return {
     device: { name, size, edges },
     basis,
     before: redraw(diagramOf(naive), naive.circuit),
-    baselines: baselines(circuit, device, { seed, basis, onTrial }),
+    baselines: baselines(circuit, device, { basis }, routes),
     trials: sabreTrials(circuit),
   };
 }

@@ -1,3 +1,5 @@
+import { relabel } from "../circuit/build.ts";
+import { toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import { seeded } from "../random.ts";
 import { range } from "../range.ts";
@@ -13,12 +15,12 @@ import type { Coupling } from "./coupling.ts";
 import { logicalVariants } from "./logical.ts";
 import { resynthesizeAll } from "./passes/blocks.ts";
 import { cancel } from "./passes/cancel.ts";
-import { fuseSwaps } from "./passes/swaps.ts";
+import { fuseSwaps, type PermutedCircuit } from "./passes/swaps.ts";
 import { blockDag } from "./routing/dag.ts";
 import { randomWeights } from "./routing/route.ts";
 import { type Routed, RouteWriter } from "./routing/routed.ts";
 import { Router } from "./routing/router.ts";
-import { swapsTo } from "./routing/swaps-to.ts";
+import { swapsAround, swapsTo } from "./routing/swaps-to.ts";
 import { targetOf } from "./target.ts";
 
 const TRIALS = 12;
@@ -33,6 +35,11 @@ export function compileBetween(
   const { seed = 1 } = options;
   const target = targetOf(device, options);
   const start = [...from, ...range(device.size).filter((place) => !from.includes(place))];
+  const finished = (variant: PermutedCircuit, route: Routed) => {
+    const ended = to ? swapsTo(route, to, device) : route;
+    const fused = resynthesizeAll(cancel(fuseSwaps(ended.circuit)));
+    return candidateOf(variant, ended, fused, target);
+  };
   const candidates = logicalVariants(cancel(source)).flatMap((variant) => {
     const router = new Router(blockDag(variant.circuit), device);
     return range(TRIALS).map((trial) => {
@@ -41,12 +48,15 @@ export function compileBetween(
       const writer = new RouteWriter(start, device.size);
       router.setLayout(start);
       router.run(false, weights, random, writer);
-      const route = permuteOutput(variant, writer.result(source.qubits));
-      const ended = to ? swapsTo(route, to, device) : route;
-      const fused = resynthesizeAll(cancel(fuseSwaps(ended.circuit)));
-      return candidateOf(variant, ended, fused, target);
+      return finished(variant, permuteOutput(variant, writer.result(source.qubits)));
     });
   });
+  const written = { circuit: toBasis(source, "cx"), permutation: range(source.qubits) };
+  const operations = written.circuit.operations
+    .map((gate) => relabel(gate, (qubit) => from[qubit]))
+    .flatMap((gate) => swapsAround(gate, device));
+  const circuit = { qubits: device.size, operations };
+  candidates.push(finished(written, { circuit, layout: from, output: from }));
   const best = cheapest(candidates);
   return cheapest([best, ...regroupedCandidates(best, device, target)]);
 }

@@ -14,14 +14,20 @@ import { asSteps } from "../qasm/steps.ts";
 import { type CompileOptions, compiling, type StageName } from "./compile.ts";
 import { type Coupling, deviceNamed } from "./coupling.ts";
 import { compilingDynamic } from "./dynamic.ts";
-import { type Baselines, baselines } from "./routing/baselines.ts";
+import { markedCircuit } from "./marked-circuit.ts";
+import {
+  type BaselineRoutes,
+  type Baselines,
+  baselines,
+  routingBaselines,
+} from "./routing/baselines.ts";
 import { dynamicBaselines } from "./routing/dynamic-baselines.ts";
 import { compiledProgram, placesText } from "./to-program.ts";
 import { type Verification, verify } from "./verify/verify.ts";
 import { verifyDynamic } from "./verify/verify-dynamic.ts";
 import { finishInSlices, pause } from "./work.ts";
 
-export type Progress = "reading" | "compiling" | "verifying" | "comparing";
+export type Progress = "reading" | "comparing" | "compiling" | "verifying";
 
 export interface CompileTextOptions extends CompileOptions, ParseOptions {
   /** Hears what begins. */
@@ -66,19 +72,32 @@ export async function compileText(
   const options = { ...given, basis };
   await begin("reading");
   const program = parseDynamic(source, options);
-  await begin("compiling");
-  const compilation =
-    "circuit" in program && !isPhysical(program)
-      ? await compileCircuit(program, coupling, options)
-      : await compileSteps(withSteps(program), coupling, options);
-  const { verification, compared, ...compiled } = compilation;
-  await begin("verifying");
-  const { verdict, detail } = verification();
   await begin("comparing");
-  return { ...compiled, basis, verdict, detail, baselines: compared() };
+  const gates = isPlain(program)
+    ? program.circuit
+    : markedCircuit(withSteps(program), false).source;
+  const routing = routingBaselines(gates, coupling, { seed: given.seed });
+  const compared = { ...options, baselineRoutes: await finishInSlices(routing, given.signal) };
+  await begin("compiling");
+  const { verification, ...compiled } = isPlain(program)
+    ? await compileCircuit(program, coupling, compared)
+    : await compileSteps(withSteps(program), coupling, compared);
+  await begin("verifying");
+  return { ...compiled, ...verification(), basis };
 }
 
-async function compileCircuit(program: Program, device: Coupling, options: CompileTextOptions) {
+/** True of a circuit whose qubits may begin anywhere. */
+function isPlain(program: Program | DynamicProgram): program is Program {
+  return "circuit" in program && !isPhysical(program);
+}
+
+/** Options with what the result is shown beside. */
+interface ComparedOptions extends CompileTextOptions {
+  basis: Basis;
+  baselineRoutes: BaselineRoutes;
+}
+
+async function compileCircuit(program: Program, device: Coupling, options: ComparedOptions) {
   const { circuit, notes = [] } = program;
   const compiled = await finishInSlices(compiling(circuit, device, options), options.signal);
   const { counts, layout, output, stages } = compiled;
@@ -94,16 +113,12 @@ async function compileCircuit(program: Program, device: Coupling, options: Compi
       qasm: print(compiledProgram(program, stage)),
     })),
     verification: () => verify(circuit, compiled, options),
-    compared: () => baselines(circuit, device, options),
+    baselines: baselines(circuit, device, options, options.baselineRoutes),
   };
 }
 
 /** Measurements, resets and branches stay where they are. */
-async function compileSteps(
-  program: DynamicProgram,
-  device: Coupling,
-  options: CompileTextOptions,
-) {
+async function compileSteps(program: DynamicProgram, device: Coupling, options: ComparedOptions) {
   const { notes = [], why } = program;
   const compiled = await finishInSlices(compilingDynamic(program, device, options), options.signal);
   const { counts, layout, output, stages } = compiled;
@@ -119,7 +134,7 @@ async function compileSteps(
       qasm: printDynamic(stage.program),
     })),
     verification: () => verifyDynamic(compiled, options),
-    compared: () => dynamicBaselines(program, device, options),
+    baselines: dynamicBaselines(program, device, options, options.baselineRoutes),
   };
 }
 

@@ -19,7 +19,7 @@ import { withoutPoorCouplings } from "./losses.ts";
 import { cancel } from "./passes/cancel.ts";
 import type { GroupEffort, KnownGroups } from "./passes/groups.ts";
 import type { PermutedCircuit } from "./passes/swaps.ts";
-import { sabreTrials } from "./routing/baselines.ts";
+import { type BaselineRoutes, sabreTrials } from "./routing/baselines.ts";
 import { type Budget, searchingRoutes, type searchRoutes } from "./routing/route.ts";
 import type { Routed } from "./routing/routed.ts";
 import { routingBySabre } from "./routing/sabre.ts";
@@ -46,6 +46,8 @@ export interface CompileOptions {
   states?: number;
   /** Finds routes, cheapest first: our router, unless another is to be compared with everything else the same. */
   route?: typeof searchRoutes;
+  /** Routes of the program that the result stands beside: it is never worse than one of them. */
+  baselineRoutes?: BaselineRoutes;
   /** Whether Fourier transforms may be written along a line; otherwise the router routes them. */
   usesLadders?: boolean;
 }
@@ -308,8 +310,7 @@ export function* compiling(
     const chosen = cheapest([best.chosen, around.chosen]);
     if (chosen !== best.chosen) best = { ...best, routed: around.routed, chosen };
   }
-  const isCompared = !options.route && !options.layout && !device.errors;
-  if (isCompared) best = yield* notWorseThanSabre(best, source, device, options);
+  best = yield* notWorseThanBaselines(best, source, device, options);
   const stages = stagesOf(source, canceled, best, basis);
   const { layout, output } = stages[stages.length - 1];
   const { optimum, provedOver } = best;
@@ -320,30 +321,46 @@ export function* compiling(
 /** Trials of the textbook's router of which one must come near the result before the others run. */
 const SABRE_PROBES = 3;
 
-/** The textbook's route in the place of the result, where it takes fewer CX. */
-function* notWorseThanSabre(
+/** A textbook's route in the place of the result, where it is better: of the given ones, or else of those that come near. */
+function* notWorseThanBaselines(
   result: ProgramResult,
   source: Circuit,
   device: Coupling,
   options: CompileOptions,
 ): Work<ProgramResult> {
-  const { seed = 1 } = options;
   const target = targetOf(device, options);
+  const variant = { circuit: toBasis(source, "cx"), permutation: range(source.qubits) };
+  const routes = options.baselineRoutes
+    ? Object.values(options.baselineRoutes)
+    : yield* nearRoutes(result.chosen, source, device, options);
+  const better = routes
+    .filter((route) => beginsAt(route, options.layout))
+    .map((route) => candidateOf(variant, route, route.circuit, target))
+    .filter((candidate) => cheapest([result.chosen, candidate]) === candidate);
+  if (better.length === 0) return result;
+  const betterRoutes = better.map(({ route }) => route);
+  const routed = cheapest([
+    ...better,
+    ...withSchedules(candidatesOf(variant, betterRoutes, device, target), target, true),
+  ]);
+  return { ...result, routed, chosen: routed };
+}
+
+/** SABRE's route where it takes fewer CX, if one of its first trials comes near. */
+function* nearRoutes(
+  { counts }: Candidate,
+  source: Circuit,
+  device: Coupling,
+  { seed = 1, route, layout }: CompileOptions,
+): Work<Routed[]> {
   const circuit = toBasis(source, "cx");
-  const maxSwaps = Math.ceil((result.chosen.counts.twoQubit - countsOf(circuit).twoQubit) / 3) - 1;
-  if (maxSwaps < 0) return result;
-  const variant = { circuit, permutation: range(source.qubits) };
+  const maxSwaps = Math.ceil((counts.twoQubit - countsOf(circuit).twoQubit) / 3) - 1;
+  if (route || layout || device.errors || maxSwaps < 0) return [];
   const trials = sabreTrials(source);
   const probe = { seed, trials: Math.min(trials, SABRE_PROBES), keep: 1 };
   const near = { ...probe, maxSwaps: 20 + Math.ceil(1.2 * maxSwaps) };
-  if ((yield* routingBySabre(circuit, device, near)).length === 0) return result;
-  const routes = yield* routingBySabre(circuit, device, { ...probe, trials, maxSwaps });
-  if (routes.length === 0) return result;
-  const routed = cheapest([
-    ...routes.map((route) => candidateOf(variant, route, route.circuit, target)),
-    ...withSchedules(candidatesOf(variant, routes, device, target), target, true),
-  ]);
-  return { ...result, routed, chosen: routed };
+  if ((yield* routingBySabre(circuit, device, near)).length === 0) return [];
+  return yield* routingBySabre(circuit, device, { ...probe, trials, maxSwaps });
 }
 
 /** The circuit after each pass. */

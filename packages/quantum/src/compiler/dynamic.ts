@@ -1,7 +1,7 @@
 import { relabel } from "../circuit/build.ts";
 import type { Counts } from "../circuit/counts.ts";
 import { toBasis } from "../circuit/decompose.ts";
-import type { Barrier, Circuit, Operation } from "../circuit/gate.ts";
+import type { Circuit, Operation } from "../circuit/gate.ts";
 import { type DynamicProgram, isPhysical, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
 import { range } from "../range.ts";
@@ -10,7 +10,10 @@ import { type CompileOptions, compiling, type Stage } from "./compile.ts";
 import { compileBetween, routedOf } from "./compile-between.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
 import { countsOfSteps } from "./dynamic-counts.ts";
+import { type Mark, markedCircuit, split, withoutBranches } from "./marked-circuit.ts";
+import { baselineCounts } from "./routing/dynamic-baselines.ts";
 import type { Routed } from "./routing/routed.ts";
+import { targetOf, toTarget } from "./target.ts";
 import { freeName } from "./to-program.ts";
 import { finish, type Work } from "./work.ts";
 
@@ -32,14 +35,6 @@ export interface DynamicStage extends Stage {
 
 export interface Segment extends Routed {
   source: Circuit;
-}
-
-/** What a barrier stands for: a step of the program, or where a branch begins and ends. */
-interface Mark {
-  kind: "step" | "then" | "else" | "end";
-  step: Exclude<Step, Operation>;
-  /** Its place in the program, where it stands in no branch. */
-  index: number | undefined;
 }
 
 /**
@@ -65,11 +60,29 @@ export function* compilingDynamic(
   const options = { ...given, basis: given.basis ?? device.basis };
   const wires = range(sizeOf(program.qubits));
   checkFits({ qubits: wires.length }, device);
-  if (isPhysical(program)) return compileFrom(program, device, wires, options);
+  const isFixed = isPhysical(program);
+  const found = isFixed
+    ? compileFrom(program, device, wires, options)
+    : yield* compileFreely(program, device, options);
+  const better = Object.values(given.baselineRoutes ?? {}).filter(
+    (route) =>
+      (!isFixed || isSame(wires, route.layout)) &&
+      isBetter(baselineCounts(program, route, device, options.basis), found.counts),
+  );
+  const placed = better.map((route) => placeBaseline(program, device, options, route));
+  return [found, ...placed].reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
+}
+
+function* compileFreely(
+  program: DynamicProgram,
+  device: Coupling,
+  options: CompileOptions,
+): Work<CompiledDynamic> {
   const hasBranches = program.steps.some(({ name }) => name === "if");
   const apart = yield* compileMarked(program, device, options, false);
   if (!hasBranches) return apart;
-  const together = yield* compileMarked(program, device, options, true);
+  const inlined = { ...options, baselineRoutes: undefined };
+  const together = yield* compileMarked(program, device, inlined, true);
   const candidates = [apart, together, compileFrom(program, device, together.layout, options)];
   return candidates.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
 }
@@ -79,10 +92,13 @@ class Placer {
   readonly segments: Segment[] = [];
   private readonly device: Coupling;
   private readonly options: CompileOptions;
+  /** True where every run of gates leads back to where it began. */
+  private readonly goesBack: boolean;
 
-  constructor(device: Coupling, options: CompileOptions) {
+  constructor(device: Coupling, options: CompileOptions, goesBack = false) {
     this.device = device;
     this.options = options;
+    this.goesBack = goesBack;
   }
 
   /** The steps from one layout on, to another where one is given; with the layout at each step that is no gate. */
@@ -95,7 +111,7 @@ class Placer {
     const stops: (readonly number[])[] = [];
     let at = from;
     let run: Operation[] = [];
-    const endRun = (target?: readonly number[]) => {
+    const endRun = (target = this.goesBack ? at : undefined) => {
       if (run.length === 0 && (target === undefined || isSame(at, target))) return;
       const source = { qubits: from.length, operations: run };
       const places = target ? { from: at, to: target } : { from: at };
@@ -182,12 +198,53 @@ function* compileMarked(
   options: CompileOptions,
   isInlined: boolean,
 ): Work<CompiledDynamic> {
-  const { source, marks } = markedCircuit(program, isInlined);
-  const compiled = yield* compiling(source, device, { ...options, states: 0 });
-  const { layout, output } = compiled;
-  const placer = new Placer(device, options);
+  const marked = markedCircuit(program, isInlined);
+  const compiled = yield* compiling(marked.source, device, { ...options, states: 0 });
+  return placeMarked(program, device, options, {
+    ...marked,
+    ...compiled,
+    placer: new Placer(device, options),
+  });
+}
+
+/** A textbook's route of the gates outside of branches, with the branches compiled from where it leaves their qubits. */
+function placeBaseline(
+  program: DynamicProgram,
+  device: Coupling,
+  options: CompileOptions,
+  route: Routed,
+): CompiledDynamic {
+  const marked = markedCircuit(program, false);
+  const { layout, output } = route;
+  const circuit = toTarget(route.circuit, targetOf(device, options));
+  const wires = range(layout.length);
+  return placeMarked(program, device, options, {
+    ...marked,
+    ...route,
+    circuit,
+    placer: new Placer(device, options, true),
+    stages: [
+      { name: "written", circuit: marked.source, layout: wires, output: wires },
+      { name: "routed", circuit: route.circuit, layout, output },
+      { name: "merged", circuit, layout, output },
+    ],
+  });
+}
+
+/** A circuit with its marks that was put on the device. */
+interface Marked extends Routed, ReturnType<typeof markedCircuit> {
+  stages: readonly Omit<Stage, "counts">[];
+  placer: Placer;
+}
+
+function placeMarked(
+  program: DynamicProgram,
+  device: Coupling,
+  options: CompileOptions,
+  { source, marks, circuit, layout, output, stages, placer }: Marked,
+): CompiledDynamic {
   const placed = new Map<number, Step>();
-  const [before, after] = [split(source), split(compiled.circuit)];
+  const [before, after] = [split(source), split(circuit)];
   let part = 0;
   let at: readonly number[] = layout;
   /** Reads on, up to the mark where a branch ends. */
@@ -231,66 +288,14 @@ function* compileMarked(
     steps,
     segments: placer.segments,
     placed,
-    stages: compiled.stages.map(({ circuit, ...stage }) => ({
+    stages: stages.map((stage) => ({
       ...stage,
-      circuit: { ...circuit, operations: withoutBranches(circuit.operations, marks) },
+      circuit: {
+        ...stage.circuit,
+        operations: withoutBranches(stage.circuit.operations, marks),
+      },
     })),
   });
-}
-
-function markedCircuit(program: DynamicProgram, isInlined: boolean) {
-  const qubits = sizeOf(program.qubits);
-  const wires = range(qubits);
-  const marks: Mark[] = [];
-  const barrier = (kind: Mark["kind"], step: Mark["step"], index?: number): Operation => {
-    // Where branches are left out, a barrier names the step itself.
-    const place = marks.push({ kind, step, index }) - 1;
-    return { name: "barrier", qubits: wires, step: isInlined ? place : index };
-  };
-  const flatten = (steps: readonly Step[], isOuter: boolean): Operation[] =>
-    steps.flatMap((step, k) => {
-      if (isOperation(step)) return [step];
-      const index = isOuter ? k : undefined;
-      if (step.name !== "if" || !isInlined) return [barrier("step", step, index)];
-      return [
-        barrier("then", step, index),
-        ...flatten(step.steps, false),
-        barrier("else", step),
-        ...flatten(step.otherwise, false),
-        barrier("end", step),
-      ];
-    });
-  const source = { qubits, operations: flatten(program.steps, true) };
-  const byIndex: Mark[] = [];
-  for (const mark of marks) if (mark.index !== undefined) byIndex[mark.index] = mark;
-  return { source, marks: isInlined ? marks : byIndex };
-}
-
-/** The operations outside of branches; a barrier names the step of the program that it stands for. */
-function withoutBranches(operations: readonly Operation[], marks: readonly Mark[]): Operation[] {
-  let depth = 0;
-  return operations.flatMap((operation): Operation[] => {
-    const mark =
-      operation.name === "barrier" && operation.step !== undefined && marks[operation.step];
-    if (!mark) return depth > 0 ? [] : [operation];
-    const isOuter = depth === 0;
-    if (mark.kind === "then") depth++;
-    if (mark.kind === "end") depth--;
-    return isOuter ? [{ name: "barrier", qubits: operation.qubits, step: mark.index }] : [];
-  });
-}
-
-/** The operations between the barriers of steps, each with the barrier that ends it. */
-function split({ operations }: Circuit) {
-  const parts: { operations: Operation[]; end?: Barrier }[] = [];
-  let current: Operation[] = [];
-  for (const operation of operations) {
-    if (operation.name === "barrier" && operation.step !== undefined) {
-      parts.push({ operations: current, end: operation });
-      current = [];
-    } else current.push(operation);
-  }
-  return [...parts, { operations: current }];
 }
 
 interface Placed extends Omit<Routed, "circuit"> {

@@ -26,8 +26,15 @@ export {
   ring,
 } from "./coupling.ts";
 export { type CompiledDynamic, compileDynamic, type DynamicStage } from "./dynamic.ts";
+export { markedCircuit } from "./marked-circuit.ts";
 export { parseDevice } from "./parse-device.ts";
-export { type Baselines, baselines, sabreTrials } from "./routing/baselines.ts";
+export {
+  type BaselineRoutes,
+  type Baselines,
+  baselineRoutes,
+  baselines,
+  sabreTrials,
+} from "./routing/baselines.ts";
 export { dynamicBaselines } from "./routing/dynamic-baselines.ts";
 export { routeNaively } from "./routing/naive.ts";
 export type { Routed } from "./routing/routed.ts";

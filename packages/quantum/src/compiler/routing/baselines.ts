@@ -2,8 +2,10 @@ import { type Counts, countsOf } from "../../circuit/counts.ts";
 import { type Basis, toBasis } from "../../circuit/decompose.ts";
 import type { Circuit } from "../../circuit/gate.ts";
 import { type Coupling, checkFits } from "../coupling.ts";
+import { finish, type Work } from "../work.ts";
 import { routeNaively } from "./naive.ts";
-import { routeBySabre, type SabreOptions } from "./sabre.ts";
+import type { Routed } from "./routed.ts";
+import { routingBySabre, type SabreOptions } from "./sabre.ts";
 
 export interface Baselines {
   asWritten: Counts;
@@ -16,23 +18,43 @@ export function sabreTrials({ operations }: Circuit): number {
   return Math.max(1, Math.min(20, Math.round(40_000 / (operations.length + 1))));
 }
 
+/** A program's routes by both routers. */
+export interface BaselineRoutes {
+  naive: Routed;
+  sabre: Routed;
+}
+
+export function* routingBaselines(
+  source: Circuit,
+  device: Coupling,
+  { seed = 1, trials = sabreTrials(source), onTrial }: Partial<SabreOptions> = {},
+): Work<BaselineRoutes> {
+  checkFits(source, device);
+  const circuit = toBasis(source, "cx");
+  const sabreOptions = { seed, trials, onTrial, keep: 1 };
+  const [sabre] = yield* routingBySabre(circuit, device, sabreOptions);
+  return { naive: routeNaively(circuit, device), sabre };
+}
+
+export function baselineRoutes(
+  source: Circuit,
+  device: Coupling,
+  options?: Partial<SabreOptions>,
+): BaselineRoutes {
+  return finish(routingBaselines(source, device, options));
+}
+
 /** What the compiled circuit is measured against: the program as written, and two routers without any optimization. */
 export function baselines(
   source: Circuit,
   device: Coupling,
-  {
-    seed = 1,
-    basis = "cx",
-    trials = sabreTrials(source),
-    onTrial,
-  }: Partial<SabreOptions & { basis: Basis }> = {},
+  { basis = "cx", ...options }: Partial<SabreOptions & { basis: Basis }> = {},
+  { naive, sabre } = baselineRoutes(source, device, options),
 ): Baselines {
-  checkFits(source, device);
-  const cxCircuit = toBasis(source, "cx");
-  const inBasis = ({ circuit }: { circuit: Circuit }) => countsOf(toBasis(circuit, basis));
+  const inBasis = (circuit: Circuit) => countsOf(toBasis(circuit, basis));
   return {
-    asWritten: inBasis({ circuit: source }),
-    naive: inBasis(routeNaively(cxCircuit, device)),
-    sabre: inBasis(routeBySabre(cxCircuit, device, { seed, trials, onTrial })),
+    asWritten: inBasis(source),
+    naive: inBasis(naive.circuit),
+    sabre: inBasis(sabre.circuit),
   };
 }

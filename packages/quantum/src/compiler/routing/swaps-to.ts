@@ -1,3 +1,5 @@
+import { pair, relabel } from "../../circuit/build.ts";
+import { isTwoQubit, type Operation } from "../../circuit/gate.ts";
 import { leastBy } from "../../least-by.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
 import { type Routed, RouteWriter } from "./routed.ts";
@@ -33,4 +35,20 @@ export function swapsTo(route: Routed, target: readonly number[], device: Coupli
     layout: route.layout,
     output: writer.at,
   };
+}
+
+/** SWAPs along a shortest path, the gate, and the same SWAPs back. */
+export function swapsAround(operation: Operation, device: Coupling): Operation[] {
+  const { distance, size } = device;
+  if (!isTwoQubit(operation)) return [operation];
+  const [first, last] = operation.qubits;
+  const swaps: Operation[] = [];
+  let place = first;
+  while (distance[place * size + last] > 1) {
+    const next = stepToward(device, place, last);
+    swaps.push(pair("swap", place, next));
+    place = next;
+  }
+  const neighborGate = relabel(operation, (qubit) => (qubit === first ? place : qubit));
+  return [...swaps, neighborGate, ...swaps.toReversed()];
 }
