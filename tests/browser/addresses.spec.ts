@@ -2,9 +2,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import sirv from "sirv";
-import { builtRoot } from "../support/built-site.ts";
+import { aliases, builtRoot } from "../support/built-site.ts";
 import { elements, parseHtml, textOf } from "../support/html.ts";
-import { expect, test } from "../support/page.ts";
+import { test as tabTest } from "../support/one-tab.ts";
+import { expect, test, waitForBoot } from "../support/page.ts";
+import { wordsWithoutTimes } from "../support/words.ts";
 
 /** Addresses that differ from a page's own in what hosts and the router treat in different ways. */
 const oddAddresses = [
@@ -109,3 +111,14 @@ test("so it does on a plain file server, where a page runs at its own address", 
   await page.close();
   files.close();
 });
+
+for (const path of aliases) {
+  tabTest(`${path} answers and hydrates cleanly`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    const wordsAsBuilt = await wordsWithoutTimes(page);
+    await waitForBoot(page);
+    expect(await wordsWithoutTimes(page)).toBe(wordsAsBuilt);
+    await expect(page.locator("h1")).toHaveCount(1);
+  });
+}

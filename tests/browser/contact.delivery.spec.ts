@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contactDelivery as texts } from "#app/content/lab/contact-delivery.ts";
-import { accept, hangUp, refuse } from "../contact/scripted-receiver.ts";
+import { accept, hangUp, refuse, startReceiver } from "../contact/scripted-receiver.ts";
 import { axeViolations } from "../support/axe.ts";
 import {
   expectFormValues,
@@ -12,9 +12,52 @@ import {
   loseReact,
   submitButton,
 } from "../support/contact-form.ts";
-import { test } from "../support/delivery.ts";
 import { filledEndpoint } from "../support/filled-config.ts";
-import { expect, openAndBoot } from "../support/page.ts";
+import { test as base, expect, openAndBoot } from "../support/page.ts";
+import { startEmbedded } from "../support/servers.ts";
+
+type Answers = Parameters<typeof startReceiver>;
+
+interface DeliveryFixtures {
+  /** Starts a receiver with these answers and redirects to it what the page sends to the endpoint. */
+  receive: (...answers: Answers) => ReturnType<typeof startReceiver>;
+}
+
+const test = base.extend<DeliveryFixtures, { deliveringSite: string }>({
+  deliveringSite: [
+    async ({ browserName: _ }, use) => {
+      const server = await startEmbedded(process.env.FILLED_IN_SITE ?? "");
+      await use(`http://localhost:${server.port}`);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ deliveringSite }, use) => use(deliveringSite),
+  receive: async ({ page, complaints }, use) => {
+    const stops: (() => Promise<void>)[] = [];
+    await use(async (...answers) => {
+      const receiver = await startReceiver(...answers);
+      stops.push(receiver.disappear);
+      await forward(page, receiver.endpoint);
+      return receiver;
+    });
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await Promise.all(stops.map((stop) => stop()));
+    // A browser logs every answer that is an error, and these tests ask for such answers.
+    const isExpected = (line: string) =>
+      line === `request to ${filledEndpoint}` || line.startsWith("error: Failed to load resource");
+    complaints.list = complaints.list.filter((line) => !isExpected(line));
+  },
+});
+
+async function forward(page: Page, receiver: string) {
+  await page.route(filledEndpoint, async (route) => {
+    const response = await route.fetch({ url: receiver, timeout: 0 }).catch(() => null);
+    if (!response) return route.abort("connectionrefused");
+    const headers = { ...response.headers(), "access-control-allow-origin": "*" };
+    await route.fulfill({ response, headers });
+  });
+}
 
 const empty = { name: "", email: "", company: "", message: "" };
 

@@ -1,25 +1,18 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { execFileSync } from "node:child_process";
 import type { Baselines } from "@adyakshar/quantum/compiler";
 import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { presetText } from "#app/instruments/program/presets.ts";
-import { builtRoot } from "../support/built-site.ts";
 import { compilerOn } from "../support/compiler.ts";
 import { expect, openAndBoot, test } from "../support/page.ts";
-import { isLeftOut, requireProgram } from "../support/programs.ts";
 
-function outputOf(command: string, options: readonly string[], input = ""): string {
-  return spawnSync(command, options, { encoding: "utf8", input }).stdout;
-}
-
-test("the example has one count on its page, in the instrument, the guide and the command line", async ({
+test("the example has one count on its page, in the instrument and on the command line", async ({
   page,
 }) => {
   const report: { counts: Baselines["naive"]; baselines: Baselines } = JSON.parse(
-    outputOf(
+    execFileSync(
       process.execPath,
       ["packages/quantum/bin/compile.ts", "--device", "line-4", "--json"],
-      presetText("parityPhase", 4),
+      { encoding: "utf8", input: presetText("parityPhase", 4) },
     ),
   );
   const { counts: ours, baselines } = report;
@@ -41,10 +34,4 @@ test("the example has one count on its page, in the instrument, the guide and th
   // Before its full stop the instrument adds what other compilers need.
   await expect(verdict).toContainText(line.replace(/\.$/, ""));
   await expect(compiledFigure).toContainText(compilerWords.counts(ours.depth, ours.twoQubit));
-
-  test.skip(isLeftOut("documents"), "without the PDF tools");
-  const guide = join(builtRoot, "papers/reading-benchmarks.pdf");
-  const words = outputOf(requireProgram("pdftotext"), [guide, "-"]).replaceAll(/\s+/g, " ");
-  expect(words).toContain(`${ours.twoQubit} two-qubit gates and depth ${ours.depth}.`);
-  expect(words).toContain(`${naive.twoQubit} gates and depth ${naive.depth}`);
 });

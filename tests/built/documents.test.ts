@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { presetText } from "#app/instruments/program/presets.ts";
 import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
 import list from "#app/quantum/sections/papers.data.ts";
 import { siteConfig } from "#site.config";
@@ -232,6 +233,17 @@ it.skipIf(isLeftOut("documents"))("takes the guide's smallest paper as it stands
   await expectFilled(file("pdf"), pages);
   expect(run("pdftotext", "-l", "1", file("pdf"), "-")).toContain("by An Author");
   expect(run("pdfinfo", file("pdf"))).toMatch(/^Author: +An Author/m);
+});
+
+it.skipIf(isLeftOut("documents"))("counts in the guide what the command line does", () => {
+  const options = ["packages/quantum/bin/compile.ts", "--device", "line-4", "--json"];
+  const input = presetText("parityPhase", 4);
+  const report = execFileSync(process.execPath, options, { encoding: "utf8", input });
+  const { counts: ours, baselines } = JSON.parse(report);
+  const guide = join(builtRoot, "papers/reading-benchmarks.pdf");
+  const words = run("pdftotext", guide, "-").replaceAll(/\s+/g, " ");
+  expect(words).toContain(`${ours.twoQubit} two-qubit gates and depth ${ours.depth}.`);
+  expect(words).toContain(`${baselines.naive.twoQubit} gates and depth ${baselines.naive.depth}`);
 });
 
 /** The files of an archive, whose size must be the one that the page names. */

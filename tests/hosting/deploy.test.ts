@@ -8,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFixtureSite } from "../support/fixture-site.ts";
 import { isLeftOut } from "../support/programs.ts";
 import { requestRaw } from "../support/raw-http.ts";
-import { freePort } from "../support/servers.ts";
-import { startCaddy } from "./caddy.ts";
+import { freePort, startCaddy } from "../support/servers.ts";
 
 const readme = readFileSync(join(import.meta.dirname, "../../deploy/README.md"), "utf8");
 const editions = ["first", "second", "third"] as const;

@@ -13,8 +13,7 @@ import {
 import { hostileTargets, nearMisses } from "../support/hostile-targets.ts";
 import { isLeftOut } from "../support/programs.ts";
 import { type RawResponse, requestRaw } from "../support/raw-http.ts";
-import { freePort, type RunningServer, startEmbedded } from "../support/servers.ts";
-import { startCaddy } from "./caddy.ts";
+import { freePort, type RunningServer, startCaddy, startEmbedded } from "../support/servers.ts";
 
 /** Caddy under the container's Caddyfile. */
 async function startContainer(root: string): Promise<RunningServer> {

@@ -4,8 +4,7 @@ import { readContactEndpoint, siteConfig } from "#site.config";
 import { builtRoot, distinctPages } from "../support/built-site.ts";
 import { isLeftOut } from "../support/programs.ts";
 import { type RunningServer, startEmbedded } from "../support/servers.ts";
-import { launchFirefox } from "./firefox.ts";
-import { launchWebKit, type Session } from "./webkit.ts";
+import { launchFirefox, launchWebKit, type Session } from "./browsers.ts";
 
 /** Generous, because browsers are slow on a busy machine; no test waits longer than it must. */
 const patience = { timeout: 20_000, interval: 50 };

@@ -14,12 +14,17 @@ export async function textContrasts(page: Page, root = "body"): Promise<Contrast
     const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     if (!paint) throw new Error("no canvas");
 
+    const read = new Map<string, Uint8ClampedArray>();
     /** Red, green, blue and opacity, from any notation of a style. */
     const rgba = (color: string) => {
+      const known = read.get(color);
+      if (known) return known;
       paint.clearRect(0, 0, 1, 1);
       paint.fillStyle = color;
       paint.fillRect(0, 0, 1, 1);
-      return paint.getImageData(0, 0, 1, 1).data;
+      const { data } = paint.getImageData(0, 0, 1, 1);
+      read.set(color, data);
+      return data;
     };
     const luminance = (color: string) => {
       const [red, green, blue] = [...rgba(color)].slice(0, 3).map((byte) => {

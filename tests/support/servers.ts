@@ -1,11 +1,13 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { createSiteServer } from "../../server/site-server.ts";
+import { requireProgram } from "./programs.ts";
 
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
@@ -57,4 +59,22 @@ export async function freePort(): Promise<number> {
   const { port } = holder.address() as AddressInfo;
   await once(holder.close(), "close");
   return port;
+}
+
+/** Runs Caddy under a Caddyfile, in a folder of its own. */
+export async function startCaddy(caddyfile: string, port: number, variables: NodeJS.ProcessEnv) {
+  const caddy = requireProgram("caddy");
+  const folder = mkdtempSync(join(tmpdir(), "caddy-"));
+  const file = join(folder, "Caddyfile");
+  writeFileSync(file, caddyfile);
+  const env = {
+    ...process.env,
+    PATH: `${dirname(caddy)}:${process.env.PATH}`,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    CADDYFILE: file,
+    ...variables,
+  };
+  const child = spawn(caddy, ["run", "--config", file, "--adapter", "caddyfile"], { env });
+  return { folder, file, env, stop: await supervise(child, port, folder) };
 }

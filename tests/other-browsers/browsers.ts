@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import puppeteer from "puppeteer-core";
 import { Builder, By, Key } from "selenium-webdriver";
 import { requireProgram } from "../support/programs.ts";
 import { freePort, supervise } from "../support/servers.ts";
@@ -19,6 +20,27 @@ export interface Session {
   type(selector: string, text: string): Promise<void>;
   pressEscape(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Firefox over WebDriver BiDi. */
+export async function launchFirefox(origin: string): Promise<Session> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: requireProgram("firefox"),
+    // Sets a fine pointer that can hover, which Gecko lacks without a screen.
+    extraPrefsFirefox: { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 },
+  });
+  const [page] = await browser.pages();
+  return {
+    open: (path) => page.goto(new URL(path, origin).href),
+    run: (code, ...args) =>
+      page.evaluate(`(${code})(...${JSON.stringify(args)})`) as Promise<never>,
+    resize: (width, height) => page.setViewport({ width, height }),
+    click: (selector) => page.locator(`${selector}`).click(),
+    type: (selector, text) => page.type(selector, text),
+    pressEscape: () => page.keyboard.press("Escape"),
+    close: () => browser.close(),
+  };
 }
 
 /** WebKitGTK's small browser on a virtual screen, over W3C WebDriver. */
