@@ -1,5 +1,5 @@
 import type { PilotNumbers } from "#app/content/quantum/simulation.ts";
-import { outcome } from "#app/models/case-studies/surrogate.ts";
+import { outcome, worstSplineError } from "#app/models/case-studies/surrogate.ts";
 import { gpuName, gpuRow, secondsFor } from "#app/models/measured/gpu.ts";
 import { nitrogenRows } from "#app/models/measured/nitrogen.ts";
 
@@ -8,6 +8,7 @@ const GATES = 1000;
 
 export default {
   worst: outcome.worstError.toFixed(2),
+  spline: worstSplineError.toFixed(2),
   orbitals: nitrogenRows[0].orbitals,
   fusedSeconds: secondsFor(GATES, gpuRow("double", QUBITS, "fused")).toFixed(1),
   gpu: gpuName,
