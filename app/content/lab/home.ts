@@ -124,7 +124,7 @@ export const labHome = {
       },
       {
         title: "Cloud",
-        description: "Your team can rebuild the platform from its code.",
+        description: "A scheduled check reports what has drifted from the code.",
         color: "neon-green",
         features: ["OpenTofu", "Argo CD", "Prometheus"],
         link: "/features/cloud-big-data",
@@ -138,7 +138,7 @@ export const labHome = {
       },
       {
         title: "Blockchain",
-        description: "We attack contracts with random inputs before they hold money.",
+        description: "We rehearse every upgrade on a fork of the real chain.",
         color: "neon-blue",
         features: ["Solidity", "Foundry", "Hyperledger Fabric"],
         link: "/features/blockchain-dlt",
@@ -152,7 +152,7 @@ export const labHome = {
       },
       {
         title: "IoT",
-        description: "Devices still start when power fails during an update.",
+        description: "Only signed firmware installs and starts.",
         color: "neon-green",
         features: ["Bluetooth", "Thread", "Zephyr"],
         link: "/features/iot-embedded-robotics",

@@ -16,7 +16,7 @@ export const mobileWebApps = {
     paragraphs: [
       "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. The data on the device comes first; conflict rules and error messages follow from it.",
       "A progressive web app covers most forms, catalogs and internal tools. In Safari, an app that is not installed may lose its data after seven days of browsing without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matters most. React Native and Flutter sit in between.",
-      "Since June 28, 2025, the European Accessibility Act has required many consumer services to be accessible. We audit to EN 301 549 and to WCAG 2.2, level AA. Automated checks find only some of the barriers, so in your project a person walks through every criterion.",
+      "Since June 28, 2025, the European Accessibility Act has required many consumer services to be accessible. We audit to EN 301 549 and to WCAG 2.2, level AA. Automated checks find only some of the barriers, so in your project a person walks through every criterion. An app can pass its audit and still be hard to use, which is why we’ll ask you to budget for sessions with disabled users.",
     ],
   },
   technologies: [
@@ -132,7 +132,6 @@ export const mobileWebApps = {
   limits: [
     "If a hosted shop or a form builder covers the need, buy it, because a custom build would cost more and do less.",
     "For a game, you want a studio that has shipped one.",
-    "An app can pass its audit and still be hard to use, so we’ll ask you to budget for sessions with disabled users.",
   ],
   closing: {
     title: "Show us the slowest screen",
