@@ -211,7 +211,7 @@ export const accessibilityReport = {
   method:
     "Software tests every page at each change. We operated 20 pages and the instruments in Chromium by keyboard, by touch, with zoom and in forced colors, and used the form, the compiler and the handshake in Firefox with the screen reader Orca.",
   limits:
-    "It was not evaluated with NVDA, JAWS, VoiceOver, TalkBack or voice control. There was no outside audit, no people with disabilities took part, and the papers do not claim PDF/UA. What was changed since has been tested by software alone.",
+    "We did not test with NVDA, JAWS, VoiceOver, TalkBack or voice control. There was no outside audit, no people with disabilities took part, and the papers do not claim PDF/UA. Later changes have been tested by software alone.",
   columns: {
     criterion: "Criterion",
     level: "Level",

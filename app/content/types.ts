@@ -30,8 +30,8 @@ export interface Hero {
   kicker: string;
   title: string;
   lead: string;
-  /** The way to the page's instrument, or to its letter on /contact. */
-  action?: NavLink;
+  /** The way to the page's instrument, which needs script, or to what else a visitor would do first. */
+  action?: NavLink & { needsScript?: true };
 }
 
 /** The one next step at a page's end. */

@@ -105,9 +105,10 @@ export function Section(props: SectionProps) {
 /** A title whose last words may be in italics. */
 export function Title({ title, emphasis }: Pick<SectionProps, "title" | "emphasis">) {
   if (!emphasis) return title;
+  if (!title.endsWith(emphasis)) throw new Error(`"${title}" does not end with "${emphasis}".`);
   return (
     <>
-      {title.slice(0, title.lastIndexOf(emphasis))}
+      {title.slice(0, -emphasis.length)}
       <em className="italic-display">{emphasis}</em>
     </>
   );

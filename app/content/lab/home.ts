@@ -97,7 +97,7 @@ export const labHome = {
   },
   services: {
     title: "Services",
-    intro: "Each of the first six has a page: a computed example, and what a project involves.",
+    intro: "The first six each have a page: a computed example and what a project involves.",
     items: [
       ...serviceSlugs.map(
         (id): ServiceCard => ({ id, ...serviceCards[id], link: `/features/${id}` }),

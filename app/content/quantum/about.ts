@@ -24,7 +24,7 @@ export const aboutPage = {
     term: "ādyakṣara",
     parts: ["ādi", "akṣara"],
     meaning:
-      "In Sanskrit and Bengali, ādi means beginning and akṣara means letter. Together they are the initial letter of a word. Where the two meet, the i becomes a y.",
+      "In Sanskrit and Bengali, ādi means beginning and akṣara means letter. Joined, they mean the initial letter of a word. Where the two meet, the i becomes a y.",
   },
   mission: {
     title: "Mission",
@@ -33,7 +33,7 @@ export const aboutPage = {
     text: "Most of what decides a quantum project is not quantum at all. A program has to outlive its vendor’s format, a benchmark has to rerun elsewhere, and a signature has to fit its field. All of that can be built and tested now, on simulators and on the devices that exist.",
     more: {
       title: "What no machine does yet",
-      text: "No quantum computer can break today’s cryptography. A 2022 study found no evidence of a general exponential advantage in ground-state chemistry (arXiv 2208.02199). So what we hand over has to be useful on today’s computers, and it stays useful when better hardware arrives.",
+      text: "No quantum computer that exists can break today’s cryptography. A 2022 study found no evidence of a general exponential advantage in ground-state chemistry (arXiv 2208.02199). So what we hand over has to be useful on today’s computers, and it stays useful when better hardware arrives.",
     },
   },
   services: {
@@ -78,7 +78,7 @@ export const aboutPage = {
     items: [
       {
         title: "Measured",
-        text: "Every gain in our reports names the compiler, the version, the device and the circuits behind it.",
+        text: "For every gain, our reports name the compiler, the version, the device and the circuits.",
         check: "Rerun the script in the report, and you get the same table.",
       },
       {

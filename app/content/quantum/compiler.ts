@@ -38,8 +38,8 @@ export const compilerPage = {
   hero: {
     kicker: "Compiler Studio: quantum compilers",
     title: "One program, several devices.",
-    lead: "Compiler Studio fits your quantum program to each device you use and checks every step. In most of our tests it needs fewer gates than Qiskit and tket.",
-    action: { label: "Compile a circuit", to: "/compiler#compiler" },
+    lead: "Compiler Studio fits your quantum program to each device you use and checks every step. In most of our tests it leaves fewer two-qubit gates than Qiskit and tket.",
+    action: { label: "Compile a circuit", to: "/compiler#compiler", needsScript: true },
     /** Each count goes from the first number to the second. */
     counts: { cx: "two-qubit gates", depth: "time steps" },
     baseline: "against the textbook router",
@@ -69,7 +69,7 @@ export const compilerPage = {
   routers: {
     title: "Our router, with the other passes and alone",
     intro: ({ bits, sabre, ours }: AdderCounts) =>
-      `Each line is a qubit of a ${bits}-bit adder. Where two cross, the compiler had to swap them, and a [[SWAP]] costs three gates. Our compiler needs ${ours.depth} time steps; with SABRE as its router it needs ${sabre.depth}.`,
+      `Each line is a qubit of a ${bits}-bit adder. Where two cross, the compiler swaps them, and a [[SWAP]] costs three gates. Our compiler needs ${ours.depth} time steps; with SABRE as its router it needs ${sabre.depth}.`,
     text: (pairs: number) =>
       `The table makes the same comparison for ${pairs} pairs of circuit and device. We tuned our router for the passes that follow it. With them it usually saves gates; alone, it sometimes needs more SWAPs than SABRE.`,
     columns: ["Against SABRE", "Fewer", "As many", "More", "On average"],
@@ -85,9 +85,9 @@ export const compilerPage = {
     claim: ({ heldOut }: PeerCounts) =>
       `fewer two-qubit gates, or CX, than the better of Qiskit and tket, on ${heldOut.cases} cases drawn after we stopped tuning`,
     heldOut: ({ heldOut, gain }: PeerCounts) =>
-      `They are ${heldOut.programs} programs of up to ${heldOut.mostQubits} qubits on two devices, with three seeds each. The compiler saves ${gain.heldOutLine}% on a line and ${gain.heldOutFull}% where every pair is coupled. In ${heldOut.more} cases it needs more.`,
+      `They are ${heldOut.programs} programs of up to ${heldOut.mostQubits} qubits, each on two devices with three seeds. The compiler saves ${gain.heldOutLine}% on a line and ${gain.heldOutFull}% where every pair is coupled. In ${heldOut.more} cases it needs more.`,
     cases: ({ cases, gain }: PeerCounts) =>
-      `While tuning, we used ${cases.all} larger pairs of circuit and device from public suites. The compiler needs fewer CX in ${cases.fewer} of them, the same in ${cases.tied} and more in ${cases.more}. Where every pair is coupled there is little to save, and the gain is ${gain.full}%. On sparse devices it is ${gain.sparseLeast}% to ${gain.sparseMost}%.`,
+      `We tuned on ${cases.all} pairs of larger circuits and devices from public suites. The compiler needs fewer CX in ${cases.fewer} of them, the same in ${cases.tied} and more in ${cases.more}. Where every pair is coupled, the gain on these larger cases is ${gain.full}%. On sparse devices it is ${gain.sparseLeast}% to ${gain.sparseMost}%.`,
     /** Where the cases come from, and what they leave open. */
     method: ({ versions, cases, gain, mostQubits, withoutTket, slower, heldOut }: PeerCounts) =>
       `The circuits come from MQT Bench (arXiv 2204.13719), QASMBench (arXiv 2005.13018) and the SABRE paper (arXiv 1809.02573), and we saw our results on them while we tuned the compiler. The largest has ${mostQubits} qubits. Means are geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}; over ${cases.all - cases.emptied} of the ${cases.all} cases the gain is ${gain.all}%, because in ${cases.emptied} neither side has a CX left. ${cases.fourier} cases contain a Fourier transform, for which the compiler has a construction of its own; without them the gain is ${gain.others}%. We didn’t give tket the ${withoutTket} programs of more than 900 gates, so there Qiskit alone is compared. Qiskit is faster in ${slower.cases} cases, up to ${slower.times} times, and in ${slower.heldOut} of the ${heldOut.cases} later ones, up to ${slower.heldOutTimes} times.`,
@@ -96,7 +96,7 @@ export const compilerPage = {
   capabilities: {
     title: "Eight capabilities, in compile order",
     intro:
-      "You can order each of these alone. For each, we say what this compiler does today and what a project adds.",
+      "You can order each alone. We say what this compiler does today and what a project adds.",
     items: [
       {
         title: "IR bridge",
@@ -130,7 +130,7 @@ export const compilerPage = {
       },
       {
         title: "Verification",
-        lead: "Each pass is marked as proved, as only tested, or as undecided.",
+        lead: "Each pass is marked proved, only tested or undecided.",
         text: "Routing reorders the qubits, and the check follows it. On this page the full matrix proves small circuits, and stabilizers prove Clifford circuits. In a project we add decision diagrams and the ZX calculus, which prove more. For everything else, random tests can find an error but prove nothing.",
       },
       {
@@ -209,14 +209,14 @@ export const compilerPage = {
       {
         path: "REPORT.md",
         title: "Benchmarking report",
-        text: "What was gained, how much it varies, and where the compiler doesn’t pay.",
+        text: "What was gained, how much it varies, and where it isn’t worth the cost.",
       },
     ] satisfies readonly (TitledText & { path: string })[],
     more: { label: "The paper: a portable IR", to: "/resources#portable-ir" },
   },
   contact: {
     title: "Name a program, a device and today’s compiler",
-    text: "We’ll tell you which baseline we would measure and which pass we would try first, or why to leave things alone.",
+    text: "We’ll tell you which baseline we would measure and which pass we would try first, or why to change nothing.",
     link: { label: "Talk about a compiler", to: "/contact#compiler" },
   } satisfies NextStep,
 } as const;

@@ -41,7 +41,7 @@ export const contactPage = {
       },
       {
         title: "Today’s figure",
-        text: "What do you count now, such as depth, run time, cost or key lifetime, and how?",
+        text: "What do you measure now (depth, run time, cost, key lifetime), and how?",
       },
       {
         title: "The constraint",
@@ -62,7 +62,7 @@ export const contactPage = {
       },
       {
         title: "A first call",
-        text: "Your engineers and ours talk about that one workflow, without anything confidential. If a classical method will do, you’ll hear it in this call.",
+        text: "Your engineers and ours discuss that one workflow; nothing confidential is shared. If a classical method will do, we’ll say so on this call.",
       },
       {
         title: "A written scope",
@@ -100,7 +100,7 @@ export const contactPage = {
       },
       {
         title: "Payment, liability, law",
-        text: "The scope or your master agreement sets these, along with milestones and termination. We are on no government framework contract. Tell us which one you use, and we’ll say whether it works.",
+        text: "The scope or your master agreement sets these, along with milestones and termination. We hold no government framework contract. Tell us which you use, and we’ll say if it works for us.",
       },
     ],
     links: [

@@ -81,9 +81,10 @@ export const quantumHome = {
     ],
     title: "Quantum software you can check before the hardware arrives.",
     /** A phone has room for this sentence only. */
-    offer: "Compilers for your device, a plan for your keys and solvers for your molecules.",
+    offer:
+      "For R&D and security teams: compilers for your device, solvers for your molecules and a plan for your keys.",
     lead: "Nearly all of it runs on the computers you have today.",
-    action: { label: "See the solutions", to: "/#solutions-section" },
+    action: { label: "See what we build", to: "/#solutions-section" },
     bank: { label: "Banks: the post-quantum roadmap", to: "/resources#bank" },
     wave: {
       title: "Detections behind the slits: a column of dots for each of 80 cells",
@@ -148,7 +149,7 @@ export const quantumHome = {
       {
         id: "migration",
         title: "Post-quantum migration",
-        text: "Keys move in stages, and you can undo each one until an agreed point.",
+        text: "Keys move in stages, each reversible until an agreed point.",
         to: "/case-studies#web3-custodian",
       },
       {
@@ -172,7 +173,7 @@ export const quantumHome = {
         icon: "circuit",
         title: "Compiler Studio",
         description:
-          "A compiler made for your device, or one that takes your program to several. After each step it proves that the program still does the same thing, or says that it cannot.",
+          "A compiler made for your device, or one that takes your program to several. After each step it proves your program still does the same thing, or says it has no proof.",
         features: [
           "One shared intermediate representation",
           "Layout, routing and native gate synthesis",
@@ -186,7 +187,7 @@ export const quantumHome = {
         icon: "shield",
         title: "Tokenization",
         description:
-          "Quantum-secure tokenization for banks and custodians: approvals and links move to post-quantum keys in stages, and you can undo each until an agreed point.",
+          "Quantum-secure tokenization for banks and custodians: approvals and links move to post-quantum keys in stages, each reversible until an agreed point.",
         features: [
           "Cryptographic inventory and agility plan",
           "Post-quantum key exchange and approvals",
@@ -214,7 +215,7 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "Joint programs in chip design, FPGA control and finance. When something doesn’t work, we publish that too.",
+          "Joint programs in chip design, FPGA control and finance. Where our own tools lose, we print it.",
         features: [
           "Electronic design automation",
           "FPGA control of qubits",
@@ -229,14 +230,14 @@ export const quantumHome = {
   cases: {
     title: "Case highlights",
     intro:
-      "These are worked examples, not client stories. The large number in each was computed by the code of this site; the line marked “Illustrative” is what such a project aims for.",
+      "These are worked examples, not client stories. This site’s code computed the large number in each; the line marked “Illustrative” is what such a project aims for.",
     read: "Read the study",
     items: [
       {
         company: "Neutral-atom startup",
         industry: "Quantum hardware",
         challenge:
-          "Moving atoms takes most of the run time, because the maker’s compiler serves one gate at a time.",
+          "Moving atoms takes most of the run time: the startup’s compiler serves one gate at a time.",
         result: claims.atoms,
         study: "neutral-atom",
       },
@@ -336,7 +337,7 @@ export const quantumHome = {
     title: "Contact",
     division: {
       title: "A circuit, a signing path, a calculation",
-      text: "Send us one that takes too long or has to change. We’ll tell you what to measure first, and whether it is worth measuring.",
+      text: "Send us one that is too slow or has to change. We’ll tell you what to measure first, if anything.",
       link: { label: "Write to Quantum Labs", to: "/contact" },
     } satisfies NextStep,
     lab: {

@@ -43,7 +43,7 @@ export const industriesPage = {
         id: "pharma",
         name: "Pharma",
         description:
-          "At a metal center, discovery teams often cannot trust density functional theory, and the method they would trust is slow.",
+          "Discovery teams often cannot trust density functional theory at a metal center, and the method they would trust is slow.",
         challenges: [
           {
             title: "Multireference active sites",
@@ -57,7 +57,7 @@ export const industriesPage = {
         solutions: [
           {
             title: "Active-space selection, GPU solver",
-            text: "A written rule picks the orbitals, a solver on GPUs treats them, and exact results check it wherever they exist.",
+            text: "A written rule picks the orbitals, a solver on GPUs treats them, and exact results, where they exist, check it.",
           },
           {
             title: "Tests for every answer",
@@ -67,7 +67,7 @@ export const industriesPage = {
         impact: claims.pharma,
         study: "pharma-rd",
         basis:
-          "An answer of the learned model costs a tenth of the solver’s. If it answers a third of the cases, a whole campaign costs 30% less.",
+          "A learned model’s answer costs a tenth of the solver’s. If it answers a third of the cases, a whole campaign costs 30% less.",
         link: { label: "When a pilot is worth it", to: "/simulation#pilot" },
         links: [],
       },
@@ -141,7 +141,7 @@ export const industriesPage = {
         id: "government",
         name: "Government",
         description:
-          "Agencies, laboratories and their suppliers have to act before a machine exists that can break their codes.",
+          "Agencies, laboratories and their suppliers have to act before any machine can break their codes.",
         challenges: [
           {
             title: "Several sources of dates",
@@ -164,7 +164,7 @@ export const industriesPage = {
         ],
         impact: "An acquisition file that answers the rule line by line",
         basis:
-          "Testing belongs to accredited laboratories and validation to NIST’s program. We are on no government framework contract. Tell us which one you use.",
+          "Testing belongs to accredited laboratories and validation to NIST’s program. We hold no government framework contract. Tell us which one you use.",
         link: { label: "The variant for National Security Systems", to: "/tokenization#cnsa" },
         links: [
           { label: "The dates, source by source", to: "/tokenization#dates" },
@@ -207,7 +207,7 @@ export const industriesPage = {
   },
   contact: {
     title: "Tell us about a sixth sector",
-    text: "If yours is not here, tell us which system worries you and by when. We’ll answer with the first measurement we would make.",
+    text: "If yours is not here, tell us which system worries you, and when. We’ll answer with the first measurement we would make.",
     link: { label: "Write to Quantum Labs", to: "/contact#message" },
   },
 } as const;

@@ -65,7 +65,7 @@ export const legalPage = {
     logs: (days: number | null) => ({
       fact: "A server may log",
       answer: "At least the four above",
-      text: `The log serves to run the site and to stop abuse. ${days !== null ? `The host deletes it after ${days} days.` : "Ask us by email, and we’ll tell you how long our host keeps it."}`,
+      text: `The log helps to run the site and stop abuse. ${days !== null ? `The host deletes it after ${days} days.` : "Ask us by email, and we’ll tell you how long our host keeps it."}`,
     }),
     form: {
       local: {
@@ -83,18 +83,18 @@ export const legalPage = {
       fact: "Controller",
       named: "This is the company responsible for your data. Its address is in the imprint.",
       pending:
-        "Adyakshar is responsible for your data. You reach it by the email address in the imprint.",
+        "Adyakshar is responsible for your data. Reach it at the email address in the imprint.",
     },
     purpose: {
       fact: "Purpose, legal basis",
       answer: "To answer, and to run the site",
-      text: "Writing to us is voluntary, and we use a message only to answer it. The legal basis is Article 6(1)\u2060(b) of the GDPR where your message prepares a contract, and 6(1)\u2060(f) otherwise, as for server logs. After that we delete the message, unless a contract or the law needs it kept.",
+      text: "Writing to us is voluntary, and we use a message only to answer it. The legal basis is Article 6(1)\u2060(b) of the GDPR where your message prepares a contract, and 6(1)\u2060(f) otherwise, as for server logs. Once we have answered, we delete it unless a contract or the law requires it.",
     },
     host: (host: string | null, safeguards: string | null) => ({
       fact: "Host and mail of this site",
       answer: host ?? "Named on request",
       text: [
-        `The host of the site and its mail handles logs and messages as we instruct. Our offices ${inCountries} may read messages.`,
+        `Our site and mail host handles logs and messages as we instruct. Our offices ${inCountries} may read messages.`,
         safeguards && safeguards !== "none" ? `Transfers are guarded by ${safeguards}.` : "",
         askFor([
           host === null && "the host",

@@ -28,7 +28,7 @@ export const researchPage = {
   hero: {
     kicker: "Joint research: chips, FPGA control, finance",
     title: "Research that ends in\u00a0a\u00a0tool, a\u00a0design or\u00a0a\u00a0no.",
-    lead: "You bring a device, a design or a portfolio. We start from a public baseline and measure whether we can beat it.",
+    lead: "A program with your team: you bring a device, a design or a portfolio, and we measure whether we can beat the public baseline.",
     action: { label: "Propose a question", to: "/contact#research" },
   },
   fields: {
@@ -97,7 +97,7 @@ export const researchPage = {
         title: "Control and feedback on FPGA, close to the qubit",
         text: "An FPGA reads the qubit, decodes the result and sends a pulse back before the state is lost. Whether that fits into a microsecond depends on every step, so each step has a budget and a test.",
         limit:
-          "In 2026 two groups reported decoding and feedback below a microsecond for a small code. One took 446 ns on control boards without readout (arXiv 2603.16203), and the other 550 ns on a quantum processor, within a cycle of 1.25 µs (arXiv 2605.04892). On your board it stays a target until we have measured it there.",
+          "In 2026 two groups reported decoding and feedback below a microsecond for a small code. One measured 446 ns on control boards without readout (arXiv 2603.16203), the other 550 ns on a quantum processor, in a 1.25 µs cycle (arXiv 2605.04892). On your board, that stays a target until we have measured it.",
         sides: [
           {
             title: "Software",
@@ -125,7 +125,7 @@ export const researchPage = {
             topics: [
               {
                 title: "AXI interfaces",
-                text: "We prove that a stream made to wait on the chip’s bus loses no data, and keep slow control apart.",
+                text: "We prove that a stalled stream on the chip’s bus loses no data, and keep slow control separate.",
               },
               {
                 title: "Timing closure",
@@ -148,7 +148,7 @@ export const researchPage = {
         id: "finance",
         label: "Finance",
         title: "Quantum methods for finance, and what they cost",
-        text: "Ten times the accuracy costs Monte Carlo a hundred times the work. Amplitude estimation, a quantum method, needs ten times. But the curve alone decides nothing, because loading the data, error correction and the clock rate belong in the comparison.",
+        text: "Ten times the accuracy costs Monte Carlo a hundred times the work. Amplitude estimation, a quantum method, needs only ten. But the curve alone decides nothing: data loading, error correction and clock rate belong in the comparison too.",
         limit:
           "We claim no advantage on machines that exist today, and none for optimization or fraud detection in general.",
         sides: [
@@ -182,7 +182,7 @@ export const researchPage = {
               },
               {
                 title: "The classical baseline",
-                text: "A quantum estimate has to beat Monte Carlo on GPUs, tuned as well as we can.",
+                text: "A quantum estimate has to beat Monte Carlo on GPUs, tuned as best we can.",
               },
               {
                 title: "Deterministic replay",
@@ -202,14 +202,14 @@ export const researchPage = {
   negative: {
     title: "Where our router loses",
     intro:
-      "Left to itself, our qubit router sometimes needs more SWAPs than SABRE, the public one. We print every run.",
+      "Alone, our qubit router sometimes needs more SWAPs than SABRE, a public router. We print every run.",
     worse: (runs: number) => `${runs} runs worse`,
     better: (runs: number) => `${runs} runs better`,
     equal: (runs: number) => `${runs} equal`,
-    text: "We tune the router for the passes that follow it, and with them the compiler needs fewer gates than SABRE on every one of these pairs.",
+    text: "We tune the router for the passes that follow it. With them, the compiler needs no more CX than with SABRE on any of these pairs.",
     source: { label: "The routing benchmark", to: "/resources#routing-benchmark" },
     link: {
-      label: "Where we fail, we publish that too.",
+      label: "Where our own router loses, we print it.",
       to: "/research#negative-result",
     },
   },

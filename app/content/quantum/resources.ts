@@ -19,8 +19,9 @@ export const resourcesPage = {
       "What post-quantum rules bind a bank, and a roadmap to forward. Three whitepapers, two benchmarks with their data, two guides and four answers, free to download.",
   },
   hero: {
-    kicker: "Resources for banks and engineers",
-    title: "Papers, benchmarks and the\u00a0post\u2011quantum roadmap.",
+    kicker: "With the post-quantum roadmap for banks",
+    title: "Papers, benchmarks and\u00a0guides.",
+    action: { label: "See what binds a bank", to: "/resources#bank" },
     lead: "This is what we would want to read from a supplier. Each document says when it was written and what it doesn’t show.",
   },
   shelf: {
@@ -76,7 +77,7 @@ export const resourcesPage = {
     },
     since: (year: string) => `since ${year}`,
     note: (checked: string) =>
-      `We checked the rules on ${checked}; matching stages to rules is our reading. Each deadline means December 31. No US date names a bank, so ask your supervisor what else applies.`,
+      `We checked the rules on ${checked}; how the stages match them is our reading. Each deadline means December 31. No US deadline names banks, so ask your supervisor what applies.`,
   },
   benchmarks: {
     title: "Benchmarks",
@@ -111,12 +112,12 @@ export const resourcesPage = {
       {
         title: "Simulator memory and time",
         description:
-          "The chart shows when each method gets too slow; the paper adds when its state gets too large.",
+          "The chart shows where each method gets too slow; the paper adds where its state is too large.",
         link: "/papers/simulator-benchmark.pdf",
         protocol: [
           {
             title: "Circuits",
-            text: "Random, Clifford, optimization and layered variational, with 6 to 12 qubits for density matrices and 10 to 24, sometimes far more, for the others",
+            text: "Random, Clifford, optimization and layered variational: 6 to 12 qubits for density matrices, 10 to 24 or far more for the others",
           },
           {
             title: "Compared",
@@ -128,7 +129,7 @@ export const resourcesPage = {
           },
           {
             title: "Machines",
-            text: "Two, named in the paper; noise and other simulators were measured on the second",
+            text: "Two, named in the paper; noisy runs and other simulators used the second",
           },
           {
             title: "Not shown",
@@ -143,12 +144,12 @@ export const resourcesPage = {
     items: [
       {
         title: "Taking a PQC inventory",
-        description: "How to find what signs, what agrees on keys, and who could change either.",
+        description: "How to find what signs, what sets up keys, and who could change either.",
         link: "/papers/pqc-inventory.pdf",
         listed: "The five steps",
         steps: [
           "List the protocols, certificates, hardware security modules, libraries and firmware",
-          "Note the algorithm, the owner, the expiry date and the way of updating for each",
+          "For each, note the algorithm, the owner, the expiry date and how it is updated",
           "Mark each secret by how long it must hold",
           "Rank the list by exposure and by the time a change takes",
           "Make the build fail when code uses a key that is not listed",

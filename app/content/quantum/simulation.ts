@@ -30,13 +30,13 @@ export const simulationPage = {
     kicker: "Simulation of circuits and molecules",
     title: "Quantum simulation on machines that exist.",
     lead: "We choose the method for your circuit or molecule and set it up on your own GPUs. For molecules, a learned model answers first; where it is unsure, a solver does.",
-    action: { label: "Run the simulator", to: "/simulation#simulator" },
+    action: { label: "Run the simulator", to: "/simulation#simulator", needsScript: true },
   } satisfies Hero,
   /** For the readers who ask for chemistry: whether to order, what was solved, what ends it. */
   pilot: {
     title: "When a pilot is worth it",
     intro:
-      "A pilot needs no quantum computer. It can pay beyond about 16 [[active orbitals|active orbital]], if you have some energies\u00a0you\u00a0trust.",
+      "A pilot needs no quantum computer. It can pay off beyond about 16 [[active orbitals|active orbital]], if you have energies\u00a0you\u00a0trust.",
     /** The number that decides. */
     size: {
       number: "16",
@@ -56,17 +56,17 @@ export const simulationPage = {
     molecule: {
       title: "Two molecules with published energies",
       text: ({ worst, spline, orbitals }: PilotNumbers) =>
-        `Nitrogen tests the learned model. Along its triple bond, with ten electrons in ${orbitals} orbitals, the worst accepted answer is ${worst} millihartree off the solver’s. Chemists usually allow 1.6. A cubic spline through as many solved lengths, evenly spread, is at most ${spline} off.`,
+        `Nitrogen tests the learned model. As its triple bond stretches, with ten active electrons in ${orbitals} orbitals, the worst accepted answer is ${worst} millihartree off the solver’s. A cubic spline through as many solved lengths, evenly spread, is at most ${spline} off.`,
     },
     claim: claims.pharma,
     bound:
-      "The aim covers the third of cases that the learned model answers, and needs no quantum hardware.",
+      "The aim covers the third of cases the learned model answers; no quantum hardware is needed.",
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
   deliverables: {
     title: "Twelve weeks, five deliverables",
     intro:
-      "Twelve weeks could look like this; the written scope sets the weeks of yours. At each bright mark we ask whether to stop.",
+      "A twelve-week pilot could look like this; your written scope sets the weeks. At each bright mark we ask whether to stop.",
     acceptedLabel: "Accepted when",
     weeksLabel: "Weeks",
     items: [
@@ -168,7 +168,7 @@ export const simulationPage = {
       },
       {
         title: "AI surrogates",
-        lead: "A learned model answers if two tests pass, and otherwise the solver does.",
+        lead: "A learned model answers if two tests pass; otherwise the solver answers.",
         text: "We build machine-learned potentials and, by Δ-learning, models of the difference between a cheap method and the solver. An answer is accepted by the spread of an ensemble and by its distance from the training data. What fails goes to the solver, which also audits accepted answers at random.",
         stops:
           "Outside the training set, errors are often an order of magnitude higher (arXiv 2605.08988). Ensemble spread alone is no safeguard, because it can stay flat or fall while the error grows (arXiv 2508.06456), so we ship no surrogate without its tests.",

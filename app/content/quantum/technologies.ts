@@ -19,8 +19,8 @@ export const technologiesPage = {
   hero: {
     kicker: "Technologies: six areas, one stack",
     title: "How a program becomes\u00a0pulses.",
-    lead: "Languages, compilers and control take a quantum program to its device, and simulation checks it on the way. Cryptography and AI are our two other areas.",
-    action: { label: "Compile a circuit", to: "/compiler#compiler" },
+    lead: "We work in six areas. Languages, compilers and control take a quantum program to its device, simulation checks it on the way, and cryptography and AI are the other two.",
+    action: { label: "Compile a circuit", to: "/compiler#compiler", needsScript: true },
   },
   stack: {
     title: "Six stack areas",
@@ -45,7 +45,7 @@ export const technologiesPage = {
       },
       {
         name: "Simulation and HPC",
-        text: "Before a device runs your program, we run it on ordinary processors, exactly if possible and otherwise within a stated error.",
+        text: "We first run your program on ordinary processors, exactly if possible and otherwise within a stated error.",
         tools: "Statevectors, tensor networks, stabilizers",
         runsHere: true,
         pages: [
@@ -55,7 +55,7 @@ export const technologiesPage = {
       },
       {
         name: "Control and FPGA",
-        text: "The next pulse has to leave before the state decays, so a chip near the qubits chooses it, where the vendor allows that.",
+        text: "The next pulse has to leave before the state decays. Where the vendor allows it, a chip near the qubits chooses it.",
         tools: "QICK, QubiC 2.0, Pulser",
         runsHere: false,
         pages: [

@@ -17,7 +17,7 @@ export const tokenizationPage = {
   hero: {
     kicker: "Quantum-secure tokenization",
     title: "Post-quantum custody, one\u00a0stage at\u00a0a\u00a0time.",
-    lead: "We replace the keys of banks and custodians before a quantum computer can break them. You can undo each stage until a point we agree on in advance.",
+    lead: "We move banks and custodians off keys that a quantum computer could break. You can undo each stage until a point we agree on in advance.",
     action: { label: "Ask for the blueprint", to: "/contact#blueprint" },
   },
   start: {
@@ -32,7 +32,7 @@ export const tokenizationPage = {
   standards: {
     statement: "A ten\u2011year secret outlives every date here.",
     intro:
-      "The calendar shows US federal dates, and the table adds the two rules that bind banks in the EU. More for banks is in the roadmap.",
+      "The calendar shows US federal dates; the table adds two rules that bind banks in the EU. The roadmap has more for banks.",
     table: "The dates as a table",
     columns: ["Document", "Subject", "Status"],
     rows: [
@@ -126,12 +126,12 @@ export const tokenizationPage = {
     /** Under the bytes of three handshakes, from the classical one on. */
     kinds: ["bytes today", "with a hybrid exchange", "and ML-DSA certificates"],
     intro: (exchange: number, certificates: number) =>
-      `With a hybrid key exchange, a handshake carries ${exchange} times the cryptographic bytes and needs no extra round trip. If both certificates also change to ML-DSA, it carries ${certificates} times as many and usually needs one more trip.`,
+      `With a hybrid key exchange, a handshake carries ${exchange} times the cryptographic bytes and needs no extra round trip. If both certificates also use ML-DSA, it carries ${certificates} times today’s bytes and usually needs one more trip.`,
   },
   exposure: {
     title: "Which public keys are visible on chain",
     intro:
-      "A quantum computer can attack the key behind it only once the public key is visible. Some types of address show it on receipt, most at the first spend.",
+      "A quantum computer can attack a private key only once its public key is visible. Some types of address show it on receipt, most at the first spend.",
     axis: ["received", "first spend"],
     items: [
       {
@@ -179,7 +179,7 @@ export const tokenizationPage = {
         text: "Its code can verify post-quantum signatures, for millions of gas. The bundler that submits its transactions still signs with ECDSA.",
       },
     ],
-    note: "No machine that exists can break such a key. In March 2026 Google estimated that fewer than 500,000 physical qubits could do it in minutes (arXiv 2603.28846), about as long as a spend waits for confirmation with its key usually visible. Another group estimates 26,000 movable atoms and some days (arXiv 2603.28627).",
+    note: "No machine that exists can break such a key. In March 2026 Google estimated that fewer than 500,000 physical qubits could do it in minutes (arXiv 2603.28846), about as long as a spend, its key usually visible, awaits confirmation. Another group estimates days, with 26,000 movable atoms (arXiv 2603.28627).",
   },
   handshake: {
     run: "Run the handshake",
@@ -201,7 +201,7 @@ export const tokenizationPage = {
           {
             term: "Rollback",
             value:
-              "X25519 stays in the list, so one change of policy withdraws the hybrid again, link by link.",
+              "X25519 stays in the list, so a policy change can withdraw the hybrid, link by link.",
           },
           {
             term: "Limit",
@@ -268,7 +268,7 @@ export const tokenizationPage = {
       },
       {
         title: "The next algorithm is a policy release",
-        text: "When an algorithm falls, you first change one line of the policy. The inventory says where the old one is used, and tests show when it is gone.",
+        text: "When an algorithm falls, you first change one line of the policy. The inventory says where it is still used, and tests show when it is gone.",
         link: { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
       },
     ],

@@ -15,8 +15,8 @@ export const aiMlNlp = {
     consequence: "So the test is written first, with the people who do the task today.",
     paragraphs: [
       "We write down what a right answer is, collect cases that include the rare and the hostile, and measure how often two of your experts agree. If they often disagree, the task is not defined yet.",
-      "Then comes the simplest thing that could pass, such as a rule, a linear model or a keyword search. That is the baseline, and often enough. Where the input is language, a language model follows: fine-tuning sets the form of its answers, and retrieval lets them cite your documents.",
-      "A deployed model ages, so we score every change and a sample of live traffic. Below a written threshold, the baseline takes over. Since August 2, 2026, the EU AI Act has required chat systems to say that they are machines, unless that is obvious. Generators released since then must mark their output; older ones must from December 2, 2026.",
+      "Then comes the simplest thing that could pass, such as a rule, a linear model or a keyword search. Often this baseline is enough. Where the input is language, a language model follows: fine-tuning sets the form of its answers, and retrieval lets them cite your documents.",
+      "A deployed model ages, so we score every change and a sample of live traffic. Below a written threshold, the baseline takes over. Since August 2, 2026, the EU AI Act has required chat systems to say that they are machines, unless that is obvious. Generators released since then must mark their output; older ones, from December 2, 2026.",
     ],
   },
   technologies: ["PyTorch", "scikit-learn", "XGBoost", "pgvector", "vLLM", "MLflow"],
@@ -25,7 +25,7 @@ export const aiMlNlp = {
       name: "Evaluation sets",
       prevents: "a score on data it has seen",
       method:
-        "We sample cases from every part of your real traffic, have each labeled twice and settle the differences. We split them by time or by customer so that nothing leaks, and keep a second set closed until acceptance.",
+        "We sample cases from every part of your real traffic, have each labeled twice and settle the differences. We split them by time or by customer so that nothing leaks, and keep a second set sealed until acceptance.",
       verified:
         "We report how far the annotators agree, and how many near-duplicates we removed across the split.",
     },
@@ -106,15 +106,15 @@ export const aiMlNlp = {
     drivers: [
       {
         name: "Cases to label",
-        text: "Nine times in ten or better, 400 cases show that a 91% model beats 85%; an 88% model takes 1,600.",
+        text: "At least nine times in ten, 400 cases show that a 91% model beats 85%; an 88% one takes 1,600.",
       },
       {
         name: "Where it runs",
-        text: "At peak load, your machines, your cloud account and the device cost different amounts.",
+        text: "At peak load, costs differ between your machines, your cloud account and the device.",
       },
       {
         name: "Risk class",
-        text: "High-risk uses need a risk file. Their duties under the AI Act begin on December 2, 2027, and in regulated products on August 2, 2028.",
+        text: "High-risk uses need a risk file. AI Act duties for them begin on December 2, 2027, and in regulated products on August 2, 2028.",
       },
     ],
   },

@@ -112,11 +112,11 @@ export const blockchainDlt = {
     drivers: [
       {
         name: "Invariants",
-        text: "Each rule needs an attack that was written for it.",
+        text: "Each rule needs an attack written for it.",
       },
       {
         name: "Chains and bridges",
-        text: "Each has its own upgrade keys, exits and failures, and we rehearse them all.",
+        text: "Each has its own upgrade keys, exits and failures, all of which we rehearse.",
       },
       {
         name: "Proofs",
@@ -158,6 +158,6 @@ export const blockchainDlt = {
   closing: {
     title: "Write down the rule that must never break",
     emphasis: "that must never break",
-    text: "We’ll also tell you whether a chain is the right place for it.",
+    text: "We’ll tell you whether a chain is the right place for it.",
   },
 } as const satisfies Service;

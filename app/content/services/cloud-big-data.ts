@@ -14,9 +14,9 @@ export const cloudBigData = {
     emphasis: "restored it from nothing.",
     consequence: "So the restore is rehearsed, timed and handed over.",
     paragraphs: [
-      "A struggling platform is seldom short of technology, but often short of owners: a nightly job whose author has left, a dashboard with two different revenues. We list each workload with those who depend on it, how stale its data may be and how long it may be down. The answers decide the architecture, which is often smaller than expected.",
+      "A struggling platform is seldom short of technology but often short of owners: a nightly job whose author has left, a dashboard with two revenue figures. For each workload we list who depends on it, how stale its data may be and how long it may be down. The answers decide the architecture, which is often smaller than expected.",
       "Where data must be fresh, we stream changes from the database’s own log instead of making a nightly copy. Apache Iceberg tables let several query engines read the result. Not every engine supports the whole format, so we test yours together.",
-      "Kubernetes is a fair answer for many services and a poor one for a few containers. Where it fits, we build the cluster from code kept in Git, and replace it rather than repair it. Elsewhere, a managed service usually costs less than a team that runs a cluster.",
+      "For many services Kubernetes is a fair answer; for a few containers, a poor one. Where it fits, we build the cluster from code kept in Git, and replace it rather than repair it. Elsewhere, a managed service usually costs less than a team that runs a cluster.",
     ],
   },
   technologies: ["Kubernetes", "OpenTofu", "Argo CD", "Kafka", "Iceberg v3", "Trino"],
@@ -103,7 +103,7 @@ export const cloudBigData = {
       },
       {
         name: "Retention",
-        text: "Old versions held for auditors keep their files too, and you pay for the storage.",
+        text: "Old table versions held for auditors need files too, and you pay to store them.",
       },
       {
         name: "Accounts and regions",
@@ -126,7 +126,7 @@ export const cloudBigData = {
     },
     {
       name: "Restore drill, recorded",
-      accepted: "Time to recover and data lost are measured against the targets agreed.",
+      accepted: "Time to recover and data lost are measured against agreed targets.",
     },
     {
       name: "Cost model per workload",
@@ -140,7 +140,7 @@ export const cloudBigData = {
   ],
   closing: {
     title: "Start with last month’s invoice",
-    emphasis: "a good first page",
+    emphasis: "last month’s invoice",
     text: "Its storage line often hides old versions of tables that hardly any query reads.",
   },
 } as const satisfies Service;

@@ -8,7 +8,7 @@ export const iotEmbeddedRobotics = {
       "Firmware on an RTOS, ROS 2 robots, MQTT and Matter devices with signed over-the-air updates and an SBOM, ready for Cyber Resilience Act reporting.",
   },
   phrase: "kept alive in the field.",
-  lead: "You get firmware that updates over the air and still starts after a power cut, robots that keep their deadlines, and the technical file for your regulator.",
+  lead: "You get firmware that updates over the air and still starts after a power cut, robots that meet their deadlines, and the technical file for your regulator.",
   overview: {
     statement: "The update path is the first feature. It repairs all the others.",
     emphasis: "It repairs all the others.",
@@ -16,7 +16,7 @@ export const iotEmbeddedRobotics = {
     paragraphs: [
       "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started. We test it by cutting the power at random.",
       "A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. ROS 2 brings drivers, perception and planning, and recordings that replay a failure.",
-      "The European Union regulates most such devices. Connected radio equipment has had security rules since August 1, 2025. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours to report an exploited flaw or a severe incident, and its main duties apply from December 11, 2027. Robots need a risk assessment, from January 20, 2027 under the Machinery Regulation; ISO 10218:2025 guides industrial ones.",
+      "The European Union regulates most such devices. Connected radio equipment has had security rules since August 1, 2025. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours for a first warning of an actively exploited flaw or a severe incident. Its main duties apply from December 11, 2027. Robots need a risk assessment, from January 20, 2027 under the Machinery Regulation; ISO 10218:2025 guides industrial ones.",
     ],
   },
   technologies: ["C and Rust", "Zephyr", "Yocto Linux", "ROS 2", "Matter", "MCUboot"],
@@ -25,7 +25,7 @@ export const iotEmbeddedRobotics = {
       name: "Secure boot and updates over the air",
       prevents: "a device that doesn’t restart",
       method:
-        "A hardware root of trust lets only signed images install and start in one of two slots, with MCUboot or, on Linux, verified boot and RAUC. Updates go out in groups, and once a new version has started well, older ones are refused.",
+        "With MCUboot or, on Linux, verified boot and RAUC, a hardware root of trust lets only signed images install and start in two slots. Updates go out in groups, and once a new version has started well, older ones are refused.",
       verified:
         "A rig cuts power at random through repeated updates. One device that doesn’t come back blocks the release.",
     },
@@ -93,7 +93,7 @@ export const iotEmbeddedRobotics = {
     },
     weeks: {
       title: "The update path, on your board",
-      text: "We bring up the board, give it two signed slots and cut its power at random, and it must always come back.",
+      text: "We bring up the board, give it two signed slots and cut its power at random; it must always come back.",
     },
     drivers: [
       {

@@ -8,14 +8,14 @@ export const mobileWebApps = {
       "Offline-first apps and PWAs built to WCAG 2.2 AA and Core Web Vitals budgets, with passkeys, and a release pipeline that your own team can run.",
   },
   phrase: "working offline.",
-  lead: "You get an app that opens quickly on an ordinary phone, keeps what people enter without a signal, and works with a keyboard or a screen reader.",
+  lead: "You get an app that opens quickly on an ordinary phone, keeps what people enter offline, and works with a keyboard or a screen reader.",
   overview: {
     statement: "The network is an optimization. The work must not depend on it.",
     emphasis: "must not depend on it.",
     consequence: "So the screen reads from the device, and the network catches up behind it.",
     paragraphs: [
       "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. The data on the device comes first; conflict rules and error messages follow from it.",
-      "A progressive web app covers most forms, catalogs and internal tools. In Safari, an app that is not installed may lose its data after seven days of browsing without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matters most. React Native and Flutter sit in between.",
+      "A progressive web app covers most forms, catalogs and internal tools. In Safari, an app that is not installed may lose its data if seven days of browsing pass without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matters most. React Native and Flutter sit in between.",
       "Since June 28, 2025, the European Accessibility Act has required many consumer services to be accessible. We audit to EN 301 549 and to WCAG 2.2, level AA. Automated checks find only some of the barriers, so in your project a person walks through every criterion. An app can pass its audit and still be hard to use, which is why we’ll ask you to budget for sessions with disabled users.",
     ],
   },
@@ -136,6 +136,6 @@ export const mobileWebApps = {
   closing: {
     title: "Show us the slowest screen",
     emphasis: "the slowest screen",
-    text: "Most pages send far more than they need, and we’ll measure yours on the phone where it is slow.",
+    text: "Most pages send far more than they need. We’ll measure yours on the phone where it is slow.",
   },
 } as const satisfies Service;

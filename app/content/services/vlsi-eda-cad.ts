@@ -8,14 +8,14 @@ export const vlsiEdaCad = {
       "SystemVerilog design, UVM and formal verification, DFT and physical design on your PDK, with the flow automation that makes a tape-out repeatable.",
   },
   phrase: "verified before the mask.",
-  lead: "You get a chip layout that the foundry accepts, and evidence that it does what was specified.",
+  lead: "You get a chip layout that the foundry accepts, and evidence that the chip meets its spec.",
   overview: {
     statement: "A bug costs one line of code before tape-out and a mask set after it.",
     emphasis: "a mask set after it.",
     consequence: "So verification is planned first, and it decides when the chip tapes out.",
     paragraphs: [
       "For each feature, the plan says how we exercise it, how we check it and when we stop. Constrained random tests find cases that we didn’t foresee. Formal proofs settle what simulation cannot: that an arbiter never deadlocks, that a queue never overflows and that the gates match their source.",
-      "Simulation is slow, so we try your software on faster hardware. A prototype on FPGAs can boot an operating system, while an emulator is slower but shows every signal. RISC-V is open, so you can own a processor core, but you have to verify your changes to it and to its compiler.",
+      "Simulation is slow, so we also try your software on hardware. A prototype on FPGAs can boot an operating system, while an emulator is slower but shows every signal. RISC-V is open, so you can own a processor core, but you have to verify your changes to it and to its compiler.",
       "Sign-off uses the foundry’s own rules, in tools it approves and under your licenses. Open tools such as Yosys, OpenROAD and KLayout suit prototypes, research and older processes. We don’t propose them for the newest.",
     ],
   },
@@ -149,6 +149,6 @@ export const vlsiEdaCad = {
   closing: {
     title: "Start with one page of specification",
     emphasis: "one page of specification",
-    text: "The reply also says which bug we would seed first, to see whether your tests notice.",
+    text: "We’ll also say which bug we would seed first, to see whether your tests notice.",
   },
 } as const satisfies Service;

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { WaveWords } from "#app/content/quantum/home.ts";
-import { cx } from "#app/lib/cx.ts";
 import { readQuery, writeQuery } from "#app/lib/query.ts";
 import { sum } from "#app/lib/sum.ts";
 import { countHits, sampleHits } from "#app/models/wave/detector.ts";
 import { type Slits, slits } from "#app/models/wave/double-slit.ts";
-import { buttonStyle } from "#app/ui/button-link.tsx";
 import { Announcement } from "../announcement.tsx";
 import { DetectorDrawing, hitsPerDot } from "./detector-drawing.tsx";
 import twoSlitHits from "./hits.data.ts";
@@ -67,7 +65,8 @@ export function Wave({ words }: { words: WaveWords }) {
 
   const finding = open === 2 ? words.twoSlits : words.oneSlit;
   const dots = words.reading(sum(reading.counts).toLocaleString("en-US"), hitsPerDot(reading));
-  const control = cx(buttonStyle.outlined, "px-4 whitespace-nowrap noscript:hidden");
+  const control =
+    "min-h-11 cursor-pointer whitespace-nowrap underline decoration-quiet underline-offset-4 hover:decoration-current noscript:hidden";
   return (
     <figure id="detector" aria-labelledby={name} className="wave print:hidden">
       <div ref={stage} className="wave-stage">
@@ -84,7 +83,7 @@ export function Wave({ words }: { words: WaveWords }) {
         </p>
         <Announcement text={isUsed ? `${finding} ${dots}` : ""} />
         <div className="wave-controls">
-          <button type="button" className={cx(control, "border-accent!")} onClick={toggle}>
+          <button type="button" className={control} onClick={toggle}>
             {open === 2 ? words.close : words.open}
           </button>
           <button type="button" className={control} onClick={() => add(HITS_PER_PRESS)}>

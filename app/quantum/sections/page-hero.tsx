@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import type { Hero, NavLink } from "#app/content/types.ts";
+import type { Hero } from "#app/content/types.ts";
 import { HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture, type FigurePictureProps } from "#app/figures/picture.tsx";
 import type { Diagram, Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
-import { isLetter } from "#app/lib/href.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 
@@ -55,10 +54,9 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/** The action leads to a letter, or to an instrument, which needs script. */
-function HeroAction({ to, label }: NavLink) {
+function HeroAction({ to, label, needsScript }: NonNullable<Hero["action"]>) {
   return (
-    <p className={cx("mt-6 print:hidden", !isLetter(to) && "noscript:hidden")}>
+    <p className={cx("mt-6 print:hidden", needsScript && "noscript:hidden")}>
       <ButtonLink to={to}>{label}</ButtonLink>
     </p>
   );

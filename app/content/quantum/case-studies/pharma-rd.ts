@@ -64,11 +64,11 @@ export const pharmaRd = {
   ],
   results: {
     claim: claims.cost,
-    text: "The aim compares one screening campaign, training and audits included, with solving every candidate. The computed number is for a single bond, where the model can answer more.",
+    text: "The aim compares one screening campaign, training and audits included, with solving every candidate. The computed number is for one bond, where the model answers more often.",
     limit:
       "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks.",
     relation:
-      "The home page states 10x faster molecular calculations for the same example. There, one model answer takes a tenth of a solver run in GPU time, training and audits included. If the model answers a third of the inputs and saves nine tenths on each, the campaign saves 30%.",
+      "The home page states 10x faster molecular calculations for the same example. There, a model answer takes a tenth of a solver run’s GPU time, training and audits included. If the model answers a third of the inputs and saves nine tenths on each, the campaign saves 30%.",
   },
   nextSteps: [
     "Train again when the share of solver calls begins to drift.",

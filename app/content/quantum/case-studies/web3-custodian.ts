@@ -63,14 +63,14 @@ export const web3Custodian = {
   ],
   results: {
     claim: claims.custody,
-    text: "Because every stage waits for the last client, no instruction is refused while the rule changes or is rolled back. At the end, approvals no longer rest on ECDSA.",
+    text: "Every stage waits for the last client, so no instruction is refused while approvals change or are rolled back. At the end, approvals no longer rest on ECDSA.",
     limit:
       "The ledger itself still verifies ECDSA, and hashed addresses hide the key only until the first spend.",
     relation:
       "Here, zero downtime means that no stage refuses an instruction. Added latency is another matter; we measure it by stage.",
   },
   nextSteps: [
-    "Use hashed addresses, each of them for one spend.",
+    "Use hashed addresses, each for one spend.",
     "Follow BIP-360, a draft that would keep Bitcoin’s keys hidden.",
     "Rehearse the rollback with each change of HSM firmware.",
   ],

@@ -62,7 +62,7 @@ function Word({ term, parts: [first, second] }: typeof aboutPage.word) {
       viewBox="0 0 1000 330"
       overflow="visible"
       fill="currentColor"
-      className="block w-full font-medium tracking-tight lg:col-span-7"
+      className="block w-full max-w-80 font-medium tracking-tight lg:col-span-4"
     >
       <text y="272" fontSize="221" textLength="1000">
         {term.slice(0, at)}

@@ -12,7 +12,9 @@ export default function CaseStudies() {
   const { hero, studies, next } = caseStudiesPage;
   return (
     <>
-      <PageHero {...hero} lead={<Lead />} layout="below" />
+      <PageHero {...hero} note={undefined} layout="below">
+        <Note />
+      </PageHero>
       <Contents studies={studies} />
       {studies.map((study) => (
         <Study key={study.id} {...study} />
@@ -22,11 +24,11 @@ export default function CaseStudies() {
   );
 }
 
-function Lead() {
-  const [before, after] = caseStudiesPage.hero.lead;
+function Note() {
+  const [before, after] = caseStudiesPage.hero.note;
   return (
-    <>
+    <p className="mt-5 max-w-prose text-muted">
       {before} <Illustrative isInline /> {after}
-    </>
+    </p>
   );
 }

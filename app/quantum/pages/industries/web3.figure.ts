@@ -69,7 +69,7 @@ const labels = [
 
 export default {
   title: `A signature as cells of 64 bytes: one for ECDSA, ${small} for ML-DSA-65, ${large} for SLH-DSA-128s`,
-  finding: `Today’s signature fills one of these cells, and one by ML-DSA-65 fills ${small}.`,
+  finding: `Today’s signature fills one of these cells. An ML-DSA-65 signature fills ${small}.`,
   caption: `One cell is ${cellBytes} bytes, the r and s of an ECDSA signature over a 256-bit curve, P-256 or secp256k1, and Ethereum makes it ${ethereumSignature.bytes} with a recovery byte. The filled cells are ML-DSA-65, and all cells are the hash-based SLH-DSA-128s. Sizes are those of FIPS 186-5, 204 and 205, with the last cell rounded up.`,
   legend: labels.map((label, k) => ({ label, shape: "hexagon", look: looks[k] })),
   scene: view({ width: 960, height: 820, radius: 32, center: [478, 410] }),
