@@ -19,6 +19,7 @@ export const tokenizationPage = {
     title: "Post-quantum custody, one\u00a0stage at\u00a0a\u00a0time.",
     lead: "We move banks and custodians off keys that a quantum computer could break. You can undo each stage until a point we agree on in advance.",
     action: { label: "Ask for the blueprint", to: "/contact#blueprint" },
+    instrument: { label: "Run the handshake", to: "/tokenization#handshake" },
   },
   start: {
     title: "A bank can start without a token",

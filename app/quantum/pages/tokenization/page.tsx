@@ -16,6 +16,7 @@ import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 import { TokenizationArchitectures } from "./architectures.tsx";
 import closingFigure from "./closing.figure.ts";
 import { TokenizationExposure } from "./exposure.tsx";
@@ -26,17 +27,24 @@ import standardsFigure from "./standards.figure.ts";
 export const meta = metaOf(tokenizationPage.meta);
 
 export default function Tokenization() {
+  const { instrument, ...hero } = tokenizationPage.hero;
   return (
     <>
       <PageHero
-        {...tokenizationPage.hero}
+        {...hero}
         picture={
           <div className="hero-picture md:px-gutter lg:self-end lg:pr-margin lg:pl-0 md:[&_.picture]:w-full">
             <FigurePicture figure={signaturesFigure} />
           </div>
         }
         note={<HeroNote figure={signaturesFigure} />}
-      />
+      >
+        <p className="mt-3 print:hidden noscript:hidden">
+          <TextLink to={instrument.to} className={touchTarget}>
+            {instrument.label}
+          </TextLink>
+        </p>
+      </PageHero>
       <TokenizationStart {...tokenizationPage.start} />
       <TokenizationHandshake {...tokenizationPage} />
       <Capabilities {...tokenizationPage.capabilities} padding="small" />
