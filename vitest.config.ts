@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -13,6 +14,11 @@ export default defineConfig({
             "{app,packages,papers,server,tools,tests/{contact,guides,spec}}/**/*.test.{ts,tsx}",
           ],
           setupFiles: ["tests/support/fuzz.ts"],
+          // The files share the modules that they import, which takes a third of the processor's time away.
+          isolate: false,
+          unstubGlobals: true,
+          // Commands that tests start again and again are compiled once.
+          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, ".cache/node") },
           testTimeout: 60_000,
         },
       },

@@ -15,7 +15,7 @@ const checks: readonly Step[] = [
   // Last, because it writes the types of the routes, as the beginning of the build does.
   ["Types", ...npm("check:types")],
 ];
-/** Run one after another beside the browser tests, which wait more than they compute. */
+/** Run after the checks and the browser tests, by whichever ends first. */
 const siteTests: readonly Step[] = [
   ["Built site: pages, budgets, policy, hosting", ...npm("test:built")],
   ["The same with the owner's facts filled in", ...npm("test:filled-in")],
@@ -30,10 +30,15 @@ const [programs, ...preparations] = setUp;
 if (!(await run(programs))) finish();
 for (const step of preparations) await run(step);
 const isBuilt = run(build);
+const waiting = [...siteTests];
 // The rest needs this build: without it an old one or none would be tested.
+const testSite = async () => {
+  if (!(await isBuilt)) return;
+  for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, "nothing");
+};
 await Promise.all([
-  isBuilt.then((isOk) => isOk && run(browser)),
-  runQuietly(checks).then(async () => (await isBuilt) && runQuietly(siteTests)),
+  isBuilt.then((isOk) => isOk && run(browser)).then(testSite),
+  runQuietly(checks).then(testSite),
 ]);
 
 finish();

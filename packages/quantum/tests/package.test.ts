@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "package-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const staged = mkdtempSync(join(folder, "staged-"));
+execFileSync("npm", ["run", "--silent", "stage", staged], { cwd: root });
 const pack = () => {
-  const staged = mkdtempSync(join(folder, "staged-"));
-  execFileSync("npm", ["run", "--silent", "stage", staged], { cwd: root });
   const options = ["pack", "--silent", "--pack-destination", folder, staged];
   return join(folder, execFileSync("npm", options, { cwd: root, encoding: "utf8" }).trim());
 };
