@@ -5,7 +5,7 @@ import type { Coupling } from "../src/compiler/coupling.ts";
 import { routeNaively } from "../src/compiler/routing/naive.ts";
 import { searchRoutes } from "../src/compiler/routing/route.ts";
 import type { Routed } from "../src/compiler/routing/routed.ts";
-import { routeBySabre, routesBySabre } from "../src/compiler/routing/sabre.ts";
+import { routesBySabre } from "../src/compiler/routing/sabre.ts";
 import { cpuSeconds } from "./measuring.ts";
 
 export const TRIALS = 20;
@@ -40,8 +40,10 @@ function compiledBy(route: typeof searchRoutes): Router {
  */
 export const routers = {
   naive: (circuit, device) => outcome(routeNaively(toBasis(circuit, "cx"), device)),
-  sabre: (circuit, device, seed) =>
-    outcome(routeBySabre(toBasis(circuit, "cx"), device, { seed, trials: TRIALS })),
+  sabre: (circuit, device, seed) => {
+    const [best] = routesBySabre(toBasis(circuit, "cx"), device, { seed, trials: TRIALS, keep: 1 });
+    return outcome(best);
+  },
   router: (circuit, device, seed) => {
     const [best] = searchRoutes(toBasis(circuit, "cx"), device, { seed, trials: TRIALS, keep: 1 });
     return outcome(best);

@@ -4,7 +4,6 @@ import { adder, qaoa, qft, quantumVolume, randomCircuit } from "../src/circuit/f
 import type { Circuit, Gate } from "../src/circuit/gate.ts";
 import { compile } from "../src/compiler/compile.ts";
 import { deviceNamed } from "../src/compiler/coupling.ts";
-import { baselines } from "../src/compiler/routing/baselines.ts";
 import { range } from "../src/range.ts";
 
 /** The product of two polynomials over GF(2), a Toffoli for each two of their terms. */
@@ -49,13 +48,6 @@ it.each([
 ] as const)("%s on its device takes no more CX than before", (_, circuit, name, most) => {
   const { counts } = compile(circuit, deviceNamed(name));
   expect(counts.twoQubit).toBeLessThanOrEqual(most);
-});
-
-it("is never worse than the textbook's route, at any level", () => {
-  const [circuit, device] = [multiplier(4), deviceNamed("line-12")];
-  const { sabre } = baselines(circuit, device);
-  for (const level of ["fast", "default"] as const)
-    expect(compile(circuit, device, { level }).counts.twoQubit).toBeLessThanOrEqual(sabre.twoQubit);
 });
 
 it("is never better with more trials than thorough", () => {

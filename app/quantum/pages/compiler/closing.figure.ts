@@ -1,7 +1,8 @@
 import { quantumVolume } from "@adyakshar/quantum/circuit";
-import { compile, line, worldLines } from "@adyakshar/quantum/compiler";
+import { compile, line } from "@adyakshar/quantum/compiler";
 import { type Diagram, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { drawWorldLines } from "./draw-world-lines.ts";
+import { worldLines } from "./trace-world-lines.ts";
 
 const QUBITS = 20;
 const LAYERS = 8;

@@ -1,7 +1,7 @@
-import type { WorldLines } from "@adyakshar/quantum/compiler";
 import { path } from "#app/figures/marks.ts";
 import { dot, type Point, polyline, type Spot, strand } from "#app/figures/path.ts";
 import type { Mark } from "#app/figures/scene.ts";
+import type { WorldLines } from "./trace-world-lines.ts";
 
 /** Where time and lanes lie in the picture. */
 export interface LinesFrame {

@@ -11,7 +11,11 @@ describe("devices", () => {
     ["heavy-hex-7", 7, 6],
     ["heavy-hex-16", 16, 16],
     ["heavy-hex-27", 27, 28],
+    // From here on IBM's Hummingbird, Eagle and two Herons.
     ["heavy-hex-65", 65, 72],
+    ["heavy-hex-127", 127, 144],
+    ["heavy-hex-133", 133, 150],
+    ["heavy-hex-156", 156, 176],
     ["tokyo-20", 20, 43],
     ["line-1", 1, 0],
   ])("%s has %i qubits and %i edges", (name, size, edges) => {
@@ -19,15 +23,18 @@ describe("devices", () => {
     expect([device.size, device.edges.length]).toEqual([size, edges]);
   });
 
-  it.each([7, 16, 27, 65])("puts a qubit of two between those of three, heavy-hex-%i", (size) => {
-    const { edges, neighbors, distance } = heavyHex(size);
-    expect(Math.max(...neighbors.map(({ length }) => length))).toBe(3);
-    for (const [a, b] of edges) {
-      expect(neighbors[a].length === 3 && neighbors[b].length === 3, `${a}-${b}`).toBe(false);
-      // Every way around a cell is even.
-      expect((distance[a] + distance[b]) % 2, `${a}-${b}`).toBe(1);
-    }
-  });
+  it.each([7, 16, 27, 65, 127, 133, 156])(
+    "puts a qubit of two between those of three, heavy-hex-%i",
+    (size) => {
+      const { edges, neighbors, distance } = heavyHex(size);
+      expect(Math.max(...neighbors.map(({ length }) => length))).toBe(3);
+      for (const [a, b] of edges) {
+        expect(neighbors[a].length === 3 && neighbors[b].length === 3, `${a}-${b}`).toBe(false);
+        // Every way around a cell is even.
+        expect((distance[a] + distance[b]) % 2, `${a}-${b}`).toBe(1);
+      }
+    },
+  );
 
   it("numbers a grid row by row", () => {
     expect(grid(2, 3).neighbors[4]).toEqual([1, 3, 5]);

@@ -1,6 +1,5 @@
 import { relabel } from "../circuit/build.ts";
 import type { Counts } from "../circuit/counts.ts";
-import { toBasis } from "../circuit/decompose.ts";
 import type { Circuit, Operation } from "../circuit/gate.ts";
 import { type DynamicProgram, isPhysical, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
@@ -10,7 +9,7 @@ import { type CompileOptions, compiling, type Stage } from "./compile.ts";
 import { compileBetween, routedOf } from "./compile-between.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
 import { countsOfSteps } from "./dynamic-counts.ts";
-import { type Mark, markedCircuit, split, withoutBranches } from "./marked-circuit.ts";
+import { type Mark, markedCircuit, placedStep, split, withoutBranches } from "./marked-circuit.ts";
 import { baselineCounts } from "./routing/dynamic-baselines.ts";
 import type { Routed } from "./routing/routed.ts";
 import { targetOf, toTarget } from "./target.ts";
@@ -333,24 +332,10 @@ function described(
         const index = operation.name === "barrier" ? operation.step : undefined;
         if (index === undefined) return operation;
         const step = isPlaced ? placed.get(index) : undefined;
-        return step ?? onWires(program.steps[index], operation.qubits);
+        return step ?? placedStep(program.steps[index], operation.qubits);
       });
       const stageProgram = on(stage.circuit.qubits, stageSteps);
       return { ...stage, program: stageProgram, counts: countsOfSteps(stageProgram, basis) };
     }),
   };
-}
-
-/** A step as it was written, on the wires that hold its qubits. */
-function onWires(step: Step, at: readonly number[]): Step {
-  if (step.name === "set") return step;
-  if (step.name !== "if") return relabel(step, (qubit) => at[qubit]);
-  const inner = (steps: readonly Step[]) =>
-    steps.flatMap((innerStep): readonly Step[] => {
-      const placedStep = onWires(innerStep, at);
-      return isOperation(placedStep)
-        ? toBasis({ qubits: at.length, operations: [placedStep] }, "cx").operations
-        : [placedStep];
-    });
-  return { ...step, steps: inner(step.steps), otherwise: inner(step.otherwise) };
 }

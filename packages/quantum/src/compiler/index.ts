@@ -39,7 +39,6 @@ export { dynamicBaselines } from "./routing/dynamic-baselines.ts";
 export { routeNaively } from "./routing/naive.ts";
 export type { Routed } from "./routing/routed.ts";
 export { routesBySabre } from "./routing/sabre.ts";
-export { type WorldLines, worldLines } from "./routing/world-lines.ts";
 export { compiledProgram, placesText } from "./to-program.ts";
 export { applyUnitary } from "./verify/apply-step.ts";
 export { amplitudesTouched, type Verdict, type Verification, verify } from "./verify/verify.ts";

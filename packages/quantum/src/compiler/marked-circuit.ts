@@ -1,3 +1,5 @@
+import { relabel } from "../circuit/build.ts";
+import { toBasis } from "../circuit/decompose.ts";
 import type { Barrier, Circuit, Operation } from "../circuit/gate.ts";
 import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
@@ -71,4 +73,21 @@ export function split({ operations }: Circuit) {
     } else current.push(operation);
   }
   return [...parts, { operations: current }];
+}
+
+/** A step on the places of its qubits, with the gates of its branches written as CX and one-qubit gates by `write`. */
+export function placedStep(
+  step: Step,
+  at: readonly number[],
+  write: (gate: Operation) => readonly Operation[] = (gate) => [gate],
+): Step {
+  if (step.name === "set") return step;
+  if (step.name !== "if") return relabel(step, (qubit) => at[qubit]);
+  const inner = (steps: readonly Step[]) =>
+    steps.flatMap((innerStep): readonly Step[] => {
+      const placed = placedStep(innerStep, at, write);
+      if (!isOperation(placed)) return [placed];
+      return toBasis({ qubits: at.length, operations: [placed] }, "cx").operations.flatMap(write);
+    });
+  return { ...step, steps: inner(step.steps), otherwise: inner(step.otherwise) };
 }

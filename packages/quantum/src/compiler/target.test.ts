@@ -10,7 +10,7 @@ import { range } from "../range.ts";
 import { fidelity, runStatevector } from "../simulators/statevector.ts";
 import { cases } from "./arbitrary.test-support.ts";
 import { CompileError, compile } from "./compile.ts";
-import { DeviceError, deviceNamed, grid, heavyHex, line, ring } from "./coupling.ts";
+import { DeviceError, deviceNamed, grid, line, ring } from "./coupling.ts";
 import { parseDevice } from "./parse-device.ts";
 import { verify } from "./verify/verify.ts";
 
@@ -82,18 +82,6 @@ describe("a target of one's own", () => {
       expect(verify(source, compiled).verdict).toBe("proved");
     }
   });
-});
-
-// The numbers are those of IBM's Hummingbird, Eagle and two Herons.
-it.each([
-  [65, 72],
-  [127, 144],
-  [133, 150],
-  [156, 176],
-])("heavy hexagons of %i qubits have %i couplings", (qubits, couplings) => {
-  const { edges, neighbors } = heavyHex(qubits);
-  expect(edges).toHaveLength(couplings);
-  expect(Math.max(...neighbors.map(({ length }) => length))).toBe(3);
 });
 
 it.each([

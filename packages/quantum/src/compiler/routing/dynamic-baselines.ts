@@ -1,11 +1,9 @@
-import { relabel } from "../../circuit/build.ts";
 import type { Counts } from "../../circuit/counts.ts";
-import { type Basis, toBasis } from "../../circuit/decompose.ts";
+import type { Basis } from "../../circuit/decompose.ts";
 import type { DynamicProgram, Step } from "../../qasm/program.ts";
-import { isOperation } from "../../qasm/steps.ts";
 import type { Coupling } from "../coupling.ts";
 import { countsOfSteps } from "../dynamic-counts.ts";
-import { markedCircuit } from "../marked-circuit.ts";
+import { markedCircuit, placedStep } from "../marked-circuit.ts";
 import { finish } from "../work.ts";
 import { type Baselines, routingBaselines } from "./baselines.ts";
 import type { Routed } from "./routed.ts";
@@ -35,23 +33,8 @@ export function baselineCounts(
 ): Counts {
   const steps = circuit.operations.map((operation): Step => {
     const step = operation.name === "barrier" ? operation.step : undefined;
-    return step === undefined
-      ? operation
-      : placedStep(program.steps[step], operation.qubits, device);
+    if (step === undefined) return operation;
+    return placedStep(program.steps[step], operation.qubits, (gate) => swapsAround(gate, device));
   });
   return countsOfSteps({ ...program, qubits: [{ name: "q", size: device.size }], steps }, basis);
-}
-
-/** A step where its qubits are, with SWAPs around each gate that needs them. */
-function placedStep(step: Step, at: readonly number[], device: Coupling): Step {
-  if (step.name === "set") return step;
-  if (step.name !== "if") return relabel(step, (qubit) => at[qubit]);
-  const inner = (steps: readonly Step[]) =>
-    steps.flatMap((innerStep): Step[] => {
-      if (!isOperation(innerStep)) return [placedStep(innerStep, at, device)];
-      return toBasis({ qubits: at.length, operations: [innerStep] }, "cx")
-        .operations.map((gate) => relabel(gate, (qubit) => at[qubit]))
-        .flatMap((gate) => swapsAround(gate, device));
-    });
-  return { ...step, steps: inner(step.steps), otherwise: inner(step.otherwise) };
 }

@@ -12,14 +12,15 @@ import { blockDag } from "./dag.ts";
 import { routeNaively } from "./naive.ts";
 import { RoutingError } from "./routed.ts";
 import { Router } from "./router.ts";
-import { routeBySabre } from "./sabre.ts";
+import { routesBySabre } from "./sabre.ts";
 
 describe("routing", () => {
   it.each([
     ["naive", routeNaively],
     [
       "textbook SABRE",
-      (circuit: Circuit, device: Coupling) => routeBySabre(circuit, device, { seed: 1, trials: 2 }),
+      (circuit: Circuit, device: Coupling) =>
+        routesBySabre(circuit, device, { seed: 1, trials: 2, keep: 1 })[0],
     ],
   ])("gives an equivalent circuit that fits the device, %s", (_, route) => {
     fc.assert(
@@ -62,7 +63,7 @@ describe("routing", () => {
 
   it("ends in the baselines too", () => {
     expect(() => routeNaively(distantPair, inPieces)).toThrow(RoutingError);
-    const trials = { seed: 1, trials: 4 };
-    expect(() => routeBySabre(qaoa(4), inPieces, trials)).toThrow(RoutingError);
+    const trials = { seed: 1, trials: 4, keep: 1 };
+    expect(() => routesBySabre(qaoa(4), inPieces, trials)).toThrow(RoutingError);
   });
 });

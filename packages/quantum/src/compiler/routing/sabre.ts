@@ -213,7 +213,3 @@ export function* routingBySabre(
   routes.sort((a, b) => a.circuit.operations.length - b.circuit.operations.length);
   return routes.slice(0, keep);
 }
-
-export function routeBySabre(circuit: Circuit, device: Coupling, options: SabreOptions): Routed {
-  return routesBySabre(circuit, device, { ...options, keep: 1 })[0];
-}

@@ -1,8 +1,7 @@
-import { isTwoQubit } from "../../circuit/gate.ts";
-import type { Routed } from "./routed.ts";
+import type { Routed } from "@adyakshar/quantum/compiler";
 
 /** All that happens on one pair of a device's qubits before either meets another. */
-export interface Meeting {
+interface Meeting {
   /** Lower first. */
   lanes: readonly [number, number];
   step: number;
@@ -22,7 +21,8 @@ export interface WorldLines {
 export function worldLines({ circuit, layout }: Routed): WorldLines {
   const last = new Array<Meeting | undefined>(circuit.qubits).fill(undefined);
   const meetings: Meeting[] = [];
-  for (const { name, qubits } of circuit.operations.filter(isTwoQubit)) {
+  for (const { name, qubits } of circuit.operations) {
+    if (qubits.length !== 2 || name === "barrier") continue;
     const low = Math.min(...qubits);
     const high = Math.max(...qubits);
     let meeting = last[low];
