@@ -55,7 +55,6 @@ interface HomeOpening {
     name: string;
     topic: "compiler" | "custody" | "simulation";
   }[];
-  offer: string;
   bank: NavLink;
   wave: WaveWords;
 }
@@ -80,10 +79,7 @@ export const quantumHome = {
       { name: "Simulation", topic: "simulation" },
     ],
     title: "Quantum software you can check before the hardware arrives.",
-    /** A phone has room for this sentence only. */
-    offer:
-      "For R&D and security teams: compilers for your device, solvers for your molecules and a plan for your keys.",
-    lead: "Nearly all of it runs on the computers you have today.",
+    lead: "For R&D and security teams: compilers for your device, solvers for your molecules and a plan for your keys.",
     action: { label: "See what we build", to: "/#solutions-section" },
     bank: { label: "Banks: the post-quantum roadmap", to: "/resources#bank" },
     wave: {

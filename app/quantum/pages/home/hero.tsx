@@ -10,7 +10,7 @@ const phases = { compiler: 0.08, custody: 0.52, simulation: 0.25 } as const;
 
 /** The first screen: what is sold, and beside it the wave with its detector. */
 export function HomeHero(words: typeof quantumHome.hero) {
-  const { topics, title, offer, lead, action, bank, wave } = words;
+  const { topics, title, lead, action, bank, wave } = words;
   return (
     <section aria-labelledby="home-title" className="home-hero">
       <div className="home-words">
@@ -33,8 +33,7 @@ export function HomeHero(words: typeof quantumHome.hero) {
         </p>
         <h1 id="home-title">{title}</h1>
         <p className="mt-3.5 max-w-[34rem] text-lead text-muted max-md:text-[min(1.0625rem,5vw)]/[1.4] md:mt-7">
-          {offer}
-          <span className="max-md:hidden"> {lead}</span>
+          {lead}
         </p>
         <p className="mt-3.5 flex flex-wrap items-center gap-x-4 md:mt-8 md:gap-x-7 print:hidden">
           <ButtonLink to={action.to} className="whitespace-nowrap">
