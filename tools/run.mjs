@@ -27,7 +27,7 @@ function isInstalled() {
   );
 }
 
-/** Whether there is the locked Node or, on a system without one, a new enough Node of its own. */
+/** True if the locked Node is there or, on a system without one, a new enough Node of its own. */
 function hasNode() {
   if (existsSync(join(modules, ".bin", shell ? "node.cmd" : "node"))) return true;
   return Number.parseInt(process.versions.node, 10) >= Number(readFileSync(join(root, ".nvmrc")));

@@ -8,7 +8,7 @@ import { elementById, elements, hrefsOf, textOf } from "../support/html.ts";
 const { document } = builtPage("/legal");
 const { privacy, hero, zeros } = legalPage;
 
-/** What stands beside a fact, or undefined where the page has no such row. */
+/** The answer beside a fact, or undefined where the page has no such row. */
 function answerTo(fact: string): string | undefined {
   const [name] = elements(document, (element) => element.tag === "dt" && textOf(element) === fact);
   return name?.parent ? textOf(elements(name.parent, "dd")[0]) : undefined;

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 const root = join(import.meta.dirname, "../..");
 /** A fresh clone does not have these. */
 const notInClones = new Set([
+  ".cache/node",
   ".git",
   ".react-router",
   "build",
