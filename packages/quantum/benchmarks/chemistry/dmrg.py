@@ -41,7 +41,7 @@ class Run:
     """One active space, ready for stages of growing bond dimension."""
 
     def __init__(self, scratch, threads, space, seed=1234):
-        n_orbitals, n_electrons, spin, _, h1e, g2e, symmetry = space
+        n_orbitals, n_electrons, spin, core, h1e, g2e, symmetry = space
         self.threads = threads
         self.driver = DMRGDriver(
             scratch=scratch,
@@ -50,25 +50,20 @@ class Run:
             stack_mem=4 << 30,
         )
         self.driver.bw.b.Random.rand_seed(seed)
-        self.order = self.driver.orbital_reordering(h1e, g2e)
+        order = self.driver.orbital_reordering(h1e, g2e)
         self.driver.initialize_system(
             n_sites=n_orbitals,
             n_elec=n_electrons,
             spin=spin,
-            orb_sym=symmetry and [symmetry[k] for k in self.order],
+            orb_sym=symmetry and [symmetry[k] for k in order],
         )
-        self.ket = None
-        self.take(space)
-
-    def take(self, space):
-        """Other integrals for the same orbitals: the state found so far is the next start."""
-        _, _, _, core, h1e, g2e, _ = space
         self.mpo = self.driver.get_qc_mpo(
-            h1e=h1e[np.ix_(self.order, self.order)],
-            g2e=g2e[np.ix_(self.order, self.order, self.order, self.order)],
+            h1e=h1e[np.ix_(order, order)],
+            g2e=g2e[np.ix_(order, order, order, order)],
             ecore=core,
             iprint=0,
         )
+        self.ket = None
 
     def stage(self, bond_dimension, noises=(1e-4, 1e-5, 0, 0, 0, 0), tolerance=5e-6):
         """Sweep at one bond dimension and return the last sweep's row."""

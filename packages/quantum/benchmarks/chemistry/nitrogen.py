@@ -11,8 +11,6 @@ Hartree-Fock, in the point group D2h.
 """
 
 import argparse
-import time
-from importlib.metadata import version
 
 import numpy as np
 from pyscf import ao2mo, gto, lib, mcscf, scf
@@ -170,21 +168,16 @@ def run_curve(options):
 
 
 def run_dmrg(options):
-    """Each length starts from the state of the one before; a smaller bond dimension serves the extrapolation."""
+    """A fresh state at each length, swept at growing bond dimension."""
     from dmrg import FIELDS, Run
 
     rows = Rows(options.out, ["bond_length_bohr", *FIELDS])
-    run = None
     for length, field, orbitals, _ in along(options.lengths):
-        space = active_space(field, orbitals)
-        if run is None:
-            run = Run(options.scratch, options.threads, space)
-            first = (1e-4, 1e-4, 1e-5, 1e-5, 0, 0)
-        else:
-            run.take(space)
-            first = (1e-5, 0, 0)
-        for bond_dimension, noises in ((options.bond_dimension, first), (options.smaller, (0, 0))):
-            row = run.stage(bond_dimension, noises)
+        if length in options.skip.split(","):
+            continue
+        run = Run(options.scratch, options.threads, active_space(field, orbitals))
+        for bond_dimension in map(int, options.bond_dimensions.split(",")):
+            row = run.stage(bond_dimension)
             rows.write({"bond_length_bohr": length, "case": "n2", **row})
             print(length, row, flush=True)
 
@@ -195,10 +188,9 @@ def main():
     parser.add_argument("out", help="the CSV file to append to")
     parser.add_argument("--lengths", default=GRID, help="bond lengths in bohr, each near the one before")
     parser.add_argument("--skip", default="", help="lengths that only carry the orbitals on")
-    parser.add_argument("--thresholds", default="5e-3,2e-3,1e-3", help="of heat-bath CI, falling")
-    parser.add_argument("--bond-dimension", type=int, default=100)
-    parser.add_argument("--smaller", type=int, default=60)
-    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--thresholds", default="5e-3,2e-3,1e-3,5e-4", help="of heat-bath CI, falling")
+    parser.add_argument("--bond-dimensions", default="100,250,500,1000", help="of DMRG, growing")
+    parser.add_argument("--threads", type=int, default=2, help="of DMRG")
     parser.add_argument("--scratch", default="/tmp/nitrogen")
     options = parser.parse_args()
     run_curve(options) if options.command == "curve" else run_dmrg(options)
