@@ -15,7 +15,7 @@ export interface Mark {
 
 /**
  * The program's gates, with a barrier across all qubits for every other step; with branches inlined, each is a barrier
- * where it begins, its gates, and a barrier where it ends.
+ * where it begins, its gates, and a barrier where it ends. @internal
  */
 export function markedCircuit(program: DynamicProgram, isInlined: boolean) {
   const qubits = sizeOf(program.qubits);
