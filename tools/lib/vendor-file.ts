@@ -47,7 +47,7 @@ export function vendorFile(facts: VendorFacts) {
       rows: [
         [subprocessors.fact, facts.subprocessors && subprocessors.answer],
         [host.fact, privacy.host],
-        ["Safeguards of transfers", privacy.safeguards],
+        ["Safeguards for transfers", privacy.safeguards],
         [
           "Time that server logs are kept",
           privacy.logDays === null ? null : `${privacy.logDays} days`,

@@ -80,7 +80,7 @@ export const contactPage = {
     items: [
       {
         title: "Price and duration",
-        text: `Starter, a compiler sprint, is ${plans.starter.price}: ${weeks.sprint} of engineering within a project of ${weeks.project}. Growth is ${plans.growth.price} and takes ${weeks.multiBackend}. For a post-quantum blueprint or a simulation pilot, the written scope states the price; a residency is priced on application.`,
+        text: `Starter, a compiler sprint, is ${plans.starter.price}: ${weeks.sprint} of engineering within a project of ${weeks.project}. Growth is ${plans.growth.price} and takes ${weeks.multiBackend}. For a post-quantum blueprint or a simulation pilot, the written scope settles the price; a residency is priced on application.`,
       },
       {
         title: "Ownership",

@@ -41,7 +41,12 @@ export const legalPage = {
     ask: {
       label: "Ask for what is missing",
       subject: "Your vendor file",
-      also: ["tax form", "subcontractors", "payment terms"],
+      items: [
+        "what the vendor file names as missing",
+        "tax form",
+        "subcontractors",
+        "payment terms",
+      ],
     },
     vendorSheet: "Vendor sheet",
     report: { label: "Accessibility conformance report (PDF)", file: "/accessibility-report.pdf" },

@@ -60,7 +60,7 @@ export const resourcesPage = {
   bank: {
     title: "What binds a bank, and what does not",
     intro:
-      "Of the rules we checked, two bind a bank in the EU: DORA and, by contract, PCI DSS. Neither sets a date for post-quantum algorithms; every post-quantum deadline below is advice.",
+      "Of the rules we checked, two bind a bank in the EU: DORA and, by contract, PCI DSS. Neither sets a date for post-quantum algorithms; every post-quantum deadline below is advice. Take the inventory first, then move the links that carry long-lived secrets to a hybrid key exchange.",
     roadmap: "Read the roadmap",
     author: "written by",
     file: (pages: number, size: string) => `${pages} pages to forward, PDF, ${size}`,

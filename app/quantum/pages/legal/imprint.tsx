@@ -44,14 +44,9 @@ export function LegalProcurement() {
         <a href={vendorFile.file} className={buttonStyle.filled}>
           {vendorFile.label}
         </a>
-        {missingNames.length > 0 && (
-          <a
-            href={firstEmail({ ...ask, items: lines([...missingNames, ...ask.also]) })}
-            className={buttonStyle.outlined}
-          >
-            {ask.label}
-          </a>
-        )}
+        <a href={firstEmail({ ...ask, items: lines(ask.items) })} className={buttonStyle.outlined}>
+          {ask.label}
+        </a>
       </p>
       <div className="mt-6 flex flex-wrap gap-x-8">
         {files.map(({ label, file }) => (
