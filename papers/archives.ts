@@ -71,23 +71,25 @@ function workspaceManifest(name: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
+const packed =
+  "LICENSE README.md bin docs package.json src swap-manifest.js tsconfig.build.json".split(" ");
+
 /** The compiler as `npm pack` gives it. Compiling takes seconds, so the archive of unchanged sources is reused. */
 export function packageArchive(cache: string): Buffer {
-  const cwd = join(root, "packages/quantum");
+  const source = join(root, "packages/quantum");
+  // A copy is packed, because packing changes the manifest for a moment.
+  const copy = mkdtempSync(join(cache, "package-"));
+  const filter = (file: string) => !/\.(test|test-support)\.ts$/.test(file);
+  for (const name of packed)
+    cpSync(join(source, name), join(copy, name), { recursive: true, filter });
   const hash = createHash("sha256");
-  for (const file of globSync(["*.*", "LICENSE", "{bin,docs,src}/**/*.*"], { cwd }).toSorted()) {
-    if (!/\.(test|test-support)\.ts$/.test(file))
-      hash.update(file).update(readFileSync(join(cwd, file)));
-  }
+  for (const file of globSync("**/*.*", { cwd: copy }).toSorted())
+    hash.update(file).update(readFileSync(join(copy, file)));
   const stored = join(cache, `package-${hash.digest("hex")}.tgz`);
   if (!existsSync(stored)) {
-    const staged = mkdtempSync(join(cache, "package-"));
-    const options = { cwd, encoding: "utf8" } as const;
-    execFileSync("npm", ["run", "--silent", "stage", staged], options);
-    const pack = ["pack", "--silent", "--pack-destination", cache, staged];
-    const name = execFileSync("npm", pack, options).trim();
-    renameSync(join(cache, name), stored);
-    rmSync(staged, { recursive: true });
+    const output = execFileSync("npm", ["pack", "--silent"], { cwd: copy, encoding: "utf8" });
+    renameSync(join(copy, output.trim().split("\n").at(-1) ?? ""), stored);
   }
+  rmSync(copy, { recursive: true });
   return readFileSync(stored);
 }
