@@ -1,4 +1,5 @@
-import { compile, type Level } from "../src/compiler/compile.ts";
+import { compile } from "../src/compiler/compile.ts";
+import type { Level } from "../src/compiler/compile-options.ts";
 import { deviceNamed } from "../src/compiler/coupling.ts";
 import { cpuSeconds, row } from "./measuring.ts";
 import {

@@ -4,7 +4,7 @@ import { isatty } from "node:tty";
 import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { bases } from "../src/circuit/decompose.ts";
-import type { Level } from "../src/compiler/compile.ts";
+import type { Level } from "../src/compiler/compile-options.ts";
 import {
   type CompiledText,
   type CompileTextOptions,

@@ -10,7 +10,7 @@ import {
   permuteOutput,
   regroupedCandidates,
 } from "./candidates.ts";
-import type { CompileOptions } from "./compile.ts";
+import type { CompileOptions } from "./compile-options.ts";
 import type { Coupling } from "./coupling.ts";
 import { logicalVariants } from "./logical.ts";
 import { resynthesizeAll } from "./passes/blocks.ts";

@@ -11,7 +11,8 @@ import {
   type Step,
 } from "../qasm/program.ts";
 import { asSteps } from "../qasm/steps.ts";
-import { type CompileOptions, compiling, type StageName } from "./compile.ts";
+import { compiling, type StageName } from "./compile.ts";
+import type { CompileOptions } from "./compile-options.ts";
 import { type Coupling, deviceNamed } from "./coupling.ts";
 import { compilingDynamic } from "./dynamic.ts";
 import { markedCircuit } from "./marked-circuit.ts";

@@ -1,5 +1,5 @@
 import { type Counts, countsOf } from "../circuit/counts.ts";
-import { type Basis, bases, type OneQubitBasis, toBasis } from "../circuit/decompose.ts";
+import { type Basis, toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import { range } from "../range.ts";
 import {
@@ -13,14 +13,15 @@ import {
   sourceCandidates,
   withSchedules,
 } from "./candidates.ts";
+import { type CompileOptions, checkOptions, efforts } from "./compile-options.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
 import { ladderVariants, logicalVariants } from "./logical.ts";
 import { withoutPoorCouplings } from "./losses.ts";
 import { cancel } from "./passes/cancel.ts";
 import type { GroupEffort, KnownGroups } from "./passes/groups.ts";
 import type { PermutedCircuit } from "./passes/swaps.ts";
-import { type BaselineRoutes, sabreTrials } from "./routing/baselines.ts";
-import { type Budget, searchingRoutes, type searchRoutes } from "./routing/route.ts";
+import { sabreTrials } from "./routing/baselines.ts";
+import { type Budget, searchingRoutes } from "./routing/route.ts";
 import type { Routed } from "./routing/routed.ts";
 import { routingBySabre } from "./routing/sabre.ts";
 import { withFreeQubits } from "./synthesis/controlled-phases.ts";
@@ -28,29 +29,6 @@ import { exactSynthesis } from "./synthesis/exact.ts";
 import { MAX_SEARCHED_QUBITS, searchPathSum } from "./synthesis/path-sum-search.ts";
 import { type Target, targetOf } from "./target.ts";
 import { finish, type Work } from "./work.ts";
-
-/** How much time to spend; no level is worse than the one before it. */
-export type Level = "fast" | "default" | "thorough";
-
-export interface CompileOptions {
-  seed?: number;
-  /** The device's two-qubit gate, and its one-qubit gates; what the device says, unless given. */
-  basis?: Basis;
-  oneQubit?: OneQubitBasis;
-  /** Where the program's qubits begin; undefined for one that may begin anywhere. */
-  layout?: readonly (number | undefined)[];
-  level?: Level;
-  /** Trials of the router, instead of the level's. */
-  trials?: number;
-  /** States that the search for the optimum may visit, instead of the level's; 0 for no search. */
-  states?: number;
-  /** Finds routes, cheapest first: our router, unless another is to be compared with everything else the same. */
-  route?: typeof searchRoutes;
-  /** Routes of the program that the result stands beside: it is never worse than one of them. */
-  baselineRoutes?: BaselineRoutes;
-  /** Whether Fourier transforms may be written along a line; otherwise the router routes them. */
-  usesLadders?: boolean;
-}
 
 export type StageName =
   | "written"
@@ -82,35 +60,12 @@ export interface Compiled extends Routed {
   stages: readonly Stage[];
 }
 
-/** At most so many trials at the default level never beat the level `thorough`. */
-const THOROUGH_TRIALS = 64;
-
 /** Programs of at most so many one-qubit gates and CX have all their candidates regrouped at the default level too. */
 const MAX_SMALL_GATES = 60;
-
-interface Effort extends Required<Budget> {
-  /** Which candidates' groups of three qubits are resynthesized. */
-  regroups: "none" | "best" | "all";
-  /** States of the search. */
-  states: number;
-}
 
 /** Of all candidates only groups that often take fewer are resynthesized. */
 const allGroups: GroupEffort = { states: 2_000, minCx: 7 };
 const thoroughGroups: GroupEffort = { states: 20_000, minCx: 5 };
-
-/** A million blocks that the router looks at take about 0.15 s. */
-const efforts: Readonly<Record<Level, Effort>> = {
-  fast: { trials: 8, leastTrials: 2, work: 300_000, regroups: "none", states: 0 },
-  default: { trials: 200, leastTrials: 8, work: 2_500_000, regroups: "best", states: 30_000 },
-  thorough: {
-    trials: 800,
-    leastTrials: THOROUGH_TRIALS,
-    work: 20_000_000,
-    regroups: "all",
-    states: 200_000,
-  },
-};
 
 /** The router only estimates what a route takes in the end, so that of small circuits more are tried. */
 function keptRoutes({ operations }: Circuit): number {
@@ -232,46 +187,6 @@ function* compileVariants(
     optimum: fewest?.candidate.counts,
     provedOver: fewest?.provedOver,
   };
-}
-
-/** Something that `compile` cannot be called with. */
-export class CompileError extends Error {}
-
-function checkOptions(
-  source: Partial<Circuit>,
-  device: Partial<Coupling>,
-  {
-    seed = 1,
-    basis = "cx",
-    oneQubit = "any",
-    level = "default",
-    trials = 1,
-    states = 0,
-    layout,
-  }: CompileOptions,
-): void {
-  const refuse = (problem: string) => {
-    throw new CompileError(problem);
-  };
-  const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
-  if (!Number.isInteger(source?.qubits) || !Array.isArray(source?.operations))
-    refuse("compile takes a circuit; a program that was read has it as its field circuit");
-  if (!device?.neighbors || !device.distance)
-    refuse("compile takes a device, not its name; see deviceNamed");
-  if (!Object.hasOwn(efforts, level))
-    refuse(`level is ${Object.keys(efforts).join(", ")}, not ${level}`);
-  if (!bases.includes(basis)) refuse(`basis is ${bases.join(", ")}, not ${basis}`);
-  if (!["any", "rz-sx-x"].includes(oneQubit)) refuse(`oneQubit is any or rz-sx-x, not ${oneQubit}`);
-  for (const [name, value] of Object.entries({ seed, trials, states }))
-    if (!isCount(value)) refuse(`${name} is a whole number from 0 on, not ${value}`);
-  const places = (layout ?? []).filter((place) => place !== undefined);
-  const isPlace = (place: number) => isCount(place) && place < (device.size ?? 0);
-  if (
-    !places.every(isPlace) ||
-    new Set(places).size < places.length ||
-    (layout ?? []).length > (source.qubits ?? 0)
-  )
-    refuse("layout has a place on the device for each qubit, none twice, or undefined");
 }
 
 /** Whether the qubits begin where they must. */

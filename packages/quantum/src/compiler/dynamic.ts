@@ -5,8 +5,9 @@ import { type DynamicProgram, isPhysical, type Step, sizeOf } from "../qasm/prog
 import { isOperation } from "../qasm/steps.ts";
 import { range } from "../range.ts";
 import { isBetter } from "./candidates.ts";
-import { type CompileOptions, compiling, type Stage } from "./compile.ts";
+import { compiling, type Stage } from "./compile.ts";
 import { compileBetween, routedOf } from "./compile-between.ts";
+import type { CompileOptions } from "./compile-options.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
 import { countsOfSteps } from "./dynamic-counts.ts";
 import { type Mark, markedCircuit, placedStep, split, withoutBranches } from "./marked-circuit.ts";

@@ -1,12 +1,5 @@
-export {
-  type Compiled,
-  CompileError,
-  type CompileOptions,
-  compile,
-  type Level,
-  type Stage,
-  type StageName,
-} from "./compile.ts";
+export { type Compiled, compile, type Stage, type StageName } from "./compile.ts";
+export { CompileError, type CompileOptions, type Level } from "./compile-options.ts";
 export {
   type CompiledText,
   type CompileTextOptions,
