@@ -63,7 +63,7 @@ export const compilerPage = {
   /** For those who make devices, and for those whose device the instrument does not know. */
   makers: {
     title: "If you build the device",
-    text: "Enter your own coupling map above and compile for it. In a project we add your gate set and your calibration data.",
+    text: "Enter your own coupling map above, with error rates if you have them, and compile for it. In a project we add your gate set and your calibration data.",
     links: [{ label: "Case study: neutral-atom startup", to: "/case-studies#neutral-atom" }],
   } satisfies { title: string; text: string; links: readonly NavLink[] },
   routers: {
@@ -83,7 +83,7 @@ export const compilerPage = {
   peers: {
     title: "Against Qiskit and tket",
     claim: ({ heldOut }: PeerCounts) =>
-      `fewer two-qubit gates, or CX, than the better of Qiskit and tket, on ${heldOut.cases} cases drawn after we stopped tuning`,
+      `fewer two-qubit gates, or CX, than the better of Qiskit and tket, on ${heldOut.cases} cases that we did not tune on`,
     heldOut: ({ heldOut, gain }: PeerCounts) =>
       `They are ${heldOut.programs} programs of up to ${heldOut.mostQubits} qubits, each on two devices with three seeds. The compiler saves ${gain.heldOutLine}% on a line and ${gain.heldOutFull}% where every pair is coupled. In ${heldOut.more} cases it needs more.`,
     cases: ({ cases, gain }: PeerCounts) =>
@@ -100,7 +100,7 @@ export const compilerPage = {
     items: [
       {
         title: "IR bridge",
-        lead: "The compiler on this page reads OpenQASM and writes OpenQASM or QIR.",
+        lead: "The compiler on this page reads and writes OpenQASM; its package also writes QIR.",
         text: "In a project we build the bridge from CUDA-Q or Catalyst as an [[MLIR]] dialect, so that one program serves every backend. QIR leaves in the Base Profile today, and what a profile cannot express is refused with a reason.",
       },
       {

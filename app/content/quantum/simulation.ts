@@ -56,12 +56,13 @@ export const simulationPage = {
     molecule: {
       title: "Two molecules with published energies",
       text: ({ worst, spline, orbitals }: PilotNumbers) =>
-        `Nitrogen tests the learned model. As its triple bond stretches, with ten active electrons in ${orbitals} orbitals, the worst accepted answer is ${worst} millihartree off the solver’s. A cubic spline through as many solved lengths, evenly spread, is at most ${spline} off.`,
+        `Nitrogen tests the learned model. As its triple bond stretches, with ten active electrons in the ${orbitals} orbitals of cc-pVDZ, the worst accepted answer is ${worst} millihartree off the solver, heat-bath CI. A cubic spline through as many solved lengths is at most ${spline} off, so a curve this smooth does not need the model.`,
     },
     claim: claims.pharma,
     bound:
       "The aim covers the third of cases the learned model answers; no quantum hardware is needed.",
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
+    archive: "Scripts and data (archive)",
   },
   deliverables: {
     title: "Twelve weeks, five deliverables",

@@ -26,7 +26,13 @@ export interface ShownPass {
 }
 
 export interface CompileResult {
-  device: { name: string; size: number; edges: readonly (readonly [number, number])[] };
+  device: {
+    name: string;
+    size: number;
+    edges: readonly (readonly [number, number])[];
+    /** True if a coupling has its gate in one direction only. */
+    isOneWay: boolean;
+  };
   basis: Basis;
   before: CircuitDiagram;
   passes: readonly ShownPass[];

@@ -109,7 +109,13 @@ describe("compiling for the instrument", () => {
     const edges = ` ${JSON.stringify({ name: "line-4", ...device })}`;
     const source = presetText("qft", 4);
     const compiled = await result({ source, device: { edges } });
-    expect(compiled).toMatchObject({ basis: "ecr", verdict: "proved", device: { name: "edges" } });
+    expect(compiled).toMatchObject({
+      basis: "ecr",
+      verdict: "proved",
+      device: { name: "edges", isOneWay: true },
+    });
+    const undirected = await result({ source, device: { edges: "0-1,1-2,2-3" } });
+    expect(undirected.device.isOneWay).toBe(false);
     const pairs = new Set(compiled.qasm.match(/^ecr q.*$/gm));
     expect(pairs.size).toBeGreaterThan(0);
     for (const pair of pairs)

@@ -64,7 +64,7 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
       )}
       {device && (
         <p className="instrument-note">
-          {words.size(device.size, device.edges.length)}{" "}
+          {words.size(device.size, device.edges.length, device.isOneWay)}{" "}
           {settings.device !== "edges" && words.fitted}
         </p>
       )}

@@ -19,10 +19,15 @@ export function comparedWith(
   routes: BaselineRoutes,
   redraw = asDrawn,
 ): Pick<CompileResult, "device" | "basis" | "before" | "baselines" | "trials"> {
-  const { name, size, edges } = device;
+  const { name, size, edges, directions } = device;
   const naive = inBasis(routes.naive, basis);
   return {
-    device: { name, size, edges },
+    device: {
+      name,
+      size,
+      edges,
+      isOneWay: directions !== undefined && directions.size < 2 * edges.length,
+    },
     basis,
     before: redraw(diagramOf(naive), naive.circuit),
     baselines: baselines(circuit, device, { basis }, routes),

@@ -18,11 +18,12 @@ interface CountsBeside {
 export const compilerWords = {
   device: "device",
   devices: deviceNames,
-  size: (qubits: number, couplings: number) => `${qubits} qubits, ${couplings} couplings.`,
+  size: (qubits: number, couplings: number, isOneWay: boolean) =>
+    `${qubits} qubits, ${couplings} couplings${isOneWay ? ", some one way only" : ""}.`,
   fitted: "The device is as large as the program needs.",
   edges: {
     label: "couplings",
-    note: 'Pairs of qubits that can interact, as 0-1, 1-2 or 0-1 1-2. JSON is read too: [[0, 1], [1, 2]], Qiskit’s {"coupling_map": [[0, 1], [1, 2]]}, or with a gate {"qubits": 3, "couplings": [[0, 1], [1, 2]], "basis": "ecr"}.',
+    note: 'Pairs of qubits that can interact, as 0-1, 1-2 or 0-1 1-2. JSON is read too: [[0, 1], [1, 2]], Qiskit’s {"coupling_map": [[0, 1], [1, 2]]}, which goes one way, or {"qubits": 3, "couplings": [[0, 1], [1, 2]], "basis": "ecr", "errors": [0.01, 0.02]}.',
     initial: "0-1, 1-2, 2-3, 1-3",
     tooMany: (qubits: number, most: number) =>
       `The device is too large. Qubits: ${qubits}; this instrument takes at most ${most}.`,

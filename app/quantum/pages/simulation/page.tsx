@@ -4,6 +4,8 @@ import { simulationPage } from "#app/content/quantum/simulation.ts";
 import { Figure, Finding, HowComputed } from "#app/figures/figure.tsx";
 import memoryFigure from "#app/figures/memory.figure.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
+import { cx } from "#app/lib/cx.ts";
+import { sourceArchiveName } from "#app/models/papers.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { InstrumentSection } from "#app/quantum/sections/instrument-section.tsx";
@@ -15,7 +17,8 @@ import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Glossary } from "#app/ui/term.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink, textLinkStyle } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 import amplitudesFigure from "./amplitudes.figure.ts";
 import { SimulationAreas } from "./areas.tsx";
 import closing from "./closing.figure.ts";
@@ -96,7 +99,7 @@ function SimulatorPreview() {
 
 /** Answers a buyer before anybody writes: whether to order, what was solved, what is received, what ends it. */
 function SimulationPilot(words: typeof simulationPage.pilot) {
-  const { title, intro, size, items, molecule, claim, bound, link } = words;
+  const { title, intro, size, items, molecule, claim, bound, link, archive } = words;
   return (
     <Section id="pilot" title={title} intro={intro} padding="medium" rule={false}>
       <div className="grid gap-x-8 gap-y-6 border-y border-line py-7 md:grid-cols-3">
@@ -120,6 +123,15 @@ function SimulationPilot(words: typeof simulationPage.pilot) {
           </p>
           <p className="mt-1 text-caption text-muted">
             {bound} <TextLink to={link.to}>{link.label}</TextLink>
+          </p>
+          <p className="mt-3">
+            <a
+              href={`/papers/${sourceArchiveName}`}
+              download=""
+              className={cx(textLinkStyle, touchTarget)}
+            >
+              {archive}
+            </a>
           </p>
         </div>
         <Figure figure={ironSulfur} className="lg:col-span-8" />
