@@ -49,7 +49,7 @@ export const labHome = {
   hero: {
     title: "Research, carried through to the",
     titleEnd: "real world.",
-    lead: "Adyakshar turns cutting-edge research into real-world innovation. Bring us a problem, and you get software, firmware or a chip layout that your own team can build and change.",
+    lead: "Adyakshar turns cutting-edge research into real-world innovation. You bring a problem and get software, firmware or a chip layout that your own team can build and change.",
     actions: [
       { label: "Our services", to: "/adyakshar#services" },
       { label: "Quantum Labs", to: "/" },

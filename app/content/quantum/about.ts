@@ -13,7 +13,7 @@ export const aboutPage = {
   },
   offer: {
     title: "What we sell",
-    text: "Compilers, post-quantum migration, simulation, joint research and residencies, each with a written scope that states its price.",
+    text: "Compilers, post-quantum migration, simulation, joint research and residencies, each in a written scope with its price.",
     links: [
       { label: "The five services", to: "/about#services" },
       { label: "Indicative pricing", to: "/#pricing-section" },

@@ -11,11 +11,11 @@ export const caseStudiesPage = {
   hero: {
     kicker: "Case studies",
     title: "Three\u00a0projects, worked\u00a0through.",
-    lead: "What we would build for a neutral-atom startup, a pharma group and a Web3 custodian, with a number for each that this site’s code computes.",
+    lead: "What we would build for a startup with neutral atoms, a pharma group and a Web3 custodian, each with a number that this site’s code computes.",
     action: { label: "Start with yours", to: "/contact" },
     /** The tag “Illustrative” stands between the two halves. */
     note: [
-      "These are worked examples, not client references. The line marked",
+      "These are worked examples and not client references. The line marked",
       "is what such a project aims for.",
     ],
   },
