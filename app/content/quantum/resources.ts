@@ -21,7 +21,7 @@ export const resourcesPage = {
   hero: {
     kicker: "With the post-quantum roadmap for banks",
     title: "Papers, benchmarks and\u00a0guides.",
-    action: { label: "See what binds a bank", to: "/resources#bank" },
+    action: { label: "Read the bank roadmap", to: "/resources#bank" },
     lead: "This is what we would want to read from a supplier. Each document says when it was written and what it doesn’t show.",
   },
   shelf: {
