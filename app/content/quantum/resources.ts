@@ -65,7 +65,7 @@ export const resourcesPage = {
     author: "written by",
     file: (pages: number, size: string) => `${pages} pages to forward, PDF, ${size}`,
     columns: { stage: "Stage", answers: "What it answers", date: "By when" },
-    /** What a row of pqc-dates.csv asks for, in short. */
+    /** Keyed by rows of pqc-dates.csv, each says in short what the row asks for. */
     answers: {
       dora: "A policy that follows cryptanalysis, a register of certificates",
       pci: "An inventory of cipher suites and protocols, reviewed every 12 months",

@@ -172,5 +172,5 @@ export function outcomeOf(decisions: readonly Decision[]) {
 /** The campaign that pages report. */
 export const decisions = campaign(nitrogenCurve, 1);
 export const outcome = outcomeOf(decisions);
-/** What the same number of solver calls gives without a model, in millihartree. */
+/** A spline through as many solved lengths errs by at most so many millihartree. */
 export const worstSplineError = splineError(nitrogenCurve, outcome.solverCalls);

@@ -90,7 +90,7 @@ interface ControlledForm {
   controls: readonly number[];
   /** One qubit, or the two that are swapped. */
   targets: readonly number[];
-  /** What happens to the target when every control is one; undefined for a swap of two targets. */
+  /** The target gets it when every control is one; a swap of two targets has none. */
   matrix: Matrix | undefined;
 }
 

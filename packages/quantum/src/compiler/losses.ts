@@ -9,7 +9,7 @@ export function lossOfError(error: number): number {
   return -Math.log1p(-Math.min(error, 1 - 1e-9));
 }
 
-/** What each pair's two-qubit gate loses, row by row; one where errors are not known. */
+/** Returns the loss of each pair's two-qubit gate, row by row; all are one where errors are not known. */
 export function lossesOf({ size, errors }: Coupling): Float64Array {
   if (!errors) return new Float64Array(size * size).fill(1);
   return Float64Array.from({ length: size * size }, (_, key) => lossOfError(errors.get(key) ?? 0));

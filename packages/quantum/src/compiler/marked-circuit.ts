@@ -5,7 +5,7 @@ import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
 import { range } from "../range.ts";
 
-/** What a barrier stands for: a step of the program, or where a branch begins and ends. */
+/** A barrier stands for a step of the program, or for the beginning or end of a branch. */
 export interface Mark {
   kind: "step" | "then" | "else" | "end";
   step: Exclude<Step, Operation>;

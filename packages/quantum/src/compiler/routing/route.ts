@@ -110,7 +110,7 @@ export interface RouteOptions extends Budget {
   keep: number;
   /** Where some qubits have to begin. */
   fixed?: readonly (number | undefined)[];
-  /** What another circuit for the same loses: a search that stays far behind it is given up. */
+  /** Another circuit for the same program loses this: a search that stays far behind it is given up. */
   rival?: number;
   /** Keeps as many within this budget too, so that a level never loses what a lower one finds. */
   first?: Budget;

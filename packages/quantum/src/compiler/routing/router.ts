@@ -32,7 +32,7 @@ export class Router {
   /** CX that a block takes, alone and with a SWAP behind it. */
   private readonly cost: Uint8Array;
   private readonly swappedCost: Uint8Array;
-  /** What a CX on each pair loses. */
+  /** The loss of a CX on each pair. */
   private readonly losses: Float64Array;
   /** No route loses less. */
   readonly leastCost: number;

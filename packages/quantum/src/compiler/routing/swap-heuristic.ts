@@ -23,7 +23,7 @@ export class SwapHeuristic {
   /** Blocks of the front come first. */
   readonly blocks: PairEnds;
   private readonly device: Coupling;
-  /** What a CX on each pair loses, in parts of the mean. */
+  /** The loss of a CX on each pair, in parts of the mean. */
   private readonly losses: Float64Array;
   /** The stamp of an edge's last score. */
   private readonly stamps: Int32Array;
