@@ -10,13 +10,13 @@ export const caseStudiesPage = {
   },
   hero: {
     kicker: "Case studies",
-    title: "Three\u00a0projects, worked\u00a0through.",
-    lead: "What we would build for a startup with neutral atoms, a pharma group and a Web3 custodian, each with a number that this site’s code computes.",
-    action: { label: "Start with yours", to: "/contact" },
+    title: "Three\u00a0projects we\u00a0could run for\u00a0you.",
+    lead: "A compiler for neutral atoms, a learned solver for drug discovery and new keys for a Web3 custodian. The large numbers are computed by this site’s code.",
+    action: { label: "Describe your project", to: "/contact" },
     /** The tag “Illustrative” stands between the two halves. */
     note: [
-      "These are worked examples and not client references. The line marked",
-      "is what such a project aims for.",
+      "These are worked examples, not client references. The tag",
+      "marks what such a project aims for.",
     ],
   },
   contents: "The studies",

@@ -37,7 +37,7 @@ export const compilerPage = {
   } satisfies PageMeta,
   hero: {
     kicker: "Compiler Studio: quantum compilers",
-    title: "One program, several devices.",
+    title: "Same\u00a0program, fewer\u00a0gates.",
     lead: "Compiler Studio fits your quantum program to each device you use and checks every step. In most of our tests it leaves fewer two-qubit gates than Qiskit and tket.",
     action: { label: "Compile a circuit", to: "/compiler#compiler", needsScript: true },
     /** Each count goes from the first number to the second. */

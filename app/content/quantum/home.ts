@@ -79,7 +79,7 @@ export const quantumHome = {
       { name: "Simulation", topic: "simulation" },
     ],
     title: "Quantum software you can check before the hardware arrives.",
-    lead: "For R&D and security teams: compilers for your device, solvers for your molecules and a plan for your keys.",
+    lead: "We write compilers, simulate molecules and replace cryptographic keys for R&D and security teams.",
     action: { label: "See what we build", to: "/#solutions-section" },
     bank: { label: "Banks: the post-quantum roadmap", to: "/resources#bank" },
     wave: {

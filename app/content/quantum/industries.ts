@@ -30,7 +30,8 @@ export const industriesPage = {
   hero: {
     kicker: "Quantum software by industry",
     title: "What we would do first in\u00a0your\u00a0industry.",
-    lead: "Each of these five sectors has its own bottleneck. We measure it first, and only then build the tool.",
+    lead: "We look for the one calculation or key that holds you back, measure it, and only then build the tool.",
+    action: { label: "Describe your bottleneck", to: "/contact" },
   },
   sectors: {
     label: "Sectors",

@@ -26,9 +26,9 @@ export const researchPage = {
       "Joint research in quantum EDA, FPGA control and finance: topic by topic, with the open tools we start from, the method and the limit of each.",
   },
   hero: {
-    kicker: "Joint research in chips, control, finance",
-    title: "Research that ends in\u00a0a\u00a0tool, a\u00a0design or\u00a0a\u00a0no.",
-    lead: "A program with your team: you bring a device, a design or a portfolio, and we measure whether we can beat the public baseline.",
+    kicker: "Research on chips, control and finance",
+    title: "Joint research with a\u00a0clear\u00a0answer.",
+    lead: "You bring a device, a design or a portfolio, and we measure whether we can beat the public baseline. You keep a tool, a design or a clear no.",
     action: { label: "Propose a question", to: "/contact#research" },
   },
   fields: {

@@ -22,7 +22,7 @@ export const resourcesPage = {
     kicker: "With the post-quantum roadmap for banks",
     title: "Papers, benchmarks and\u00a0guides.",
     action: { label: "Read the bank roadmap", to: "/resources#bank" },
-    lead: "This is what we would want to read from a supplier. Each document says when it was written and what it doesn’t show.",
+    lead: "Everything here is free to read, and nobody asks for your email address. Each document says when it was written and what it doesn’t show.",
   },
   shelf: {
     title: "Benchmarks and guides",

@@ -16,8 +16,8 @@ export const tokenizationPage = {
   },
   hero: {
     kicker: "Quantum-secure tokenization",
-    title: "Post-quantum custody, one\u00a0stage at\u00a0a\u00a0time.",
-    lead: "We move banks and custodians off keys that a quantum computer could break. You can undo each stage until a point we agree on in advance.",
+    title: "Post-quantum keys for\u00a0banks and\u00a0custodians.",
+    lead: "We replace keys that a quantum computer could break, one stage at a time. You can undo each stage until a point we agree on in advance.",
     action: { label: "Ask for the blueprint", to: "/contact#blueprint" },
     instrument: { label: "Run the handshake", to: "/tokenization#handshake" },
   },

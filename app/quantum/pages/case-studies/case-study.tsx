@@ -12,19 +12,20 @@ import { computedFor } from "./computed-studies.ts";
 import { Reading } from "./reading.tsx";
 import { ResultNumber } from "./result-number.tsx";
 
-/** A study: a poster in its topic's ground, then what there is to read. */
+/** A study in its topic's ground: a poster, then what there is to read. */
 export function Study(study: CaseStudy) {
   const { id, topic } = study;
   const { className, ...on } = onGround(topic);
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className="overflow-x-clip">
-      <div className={cx("py-small max-md:py-8", className)} {...on}>
-        <Container>
-          <Head {...study} />
-          <StudyPicture {...study} />
-        </Container>
-      </div>
-      <Container className="py-small max-md:py-8">
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={cx("overflow-x-clip py-small max-md:py-8", className)}
+      {...on}
+    >
+      <Container className="flex flex-col gap-y-small max-md:gap-y-8">
+        <Head {...study} />
+        <StudyPicture {...study} />
         <Reading {...study} />
       </Container>
     </article>
@@ -79,7 +80,7 @@ function StudyPicture({ id }: CaseStudy) {
       figure={figure}
       width="page"
       methodId={`${id}-computed`}
-      className={cx("mt-6 lg:mt-14", isInset && "study-inset")}
+      className={isInset && "study-inset"}
     >
       <FigureKey items={figure.legend} />
     </Figure>

@@ -1,9 +1,13 @@
 import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
+import { FigurePicture } from "#app/figures/picture.tsx";
+import { cx } from "#app/lib/cx.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { onGround } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { Study } from "./case-study.tsx";
+import { computedFor } from "./computed-studies.ts";
 import { Contents } from "./contents.tsx";
 
 export const meta = metaOf(caseStudiesPage.meta);
@@ -20,7 +24,27 @@ export default function CaseStudies() {
         <Study key={study.id} {...study} />
       ))}
       <ContactBand {...next} />
+      <Marks />
     </>
+  );
+}
+
+/** The three drawings of the contents once more, side by side from edge to edge. */
+function Marks() {
+  return (
+    <div className="grid lg:grid-cols-3 print:hidden">
+      {caseStudiesPage.studies.map(({ id, topic }) => {
+        const { className, ...on } = onGround(topic);
+        const band = computedFor(id)?.band;
+        return (
+          band && (
+            <div key={id} className={cx("px-gutter py-8 lg:py-16", className)} {...on}>
+              <FigurePicture figure={band} alt="" />
+            </div>
+          )
+        );
+      })}
+    </div>
   );
 }
 

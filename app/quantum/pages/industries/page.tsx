@@ -2,6 +2,7 @@ import { type Industry, industriesPage } from "#app/content/quantum/industries.t
 import { Link } from "#app/navigation/link.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import closingFigure from "./closing.figure.ts";
 import { IndustriesPoster } from "./poster.tsx";
@@ -32,12 +33,22 @@ type IndustriesOpeningProps = typeof industriesPage.hero & {
 };
 
 /** The page's words and the ways to the five posters, the first of which begins in the same screen. */
-function IndustriesOpening({ kicker, title, lead, label, sectors }: IndustriesOpeningProps) {
+function IndustriesOpening({
+  kicker,
+  title,
+  lead,
+  action,
+  label,
+  sectors,
+}: IndustriesOpeningProps) {
   return (
     <Container className="pt-5 pb-2 md:pb-8 lg:grid lg:grid-cols-[1fr_auto] lg:items-baseline lg:gap-x-8 lg:pt-13">
       <p className="col-span-full mb-2 text-accent lg:text-lead">{kicker}</p>
       <h1 className="col-span-full text-title">{title}</h1>
       <p className="mt-5 max-w-prose text-lead text-muted md:mt-6 lg:max-w-none">{lead}</p>
+      <p className="mt-5 lg:order-last lg:mt-6 print:hidden">
+        <ButtonLink to={action.to}>{action.label}</ButtonLink>
+      </p>
       <nav aria-label={label} className="mt-4 print:hidden">
         <ul className="flex flex-wrap max-lg:-ml-3 lg:-mr-3">
           {sectors.map(({ id, name }) => (
