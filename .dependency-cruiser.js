@@ -91,8 +91,7 @@ export default {
     {
       name: "pages-share-by-sections-figures-and-models",
       severity: "error",
-      // The kit shows the parts of all.
-      from: { path: "^app/quantum/pages/(?!kit/)([^/]+)/" },
+      from: { path: "^app/quantum/pages/([^/]+)/" },
       to: { path: "^app/quantum/pages/", pathNot: "^app/quantum/pages/$1/" },
     },
     layer(

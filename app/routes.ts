@@ -28,8 +28,6 @@ export default [
       alias(`quantumlabs/${name}`, name),
     ]),
     route("legal", quantumFile("legal")),
-    // The gallery of the kit's parts, in development only.
-    ...(process.env.NODE_ENV === "development" ? [route("kit", quantumFile("kit"))] : []),
     route("*", quantumFile("not-found")),
   ]),
 
