@@ -1,6 +1,6 @@
 /**
- * What the specification fixes and more than one page says: pages, structured data, papers and tests read it here,
- * so that two prices cannot stand on the site at once. docs/edit-the-words.md says how to change one.
+ * What the specification fixes and more than one page says: pages, structured data and papers read it here, so
+ * that two prices cannot stand on the site at once; tests/spec has it a second time. docs/edit-the-words.md says how to change one.
  */
 export const plans = {
   starter: { name: "Starter (Pilot)", price: "from $85k", support: "8 weeks" },
