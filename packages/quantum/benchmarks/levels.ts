@@ -1,7 +1,7 @@
 import { compile } from "../src/compiler/compile.ts";
 import type { Level } from "../src/compiler/compile-options.ts";
 import { deviceNamed } from "../src/compiler/coupling.ts";
-import { cpuSeconds, row } from "./measuring.ts";
+import { cpuSeconds } from "./measuring.ts";
 import {
   devices,
   generatedInstances,
@@ -12,6 +12,11 @@ import {
 import { geometricMean, median } from "./statistics.ts";
 
 const levelNames: readonly Level[] = ["fast", "default", "thorough"];
+
+/** A line of a table: its name, then its cells. */
+function row(first: string, cells: readonly string[]): string {
+  return first.padEnd(26) + cells.map((cell) => cell.padStart(12)).join("");
+}
 
 function run({ circuit }: Instance, device: string, level: Level) {
   const started = cpuSeconds();

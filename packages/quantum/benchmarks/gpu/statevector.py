@@ -1,7 +1,7 @@
 """A statevector on one GPU: one kernel a gate, then fused gates, timed against a plain copy.
 
   statevector.py check CIRCUIT.json    both ways against NumPy and against the amplitudes in the file
-  statevector.py time OUT              writes OUT/gpu.csv and OUT/gpu.json
+  statevector.py time OUT CIRCUIT.json writes OUT/gpu.csv and OUT/gpu.json
 
 Bit k of an amplitude's index is qubit k. A fused pass loads tiles of some
 qubits into shared memory, applies every gate on these qubits that may come
