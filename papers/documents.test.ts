@@ -4,6 +4,7 @@ import { parseCsv, toCsv } from "@adyakshar/quantum/csv";
 import { describe, expect, it } from "vitest";
 import { storedRows } from "../data/stored-data.ts";
 import { dataFile } from "./data-files.ts";
+import { yearsLate } from "./planning-years.ts";
 import { documents } from "./registry.ts";
 
 const works = storedRows("references.csv");
@@ -56,4 +57,32 @@ it("has each document under its own name", () => {
 it("CSV survives quotes, commas and empty cells", () => {
   const rows = [{ x: "a,b", y: 'say "c"', z: "" }];
   expect(parseCsv(toCsv(rows))).toEqual(rows);
+});
+
+it.each(["website-inventory", "pqc-inventory-template"])(
+  "%s lists the same assets as table and as CBOM",
+  (name) => {
+    const rows = parseCsv(dataFile(`${name}.csv`));
+    const { bomFormat, specVersion, components, dependencies } = JSON.parse(
+      dataFile(`${name}.cdx.json`),
+    );
+    expect([bomFormat, specVersion]).toEqual(["CycloneDX", "1.6"]);
+    const listed = rows.map((row) => ({
+      "bom-ref": row.id,
+      name: row.asset,
+      description: `${row.use}: ${row.algorithm}`,
+      evidence: { occurrences: [{ location: row.where }] },
+      properties: [row.owner, row.holds_years, row.change_months, row.vulnerable, row.target].map(
+        (value) => ({ value }),
+      ),
+    }));
+    expect(components).toMatchObject(listed);
+    expect(components).toHaveLength(rows.length);
+    expect(dependencies[0].dependsOn).toEqual(rows.map(({ id }) => id));
+  },
+);
+
+it("the inventory ranks by lifetime plus time to change", () => {
+  expect(yearsLate(7, 4, 7 + 4 / 12)).toBeCloseTo(0);
+  expect(yearsLate(7, 16, 7 + 4 / 12)).toBeCloseTo(1);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { runHandshake } from "#app/models/handshake/handshake.ts";
+import { signers } from "#app/models/handshake/schemes.ts";
+import { oneTimeKeys } from "#app/models/handshake/signing-time.ts";
 import { outcomeOf } from "./outcome.ts";
 import {
   type HandshakeSettings,
@@ -7,6 +9,7 @@ import {
   MAX_TRANSFER_LENGTH,
   readFlip,
 } from "./settings.ts";
+import { handshakeWords } from "./words.ts";
 
 const { initial, encode, decode } = handshakeCodec;
 
@@ -51,4 +54,18 @@ it("an outcome is told from what was found", async () => {
   expect(await of("cnsa", { target: "clientShare", bit: 8 * 1567 })).toBe("latticeClient");
   expect(await of("commercial", { target: "serverShare", bit: 8 * 1100 })).toBe("curve");
   expect(await of("commercial", { target: "clientShare", bit: 9727 })).toBe("bound");
+});
+
+const { schemes } = handshakeWords.quorum;
+
+it("one set of parameters signs about twenty times faster than the other", () => {
+  const small = oneTimeKeys("slhDsa128s");
+  const fast = oneTimeKeys("slhDsa128f");
+  expect(small.signature / fast.signature).toBeCloseTo(20.8, 1);
+  expect(small.keyPair / fast.keyPair).toBe(64);
+});
+
+it.each(["slhDsa128s", "slhDsa128f"] as const)("%s is said to have its bytes", (scheme) => {
+  const bytes = signers[scheme].lengths.signature?.toLocaleString("en-US");
+  expect(schemes[scheme].note).toContain(`${bytes} bytes`);
 });

@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
+import {
+  agreementKeys,
+  ethereumSignature,
+  hybridShares,
+  signatures,
+  signingKeys,
+} from "../pqc/key-sizes.ts";
 import { flipBit } from "./bytes.ts";
 import { runHandshake } from "./handshake.ts";
 import { deriveSessionKey } from "./key-schedule.ts";
-import { bytesOf, profileMessages } from "./messages.ts";
+import { bytesOf, packetsOf, profileMessages, SEGMENT_BYTES } from "./messages.ts";
 import { type ProfileId, profiles } from "./profiles.ts";
-import { kems } from "./schemes.ts";
+import { kems, signers } from "./schemes.ts";
+import { answerClientShare, createClientShare } from "./shares.ts";
 import { findX25519 } from "./x25519.ts";
 
 const ids = Object.keys(profiles) as ProfileId[];
@@ -113,4 +121,45 @@ it("the library takes over where the browser has no X25519, and both agree", asy
   expect([library.source, browser.source]).toEqual(["library", "browser"]);
   const [a, b] = [await library.createKeys(), await browser.createKeys()];
   expect(await a.agree(b.publicKey)).toEqual(await b.agree(a.publicKey));
+});
+
+it.each(ids)("%s sends messages of these bytes", async (id) => {
+  const curve = await findX25519();
+  const client = await createClientShare(profiles[id], curve, async (_, work) => work());
+  const server = await answerClientShare(profiles[id], curve, client.share, async (_, work) =>
+    work(),
+  );
+  const { publicKey, signature } = signers[profiles[id].signature].lengths;
+  const sent = [client.share.length, server.share.length, publicKey, signature];
+  expect(profileMessages[id].map(bytesOf)).toEqual(sent);
+});
+
+it("the hybrid's shares are those of the TLS group", () => {
+  const [client, server] = profileMessages.commercial.map(bytesOf);
+  expect([client, server]).toEqual([hybridShares.client.bytes, hybridShares.server.bytes]);
+});
+
+it("a packet is full before the next one is begun", () => {
+  expect([1, SEGMENT_BYTES, SEGMENT_BYTES + 1].map(packetsOf)).toEqual([1, 1, 2]);
+});
+
+/** Those of ML-KEM and ML-DSA are measured on what the handshake sends. */
+describe("sizes", () => {
+  it("of elliptic curves follow from the 256 bits of their fields", () => {
+    const field = 256 / 8;
+    expect(agreementKeys.x25519.bytes).toBe(field);
+    expect(signingKeys.ed25519.bytes).toBe(field);
+    expect(signingKeys.ecdsaP256.bytes).toBe(1 + 2 * field);
+    expect(signatures.ecdsaP256.bytes).toBe(2 * field);
+    expect(signatures.ed25519.bytes).toBe(2 * field);
+    expect(ethereumSignature.bytes).toBe(2 * field + 1);
+  });
+
+  it("of SLH-DSA-128s follow from the parameters of FIPS 205", () => {
+    const n = 16;
+    const [fors, forsHeight, layers, height, chains] = [14, 12, 7, 63, 35];
+    expect(signatures.slhDsa128s.bytes).toBe(
+      n * (1 + fors * (1 + forsHeight) + height + layers * chains),
+    );
+  });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { sum } from "#app/lib/sum.ts";
 import { grid, liveGrid, room } from "./double-slit.ts";
 import type { Wavefunction } from "./fft.ts";
 import { addPacket, type Packet } from "./packet.ts";
 import { createStep, emptyWavefunction, type Grid, type Medium } from "./split-step.ts";
+import { MOMENTS, PLACES, packetHistory } from "./two-walls.ts";
 
 function norm({ re, im }: Wavefunction, { cell }: Grid): number {
   return re.reduce((sum, value, i) => sum + value ** 2 + im[i] ** 2, 0) * cell ** 2;
@@ -80,5 +82,30 @@ describe("free flight", () => {
     psi.re.forEach((v, i) => {
       expect(Math.hypot(v - exact.re[i], psi.im[i] - exact.im[i])).toBeLessThan(1e-5);
     });
+  });
+});
+
+describe("a packet between two walls", () => {
+  const { re, im } = packetHistory();
+  const row = (moment: number) =>
+    Array.from({ length: PLACES }, (_, place) => {
+      const i = moment * PLACES + place;
+      return re[i] ** 2 + im[i] ** 2;
+    });
+  const mean = (values: readonly number[]) =>
+    sum(values.map((p, place) => p * place)) / sum(values);
+
+  it("is one normalized state, with the same weight at every moment", () => {
+    const weights = Array.from({ length: MOMENTS }, (_, moment) => sum(row(moment)));
+    for (const weight of weights) expect(weight).toBeCloseTo(1 / MOMENTS, 10);
+    expect(sum(weights)).toBeCloseTo(1, 10);
+  });
+
+  it("flies to the right wall and is thrown back", () => {
+    const way = Array.from({ length: 36 }, (_, moment) => mean(row(moment)));
+    const turn = way.indexOf(Math.max(...way));
+    expect(way[0]).toBeLessThan(12);
+    expect(way[turn]).toBeGreaterThan(45);
+    expect(way[35]).toBeLessThan(way[turn] - 20);
   });
 });

@@ -2,8 +2,9 @@ import { type Circuit, fixed, type Gate, pair, rotation, u } from "@adyakshar/qu
 import { verify } from "@adyakshar/quantum/compiler";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gatesOf } from "./gates-of.test-support.ts";
-import { couplerEnvelope, driveEnvelope, schedule } from "./pulses.ts";
+import loweringFigure from "./lowering.figure.ts";
+import { lines, loweredProgram } from "./lowering.ts";
+import { couplerEnvelope, driveEnvelope, type Schedule, schedule } from "./pulses.ts";
 
 const qubit = fc.nat(2);
 const angle = fc.double({ min: -7, max: 7, noNaN: true });
@@ -71,3 +72,60 @@ describe("envelopes", () => {
     expect(of(0.1)).toBeLessThan(of(0.2));
   });
 });
+
+describe("the lowered program", () => {
+  const { written, compiled, played } = loweredProgram;
+
+  it("plays what the program says, pulse by pulse", () => {
+    const without = (index: number) => ({
+      ...played,
+      pulses: played.pulses.filter((_, k) => k !== index),
+    });
+    const verdict = (one: Schedule) => {
+      const circuit = { qubits: written.qubits, operations: gatesOf(one) };
+      return verify(written, { ...compiled, circuit }).verdict;
+    };
+    expect(verdict(played)).toBe("proved");
+    for (const k of played.pulses.keys()) expect(verdict(without(k))).toBe("refuted");
+  });
+
+  it("couples neighbors on the line only", () => {
+    for (const pulse of played.pulses) {
+      if (pulse.kind === "coupler") expect(Math.abs(pulse.qubits[0] - pulse.qubits[1])).toBe(1);
+    }
+  });
+
+  it("says the numbers that the picture shows", () => {
+    const { scene, narrow, finding, table } = loweringFigure;
+    const numbers = [
+      lines.length,
+      written.operations.length,
+      compiled.circuit.operations.length,
+      played.pulses.length,
+    ].map(String);
+    for (const view of [scene, narrow]) {
+      const labels = (view?.marks ?? []).filter((mark) => mark.kind === "text");
+      const large = labels.filter(({ size }) => size === "l").map(({ text }) => text);
+      expect(large).toEqual(numbers);
+      for (const line of lines) expect(labels.map(({ text }) => text)).toContain(line);
+    }
+    for (const number of numbers.slice(1, 3)) expect(finding).toContain(number);
+    expect(table.rows.map(([, count]) => count)).toEqual(numbers);
+  });
+});
+
+/** What is played as gates again: each drive about its own axis, and the frames at the end. */
+function gatesOf({ pulses, frames }: Schedule): Gate[] {
+  return [
+    ...pulses.flatMap((pulse) =>
+      pulse.kind === "coupler"
+        ? [pair("cz", ...pulse.qubits)]
+        : [
+            rotation("rz", -pulse.phase, pulse.qubit),
+            fixed("sx", pulse.qubit),
+            rotation("rz", pulse.phase, pulse.qubit),
+          ],
+    ),
+    ...frames.map((angle, qubit) => rotation("rz", angle, qubit)),
+  ];
+}

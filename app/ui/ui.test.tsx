@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { NoBreak } from "./no-break.tsx";
 import { Tabs } from "./tabs.tsx";
 
 const ids = ["a", "b", "c"];
@@ -21,4 +22,24 @@ test("the page before React: links to panels, the first selected, whatever the a
     expect(opened("tabpanel")[index]).toContain(`id="${id}"`);
     expect(opened("tabpanel")[index]).toContain(`aria-labelledby="${id}-tab"`);
   }
+});
+
+test("NoBreak joins compounds, names with their number and sizes with their unit, and leaves the text", () => {
+  const text =
+    "A post-quantum ML-DSA-65 (arXiv 2411.11784) in OpenQASM 3 takes 3.3 kB - or 6-12 weeks";
+  const html = renderToStaticMarkup(<NoBreak text={text} />);
+  const joined = [...html.matchAll(/<span[^>]*>([^<]*)/g)].map(([, words]) => words);
+  expect(joined.join("|")).toBe("post-quantum|ML-DSA-65|(arXiv 2411.11784)|OpenQASM 3|3.3 kB|6-12");
+  expect(html.replaceAll(/<[^>]*>/g, "")).toBe(text);
+});
+
+test("NoBreak makes a button of a marked term, which its glossary entry describes", () => {
+  const html = renderToStaticMarkup(
+    <NoBreak text="An ([[HSM]]) and [[x-axis swaps|SWAP]], post-quantum." />,
+  );
+  const terms = [...html.matchAll(/popoverTarget="([^"]*)"[^>]*>([^<]*)/gi)].map(([, ...term]) =>
+    term.join(),
+  );
+  expect(terms).toEqual(["term-hsm,HSM", "term-swap,x-axis swaps"]);
+  expect(html.replaceAll(/<[^>]*>/g, "")).toBe("An (HSM) and x-axis swaps, post-quantum.");
 });

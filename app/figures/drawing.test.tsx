@@ -1,11 +1,17 @@
 import { normal, seeded } from "@adyakshar/quantum/random";
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { palettes } from "#app/lib/palettes.ts";
 import { sum } from "#app/lib/sum.ts";
 import { scientific, signed, superscript } from "./format.ts";
 import { arc, arrow, polyline } from "./path.ts";
+import { phaseColor } from "./phase-color.ts";
+import { FigurePicture } from "./picture.tsx";
 import { linearScale, logScale, steps } from "./scale.ts";
+import { type Scene, sceneOf } from "./scene.ts";
+import { sceneSvg } from "./scene-file.ts";
 
 describe("polyline", () => {
   it("uses the shortest command for each step", () => {
@@ -112,5 +118,78 @@ describe("random", () => {
     const variance = sum(sample.map((value) => (value - mean) ** 2)) / sample.length;
     expect(mean).toBeCloseTo(0, 1);
     expect(variance).toBeCloseTo(1, 1);
+  });
+});
+
+describe("the phase wheel", () => {
+  const STEPS = 72;
+  const wheel = Array.from({ length: STEPS }, (_, i) => phaseColor(i / STEPS));
+  const distance = (a: number, b: number) =>
+    Math.hypot(...wheel[a].map((channel, i) => channel - wheel[b][i]));
+
+  it("gives every phase a color of its own, five degrees apart", () => {
+    for (let a = 0; a < STEPS; a++) {
+      for (let b = a + 1; b < STEPS; b++)
+        expect(distance(a, b), `${a} and ${b}`).toBeGreaterThan(3);
+    }
+  });
+
+  it("tells +90° from -90° and a phase from its opposite at a glance", () => {
+    for (let a = 0; a < STEPS; a++) {
+      expect(
+        distance(a, (STEPS - a) % STEPS) > 40 || a % (STEPS / 2) < 5 || a % (STEPS / 2) > 31,
+      ).toBe(true);
+      expect(distance(a, (a + STEPS / 2) % STEPS)).toBeGreaterThan(60);
+    }
+  });
+
+  it("closes without a seam", () => {
+    expect(phaseColor(1)).toEqual(phaseColor(0));
+    for (let a = 0; a < STEPS; a++) expect(distance(a, (a + 1) % STEPS)).toBeLessThan(40);
+  });
+});
+
+const scene: Scene = {
+  width: 10,
+  height: 5,
+  marks: [
+    { kind: "path", d: "M0 0h3", stroke: "ink", width: 2, dash: "2 4" },
+    { kind: "rect", x: 1, y: 1, w: 2, h: 2, r: 1, fill: "accent", opacity: 0.5 },
+    { kind: "circle", cx: 3, cy: 3, r: 1, fill: { phase: 0 } },
+    { kind: "text", x: 1, y: 4, text: "a < b & c", anchor: "end", size: "l", mono: true },
+  ],
+};
+
+describe("sceneSvg", () => {
+  it("resolves tones by theme", () => {
+    expect(sceneSvg(scene, "quantum")).toContain(`stroke="${palettes.quantum.ink}"`);
+    expect(sceneSvg(scene, "lab-light")).toContain(`stroke="${palettes["lab-light"].ink}"`);
+  });
+
+  it("escapes text, scales it, and keeps strokes in pixels", () => {
+    const svg = sceneSvg(scene, "quantum", { textScale: 0.5 });
+    expect(svg).toContain("a &lt; b &amp; c");
+    expect(svg).toContain('font-size="7.5"');
+    expect(svg).toContain('vector-effect="non-scaling-stroke"');
+  });
+
+  it("paints the ground only if asked", () => {
+    expect(sceneSvg(scene, "quantum")).toContain(`fill="${palettes.quantum.ground}"`);
+    expect(sceneSvg(scene, "quantum", { ground: false })).not.toContain(
+      `fill="${palettes.quantum.ground}"`,
+    );
+  });
+});
+
+describe("a picture", () => {
+  it.each([undefined, "/picture.svg"])("has its class and what is drawn over it: %s", (src) => {
+    const scene = { ...sceneOf(10, 10, []), src };
+    const markup = renderToStaticMarkup(
+      <FigurePicture figure={{ title: "A picture", scene, narrow: scene }} className="own">
+        <i>over</i>
+      </FigurePicture>,
+    );
+    expect(markup).toMatch(/class="picture[^"]* own"/);
+    expect(markup).toContain("<i>over</i>");
   });
 });

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import type { Scene } from "#app/figures/scene.ts";
+import { pictureFile } from "#app/figures/scene-file.ts";
+import { milestones, monthOf } from "#app/models/dates.ts";
 import { handshakes } from "#app/models/pqc/handshake-sizes.ts";
 import { ethereumSignature, hybridShares } from "#app/models/pqc/key-sizes.ts";
 import { byteColors, bytesInRow, streamLines } from "./byte-rows.ts";
 import custody from "./custody.figure.ts";
 import handshakeBytes from "./handshake-bytes.data.ts";
+import standards from "./standards.figure.ts";
+import { monthsLeft } from "./standards-months.ts";
 import transport from "./transport.figure.ts";
 
 /** The dots of each color; a row of n has the length n - 3/4 in dashes. */
@@ -84,4 +89,45 @@ it("the bytes of a handshake add up to what the page says", () => {
   // The page says which of them takes one more round trip.
   const longer = handshakes.slice(0, 3).filter(({ needsExtraRoundTrip }) => needsExtraRoundTrip);
   expect(longer).toEqual([handshakes[2]]);
+});
+
+const { scene, narrow, finding } = standards;
+
+describe("the calendar of the standards", () => {
+  it("counts the months that are left after a deadline, day by day", () => {
+    const end = Date.UTC(2036, 10, 1);
+    for (const date of [milestones.orderKeys, milestones.orderSignatures]) {
+      const days = (end - Date.parse(date)) / 86_400_000 - 1;
+      expect(monthsLeft(date)).toBe(Math.round(days / 30.4375));
+    }
+    expect(monthsLeft(milestones.orderKeys)).toBe(70);
+    expect(finding).toContain("70 months");
+  });
+
+  it("has the days that the page tells in words", () => {
+    const words = tokenizationPage.standards.rows.map(([, subject, status]) => subject + status);
+    const told = (...parts: string[]) =>
+      words.some((text) => parts.every((part) => text.includes(part)));
+    expect(told("August 14, 2024")).toBe(true);
+    expect(monthOf(milestones.draft)).toBe(2024 * 12 + 10);
+    expect(told("November 2024")).toBe(true);
+    expect(monthOf(milestones.checked)).toBe(2026 * 12 + 10);
+    expect(told("November 2026")).toBe(true);
+    expect(told("after 2030", "after 2035")).toBe(true);
+  });
+
+  it("draws a bar for each month of the ten years, those after the first date in one color", () => {
+    const svg = String(pictureFile(scene).content);
+    const bars = [...svg.matchAll(/<path d="([^"]+)"/g)]
+      .map(([, d]) => d.split("z").length - 1)
+      .filter((count) => count > 1);
+    expect(bars).toEqual([50, monthsLeft(milestones.orderKeys)]);
+  });
+
+  it("has both numbers of its sentence as labels, in both compositions", () => {
+    for (const view of [scene, narrow]) {
+      const words = view?.marks.map((mark) => (mark.kind === "text" ? mark.text : ""));
+      expect(words).toEqual(expect.arrayContaining(["70 months", "10 months"]));
+    }
+  });
 });

@@ -1,8 +1,35 @@
 import { describe, expect, it } from "vitest";
+import { labHome } from "#app/content/lab/home.ts";
 import { createMap, PITCH, plans, wayOn } from "#app/figures/world-map/map.ts";
 import { offices } from "#app/figures/world-map/office-places.ts";
 import type { LonLat } from "#app/models/world-map/globe.ts";
 import { isLand, readLand } from "#app/models/world-map/land.ts";
+import covers from "./covers.pictures.ts";
+import miniatures, { size } from "./miniatures.data.ts";
+
+describe("miniatures", () => {
+  it("are drawn for tiles", () => {
+    const shown: string[] = labHome.hero.tiles.map(({ id }) => id);
+    const left = Object.keys(miniatures).filter((id) => !shown.includes(id));
+    const advice = "No tile shows these: move them to a tile's id in miniatures.ts, or delete them";
+    expect(left, advice).toEqual([]);
+  });
+
+  const tiles = Object.entries(miniatures).map(
+    ([id, drawing]) => [`the tile of ${id}`, Object.values(drawing).join(""), size, 0] as const,
+  );
+  const rows = Object.entries(covers).map(
+    ([id, { scene }]) => [`the row of ${id}`, `${scene.image?.content}`, scene, 20] as const,
+  );
+  it.each([...tiles, ...rows])("%s shows all of it", (_, drawn, { width, height }, margin) => {
+    const starts = [...drawn.matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g)];
+    expect(starts.length).toBeGreaterThan(3);
+    for (const [, x, y] of starts) {
+      expect(Number(x) >= margin && Number(x) <= width - margin).toBe(true);
+      expect(Number(y) >= margin && Number(y) <= height - margin).toBe(true);
+    }
+  });
+});
 
 describe("land", () => {
   const land = readLand();
@@ -39,7 +66,7 @@ describe.each(Object.entries(plans))("%s map", (_, plan) => {
   });
 });
 
-it("draws every way without a leap, and one that leaves the map over its sides", () => {
+it("the map draws every way without a leap, and one that leaves the map over its sides", () => {
   const map = createMap(plans.wide);
   const [first, ...others] = offices;
   const london: LonLat = [-0.13, 51.51];

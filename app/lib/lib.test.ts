@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canonicalPath, isLetter, splitHref, withoutSlash } from "./href.ts";
+import { siteOfFile } from "./site.ts";
 
 describe("canonicalPath", () => {
   test.each([
@@ -28,4 +29,13 @@ test("a letter is an anchor of the contact page, under either address", () => {
 test("a trailing slash goes, the root stays", () => {
   expect(withoutSlash("/about/")).toBe("/about");
   expect(withoutSlash("/")).toBe("/");
+});
+
+test.each([
+  ["app/lab/pages/home/hero.picture.ts", "lab"],
+  ["C:\\sites\\app\\lab\\hero.picture.ts", "lab"],
+  ["app/quantum/pages/home/label.figure.ts", "quantum"],
+  ["/srv/lab/app/quantum/pages/home/cover.figure.ts", "quantum"],
+])("%s belongs to the site %s", (file, site) => {
+  expect(siteOfFile(file)).toBe(site);
 });

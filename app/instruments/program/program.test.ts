@@ -1,4 +1,4 @@
-import { asSteps, parseDynamic } from "@adyakshar/quantum/qasm";
+import { asSteps, parseDynamic, reasons } from "@adyakshar/quantum/qasm";
 import { seeded } from "@adyakshar/quantum/random";
 import {
   createShots,
@@ -7,8 +7,11 @@ import {
   statevectorSimulator,
 } from "@adyakshar/quantum/simulators";
 import { expect, test } from "vitest";
+import { thousands } from "#app/figures/format.ts";
 import { likeliestOf } from "../simulator/read-state.ts";
+import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
 import { grover, largestCut, phaseEstimation, teleportation } from "./shown-circuits.ts";
+import { programWords } from "./words.ts";
 
 test("Grover's search finds the state that it marks", () => {
   const [first] = likeliestOf(runStatevector(grover()));
@@ -48,4 +51,15 @@ test.each([4, 6, 8])("one round of QAOA on %d qubits makes large cuts likelier",
   );
   // A random cut has half of the edges.
   expect(mean).toBeGreaterThan(0.55);
+});
+
+const accepted = programWords.accepted(27);
+
+test.each(Object.entries(reasons))("the page says that %s is not taken", (word, reason) => {
+  const topic = /timing|calibration|annotation|pragma/.exec(reason)?.[0] ?? word;
+  expect(accepted.split("Not taken:")[1]).toContain(topic);
+});
+
+test("the page says how long a program may be", () => {
+  expect(accepted).toContain(`${thousands(MAX_PROGRAM_LENGTH)} characters`);
 });
