@@ -19,6 +19,7 @@ import {
   PUBLISHED_ENERGY,
 } from "#app/models/measured/iron-sulfur.ts";
 import { machineOf } from "#app/models/measured/machine.ts";
+import { farthestFromPublished } from "#app/models/measured/nitrogen.ts";
 import {
   crossover,
   earlyWins,
@@ -132,6 +133,7 @@ export const simulatorBenchmark: Paper = {
     "gpu.csv": "seconds and bytes on one GPU, gate by gate and fused",
     "gpu-machine.json": "the GPU, its checks and a copy's bandwidth",
     "iron-sulfur.csv": "DMRG energies of [2Fe-2S] by bond dimension",
+    "nitrogen.csv": "heat-bath CI energies of N2 along its bond",
     "simulators-machine.json": "the machine that measured",
     "simulators-peers-machine.json": "the machine for noise and other simulators",
   },
@@ -238,6 +240,7 @@ export const simulatorBenchmark: Paper = {
     extrapolated: extrapolatedEnergy.toFixed(6).replace("-", "−"),
     extrapolatedGap: Math.abs(abovePublished(extrapolatedEnergy)).toFixed(2),
     extrapolatedSide: abovePublished(extrapolatedEnergy) < 0 ? "below" : "above",
+    nitrogenError: farthestFromPublished.toFixed(1),
     vectorTime: time(rowAt("statevector", "random", 24).nsPerGate),
     densityCost: Math.round(
       rowAt("density", "random", 12).nsPerGate / rowAt("statevector", "random", 12).nsPerGate,

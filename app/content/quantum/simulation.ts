@@ -4,6 +4,8 @@ import type { Capability, Hero, NextStep, PageMeta, TitledText } from "../types.
 export interface PilotNumbers {
   /** The worst answer of the learned model along nitrogen's bond, in millihartree. */
   worst: string;
+  /** The farthest that the solver is from published energies of nitrogen, in millihartree. */
+  solverError: string;
   /** The worst answer of a cubic spline through as many solved lengths, in millihartree. */
   spline: string;
   orbitals: number;
@@ -55,14 +57,18 @@ export const simulationPage = {
     ] satisfies readonly TitledText[],
     molecule: {
       title: "Two molecules with published energies",
-      text: ({ worst, spline, orbitals }: PilotNumbers) =>
-        `Nitrogen tests the learned model. As its triple bond stretches, with ten active electrons in the ${orbitals} orbitals of cc-pVDZ, the worst accepted answer is ${worst} millihartree off the solver, heat-bath CI. A cubic spline through as many solved lengths is at most ${spline} off, so a curve this smooth does not need the model.`,
+      text: ({ worst, solverError, spline, orbitals }: PilotNumbers) =>
+        `Nitrogen tests the learned model. As its triple bond stretches, with ten active electrons in the ${orbitals} orbitals of cc-pVDZ, the worst accepted answer is ${worst} millihartree off the solver, heat-bath CI, which is itself within ${solverError} of two published full CI energies. A cubic spline through as many solved lengths is at most ${spline} off, so a curve this smooth does not need the model.`,
     },
     claim: claims.pharma,
     bound:
       "The aim covers the third of cases the learned model answers; no quantum hardware is needed.",
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
     archive: "Scripts and data (archive)",
+    files: [
+      { label: "nitrogen.csv", file: "/papers/data/nitrogen.csv" },
+      { label: "iron-sulfur.csv", file: "/papers/data/iron-sulfur.csv" },
+    ],
   },
   deliverables: {
     title: "Twelve weeks, five deliverables",

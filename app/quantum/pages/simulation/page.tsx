@@ -99,7 +99,7 @@ function SimulatorPreview() {
 
 /** Answers a buyer before anybody writes: whether to order, what was solved, what is received, what ends it. */
 function SimulationPilot(words: typeof simulationPage.pilot) {
-  const { title, intro, size, items, molecule, claim, bound, link, archive } = words;
+  const { title, intro, size, items, molecule, claim, bound, link, archive, files } = words;
   return (
     <Section id="pilot" title={title} intro={intro} padding="medium" rule={false}>
       <div className="grid gap-x-8 gap-y-6 border-y border-line py-7 md:grid-cols-3">
@@ -124,7 +124,7 @@ function SimulationPilot(words: typeof simulationPage.pilot) {
           <p className="mt-1 text-caption text-muted">
             {bound} <TextLink to={link.to}>{link.label}</TextLink>
           </p>
-          <p className="mt-3">
+          <p className="mt-3 flex flex-wrap gap-x-6">
             <a
               href={`/papers/${sourceArchiveName}`}
               download=""
@@ -132,6 +132,11 @@ function SimulationPilot(words: typeof simulationPage.pilot) {
             >
               {archive}
             </a>
+            {files.map(({ label, file }) => (
+              <a key={file} href={file} className={cx(textLinkStyle, touchTarget)}>
+                {label}
+              </a>
+            ))}
           </p>
         </div>
         <Figure figure={ironSulfur} className="lg:col-span-8" />
