@@ -11,11 +11,11 @@ export function createRateLimit(burst: number, every: number): RateLimit {
   /** When each bucket will be full again, in the order in which they were last used. */
   const fullAt = new Map<string, number>();
   return (key, now) => {
-    const at = Math.max(fullAt.get(key) ?? 0, now) + every;
-    const wait = at - now - burst * every;
+    const full = Math.max(fullAt.get(key) ?? 0, now);
+    const wait = full - now - (burst - 1) * every;
     if (wait > 0) return wait;
     fullAt.delete(key);
-    fullAt.set(key, at);
+    fullAt.set(key, full + every);
     if (fullAt.size > MAX_KEYS) fullAt.delete(fullAt.keys().next().value ?? "");
     return 0;
   };

@@ -155,6 +155,11 @@ describe("too much", () => {
     const waits = [0, 0, 0, 999, 1_000, 1_001].map((now) => limit("a", now));
     expect(waits).toEqual([0, 0, 1_000, 1, 0, 999]);
     expect(limit("b", 0)).toBe(0);
+    // Fractions of a millisecond, as the clock gives them, refuse nobody who comes first.
+    const firsts = Array.from({ length: 200 }, (_, k) =>
+      createRateLimit(1, 60_000)("", k * 1234.567),
+    );
+    expect(firsts.filter((wait) => wait > 0)).toEqual([]);
   });
 
   it("is counted by network", () => {
