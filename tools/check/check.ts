@@ -16,7 +16,14 @@ const others: readonly Step[] = [
   ["Import directions", "npm", "run", "--silent", "check:imports"],
   ["Unused files, exports and dependencies", "npm", "run", "--silent", "check:unused"],
   ["The specification", ...unit, "tests/spec"],
-  ["Unit tests of what has changed", ...unit, "--changed", "--passWithNoTests"],
+  [
+    "Unit tests of what has changed",
+    ...unit,
+    "--project",
+    "engine",
+    "--changed",
+    "--passWithNoTests",
+  ],
 ];
 
 const { run, runQuietly, finish } = stepRunner([...inOrder, ...types, ...others]);

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { isEngineTested } from "../lib/engine-key.ts";
 import { npm, type Step, stepRunner } from "../lib/steps.ts";
 
 const setUp: readonly Step[] = [
@@ -7,11 +9,14 @@ const setUp: readonly Step[] = [
 ];
 const build: Step = ["Build", ...npm("build")];
 const browser: Step = ["Browser tests", ...npm("test:browser")];
+const isEngineUnchanged = isEngineTested(join(import.meta.dirname, "../.."));
+const engine: Step = ["Engine tests", ...npm("test:engine")];
 const checks: readonly Step[] = [
   ["Format and lint", ...npm("check:format")],
   ["Import directions", ...npm("check:imports")],
   ["Unused files, exports and dependencies", ...npm("check:unused")],
   ["Unit tests", ...npm("test:unit")],
+  ...(isEngineUnchanged ? [] : [engine]),
   // Last, because it writes the types of the routes, as the beginning of the build does.
   ["Types", ...npm("check:types")],
 ];
@@ -41,4 +46,10 @@ await Promise.all([
   runQuietly(checks).then(testSite),
 ]);
 
+if (isEngineUnchanged) {
+  console.log(
+    "\nThe engine is unchanged since its tests passed (tests/engine-passed.json): they were not run again.",
+  );
+  console.log("To run them: npm run test:engine");
+}
 finish();

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Holds the key with which the engine's tests last passed; it is committed, so that a fresh clone need not run them. */
+const record = "tests/engine-passed.json";
+/** The engine imports nothing else of the project, which `npm run check:imports` checks. */
+const sources = ["packages/quantum/**/*", "package-lock.json"];
+const madeFiles = /[/\\](node_modules|dist|__pycache__|\.[^/\\]*)([/\\]|$)/;
+
+/** A hash of all that the engine's tests depend on: its files, the locked packages and Node. */
+export function engineKey(root: string): string {
+  const hash = createHash("sha256").update(process.version);
+  for (const file of globSync(sources, { cwd: root }).toSorted()) {
+    if (madeFiles.test(file) || statSync(join(root, file)).isDirectory()) continue;
+    hash.update(file.replaceAll("\\", "/")).update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex");
+}
+
+/** True if nothing that the engine's tests depend on has changed since they passed. */
+export function isEngineTested(root: string): boolean {
+  return JSON.parse(readFileSync(join(root, record), "utf8")).key === engineKey(root);
+}
+
+export function recordEngineTests(root: string, key: string): void {
+  writeFileSync(join(root, record), `${JSON.stringify({ key }, null, 2)}\n`);
+}
