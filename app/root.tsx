@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet } from "react-router";
-import { BootScript } from "#app/navigation/boot-script.tsx";
 import { ErrorPage } from "#app/navigation/error-page.tsx";
-import { LateScripts } from "#app/navigation/late-scripts.tsx";
+import { BootScript, LateScripts } from "#app/navigation/late-scripts.tsx";
 import { PageScroll } from "#app/navigation/page-scroll.tsx";
 import { Providers } from "./providers.tsx";
 

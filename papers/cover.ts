@@ -2,12 +2,20 @@ import { path } from "#app/figures/marks.ts";
 import { hexagon } from "#app/figures/path.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
 import { steps } from "#app/figures/scale.ts";
-import type { Picture } from "#app/figures/scene.ts";
+import type { Mark, Picture } from "#app/figures/scene.ts";
 import { sceneSvg } from "#app/figures/scene-file.ts";
 import type { Palette } from "#app/lib/palettes.ts";
 import { coverSize } from "#app/models/papers.ts";
-import { coverPicture, sheet } from "./covers/sheet.ts";
 import type { Paper } from "./types.ts";
+
+/** The part of a cover below its title, in points: its width is the paper's, and it is cut by three edges. */
+export const sheet = { width: 595, height: 520 } as const;
+/** Where the title begins. */
+export const MARGIN = 60;
+
+export function coverPicture(title: string, marks: readonly Mark[]): Picture {
+  return { title, scene: { ...sheet, marks } };
+}
 
 /** Labels of a cover's picture, whose units are points. */
 export const COVER_TEXT_SCALE = 0.86;

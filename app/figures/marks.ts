@@ -1,4 +1,5 @@
-import type { CircleMark, PathMark, RectMark, Stroke, TextMark } from "./scene.ts";
+import type { Tone } from "#app/lib/palettes.ts";
+import type { CircleMark, Mark, PathMark, RectMark, Stroke, TextMark } from "./scene.ts";
 
 /** Coordinates keep one decimal: finer is invisible and costs bytes. */
 export function round(value: number): number {
@@ -42,3 +43,14 @@ export function mono(x: number, y: number, content: string, style: TextStyle = {
 
 /** Font sizes in viewBox units where the drawing is narrowest. */
 export const textUnits = { s: 11, m: 12, l: 15 } as const;
+
+/** Small words in a drawing. */
+export function label(
+  x: number,
+  y: number,
+  words: string,
+  tone: Tone,
+  anchor?: "middle" | "end",
+): Mark {
+  return text(x, y, words, { size: "s", tone, anchor, mono: true });
+}

@@ -9,8 +9,7 @@ import {
   usableBytes,
 } from "#app/models/state-memory.ts";
 import { bottomAxis } from "./axis.ts";
-import { label } from "./label.ts";
-import { mono, path } from "./marks.ts";
+import { label, mono, path } from "./marks.ts";
 import { dot, polyline, segment } from "./path.ts";
 import { linearScale, logScale, steps } from "./scale.ts";
 import { type Figure, type Mark, sceneOf } from "./scene.ts";

@@ -1,4 +1,6 @@
 import { Scripts } from "react-router";
+import { boot } from "./boot.ts";
+import { enhancePopovers } from "./popovers.ts";
 
 /**
  * React Router's scripts, written into the page but not run: `boot` inserts them when the browser is idle. On the server
@@ -22,4 +24,11 @@ export function deferScripts(html: string, path: string): string {
   if (scripts === undefined) throw new Error("The document has no <LateScripts />");
   const inert = scripts.replace("</noscript>", "").replace("</body>", "</template></body>");
   return `${page}<template data-late-scripts="${path.replace(/(?!^)\/$/, "")}">${inert}`;
+}
+
+/** Inline and the same on every page, so that one hash in the Content-Security-Policy allows it. */
+export function BootScript() {
+  // The browser has run it before React starts; only the server writes its text.
+  const text = import.meta.env.SSR ? `(${boot})();(${enhancePopovers})()` : "";
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -1,8 +1,7 @@
-import { label } from "#app/figures/label.ts";
-import { path } from "#app/figures/marks.ts";
+import { label, path } from "#app/figures/marks.ts";
 import { box, dot, segment } from "#app/figures/path.ts";
 import { cases, ratioOf } from "#app/models/measured/peers.ts";
-import { coverPicture, MARGIN, sheet } from "./sheet.ts";
+import { coverPicture, MARGIN, sheet } from "../cover.ts";
 
 const EVEN_Y = 246;
 /** Points for a factor of e, up and down alike. */

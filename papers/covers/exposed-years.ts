@@ -1,9 +1,8 @@
-import { label } from "#app/figures/label.ts";
-import { path } from "#app/figures/marks.ts";
+import { label, path } from "#app/figures/marks.ts";
 import { dot, segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
+import { coverPicture, MARGIN, sheet } from "../cover.ts";
 import { lastSafeYear, planningYears, TODAY } from "../planning-years.ts";
-import { coverPicture, MARGIN, sheet } from "./sheet.ts";
 
 const PITCH = 26;
 const TOP = 62;

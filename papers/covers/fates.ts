@@ -1,9 +1,8 @@
-import { label } from "#app/figures/label.ts";
-import { path } from "#app/figures/marks.ts";
+import { label, path } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import type { Mark, Picture } from "#app/figures/scene.ts";
+import { coverPicture, MARGIN, sheet } from "../cover.ts";
 import { fateSign, type LossRow } from "../figures/loss-matrix.ts";
-import { coverPicture, MARGIN, sheet } from "./sheet.ts";
 
 const TOP = 30;
 const ROW = 29;

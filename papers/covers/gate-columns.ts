@@ -1,10 +1,9 @@
-import { label } from "#app/figures/label.ts";
-import { mono, path } from "#app/figures/marks.ts";
+import { label, mono, path } from "#app/figures/marks.ts";
 import { box } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
 import type { Mark, Picture } from "#app/figures/scene.ts";
+import { coverPicture, MARGIN, sheet } from "../cover.ts";
 import type { BaselineRow } from "../figures/baseline-bars.ts";
-import { coverPicture, MARGIN, sheet } from "./sheet.ts";
 
 const COLUMN_PITCH = 122;
 const SLAB_WIDTH = 109;

@@ -1,11 +1,10 @@
 import { binaryBytes } from "@adyakshar/quantum/simulators";
-import { label } from "#app/figures/label.ts";
-import { path } from "#app/figures/marks.ts";
+import { label, path } from "#app/figures/marks.ts";
 import { dot, polyline, segment } from "#app/figures/path.ts";
 import { linearScale, logScale, steps } from "#app/figures/scale.ts";
 import type { Mark } from "#app/figures/scene.ts";
 import { machines, memoryModels, type Representation } from "#app/models/state-memory.ts";
-import { coverPicture, MARGIN, sheet } from "./sheet.ts";
+import { coverPicture, MARGIN, sheet } from "../cover.ts";
 
 const MIN_BYTES = 2 ** 2;
 const MAX_BYTES = 2 ** 62;

@@ -1,10 +1,9 @@
-import { label } from "#app/figures/label.ts";
-import { path } from "#app/figures/marks.ts";
+import { label, path } from "#app/figures/marks.ts";
 import { box, segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
 import type { Mark } from "#app/figures/scene.ts";
+import { coverPicture, MARGIN, sheet } from "../cover.ts";
 import { exampleEntries, horizons } from "../inventory/entries.ts";
-import { coverPicture, MARGIN, sheet } from "./sheet.ts";
 
 const CELL_PITCH = 17;
 const ROWS = 5;

@@ -1,8 +1,7 @@
-import { label } from "#app/figures/label.ts";
-import { circle } from "#app/figures/marks.ts";
+import { circle, label } from "#app/figures/marks.ts";
 import type { Mark } from "#app/figures/scene.ts";
 import { rowsOf, time } from "#app/models/measured/simulators.ts";
-import { coverPicture, MARGIN } from "./sheet.ts";
+import { coverPicture, MARGIN } from "../cover.ts";
 
 const MAX_RADIUS = 150;
 const FIRST_QUBITS = 10;

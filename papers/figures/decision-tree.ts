@@ -1,5 +1,4 @@
-import { label } from "#app/figures/label.ts";
-import { path, rect, text } from "#app/figures/marks.ts";
+import { label, path, rect, text } from "#app/figures/marks.ts";
 import { arrow } from "#app/figures/path.ts";
 import { type Mark, sceneOf } from "#app/figures/scene.ts";
 import type { PaperFigure } from "../types.ts";

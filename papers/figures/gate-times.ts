@@ -1,6 +1,5 @@
 import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
-import { label } from "#app/figures/label.ts";
-import { path, text } from "#app/figures/marks.ts";
+import { label, path, text } from "#app/figures/marks.ts";
 import { dot, polyline } from "#app/figures/path.ts";
 import { linearScale, logScale, steps } from "#app/figures/scale.ts";
 import { sceneOf } from "#app/figures/scene.ts";

@@ -1,6 +1,5 @@
 import { thousands } from "#app/figures/format.ts";
-import { label } from "#app/figures/label.ts";
-import { mono, path, rect, text } from "#app/figures/marks.ts";
+import { label, mono, path, rect, text } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import { type Mark, sceneOf } from "#app/figures/scene.ts";

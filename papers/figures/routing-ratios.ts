@@ -1,5 +1,4 @@
-import { label } from "#app/figures/label.ts";
-import { path, text } from "#app/figures/marks.ts";
+import { label, path, text } from "#app/figures/marks.ts";
 import { dot, segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import { type Mark, sceneOf } from "#app/figures/scene.ts";

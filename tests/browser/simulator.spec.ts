@@ -1,5 +1,5 @@
 import { simulatorWords } from "#app/instruments/simulator/words.ts";
-import memoryByMethod from "#app/quantum/pages/simulation/memory-by-method.data.ts";
+import numbers from "#app/quantum/pages/simulation/numbers.data.ts";
 import { pasteText, qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
@@ -13,7 +13,7 @@ test.use({ actionTimeout: 30_000 });
 test("holds what it says at rest, and opens there", async ({ page }) => {
   const { path, section, methodRadio, memoryRow } = simulatorOn(page);
   await openAndBoot(page, path);
-  const memory = memoryByMethod.methods.find(({ id }) => id === "mps")?.memory ?? "";
+  const memory = numbers.memory.methods.find(({ id }) => id === "mps")?.memory ?? "";
   await section.getByRole("link", { name: methods.mps.label }).click();
   await expect(methodRadio("mps")).toBeChecked();
   await expect(memoryRow("mps")).toContainText(memory);

@@ -1,12 +1,20 @@
 import sharp from "sharp";
 import type { Scene } from "#app/figures/scene.ts";
-import { grid, type Slits } from "#app/models/wave/double-slit.ts";
+import { grid, type Run, run, type Slits } from "#app/models/wave/double-slit.ts";
 import type { Wavefunction } from "#app/models/wave/fft.ts";
 import { css, ground, mixWithGround } from "./colors.ts";
 import { createSites } from "./lattice.ts";
-import { runOf } from "./runs.ts";
 import { views, type WaveView } from "./views.ts";
 import { createSampler, hueColor, lightStep } from "./wave-dots.ts";
+
+const runs = new Map<Slits, Run>();
+
+/** A run takes seconds: all that is computed from the same room shares it. */
+export function runOf(open: Slits): Run {
+  const sharedRun = runs.get(open) ?? run(open);
+  runs.set(open, sharedRun);
+  return sharedRun;
+}
 
 /** A state as dots, in an SVG document. */
 function drawStill(view: WaveView, psi: Wavefunction): string {

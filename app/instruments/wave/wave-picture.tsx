@@ -1,14 +1,11 @@
 import type { RefObject } from "react";
 import type { Slits } from "#app/models/wave/double-slit.ts";
-import oneSlit from "./one-slit.picture.ts";
-import twoSlits from "./wave.picture.ts";
+import stills from "./stills.pictures.ts";
 
 /** How it was computed, for whoever shows it. */
-export const waveMethod = twoSlits.caption ?? "";
+export const waveMethod = stills[2].caption;
 
 export const narrowMedia = "(width < 48rem)";
-
-const stills = { 1: oneSlit, 2: twoSlits } as const;
 
 export interface WavePictureProps {
   open: Slits;

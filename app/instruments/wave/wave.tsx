@@ -6,12 +6,10 @@ import { countHits, sampleHits } from "#app/models/wave/detector.ts";
 import { type Slits, slits } from "#app/models/wave/double-slit.ts";
 import { Announcement } from "../announcement.tsx";
 import { DetectorDrawing, hitsPerDot } from "./detector-drawing.tsx";
-import twoSlitHits from "./hits.data.ts";
-import oneSlitHits from "./one-slit-hits.data.ts";
+import waveHits from "./hits.data.ts";
 import { useMotion } from "./use-motion.ts";
 import { WavePicture } from "./wave-picture.tsx";
 
-const waveHits = { 1: oneSlitHits, 2: twoSlitHits };
 const HITS_PER_PRESS = 100;
 const otherSlits = (slits: Slits): Slits => (slits === 2 ? 1 : 2);
 

@@ -1,5 +1,4 @@
 import { storedRows } from "#data/stored-data.ts";
-import { lineThrough } from "./line.ts";
 
 /** [2Fe-2S], 30 electrons in 20 orbitals: DMRG at growing bond dimension. */
 export const ironSulfurRows = storedRows("iron-sulfur.csv").map((row) => ({
@@ -27,3 +26,14 @@ export const largestRun = ironSulfurRows[ironSulfurRows.length - 1];
 export const extrapolatedEnergy = lineThrough(
   ironSulfurRows.slice(-2).map(({ discardedWeight, energy }) => [discardedWeight, energy]),
 )(0);
+
+/** The straight line of least squares through points. */
+export function lineThrough(
+  points: readonly (readonly [x: number, y: number])[],
+): (x: number) => number {
+  const mean = (k: 0 | 1) => points.reduce((sum, point) => sum + point[k], 0) / points.length;
+  const [middle, height] = [mean(0), mean(1)];
+  const across = points.reduce((sum, [x]) => sum + (x - middle) ** 2, 0);
+  const slope = points.reduce((sum, [x, y]) => sum + (x - middle) * (y - height), 0) / across;
+  return (x) => height + slope * (x - middle);
+}

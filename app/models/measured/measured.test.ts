@@ -15,9 +15,9 @@ import {
   extrapolatedEnergy,
   ironSulfurRows,
   largestRun,
+  lineThrough,
   PUBLISHED_ENERGY,
 } from "./iron-sulfur.ts";
-import { lineThrough } from "./line.ts";
 import {
   abovePublished as nitrogenAbovePublished,
   nitrogenRows,

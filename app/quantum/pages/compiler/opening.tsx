@@ -1,10 +1,10 @@
 import { compilerPage } from "#app/content/quantum/compiler.ts";
 import { HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
-import routed from "./routed.data.ts";
+import example from "./example.data.ts";
 import routedFigure from "./routed.figure.ts";
 
-const { sabre, ours } = routed;
+const { sabre, ours } = example.counts;
 const { baseline, counts: names } = compilerPage.hero;
 const counts = [
   { name: names.cx, from: sabre.twoQubit, to: ours.twoQubit },

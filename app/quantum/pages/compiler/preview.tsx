@@ -3,7 +3,7 @@ import { graphs } from "#app/instruments/compiler/device-graphs.ts";
 import { deviceIds } from "#app/instruments/compiler/devices.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
-import preview from "./preview.data.ts";
+import example from "./example.data.ts";
 
 const label = "text-label text-quiet";
 
@@ -12,7 +12,7 @@ export function CompilerPreview() {
   return (
     <div className="grid border border-quiet text-small lg:grid-cols-12">
       <p className="border-b border-quiet bg-raised px-5 py-4 text-body lg:col-span-12 lg:py-5 lg:pr-72">
-        {preview.result}
+        {example.result}
       </p>
       <div className="relative border-line p-5 hover:bg-raised max-lg:border-b max-md:hidden lg:col-span-4 lg:border-r">
         <Link
@@ -20,9 +20,9 @@ export function CompilerPreview() {
           data-focuses="textarea"
           className={cx("block after:absolute after:inset-0 after:cursor-text", label)}
         >
-          {preview.editor}
+          {example.editor}
         </Link>
-        <pre className="mt-3 font-code text-label">{preview.program}</pre>
+        <pre className="mt-3 font-code text-label">{example.program}</pre>
       </div>
       <div className="grid content-between gap-6 p-5 lg:col-span-8">
         <Devices />
@@ -36,7 +36,7 @@ function Devices() {
   return (
     <div>
       <p id="preview-devices" className={label}>
-        {preview.device}
+        {example.device}
       </p>
       <ul
         aria-labelledby="preview-devices"
@@ -68,7 +68,7 @@ function Devices() {
 }
 
 function Passes() {
-  const { title, items } = preview.passes;
+  const { title, items } = example.passes;
   const maxTwoQubit = Math.max(...items.map(({ twoQubit }) => twoQubit));
   return (
     <div>

@@ -4,7 +4,7 @@ import { path } from "#app/figures/marks.ts";
 import { box, dot } from "#app/figures/path.ts";
 import { type Mark, type Picture, sceneOf } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
-import { equal, fewer, fileBytes, kilobytes, more, pages } from "./check-counts.ts";
+import { equal, fewer, fileBytes, kilobytes, more, pages } from "./check-papers.data.ts";
 
 const WIDTH = 208;
 const HEIGHT = 52;

@@ -2,7 +2,29 @@ import { thousands } from "#app/figures/format.ts";
 import { circle, mono, path, type TextStyle } from "#app/figures/marks.ts";
 import { type Point, polyline, segment } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { CYCLE_NANOSECONDS, loop, total } from "./latency.ts";
+import { sum } from "#app/lib/sum.ts";
+
+interface LatencyStep {
+  name: string;
+  nanoseconds: number;
+}
+
+/** An example of how one microsecond may be shared out, not a measurement. */
+export const loop: readonly LatencyStep[] = [
+  { name: "readout", nanoseconds: 400 },
+  { name: "digitize", nanoseconds: 80 },
+  { name: "demodulate", nanoseconds: 120 },
+  { name: "decode", nanoseconds: 240 },
+  { name: "branch", nanoseconds: 60 },
+  { name: "pulse out", nanoseconds: 100 },
+];
+
+/** An example too: a cycle of logic that is clocked at 250 MHz. */
+export const CYCLE_NANOSECONDS = 4;
+
+export function total(steps: readonly LatencyStep[]): number {
+  return sum(steps.map(({ nanoseconds }) => nanoseconds));
+}
 
 const budget = total(loop);
 /** The step that a decoder team works on. */

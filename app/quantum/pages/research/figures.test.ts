@@ -10,9 +10,8 @@ import {
   quantumQueries,
   successProbability,
 } from "./amplitude-estimation.ts";
-import { trackAt } from "./control-loop.figure.ts";
+import { CYCLE_NANOSECONDS, loop, total, trackAt } from "./control-loop.figure.ts";
 import die from "./die.figure.ts";
-import { CYCLE_NANOSECONDS, loop, total } from "./latency.ts";
 import routerLosses, { routerRows as rows } from "./router-losses.figure.ts";
 
 describe("the die", () => {

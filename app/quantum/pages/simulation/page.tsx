@@ -24,8 +24,7 @@ import { SimulationAreas } from "./areas.tsx";
 import closing from "./closing.figure.ts";
 import { SimulationDeliverables } from "./deliverables.tsx";
 import ironSulfur from "./iron-sulfur.figure.ts";
-import byMethod from "./memory-by-method.data.ts";
-import numbers from "./pilot.data.ts";
+import numbers from "./numbers.data.ts";
 
 const loadInstrument = () =>
   import("#app/instruments/simulator/simulator-instrument.tsx").then(
@@ -75,10 +74,10 @@ function SimulatorPreview() {
   return (
     <div className="border border-quiet">
       <p className="border-b border-quiet bg-raised px-5 py-4 lg:py-5 lg:pr-72">
-        {instrumentSections.simulator.result(byMethod.qubits)}
+        {instrumentSections.simulator.result(numbers.memory.qubits)}
       </p>
       <ul className="grid md:grid-cols-3">
-        {byMethod.methods.map(({ id, name, memory }) => (
+        {numbers.memory.methods.map(({ id, name, memory }) => (
           <li
             key={id}
             className="border-line not-last:border-b md:not-last:border-r md:not-last:border-b-0"
@@ -117,7 +116,7 @@ function SimulationPilot(words: typeof simulationPage.pilot) {
       <div className="grid gap-x-8 gap-y-6 border-b border-line py-7 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h3 className="text-item">{molecule.title}</h3>
-          <p className="mt-2">{molecule.text(numbers)}</p>
+          <p className="mt-2">{molecule.text(numbers.pilot)}</p>
           <p className="mt-5 text-caption">
             <Illustrative isInline /> {claim}
           </p>
@@ -149,7 +148,7 @@ function SimulationPilot(words: typeof simulationPage.pilot) {
 /** The conditions that choose a method, beside the memory that each would take. */
 function SimulationMemory({ title, intro, tests, more, noise }: typeof simulationPage.memory) {
   return (
-    <Section title={title} intro={intro(numbers)} padding="medium" ground="paper">
+    <Section title={title} intro={intro(numbers.pilot)} padding="medium" ground="paper">
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2 lg:items-start lg:gap-y-10">
         <div className="max-lg:mb-8 lg:pr-8">
           <ol>

@@ -11,7 +11,9 @@ const costs = {
   ours: counts.ours.twoQubit,
 };
 
+/** The compiled example as it opens the page, and as the preview of the instrument shows it. */
 export default {
+  counts: { sabre: counts.sabre, ours: counts.ours },
   editor: programWords.editor,
   program: presetText("parityPhase", example.qubits).trim(),
   device,

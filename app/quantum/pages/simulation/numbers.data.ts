@@ -1,13 +1,17 @@
 import { ghz } from "@adyakshar/quantum/circuit";
 import { heldBytes, runMps, statevectorBytes, tableauBytes } from "@adyakshar/quantum/simulators";
+import type { PilotNumbers } from "#app/content/quantum/simulation.ts";
 import { memoryText } from "#app/instruments/format.ts";
 import { simulatorCodec } from "#app/instruments/simulator/settings.ts";
 import { simulatorWords } from "#app/instruments/simulator/words.ts";
+import { outcome, worstSplineError } from "#app/models/case-studies/surrogate.ts";
+import { gpuName, gpuRow, secondsFor } from "#app/models/measured/gpu.ts";
+import { farthestFromPublished, nitrogenRows } from "#app/models/measured/nitrogen.ts";
 
 const QUBITS = 50;
 const { methods } = simulatorWords;
 
-export default {
+const memory = {
   qubits: QUBITS,
   methods: [
     { id: "statevector", bytes: statevectorBytes(QUBITS) },
@@ -19,3 +23,17 @@ export default {
     name: methods[id as keyof typeof methods].label,
   })),
 };
+
+const GPU_QUBITS = 30;
+const GPU_GATES = 1000;
+
+const pilot: PilotNumbers = {
+  worst: outcome.worstError.toFixed(2),
+  solverError: farthestFromPublished.toFixed(1),
+  spline: worstSplineError.toFixed(2),
+  orbitals: nitrogenRows[0].orbitals,
+  fusedSeconds: secondsFor(GPU_GATES, gpuRow("double", GPU_QUBITS, "fused")).toFixed(1),
+  gpu: gpuName,
+};
+
+export default { memory, pilot };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { twoSources } from "./two-sources.ts";
+import { twoSources } from "./numerals.picture.ts";
 
 const psi = twoSources([-10, 0], [10, 0], 4);
 

@@ -1,3 +1,0 @@
-import { standingHits } from "./standing-hits.ts";
-
-export default standingHits(1);
