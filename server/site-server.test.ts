@@ -1,127 +1,138 @@
-import { readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, describe, expect, it } from "vitest";
-import { hashedAsset, serveFixtureSite } from "../tests/support/fixture-site.ts";
-import { nearMisses } from "../tests/support/hostile-targets.ts";
-import { requestRaw, sendRaw } from "../tests/support/raw-http.ts";
+import { afterAll, expect, it } from "vitest";
+import {
+  createFixtureSite,
+  hashedAsset,
+  largeAsset,
+  secret,
+} from "../tests/support/fixture-site.ts";
+import { hostileTargets, nearMisses } from "../tests/support/hostile-targets.ts";
+import { requestRaw } from "../tests/support/raw-http.ts";
+import { startEmbedded } from "../tests/support/servers.ts";
 
-const { root, port, headers: policy, stop } = await serveFixtureSite();
-afterAll(stop);
+const { root, headers: policy, remove } = await createFixtureSite();
+const { port, stop } = await startEmbedded(root);
+afterAll(async () => {
+  await stop();
+  remove();
+});
 
 const read = (file: string) => readFileSync(join(root, file));
 
-describe("pages", () => {
-  it.each([
-    ["/", "index.html"],
-    ["/foo", "foo/index.html"],
-    ["/foo/", "foo/index.html"],
-    ["/foo?next=//evil.example", "foo/index.html"],
-    ["/f%6fo", "foo/index.html"],
-    ["/.well-known/security.txt", ".well-known/security.txt"],
-  ])("answers %s with %s", async (target, file) => {
-    const response = await requestRaw(port, target);
-    expect(response.status).toBe(200);
-    expect(response.body.equals(read(file))).toBe(true);
-  });
+async function headerOf(target: string, name: string) {
+  return (await requestRaw(port, target)).headers.get(name);
+}
 
-  it.each(nearMisses)("answers %s with the not-found page and status 404", async (target) => {
-    const get = await requestRaw(port, target);
-    const head = await requestRaw(port, target, {}, "HEAD");
-    expect([get.status, head.status]).toEqual([404, 404]);
-    expect(get.body).toEqual(read("404.html"));
-    expect(head.body).toHaveLength(0);
-    expect(head.headers.get("content-length")).toBe(String(get.body.length));
-    expect(get.headers.get("content-security-policy")).toBe(policy.pages["/404.html"]);
-  });
-
-  it.each(["POST", "OPTIONS"])("refuses %s with 405 and Allow", async (method) => {
-    const response = await requestRaw(port, "/foo", {}, method);
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("GET, HEAD");
-  });
-
-  it("does not read a refused body as a further request", async () => {
-    const body = "GET /foo HTTP/1.1\r\nHost: localhost\r\n\r\n";
-    const bytes = await sendRaw(
-      port,
-      `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-    );
-    expect(bytes.toString("latin1").match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 405"]);
-  });
+it.each([
+  ["/", "index.html"],
+  ["/foo", "foo/index.html"],
+  ["/foo/", "foo/index.html"],
+  ["/foo?next=//evil.example", "foo/index.html"],
+  ["/f%6fo", "foo/index.html"],
+  ["/.well-known/security.txt", ".well-known/security.txt"],
+])("answers %s with %s, and HEAD without its body", async (target, file) => {
+  const get = await requestRaw(port, target);
+  const head = await requestRaw(port, target, {}, "HEAD");
+  expect([get.status, head.status, head.body.length]).toEqual([200, 200, 0]);
+  expect(get.body).toEqual(read(file));
 });
 
-describe("headers", () => {
-  it.each(["/", "/foo", "/missing", "//evil.example"])(
-    "sends the common policy with %s",
-    async (target) => {
-      const { headers } = await requestRaw(port, target);
-      for (const [name, value] of policy.common) {
-        expect(headers.get(name.toLowerCase())).toBe(value);
-      }
-      expect(headers.has("server") || headers.has("x-powered-by")).toBe(false);
-    },
-  );
-
-  it("lets other sites show share images, and nothing else", async () => {
-    const policies = ["/share/index.png", "/share/none.png", "/favicon.svg", "/"].map(
-      async (target) =>
-        (await requestRaw(port, target)).headers.get("cross-origin-resource-policy"),
-    );
-    expect(await Promise.all(policies)).toEqual([
-      "cross-origin",
-      "same-origin",
-      "same-origin",
-      "same-origin",
-    ]);
-  });
-
-  it("sends each page its own content policy and files none", async () => {
-    const cspOf = async (target: string) =>
-      (await requestRaw(port, target)).headers.get("content-security-policy");
-    expect(await cspOf("/foo/")).toBe(policy.pages["/foo/index.html"]);
-    expect(await cspOf("/foo")).toContain("'strict-dynamic' 'sha256-");
-    expect(await cspOf(hashedAsset)).toBeUndefined();
-  });
+it.each(nearMisses)("answers %s with the not-found page and status 404", async (target) => {
+  const get = await requestRaw(port, target);
+  const head = await requestRaw(port, target, {}, "HEAD");
+  expect([get.status, head.status, head.body.length]).toEqual([404, 404, 0]);
+  expect(get.body).toEqual(read("404.html"));
+  expect(get.headers.get("content-security-policy")).toBe(policy.pages["/404.html"]);
 });
 
-describe("compression and caching", () => {
-  it.each([
-    ["gzip, deflate, br, zstd", "br"],
-    ["gzip", "gzip"],
-    ["br;q=0, gzip", "gzip"],
-    ["br; q=0.0, gzip;q=0", undefined],
-    ["br;q=0.1", "br"],
-    ["", undefined],
-  ])("answers %j with %s", async (accept, encoding) => {
-    for (const target of ["/foo", hashedAsset]) {
-      const plain = await requestRaw(port, target);
-      const response = await requestRaw(port, target, { "Accept-Encoding": accept });
-      expect(response.headers.get("content-encoding")).toBe(encoding);
-      expect(response.headers.get("vary")).toBe("Accept-Encoding");
-      expect(response.headers.get("content-type")).toBe(plain.headers.get("content-type"));
-      const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""];
-      expect(decode ? decode(response.body) : response.body).toEqual(plain.body);
+it.each(hostileTargets)("refuses %s without a redirect or a file from outside", async (target) => {
+  const { status, headers, body } = await requestRaw(port, target);
+  expect([400, 404]).toContain(status);
+  expect([headers.has("location"), headers.has("set-cookie")]).toEqual([false, false]);
+  expect(body.includes(secret) || body.includes("a dotfile")).toBe(false);
+});
+
+it("refuses other methods with 405 and Allow", async () => {
+  const { status, headers } = await requestRaw(port, "/foo", {}, "POST");
+  expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+it("sends the headers of headers.json: common ones, a page's policy, those of a folder", async () => {
+  for (const target of ["/", "/foo", "/missing"]) {
+    for (const [name, value] of policy.common) {
+      expect(await headerOf(target, name.toLowerCase())).toBe(value);
     }
-  });
+  }
+  expect(await headerOf("/foo", "content-security-policy")).toBe(policy.pages["/foo/index.html"]);
+  expect(await headerOf(hashedAsset, "content-security-policy")).toBeUndefined();
+  expect(await headerOf(hashedAsset, "cache-control")).toMatch(/immutable/);
+  expect(await headerOf("/share/index.png", "cross-origin-resource-policy")).toBe("cross-origin");
+});
 
-  it("does not serve the compressed copies by name", async () => {
-    expect((await requestRaw(port, "/foo/index.html.br")).status).toBe(404);
-    expect((await requestRaw(port, `${hashedAsset}.gz`)).status).toBe(404);
-  });
+it.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["", undefined],
+])("answers Accept-Encoding %j with %s", async (accept, encoding) => {
+  for (const target of ["/foo", hashedAsset]) {
+    const plain = await requestRaw(port, target);
+    const response = await requestRaw(port, target, { "Accept-Encoding": accept });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""];
+    expect(decode ? decode(response.body) : response.body).toEqual(plain.body);
+  }
+});
 
-  it("keeps hashed assets for a year and revalidates the rest", async () => {
-    const cacheOf = async (target: string) =>
-      (await requestRaw(port, target)).headers.get("cache-control");
-    expect(await cacheOf(hashedAsset)).toBe("public, max-age=31536000, immutable");
-    for (const target of ["/", "/foo", "/robots.txt", "/favicon.svg", "/assets/missing.js"]) {
-      expect(await cacheOf(target)).toBe("public, max-age=0, must-revalidate");
-    }
-  });
+it("survives a range that ends before its beginning", async () => {
+  expect((await requestRaw(port, hashedAsset, { Range: "bytes=9-2" })).status).toBe(200);
+});
 
-  it.each(["bytes=0-9", "bytes=9-2"])("ignores the range %s", async (range) => {
-    const response = await requestRaw(port, hashedAsset, { Range: range });
-    expect(response.status).toBe(200);
-    expect(response.body.equals(read(hashedAsset))).toBe(true);
-  });
+it.runIf(existsSync("/proc/self/fd"))("closes the file of a reader who leaves", async () => {
+  const reader = new AbortController();
+  await fetch(`http://127.0.0.1:${port}${largeAsset}`, { signal: reader.signal });
+  const openFiles = () =>
+    readdirSync("/proc/self/fd")
+      .map((name) => `/proc/self/fd/${name}`)
+      .filter(existsSync)
+      .map((descriptor) => readlinkSync(descriptor))
+      .filter((file) => file.startsWith(root));
+  expect(openFiles()).toHaveLength(1);
+  reader.abort();
+  await expect.poll(openFiles).toEqual([]);
+});
+
+/** Runs the program; the caller ends it or waits for its end. */
+function run(PORT: string, SITE_ROOT = root) {
+  const main = join(import.meta.dirname, "main.ts");
+  return spawn(process.execPath, [main], { env: { ...process.env, PORT, SITE_ROOT } });
+}
+
+it("says where it serves, answers there, and ends at SIGTERM", async () => {
+  const server = run("0");
+  const [line] = await once(server.stdout, "data");
+  const [, url = ""] = /^Serving (http:\/\/localhost:\d+)\n$/.exec(String(line)) ?? [];
+  expect((await fetch(`${url}/foo`)).status).toBe(200);
+  server.kill("SIGTERM");
+  expect(await once(server, "close")).toEqual([0, null]);
+});
+
+it.each([
+  [`${port}`, root, /^Port \d+ is taken: set PORT to a free one, .*\n$/],
+  ["65536", root, /^.*port.*65536.*\n$/],
+  [
+    "0",
+    join(root, "foo"),
+    /^ENOENT: .*headers\.json.*: build the site first \(npm run build\)\.\n$/,
+  ],
+])("ends with one line that says why: PORT=%s, %s", async (PORT, folder, reason) => {
+  const server = run(PORT, folder);
+  const [said, [code]] = await Promise.all([text(server.stderr), once(server, "close")]);
+  expect(said).toMatch(reason);
+  expect(code).toBe(1);
 });

@@ -17,11 +17,6 @@ export interface SiteHeaders {
   pages: Readonly<Record<string, string>>;
 }
 
-/** Node itself ends what is slower, and refuses what is more. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000 };
-const IDLE_SOCKET_MS = 30_000;
-const MAX_CONNECTIONS = 4_096;
-
 /** Decides which file answers, with which headers and status; sirv sends it. */
 export function createSiteServer(root: string, headers: SiteHeaders): Server {
   const answers = readAnswers(root, headers);
@@ -30,15 +25,12 @@ export function createSiteServer(root: string, headers: SiteHeaders): Server {
   // `dev` looks a file up when it is asked for: at the start sirv would follow every link of the folder, in circles too.
   const send = sirv(root, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
 
-  const server = createServer(timeouts, (request, response) => {
+  return createServer((request, response) => {
     const { file, headers } = answers.get(readPath(request)) ?? notFound;
     for (const [name, value] of headers) response.setHeader(name, value);
-    if (!server.listening) response.setHeader("Connection", "close");
-    const refusal = refusalOf(request);
-    if (refusal !== undefined) {
-      if (refusal === 405) response.setHeader("Allow", "GET, HEAD");
+    if (request.method !== "GET" && request.method !== "HEAD") {
       // Closing keeps an unread body from being taken for the next request.
-      response.writeHead(refusal, { Connection: "close", "Content-Length": 0 }).end();
+      response.writeHead(405, { Allow: "GET, HEAD", Connection: "close" }).end();
       return;
     }
     if (file === undefined) {
@@ -48,13 +40,9 @@ export function createSiteServer(root: string, headers: SiteHeaders): Server {
     request.url = encodeURI(file);
     // A range whose end comes before its beginning would end the process.
     delete request.headers.range;
-    request.headers["accept-encoding"] = acceptedCodings(request);
     response.once("pipe", (stream) => release(stream, response));
     send(request, response);
   });
-  server.maxConnections = MAX_CONNECTIONS;
-  server.setTimeout(IDLE_SOCKET_MS);
-  return server;
 }
 
 /** Every path that is answered, and nothing else: a request can only name one of them. */
@@ -82,21 +70,8 @@ function headersOf(file: string, { common, folders, pages }: SiteHeaders): Heade
   return pages[file] ? [...headers, ["Content-Security-Policy", pages[file]]] : headers;
 }
 
-/** Other methods, and what Node's parser lets through and no browser sends. */
-function refusalOf({ method = "", headers, headersDistinct }: IncomingMessage) {
-  if (method !== "GET" && method !== "HEAD") return 405;
-  const coding = headers["transfer-encoding"] ?? "chunked";
-  return (headersDistinct.host?.length ?? 0) > 1 || coding !== "chunked" ? 400 : undefined;
-}
-
 /** sirv leaves a file open when its reader goes, and the process ends when a file cannot be read. */
 function release(file: NodeJS.ReadableStream & { destroy?: () => void }, response: ServerResponse) {
   file.on("error", () => response.destroy());
   response.once("close", () => file.destroy?.());
-}
-
-/** sirv looks for a coding's name alone, also where a client refuses it by a weight of zero. */
-function acceptedCodings({ headers }: IncomingMessage): string {
-  const codings = String(headers["accept-encoding"] ?? "").split(",");
-  return codings.filter((coding) => !/;\s*q=0(\.0*)?\s*$/i.test(coding)).join(",");
 }

@@ -3,13 +3,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { SiteHeaders } from "../../server/site-server.ts";
 import { postbuild } from "../../tools/postbuild/run.ts";
-import { startEmbedded } from "./servers.ts";
 
 const bootScript = `trustedTypes.createPolicy("boot", { createScriptURL: (url) => url });`;
 export const secret = "outside the build";
 export const hashedAsset = "/assets/app-Cx81ab2Q.js";
 export const largeAsset = "/assets/large-Zk20dd1P.woff2";
-export const LARGE_ASSET_BYTES = 8_000_000;
 
 const paragraph =
   "<p>Compilers, tokenization, simulation and research, told in full sentences.</p>\n";
@@ -21,7 +19,7 @@ const files = (edition: string): Readonly<Record<string, string | Buffer>> => ({
   "404.html": page("Not found", edition),
   [`assets/${edition}-Bk07pq3S.js`]: `export const edition = ${JSON.stringify(edition)};\n`,
   "assets/app-Cx81ab2Q.js": `export const words = ${JSON.stringify(paragraph.repeat(60))};\n`,
-  "assets/large-Zk20dd1P.woff2": Buffer.alloc(LARGE_ASSET_BYTES, 7),
+  "assets/large-Zk20dd1P.woff2": Buffer.alloc(8_000_000, 7),
   "assets/app-Dm33xy7R.css": "main { color: black }\n".repeat(120),
   "favicon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<path d='M0 0h9v9z'/>".repeat(90)}</svg>`,
   "share/index.png": Buffer.alloc(2000, 9),
@@ -47,17 +45,6 @@ export async function createFixtureSite(edition = "first"): Promise<FixtureSite>
   await postbuild(root);
   const headers: SiteHeaders = JSON.parse(readFileSync(join(base, "headers.json"), "utf8"));
   return { root, headers, remove: () => rmSync(base, { recursive: true }) };
-}
-
-/** The same, served by the embedded server. */
-export async function serveFixtureSite() {
-  const site = await createFixtureSite();
-  const server = await startEmbedded(site.root);
-  const stop = async () => {
-    await server.stop();
-    site.remove();
-  };
-  return { ...site, port: server.port, stop };
 }
 
 function page(title: string, edition: string): string {

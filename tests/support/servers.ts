@@ -5,7 +5,6 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { promisify } from "node:util";
 import { createSiteServer } from "../../server/site-server.ts";
 import { requireProgram } from "./programs.ts";
 
@@ -19,8 +18,7 @@ export async function startEmbedded(root: string) {
     server.close();
     server.closeAllConnections();
   };
-  const connections = () => promisify(server.getConnections).call(server);
-  return { port: (server.address() as AddressInfo).port, stop, connections };
+  return { port: (server.address() as AddressInfo).port, stop };
 }
 
 /** Waits until the port accepts connections; the returned function ends the process and removes its folder. */
@@ -41,7 +39,7 @@ export async function supervise(child: ChildProcess, port: number, folder: strin
   };
 }
 
-export async function isAccepting(port: number): Promise<boolean> {
+async function isAccepting(port: number): Promise<boolean> {
   const probe = connect(port, "127.0.0.1");
   try {
     await once(probe, "connect");

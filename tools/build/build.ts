@@ -2,6 +2,7 @@ import { listFiles } from "#server/site-files.ts";
 import { runAll } from "../lib/steps.ts";
 import { replaceBuild } from "./replace-build.ts";
 
+const serves = process.argv.includes("--serve");
 const isQuiet = !process.argv.includes("--verbose");
 // Makes the stack of a page that fails name the sources.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --enable-source-maps`;
@@ -22,9 +23,12 @@ const steps = [
   ["Write headers, hosting files and compressed copies", "node", "tools/build/postbuild.ts"],
 ] as const;
 
+if (serves) console.log("Building the site: a minute the first time.");
 await runAll(steps, isQuiet ? "errors" : "all");
 await replaceBuild(".cache/build", "build");
-if (import.meta.main) {
+if (serves) {
+  await import("#server/main.ts");
+} else {
   const pages = listFiles("build/client").filter((file) => file.endsWith(".html"));
   console.log(`${pages.length} pages in build/client. See them: npm run serve`);
 }
