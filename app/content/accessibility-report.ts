@@ -34,7 +34,7 @@ const applied: readonly Row[] = [
     "Info and Relationships",
     "A",
     "By software, by the accessibility tree, and by the structure tree of each paper: tables have header cells, and a heading is one run.",
-    "Tables in the papers have column headers but no row headers, which Typst does not write yet.",
+    "Tables in the papers have column headers, but their row headers are not marked as such yet.",
   ],
   [
     "1.3.2",

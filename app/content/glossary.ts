@@ -1,7 +1,7 @@
 /** Terms that a second kind of reader needs, in one sentence each. `[[HSM]]` in a sentence of a page opens one. */
 const glossary: Readonly<Record<string, string>> = {
   "active orbital":
-    "is one of the orbitals whose electrons are solved together, because they are strongly correlated.",
+    "is one whose electrons are solved together with others, because they are strongly correlated.",
   "bond dimension":
     "or χ is the size of the matrices that hold a state: the more entanglement there is, the larger they must be.",
   CX: "is the controlled-NOT gate, which flips one qubit if another is 1; it causes most of a program’s errors.",
@@ -10,7 +10,7 @@ const glossary: Readonly<Record<string, string>> = {
   FPGA: "is a field-programmable gate array, a chip whose wiring is set by a file and can be changed later.",
   HSM: "is a hardware security module, a device that keeps keys and signs without letting them out.",
   IR: "is an intermediate representation, the one form of a program that a compiler translates for every device.",
-  MLIR: "is a compiler framework whose dialects, at several levels of abstraction, share infrastructure and passes.",
+  MLIR: "is a toolkit for building compilers, whose several levels of a program share code and passes.",
   MPC: "is multiparty computation: several machines sign together, and none of them ever holds the whole key.",
   PQC: "is post-quantum cryptography: algorithms for today’s computers that a quantum computer is not known to break.",
   QKD: "is quantum key distribution, which uses light to share keys over a dedicated link.",

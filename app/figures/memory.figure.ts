@@ -86,7 +86,7 @@ const [laptop, , largest] = machines.map((machine) =>
 export default {
   shapes: "inline",
   title: "Memory that a simulator needs against the number of qubits, on a logarithmic scale",
-  finding: `On a laptop a statevector holds up to ${laptop} qubits, on a supercomputer ${largest}; a density matrix holds about half as many.`,
+  finding: `On a laptop a statevector holds up to ${laptop} qubits, on a supercomputer ${largest}, and a density matrix about half as many.`,
   caption: `Bytes to hold n qubits: density matrix 16·4ⁿ; statevector 16·2ⁿ; matrix product state (MPS) with bonds of 2^min(k, n−k) at cut k, at most χ = ${BOND_DIMENSION}; stabilizer tableau 2n(2n + 1) bits. Numbers on the curves: the most qubits whose state takes no more than ${100 * USABLE_SHARE}% of an assumed memory (${sizes}).`,
   scene: sceneOf(WIDTH, 281, marks),
   table: {

@@ -29,8 +29,7 @@ export const contactForm = {
   optional: "optional",
   submit: "Send message",
   byEmail: "Send it as an email",
-  notSent:
-    "Send message is not connected yet, so please use the email, which opens with your text.",
+  notSent: "This form does not send yet, so please use the email, which opens with your text.",
   subject: (sender) => `Inquiry from ${sender}`,
   promises: [`We reply ${reply}.`, "Your information is kept secure and confidential."],
   withoutScript:

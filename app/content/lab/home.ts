@@ -29,7 +29,7 @@ const quantum = {
   id: "quantum",
   title: "Quantum computing",
   description:
-    "Compilers, simulation and post-quantum migration, from our division Adyakshar Quantum Labs.",
+    "Our division Adyakshar Quantum Labs builds compilers and simulators and plans post-quantum migrations.",
   color: "neon-blue",
   features: ["Compiler tooling", "Quantum-secure tokenization", "Simulation with AI", "Research"],
   link: "/",
@@ -73,7 +73,7 @@ export const labHome = {
     title: `About Adyakshar, a\u00a0lab in ${cityNames.count} cities`,
     emphasis: `a\u00a0lab in ${cityNames.count} cities`,
     paragraphs: [
-      "We are a technology research, development and consulting lab that starts from published results and builds what the papers leave out: the interfaces, the tests and the updates.",
+      "We are a technology research, development and consulting lab. We start from published results and build the interfaces, tests and updates that the papers leave out.",
       "You keep the code, its tests and the reports behind it. Each service page lists the acceptance tests.",
     ],
     stats: [
@@ -97,7 +97,7 @@ export const labHome = {
   },
   services: {
     title: "Services",
-    intro: "The first six each have a page: a computed example and what a project involves.",
+    intro: "Six of them have a page with a computed example and what a project involves.",
     items: [
       ...serviceSlugs.map(
         (id): ServiceCard => ({ id, ...serviceCards[id], link: `/features/${id}` }),
@@ -177,8 +177,8 @@ export const labHome = {
     title: "Our team",
     intro: "Two founders lead the lab, and each answers for half of its work.",
     descriptions: [
-      "Chooses the questions, sets the baseline before work begins and answers for every claim in a report.",
-      "Turns a result into something other people can run, and owns the architecture, tests, releases and handover.",
+      "The founder for research chooses the questions, sets the baseline before work begins and answers for every claim in a report.",
+      "The founder for engineering turns a result into something other people can run, and owns the architecture, tests, releases and handover.",
     ],
     /** Something of each founder's half that can be opened. */
     links: [

@@ -13,7 +13,7 @@ export const aboutPage = {
   },
   offer: {
     title: "What we sell",
-    text: "Compilers, post-quantum migration, simulation, joint research and residencies, each in a written scope with its price.",
+    text: "We sell compilers, post-quantum migration, simulation, joint research and residencies, each in a written scope with its price.",
     links: [
       { label: "The five services", to: "/about#services" },
       { label: "Indicative pricing", to: "/#pricing-section" },
@@ -30,10 +30,10 @@ export const aboutPage = {
     title: "Mission",
     statement:
       "We write the software between a scientific question and a quantum machine, and we say so when the machine is not needed.",
-    text: "Most of what decides a quantum project is not quantum at all. A program has to outlive its vendor’s format, a benchmark has to rerun elsewhere, and a signature has to fit its field. All of that can be built and tested now, on simulators and on the devices that exist.",
+    text: "Most of what decides a quantum project is not quantum at all. A program has to outlive its vendor’s format, a benchmark has to give the same numbers elsewhere, and a signature has to fit into its message. All of that can be built and tested now, on simulators and on the devices that exist.",
     more: {
       title: "What no machine does yet",
-      text: "No quantum computer that exists can break today’s cryptography. A 2022 study found no evidence of a general exponential advantage in ground-state chemistry (arXiv 2208.02199). So what we hand over has to be useful on today’s computers, and it stays useful when better hardware arrives.",
+      text: "No quantum computer that exists can break today’s cryptography. A 2022 study, arXiv 2208.02199, found no evidence of a general exponential advantage over ordinary computers in ground-state chemistry. So what we hand over has to be useful on today’s computers, and to stay so when better hardware arrives.",
     },
   },
   services: {
@@ -59,14 +59,14 @@ export const aboutPage = {
       },
       {
         title: "Joint research",
-        text: "We run programs in quantum chip design, in qubit control on [[FPGAs|FPGA]] and in finance.",
+        text: "We run projects in quantum chip design, in qubit control on [[FPGAs|FPGA]] and in finance.",
         keep: "You keep the code and the negative results.",
         to: "/research",
       },
       {
         title: "Residencies and training",
         text: "A dedicated team works beside yours, on retainer, until you give notice.",
-        keep: "You keep joint publications and the packages for your regulator.",
+        keep: "You keep joint publications, training material and the files for your regulator.",
         to: "/#pricing-section",
       },
     ],
@@ -84,7 +84,7 @@ export const aboutPage = {
       {
         title: "Candid",
         text: "We write down where a method stops being worth its cost.",
-        check: "In any report, turn to the section on limits, which is never empty.",
+        check: "Turn to the section on limits that every report has.",
       },
       {
         title: "Portable",
@@ -94,7 +94,7 @@ export const aboutPage = {
       {
         title: "Reversible",
         text: "You can undo each stage of a migration until a point we agree on in advance, and we rehearse undoing it first.",
-        check: "Ask for the rollback log of the last rehearsal.",
+        check: "Ask for the log of your last rehearsal.",
       },
     ],
   },

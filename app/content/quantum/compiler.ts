@@ -69,9 +69,9 @@ export const compilerPage = {
   routers: {
     title: "Our router, with the other passes and alone",
     intro: ({ bits, sabre, ours }: AdderCounts) =>
-      `Each line is a qubit of a ${bits}-bit adder. Where two cross, the compiler swaps them, and a [[SWAP]] costs three gates. Our compiler needs ${ours.depth} time steps; with SABRE as its router it needs ${sabre.depth}.`,
+      `Each line is a qubit of a ${bits}-bit adder. Where two lines cross, the compiler swaps two qubits, and such a [[SWAP]] usually costs three gates. Our compiler needs ${ours.depth} time steps; with SABRE as its router it needs ${sabre.depth}.`,
     text: (pairs: number) =>
-      `The table makes the same comparison for ${pairs} pairs of circuit and device. We tuned our router for the passes that follow it. With them it usually saves gates; alone, it sometimes needs more SWAPs than SABRE.`,
+      `The table makes the same comparison for ${pairs} pairs of circuit and device. We tuned our router for the passes that follow it. With them it usually saves gates, but alone it sometimes needs more SWAPs than SABRE.`,
     columns: ["Against SABRE", "Fewer", "As many", "More", "On average"],
     alone: "The router alone, in SWAPs",
     compiled: "With the passes that follow, in CX",
@@ -85,28 +85,28 @@ export const compilerPage = {
     claim: ({ heldOut }: PeerCounts) =>
       `fewer two-qubit gates, or CX, than the better of Qiskit and tket, on ${heldOut.cases} cases that we did not tune on`,
     heldOut: ({ heldOut, gain }: PeerCounts) =>
-      `They are ${heldOut.programs} programs of up to ${heldOut.mostQubits} qubits, each on two devices with three seeds. The compiler saves ${gain.heldOutLine}% on a line and ${gain.heldOutFull}% where every pair is coupled. In ${heldOut.more} cases it needs more.`,
+      `We ran ${heldOut.programs} programs of up to ${heldOut.mostQubits} qubits on two devices, with three seeds each. The compiler saves ${gain.heldOutLine}% on a line and ${gain.heldOutFull}% where every pair is coupled. In ${heldOut.more} cases it needs more.`,
     cases: ({ cases, gain }: PeerCounts) =>
-      `We tuned on ${cases.all} pairs of larger circuits and devices from public suites. The compiler needs fewer CX in ${cases.fewer} of them, the same in ${cases.tied} and more in ${cases.more}. Where every pair is coupled, the gain on these larger cases is ${gain.full}%. On sparse devices it is ${gain.sparseLeast}% to ${gain.sparseMost}%.`,
+      `We tuned on ${cases.all} pairs of larger circuits and devices from public suites. The compiler needs fewer CX in ${cases.fewer} of them, the same in ${cases.tied} and more in ${cases.more}. On sparse devices it saves ${gain.sparseLeast}% to ${gain.sparseMost}% there, but only ${gain.full}% where every pair is coupled.`,
     /** Where the cases come from, and what they leave open. */
     method: ({ versions, cases, gain, mostQubits, withoutTket, slower, heldOut }: PeerCounts) =>
-      `The circuits come from MQT Bench (arXiv 2204.13719), QASMBench (arXiv 2005.13018) and the SABRE paper (arXiv 1809.02573), and we saw our results on them while we tuned the compiler. The largest has ${mostQubits} qubits. Means are geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}; over ${cases.all - cases.emptied} of the ${cases.all} cases the gain is ${gain.all}%, because in ${cases.emptied} neither side has a CX left. ${cases.fourier} cases contain a Fourier transform, for which the compiler has a construction of its own; without them the gain is ${gain.others}%. We didn’t give tket the ${withoutTket} programs of more than 900 gates, so there Qiskit alone is compared. Qiskit is faster in ${slower.cases} cases, up to ${slower.times} times, and in ${slower.heldOut} of the ${heldOut.cases} later ones, up to ${slower.heldOutTimes} times.`,
+      `The circuits come from MQT Bench, QASMBench and the SABRE paper, arXiv 2204.13719, 2005.13018 and 1809.02573, and we saw our results on them while we tuned the compiler. The largest has ${mostQubits} qubits. Means are geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}; over ${cases.all - cases.emptied} of the ${cases.all} cases the gain is ${gain.all}%, because in ${cases.emptied} neither side has a CX left. ${cases.fourier} cases contain a Fourier transform, for which the compiler has a construction of its own; without them the gain is ${gain.others}%. We didn’t give tket the ${withoutTket} programs of more than 900 gates, so there Qiskit alone is compared. Qiskit is faster in ${slower.cases} cases, up to ${slower.times} times, and in ${slower.heldOut} of the ${heldOut.cases} later ones, up to ${slower.heldOutTimes} times.`,
     link: { label: "The benchmark, case by case", to: "/resources#routing-benchmark" },
   },
   capabilities: {
     title: "Eight capabilities, in compile order",
     intro:
-      "You can order each alone. We say what this compiler does today and what a project adds.",
+      "You can order each alone. Each says what this compiler does today or what a project adds.",
     items: [
       {
         title: "IR bridge",
-        lead: "The compiler on this page reads and writes OpenQASM; its package also writes QIR.",
+        lead: "The compiler on this page reads and writes OpenQASM, and its package also writes QIR.",
         text: "In a project we build the bridge from CUDA-Q or Catalyst as an [[MLIR]] dialect, so that one program serves every backend. QIR leaves in the Base Profile today, and what a profile cannot express is refused with a reason.",
       },
       {
         title: "Layout and routing",
         lead: "Our router extends SABRE, and it avoids the couplings that you mark as error-prone.",
-        text: "No fast method is known that places SWAPs optimally, even on a line (NP-hard, arXiv 2305.02059). In a project we weigh couplings by your calibration data, and try LightSABRE, which needs 18.9% fewer SWAPs than SABRE on average (arXiv 2409.08368).",
+        text: "No fast method is known that places SWAPs optimally, even on a line, because arXiv 2305.02059 shows that it is NP-hard. In a project we weigh couplings by your calibration data, and try LightSABRE, which by arXiv 2409.08368 needs 18.9% fewer SWAPs than SABRE on average.",
       },
       {
         title: "Native gate synthesis",

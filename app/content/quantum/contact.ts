@@ -41,11 +41,11 @@ export const contactPage = {
       },
       {
         title: "Today’s figure",
-        text: "What do you measure now (depth, run time, cost, key lifetime), and how?",
+        text: "Which figure do you measure now, such as depth, run time, cost or key lifetime, and how?",
       },
       {
         title: "The constraint",
-        text: "What must not change: a message format, a device, an audit trail, a legal deadline?",
+        text: "What must not change, such as a message format, a device, an audit trail or a legal deadline?",
       },
       {
         title: "The date",
@@ -62,7 +62,7 @@ export const contactPage = {
       },
       {
         title: "A first call",
-        text: "Your engineers and ours discuss that one workflow; nothing confidential is shared. If a classical method will do, we’ll say so on this call.",
+        text: "Your engineers and ours discuss that one workflow and share nothing confidential. If a classical method will do, we’ll say so on this call.",
       },
       {
         title: "A written scope",
@@ -80,11 +80,11 @@ export const contactPage = {
     items: [
       {
         title: "Price and duration",
-        text: `Starter, a compiler sprint, is ${plans.starter.price}: ${weeks.sprint} of engineering within a project of ${weeks.project}. Growth is ${plans.growth.price} and takes ${weeks.multiBackend}. For a post-quantum blueprint or a simulation pilot, the written scope settles the price; a residency is priced on application.`,
+        text: `Starter, a compiler sprint, costs ${plans.starter.price} and takes ${weeks.sprint} of engineering within a project of ${weeks.project}. Growth costs ${plans.growth.price} and takes ${weeks.multiBackend}. A written scope states the price of a post-quantum blueprint, a simulation pilot or a residency.`,
       },
       {
         title: "Ownership",
-        text: "What we write for you is yours, and it lands in your repository as it is written. What we bring along is listed with its license.",
+        text: "What we write for you is yours, and it lands in your repository as it is written. We list earlier code of ours with its license.",
       },
       {
         title: "Confidentiality",
@@ -100,7 +100,7 @@ export const contactPage = {
       },
       {
         title: "Payment, liability, law",
-        text: "The scope or your master agreement sets these, along with milestones and termination. We hold no government framework contract. Tell us which you use, and we’ll say if it works for us.",
+        text: "The scope or your master agreement sets these, along with milestones and termination. We hold no government framework contract, but tell us yours, and we’ll say if we can join it.",
       },
     ],
     links: [

@@ -95,7 +95,7 @@ export const quantumHome = {
   } satisfies Hero & HomeOpening,
   check: {
     title: "Check it yourself",
-    text: "You can open, run or download each of these, and read how the wave above is computed.",
+    text: "You can open, run or download everything below, and read how the wave is computed.",
     items: {
       compiler: {
         unit: "kB",
@@ -110,7 +110,7 @@ export const quantumHome = {
       data: { unit: "files", label: () => "The data behind the papers", to: "/resources#data" },
       papers: {
         unit: "papers",
-        label: ({ pages }) => `${pages} pages, with the losses`,
+        label: ({ pages }) => `${pages} pages that also print our losses`,
         to: "/resources",
       },
     } satisfies Record<CheckName, CheckItem>,
@@ -118,7 +118,7 @@ export const quantumHome = {
   about: {
     title: "About",
     statement:
-      "We build compilers and simulators for quantum computers, and we get your cryptography ready for the day one of them can break it.",
+      "We build compilers and simulators for quantum computing, and we ready your cryptography for the day a quantum computer can break it.",
     division: `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
   },
   capabilities: {
@@ -169,7 +169,7 @@ export const quantumHome = {
         icon: "circuit",
         title: "Compiler Studio",
         description:
-          "A compiler made for your device, or one that takes your program to several. After each step it proves your program still does the same thing, or says it has no proof.",
+          "We make a compiler for your device, or one that serves several. After each step it proves that your program still does the same thing, or says that it has no proof.",
         features: [
           "One shared intermediate representation",
           "Layout, routing and native gate synthesis",
@@ -183,7 +183,7 @@ export const quantumHome = {
         icon: "shield",
         title: "Tokenization",
         description:
-          "Quantum-secure tokenization for banks and custodians: approvals and links move to post-quantum keys in stages, each reversible until an agreed point.",
+          "For banks and custodians, quantum-secure tokenization begins with approvals and links, which we move to post-quantum keys while the service runs.",
         features: [
           "Cryptographic inventory and agility plan",
           "Post-quantum key exchange and approvals",
@@ -197,7 +197,7 @@ export const quantumHome = {
         icon: "lattice",
         title: "Simulation",
         description:
-          "Quantum simulation with AI, on machines that exist. For molecules, a learned model answers first, and when it is unsure, a solver on your GPUs takes over.",
+          "We simulate with AI, on machines that exist. For molecules, a learned model answers first, and when it is unsure, a solver on your GPUs takes over.",
         features: [
           "A method that fits your circuit",
           "Chemistry checked against exact results",
@@ -211,13 +211,13 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "Joint programs in chip design, FPGA control and finance. Where our own tools lose, we print it.",
+          "We run joint projects in chip design, FPGA control and finance, and we print where our own tools lose.",
         features: [
           "Electronic design automation",
           "FPGA control of qubits",
           "Amplitude estimation and its cost",
         ],
-        action: "See the programs",
+        action: "See the projects",
         href: "/research",
         gradient: [0.4, 0.5],
       },
@@ -233,7 +233,7 @@ export const quantumHome = {
         company: "Neutral-atom startup",
         industry: "Quantum hardware",
         challenge:
-          "Moving atoms takes most of the run time: the startup’s compiler serves one gate at a time.",
+          "Moving atoms takes most of a run, because the startup’s compiler serves one gate at a time.",
         result: claims.atoms,
         study: "neutral-atom",
       },
@@ -252,7 +252,7 @@ export const quantumHome = {
         challenge: "Drug candidates with a metal site wait for slow, accurate calculations.",
         result: claims.pharma,
         condition:
-          "If the model answers a third of the cases, ten times as fast, a whole campaign costs 30% less.",
+          "If the model answers a third of the cases in a tenth of the time, a campaign costs 30% less.",
         study: "pharma-rd",
       },
     ] satisfies readonly CaseHighlight[],
@@ -338,7 +338,7 @@ export const quantumHome = {
     } satisfies NextStep,
     lab: {
       title: "Apps, cloud, AI, chips, devices",
-      text: `The lab builds these. Tell its engineers what you have in mind, and they’ll reply ${reply}.`,
+      text: `Tell the lab’s engineers what you have in mind, and they’ll reply ${reply}.`,
       link: { label: "Write to the lab", to: "/adyakshar#contact" },
     } satisfies NextStep,
     /** Beside the lab's button, for who comes from a service page. */

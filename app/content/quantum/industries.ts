@@ -38,7 +38,7 @@ export const industriesPage = {
     challenges: "Challenges",
     solutions: "Solutions",
     impact: "Impact",
-    note: "The large number was computed by this site, and the line marked “Illustrative” is what a project aims for.",
+    note: "This site’s code computed the large number, and the line marked “Illustrative” is what a project aims for.",
     items: [
       {
         id: "pharma",
@@ -58,7 +58,7 @@ export const industriesPage = {
         solutions: [
           {
             title: "Active-space selection, GPU solver",
-            text: "A written rule picks the orbitals, a solver on GPUs treats them, and exact results, where they exist, check it.",
+            text: "A written rule picks the orbitals, and a solver on GPUs is checked against exact results where they exist.",
           },
           {
             title: "Tests for every answer",
@@ -76,7 +76,7 @@ export const industriesPage = {
         id: "finance",
         name: "Finance",
         description:
-          "A bank must be able to recompute its tail risk, and replace its cryptography before it is forced to.",
+          "A bank has to be able to recompute its tail risk, and to replace its cryptography while there is still time.",
         challenges: [
           {
             title: "Model risk",
@@ -134,7 +134,7 @@ export const industriesPage = {
         impact: claims.atoms,
         study: "neutral-atom",
         basis:
-          "The aim concerns neutral atoms and counts errors from waiting and transport. For silicon and superconducting chips we claim no multiplier.",
+          "This aim is for hardware makers with neutral atoms, and counts errors from waiting and transport. For silicon and superconducting chips we claim no multiplier.",
         link: { label: "Our research in chip design", to: "/research#eda" },
         links: [{ label: "How a compiler engagement works", to: "/compiler#engagements" }],
       },
@@ -156,7 +156,7 @@ export const industriesPage = {
         solutions: [
           {
             title: "An inventory against the rule",
-            text: "It lists algorithm, module, certificate status and replacement date, line by line.",
+            text: "It lists each algorithm with its module, certificate status and replacement date.",
           },
           {
             title: "Agility by design",
@@ -165,7 +165,7 @@ export const industriesPage = {
         ],
         impact: "An acquisition file that answers the rule line by line",
         basis:
-          "Testing belongs to accredited laboratories and validation to NIST’s program. We hold no government framework contract. Tell us which one you use.",
+          "Testing belongs to accredited laboratories and validation to NIST’s program. We hold no government framework contract, so please tell us which one you use.",
         link: { label: "The variant for National Security Systems", to: "/tokenization#cnsa" },
         links: [
           { label: "The dates, source by source", to: "/tokenization#dates" },
@@ -208,7 +208,7 @@ export const industriesPage = {
   },
   contact: {
     title: "Tell us about a sixth sector",
-    text: "If yours is not here, tell us which system worries you, and when. We’ll answer with the first measurement we would make.",
+    text: "If yours is not here, name the system that worries you and the date that matters. We’ll answer with the first measurement we would make.",
     link: { label: "Write to Quantum Labs", to: "/contact#message" },
   },
 } as const;

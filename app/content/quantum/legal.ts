@@ -23,7 +23,7 @@ export const legalPage = {
     names: (receiver?: string) => ["cookies", receiver ? "outside files" : "other hosts"],
     kinds: { page: "page", fonts: "fonts", scripts: "scripts", pictures: "pictures" },
     weight: (kilobytes: number, most: number) =>
-      `This page loads under ${kilobytes} kB, all of it from this address. No first visit to any page takes more than ${most}\u00a0kB. Each cell is half a kilobyte.`,
+      `This page loads less than ${kilobytes} kB, half a kilobyte for each cell of the picture. No first visit to any page takes more than ${most}\u00a0kB.`,
   },
   notes: {
     title: "What a server usually logs when you visit",
@@ -36,7 +36,7 @@ export const legalPage = {
   },
   procurement: {
     title: "For procurement",
-    intro: "The vendor file holds our facts, prices and proposed terms in one PDF.",
+    intro: "The vendor file puts our facts, prices and proposed terms into one PDF.",
     vendorFile: { label: "Download the vendor file", file: "/vendor-file.pdf" },
     ask: {
       label: "Ask for what is missing",
@@ -49,7 +49,7 @@ export const legalPage = {
       ],
     },
     vendorSheet: "Vendor sheet",
-    report: { label: "Accessibility conformance report (PDF)", file: "/accessibility-report.pdf" },
+    report: { label: "Accessibility conformance report, PDF", file: "/accessibility-report.pdf" },
     links: [
       { label: "Terms we propose", to: "/contact#terms" },
       { label: "Indicative prices", to: "/#pricing-section" },
@@ -76,7 +76,7 @@ export const legalPage = {
       local: {
         fact: "The contact form",
         answer: "Sends nothing",
-        text: "What you type on the lab’s page stays in your browser. Its email button hands it to your own mail program.",
+        text: "The form keeps what you type, and its email button opens your own mail program with it.",
       },
       delivered: (host: string, days: number) => ({
         fact: "The contact form",
@@ -93,7 +93,7 @@ export const legalPage = {
     purpose: {
       fact: "Purpose, legal basis",
       answer: "To answer, and to run the site",
-      text: "Writing to us is voluntary, and we use a message only to answer it. The legal basis is Article 6(1)\u2060(b) of the GDPR where your message prepares a contract, and 6(1)\u2060(f) otherwise, as for server logs. Once we have answered, we delete it unless a contract or the law requires it.",
+      text: "Writing to us is voluntary, and we use a message only to answer it. Where your message prepares a contract, its legal basis is Article 6(1)\u2060(b) of the GDPR. Otherwise, as for server logs, it is our interest in answering and in a safe site, under 6(1)\u2060(f). Once we have answered, we delete your message unless a contract or the law tells us to keep it.",
     },
     host: (host: string | null, safeguards: string | null) => ({
       fact: "Host and mail of this site",
@@ -136,7 +136,7 @@ export const legalPage = {
     },
     name: "Adyakshar",
     pending: (missing: string) =>
-      `Email us for the ${missing}. We’ll send them with the registered name before any contract.`,
+      `Ask by email for the ${missing}, and before any contract we’ll send them with the registered name.`,
   },
   security: {
     title: "Security",
@@ -156,7 +156,7 @@ export const legalPage = {
         text: "The site is made of static files, so it has no login and stores no customer data. A policy sent with each page allows only this site’s scripts, and an inventory lists the site’s cryptography.",
         files: [
           { label: "security.txt", file: "/.well-known/security.txt" },
-          { label: "Inventory (a table, CSV)", file: "/papers/data/website-inventory.csv" },
+          { label: "Inventory, as a CSV table", file: "/papers/data/website-inventory.csv" },
         ],
       },
     ],
@@ -166,7 +166,7 @@ export const legalPage = {
     statement: {
       fact: "Statement",
       answer: { partial: "Partially conformant", full: "No open criterion is known" },
-      files: [{ label: "Conformance report (PDF)", file: "/accessibility-report.pdf" }],
+      files: [{ label: "Conformance report, PDF", file: "/accessibility-report.pdf" }],
     },
     partial: (number: string, name: string, level: string) => ({
       fact: `Met in part: ${number}, level ${level}`,
@@ -181,7 +181,7 @@ export const legalPage = {
       {
         fact: "Content",
         answer: "Not an offer",
-        text: "Prices are indicative until a written scope states them, and case studies are worked examples.",
+        text: "Prices are indicative until a written scope states them. Case studies are worked examples and not client references.",
       },
       {
         fact: "Advice",
@@ -191,7 +191,7 @@ export const legalPage = {
       {
         fact: "Use",
         answer: "CC BY 4.0 and MIT",
-        text: "You may reuse the text of the papers with credit, and their data and code with the notice of the MIT license.",
+        text: "You may reuse the papers’ text if you credit it, and their data and code under the MIT license.",
         files: [{ label: "Licenses of the software and fonts here", file: "/licenses.txt" }],
       },
     ],

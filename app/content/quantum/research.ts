@@ -59,7 +59,7 @@ export const researchPage = {
               },
               {
                 title: "Synthesis",
-                text: "Yosys gives a reference that anyone can repeat. Where a license allows it, we print a commercial result next to it.",
+                text: "Yosys gives the reference, and where a license allows it, we print a commercial tool’s result beside it.",
               },
               {
                 title: "Static timing analysis",
@@ -97,7 +97,7 @@ export const researchPage = {
         title: "Control and feedback on FPGA, close to the qubit",
         text: "An FPGA reads the qubit, decodes the result and sends a pulse back before the state is lost. Whether that fits into a microsecond depends on every step, so each step has a budget and a test.",
         limit:
-          "In 2026 two groups reported decoding and feedback below a microsecond for a small code. One measured 446 ns on control boards without readout (arXiv 2603.16203), the other 550 ns on a quantum processor, in a 1.25 µs cycle (arXiv 2605.04892). On your board, that stays a target until we have measured it.",
+          "In 2026 two groups reported decoding and feedback below a microsecond for a small code. One, arXiv 2603.16203, measured 446 ns on control boards without readout. The other, arXiv 2605.04892, measured 550 ns on a quantum processor, within a cycle of 1.25 µs. On your board, a microsecond is a target until we have measured it.",
         sides: [
           {
             title: "Software",
@@ -116,7 +116,7 @@ export const researchPage = {
               },
               {
                 title: "Pulse programs",
-                text: "We start from open designs: QICK for pulses up to 6 GHz, and QubiC 2.0 for feedback within a circuit.",
+                text: "We start from open designs, such as QICK for pulses up to 6 GHz and QubiC 2.0 for feedback within a circuit.",
               },
             ],
           },
@@ -148,7 +148,7 @@ export const researchPage = {
         id: "finance",
         label: "Finance",
         title: "Quantum methods for finance, and what they cost",
-        text: "Ten times the accuracy costs Monte Carlo a hundred times the work. Amplitude estimation, a quantum method, needs only ten. But the curve alone decides nothing: data loading, error correction and clock rate belong in the comparison too.",
+        text: "Ten times the accuracy costs Monte Carlo a hundred times the work, and a quantum method, amplitude estimation, only ten times. But a fair comparison also has to count data loading, error correction and clock rate.",
         limit:
           "We claim no advantage on machines that exist today, and none for optimization or fraud detection in general.",
         sides: [
@@ -202,19 +202,19 @@ export const researchPage = {
   negative: {
     title: "Where our router loses",
     intro:
-      "Alone, our qubit router sometimes needs more SWAPs than SABRE, a public router. We print every run.",
+      "Alone, our qubit router sometimes needs more SWAPs than the textbook router SABRE, and every such run is drawn here.",
     worse: (runs: number) => `${runs} runs worse`,
     better: (runs: number) => `${runs} runs better`,
     equal: (runs: number) => `${runs} equal`,
     text: "We tune the router for the passes that follow it. With them, the compiler needs no more CX than with SABRE on any of these pairs.",
     source: { label: "The routing benchmark", to: "/resources#routing-benchmark" },
     link: {
-      label: "Where our own router loses, we print it.",
+      label: "See where our own router loses.",
       to: "/research#negative-result",
     },
   },
   handover: {
-    title: "What you keep after a program",
+    title: "What you keep after a project",
     items: [
       {
         title: "The repository",

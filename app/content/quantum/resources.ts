@@ -40,19 +40,19 @@ export const resourcesPage = {
       {
         title: "A portable IR that stays portable",
         description:
-          "What survives when a program is translated between formats, and where older versions of Microsoft’s QDK lose a phase angle.",
+          "This paper shows what survives translation between formats, and where older versions of Microsoft’s QDK lose a phase angle.",
         link: "/papers/portable-ir.pdf",
       },
       {
         title: "A PQC roadmap for systems that cannot stop",
         description:
-          "The dates of ten sources, and a migration in seven stages, each with its rollback and its point of no return.",
+          "Ten sources give the dates, and seven stages make the migration, each with its rollback and its point of no return.",
         link: "/papers/pqc-roadmap.pdf",
       },
       {
         title: "Choosing a simulator",
         description:
-          "A decision tree with an example for every branch, built on measurements of how far each method goes.",
+          "A decision tree with an example for every branch rests on measurements of how far each method goes.",
         link: "/papers/choosing-a-simulator.pdf",
       },
     ],
@@ -60,7 +60,7 @@ export const resourcesPage = {
   bank: {
     title: "What binds a bank, and what does not",
     intro:
-      "Of the rules we checked, two bind a bank in the EU: DORA and, by contract, PCI DSS. Neither sets a date for post-quantum algorithms; every post-quantum deadline below is advice. Take the inventory first, then move the links that carry long-lived secrets to a hybrid key exchange.",
+      "Of the rules we checked, two bind a bank in the EU: DORA and, by contract, PCI DSS. Neither sets a date for post-quantum algorithms, and every such deadline below is advice. Take the inventory first, then move the links that carry long-lived secrets to a hybrid key exchange.",
     roadmap: "Read the roadmap",
     author: "written by",
     file: (pages: number, size: string) => `${pages} pages to forward, PDF, ${size}`,
@@ -69,15 +69,16 @@ export const resourcesPage = {
     answers: {
       dora: "A policy that follows cryptanalysis, a register of certificates",
       pci: "An inventory of cipher suites and protocols, reviewed every 12 months",
+      "eu-2026": "National plans and first pilots in the Member States",
       "ncsc-2028": "Discovery, an initial plan",
       "eu-2030": "High-risk use cases migrated in the Member States",
       "ncsc-2031": "Highest priorities migrated",
-      "g7-2032": "Critical systems migrated",
+      "g7-2032": "Critical systems migrated, from 2030 on",
       "eu-2035": "The rest migrated, low-risk systems as far as feasible",
     },
     since: (year: string) => `since ${year}`,
     note: (checked: string) =>
-      `We checked the rules on ${checked}; how the stages match them is our reading. Each deadline means December 31. No US deadline names banks, so ask your supervisor what applies.`,
+      `We checked the rules on ${checked}; how the stages match them is our reading. A year means its last day. No US deadline names banks, so ask your supervisor what applies.`,
   },
   benchmarks: {
     title: "Benchmarks",
@@ -93,7 +94,7 @@ export const resourcesPage = {
         protocol: [
           {
             title: "Circuits",
-            text: "They come from MQT Bench, QASMBench and the paper on the router SABRE. We improved the compiler with these results in view",
+            text: "They come from MQT Bench, QASMBench and the paper on the router SABRE. We tuned the compiler on these results",
           },
           {
             title: "Compared",
@@ -101,7 +102,7 @@ export const resourcesPage = {
           },
           {
             title: "Counted",
-            text: "Two-qubit gates, depth, inserted swaps and processor time, as medians over up to 20 seeds, and over one to three for tket with LightSABRE",
+            text: "Two-qubit gates, depth, inserted swaps and processor time, as medians of up to 20 seeds, or of one to three for tket with LightSABRE",
           },
           {
             title: "Not shown",
@@ -112,7 +113,7 @@ export const resourcesPage = {
       {
         title: "Simulator memory and time",
         description:
-          "The chart shows where each method gets too slow; the paper adds where its state is too large.",
+          "The chart shows where each method gets too slow, and the paper where its state is too large.",
         link: "/papers/simulator-benchmark.pdf",
         protocol: [
           {
@@ -144,7 +145,7 @@ export const resourcesPage = {
     items: [
       {
         title: "Taking a PQC inventory",
-        description: "How to find what signs, what sets up keys, and who could change either.",
+        description: "This guide finds what signs, what sets up keys, and who could change either.",
         link: "/papers/pqc-inventory.pdf",
         listed: "The five steps",
         steps: [
@@ -157,7 +158,7 @@ export const resourcesPage = {
       },
       {
         title: "Reading a quantum benchmark",
-        description: "What a claim has to answer before it earns a place in your budget.",
+        description: "A claim has to answer these before it earns a place in your budget.",
         link: "/papers/reading-benchmarks.pdf",
         listed: "Five of the nine questions",
         steps: [
@@ -177,18 +178,18 @@ export const resourcesPage = {
       {
         id: "faq-duration",
         question: "How long does a project take?",
-        answer: `Projects take ${weeks.project}, from a signed scope to the handover of code, benchmark and report. A compiler sprint spends ${weeks.sprint} of that on engineering, and a multi-backend build takes ${weeks.multiBackend} with the handover. What usually delays a project is access: to a device, to a test HSM or to your data.`,
+        answer: `Projects take ${weeks.project}, from a signed scope to the handover of code, benchmark and report. A compiler sprint spends ${weeks.sprint} of that on engineering, and a multi-backend build takes ${weeks.multiBackend}, handover included. A project usually waits for access to a device, to a test HSM or to your data.`,
       },
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
-        answer: `It can run on two backends in ${weeks.portability} if it uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. Three or more take a larger build. Programs that rely on pulses may stay with one vendor: IBM, for one, removed pulse access from its production processors in February 2025.`,
+        answer: `It can run on two backends, a scope of its own, in ${weeks.portability} if it uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. Three or more are the Growth plan. Programs that rely on pulses may stay with one vendor: IBM, for one, removed pulse access from its production processors in February 2025.`,
       },
       {
         id: "faq-pqc-urgency",
         question: "How urgent is post-quantum cryptography?",
         answer:
-          "No machine that exists can break RSA or elliptic curves. But traffic recorded today could be decrypted once a machine can, so a secret that must hold for many years needs a hybrid key exchange now. The first step is an inventory. Which dates apply depends on who supervises you; the bank section above and the tokenization page list them.",
+          "No machine that exists can break RSA or elliptic curves. But a later machine could decrypt traffic recorded today, so a secret that must hold for many years needs a hybrid key exchange now. Which dates apply depends on who supervises you. The bank section above and the tokenization page list those that we checked.",
       },
       {
         id: "faq-quantum-computer",

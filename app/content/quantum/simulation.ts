@@ -31,7 +31,7 @@ export const simulationPage = {
   hero: {
     kicker: "Simulation of circuits and molecules",
     title: "Quantum simulation on machines that exist.",
-    lead: "We choose the method for your circuit or molecule and set it up on your own GPUs. For molecules, a learned model answers first; where it is unsure, a solver does.",
+    lead: "We choose the method for your circuit or molecule and set it up on your own GPUs. For molecules, a learned model answers first, and a solver takes over where it is unsure.",
     action: { label: "Run the simulator", to: "/simulation#simulator", needsScript: true },
   } satisfies Hero,
   /** For the readers who ask for chemistry: whether to order, what was solved, what ends it. */
@@ -58,13 +58,12 @@ export const simulationPage = {
     molecule: {
       title: "Two molecules with published energies",
       text: ({ worst, solverError, spline, orbitals }: PilotNumbers) =>
-        `Nitrogen tests the learned model. As its triple bond stretches, with ten active electrons in the ${orbitals} orbitals of cc-pVDZ, the worst accepted answer is ${worst} millihartree off the solver, heat-bath CI, which is itself within ${solverError} of two published full CI energies. A cubic spline through as many solved lengths is at most ${spline} off, so a curve this smooth does not need the model.`,
+        `Nitrogen tests the learned model while its triple bond stretches, with ten electrons in the ${orbitals} orbitals of cc-pVDZ. Its worst accepted answer is ${worst} millihartree off our solver, heat-bath CI, which is within ${solverError} of two published full CI energies. A cubic spline through as many solved lengths errs by at most ${spline}, so a curve this smooth needs no model.`,
     },
     claim: claims.pharma,
-    bound:
-      "The aim covers the third of cases the learned model answers; no quantum hardware is needed.",
+    bound: "The aim assumes that the learned model answers a third of the cases.",
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
-    archive: "Scripts and data (archive)",
+    archive: "The archive of scripts",
     files: [
       { label: "nitrogen.csv", file: "/papers/data/nitrogen.csv" },
       { label: "iron-sulfur.csv", file: "/papers/data/iron-sulfur.csv" },
@@ -73,7 +72,7 @@ export const simulationPage = {
   deliverables: {
     title: "Twelve weeks, five deliverables",
     intro:
-      "A twelve-week pilot could look like this; your written scope sets the weeks. At each bright mark we ask whether to stop.",
+      "A twelve-week pilot could look like this; your written scope sets the weeks. At each bright mark we may decide to stop.",
     acceptedLabel: "Accepted when",
     weeksLabel: "Weeks",
     items: [
@@ -115,7 +114,7 @@ export const simulationPage = {
   memory: {
     title: "How the method is chosen",
     intro: ({ gpu, fusedSeconds }: PilotNumbers) =>
-      `We ask four questions in this order, and the first yes settles the method. For scale, one ${gpu} runs a thousand gates on 30 qubits in ${fusedSeconds} seconds, in double precision and with gates fused to save passes over its memory.`,
+      `We ask four questions in this order, and the first yes settles the method. For scale, one ${gpu} runs a thousand gates on 30 qubits in ${fusedSeconds} seconds, in double precision and with fused gates.`,
     /** The first yes decides. */
     tests: [
       {
@@ -125,8 +124,7 @@ export const simulationPage = {
       },
       {
         when: "Do all 2ⁿ amplitudes of n qubits fit in memory?",
-        method:
-          "Then a statevector stores them exactly, and the other methods are checked against it.",
+        method: "Then a statevector stores them exactly, without any approximation.",
       },
       {
         when: "Is there little entanglement?",
@@ -140,7 +138,7 @@ export const simulationPage = {
     ],
     more: "If all answers are no, and noise",
     noise:
-      "If all four answers are no, we simulate a smaller instance and tell you what it leaves open. The record for an arbitrary circuit is 50 qubits, on the supercomputer JUPITER, at reduced precision (arXiv 2511.03359). Noise is a separate question: Pauli noise costs a stabilizer simulator little, and elsewhere we sample. Exact noise, by density matrix, takes the memory of twice the qubits.",
+      "If all four answers are no, we simulate a smaller instance and tell you what it leaves open. The record for an arbitrary circuit is 50 qubits at reduced precision, on the supercomputer JUPITER, as arXiv 2511.03359 reports. Noise is a separate question: Pauli noise costs a stabilizer simulator little, and elsewhere we sample. Exact noise, by density matrix, takes the memory of twice the qubits.",
   },
   areas: {
     title: "Five build areas",
@@ -151,13 +149,14 @@ export const simulationPage = {
         lead: "It is exact, and at small sizes the others are checked against it.",
         text: "A statevector takes 16·2ⁿ bytes for n qubits. We fuse gates on GPUs and divide the state over nodes.",
         stops:
-          "Memory is the limit: 30 qubits take 16 GiB, and each further one doubles it, while single precision gains one.",
+          "Memory is the limit. 30 qubits take 16 GiB, each further one doubles that, and single precision gains one.",
       },
       {
         title: "Tensor network",
         lead: "It serves circuits with little entanglement or with few layers.",
         text: "A matrix product state takes about 2n·χ² numbers. We repeat every run with larger bonds χ until its result no longer changes. For few layers, we search for a cheap order in which to contract the network.",
-        stops: "Entanglement is the limit: the χ that a run needs grows exponentially with it.",
+        stops:
+          "Entanglement is the limit, because the χ that a run needs grows exponentially with it.",
       },
       {
         title: "Stabilizer and error correction",
@@ -171,14 +170,14 @@ export const simulationPage = {
         lead: "Every variational solver and optimizer is compared with a classical one.",
         text: "VQE is compared with full configuration interaction where that fits, and beyond about 16 active orbitals with open software for [[DMRG]] or coupled cluster. QAOA is compared with a classical optimizer that has the same time limit. Our variational solver reaches the exact energy of hydrogen in STO-6G at every bond length, which tests the code and not larger molecules.",
         stops:
-          "Gradients vanish on barren plateaus, and no generic exponential advantage in ground-state chemistry has been shown yet (arXiv 2208.02199). Phase estimation is costed for fault-tolerant machines.",
+          "Gradients vanish on barren plateaus, and arXiv 2208.02199 finds no evidence of a generic exponential advantage in ground-state chemistry. Phase estimation is costed for fault-tolerant machines.",
       },
       {
         title: "AI surrogates",
-        lead: "A learned model answers if two tests pass; otherwise the solver answers.",
+        lead: "Every answer of the learned model has to pass two tests.",
         text: "We build machine-learned potentials and, by Δ-learning, models of the difference between a cheap method and the solver. An answer is accepted by the spread of an ensemble and by its distance from the training data. What fails goes to the solver, which also audits accepted answers at random.",
         stops:
-          "Outside the training set, errors are often an order of magnitude higher (arXiv 2605.08988). Ensemble spread alone is no safeguard, because it can stay flat or fall while the error grows (arXiv 2508.06456), so we ship no surrogate without its tests.",
+          "Outside the training set, errors are often an order of magnitude higher, as in arXiv 2605.08988. Ensemble spread alone is no safeguard: in arXiv 2508.06456 it stays flat or falls while the error grows. So we ship no surrogate without its tests.",
       },
     ] satisfies readonly (Capability & { stops: string })[],
   },
@@ -186,9 +185,9 @@ export const simulationPage = {
     title: "What it cannot do",
     items: [
       "It cannot simulate an arbitrary circuit of many layers beyond about fifty qubits.",
-      "It cannot prove an energy is the lowest: variational energies err only upward, but sampled ones err both ways.",
-      "It cannot predict a device: a noise model is fitted to one measurement, and devices drift.",
-      "It isn’t a validated system: we deliver research-grade software, and validation for regulated use stays with you.",
+      "It cannot prove that an energy is the lowest. Variational energies err only upward, but sampled ones err both ways.",
+      "It cannot predict a device, because a noise model is fitted to one measurement and devices drift.",
+      "It isn’t a validated system. We deliver research-grade software, and validation for regulated use stays with you.",
     ],
   },
   contact: {

@@ -19,7 +19,7 @@ export const technologiesPage = {
   hero: {
     kicker: "Technologies: six areas, one stack",
     title: "How a program becomes\u00a0pulses.",
-    lead: "We work in six areas. Languages, compilers and control take a quantum program to its device, simulation checks it on the way, and cryptography and AI are the other two.",
+    lead: "Languages, compilers and control take your quantum program to its device, and simulation checks it on the way. We also replace your cryptography and train models that answer faster than a solver.",
     action: { label: "Compile a circuit", to: "/compiler#compiler", needsScript: true },
   },
   stack: {
@@ -28,7 +28,7 @@ export const technologiesPage = {
     areas: [
       {
         name: "Languages and IR",
-        text: "We move a program from its vendor’s kit into open formats, and test what survives the translation. In a project we also build bridges through MLIR.",
+        text: "We move a program from its vendor’s kit into open formats, and test what survives the translation. In a project we also build bridges from your own toolkit.",
         tools: "OpenQASM 3, QIR",
         runsHere: true,
         pages: [{ label: "Compiler Studio", to: "/compiler" }],
@@ -36,7 +36,7 @@ export const technologiesPage = {
       {
         name: "Compilers",
         text: "Our router swaps qubits until the right ones are neighbors. In a project we fit it to your device and measure every change.",
-        tools: "SABRE, passes, equivalence proofs",
+        tools: "Routing, synthesis, equivalence proofs",
         runsHere: true,
         pages: [
           { label: "Compiler Studio", to: "/compiler" },
@@ -45,7 +45,7 @@ export const technologiesPage = {
       },
       {
         name: "Simulation and HPC",
-        text: "We first run your program on ordinary processors, exactly if possible and otherwise within a stated error.",
+        text: "Your program first runs on ordinary processors, exactly where that is possible and otherwise within a stated error.",
         tools: "Statevectors, tensor networks, stabilizers",
         runsHere: true,
         pages: [
@@ -55,7 +55,7 @@ export const technologiesPage = {
       },
       {
         name: "Control and FPGA",
-        text: "The next pulse has to leave before the state decays. Where the vendor allows it, a chip near the qubits chooses it.",
+        text: "The next pulse has to leave before the state decays, so a chip near the qubits chooses it, where the vendor allows that.",
         tools: "QICK, QubiC 2.0, Pulser",
         runsHere: false,
         pages: [
@@ -65,7 +65,7 @@ export const technologiesPage = {
       },
       {
         name: "Cryptography",
-        text: "You can replace every algorithm we install when the next standard comes. We say which are not yet post-quantum.",
+        text: "When a new standard comes, you can replace any algorithm that we installed, and we say which are not yet post-quantum.",
         tools: "ML-KEM, ML-DSA, multiparty computation",
         runsHere: true,
         pages: [
@@ -75,7 +75,7 @@ export const technologiesPage = {
       },
       {
         name: "AI/ML",
-        text: "A learned model answers near its training data. A solver takes the rest and audits some model answers at random.",
+        text: "A learned model answers questions close to its training data. A solver takes the rest and audits some answers at random.",
         tools: "Energy models, agreement tests, audits",
         runsHere: true,
         pages: [

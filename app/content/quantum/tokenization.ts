@@ -24,7 +24,7 @@ export const tokenizationPage = {
   start: {
     title: "A bank can start without a token",
     intro:
-      "A token here is a claim on an asset, recorded on a ledger, but most of the work has nothing to do with tokens. A bank, an insurer or an agency begins with the same inventory, so the blueprint can be ordered alone.",
+      "Here a token is a claim on an asset in a ledger, and most of the work never touches one. A bank, an insurer or an agency begins with the same inventory, so you can order the blueprint alone.",
     links: [
       { label: "What binds a bank, and what does not", to: "/resources#bank" },
       { label: "How to take the inventory yourself", to: "/resources#pqc-inventory" },
@@ -33,7 +33,7 @@ export const tokenizationPage = {
   standards: {
     statement: "A ten\u2011year secret outlives every date here.",
     intro:
-      "The calendar shows US federal dates; the table adds two rules that bind banks in the EU. The roadmap has more for banks.",
+      "The calendar shows US federal dates, the table adds two rules that bind banks in the EU, and the roadmap has more for banks.",
     table: "The dates as a table",
     columns: ["Document", "Subject", "Status"],
     rows: [
@@ -92,8 +92,7 @@ export const tokenizationPage = {
   },
   capabilities: {
     title: "Five capabilities",
-    intro:
-      "You can take these one by one, or in the seven stages of the roadmap, and stop after any of them.",
+    intro: "You can take these one by one, or in the seven stages of the roadmap.",
     items: [
       {
         title: "Cryptographic inventory",
@@ -127,12 +126,12 @@ export const tokenizationPage = {
     /** Under the bytes of three handshakes, from the classical one on. */
     kinds: ["bytes today", "with a hybrid exchange", "and ML-DSA certificates"],
     intro: (exchange: number, certificates: number) =>
-      `With a hybrid key exchange, a handshake carries ${exchange} times the cryptographic bytes and needs no extra round trip. If both certificates also use ML-DSA, it carries ${certificates} times today’s bytes and usually needs one more trip.`,
+      `With a hybrid key exchange, a handshake carries ${exchange} times the cryptographic bytes and needs no extra round trip. If client and server also show ML-DSA certificates, the handshake carries ${certificates} times today’s bytes and usually needs one more trip.`,
   },
   exposure: {
     title: "Which public keys are visible on chain",
     intro:
-      "A quantum computer can attack a private key only once its public key is visible. Some types of address show it on receipt, most at the first spend.",
+      "A quantum computer can attack a private key only once its public key is visible. Some types of address show it on receipt, and most at the first spend.",
     axis: ["received", "first spend"],
     items: [
       {
@@ -177,14 +176,14 @@ export const tokenizationPage = {
         visible: "As its code decides",
         from: "receipt",
         isOpen: true,
-        text: "Its code can verify post-quantum signatures, for millions of gas. The bundler that submits its transactions still signs with ECDSA.",
+        text: "Its code can verify post-quantum signatures, at millions of gas each. The bundler that submits its transactions still signs with ECDSA.",
       },
     ],
-    note: "No machine that exists can break such a key. In March 2026 Google estimated that fewer than 500,000 physical qubits could do it in minutes (arXiv 2603.28846), about as long as a spend, its key usually visible, awaits confirmation. Another group estimates days, with 26,000 movable atoms (arXiv 2603.28627).",
+    note: "No machine that exists can break such a key. In March 2026 Google estimated, in arXiv 2603.28846, that fewer than 500,000 physical qubits could do it in minutes. A spend waits about as long for its confirmation, and meanwhile its key is usually visible. With 26,000 movable atoms, another group estimates days, in arXiv 2603.28627.",
   },
   handshake: {
     run: "Run the handshake",
-    note: "This is a demonstration in your browser: it is not TLS, and nothing is sent.",
+    note: "This demonstration runs in your browser, is not TLS and sends nothing.",
   },
   architectures: {
     title: "Two reference architectures",
@@ -224,7 +223,7 @@ export const tokenizationPage = {
           {
             term: "Rollback",
             value:
-              "At first the old approval decides while the new one is only recorded. Then both are required, and finally the new one decides. Each step can be undone until the old keys are destroyed.",
+              "At first the old approval decides while the new one is only recorded. Then both are required, and finally the new one decides. The last step that can be undone is the one before the old keys are destroyed.",
           },
           {
             term: "Limit",

@@ -14,9 +14,9 @@ export const aiMlNlp = {
     emphasis: "an opinion.",
     consequence: "So the test is written first, with the people who do the task today.",
     paragraphs: [
-      "We write down what a right answer is, collect cases that include the rare and the hostile, and measure how often two of your experts agree. If they often disagree, the task is not defined yet.",
-      "Then comes the simplest thing that could pass, such as a rule, a linear model or a keyword search. Often this baseline is enough. Where the input is language, a language model follows: fine-tuning sets the form of its answers, and retrieval lets them cite your documents.",
-      "A deployed model ages, so we score every change and a sample of live traffic. Below a written threshold, the baseline takes over. Since August 2, 2026, the EU AI Act has required chat systems to say that they are machines, unless that is obvious. Generators released since then must mark their output; older ones, from December 2, 2026.",
+      "We write down what a right answer is, collect cases that include the rare and the hostile, and measure how often two of your experts agree. Where they often disagree, we first define the task.",
+      "Next we try the simplest candidate, such as a rule, a linear model or a keyword search, and often it is enough. Where the input is language, a language model follows. Fine-tuning sets the form of its answers, and retrieval lets them cite your documents.",
+      "A deployed model ages, so we score every change and a sample of live traffic. Below a written threshold, the baseline takes over. Since August 2, 2026, the EU AI Act has required chat systems to say that they are machines, unless that is obvious. Generators released since then must mark their output, and older ones must do so from December 2, 2026.",
     ],
   },
   technologies: ["PyTorch", "scikit-learn", "XGBoost", "pgvector", "vLLM", "MLflow"],
@@ -106,11 +106,11 @@ export const aiMlNlp = {
     drivers: [
       {
         name: "Cases to label",
-        text: "At least nine times in ten, 400 cases show that a 91% model beats 85%; an 88% one takes 1,600.",
+        text: "At least nine times in ten, 400 cases prove that a 91% model beats 85%. For an 88% model it takes 1,600.",
       },
       {
         name: "Where it runs",
-        text: "At peak load, costs differ between your machines, your cloud account and the device.",
+        text: "Your own machines, a cloud account and your users’ devices each cost something else at peak load.",
       },
       {
         name: "Risk class",
@@ -143,7 +143,7 @@ export const aiMlNlp = {
   limits: [
     "If your experts cannot say what a right answer is, there is nothing to evaluate yet.",
     "Training a foundation model from scratch is not a project for a lab like ours.",
-    "We don’t build systems whose decisions about a person no other person can overrule.",
+    "If a system decides about people, we build it only if a person can overrule it.",
   ],
   closing: {
     title: "Start with twenty real questions",

@@ -8,15 +8,15 @@ export const blockchainDlt = {
       "Smart contracts, ERC-4337 and EIP-7702 accounts, rollup integration and ZK circuits, with invariants, fuzzing and an independent audit.",
   },
   phrase: "written to be attacked.",
-  lead: "You get smart contracts for a shared record that no party may rewrite alone, and the attacks they were tested against.",
+  lead: "You get smart contracts for a shared record that no party can rewrite alone, and the suite of attacks that they withstood.",
   overview: {
     statement: "A contract is attacked by everyone, at\u00a0once, for as long as it holds money.",
     emphasis: "for as long as it holds money.",
     consequence: "So the threat model comes first, and the tests are the attacks.",
     paragraphs: [
       "A contract cannot be patched like a server, so we first write down who may call what, what an administrator can do, and who gains if a price is wrong or late. From this we write invariants, such as “the sum of balances never exceeds the reserve”. Fuzzing or a prover then tries to break each one.",
-      "ERC-4337 makes accounts programmable, so that someone else may pay the fee and calls can be bundled. EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. The account’s key keeps full power, so recovery guardians help if it is lost, never if it is stolen.",
-      "Zero-knowledge proofs prove a statement without revealing its data. A large quantum computer could break the usual on-chain signatures and many of these proofs. Our quantum division plans for that.",
+      "ERC-4337 makes accounts programmable, so that someone else may pay the fee and calls can be bundled. EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. The account’s key keeps full power, so guardians can restore access when the key is lost, but not when it is stolen.",
+      "Zero-knowledge proofs establish a statement without revealing its data. Our quantum division plans for the day when a large quantum computer could break the usual on-chain signatures and many of these proofs.",
     ],
   },
   technologies: ["Solidity", "Foundry", "Echidna", "Halmos", "Noir", "Hyperledger Fabric"],
@@ -112,15 +112,15 @@ export const blockchainDlt = {
     drivers: [
       {
         name: "Invariants",
-        text: "Each rule needs an attack written for it.",
+        text: "The price grows with their number, because somebody has to write an attack for each.",
       },
       {
         name: "Chains and bridges",
-        text: "Each has its own upgrade keys, exits and failures, all of which we rehearse.",
+        text: "Each has its own upgrade keys, exits and failures, and we rehearse each of them.",
       },
       {
         name: "Proofs",
-        text: "A Merkle proof grows by one hash when the tree doubles; zero knowledge adds computing time.",
+        text: "A Merkle proof grows by one hash when its tree doubles, while zero knowledge costs computing time.",
       },
       {
         name: "The audit",

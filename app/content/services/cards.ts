@@ -8,39 +8,40 @@ export const serviceCards = {
   "mobile-web-apps": {
     title: "Mobile and web apps",
     description:
-      "Apps that open quickly on an ordinary phone and keep working when the signal is gone.",
+      "We build apps that open quickly on an ordinary phone and keep working when the signal is gone.",
     color: "neon-blue",
     features: ["Accessibility", "Offline-first web apps", "Passkeys"],
   },
   "ai-ml-nlp": {
     title: "AI, ML and NLP",
-    description: "Models that are tested on your own cases before they meet your users.",
+    description: "We test models on your own cases before they meet your users.",
     color: "neon-purple",
     features: ["Evaluation sets", "Retrieval", "Drift monitoring"],
   },
   "cloud-big-data": {
     title: "Cloud and big data",
-    description: "Platforms that your team can rebuild from code, with a price on every workload.",
+    description:
+      "We build platforms that your team can rebuild from code, with a price on every workload.",
     color: "neon-green",
     features: ["Kubernetes", "Iceberg"],
   },
   "blockchain-dlt": {
     title: "Blockchain and DLT",
     description:
-      "Smart contracts attacked before they hold money. Where a signed database would do, we’ll say so.",
+      "We attack smart contracts before they hold money, and say so where a signed database would do.",
     color: "neon-blue",
     features: ["Smart accounts", "Zero-knowledge proofs"],
   },
   "vlsi-eda-cad": {
     title: "VLSI, EDA and CAD",
-    description: "Chips designed, verified and laid out, ready for the foundry.",
+    description: "We design, verify and lay out chips, ready for the foundry.",
     color: "neon-purple",
     features: ["RISC-V processors", "SystemVerilog", "Verification"],
   },
   "iot-embedded-robotics": {
     title: "IoT, embedded and robotics",
     description:
-      "Devices that survive an interrupted update, and robots with a measured stopping distance.",
+      "We build devices that survive an interrupted update, and robots whose stopping distance is measured.",
     color: "neon-green",
     features: ["Real-time systems", "Matter", "Remote updates"],
   },

@@ -14,9 +14,9 @@ export const cloudBigData = {
     emphasis: "restored it from nothing.",
     consequence: "So the restore is rehearsed, timed and handed over.",
     paragraphs: [
-      "A struggling platform is seldom short of technology but often short of owners: a nightly job whose author has left, a dashboard with two revenue figures. For each workload we list who depends on it, how stale its data may be and how long it may be down. The answers decide the architecture, which is often smaller than expected.",
+      "A struggling platform is seldom short of technology but often short of owners, as when a nightly job’s author has left or a dashboard shows two revenue figures. For each workload we list who depends on it, how stale its data may be and how long it may be down. The answers decide the architecture, which is often smaller than expected.",
       "Where data must be fresh, we stream changes from the database’s own log instead of making a nightly copy. Apache Iceberg tables let several query engines read the result. Not every engine supports the whole format, so we test yours together.",
-      "For many services Kubernetes is a fair answer; for a few containers, a poor one. Where it fits, we build the cluster from code kept in Git, and replace it rather than repair it. Elsewhere, a managed service usually costs less than a team that runs a cluster.",
+      "Kubernetes is a fair answer if you run many services, and a poor one for a few containers. Where it fits, we build the cluster from code kept in Git, and replace it rather than repair it. Elsewhere, a managed service usually costs less than a team that runs a cluster.",
     ],
   },
   technologies: ["Kubernetes", "OpenTofu", "Argo CD", "Kafka", "Iceberg v3", "Trino"],
@@ -27,7 +27,7 @@ export const cloudBigData = {
       method:
         "We write accounts, networks and access rules in OpenTofu or Terraform, check each plan against policy, and replace permanent keys with short-lived logins.",
       verified:
-        "We bring up an empty account from the repository alone. A scheduled check reports what has drifted.",
+        "We fill an empty account from the repository alone, and a scheduled check reports what has drifted.",
     },
     {
       name: "Kubernetes platforms",
@@ -93,17 +93,20 @@ export const cloudBigData = {
     },
     weeks: {
       title: "An inventory, and one restore",
-      text: "Every workload gets a line and an owner, and then we restore one of them from nothing, against the clock.",
+      text: "We list every workload with its owner, and then we restore one of them against the clock.",
     },
     drivers: [
-      { name: "Workloads", text: "The price depends on their number and how critical each is." },
+      {
+        name: "Workloads",
+        text: "The price depends on how many there are and how critical each one is.",
+      },
       {
         name: "Tables and engines",
-        text: "Each table needs upkeep with an owner, and each pair of engines needs a test.",
+        text: "Each table needs an owner for its upkeep, and each pair of engines needs a test.",
       },
       {
         name: "Retention",
-        text: "Old table versions held for auditors need files too, and you pay to store them.",
+        text: "You also pay to store the old table versions that auditors ask for.",
       },
       {
         name: "Accounts and regions",
@@ -135,12 +138,12 @@ export const cloudBigData = {
   ],
   limits: [
     "If one PostgreSQL server holds your data and answers quickly, keep it, because more machinery would add cost and delay.",
-    "We design, build and hand over, so if you need someone on call every night, an operations provider is the better contract.",
+    "We design, build and hand over, so if you need someone on call every night, an operations provider suits you better.",
     "Where data may legally be stored is a question for your counsel. We build to the answer.",
   ],
   closing: {
     title: "Start with last month’s invoice",
     emphasis: "last month’s invoice",
-    text: "Its storage line often hides old versions of tables that hardly any query reads.",
+    text: "Its largest line often pays for something that nobody uses any more.",
   },
 } as const satisfies Service;

@@ -14,9 +14,9 @@ export const iotEmbeddedRobotics = {
     emphasis: "It repairs all the others.",
     consequence: "So it is built before the application, on the real board.",
     paragraphs: [
-      "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started. We test it by cutting the power at random.",
-      "A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. ROS 2 brings drivers, perception and planning, and recordings that replay a failure.",
-      "The European Union regulates most such devices. Connected radio equipment has had security rules since August 1, 2025. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours for a first warning of an actively exploited flaw or a severe incident. Its main duties apply from December 11, 2027. Robots need a risk assessment, from January 20, 2027 under the Machinery Regulation; ISO 10218:2025 guides industrial ones.",
+      "A device fails in ways that a server does not, such as a brown-out in the middle of a flash write, or a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started.",
+      "A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. ROS 2 brings drivers, perception, planning and recordings that replay a failure.",
+      "The European Union regulates most such devices. Connected radio equipment has had security rules since August 1, 2025. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours for a first warning of an actively exploited flaw or a severe incident. Its main duties apply from December 11, 2027. The risk assessment of robots falls under the Machinery Regulation from January 20, 2027, and ISO 10218:2025 guides it for industrial ones.",
     ],
   },
   technologies: ["C and Rust", "Zephyr", "Yocto Linux", "ROS 2", "Matter", "MCUboot"],
@@ -25,7 +25,7 @@ export const iotEmbeddedRobotics = {
       name: "Secure boot and updates over the air",
       prevents: "a device that doesn’t restart",
       method:
-        "With MCUboot or, on Linux, verified boot and RAUC, a hardware root of trust lets only signed images install and start in two slots. Updates go out in groups, and once a new version has started well, older ones are refused.",
+        "A hardware root of trust lets only signed images install and start, in two slots, with MCUboot or, on Linux, with verified boot and RAUC. Updates go out in groups, and once a new version has started well, older ones are refused.",
       verified:
         "A rig cuts power at random through repeated updates. One device that doesn’t come back blocks the release.",
     },
@@ -93,7 +93,7 @@ export const iotEmbeddedRobotics = {
     },
     weeks: {
       title: "The update path, on your board",
-      text: "We bring up the board, give it two signed slots and cut its power at random; it must always come back.",
+      text: "We bring up the board with two signed slots, and it has to come back after every power cut.",
     },
     drivers: [
       {
@@ -102,7 +102,7 @@ export const iotEmbeddedRobotics = {
       },
       {
         name: "Deadlines and motion",
-        text: "We analyze what must react or stop in time, then measure it on the floor.",
+        text: "We analyze what must react or stop in time, then measure it on site.",
       },
       {
         name: "Markets",
@@ -113,7 +113,7 @@ export const iotEmbeddedRobotics = {
   handover: [
     {
       name: "Firmware source and reproducible build",
-      accepted: "Your build of the tag has the same hash as the released image, before signing.",
+      accepted: "Before signing, your build of the tag has the same hash as the released image.",
     },
     {
       name: "Signing keys and their ceremony",

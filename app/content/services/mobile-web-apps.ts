@@ -14,9 +14,9 @@ export const mobileWebApps = {
     emphasis: "must not depend on it.",
     consequence: "So the screen reads from the device, and the network catches up behind it.",
     paragraphs: [
-      "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. The data on the device comes first; conflict rules and error messages follow from it.",
-      "A progressive web app covers most forms, catalogs and internal tools. In Safari, an app that is not installed may lose its data if seven days of browsing pass without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matters most. React Native and Flutter sit in between.",
-      "Since June 28, 2025, the European Accessibility Act has required many consumer services to be accessible. We audit to EN 301 549 and to WCAG 2.2, level AA. Automated checks find only some of the barriers, so in your project a person walks through every criterion. An app can pass its audit and still be hard to use, which is why we’ll ask you to budget for sessions with disabled users.",
+      "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. We start with the data on the device, and derive conflict rules and error messages from it.",
+      "A progressive web app covers most forms, catalogs and internal tools. In Safari, an app that is not installed may lose its data after seven days of use without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matters most. React Native and Flutter lie between these two.",
+      "Since June 28, 2025, the European Accessibility Act has required many consumer services to be accessible. We audit to EN 301 549 and to WCAG 2.2, level AA. Automated checks find only some of the barriers, so in your project a person walks through every criterion. An app can pass its audit and still be hard to use, so we’ll ask you to budget for sessions with disabled users.",
     ],
   },
   technologies: [
@@ -32,7 +32,7 @@ export const mobileWebApps = {
       name: "Offline-first data",
       prevents: "an entry lost in a tunnel",
       method:
-        "We save on the device first and send later. A write sent twice does no harm. Each field has a conflict rule; a document that people edit together uses a merging data type.",
+        "We save on the device first and send later, and a write sent twice does no harm. Each field has a conflict rule, and a document that people edit together uses a data type that merges their edits.",
       verified:
         "Tests replay edits, lost connections and retries in random order. Every device must end with the same data.",
     },
@@ -99,11 +99,11 @@ export const mobileWebApps = {
       },
       {
         name: "Data that several people edit",
-        text: "Each shared field needs a rule for conflicts and a test.",
+        text: "The price grows with the number of fields that two people can change at once.",
       },
       {
         name: "Systems behind it",
-        text: "Sign-in, payments and records each set limits on the app.",
+        text: "Sign-in, payments and records each bring an interface that has to be tested.",
       },
     ],
   },

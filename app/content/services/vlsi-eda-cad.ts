@@ -8,15 +8,15 @@ export const vlsiEdaCad = {
       "SystemVerilog design, UVM and formal verification, DFT and physical design on your PDK, with the flow automation that makes a tape-out repeatable.",
   },
   phrase: "verified before the mask.",
-  lead: "You get a chip layout that the foundry accepts, and evidence that the chip meets its spec.",
+  lead: "You get a chip layout that passes the foundry’s checks, and evidence that the chip meets its spec.",
   overview: {
     statement: "A bug costs one line of code before tape-out and a mask set after it.",
     emphasis: "a mask set after it.",
     consequence: "So verification is planned first, and it decides when the chip tapes out.",
     paragraphs: [
       "For each feature, the plan says how we exercise it, how we check it and when we stop. Constrained random tests find cases that we didn’t foresee. Formal proofs settle what simulation cannot: that an arbiter never deadlocks, that a queue never overflows and that the gates match their source.",
-      "Simulation is slow, so we also try your software on hardware. A prototype on FPGAs can boot an operating system, while an emulator is slower but shows every signal. RISC-V is open, so you can own a processor core, but you have to verify your changes to it and to its compiler.",
-      "Sign-off uses the foundry’s own rules, in tools it approves and under your licenses. Open tools such as Yosys, OpenROAD and KLayout suit prototypes, research and older processes. We don’t propose them for the newest.",
+      "Simulation is slow, so we also try your software on hardware. A prototype on FPGAs can boot an operating system, while an emulator is slower but shows every signal. Because RISC-V is open, you can own a processor core, but you have to verify your changes to the core and its compiler.",
+      "Sign-off uses the foundry’s own rules, in tools it approves and under your licenses. Open tools such as Yosys, OpenROAD and KLayout suit prototypes, research and older processes, but not the newest ones.",
     ],
   },
   technologies: ["SystemVerilog", "RISC-V", "Verilator", "cocotb", "OpenROAD", "KLayout"],
@@ -103,11 +103,11 @@ export const vlsiEdaCad = {
     drivers: [
       {
         name: "Features to verify",
-        text: "The price depends on their number and how they interact.",
+        text: "The price depends on how many there are and how they interact.",
       },
       {
         name: "Cycles to simulate",
-        text: "A small queue takes a few hundred cycles at most; a whole chip takes a farm of machines.",
+        text: "A small queue takes at most a few hundred cycles, while a whole chip takes a farm of machines.",
       },
       {
         name: "Process and sign-off",
@@ -135,7 +135,7 @@ export const vlsiEdaCad = {
     {
       name: "Test patterns and bring-up plan",
       accepted:
-        "Patterns pass in simulation with real delays, and each bring-up step says how it can fail.",
+        "The patterns pass in simulation with real delays, and each bring-up step says how it can fail.",
     },
     {
       name: "Flow scripts and tool manifest",
@@ -144,11 +144,11 @@ export const vlsiEdaCad = {
   ],
   limits: [
     "Analog and radio design, packaging and production test are separate trades. We work beside the people who practice them.",
-    "At low volume an FPGA or an existing microcontroller is often the better product. Our feasibility note gives the volume where that changes.",
+    "At low volume an FPGA or an existing microcontroller is often the better product. We’ll estimate the volume from which a chip wins.",
   ],
   closing: {
     title: "Start with one page of specification",
     emphasis: "one page of specification",
-    text: "We’ll also say which bug we would seed first, to see whether your tests notice.",
+    text: "We’ll name the bug that we would seed first, to see whether your tests notice it.",
   },
 } as const satisfies Service;

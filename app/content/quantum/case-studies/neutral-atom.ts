@@ -7,7 +7,7 @@ export const neutralAtom = {
   client: "Neutral-atom startup",
   title: "Fewer trips between\u00a0zones",
   summary:
-    "A compiler that keeps atoms where the next gates need them, and moves many of them at once.",
+    "The compiler keeps atoms where the next gates need them, and moves many of them at once.",
   problem: [
     "Two atoms interact only where the laser shines, and optical tweezers carry them there from storage. The startup’s compiler carries each atom back after every gate, so most of the run is travel, and atoms that wait lose their state.",
   ],
@@ -22,7 +22,7 @@ export const neutralAtom = {
     },
     {
       title: "Move in parallel",
-      text: "Tweezers that neither cross nor merge move together, as in Enola, arXiv 2405.15095.",
+      text: "Tweezers move together unless they cross or merge, as in Enola, arXiv 2405.15095.",
     },
     {
       title: "Check every schedule",
@@ -55,9 +55,9 @@ export const neutralAtom = {
     claim: claims.depth,
     text: "The aim covers all circuits fixed at the start, compared with the old compiler. The computed number is for one small circuit, which gains more than most would.",
     limit:
-      "Our baseline serves one gate at a time; published schedulers are not yet compared. Fewer steps don’t mean fewer errors either, because each move that remains can still lose or heat its atom.",
+      "Our baseline serves one gate at a time, and we have not yet run published schedulers. Fewer steps don’t mean fewer errors either, because each move that remains can still lose or heat its atom.",
     relation:
-      "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the remaining steps are longer. The computed circuit doesn’t show the 5x, an aim that counts errors per executed gate, with waiting and transport.",
+      "The home page states 5x fewer gate errors and 3x faster execution as aims of the same example. Run time falls a little less than depth, because the remaining steps are longer. Errors are counted per executed gate, with waiting and transport, which the computed circuit doesn’t show.",
   },
   nextSteps: [
     "Weight the placer by each move’s measured loss.",

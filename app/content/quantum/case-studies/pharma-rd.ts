@@ -27,7 +27,7 @@ export const pharmaRd = {
     },
     {
       title: "Test every answer",
-      text: "An answer counts only if the models agree and training data is near, because agreement alone can mislead (arXiv 2508.06456). The solver audits some answers at random.",
+      text: "An answer counts only if the models agree and training data is near, because agreement alone can mislead, as arXiv 2508.06456 shows. The solver audits some at random.",
     },
   ],
   architecture: [
@@ -43,7 +43,7 @@ export const pharmaRd = {
     },
     {
       title: "Models and gate",
-      text: "Answer where they agree near training data and refuse elsewhere; some answers are audited.",
+      text: "Answer if they agree and training data is near, and refuse otherwise.",
       carries: "refused",
       bypass: "accepted",
     },
@@ -64,11 +64,11 @@ export const pharmaRd = {
   ],
   results: {
     claim: claims.cost,
-    text: "The aim compares one screening campaign, training and audits included, with solving every candidate. The computed number is for one bond, where the model answers more often.",
+    text: "We set one screening campaign, training and audits included, against solving every candidate. The computed number is for one bond, where the model answers more often.",
     limit:
-      "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks.",
+      "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks. On a curve as smooth as this one, a cubic spline does better than the model.",
     relation:
-      "The home page states 10x faster molecular calculations for the same example. There, a model answer takes a tenth of a solver run’s GPU time, training and audits included. If the model answers a third of the inputs and saves nine tenths on each, the campaign saves 30%.",
+      "The home page states 10x faster molecular calculations for the same example. That means a tenth of the solver’s GPU time for each answer, training and audits included. If the model answers a third of the inputs and saves nine tenths on each, the campaign saves 30%.",
   },
   nextSteps: [
     "Train again when the share of solver calls begins to drift.",

@@ -47,7 +47,7 @@ export const web3Custodian = {
     },
     {
       title: "Inventory",
-      text: "Is the source of truth: a deployment that uses an unlisted key fails.",
+      text: "Stops every deployment that uses a key it does not list.",
       carries: "verified approvals",
     },
     {
@@ -57,17 +57,17 @@ export const web3Custodian = {
     },
     {
       title: "Ledger",
-      text: "Lies outside the custodian’s control, and still verifies ECDSA.",
+      text: "Lies outside the custodian’s control, and changes last.",
       border: "on chain",
     },
   ],
   results: {
     claim: claims.custody,
-    text: "Every stage waits for the last client, so no instruction is refused while approvals change or are rolled back. At the end, approvals no longer rest on ECDSA.",
+    text: "At the end, approvals no longer rest on ECDSA, and nothing was refused on the way, because every stage waited for its last client.",
     limit:
       "The ledger itself still verifies ECDSA, and hashed addresses hide the key only until the first spend.",
     relation:
-      "Here, zero downtime means that no stage refuses an instruction. Added latency is another matter; we measure it by stage.",
+      "Zero downtime means that no stage refuses an instruction. Added latency is another matter, and we measure it by stage.",
   },
   nextSteps: [
     "Use hashed addresses, each for one spend.",
@@ -81,6 +81,6 @@ export const web3Custodian = {
   more: { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
   computed: {
     unit: "refused at once",
-    counts: "instructions refused if every client switches at once, computed",
+    counts: "simulated instructions refused if every client switches at once",
   },
 } as const satisfies CaseStudy;

@@ -24,7 +24,7 @@ function view(width: number, pitch: number, step: number): Scene {
 
 export default {
   title: `The ways of ${QUBITS} qubits over a line, one of them lit`,
-  finding: `This program pairs ${QUBITS} qubits at random, ${LAYERS} times over. The lit qubit is swapped past ${farthest} others.`,
+  finding: `This program pairs ${QUBITS} qubits at random ${LAYERS} times, and the lit one is swapped past ${farthest} others.`,
   scene: view(1440, 21, 1440 / (lines.steps - 1)),
   narrow: view(390, 11, 16),
 } satisfies Diagram;

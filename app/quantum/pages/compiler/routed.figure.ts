@@ -57,7 +57,7 @@ function tracks(width: number, row: number): Scene {
 /** One program on a line of qubits, routed by a textbook router and by our passes. */
 export default {
   title: `A four-qubit circuit on a line of qubits: ${counts.sabre.twoQubit} CX by a textbook router, ${counts.ours.twoQubit} compiled`,
-  finding: `On this device only neighbors can interact, so a router has to swap qubits until the right ones meet. The textbook router, SABRE, leaves ${counts.sabre.twoQubit} two-qubit gates in this program. Our whole compiler leaves ${counts.ours.twoQubit}.`,
+  finding: `On this device only neighbors can interact, so a router has to swap qubits until the right ones meet. Alone, the textbook router SABRE leaves ${counts.sabre.twoQubit} two-qubit gates in this program. Our whole compiler, which does more than route, leaves ${counts.ours.twoQubit}.`,
   caption:
     "The gates are CX and any one-qubit gate, and a SWAP, shaded, counts as three CX. The textbook router optimizes nothing else. On so small a device our compiler also searches for fewer CX exhaustively, which larger programs do not allow. Tests compare the unitary of the compiled circuit with the program’s. H, T and U are one-qubit gates: a fixed change, a small turn and any change. A gate’s color shows its phase; labels beside the wires name the qubits.",
   scene: tracks(692, 23),

@@ -36,7 +36,7 @@ function needles(width: number, height: number): Scene {
 
 export default {
   title: "All runs of our router from the best to the worst, beside SABRE",
-  finding: `These are the same runs once more, from the best to the worst. The ${worse.length} that rise are losses, and our next question starts there.`,
+  finding: `Here are all runs from the best to the worst. The ${worse.length} that rise are losses, and our next question starts there.`,
   scene: needles(1440, 420),
   narrow: needles(390, 220),
 } satisfies Diagram;

@@ -129,7 +129,7 @@ export default {
   /** The length of the loop, in full and for a phone. */
   target: { wide: `${thousands(budget)} ns`, narrow: `${budget / 1000} µs` },
   title: "The control loop from qubit to FPGA and back, as a track of one microsecond",
-  finding: `This microsecond has ${cycles(budget)} clock cycles. Reading the qubit takes ${cyclesOf("readout")} of them, and decoding gets ${cyclesOf(focusedStep)}.`,
+  finding: `Of the ${cycles(budget)} clock cycles in this microsecond, reading the qubit takes ${cyclesOf("readout")} and decoding gets ${cyclesOf(focusedStep)}.`,
   scene: draw({
     width: 1250,
     height: 490,

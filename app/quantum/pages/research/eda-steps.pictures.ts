@@ -137,14 +137,14 @@ export default {
     title: `A clock tree over ${netlist.flops.length} flip-flops`,
     name: "Clock tree",
     note: `${netlist.flops.length} sinks`,
-    finding: `The clock tree reaches ${netlist.flops.length} flip-flops by repeatedly halving the set.`,
+    finding: `To reach ${netlist.flops.length} flip-flops, the clock tree halves them again and again.`,
   },
   routing: {
     ...scenes(draw.routing),
     title: `The wires of ${routes.length} nets between the cells`,
     name: "Routing",
     note: `${routes.length} of ${nets} wires`,
-    finding: `The router lays ${routedNets} ${nets} wires: rows on one layer, bright, columns on the other.`,
+    finding: `The router lays ${routedNets} ${nets} wires, in bright rows on one layer and in columns on the other.`,
   },
   finishing: {
     ...scenes(draw.finishing),

@@ -19,7 +19,7 @@ function ruleOf(key: Rule, ...others: string[]) {
 
 /** Rules by the stage after which they are answered. */
 const periods = [
-  { upTo: 2, rules: [ruleOf("dora"), ruleOf("pci"), ruleOf("ncsc-2028")] },
+  { upTo: 2, rules: [ruleOf("dora"), ruleOf("pci"), ruleOf("eu-2026"), ruleOf("ncsc-2028")] },
   { upTo: 6, rules: [ruleOf("eu-2030"), ruleOf("ncsc-2031"), ruleOf("g7-2032")] },
   { upTo: 7, rules: [ruleOf("eu-2035", "ncsc-2035", "g7-2035")] },
 ];

@@ -40,7 +40,7 @@ function view(width: number, height: number, pitch: number): Scene {
 
 export default {
   title: "A packet between two walls that falls apart and comes together again",
-  finding: "Much later, a wave like the one above falls apart and then re-forms.",
+  finding: "Much later, a wave like the one at the top of this page breaks up and forms again.",
   scene: view(1440, 420, 9.6),
   narrow: view(390, 220, 7.5),
 } satisfies Diagram;

@@ -20,7 +20,7 @@ function pulses(width: number, height: number, share: number): Scene {
 
 export default {
   title: "The pulses of the program above, at full width",
-  finding: "These are the pulses of the program above, at full width. Color is phase.",
+  finding: "These are the pulses of the program above at full width, colored by their phase.",
   scene: pulses(1440, 400, 1),
   narrow: pulses(390, 240, 0.5),
 } satisfies Diagram;

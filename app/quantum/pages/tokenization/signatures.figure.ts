@@ -67,7 +67,7 @@ function view({ screen, width, height, pitch, columns, lefts, labels }: Layout):
 
 export default {
   title: `Three signatures of ${shownSignatures.map(({ bytes }) => thousands(bytes)).join(", ")} bytes, as dots`,
-  finding: `An ML-DSA-65 signature is ${Math.round(signatures.mlDsa65.bytes / shownSignatures[0].bytes)} times as long as the Ed25519 signature it replaces.`,
+  finding: `An ML-DSA-65 signature is ${Math.round(signatures.mlDsa65.bytes / shownSignatures[0].bytes)} times as long as an Ed25519 signature of today.`,
   scene: view({
     screen: "wide",
     width: 637,

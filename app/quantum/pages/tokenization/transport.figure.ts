@@ -138,7 +138,7 @@ const lattice = mlKem768.bytes + ciphertexts.mlKem768.bytes;
 /** The bytes of a hybrid handshake as dots, between those who send it. */
 export default {
   title: `A hybrid handshake between client, service and HSM, ${thousands(client.bytes + server.bytes + signature.bytes)} bytes as dots`,
-  finding: `ML-KEM adds ${thousands(lattice)} bytes to a handshake. The session stays secret as long as either agreement is unbroken.`,
+  finding: `ML-KEM adds ${thousands(lattice)} bytes to a handshake. In return, the session stays secret as long as either agreement is unbroken.`,
   scene: drawWide(),
   narrow: drawNarrow(),
 } satisfies Diagram;

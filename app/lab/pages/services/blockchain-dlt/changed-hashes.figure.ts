@@ -65,7 +65,7 @@ function draw(): Scene {
 /** A tree of 64 transfers, every hash a cell as wide as what it covers; one transfer has changed. */
 export default {
   title: `The ${cells.length} hashes of a Merkle tree over ${ENTRIES} transfers, and those that one changed transfer changes`,
-  finding: `When one of ${ENTRIES} transfers changes, ${changedCells.length} hashes change too. The outlined hashes are enough to prove its place.`,
+  finding: `When one of ${ENTRIES} transfers changes, ${changedCells.length} hashes change too. The outlined ones are enough to prove where it stands.`,
   caption: `This Merkle tree with Keccak-256 over ${ENTRIES} transfers, from “${entries[0]}” up in steps of 5, is computed before and after transfer ${CHANGED_ENTRY + 1} gains a zero. Each cell covers the transfers that stand under it. Filled cells differ between the two trees, and outlined ones prove that the transfer is in its tree.`,
   scene: draw(),
   table: {

@@ -63,7 +63,7 @@ export function updatesFigure(choice = cutChoices.initial): Figure {
   const cuts = sum(slots.devices.map((device) => device.cuts));
   return {
     title: `${DEVICES} devices updated under random power cuts, with two slots and in place`,
-    finding: `In this simulation, ${cuts} power cuts disable ${countOf(single, "lost")} of ${DEVICES} devices updated in place but ${countOf(slots, "lost") || "none"} with two slots.`,
+    finding: `In this simulation, ${cuts} power cuts disable ${countOf(single, "lost")} of ${DEVICES} devices updated in place, but ${countOf(slots, "lost") || "none"} of those with two slots.`,
     caption: `We simulate ${DEVICES} devices over ${MINUTES} minutes. A slot holds one image of the firmware. Power is cut at random, on average after ${every} minutes of power, for 10 to 60 seconds. Writing takes 4 minutes of power, and the first start 45 seconds. Into a second slot, writing resumes after a cut. In this model a start that is cut short is tried three times, where MCUboot alone tries once, and then the old image returns. In place means one slot and no recovery loader. The bootloader is assumed sound, so two slots cannot lose a device; we compute how many finish, and the fate of the other fleet. Both fleets meet the same cuts, drawn from seed ${SEED}. A filled hexagon runs the new image, a gray one the old, and an empty one no longer starts.`,
     narrow: draw(fleets, narrow),
     scene: draw(fleets, wide),

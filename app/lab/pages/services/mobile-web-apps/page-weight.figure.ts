@@ -45,7 +45,7 @@ function draw(): Scene {
 
 export default {
   title: `${total} kB that a first visit to this site takes at most, beside the ${thousands(MEDIAN_KILOBYTES)} kB of the median mobile page`,
-  finding: `A first visit here takes at most ${total} kB. The median mobile page in July 2025 took ${thousands(MEDIAN_KILOBYTES)} kB.`,
+  finding: `A first visit here takes at most ${total} kB, while the Web Almanac’s median mobile page of July 2025 took ${thousands(MEDIAN_KILOBYTES)} kB.`,
   caption: `The filled part is the most that a first visit here takes, compressed, and the build fails above it. In kB it consists of ${parts.map(({ name, kilobytes }) => `${kilobytes} of ${name}`).join(", ")}. The outlined part is what the median mobile page takes beyond that: the chapter “Page Weight” of the HTTP Archive’s Web Almanac 2025 counts 2,164 KB of 1,024 bytes.`,
   scene: draw(),
   table: {

@@ -39,7 +39,7 @@ export function seededBugFigure(choice = bugChoices.initial): Figure {
   const runs = bugs.map((name) => ({ name, ...simulate(name) }));
   return {
     title: `Signals of a queue with a seeded bug, beside the words that its reference model expects`,
-    finding: `${words[bug]}. ${caughtByHand === undefined ? "A simple test misses it, but random" : "Random"} traffic finds it in cycle ${caughtCycle}.`,
+    finding: `${words[bug]}. ${caughtByHand === undefined ? "A simple test misses that, but random" : "Random"} traffic finds it in cycle ${caughtCycle}.`,
     caption: `We simulate a queue of ${CAPACITY} words, first in, first out, and its reference model, with random traffic in bursts of writing and of reading. Seed ${SEED} was chosen for the picture, and the last figure shows 36 runs per bug. In shaded cycles the model is full and the flag is not, and in the marked cycle data_out differs from the model. The simple test writes ${CAPACITY} words and reads them back, and both tests compare words, not flags.`,
     narrow: drawSignals(cycles, caughtCycle, narrow),
     scene: drawSignals(cycles, caughtCycle, wide),
