@@ -27,7 +27,7 @@ export const researchPage = {
   },
   hero: {
     kicker: "Research on chips, control and finance",
-    title: "Joint research with a\u00a0clear\u00a0answer.",
+    title: "Joint\u00a0research with\u00a0a clear\u00a0answer.",
     lead: "You bring a device, a design or a portfolio, and we measure whether we can beat the public baseline. You keep a tool, a design or a clear no.",
     action: { label: "Propose a question", to: "/contact#research" },
   },
