@@ -1,6 +1,6 @@
+import { renameSync, rmSync } from "node:fs";
 import { listFiles } from "#server/site-files.ts";
 import { runAll } from "../lib/steps.ts";
-import { replaceBuild } from "./replace-build.ts";
 
 const serves = process.argv.includes("--serve");
 const isQuiet = !process.argv.includes("--verbose");
@@ -25,7 +25,9 @@ const steps = [
 
 if (serves) console.log("Building the site: a minute the first time.");
 await runAll(steps, isQuiet ? "errors" : "all");
-await replaceBuild(".cache/build", "build");
+// The last build stays until here, so that a build that fails takes nothing away.
+rmSync("build", { recursive: true, force: true });
+renameSync(".cache/build", "build");
 if (serves) {
   await import("#server/main.ts");
 } else {
