@@ -46,6 +46,8 @@ export default defineConfig({
     },
   },
   build: {
+    // The oldest browsers that get everything: newer syntax of scripts and style sheets is rewritten for them.
+    target: ["chrome120", "edge120", "firefox125", "safari17", "ios17"],
     // Figures stay files, because every visit would pay for figures inlined into JavaScript.
     assetsInlineLimit: 0,
     // The inline scripts are written into the pages from the server's bundle.
