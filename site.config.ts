@@ -70,7 +70,7 @@ export interface SiteConfig {
   securityContactConfirmed: Day;
   /**
    * For how long browsers refuse plain http. A day at first; 730 once certificates have renewed by themselves.
-   * `includeSubDomains` and `preload` bind every subdomain and cannot be taken back quickly: docs/hosting.md.
+   * `includeSubDomains` and `preload` bind every subdomain and cannot be taken back quickly: deploy/README.md.
    */
   hsts: { days: number; includeSubDomains: boolean; preload: boolean };
 }
