@@ -133,6 +133,19 @@ describe("compiling for the instrument", () => {
     ).toContain("28");
   });
 
+  it("tells how often no gate fails, for ours and each baseline on the device", async () => {
+    const couplings = [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ];
+    const edges = JSON.stringify({ qubits: 4, couplings, errors: [0.01, 0.01, 0.01] });
+    const { ours, baselines } = await result({ source: presetText("qft", 4), device: { edges } });
+    for (const { success, twoQubit } of [ours, baselines.naive, baselines.sabre])
+      expect(success).toBeCloseTo(0.99 ** twoQubit, 9);
+    expect(baselines.asWritten.success).toBeUndefined();
+  });
+
   it.each(["[[0, 1], [1, 2], [2, 3]]", '{"coupling_map": [[0, 1], [1, 2], [2, 3]]}'])(
     "takes the device %s, with the gate that is chosen beside it",
     async (edges) => {

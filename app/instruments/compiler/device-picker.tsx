@@ -47,7 +47,7 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
         <Field
           label={words.edges.label}
           isInvalid={fault !== undefined}
-          note={fault ?? words.edges.note}
+          note={[fault, words.edges.note].filter(Boolean).join(" ")}
         >
           {(tie) => (
             <textarea

@@ -24,13 +24,14 @@ export function Results({ result, isSearching, hasPeers }: ResultsProps) {
     ["ours", name, ours],
     ["optimum", optimum ? proved : isSearching ? searching : notProved, optimum],
   ];
+  const hasErrors = ours.success !== undefined;
   const maxGates = Math.max(...rows.map(([, , counts]) => counts?.twoQubit ?? 0));
   return (
     <div>
       <ResultTable
         className="compiler-table"
         caption={words.caption}
-        columns={words.columns}
+        columns={hasErrors ? [...words.columns, words.success] : words.columns}
         numericFrom={1}
         rows={rows.map(([id, note, counts]) => ({
           key: id,
@@ -41,6 +42,7 @@ export function Results({ result, isSearching, hasPeers }: ResultsProps) {
             </span>,
             counts?.depth ?? words.open,
             counts ? <Dots key="dots" count={counts.twoQubit} maxGates={maxGates} /> : words.open,
+            ...(hasErrors ? [words.percent(counts?.success)] : []),
           ],
         }))}
       />

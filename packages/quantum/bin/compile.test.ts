@@ -80,6 +80,23 @@ describe("compile on the command line", () => {
     expect(stderr).toBe("");
     for (const part of "device edges device-file basis level seed input seconds json".split(" "))
       expect(stdout).toContain(`--${part}`);
+    expect(command("", "--version").stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it("tells how often no two-qubit gate fails, where a device file has errors", () => {
+    const file = path.join(folder, "errors.json");
+    writeFileSync(file, '{"couplings": [[0, 1], [1, 2]], "errors": [0.1, 0.1]}');
+    const { counts, baselines } = JSON.parse(
+      run(twistProgram, "--device-file", file, "--json").stdout,
+    );
+    for (const { twoQubit, success } of [counts, baselines.naive, baselines.sabre])
+      expect(success).toBeCloseTo(0.9 ** twoQubit, 9);
+    const share = (100 * counts.success).toFixed(1);
+    const { stderr } = run(twistProgram, "--device-file", file);
+    expect(stderr).toContain(
+      `compiled:    depth ${counts.depth}, ${counts.twoQubit} cx (${share}%`,
+    );
+    expect(stderr.match(/% without a fault/g)).toHaveLength(3);
   });
 
   it("reads standard input, and writes a program that it reads again", () => {
@@ -161,6 +178,7 @@ describe("compile on the command line", () => {
     expect(stdout).toBe("");
     expect(stderr.trim().split("\n")).toHaveLength(1);
     expect(stderr).toMatch(reason);
+    expect(stderr).toContain('"coupling_map"');
   });
 
   it("takes the inputs that a program declares", () => {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { createRequire } from "node:module";
 import { isatty } from "node:tty";
 import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
@@ -17,7 +18,7 @@ import {
   deviceFromEdges,
   deviceNamed,
 } from "../src/compiler/coupling.ts";
-import { parseDevice } from "../src/compiler/parse-device.ts";
+import { deviceFormat, parseDevice } from "../src/compiler/parse-device.ts";
 import { QasmError } from "../src/qasm/error.ts";
 import { MAX_SOURCE_LENGTH } from "../src/qasm/parse.ts";
 
@@ -38,11 +39,14 @@ standard output, counts and verdict to standard error.
   --input N=VALUE the value of an input that the program declares: theta=0.5; may be given several times
   --seconds N     stops after so many seconds with exit code 1; without it, large programs may take minutes
   --json          one object with program, layout, output, counts, baselines, verdict and notes
+  --version       the version of the package
   --help          this text
 
 exit codes: 0 compiled; 1 the program is wrong, does not fit the device or takes longer than --seconds; 2 the command
 was called wrongly; 3 a fault of the compiler: what it made was refuted, or it stopped on its way
 `;
+
+const manifest = createRequire(import.meta.url)("@adyakshar/quantum/package.json");
 
 const exit = { program: 1, usage: 2, compiler: 3 } as const;
 /** After so many milliseconds the command says what it is doing, and again as often. */
@@ -80,10 +84,12 @@ function readArguments() {
       input: { type: "string", multiple: true, default: [] },
       seconds: { type: "string" },
       json: { type: "boolean", default: false },
+      version: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });
-  if (values.help) return null;
+  if (values.help) return help;
+  if (values.version) return `${manifest.version}\n`;
   if (positionals.length > 1) throw new UsageError("one program at a time");
   const file = positionals[0] ?? "-";
   if (positionals.length === 0 && isatty(0))
@@ -150,7 +156,8 @@ function readDeviceFile(file: string): Coupling {
   try {
     return parseDevice(readText(file, MAX_DEVICE_BYTES, tooLong));
   } catch (error) {
-    throw new UsageError(`--device-file: ${explain(error)}`);
+    const hint = error instanceof DeviceError ? `; a device is ${deviceFormat}` : "";
+    throw new UsageError(`--device-file: ${explain(error)}${hint}`);
   }
 }
 
@@ -196,8 +203,8 @@ function readSome(descriptor: number, chunk: Buffer): number {
 
 function main(): void {
   const call = readArguments();
-  if (!call) {
-    process.stdout.write(help);
+  if (typeof call === "string") {
+    process.stdout.write(call);
     return;
   }
   const { file, device, options, json, seconds } = call;
@@ -250,9 +257,11 @@ function write(compiled: CompiledText, { size, edges }: Coupling, json: boolean)
     naive: baselines.naive,
     SABRE: baselines.sabre,
   };
-  for (const [name, { depth, twoQubit, oneQubit }] of Object.entries(rows)) {
+  for (const [name, { depth, twoQubit, oneQubit, success }] of Object.entries(rows)) {
+    const reliability =
+      success === undefined ? "" : ` (${(100 * success).toFixed(1)}% without a fault)`;
     console.error(
-      `${`${name}:`.padEnd(12)} depth ${depth}, ${twoQubit} ${basis}, ${oneQubit} one-qubit gates`,
+      `${`${name}:`.padEnd(12)} depth ${depth}, ${twoQubit} ${basis}${reliability}, ${oneQubit} one-qubit gates`,
     );
   }
   console.error(`verdict:     ${verdict} (${detail})`);

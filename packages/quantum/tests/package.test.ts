@@ -29,7 +29,9 @@ execFileSync("npm", ["install", ...quiet, archive], { cwd: folder });
 
 const installed = join(folder, "node_modules/@adyakshar/quantum");
 const manifest = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
-const entries = Object.keys(manifest.exports).map((entry) => `@adyakshar/quantum${entry.slice(1)}`);
+const entries = Object.keys(manifest.exports)
+  .filter((entry) => entry !== "./package.json")
+  .map((entry) => `@adyakshar/quantum${entry.slice(1)}`);
 const blocks = (file: string, pattern: RegExp) =>
   [...readFileSync(join(installed, file), "utf8").matchAll(pattern)].map(([, ...parts]) => parts);
 const examples = blocks("README.md", /```ts\n(.*?)```\n\n```text\n(.*?)```/gs);

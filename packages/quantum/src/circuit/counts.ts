@@ -4,6 +4,8 @@ export interface Counts {
   depth: number;
   twoQubit: number;
   oneQubit: number;
+  /** The estimated probability that no two-qubit gate fails, on a device whose errors are known. */
+  success?: number;
 }
 
 /** The longest chain of gates that must follow one another. A barrier holds back, but takes no time. */

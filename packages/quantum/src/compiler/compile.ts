@@ -16,7 +16,7 @@ import {
 import { type CompileOptions, checkOptions, efforts } from "./compile-options.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
 import { ladderVariants, logicalVariants } from "./logical.ts";
-import { withoutPoorCouplings } from "./losses.ts";
+import { successOf, withoutPoorCouplings } from "./losses.ts";
 import { cancel } from "./passes/cancel.ts";
 import type { GroupEffort, KnownGroups } from "./passes/groups.ts";
 import type { PermutedCircuit } from "./passes/swaps.ts";
@@ -229,7 +229,8 @@ export function* compiling(
   const stages = stagesOf(source, canceled, best, basis);
   const { layout, output } = stages[stages.length - 1];
   const { optimum, provedOver } = best;
-  const { circuit, counts } = best.chosen;
+  const { circuit } = best.chosen;
+  const counts = { ...best.chosen.counts, ...successOf(circuit, device) };
   return { circuit, basis, counts, layout, output, optimum, provedOver, stages };
 }
 

@@ -4,13 +4,15 @@ import { isTwoQubit, type Operation } from "../circuit/gate.ts";
 import { bitsOf } from "../qasm/conditions.ts";
 import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation, operationsIn } from "../qasm/steps.ts";
+import type { Coupling } from "./coupling.ts";
+import { successOf } from "./losses.ts";
 
 /**
  * Gates of a program that decides on its way, in the basis: all that are printed, those of both branches of an `if`.
  * The depth is that of the longest way through it; an `if` waits for the measurements that it asks for, and neither
  * takes time itself.
  */
-export function countsOfSteps(program: DynamicProgram, basis: Basis): Counts {
+export function countsOfSteps(program: DynamicProgram, basis: Basis, device?: Coupling): Counts {
   const qubits = sizeOf(program.qubits);
   const inBasis = (operation: Operation) =>
     toBasis({ qubits, operations: [operation] }, basis).operations;
@@ -50,7 +52,8 @@ export function countsOfSteps(program: DynamicProgram, basis: Basis): Counts {
     .filter(({ name }) => name !== "barrier");
   const twoQubit = gates.filter(isTwoQubit).length;
   const depth = busyUntil.reduce((most, end) => Math.max(most, end), 0);
-  return { depth, twoQubit, oneQubit: gates.length - twoQubit };
+  const success = device && successOf({ operations: gates }, device);
+  return { depth, twoQubit, oneQubit: gates.length - twoQubit, ...success };
 }
 
 function qubitsIn(step: Step): readonly number[] {

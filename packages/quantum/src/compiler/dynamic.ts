@@ -326,7 +326,7 @@ function described(
   return {
     ...rest,
     program: compiled,
-    counts: countsOfSteps(compiled, basis),
+    counts: countsOfSteps(compiled, basis, device),
     stages: stages.map((stage) => {
       const isPlaced = !unplacedStages.includes(stage.name);
       const stageSteps = stage.circuit.operations.map((operation): Step => {

@@ -1,3 +1,4 @@
+import type { Counts } from "../circuit/counts.ts";
 import { type Circuit, isTwoQubit } from "../circuit/gate.ts";
 import { range } from "../range.ts";
 import { type Coupling, coupling } from "./coupling.ts";
@@ -16,12 +17,23 @@ export function lossesOf({ size, errors }: Coupling): Float64Array {
 }
 
 /** How much a circuit loses by its two-qubit gates: minus the logarithm of how often none fails, or their number. */
-export function lossOf({ operations }: Circuit, { size, errors }: Coupling): number {
+export function lossOf(
+  { operations }: Pick<Circuit, "operations">,
+  { size, errors }: Coupling,
+): number {
   let loss = 0;
   for (const { qubits } of operations.filter(isTwoQubit)) {
     loss += errors ? lossOfError(errors.get(qubits[0] * size + qubits[1]) ?? 0) : 1;
   }
   return loss;
+}
+
+/** The probability that no two-qubit gate of a circuit fails, where the device's errors are known. */
+export function successOf(
+  circuit: Pick<Circuit, "operations">,
+  device: Coupling,
+): Pick<Counts, "success"> {
+  return device.errors ? { success: Math.exp(-lossOf(circuit, device)) } : {};
 }
 
 /** The device without couplings that lose more than SWAPs along a way around them. */

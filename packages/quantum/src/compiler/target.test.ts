@@ -13,6 +13,7 @@ import { compile } from "./compile.ts";
 import { CompileError } from "./compile-options.ts";
 import { DeviceError, deviceNamed, grid, line, ring } from "./coupling.ts";
 import { parseDevice } from "./parse-device.ts";
+import { baselines } from "./routing/baselines.ts";
 import { verify } from "./verify/verify.ts";
 
 describe("a target of one's own", () => {
@@ -38,6 +39,17 @@ describe("a target of one's own", () => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  it("counts the Hadamards that its directions take in the baselines too", () => {
+    const couplings = [[1, 0]];
+    const source = { qubits: 2, operations: [pair("cx", 0, 1), pair("cx", 1, 0)] };
+    const oneQubit = (device: object) => {
+      const { naive, sabre } = baselines(source, parseDevice({ couplings, ...device }));
+      return [naive.oneQubit, sabre.oneQubit];
+    };
+    expect(oneQubit({})).toEqual([0, 0]);
+    expect(oneQubit({ directed: true })).toEqual([4, 4]);
   });
 
   it("prints ECR so that it can be read again", () => {

@@ -40,7 +40,7 @@ export function toTarget(circuit: Circuit, { device, basis, oneQubit }: Target):
 }
 
 /** CX the other way round, between Hadamards, where the device has only that direction; CZ has none. */
-function directed(circuit: Circuit, { directions, size }: Coupling, basis: Basis): Circuit {
+export function directed(circuit: Circuit, { directions, size }: Coupling, basis: Basis): Circuit {
   if (!directions) return circuit;
   const isMissing = ([a, b]: readonly number[]) => !directions.has(a * size + b);
   const { qubits, operations } = toBasis(circuit, basis === "cz" ? "cz" : "cx");

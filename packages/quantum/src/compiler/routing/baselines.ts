@@ -2,6 +2,8 @@ import { type Counts, countsOf } from "../../circuit/counts.ts";
 import { type Basis, toBasis } from "../../circuit/decompose.ts";
 import type { Circuit } from "../../circuit/gate.ts";
 import { type Coupling, checkFits } from "../coupling.ts";
+import { successOf } from "../losses.ts";
+import { directed } from "../target.ts";
 import { finish, type Work } from "../work.ts";
 import { routeNaively } from "./naive.ts";
 import type { Routed } from "./routed.ts";
@@ -51,10 +53,13 @@ export function baselines(
   { basis = "cx", ...options }: Partial<SabreOptions & { basis: Basis }> = {},
   { naive, sabre } = baselineRoutes(source, device, options),
 ): Baselines {
-  const inBasis = (circuit: Circuit) => countsOf(toBasis(circuit, basis));
+  const onDevice = (route: Routed): Counts => {
+    const circuit = toBasis(directed(route.circuit, device, basis), basis);
+    return { ...countsOf(circuit), ...successOf(circuit, device) };
+  };
   return {
-    asWritten: inBasis(source),
-    naive: inBasis(naive.circuit),
-    sabre: inBasis(sabre.circuit),
+    asWritten: countsOf(toBasis(source, basis)),
+    naive: onDevice(naive),
+    sabre: onDevice(sabre),
   };
 }

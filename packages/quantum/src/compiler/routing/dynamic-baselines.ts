@@ -1,9 +1,11 @@
 import type { Counts } from "../../circuit/counts.ts";
 import type { Basis } from "../../circuit/decompose.ts";
+import type { Operation } from "../../circuit/gate.ts";
 import type { DynamicProgram, Step } from "../../qasm/program.ts";
 import type { Coupling } from "../coupling.ts";
 import { countsOfSteps } from "../dynamic-counts.ts";
 import { markedCircuit, placedStep } from "../marked-circuit.ts";
+import { directed } from "../target.ts";
 import { finish } from "../work.ts";
 import { type Baselines, routingBaselines } from "./baselines.ts";
 import type { Routed } from "./routed.ts";
@@ -31,10 +33,14 @@ export function baselineCounts(
   device: Coupling,
   basis: Basis = "cx",
 ): Counts {
-  const steps = circuit.operations.map((operation): Step => {
+  const { size } = device;
+  const onDevice = (operations: readonly Operation[]) =>
+    directed({ qubits: size, operations }, device, basis).operations;
+  const steps = circuit.operations.flatMap((operation): readonly Step[] => {
     const step = operation.name === "barrier" ? operation.step : undefined;
-    if (step === undefined) return operation;
-    return placedStep(program.steps[step], operation.qubits, (gate) => swapsAround(gate, device));
+    if (step === undefined) return onDevice([operation]);
+    const write = (gate: Operation) => onDevice(swapsAround(gate, device));
+    return [placedStep(program.steps[step], operation.qubits, write)];
   });
-  return countsOfSteps({ ...program, qubits: [{ name: "q", size: device.size }], steps }, basis);
+  return countsOfSteps({ ...program, qubits: [{ name: "q", size }], steps }, basis, device);
 }
