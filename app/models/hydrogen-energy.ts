@@ -4,7 +4,7 @@ import {
   type PauliFactor,
   pauliExpectation,
   runStatevector,
-  type State,
+  type Statevector,
 } from "@adyakshar/quantum/simulators";
 import type { Hamiltonian } from "./hydrogen.ts";
 
@@ -18,12 +18,12 @@ function ansatz(theta: number): Gate[] {
   return [...toZ, pair("cx", 0, 1), rotation("rz", 2 * theta, 1), pair("cx", 0, 1), ...fromZ];
 }
 
-export function prepare(theta: number): State {
+export function prepare(theta: number): Statevector {
   return runStatevector({ qubits: 2, operations: ansatz(theta) }, basisState(2, REFERENCE_STATE));
 }
 
 /** ⟨ψ|H|ψ⟩, one Pauli term at a time, as a device would measure it. */
-export function energy(state: State, { identity, z0, z1, zz, xx, yy }: Hamiltonian): number {
+export function energy(state: Statevector, { identity, z0, z1, zz, xx, yy }: Hamiltonian): number {
   const along = (axis: PauliFactor["axis"], ...qubits: number[]) =>
     pauliExpectation(
       state,

@@ -1,11 +1,11 @@
-import type { State } from "@adyakshar/quantum/simulators";
+import type { Statevector } from "@adyakshar/quantum/simulators";
 import { type BlochVector, type Lattice, type ListedOutcome, MIN_PROBABILITY } from "./calls.ts";
 
 /** Qubits whose amplitudes get a dot of their own. */
 const MAX_DRAWN_QUBITS = 12;
 export const MAX_LISTED_OUTCOMES = 16;
 
-export function latticeOf({ qubits, re, im }: State): Lattice {
+export function latticeOf({ qubits, re, im }: Statevector): Lattice {
   const within = Math.max(0, qubits - MAX_DRAWN_QUBITS);
   const dots = 2 ** (qubits - within);
   const block = 2 ** within;
@@ -42,7 +42,7 @@ interface Candidate {
 }
 
 /** The likeliest outcomes first, and those of equal probability by index. */
-export function likeliestOf(state: State): ListedOutcome[] {
+export function likeliestOf(state: Statevector): ListedOutcome[] {
   const { re, im } = state;
   const candidates: Candidate[] = [];
   let minProbability = MIN_PROBABILITY;
@@ -70,7 +70,7 @@ export function likelihoodRank(a: { probability?: number }, b: { probability?: n
   return rounded(b) - rounded(a);
 }
 
-export function listedOutcome({ qubits, re, im }: State, index: number): ListedOutcome {
+export function listedOutcome({ qubits, re, im }: Statevector, index: number): ListedOutcome {
   return {
     bits: bitString(index, qubits),
     probability: re[index] ** 2 + im[index] ** 2,
@@ -83,7 +83,7 @@ export function bitString(index: number, qubits: number): string {
 }
 
 /** The vector of each qubit alone: its three expectation values. */
-export function vectorsOf({ qubits, re, im }: State): BlochVector[] {
+export function vectorsOf({ qubits, re, im }: Statevector): BlochVector[] {
   return Array.from({ length: qubits }, (_, qubit) => {
     const bit = 1 << qubit;
     let x = 0;

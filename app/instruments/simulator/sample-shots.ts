@@ -1,4 +1,4 @@
-import { type NoiseModel, noiseless, type State } from "@adyakshar/quantum/simulators";
+import { type NoiseModel, noiseless, type Statevector } from "@adyakshar/quantum/simulators";
 import {
   type ListedOutcome,
   MIN_PROBABILITY,
@@ -13,7 +13,7 @@ const REPORT_INTERVAL_MS = 200;
 /** Draws the shots that a result asked for, in the time there is; `ideal` is the state that noise departs from. */
 export function sampleShots(
   result: SimulateResult,
-  ideal: State | null,
+  ideal: Statevector | null,
   draw: () => string,
   report: (partial: SimulateResult) => void,
 ): SimulateResult {
@@ -34,7 +34,7 @@ export function sampleShots(
 
 function withShots(
   result: SimulateResult,
-  ideal: State | null,
+  ideal: Statevector | null,
   drawn: readonly string[],
 ): SimulateResult {
   const counts = new Map<string, number>();
@@ -54,7 +54,7 @@ function withShots(
 function mostFallen(
   counts: ReadonlyMap<string, number>,
   likeliest: readonly ListedOutcome[],
-  ideal: State | null,
+  ideal: Statevector | null,
 ): ListedOutcome[] {
   const shotsOn = ({ bits }: ListedOutcome) => counts.get(bits) ?? 0;
   // An outcome that should fall and did not has its row too.
@@ -66,7 +66,7 @@ function mostFallen(
     .slice(0, MAX_LISTED_OUTCOMES);
 }
 
-function impossibleIn(counts: ReadonlyMap<string, number>, ideal: State): number {
+function impossibleIn(counts: ReadonlyMap<string, number>, ideal: Statevector): number {
   let shots = 0;
   for (const [bits, count] of counts) {
     if ((listedOutcome(ideal, Number.parseInt(bits, 2)).probability ?? 0) < MIN_PROBABILITY)

@@ -11,7 +11,7 @@ import {
   probabilities,
   runStatevector,
   SimulatorError,
-  type State,
+  type Statevector,
   statevectorBytes,
   tableauBytes,
 } from "@adyakshar/quantum/simulators";
@@ -98,7 +98,7 @@ async function simulateCircuit(
     state = mpsState;
     bond = mps.bond;
     draw = () => textOf(mps.draw());
-  } else draw = sampler(circuit, state as State, noise, random);
+  } else draw = sampler(circuit, state as Statevector, noise, random);
   const result: SimulateResult = {
     ...emptyResult,
     ...(state && {
@@ -135,7 +135,7 @@ function costsOf(
 }
 
 /** Draws shots from the state, or each with errors of its own. */
-function sampler(circuit: Circuit, state: State, rate: number, random: Random): () => string {
+function sampler(circuit: Circuit, state: Statevector, rate: number, random: Random): () => string {
   const { qubits } = circuit;
   if (rate === 0) {
     const draw = createSampler(probabilities(state), random);

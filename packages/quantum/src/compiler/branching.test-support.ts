@@ -8,16 +8,16 @@ import {
   basisState,
   copyState,
   innerProduct,
-  type State,
+  type Statevector,
 } from "../simulators/statevector.ts";
 
 /** A state that is not normalized: its weight is the probability of the bits that were measured on the way to it. */
 interface Path {
-  state: State;
+  state: Statevector;
   bits: Uint8Array;
 }
 
-function project(state: State, qubit: number, outcome: number): State {
+function project(state: Statevector, qubit: number, outcome: number): Statevector {
   const projected = copyState(state);
   for (let k = 0; k < projected.re.length; k++) {
     if (((k >> qubit) & 1) === outcome) continue;

@@ -1,6 +1,6 @@
 import QuantumCircuit from "quantum-circuit";
 import type { Circuit, Gate } from "../circuit/gate.ts";
-import type { State } from "./statevector.ts";
+import type { Statevector } from "./statevector.ts";
 
 /** Gates that the other package calls otherwise. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ function addGate(circuit: QuantumCircuit, gate: Gate): void {
 }
 
 /** The state by the npm package `quantum-circuit`. */
-export function runElsewhere({ qubits, operations }: Circuit): State {
+export function runElsewhere({ qubits, operations }: Circuit): Statevector {
   const circuit = new QuantumCircuit(qubits);
   // A gate on the last wire keeps wires that no gate touches in the register.
   circuit.addGate("id", -1, [qubits - 1]);

@@ -24,7 +24,7 @@ export {
   type PauliFactor,
   pauliExpectation,
   runStatevector,
-  type State,
+  type Statevector,
 } from "./statevector.ts";
 export {
   applyClifford,

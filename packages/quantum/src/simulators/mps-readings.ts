@@ -3,7 +3,7 @@ import { type Block, multiplyBlocks, splitRows } from "./blocks.ts";
 import { squaredNorm } from "./kernels.ts";
 import { checkMemory, statevectorBytes } from "./memory.ts";
 import { type Mps, moveCenter } from "./mps.ts";
-import type { State } from "./statevector.ts";
+import type { Statevector } from "./statevector.ts";
 
 /** Bond dimensions between neighboring sites, n - 1 of them. */
 export function bondDimensions(mps: Mps): number[] {
@@ -63,7 +63,7 @@ export function measureMps(mps: Mps, qubit: number, random: Random): 0 | 1 {
 }
 
 /** All amplitudes, for a register whose statevector fits the limit. */
-export function mpsToState(mps: Mps, limit?: number): State {
+export function mpsToState(mps: Mps, limit?: number): Statevector {
   const { qubits, order } = mps;
   checkMemory("statevector", qubits, statevectorBytes(qubits), limit);
   // Rows are the outcomes so far, site 0 the highest bit; each site splits every row in two.

@@ -2,7 +2,7 @@ import type { Circuit, Gate, Operation } from "../circuit/gate.ts";
 import { integer, type Random } from "../random.ts";
 import { applyOneQubit, exchange, weightOfOnes } from "./kernels.ts";
 import { createSampler, probabilities } from "./sampling.ts";
-import { applyOperation, basisState, type State } from "./statevector.ts";
+import { applyOperation, basisState, type Statevector } from "./statevector.ts";
 
 /** Errors after each gate, on the gate's qubits, and when a bit is read. Every entry is a probability. */
 export interface NoiseModel {
@@ -24,7 +24,7 @@ export function depolarizingRate(gate: Gate, noise: NoiseModel): number {
 
 /** One random history: the operation and the errors that follow it. The average over histories is ρ. */
 export function applyNoisy(
-  state: State,
+  state: Statevector,
   operation: Operation,
   noise: NoiseModel,
   random: Random,
@@ -42,12 +42,12 @@ export function applyNoisy(
 
 const signFlip = Float64Array.of(1, 0, 0, 0, 0, 0, -1, 0);
 
-function applyPauli(state: State, qubit: number, bits: number): void {
+function applyPauli(state: Statevector, qubit: number, bits: number): void {
   if (bits & 1) exchange(state, 0, 1 << qubit, 0);
   if (bits & 2) applyOneQubit(state, 0, 1 << qubit, signFlip);
 }
 
-function damp(state: State, qubit: number, damping: number, random: Random): void {
+function damp(state: Statevector, qubit: number, damping: number, random: Random): void {
   const bit = 1 << qubit;
   const fallWeight = damping * weightOfOnes(state, bit);
   const isFalling = random() < fallWeight;
@@ -58,7 +58,7 @@ function damp(state: State, qubit: number, damping: number, random: Random): voi
   applyOneQubit(state, 0, bit, matrix);
 }
 
-export function runTrajectory(circuit: Circuit, noise: NoiseModel, random: Random): State {
+export function runTrajectory(circuit: Circuit, noise: NoiseModel, random: Random): Statevector {
   const state = basisState(circuit.qubits);
   for (const operation of circuit.operations) applyNoisy(state, operation, noise, random);
   return state;

@@ -9,7 +9,13 @@ import { SimulatorError } from "./error.ts";
 import { applyToMps, createMps, type Mps, type MpsOptions } from "./mps.ts";
 import { measureMps } from "./mps-readings.ts";
 import { applyNoisy, misread, type NoiseModel } from "./noise.ts";
-import { applyOperation, basisState, copyState, measureState, type State } from "./statevector.ts";
+import {
+  applyOperation,
+  basisState,
+  copyState,
+  measureState,
+  type Statevector,
+} from "./statevector.ts";
 import {
   applyClifford,
   copyTableau,
@@ -28,7 +34,7 @@ export interface Simulator<S> {
   isNoisy?: true;
 }
 
-export const statevectorSimulator: Simulator<State> = {
+export const statevectorSimulator: Simulator<Statevector> = {
   create: (qubits) => basisState(qubits),
   copy: copyState,
   apply: (state, operation) => applyOperation(state, operation),
@@ -36,7 +42,7 @@ export const statevectorSimulator: Simulator<State> = {
 };
 
 /** Each shot with errors of its own, and bits that are misread. */
-export function noisySimulator(noise: NoiseModel): Simulator<State> {
+export function noisySimulator(noise: NoiseModel): Simulator<Statevector> {
   return {
     ...statevectorSimulator,
     isNoisy: true,

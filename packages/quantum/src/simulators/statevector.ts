@@ -7,24 +7,24 @@ import { type Amplitudes, applyOneQubit, exchange, weightOfOnes } from "./kernel
 import { checkMemory, statevectorBytes } from "./memory.ts";
 
 /** Amplitudes of `qubits` qubits; qubit k is bit k of the index. */
-export interface State extends Amplitudes {
+export interface Statevector extends Amplitudes {
   readonly qubits: number;
 }
 
 /** The basis state of the given index. Refuses a register that needs too many bytes. */
-export function basisState(qubits: number, index = 0): State {
+export function basisState(qubits: number, index = 0): Statevector {
   checkMemory("statevector", qubits, statevectorBytes(qubits));
   const state = { qubits, re: new Float64Array(2 ** qubits), im: new Float64Array(2 ** qubits) };
   state.re[index] = 1;
   return state;
 }
 
-export function copyState({ qubits, re, im }: State): State {
+export function copyState({ qubits, re, im }: Statevector): Statevector {
   return { qubits, re: re.slice(), im: im.slice() };
 }
 
 /** Changes the state in place; a barrier changes nothing. */
-export function applyOperation(state: State, operation: Operation): void {
+export function applyOperation(state: Statevector, operation: Operation): void {
   if (operation.name === "barrier") return;
   if (operation.name === "ecr") {
     for (const part of toCx(operation)) applyOperation(state, part);
@@ -38,14 +38,14 @@ export function applyOperation(state: State, operation: Operation): void {
 }
 
 /** The state after the whole circuit, from all zeros unless told otherwise; `start` is left as it is. */
-export function runStatevector(circuit: Circuit, start?: State): State {
+export function runStatevector(circuit: Circuit, start?: Statevector): Statevector {
   const state = start ? copyState(start) : basisState(circuit.qubits);
   for (const operation of circuit.operations) applyOperation(state, operation);
   return state;
 }
 
 /** Measures in the Z basis and collapses the state. */
-export function measureState(state: State, qubit: number, random: Random): 0 | 1 {
+export function measureState(state: Statevector, qubit: number, random: Random): 0 | 1 {
   const { re, im } = state;
   const bit = 1 << qubit;
   const one = weightOfOnes(state, bit);
@@ -60,7 +60,7 @@ export function measureState(state: State, qubit: number, random: Random): 0 | 1
 }
 
 /** ⟨a|b⟩ as real and imaginary part. */
-export function innerProduct(a: State, b: State): [re: number, im: number] {
+export function innerProduct(a: Statevector, b: Statevector): [re: number, im: number] {
   let re = 0;
   let im = 0;
   for (let k = 0; k < a.re.length; k++) {
@@ -71,7 +71,7 @@ export function innerProduct(a: State, b: State): [re: number, im: number] {
 }
 
 /** Overlap of two normalized states: one exactly when they differ by a global phase only. */
-export function fidelity(a: State, b: State): number {
+export function fidelity(a: Statevector, b: Statevector): number {
   const [re, im] = innerProduct(a, b);
   return re * re + im * im;
 }
@@ -82,7 +82,7 @@ export interface PauliFactor {
 }
 
 /** ⟨ψ|P|ψ⟩ of a product of Pauli operators on distinct qubits. */
-export function pauliExpectation({ re, im }: State, paulis: readonly PauliFactor[]): number {
+export function pauliExpectation({ re, im }: Statevector, paulis: readonly PauliFactor[]): number {
   const bits = (axes: string) =>
     paulis.reduce((mask, { qubit, axis }) => (axes.includes(axis) ? mask | (1 << qubit) : mask), 0);
   const flips = bits("xy");

@@ -32,7 +32,7 @@ const changes = [1, 2, 3].flatMap((p) =>
 );
 
 /** What X and Z of each qubit have become: on wire w of qubit q two Paulis as one number at q * size + w. */
-interface State {
+interface BeamState {
   blocks: Uint8Array;
   /** How many wires each qubit is spread over, and how many qubits each wire holds. */
   wireCounts: Uint8Array;
@@ -44,7 +44,7 @@ interface State {
 
 const logs = Float64Array.from({ length: MAX_QUBITS + 1 }, (_, k) => Math.log(k));
 
-function startOf(products: readonly SignedPauli[], size: number): State {
+function startOf(products: readonly SignedPauli[], size: number): BeamState {
   const blocks = new Uint8Array(size * size);
   const wireCounts = new Uint8Array(size);
   const qubitCounts = new Uint8Array(size);
@@ -62,7 +62,7 @@ function startOf(products: readonly SignedPauli[], size: number): State {
 }
 
 /** The cost after a CX on two wires, without taking the step. */
-function costAfter(state: State, a: number, b: number, table: Uint8Array): number {
+function costAfter(state: BeamState, a: number, b: number, table: Uint8Array): number {
   const { blocks, wireCounts, qubitCounts, cost } = state;
   const size = wireCounts.length;
   let [first, second, change] = [0, 0, 0];
@@ -79,7 +79,7 @@ function costAfter(state: State, a: number, b: number, table: Uint8Array): numbe
   return cost + change + logs[first] + logs[second] - logs[qubitCounts[a]] - logs[qubitCounts[b]];
 }
 
-function stepFrom(before: State, { step, table, cost }: Choice): State {
+function stepFrom(before: BeamState, { step, table, cost }: Choice): BeamState {
   const [a, b] = step.wires;
   const blocks = before.blocks.slice();
   const wireCounts = before.wireCounts.slice();
@@ -103,13 +103,13 @@ function stepFrom(before: State, { step, table, cost }: Choice): State {
 }
 
 interface Choice {
-  state: State;
+  state: BeamState;
   step: ControlledPauli;
   table: Uint8Array;
   cost: number;
 }
 
-function choicesFrom(state: State): Choice[] {
+function choicesFrom(state: BeamState): Choice[] {
   const choices: Choice[] = [];
   for (let b = 0; b < state.wireCounts.length; b++) {
     for (let a = 0; a < b; a++) {
@@ -126,7 +126,7 @@ function choicesFrom(state: State): Choice[] {
 /**
  * Fewer than `below` steps that bring each qubit to a wire of its own, by a beam search with the cost above. Compare Webster, Koutsioumpas and Browne, Heuristic and optimal synthesis of CNOT and Clifford circuits.
  */
-function beamSearch(start: State, below: number): State | undefined {
+function beamSearch(start: BeamState, below: number): BeamState | undefined {
   const size = start.wireCounts.length;
   const width = Math.ceil(BEAM_WIDTH / size);
   let level = [start];
@@ -134,7 +134,7 @@ function beamSearch(start: State, below: number): State | undefined {
   for (let count = 0, stepsWithoutGain = 0; count < below && stepsWithoutGain < size; count++) {
     if (level[0].cost < 1e-9) return level[0];
     const choices = level.flatMap(choicesFrom).sort((x, y) => x.cost - y.cost);
-    const next = new Map<string, State>();
+    const next = new Map<string, BeamState>();
     for (const choice of choices) {
       const state = stepFrom(choice.state, choice);
       next.set(state.blocks.join(), state);

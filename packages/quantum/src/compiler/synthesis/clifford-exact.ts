@@ -61,7 +61,7 @@ function setKey(tableau: Tableau): string {
     .join();
 }
 
-interface State {
+interface ExactSearchState {
   tableau: Tableau;
   steps: readonly ControlledPauli[];
   layout: readonly number[];
@@ -80,7 +80,7 @@ export function fewestClifford(
   const wantedKeys = wireKeys(wantedTableau);
   const goal = setKey(wantedTableau);
   const wires = range(qubits);
-  let level: State[] = placements(qubits, qubits).map((layout) => ({
+  let level: ExactSearchState[] = placements(qubits, qubits).map((layout) => ({
     tableau: {
       x: wires.map((wire) => 1 << layout.indexOf(wire)),
       z: wires.map((wire) => 1 << (qubits + layout.indexOf(wire))),
@@ -95,7 +95,7 @@ export function fewestClifford(
   while (level.length > 0) {
     const done = level.find(({ tableau }) => setKey(tableau) === goal);
     if (done !== undefined) return write(done, unitary, wantedKeys);
-    const next: State[] = [];
+    const next: ExactSearchState[] = [];
     for (const { tableau: before, steps, layout } of level) {
       for (const step of choices) {
         const tableau = afterStep(before, step);
@@ -131,7 +131,7 @@ function localGates(local: Matrix, qubit = 0): Gate[] {
 }
 
 function write(
-  { tableau, steps, layout }: State,
+  { tableau, steps, layout }: ExactSearchState,
   unitary: Matrix,
   wantedKeys: readonly number[],
 ): Routed {
