@@ -29,7 +29,7 @@ export interface SiteConfig {
   social: { label: string; url: string };
   /** Two founders, in the order in which the team section shows them; until their names are written, their fields. */
   founders: readonly [Founder, Founder];
-  /** An https address that takes the contact form as JSON; "off" keeps the form local; null is undecided (and local). */
+  /** An https address that takes the contact form as JSON; "off" keeps the form local; null is local too. /legal names its host. */
   contactEndpoint: string | "off" | null;
   /** For how many days the form's receiver keeps a message; /legal tells visitors so. */
   keepDays: number;
@@ -54,10 +54,11 @@ export interface SiteConfig {
   people: readonly Person[];
   /** "/vendor-sheet.pdf" for the file `public/vendor-sheet.pdf`; null while there is none. */
   vendorSheet: string | null;
+  /** Shown beside both offers, and in the papers that end with one. */
   offerPrices: Record<"blueprint" | "pilot", string | null>;
-  /** The smallest engagement that the lab takes, as a sentence; null leaves it out. */
+  /** The smallest engagement that the lab takes, as a sentence after its first answer; null leaves it out. */
   smallestEngagement: string | null;
-  /** The day from which on the prices hold; the vendor file prints it, and may be dated by it. */
+  /** The day from which on the prices hold; the vendor file prints it, and is dated by it or by `securityContactConfirmed`. */
   priceSheetDate: Day | null;
   /** Whose name stands on the post-quantum roadmap and beside its button; null leaves it out. */
   roadmapAuthor: string | null;
