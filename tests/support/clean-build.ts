@@ -59,7 +59,8 @@ export async function build(folder: string): Promise<void> {
   const { NODE_ENV: _, ...env } = process.env;
   // On Windows npm is a batch file.
   const shell = process.platform === "win32";
-  const run = promisify(execFile)("npm", ["run", "--silent", "build"], { cwd: folder, env, shell });
+  const command = ["run", "--silent", "build", "--", "--without-types"];
+  const run = promisify(execFile)("npm", command, { cwd: folder, env, shell });
   await run.catch(({ stdout, stderr }) => {
     throw new Error(`The build in ${folder} failed:\n${stdout}${stderr}`);
   });

@@ -4,13 +4,19 @@ import { runAll } from "../lib/steps.ts";
 
 const serves = process.argv.includes("--serve");
 const isQuiet = !process.argv.includes("--verbose");
+/** Tests that build a copy leave them out: its types are those of the sources, which were checked before. */
+const typeChecks = process.argv.includes("--without-types")
+  ? []
+  : ([
+      ["Type the routes", "react-router", "typegen"],
+      ["Check the content's types", "node", "tools/content/types.ts"],
+    ] as const);
 // Makes the stack of a page that fails name the sources.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --enable-source-maps`;
 
 const steps = [
   ["Check the owner's facts", "node", "tools/content/faults.ts"],
-  ["Type the routes", "react-router", "typegen"],
-  ["Check the content's types", "node", "tools/content/types.ts"],
+  ...typeChecks,
   ["Write the colors and the marks", "node", "tools/build/styles.ts"],
   ["Set the documents", "node", "tools/build/documents.ts"],
   [

@@ -2,19 +2,26 @@ import { join } from "node:path";
 import { isEngineTested } from "../lib/engine-key.ts";
 import { npm, type Step, stepRunner } from "../lib/steps.ts";
 
-const setUp: readonly Step[] = [
-  ["Programs for the tests: browsers, Caddy, PDF tools", "node", "tests/support/programs.ts"],
-  ["Write the colors and the marks", "node", "tools/build/styles.ts"],
-  ["Set the documents", "node", "tools/build/documents.ts"],
-];
+const setUp = {
+  programs: [
+    "Programs for the tests: browsers, Caddy, PDF tools",
+    "node",
+    "tests/support/programs.ts",
+  ],
+  styles: ["Write the colors and the marks", "node", "tools/build/styles.ts"],
+  documents: ["Set the documents", "node", "tools/build/documents.ts"],
+} as const satisfies Record<string, Step>;
 const build: Step = ["Build", ...npm("build")];
 const browser: Step = ["Browser tests", ...npm("test:browser")];
 const isEngineUnchanged = isEngineTested(join(import.meta.dirname, "../.."));
 const engine: Step = ["Engine tests", ...npm("test:engine")];
-const checks: readonly Step[] = [
+/** These need no documents. */
+const quickChecks: readonly Step[] = [
   ["Format and lint", ...npm("check:format")],
   ["Import directions", ...npm("check:imports")],
   ["Unused files, exports and dependencies", ...npm("check:unused")],
+];
+const checks: readonly Step[] = [
   ["Unit tests", ...npm("test:unit")],
   ...(isEngineUnchanged ? [] : [engine]),
   // Last, because it writes the types of the routes, as the beginning of the build does.
@@ -28,12 +35,20 @@ const siteTests: readonly Step[] = [
   ["Firefox and WebKit", ...npm("test:other-browsers")],
 ];
 
-const { run, runQuietly, finish } = stepRunner([...setUp, build, browser, ...checks, ...siteTests]);
+const { run, runQuietly, finish } = stepRunner([
+  ...Object.values(setUp),
+  ...quickChecks,
+  build,
+  browser,
+  ...checks,
+  ...siteTests,
+]);
 
-const [programs, ...preparations] = setUp;
 // Stop here: hardly anything can be tested without these programs, and the list of missing ones stays last on the screen.
-if (!(await run(programs))) finish();
-for (const step of preparations) await run(step);
+if (!(await run(setUp.programs))) finish();
+await run(setUp.styles);
+const areQuickChecksDone = runQuietly(quickChecks);
+await run(setUp.documents);
 const isBuilt = run(build);
 const waiting = [...siteTests];
 // The rest needs this build: without it an old one or none would be tested.
@@ -43,7 +58,7 @@ const testSite = async () => {
 };
 await Promise.all([
   isBuilt.then((isOk) => isOk && run(browser)).then(testSite),
-  runQuietly(checks).then(testSite),
+  areQuickChecksDone.then(() => runQuietly(checks)).then(testSite),
 ]);
 
 if (isEngineUnchanged) {
