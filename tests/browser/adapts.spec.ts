@@ -1,5 +1,6 @@
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
-import { expect, openAndBoot, scrollTo, test } from "../support/page.ts";
+import { test } from "../support/one-tab.ts";
+import { expect, test as freshTest, openAndBoot, scrollTo } from "../support/page.ts";
 
 test("fields and menus keep an edge in forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -35,7 +36,7 @@ for (const path of ["/", "/adyakshar"]) {
   });
 }
 
-test("the wave rests while nobody can see it", async ({ page }) => {
+freshTest("the wave rests while nobody can see it", async ({ page }) => {
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, order, transfer) {

@@ -13,6 +13,7 @@ import {
   loseReact,
   submitButton,
 } from "../support/contact-form.ts";
+import { test as tabTest } from "../support/one-tab.ts";
 import { expect, openAndBoot, test, waitForBoot, waitThreeFrames } from "../support/page.ts";
 
 /** Requests of the page, without its own files, because pictures near the form load when they come into view. */
@@ -25,44 +26,46 @@ function collectRequests(page: Page): string[] {
   return requests;
 }
 
-test("logs the values once, sends nothing, shows nothing and keeps what was typed", async ({
-  page,
-}) => {
-  await openAndBoot(page, "/adyakshar");
-  await fillForm(page);
-  const logs = collectLogs(page);
-  const requests = collectRequests(page);
-  const before = await page.locator("body").innerText();
-  await submitButton(page).click();
-  await expect.poll(() => logs).toEqual([formValues]);
-  await waitThreeFrames(page);
-  expect(logs).toHaveLength(1);
-  expect(requests).toEqual([]);
-  expect(await page.locator("body").innerText()).toBe(before);
-  await expectFormValues(page);
-  await expect(page).toHaveURL("/adyakshar");
-});
+tabTest(
+  "logs the values once, sends nothing, shows nothing and keeps what was typed",
+  async ({ page }) => {
+    await openAndBoot(page, "/adyakshar");
+    await fillForm(page);
+    const logs = collectLogs(page);
+    const requests = collectRequests(page);
+    const before = await page.locator("body").innerText();
+    await submitButton(page).click();
+    await expect.poll(() => logs).toEqual([formValues]);
+    await waitThreeFrames(page);
+    expect(logs).toHaveLength(1);
+    expect(requests).toEqual([]);
+    expect(await page.locator("body").innerText()).toBe(before);
+    await expectFormValues(page);
+    await expect(page).toHaveURL("/adyakshar");
+  },
+);
 
-test("Enter in a field sends, in the message it starts a line, and the company may stay empty", async ({
-  page,
-}) => {
-  await openAndBoot(page, "/adyakshar");
-  await fillForm(page);
-  const logs = collectLogs(page);
-  for (const [index, name] of ["name", "email", "company"].entries()) {
-    await formField(page, name).press("Enter");
-    await expect.poll(() => logs).toHaveLength(index + 1);
-  }
-  await formField(page, "message").press("End");
-  await formField(page, "message").press("Enter");
-  await expect(formField(page, "message")).toHaveValue(`${formValues.message}\n`);
-  await waitThreeFrames(page);
-  expect(logs).toHaveLength(3);
-  await fillForm(page, { ...formValues, company: "" });
-  await submitButton(page).click();
-  await expect.poll(() => logs.at(-1)).toEqual({ ...formValues, company: "" });
-  await expect(page).toHaveURL("/adyakshar");
-});
+tabTest(
+  "Enter in a field sends, in the message it starts a line, and the company may stay empty",
+  async ({ page }) => {
+    await openAndBoot(page, "/adyakshar");
+    await fillForm(page);
+    const logs = collectLogs(page);
+    for (const [index, name] of ["name", "email", "company"].entries()) {
+      await formField(page, name).press("Enter");
+      await expect.poll(() => logs).toHaveLength(index + 1);
+    }
+    await formField(page, "message").press("End");
+    await formField(page, "message").press("Enter");
+    await expect(formField(page, "message")).toHaveValue(`${formValues.message}\n`);
+    await waitThreeFrames(page);
+    expect(logs).toHaveLength(3);
+    await fillForm(page, { ...formValues, company: "" });
+    await submitButton(page).click();
+    await expect.poll(() => logs.at(-1)).toEqual({ ...formValues, company: "" });
+    await expect(page).toHaveURL("/adyakshar");
+  },
+);
 
 test("sent before React has started, it waits for it and is logged once", async ({ page }) => {
   const release = await holdReact(page);
@@ -100,22 +103,23 @@ test("if React never comes, the values neither leave nor get lost", async ({
   complaints.list = complaints.list.filter((line) => !line.includes("ERR_FAILED"));
 });
 
-test("says that nothing is sent in the same screen as the button, on a phone too", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAndBoot(page, "/adyakshar#contact");
-  await submitButton(page).scrollIntoViewIfNeeded();
-  const notice = await formElement(page).getByText(contactForm.notSent).boundingBox();
-  const button = await submitButton(page).boundingBox();
-  const link = await emailLink(page).boundingBox();
-  if (!notice || !button || !link) throw new Error("no box");
-  const gap = notice.y - (button.y + button.height);
-  expect(gap).toBeGreaterThan(0);
-  expect(gap).toBeLessThan(64);
-  // The way that works comes first.
-  expect(link.y + link.height).toBeLessThan(button.y);
-});
+tabTest(
+  "says that nothing is sent in the same screen as the button, on a phone too",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAndBoot(page, "/adyakshar#contact");
+    await submitButton(page).scrollIntoViewIfNeeded();
+    const notice = await formElement(page).getByText(contactForm.notSent).boundingBox();
+    const button = await submitButton(page).boundingBox();
+    const link = await emailLink(page).boundingBox();
+    if (!notice || !button || !link) throw new Error("no box");
+    const gap = notice.y - (button.y + button.height);
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(64);
+    // The way that works comes first.
+    expect(link.y + link.height).toBeLessThan(button.y);
+  },
+);
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
 import { expectAnnouncement } from "../support/accessibility-tree.ts";
 import { loseReact } from "../support/contact-form.ts";
+import { test as tabTest } from "../support/one-tab.ts";
 import {
   expect,
   headerLink,
@@ -38,7 +39,7 @@ test("a reload and Back restore the position; where Back's files are not here ye
   await expect.poll(() => scrollTop(page)).toBe(1500);
 });
 
-test("crosses from one site to the other and back, by a page load each", async ({ page }) => {
+tabTest("crosses from one site to the other and back, by a page load each", async ({ page }) => {
   await openAndBoot(page, "/adyakshar");
   await markDocument(page);
   await page.locator('main a[href="/"]').first().click();

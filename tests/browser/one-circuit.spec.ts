@@ -3,7 +3,8 @@ import type { Baselines } from "@adyakshar/quantum/compiler";
 import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { presetText } from "#app/instruments/program/presets.ts";
 import { compilerOn } from "../support/compiler.ts";
-import { expect, openAndBoot, test } from "../support/page.ts";
+import { test } from "../support/one-tab.ts";
+import { expect, openAndBoot } from "../support/page.ts";
 
 test("the example has one count on its page, in the instrument and on the command line", async ({
   page,

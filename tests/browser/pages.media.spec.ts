@@ -12,6 +12,9 @@ const viewports = {
   "a small screen": { width: 375, height: 667 },
 };
 
+/** All pages of a site have the same footer, which is walked to its end on these. */
+const homePages = ["/", "/adyakshar"];
+
 for (const path of [...distinctPages, missingPath]) {
   const requestedUrls: string[] = [];
   const open = async (page: Page) => {
@@ -38,12 +41,13 @@ for (const path of [...distinctPages, missingPath]) {
       await page.mouse.move(0, 0);
       for (const [name, viewport] of Object.entries(viewports)) {
         await page.setViewportSize(viewport);
-        const stops = await walkByTab(page, 200);
+        const stops = await walkByTab(page, { endsInFooter: !homePages.includes(path) });
         expect(stops[0].name, name).toContain("Skip to content");
         expect(stops.filter((stop) => !stop.isInSight)).toEqual([]);
-        expect(stops.map(({ order }) => order)).toEqual(await tabStops(page));
-        const last = await page.locator("footer a").last().textContent();
-        expect(stops.at(-1)?.name).toContain(last?.trim().slice(0, 20));
+        expect(stops.at(-1)?.isInFooter, name).toBe(true);
+        const targets = await tabStops(page);
+        const reached = homePages.includes(path) ? targets : targets.slice(0, stops.length);
+        expect(stops.map(({ order }) => order)).toEqual(reached);
         expect(await unmarkedStops(page)).toEqual([]);
         // Leaves the page from the last stop, so that the next walk begins at its top.
         await page.keyboard.press("Tab");

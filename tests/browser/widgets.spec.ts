@@ -1,7 +1,8 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { siteConfig } from "#site.config";
 import { expectAnnouncement } from "../support/accessibility-tree.ts";
-import { expect, openAndBoot, scrollTop, test } from "../support/page.ts";
+import { test } from "../support/one-tab.ts";
+import { expect, test as freshTest, openAndBoot, scrollTop } from "../support/page.ts";
 
 test.describe("the copy button", () => {
   test("puts the address on the clipboard and says so", async ({ page, context }) => {
@@ -15,7 +16,7 @@ test.describe("the copy button", () => {
     await expect(button).toHaveText(String(label), { timeout: 10_000 });
   });
 
-  test("where the clipboard is closed it selects the address", async ({ page }) => {
+  freshTest("where the clipboard is closed it selects the address", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
       document.execCommand = () => false;

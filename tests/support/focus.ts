@@ -7,16 +7,18 @@ export interface FocusStop {
   order: number;
   /** True if it is on the screen and nothing covers the middle of the visible part of its first line. */
   isInSight: boolean;
+  isInFooter: boolean;
 }
 
-/** Presses Tab until the focus leaves the page, at most `limit` times. */
-export async function walkByTab(page: Page, limit: number): Promise<FocusStop[]> {
+/** Presses Tab until the focus leaves the page or, on request, is in the footer, at most 200 times. */
+export async function walkByTab(page: Page, { endsInFooter = false } = {}): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
-  for (let step = 0; step < limit; step++) {
+  while (stops.length < 200) {
     await page.keyboard.press("Tab");
     const stop = await focusStop(page);
     if (!stop) break;
     stops.push(stop);
+    if (endsInFooter && stop.isInFooter) break;
   }
   return stops;
 }
@@ -39,6 +41,7 @@ export async function focusStop(page: Page): Promise<FocusStop | null> {
       name: `<${element.localName}> ${element.textContent?.trim().slice(0, 40)}`,
       order: [...document.querySelectorAll("body :not(link)")].indexOf(element),
       isInSight: top !== null && element.contains(top),
+      isInFooter: element.closest("footer") !== null,
     };
   });
 }
