@@ -65,7 +65,7 @@ export function vendorFile(facts: VendorFacts) {
         [offers.blueprint.title, facts.offerPrices.blueprint ?? offerPrice],
         [offers.pilot.title, facts.offerPrices.pilot ?? offerPrice],
         ...(facts.smallestEngagement
-          ? [["Smallest engagement", facts.smallestEngagement] as [string, string]]
+          ? [["How small it can be", facts.smallestEngagement] as [string, string]]
           : []),
       ],
     },

@@ -14,6 +14,7 @@ export const legalPage = {
   hero: {
     kicker: "Legal",
     title: "Privacy, imprint, terms.",
+    action: { label: "For procurement", to: "/legal#procurement" },
     /** A receiver is the host that takes the contact form, where the owner has set one. */
     lead: (receiver?: string) =>
       `This page covers both sites, Adyakshar and Adyakshar Quantum Labs. ${receiver ? `They set no cookies and load nothing from another host. Only the contact form goes to one, ${receiver}, when you send it.` : "They set no cookies and call no other host."}`,

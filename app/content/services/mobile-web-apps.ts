@@ -85,8 +85,8 @@ export const mobileWebApps = {
   ],
   takes: {
     start: {
-      title: "The slowest screen",
-      text: "Send a link or a build, and the device on which it is slow. If nothing is built yet, say who will use it, and where.",
+      title: "The slowest screen, or one sentence",
+      text: "Send a link or a build, and the device on which it is slow. If nothing is built yet, one sentence on who will use the app, and where, is enough.",
     },
     weeks: {
       title: "One task, without a signal",
@@ -136,6 +136,6 @@ export const mobileWebApps = {
   closing: {
     title: "Show us the slowest screen",
     emphasis: "the slowest screen",
-    text: "Most pages send far more than they need. We’ll measure yours on the phone where it is slow.",
+    text: "We’ll measure yours on the phone where it is slow. If nothing is built yet, we’ll tell you which task we would build first.",
   },
 } as const satisfies Service;
