@@ -29,7 +29,10 @@ export interface SiteConfig {
   social: { label: string; url: string };
   /** Two founders, in the order in which the team section shows them; until their names are written, their fields. */
   founders: readonly [Founder, Founder];
-  /** An https address that takes the contact form as JSON; "off" keeps the form local; null is local too. /legal names its host. */
+  /**
+   * An https address that takes the contact form as JSON, whose host /legal names; "off" keeps the form local; null is
+   * undecided (and local).
+   */
   contactEndpoint: string | "off" | null;
   /** For how many days the form's receiver keeps a message; /legal tells visitors so. */
   keepDays: number;
