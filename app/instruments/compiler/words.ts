@@ -1,4 +1,5 @@
 import { deviceNames } from "#app/content/quantum/instrument-sections.ts";
+import { thousands } from "#app/figures/format.ts";
 
 interface Move {
   qubit: number;
@@ -40,9 +41,7 @@ export const compilerWords = {
   },
   seed: "seed",
   line: (gate: string, { naive, sabre, ours, qiskit, tket }: CountsBeside, depth: number) => {
-    const [least, published, most, steps] = [ours, sabre, naive, depth].map((n) =>
-      n.toLocaleString("en-US"),
-    );
+    const [least, published, most, steps] = [ours, sabre, naive, depth].map(thousands);
     if (naive === 0) return `No two-qubit gates, depth ${steps}.`;
     const line = `${least} ${gate}, depth ${steps}; SABRE alone ${published}, naive ${most}`;
     const peers = [

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { WaveWords } from "#app/content/quantum/home.ts";
+import { thousands } from "#app/figures/format.ts";
 import { readQuery, writeQuery } from "#app/lib/query.ts";
 import { sum } from "#app/lib/sum.ts";
 import { countHits, sampleHits } from "#app/models/wave/detector.ts";
@@ -62,7 +63,7 @@ export function Wave({ words }: { words: WaveWords }) {
   });
 
   const finding = open === 2 ? words.twoSlits : words.oneSlit;
-  const dots = words.reading(sum(reading.counts).toLocaleString("en-US"), hitsPerDot(reading));
+  const dots = words.reading(thousands(sum(reading.counts)), hitsPerDot(reading));
   const control =
     "min-h-11 cursor-pointer whitespace-nowrap underline decoration-quiet underline-offset-4 hover:decoration-current noscript:hidden";
   return (

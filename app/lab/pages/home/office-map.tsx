@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { cx } from "#app/lib/cx.ts";
 import { useMinute } from "#app/ui/use-minute.ts";
 import worldMap, { type Places } from "./world-map.picture.ts";
@@ -15,8 +16,10 @@ const sources = [
 
 /** The world as hexagonal dots, with the shortest ways from the first office; marks and names keep their size. */
 export function HomeMap() {
+  const map = useRef(null);
+  const now = useMinute(map);
   return (
-    <div className="relative">
+    <div ref={map} className="relative">
       <picture>
         {sources.map(({ media, srcSet, scene }) => (
           <source
@@ -43,26 +46,33 @@ export function HomeMap() {
           </li>
         ))}
       </ul>
-      <Overlay places={places.wide} className="max-lg:hidden" />
-      <Overlay places={places.narrow} className="lg:hidden" />
+      <Overlay places={places.wide} now={now} className="max-lg:hidden" />
+      <Overlay places={places.narrow} now={now} className="lg:hidden" />
     </div>
   );
 }
 
-function Overlay({ places, className }: { places: Places; className: string }) {
+interface OverlayProps {
+  places: Places;
+  /** Undefined before a script can tell it. */
+  now: number | undefined;
+  className: string;
+}
+
+function Overlay({ places, now, className }: OverlayProps) {
   return (
     <svg aria-hidden="true" className={`absolute inset-0 size-full overflow-visible ${className}`}>
       {places.map((office) => (
-        <OfficeMark key={office.city} {...office} />
+        <OfficeMark key={office.city} {...office} now={now} />
       ))}
     </svg>
   );
 }
 
-function OfficeMark({ city, country, timeZone, anchor, mark, name }: Places[number]) {
-  const now = useMinute();
+type OfficeMarkProps = Places[number] & Pick<OverlayProps, "now">;
+
+function OfficeMark({ city, country, timeZone, anchor, mark, name, now }: OfficeMarkProps) {
   const clock = { timeZone, hour: "2-digit", minute: "2-digit" } as const;
-  // Nothing before a script can tell it.
   const time = now === undefined ? null : new Intl.DateTimeFormat("en-GB", clock).format(now);
   const end = name ?? mark;
   const side = name ? 0 : { start: 16, end: -16 }[anchor];

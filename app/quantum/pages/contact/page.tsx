@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { offices } from "#app/content/offices.ts";
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
@@ -110,8 +110,10 @@ function ContactEmail({ title, copy }: typeof contactPage.email) {
 /** The cities of the map with their clocks. */
 function ContactOffices({ title }: typeof contactPage.offices) {
   const headingId = useId();
+  const place = useRef(null);
+  const now = useMinute(place);
   return (
-    <section id="offices" aria-labelledby={headingId} className="hero-note max-w-none">
+    <section ref={place} id="offices" aria-labelledby={headingId} className="hero-note max-w-none">
       <h2 id={headingId} className="sr-only">
         {title}
       </h2>
@@ -122,7 +124,7 @@ function ContactOffices({ title }: typeof contactPage.offices) {
             className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-3"
           >
             <h3 className="text-item">{city}</h3>
-            <LocalTime timeZone={timeZone} />
+            <LocalTime now={now} timeZone={timeZone} />
             <p className="col-span-2 text-small text-muted">
               {country}, {zoneName},{" "}
               <span className="min-[20rem]:whitespace-nowrap">{utcOffset}</span>
@@ -135,13 +137,13 @@ function ContactOffices({ title }: typeof contactPage.offices) {
 }
 
 interface LocalTimeProps {
+  now: number | undefined;
   /** An IANA name. */
   timeZone: string;
 }
 
 /** The weekday and time in a zone: an empty space of the same size until a script can tell it. */
-function LocalTime({ timeZone }: LocalTimeProps) {
-  const now = useMinute();
+function LocalTime({ now, timeZone }: LocalTimeProps) {
   return (
     <span className="inline-block min-h-[1.5em] sm:min-w-[9ch] tabular sm:text-item noscript:hidden print:hidden empty:before:content-['_']">
       {now !== undefined && (

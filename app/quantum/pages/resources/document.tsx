@@ -1,14 +1,12 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
-import type { PaperFacts } from "#app/models/papers.ts";
 import list from "#app/quantum/sections/papers.data.ts";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";
 
 const { access } = resourcesPage;
-const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
-export function factsOf(link: string): PaperFacts {
+export function factsOf(link: string) {
   const facts = list.papers.find(({ slug }) => link === `/papers/${slug}.pdf`);
   if (facts === undefined)
     throw new Error(
@@ -25,7 +23,7 @@ export function kilobytes(bytes: number): string {
 
 /** Opens or downloads it, and says what that costs. */
 export function DocumentAccess({ title, link }: { title: string; link: string }) {
-  const { pages, bytes, version, date } = factsOf(link);
+  const { pages, bytes, version, date, day } = factsOf(link);
   const about = <span className="sr-only"> {title}</span>;
   return (
     <>
@@ -42,7 +40,7 @@ export function DocumentAccess({ title, link }: { title: string; link: string })
       <p className="mt-1 text-[0.875rem] text-quiet">
         {pages} {access.pages}, {kilobytes(bytes)}. {access.version} {version},{" "}
         <time dateTime={date} className="whitespace-nowrap">
-          {days.format(new Date(date))}
+          {day}
         </time>
       </p>
     </>
