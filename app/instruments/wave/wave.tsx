@@ -106,10 +106,10 @@ const outerEdge = slits.apart / 2 + slits.width / 2;
 function hexagons(from: number, to: number): string {
   const count = Math.round((to - from) / HEXAGON_PITCH);
   const pitch = (to - from) / count;
-  return Array.from({ length: count }, (_, i) => {
-    const x = WALL_BREADTH / 2 + from + (i + 0.5) * pitch;
-    return `M${x.toFixed(2)} .2l.64.4v.8l-.64.4-.64-.4v-.8z`;
-  }).join("");
+  const first = WALL_BREADTH / 2 + from + pitch / 2;
+  const hexagon = "l.64.4v.8l-.64.4-.64-.4v-.8z";
+  const step = `m${pitch.toFixed(3)} 0`;
+  return `M${first.toFixed(2)} .2${Array(count).fill(hexagon).join(step)}`;
 }
 
 const wall =
