@@ -36,11 +36,6 @@ export function note(x: number, y: number, content: string, style: TextStyle = {
   return text(x, y, content, { size: "s", tone: "quiet", ...style });
 }
 
-/** Labels and numbers of the quantum site. */
-export function mono(x: number, y: number, content: string, style: TextStyle = {}): TextMark {
-  return text(x, y, content, style);
-}
-
 /** Font sizes in viewBox units where the drawing is narrowest. */
 export const textUnits = { s: 11, m: 12, l: 15 } as const;
 

@@ -9,7 +9,7 @@ import {
   usableBytes,
 } from "#app/models/state-memory.ts";
 import { bottomAxis } from "./axis.ts";
-import { label, mono, path } from "./marks.ts";
+import { label, path, text } from "./marks.ts";
 import { dot, polyline, segment } from "./path.ts";
 import { linearScale, logScale, steps } from "./scale.ts";
 import { type Figure, type Mark, sceneOf } from "./scene.ts";
@@ -38,7 +38,7 @@ function crossings(method: Representation): Mark[] {
   return [
     path(largest.map(({ qubits, at }) => dot(x(qubits), at, 2.8)).join(""), { fill: "accent" }),
     ...largest.map(({ qubits, at }) =>
-      mono(x(qubits) + 6, at + 11, `${qubits}`, { tone: "accent" }),
+      text(x(qubits) + 6, at + 11, `${qubits}`, { tone: "accent" }),
     ),
   ];
 }
@@ -49,8 +49,8 @@ const marks: Mark[] = [
   path(rules, { stroke: "quiet", width: 1, dash: "2 4" }),
   // Before the curves and after them.
   ...machines.flatMap(({ name, bytes }) => [
-    mono(0, y(bytes) - 5, name, { size: "s" }),
-    mono(WIDTH, y(bytes) - 5, binaryBytes(bytes), { size: "s", anchor: "end" }),
+    text(0, y(bytes) - 5, name, { size: "s" }),
+    text(WIDTH, y(bytes) - 5, binaryBytes(bytes), { size: "s", anchor: "end" }),
   ]),
   ...bottomAxis({
     scale: x,
@@ -68,13 +68,13 @@ const marks: Mark[] = [
   path(curve("tensor network") + curve("stabilizer"), { stroke: "muted", width: 1.2 }),
   ...crossings("density matrix"),
   ...crossings("statevector"),
-  mono(x(20.5), 12, "density matrix", { tone: "ink" }),
-  mono(WIDTH, 12, "statevector", { tone: "ink", anchor: "end" }),
-  mono(WIDTH, y(memoryModels["tensor network"](60)) + 19, `MPS, χ ${BOND_DIMENSION}`, {
+  text(x(20.5), 12, "density matrix", { tone: "ink" }),
+  text(WIDTH, 12, "statevector", { tone: "ink", anchor: "end" }),
+  text(WIDTH, y(memoryModels["tensor network"](60)) + 19, `MPS, χ ${BOND_DIMENSION}`, {
     anchor: "end",
   }),
   label(WIDTH, 182, `dots: at most ${100 * USABLE_SHARE}% full`, "accent", "end"),
-  mono(WIDTH, y(memoryModels.stabilizer(60)) - 8, "stabilizer, Clifford only", { anchor: "end" }),
+  text(WIDTH, y(memoryModels.stabilizer(60)) - 8, "stabilizer, Clifford only", { anchor: "end" }),
 ];
 const largestFitText = (method: Representation, bytes: number) =>
   largestFit(method, bytes)?.toLocaleString("en-US") ?? "over 10,000";

@@ -1,4 +1,4 @@
-import { label, mono, path } from "#app/figures/marks.ts";
+import { label, path, text } from "#app/figures/marks.ts";
 import { box } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
 import type { Mark, Picture } from "#app/figures/scene.ts";
@@ -22,7 +22,7 @@ export function gateColumnsCover(rows: readonly BaselineRow[], ours: BaselineRow
       );
       return [
         path(slabs.join(""), { fill: row === ours ? "accent" : "quiet" }),
-        mono(x, top - 26, `${row.twoQubit}`, { size: "l", tone: "ink" }),
+        text(x, top - 26, `${row.twoQubit}`, { size: "l", tone: "ink" }),
         label(x, top - 10, names[k] ?? "", row === ours ? "accent" : "muted"),
       ];
     }),

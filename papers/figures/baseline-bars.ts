@@ -1,4 +1,4 @@
-import { mono, rect, text } from "#app/figures/marks.ts";
+import { rect, text } from "#app/figures/marks.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import { type Mark, sceneOf } from "#app/figures/scene.ts";
 import type { PaperFigure } from "../types.ts";
@@ -28,8 +28,8 @@ export function buildBaselineBars(rows: readonly BaselineRow[], ours: BaselineRo
         return [
           text(0, y + 22, row.name, { tone: mine ? "accent" : "ink" }),
           rect(LEFT, y + 4, width(row.twoQubit), 27, { fill: mine ? "accent" : "muted" }),
-          mono(LEFT + width(row.twoQubit) + 7, y + 22, `${row.twoQubit}`, { tone: "ink" }),
-          mono(600, y + 22, mine ? "" : `${(row.twoQubit / ours.twoQubit).toFixed(1)}x fewer`, {
+          text(LEFT + width(row.twoQubit) + 7, y + 22, `${row.twoQubit}`, { tone: "ink" }),
+          text(600, y + 22, mine ? "" : `${(row.twoQubit / ours.twoQubit).toFixed(1)}x fewer`, {
             tone: "purple",
             anchor: "end",
           }),

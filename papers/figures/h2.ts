@@ -1,5 +1,5 @@
 import { powerOfTen, signed } from "#app/figures/format.ts";
-import { mono, path, text } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { dot, type Point, polyline, segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import { type Mark, sceneOf } from "#app/figures/scene.ts";
@@ -30,22 +30,22 @@ const along = (value: (row: Hamiltonian) => number) =>
 const [mean, exact] = [along(meanFieldEnergy), along(exactEnergy)];
 
 const words: Mark[] = [
-  ...ticks.energy.map((energy) => mono(16, y(energy) - 9, signed(energy, 1), { tone: "quiet" })),
-  mono(240, 34, "energy in hartree", { tone: "quiet" }),
+  ...ticks.energy.map((energy) => text(16, y(energy) - 9, signed(energy, 1), { tone: "quiet" })),
+  text(240, 34, "energy in hartree", { tone: "quiet" }),
   ...ticks.length.map((at) =>
-    mono(x(at), BOTTOM + 32, at === 2.5 ? "2.5 Å" : at.toFixed(1), {
+    text(x(at), BOTTOM + 32, at === 2.5 ? "2.5 Å" : at.toFixed(1), {
       tone: "quiet",
       anchor: "middle",
     }),
   ),
-  mono(x(1.7), y(-0.7), "mean field", { tone: "ink", anchor: "end" }),
-  mono(x(1.5), y(-1.12), "exact, and our solver on it", { tone: "accent" }),
-  mono(x(best.bondLength), BOTTOM - 14, `${signed(exactEnergy(best), 4)} at ${best.bondLength} Å`, {
+  text(x(1.7), y(-0.7), "mean field", { tone: "ink", anchor: "end" }),
+  text(x(1.5), y(-1.12), "exact, and our solver on it", { tone: "accent" }),
+  text(x(best.bondLength), BOTTOM - 14, `${signed(exactEnergy(best), 4)} at ${best.bondLength} Å`, {
     tone: "ink",
     anchor: "middle",
   }),
   text(1344, y(-0.77), gap.toFixed(2), { size: "l", tone: "ink", anchor: "end" }),
-  mono(1344, y(-0.77) + 46, "hartree too high", { tone: "ink", anchor: "end" }),
+  text(1344, y(-0.77) + 46, "hartree too high", { tone: "ink", anchor: "end" }),
 ];
 
 export const h2Caption = `H₂ in the STO-6G basis on two qubits, with the coefficients of O’Malley et al., Phys. Rev. X 6, 031007 (2016), Table I; readers of STO-3G tables expect −1.1373 hartree at 0.735 Å. Unitary coupled cluster with one parameter, on our statevector simulator, agrees at all bond lengths drawn with exact diagonalization of the same matrix within ${agreement} hartree. Shaded is what mean field misses.`;

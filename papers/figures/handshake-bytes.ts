@@ -1,5 +1,5 @@
 import { thousands } from "#app/figures/format.ts";
-import { label, mono, path, rect, text } from "#app/figures/marks.ts";
+import { label, path, rect, text } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import { type Mark, sceneOf } from "#app/figures/scene.ts";
@@ -23,7 +23,7 @@ const marks: Mark[] = handshakes.flatMap((item, index): Mark[] => {
     text(0, y + 25, `certificates: ${item.signing}`, { size: "s", tone: "quiet" }),
     rect(LEFT, y + 4, Math.max(split - LEFT, 0.8), 17, { fill: "accent" }),
     rect(split, y + 4, Math.max(end - split, 0.8), 17, { fill: "muted" }),
-    mono(end + 6, y + 16, thousands(item.serverFlight), { tone: "ink" }),
+    text(end + 6, y + 16, thousands(item.serverFlight), { tone: "ink" }),
   ];
 });
 

@@ -1,4 +1,4 @@
-import { label, mono, path, text } from "#app/figures/marks.ts";
+import { label, path, text } from "#app/figures/marks.ts";
 import { dot, segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import { sceneOf } from "#app/figures/scene.ts";
@@ -24,7 +24,7 @@ export const inventoryRank: PaperFigure = {
     }),
     path(lines.join(""), { stroke: "purple", width: 1.2, dash: "4 3" }),
     ...horizons.map(({ year, years }) =>
-      mono(x(3) + 6, y(years - 3) + 4, `late if ${year}`, { tone: "purple" }),
+      text(x(3) + 6, y(years - 3) + 4, `late if ${year}`, { tone: "purple" }),
     ),
     ...[0, 12, 24, 36].map((months) =>
       label(x(months / 12), BOTTOM + 15, `${months}`, "quiet", "middle"),

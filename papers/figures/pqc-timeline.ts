@@ -1,4 +1,4 @@
-import { label, mono, path, text } from "#app/figures/marks.ts";
+import { label, path, text } from "#app/figures/marks.ts";
 import { dot, segment } from "#app/figures/path.ts";
 import { linearScale, steps } from "#app/figures/scale.ts";
 import { type Mark, sceneOf } from "#app/figures/scene.ts";
@@ -26,7 +26,7 @@ function lane([force, tone]: (typeof lanes)[number], index: number): Mark[] {
   const years = [...new Set(dates.map(yearOf))];
   const marks: Mark[] = [
     path(segment(LEFT, base, RIGHT, base), { stroke: "line", width: 1 }),
-    mono(0, base + 3.5, force, { tone, size: "m" }),
+    text(0, base + 3.5, force, { tone, size: "m" }),
   ];
   // From the right: an earlier label that would reach the next one stands above it.
   const starts = [Infinity, Infinity, Infinity];

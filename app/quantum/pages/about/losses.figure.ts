@@ -1,5 +1,5 @@
 import { aboutPage } from "#app/content/quantum/about.ts";
-import { mono, rect } from "#app/figures/marks.ts";
+import { rect, text } from "#app/figures/marks.ts";
 import { type Interval, linearScale } from "#app/figures/scale.ts";
 import { type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { betterPeer, cases, casesWithoutTket, lostCases } from "#app/models/measured/peers.ts";
@@ -36,8 +36,8 @@ function draw({ width, across, down: [pitch, top, bar], name }: Look): Scene {
       rect(across[0], y, theirs - across[0], bar, { fill: "quiet" }),
       rect(across[0], below, theirs - across[0], bar, { fill: "accent" }),
       rect(theirs, below, ours - theirs, bar, { fill: "purple" }),
-      mono(theirs + 8, y + bar / 2 + 5, `${row.theirs}`),
-      mono(ours + 8, below + bar / 2 + 5, `${row.ours}`, { tone: "ink" }),
+      text(theirs + 8, y + bar / 2 + 5, `${row.theirs}`),
+      text(ours + 8, below + bar / 2 + 5, `${row.ours}`, { tone: "ink" }),
       ...name(row, k * pitch),
     ];
   });
@@ -59,15 +59,15 @@ export default {
     across: [321, 1185],
     down: [72, 8, 20],
     name: ({ circuit, device }, y) => [
-      mono(0, y + 23, circuit, { tone: "ink" }),
-      mono(0, y + 23, device, { line: 1 }),
+      text(0, y + 23, circuit, { tone: "ink" }),
+      text(0, y + 23, device, { line: 1 }),
     ],
   }),
   narrow: draw({
     width: 342,
     across: [0, 292],
     down: [56, 20, 12],
-    name: ({ circuit, device }, y) => [mono(0, y + 13, `${circuit}, ${device}`, { tone: "ink" })],
+    name: ({ circuit, device }, y) => [text(0, y + 13, `${circuit}, ${device}`, { tone: "ink" })],
   }),
   table: {
     columns,

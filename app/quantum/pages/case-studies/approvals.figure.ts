@@ -1,4 +1,4 @@
-import { mono, path } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { box, bracket, type Point, polyline, segment } from "#app/figures/path.ts";
 import { type Mark, type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
 import {
@@ -100,24 +100,24 @@ function drawWide(): Scene {
         days.map((hour) => segment(x(hour), axis, x(hour), axis + 6)).join(""),
       { stroke: "muted" },
     ),
-    mono(0, 24, `in stages, a row for each of ${CLIENTS} clients`, { tone: "ink" }),
-    mono(x(HOURS), 24, `${refusals.inStages} refused`, { anchor: "end", tone: "accent" }),
-    mono(8, 56, "ECDSA decides, ML-DSA recorded"),
-    mono(x(demandHour) + 8, 56, "both demanded", { tone: "ink" }),
-    mono(x(decisionHour) + 8, 56, "ML-DSA decides", { tone: "accent" }),
+    text(0, 24, `in stages, a row for each of ${CLIENTS} clients`, { tone: "ink" }),
+    text(x(HOURS), 24, `${refusals.inStages} refused`, { anchor: "end", tone: "accent" }),
+    text(8, 56, "ECDSA decides, ML-DSA recorded"),
+    text(x(demandHour) + 8, 56, "both demanded", { tone: "ink" }),
+    text(x(decisionHour) + 8, 56, "ML-DSA decides", { tone: "accent" }),
     ...rehearsals.map(({ from }) =>
-      mono(x(from + REHEARSAL_HOURS) + 6, upperTop + panelHeight + 18, "rolled back"),
+      text(x(from + REHEARSAL_HOURS) + 6, upperTop + panelHeight + 18, "rolled back"),
     ),
-    mono(0, lowerTop - 42, "at once", { tone: "ink" }),
-    mono(x(HOURS), lowerTop - 42, `${refusals.atOnce} refused`, {
+    text(0, lowerTop - 42, "at once", { tone: "ink" }),
+    text(x(HOURS), lowerTop - 42, `${refusals.atOnce} refused`, {
       anchor: "end",
       tone: "ink",
       bold: true,
     }),
-    mono(x(switchHour) + 8, lowerTop - 12, switchWords, { tone: "ink" }),
-    mono(0, axis + 24, "hour 0"),
-    ...days.slice(1, -1).map((hour) => mono(x(hour), axis + 24, `${hour}`, { anchor: "middle" })),
-    mono(x(HOURS), axis + 24, `${HOURS}`, { anchor: "end" }),
+    text(x(switchHour) + 8, lowerTop - 12, switchWords, { tone: "ink" }),
+    text(0, axis + 24, "hour 0"),
+    ...days.slice(1, -1).map((hour) => text(x(hour), axis + 24, `${hour}`, { anchor: "middle" })),
+    text(x(HOURS), axis + 24, `${HOURS}`, { anchor: "end" }),
   ];
   return sceneOf(x(HOURS), axis + 30, marks);
 }
@@ -143,10 +143,10 @@ function drawNarrow(): Scene {
     ...cells(verdictsInStages, column(23)),
     ...cells(verdictsAtOnce, column(right)),
     path(outline(column(right)), { stroke: "ink", width: 1.5 }),
-    ...phases.map(([hour, name]) => mono(150, y(hour) + 10, name)),
-    mono(23, 16, `staged: ${refusals.inStages} refused`, { tone: "accent" }),
-    mono(352, 16, `at once: ${refusals.atOnce} refused`, { tone: "ink", anchor: "end" }),
-    mono(23, y(HOURS) + 18, `${HOURS} hours, running down`),
+    ...phases.map(([hour, name]) => text(150, y(hour) + 10, name)),
+    text(23, 16, `staged: ${refusals.inStages} refused`, { tone: "accent" }),
+    text(352, 16, `at once: ${refusals.atOnce} refused`, { tone: "ink", anchor: "end" }),
+    text(23, y(HOURS) + 18, `${HOURS} hours, running down`),
   ];
   return sceneOf(375, Math.ceil(y(HOURS)) + 24, marks);
 }

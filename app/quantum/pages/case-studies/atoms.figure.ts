@@ -1,4 +1,4 @@
-import { mono, path } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { type Point, type Spot, segment, strand } from "#app/figures/path.ts";
 import { type Mark, type Scene, type ShareView, sceneOf } from "#app/figures/scene.ts";
 import {
@@ -96,14 +96,14 @@ function drawWide(): Scene {
       stroke: "accent",
       dash: "2 6",
     }),
-    mono(MARGIN, 24, "one gate at a time: fetch, pulse, carry back", { tone: "ink" }),
-    mono(MARGIN, AXIS_Y + 26, "0"),
-    mono(togetherEnd, AXIS_Y + 26, labels.layerSteps, { anchor: "middle", tone: "accent" }),
-    mono(WIDTH - MARGIN, AXIS_Y + 26, labels.gateSteps, { anchor: "end" }),
-    mono(MARGIN, below.home(0) - 14, "a layer at a time, atoms reused", { tone: "accent" }),
-    mono(WIDTH - MARGIN, below.home(0) - 14, savedSteps, { anchor: "end", tone: "accent" }),
-    mono(togetherEnd + 12, below.home(6), "storage"),
-    mono(togetherEnd + 12, AXIS_Y + 304, "entangling zone"),
+    text(MARGIN, 24, "one gate at a time: fetch, pulse, carry back", { tone: "ink" }),
+    text(MARGIN, AXIS_Y + 26, "0"),
+    text(togetherEnd, AXIS_Y + 26, labels.layerSteps, { anchor: "middle", tone: "accent" }),
+    text(WIDTH - MARGIN, AXIS_Y + 26, labels.gateSteps, { anchor: "end" }),
+    text(MARGIN, below.home(0) - 14, "a layer at a time, atoms reused", { tone: "accent" }),
+    text(WIDTH - MARGIN, below.home(0) - 14, savedSteps, { anchor: "end", tone: "accent" }),
+    text(togetherEnd + 12, below.home(6), "storage"),
+    text(togetherEnd + 12, AXIS_Y + 304, "entangling zone"),
   ];
   return sceneOf(WIDTH, AXIS_Y + 356, marks);
 }
@@ -134,14 +134,14 @@ function drawNarrow(): Scene {
     ...weave(gateSteps, left, [middle - 20, middle - 4]),
     ...weave(layerSteps, right, [middle + 8, middle + 70]),
     path(segment(352, end + 16, 352, bottom + 8), { stroke: "accent", dash: "2 6" }),
-    mono(23, 16, "one gate at a time", { tone: "ink" }),
-    mono(23, 34, labels.gateSteps, { tone: "ink" }),
-    mono(352, 16, "a layer at a time", { anchor: "end", tone: "accent" }),
-    mono(352, 34, labels.layerSteps, { anchor: "end", tone: "accent" }),
-    mono(342, (end + bottom) / 2, savedSteps, { anchor: "end", tone: "accent" }),
-    mono(middle - 4, bottom + 26, "entangling zone", { anchor: "end" }),
-    mono(middle + 8, end + 26, "zone"),
-    mono(middle + 2, 34, "time ↓", { anchor: "middle" }),
+    text(23, 16, "one gate at a time", { tone: "ink" }),
+    text(23, 34, labels.gateSteps, { tone: "ink" }),
+    text(352, 16, "a layer at a time", { anchor: "end", tone: "accent" }),
+    text(352, 34, labels.layerSteps, { anchor: "end", tone: "accent" }),
+    text(342, (end + bottom) / 2, savedSteps, { anchor: "end", tone: "accent" }),
+    text(middle - 4, bottom + 26, "entangling zone", { anchor: "end" }),
+    text(middle + 8, end + 26, "zone"),
+    text(middle + 2, 34, "time ↓", { anchor: "middle" }),
   ];
   return sceneOf(375, Math.ceil(bottom) + 32, marks);
 }

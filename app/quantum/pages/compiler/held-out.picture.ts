@@ -1,4 +1,4 @@
-import { mono, path } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { dot, segment } from "#app/figures/path.ts";
 import { logScale } from "#app/figures/scale.ts";
 import { type Picture, sceneOf } from "#app/figures/scene.ts";
@@ -28,8 +28,8 @@ export default {
       columns((ratio) => ratio === 1, end),
       { fill: "muted" },
     ),
-    mono(52, 16, `${ratios.filter(isLost).length} more`, { tone: "purple" }),
-    mono(
+    text(52, 16, `${ratios.filter(isLost).length} more`, { tone: "purple" }),
+    text(
       x(ratios.length - ratios.filter(isWon).length),
       y(1) - 14,
       `${ratios.filter(isWon).length} fewer`,
@@ -37,6 +37,6 @@ export default {
         tone: "accent",
       },
     ),
-    mono(52, 258, "each column a case; the line is the better of the two", { tone: "muted" }),
+    text(52, 258, "each column a case; the line is the better of the two", { tone: "muted" }),
   ]),
 } satisfies Picture;

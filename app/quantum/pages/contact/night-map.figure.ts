@@ -1,5 +1,5 @@
 import { cityNames } from "#app/content/offices.ts";
-import { circle, mono, path } from "#app/figures/marks.ts";
+import { circle, path, text } from "#app/figures/marks.ts";
 import { type Point, polyline } from "#app/figures/path.ts";
 import type { Diagram, Scene, ShareView } from "#app/figures/scene.ts";
 import { sceneBody } from "#app/figures/scene-file.ts";
@@ -86,7 +86,7 @@ function view(map: DotMap, width: number): Scene {
     height: Math.round(map.height * scale),
     body: `<g transform="scale(${scale.toFixed(4)})"><path fill="${palettes.quantum.quiet}" opacity=".5" d="${land}"/>${sceneBody({ marks }, "quantum")}</g>`,
     marks: words.map(({ city, x, y, anchor }) =>
-      mono(Math.round(x), Math.round(y + 5), city, { tone: "ink", anchor }),
+      text(Math.round(x), Math.round(y + 5), city, { tone: "ink", anchor }),
     ),
   };
 }

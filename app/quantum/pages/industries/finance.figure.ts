@@ -1,7 +1,7 @@
 import { normal, type Random, seeded } from "@adyakshar/quantum/random";
 import { type Dot, dotPaths } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
-import { mono, path } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { steps } from "#app/figures/scale.ts";
@@ -84,10 +84,10 @@ function view(frame: DistributionView, words: readonly [atRisk: string, mean: st
         stroke: "quiet",
       }),
       ...steps(1, Math.floor(largest), 1).map((loss) =>
-        mono(place(loss), bottom + 21, `${loss}×`, { anchor: "middle" }),
+        text(place(loss), bottom + 21, `${loss}×`, { anchor: "middle" }),
       ),
       ...markers.map(({ x, top, name, value }) =>
-        mono(x + 10, top + 12, `${name}: ${value.toFixed(1)}×`, { tone: "ink" }),
+        text(x + 10, top + 12, `${name}: ${value.toFixed(1)}×`, { tone: "ink" }),
       ),
     ],
     dotPaths(lossDots(losses, frame)),

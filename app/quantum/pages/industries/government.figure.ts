@@ -1,5 +1,5 @@
 import { type Dot, dotPaths } from "#app/figures/dots.ts";
-import { mono, path, type TextStyle } from "#app/figures/marks.ts";
+import { path, type TextStyle, text } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
@@ -103,7 +103,7 @@ function view(frame: LatticeView, labels: readonly Mark[]): Scene {
       path(cells.join(""), { fill: "accent" }),
       ...["Jan", "Dec"].map((name, k) => {
         const [x, y] = centerOf(11 * k, frame);
-        return mono(x - frame.step * (0.6 + k / 2), y + 5, name, { anchor: "end", tone: "quiet" });
+        return text(x - frame.step * (0.6 + k / 2), y + 5, name, { anchor: "end", tone: "quiet" });
       }),
       ...labels,
     ],
@@ -123,7 +123,7 @@ function label(
   const isTop = date.slice(5, 7) === "01";
   const end = style.anchor === "end" ? 0.866 * FILLED_STEPS * frame.step : 0;
   const first = isTop ? y - frame.step * FILLED_STEPS - 8 : y + frame.step * FILLED_STEPS + 18;
-  return mono(x + end, first + 22 * row, words, { anchor: "middle", tone: "ink", ...style });
+  return text(x + end, first + 22 * row, words, { anchor: "middle", tone: "ink", ...style });
 }
 
 export const wideView: LatticeView = {

@@ -1,7 +1,7 @@
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { type Dot, dotPaths, riseOf } from "#app/figures/dots.ts";
 import { scientific } from "#app/figures/format.ts";
-import { mono, path, round } from "#app/figures/marks.ts";
+import { path, round, text } from "#app/figures/marks.ts";
 import type { Point } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { steps } from "#app/figures/scale.ts";
@@ -88,8 +88,8 @@ function view(frame: OrbitalView): Scene {
     frame.height,
     [
       path(bracket, { stroke: "muted" }),
-      mono(...placeOf("metal", frame), "metal", { tone: "ink" }),
-      mono(...placeOf("ligand", frame), "ligand", { tone: "ink" }),
+      text(...placeOf("metal", frame), "metal", { tone: "ink" }),
+      text(...placeOf("ligand", frame), "ligand", { tone: "ink" }),
     ],
     dotPaths(orbitalDots(frame)),
   );

@@ -1,5 +1,5 @@
 import { numeral } from "#app/content/numeral.ts";
-import { mono, path } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { dot, type Point, polyline } from "#app/figures/path.ts";
 import { type Figure, type Mark, type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
 import type { Tone } from "#app/lib/palettes.ts";
@@ -68,7 +68,7 @@ function view(frame: ChipView): Scene {
     const [x, y] = place(point);
     const frequency = plan[qubit];
     return [
-      mono(x, y + 4.5, `f${frequency + 1}`, { anchor: "middle", tone: forms[frequency].name }),
+      text(x, y + 4.5, `f${frequency + 1}`, { anchor: "middle", tone: forms[frequency].name }),
     ];
   });
   return sceneOf(width, height, [

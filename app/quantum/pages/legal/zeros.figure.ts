@@ -1,6 +1,6 @@
 import { type Arrival, legalPage } from "#app/content/quantum/legal.ts";
 import { siteBudgets } from "#app/content/services/site-budgets.ts";
-import { mono, path } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
 import { type Figure, type Paint, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
@@ -80,7 +80,7 @@ function draw({ width, height, centers, size, leading }: Layout): Scene {
     const [x, y] = centers[k];
     return `0 ${name}`.split(" ").map((word, line, { length }) => {
       const down = (line - (length - 1) / 2) * leading;
-      return mono(x, y + 5 + down, word, { anchor: "middle", tone: "ink", size: "l" });
+      return text(x, y + 5 + down, word, { anchor: "middle", tone: "ink", size: "l" });
     });
   });
   return sceneOf(width, height, [...marks, ...labels]);

@@ -1,6 +1,6 @@
 import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
 import { powerOfTen, scientific, thousands } from "#app/figures/format.ts";
-import { mono, path, type TextStyle } from "#app/figures/marks.ts";
+import { path, type TextStyle, text } from "#app/figures/marks.ts";
 import { dot, polyline, segment } from "#app/figures/path.ts";
 import { type Interval, logScale, steps } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
@@ -55,8 +55,8 @@ function draw(look: EstimationLook): Scene {
     const at = x(10 ** e);
     return segment(at, y(samples(10 ** e)), at, y(quantumRuns(10 ** e)));
   });
-  const label = ([at, height, anchor]: LabelSpot, text: string, style: TextStyle = {}): Mark =>
-    mono(at, height, text, { anchor, tone: "quiet", ...style });
+  const label = ([at, height, anchor]: LabelSpot, words: string, style: TextStyle = {}): Mark =>
+    text(at, height, words, { anchor, tone: "quiet", ...style });
   const at = x(MARKED_ERROR);
   const grid = leftGrid({
     scale: y,

@@ -1,5 +1,5 @@
 import { thousands } from "#app/figures/format.ts";
-import { circle, mono, path, type TextStyle } from "#app/figures/marks.ts";
+import { circle, path, type TextStyle, text } from "#app/figures/marks.ts";
 import { type Point, polyline, segment } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
@@ -107,15 +107,15 @@ function draw(look: LoopLook): Scene {
         width: isFocus ? 2.5 : 1.5,
       }),
       path(segment(...place(from, -6), ...place(from, focus)), { stroke: "ink" }),
-      mono(x, y, name, { anchor, tone: isFocus ? "green" : "ink" }),
-      mono(x, y + gap, spent, { anchor, tone: "quiet" }),
+      text(x, y, name, { anchor, tone: isFocus ? "green" : "ink" }),
+      text(x, y + gap, spent, { anchor, tone: "quiet" }),
     );
     from += nanoseconds;
   }
   const [qx, qy] = place(0, 0);
   marks.push(
     circle(qx, qy, 9, { fill: "ink" }),
-    mono(qx + look.qubit[0], qy + look.qubit[1], "qubit", {
+    text(qx + look.qubit[0], qy + look.qubit[1], "qubit", {
       tone: "muted",
       anchor: look.isUpright && "middle",
     }),

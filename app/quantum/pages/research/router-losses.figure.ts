@@ -1,4 +1,4 @@
-import { mono, path, type TextStyle } from "#app/figures/marks.ts";
+import { path, type TextStyle, text } from "#app/figures/marks.ts";
 import { type Point, segment } from "#app/figures/path.ts";
 import type { Scale } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Paint, type Scene, sceneOf } from "#app/figures/scene.ts";
@@ -47,8 +47,8 @@ interface NeedlesLook {
   words: (better: number, even: number, at: Scale) => readonly Mark[];
 }
 
-const label = (x: number, y: number, text: string, style: TextStyle = {}) =>
-  mono(x, y, text, { tone: "quiet", ...style });
+const label = (x: number, y: number, words: string, style: TextStyle = {}) =>
+  text(x, y, words, { tone: "quiet", ...style });
 
 const scale: readonly (readonly [ratio: number, name: string])[] = [
   [0.5, "half"],

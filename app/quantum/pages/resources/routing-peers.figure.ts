@@ -1,4 +1,4 @@
-import { mono, path, type TextStyle } from "#app/figures/marks.ts";
+import { path, type TextStyle, text } from "#app/figures/marks.ts";
 import { dot, type Point, segment } from "#app/figures/path.ts";
 import { logScale } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
@@ -54,7 +54,7 @@ function draw({ width, height, at, line, radius, words }: Look): Scene {
 }
 
 const label = (x: number, y: number, words: string, style: TextStyle = {}) =>
-  mono(x, y, words, { tone: "muted", ...style });
+  text(x, y, words, { tone: "muted", ...style });
 
 const tick = (x: number, y: number, ratio: number, style: TextStyle = {}) =>
   label(x, y, `${ratio}`, { tone: ratio === 1 ? "ink" : "muted", ...style });

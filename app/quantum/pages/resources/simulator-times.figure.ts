@@ -1,4 +1,4 @@
-import { mono, path } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { dot, type Point, polyline, segment } from "#app/figures/path.ts";
 import { type Interval, linearScale, logScale, steps } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
@@ -50,25 +50,25 @@ function draw({ width, height, across, up, radius, name, sample }: Look): Scene 
   );
   return sceneOf(width, height, [
     path(ticks.map((ns) => segment(0, y(ns), width, y(ns))).join(""), { stroke: "line" }),
-    ...ticks.map((ns) => mono(0, y(ns) - 6, tickName(ns), { tone: "quiet" })),
+    ...ticks.map((ns) => text(0, y(ns) - 6, tickName(ns), { tone: "quiet" })),
     ...steps(...qubitRange, 6).map((qubits) =>
       qubits === qubitRange[1]
-        ? mono(width, up[0] + 24, `${qubits} qubits`, { anchor: "end", tone: "quiet" })
-        : mono(x(qubits), up[0] + 24, `${qubits}`, {
+        ? text(width, up[0] + 24, `${qubits} qubits`, { anchor: "end", tone: "quiet" })
+        : text(x(qubits), up[0] + 24, `${qubits}`, {
             anchor: "middle",
             tone: qubits === FINDING_QUBITS ? "ink" : "quiet",
           }),
     ),
-    mono(0, up[1] - 32, "processor time per gate", { tone: "quiet" }),
+    text(0, up[1] - 32, "processor time per gate", { tone: "quiet" }),
     path(segment(x(FINDING_QUBITS), y(noisy), x(FINDING_QUBITS), y(noiseless)), { stroke: "ink" }),
-    mono(x(FINDING_QUBITS) + 8, y(2e7), `${slowdown} times`, { tone: "ink" }),
+    text(x(FINDING_QUBITS) + 8, y(2e7), `${slowdown} times`, { tone: "ink" }),
     ...curves.flatMap(({ name: word, tone, dash }, k): Mark[] => {
       const { at, anchor } = name(corners[k], k);
       const key = sample > 0 ? segment(0, at[1] - 5, sample, at[1] - 5) : "";
       return [
         path(polyline(corners[k]) + key, { stroke: tone, width: 2.5, dash }),
         path(corners[k].map((corner) => dot(...corner, radius)).join(""), { fill: tone }),
-        mono(...at, word, { tone, anchor }),
+        text(...at, word, { tone, anchor }),
       ];
     }),
   ]);

@@ -1,6 +1,6 @@
 import { type Dot, dotPaths } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
-import { mono, path } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { arc, straightArrow } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import type { Figure, Scene, ShareView } from "#app/figures/scene.ts";
@@ -46,11 +46,11 @@ function wheel(x: number, y: number, r: number, width: number): string {
 }
 
 const wheelLabels = (x: number, y: number, r: number) => [
-  mono(x, y - r - 34, "phase", { anchor: "middle" }),
-  mono(x, y - r - 12, "+90°", { anchor: "middle" }),
-  mono(x + r + 12, y + 5, "0"),
-  mono(x, y + r + 22, "−90°", { anchor: "middle" }),
-  mono(x - r - 12, y + 5, "180°", { anchor: "end" }),
+  text(x, y - r - 34, "phase", { anchor: "middle" }),
+  text(x, y - r - 12, "+90°", { anchor: "middle" }),
+  text(x + r + 12, y + 5, "0"),
+  text(x, y + r + 22, "−90°", { anchor: "middle" }),
+  text(x - r - 12, y + 5, "180°", { anchor: "end" }),
 ];
 
 const axes = (lines: string) => ({ marks: [path(lines, { stroke: "quiet" })] });
@@ -67,8 +67,8 @@ function wideView(): Scene {
       dotPaths(amplitudeDots(frame)) + wheel(122, 210, 32, 9) + sceneBody(axes(lines), "quantum"),
     marks: [
       ...wheelLabels(122, 210, 36),
-      mono(14, 18, "time, qubits 6 to 11", { tone: "quiet" }),
-      mono(14, bottom + 38, "position, qubits 0 to 5", { tone: "quiet" }),
+      text(14, 18, "time, qubits 6 to 11", { tone: "quiet" }),
+      text(14, bottom + 38, "position, qubits 0 to 5", { tone: "quiet" }),
     ],
   };
 }
@@ -79,7 +79,7 @@ function narrowView(): Scene {
     width: 375,
     height: 282,
     body: dotPaths(amplitudeDots({ x: 3, y: 4, pitch, rise: 4.36 })) + wheel(41.5, 72, 15, 5),
-    marks: [mono(24, 46, "↓ time", { tone: "quiet" }), mono(70, 76, "phase", { tone: "quiet" })],
+    marks: [text(24, 46, "↓ time", { tone: "quiet" }), text(70, 76, "phase", { tone: "quiet" })],
   };
 }
 

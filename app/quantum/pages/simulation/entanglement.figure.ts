@@ -1,6 +1,6 @@
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { thousands } from "#app/figures/format.ts";
-import { mono } from "#app/figures/marks.ts";
+import { text } from "#app/figures/marks.ts";
 import { type Point, polyline, segment } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
@@ -90,8 +90,8 @@ function view(frame: Frame): Scene {
   const [lastX, lastY] = summit(lastIndex, frame);
   const style = { tone: "ink", anchor: "middle" } as const;
   const marks = [
-    mono(lastX, lastY - 16, lastLabel, style),
-    mono(x, bottom, `layer ${firstOverflow.layer}`, style),
+    text(lastX, lastY - 16, lastLabel, style),
+    text(x, bottom, `layer ${firstOverflow.layer}`, style),
   ];
   const mountains = drawnProfiles.map((profile, k) => mountain(profile, k, frame)).toReversed();
   const leader = `<path stroke="${palettes.quantum.ink}" d="${segment(x, y, x, bottom - 16)}${segment(lastX, lastY - 10, lastX, lastY)}"/>`;

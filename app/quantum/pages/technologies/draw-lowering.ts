@@ -1,6 +1,6 @@
 import type { Circuit } from "@adyakshar/quantum/circuit";
 import { columns, gatesOf } from "#app/figures/circuit.ts";
-import { mono, path, rect, round } from "#app/figures/marks.ts";
+import { path, rect, round, text } from "#app/figures/marks.ts";
 import { dot, hexagon, type Point, polyline } from "#app/figures/path.ts";
 import type { Mark, Paint } from "#app/figures/scene.ts";
 import { couplerEnvelope, driveEnvelope, type Pulse, type Schedule } from "./pulses.ts";
@@ -64,7 +64,7 @@ export function drawWritten(circuit: Circuit, wires: Wires, { from, column, box 
     const [[x, y]] = points;
     return [
       rect(x - box / 2, y - box / 2, box, box, { fill: "ground", stroke: "ink", width: 1.2 }),
-      mono(x, y + 4.6, gate.name.toUpperCase(), { anchor: "middle", tone: "ink" }),
+      text(x, y + 4.6, gate.name.toUpperCase(), { anchor: "middle", tone: "ink" }),
     ];
   });
 }

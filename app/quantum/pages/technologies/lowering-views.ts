@@ -1,4 +1,4 @@
-import { circle, mono, path, rect, text } from "#app/figures/marks.ts";
+import { circle, path, rect, text } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import { linearScale, steps } from "#app/figures/scale.ts";
 import { type Mark, type Scene, sceneOf, type TextMark } from "#app/figures/scene.ts";
@@ -67,7 +67,7 @@ function stages(wires: Wires, stops: Stops, box: number): Mark[] {
 /** A large number, and below it what is counted. */
 const count = (x: number, y: number, value: number, name: string): TextMark[] => [
   text(x, y, `${value}`, { size: "l", tone: "ink" }),
-  mono(x, y, name, { tone: "muted", line: 1.15 }),
+  text(x, y, name, { tone: "muted", line: 1.15 }),
 ];
 
 const toneOf = (qubit: number) => (qubit === 0 ? "accent" : "quiet");
@@ -114,9 +114,9 @@ export function wide(): Scene {
       { stroke: "quiet" },
     ),
     ...ticks.map((ns) =>
-      mono(time(ns), axis + 24, `${ns}`, { anchor: ns === 0 ? "start" : "middle", tone: "quiet" }),
+      text(time(ns), axis + 24, `${ns}`, { anchor: ns === 0 ? "start" : "middle", tone: "quiet" }),
     ),
-    mono(1248, axis + 24, "ns", { anchor: "end", tone: "quiet" }),
+    text(1248, axis + 24, "ns", { anchor: "end", tone: "quiet" }),
     ...lines.map((line, k) =>
       text(0, wires.first + k * leading + 5, line, {
         mono: true,
@@ -124,13 +124,13 @@ export function wide(): Scene {
       }),
     ),
     ...compiled.output.map((wire, qubit) =>
-      mono(1248, wireAt(wires, wire) + 5, `q${qubit}`, { anchor: "end", tone: toneOf(qubit) }),
+      text(1248, wireAt(wires, wire) + 5, `q${qubit}`, { anchor: "end", tone: toneOf(qubit) }),
     ),
     ...count(0, 40, lines.length, "lines of OpenQASM 3"),
     ...count(334, 40, written.operations.length, "gates, any pair"),
     ...count(588, 40, gates, "on neighbors"),
     ...count(850, 40, played.pulses.length, `pulses in ${played.duration} ns`),
-    mono(1128, 40, phaseLabel, { anchor: "end" }),
+    text(1128, 40, phaseLabel, { anchor: "end" }),
     ...wheel(1140, 35, 8),
   ]);
 }
@@ -161,18 +161,18 @@ export function narrow(): Scene {
     ),
     ...ticks
       .slice(1)
-      .map((ns) => mono(rail - 10, time(ns) + 4, `${ns} ns`, { anchor: "end", tone: "quiet" })),
+      .map((ns) => text(rail - 10, time(ns) + 4, `${ns} ns`, { anchor: "end", tone: "quiet" })),
     ...lines.map((words, k) =>
       text(24, top + 5 + k * line, words, { mono: true, tone: k === 0 ? "accent" : "ink" }),
     ),
     ...compiled.output.map((wire, qubit) =>
-      mono(wireAt(wires, wire), 652, `q${qubit}`, { anchor: "middle", tone: toneOf(qubit) }),
+      text(wireAt(wires, wire), 652, `q${qubit}`, { anchor: "middle", tone: toneOf(qubit) }),
     ),
     ...count(24, 18, lines.length, "lines"),
     ...count(wires.first - 10, 18, written.operations.length, "gates"),
     ...count(24, 282, gates, "on neighbors"),
     ...count(24, 396, played.pulses.length, "pulses"),
-    mono(24, 456, phaseLabel),
+    text(24, 456, phaseLabel),
     ...wheel(24, 472, 4),
   ]);
 }

@@ -1,5 +1,5 @@
 import { runStatevector } from "@adyakshar/quantum/simulators";
-import { mono, path } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { box, hexagon, segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import { type Mark, type Picture, sceneOf } from "#app/figures/scene.ts";
@@ -37,7 +37,7 @@ function program(): Mark[] {
     path(segment(112, wireAt(wires, 0), 235, wireAt(wires, 0)), { stroke: "accent", width: 2 }),
     ...lit(fan),
     ...code.map((words, k) =>
-      mono(0, wireAt(wires, k) + 5, words, { tone: k === 0 ? "accent" : "ink" }),
+      text(0, wireAt(wires, k) + 5, words, { tone: k === 0 ? "accent" : "ink" }),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { thousands } from "#app/figures/format.ts";
-import { mono, path } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { dot, type Point, polyline } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
@@ -80,11 +80,11 @@ function view(patch: Drawn, width: number, weight: number): Scene {
     // Fainter behind the labels.
     ...layer(0.1, (check) => isNear(check) && !isLit(check)),
     ...layer(1, isLit),
-    mono(failedX - 14, middle + 4, "failed", { anchor: "end", tone: "accent" }),
-    mono(repairX + 14, middle + 4, "repair", { tone: "ink" }),
+    text(failedX - 14, middle + 4, "failed", { anchor: "end", tone: "accent" }),
+    text(repairX + 14, middle + 4, "repair", { tone: "ink" }),
     ...alarms.filter(isLit).map((check) => {
       const [x, y] = at(check);
-      return mono(x, check[1] === top ? y - 14 : y + 24, "alarm", {
+      return text(x, check[1] === top ? y - 14 : y + 24, "alarm", {
         anchor: "middle",
         tone: "ink",
       });

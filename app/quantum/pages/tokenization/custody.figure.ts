@@ -1,6 +1,6 @@
 import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
-import { mono, path, text } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { hexagon, type Point, segment, straightArrow } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { ethereumSignature, signatures } from "#app/models/pqc/key-sizes.ts";
@@ -64,14 +64,14 @@ function drawWide(): Scene {
     ]),
     ...signers(spots, 22),
     path(segment(chain, 40, chain, bottom), { stroke: "muted", width: 1.5, dash: "6 6" }),
-    mono(policy + 3, top - 16, "policy", { tone: "ink", anchor: "end" }),
-    mono(920, top - 16, "MPC signers", { tone: "ink", anchor: "middle" }),
-    mono(chain - 16, 36, "off chain", { anchor: "end" }),
-    mono(chain + 16, 36, "on chain"),
+    text(policy + 3, top - 16, "policy", { tone: "ink", anchor: "end" }),
+    text(920, top - 16, "MPC signers", { tone: "ink", anchor: "middle" }),
+    text(chain - 16, 36, "off chain", { anchor: "end" }),
+    text(chain + 16, 36, "on chain"),
     text(0, 36, thousands(offChainBytes), { size: "l", tone: "ink" }),
-    mono(0, 64, `bytes, ${APPROVERS} × ${approval.name}`),
+    text(0, 64, `bytes, ${APPROVERS} × ${approval.name}`),
     text(right, middle - 56, `${onChain.bytes}`, { size: "l", tone: "accent", anchor: "end" }),
-    mono(right, middle - 28, "bytes, ECDSA", { tone: "accent", anchor: "end" }),
+    text(right, middle - 28, "bytes, ECDSA", { tone: "accent", anchor: "end" }),
   ];
   const on: Side = { from: [x, middle - riseOf(pitch)], rows: 3 };
   const body = bytes({ from: [pitch / 3, top + 4], rows }, gap, on, pitch, "wide");
@@ -93,13 +93,13 @@ function drawNarrow(): Scene {
     ]),
     ...signers(spots, 14),
     path(segment(0, chain, 375, chain), { stroke: "muted", width: 1.5, dash: "5 5" }),
-    mono(left, 16, `${thousands(offChainBytes)} bytes,`, { tone: "ink" }),
-    mono(left, 34, `${APPROVERS} × ${approval.name}`),
-    mono(left, policy + 24, "policy", { tone: "ink" }),
-    mono(right, policy + 80, "MPC signers", { tone: "ink", anchor: "end" }),
-    mono(left, chain - 10, "off chain"),
-    mono(left, chain + 22, "on chain"),
-    mono(right, chain + 37, `${onChain.bytes} bytes, ECDSA`, { tone: "accent", anchor: "end" }),
+    text(left, 16, `${thousands(offChainBytes)} bytes,`, { tone: "ink" }),
+    text(left, 34, `${APPROVERS} × ${approval.name}`),
+    text(left, policy + 24, "policy", { tone: "ink" }),
+    text(right, policy + 80, "MPC signers", { tone: "ink", anchor: "end" }),
+    text(left, chain - 10, "off chain"),
+    text(left, chain + 22, "on chain"),
+    text(right, chain + 37, `${onChain.bytes} bytes, ECDSA`, { tone: "accent", anchor: "end" }),
   ];
   const on: Side = { from: [middle - 2 * pitch, chain + 32], rows: 1 };
   const body = bytes({ from: [left + pitch / 3, top], rows }, gap, on, pitch, "narrow");

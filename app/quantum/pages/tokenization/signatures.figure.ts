@@ -1,6 +1,6 @@
 import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
-import { mono, round, text } from "#app/figures/marks.ts";
+import { round, text } from "#app/figures/marks.ts";
 import { steps } from "#app/figures/scale.ts";
 import type { Diagram, Mark, Scene, ShareView } from "#app/figures/scene.ts";
 import { signatures } from "#app/models/pqc/key-sizes.ts";
@@ -60,7 +60,7 @@ function view({ screen, width, height, pitch, columns, lefts, labels }: Layout):
         const y = bottom - Math.ceil(dots[k] / columns[k]) * riseOf(pitch) - 10;
         return labels(lefts[k], y, bytes, name);
       }),
-      mono(lefts[0], height - 4, key),
+      text(lefts[0], height - 4, key),
     ],
   };
 }
@@ -89,9 +89,9 @@ export default {
     lefts: [24, 52, 166],
     labels: (x, y, bytes, name) =>
       name === shownSignatures[0].name
-        ? [mono(x, y, `${bytes}`, { tone: "ink", bold: true })]
+        ? [text(x, y, `${bytes}`, { tone: "ink", bold: true })]
         : [
-            mono(x, y - 15, thousands(bytes), { tone: "ink", bold: true }),
+            text(x, y - 15, thousands(bytes), { tone: "ink", bold: true }),
             text(x, y, `bytes, ${name}`, { tone: "quiet" }),
           ],
   }),

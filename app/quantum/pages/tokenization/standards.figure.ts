@@ -1,4 +1,4 @@
-import { mono, path, round, text } from "#app/figures/marks.ts";
+import { path, round, text } from "#app/figures/marks.ts";
 import { bracket, dot, segment } from "#app/figures/path.ts";
 import { type Scale, steps } from "#app/figures/scale.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
@@ -89,7 +89,7 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
       width: 1.2,
     }),
     ...names.map((name) =>
-      mono(x(today) + 10, lanes[name] - LABEL_RISE, words[name], {
+      text(x(today) + 10, lanes[name] - LABEL_RISE, words[name], {
         tone: name === "draft" || name === "order" ? "ink" : "quiet",
       }),
     ),
@@ -125,22 +125,22 @@ function wideLabels({ x, lanes }: Places): Mark[] {
   const { axis, right, secret } = wideView;
   const after2030 = x(monthAfter(orderKeys));
   return [
-    mono(x(today), 24, formatDate(checked), { tone: "accent", anchor: "middle" }),
-    ...years.map((k) => mono(x(12 * k) + 6, axis + 24, `${FIRST_YEAR + k}`)),
-    mono(after2030 + 6, lanes.draft - LABEL_RISE, "112-bit strength deprecated", { tone: "ink" }),
-    mono(right, lanes.draft - LABEL_RISE, "disallowed", { tone: "ink", anchor: "end" }),
-    mono(after2030 + 6, lanes.order - LABEL_RISE, "signatures"),
+    text(x(today), 24, formatDate(checked), { tone: "accent", anchor: "middle" }),
+    ...years.map((k) => text(x(12 * k) + 6, axis + 24, `${FIRST_YEAR + k}`)),
+    text(after2030 + 6, lanes.draft - LABEL_RISE, "112-bit strength deprecated", { tone: "ink" }),
+    text(right, lanes.draft - LABEL_RISE, "disallowed", { tone: "ink", anchor: "end" }),
+    text(after2030 + 6, lanes.order - LABEL_RISE, "signatures"),
     ...["a secret that", "must hold", `${HOLD_YEARS} years`].map((words, k) =>
-      mono(0, (secret.from + secret.to) / 2, words, { tone: "ink", line: k - 0.8 }),
+      text(0, (secret.from + secret.to) / 2, words, { tone: "ink", line: k - 0.8 }),
     ),
     text(after2030, 542, `${monthsLeft(orderKeys)} months`, { size: "l", tone: "accent" }),
-    mono(after2030, 568, "past EO 14412", { tone: "accent" }),
+    text(after2030, 568, "past EO 14412", { tone: "accent" }),
     text(right, 542, `${monthsLeft(disallowed)} months`, {
       size: "l",
       anchor: "end",
       tone: "ink",
     }),
-    mono(right, 568, "past IR 8547", { anchor: "end", tone: "ink" }),
+    text(right, 568, "past IR 8547", { anchor: "end", tone: "ink" }),
   ];
 }
 
@@ -173,13 +173,13 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
   const dates = parts.map((y) => segment(in2030, y - 8, in2030, y + (y < fips ? -2 : 13)));
   return [
     path(dates.join("") + segment(in2035, 24, in2035, draft - 26), { stroke: "muted" }),
-    mono(x(today), 18, formatDate(checked), { tone: "accent", anchor: "middle" }),
-    mono(in2030, 18, "end 2030", { anchor: "middle" }),
-    mono(right, 18, "end 2035", { anchor: "end" }),
-    mono(right, lanes.draft - LABEL_RISE, "disallowed ×", { tone: "ink", anchor: "end" }),
-    mono(left, axis + 22, `a secret of ${HOLD_YEARS} years`, { tone: "ink" }),
-    mono(in2030, 333, `${monthsLeft(orderKeys)} months`, { tone: "accent" }),
-    mono(right, 333, `${monthsLeft(disallowed)} months`, { tone: "ink", anchor: "end" }),
+    text(x(today), 18, formatDate(checked), { tone: "accent", anchor: "middle" }),
+    text(in2030, 18, "end 2030", { anchor: "middle" }),
+    text(right, 18, "end 2035", { anchor: "end" }),
+    text(right, lanes.draft - LABEL_RISE, "disallowed ×", { tone: "ink", anchor: "end" }),
+    text(left, axis + 22, `a secret of ${HOLD_YEARS} years`, { tone: "ink" }),
+    text(in2030, 333, `${monthsLeft(orderKeys)} months`, { tone: "accent" }),
+    text(right, 333, `${monthsLeft(disallowed)} months`, { tone: "ink", anchor: "end" }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
-import { mono, path, text } from "#app/figures/marks.ts";
+import { path, text } from "#app/figures/marks.ts";
 import { segment, straightArrow } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { agreementKeys, ciphertexts, hybridShares, signatures } from "#app/models/pqc/key-sizes.ts";
@@ -83,21 +83,21 @@ function drawWide(): Scene {
       { stroke: "muted", width: 1.5 },
     ),
     path(doubleLine(client, service, bottom - 24, 7), { stroke: "accent", width: 2.5 }),
-    mono(client, 26, "client", { tone: "ink" }),
-    mono(service, 26, "service", { tone: "ink", anchor: "middle" }),
-    mono(hsm, 26, `HSM, ${signature.name}`, { tone: "ink", anchor: "end" }),
-    mono(client, bottom + 30, `one dot is ${bytesPerDot.wide} bytes`),
+    text(client, 26, "client", { tone: "ink" }),
+    text(service, 26, "service", { tone: "ink", anchor: "middle" }),
+    text(hsm, 26, `HSM, ${signature.name}`, { tone: "ink", anchor: "end" }),
+    text(client, bottom + 30, `one dot is ${bytesPerDot.wide} bytes`),
     ...number(client + 18, tops.client - 24, hybridShares.client.bytes, "bytes, share out"),
     ...number(client + 18, tops.service - 24, hybridShares.server.bytes, "bytes, share back"),
     ...number(service + 20, tops.signature - 24, signature.bytes, "bytes, sign the handshake"),
-    mono(client + 18, bottom - 44, "session key from both secrets", { tone: "accent" }),
+    text(client + 18, bottom - 44, "session key from both secrets", { tone: "accent" }),
   ];
   return sceneOf(1250, 488, marks, body);
 }
 
 /** A count, large, and under it what it counts. */
 function number(x: number, y: number, bytes: number, words: string): Mark[] {
-  return [text(x, y - 22, thousands(bytes), { size: "l", tone: "ink" }), mono(x, y + 4, words)];
+  return [text(x, y - 22, thousands(bytes), { size: "l", tone: "ink" }), text(x, y + 4, words)];
 }
 
 function drawNarrow(): Scene {
@@ -106,7 +106,7 @@ function drawNarrow(): Scene {
   const rows = { shares: 3, signature: 7 };
   const tops = { client: 58, service: 124, signature: 230 };
   const label = (y: number, bytes: number, words: string) =>
-    mono(client + 8, y, `${thousands(bytes)} bytes, ${words}`, { tone: "ink" });
+    text(client + 8, y, `${thousands(bytes)} bytes, ${words}`, { tone: "ink" });
   const agreed = 172;
   const bottom = Math.ceil(tops.signature + rows.signature * riseOf(pitch));
   const from: Shares["from"] = {
@@ -121,12 +121,12 @@ function drawNarrow(): Scene {
       width: 1.5,
     }),
     path(doubleLine(client, service, agreed + 8, 5), { stroke: "accent", width: 2 }),
-    mono(client, 16, "client"),
-    mono(client, bottom + 16, `one dot is ${bytesPerDot.narrow} bytes`),
-    mono(service, 16, "service", { anchor: "end" }),
+    text(client, 16, "client"),
+    text(client, bottom + 16, `one dot is ${bytesPerDot.narrow} bytes`),
+    text(service, 16, "service", { anchor: "end" }),
     label(tops.client - 12, hybridShares.client.bytes, "share out →"),
     label(tops.service - 12, hybridShares.server.bytes, "← share back"),
-    mono(client + 8, agreed, "session key from both secrets", { tone: "accent" }),
+    text(client + 8, agreed, "session key from both secrets", { tone: "accent" }),
     label(tops.signature - 14, signature.bytes, "HSM signs the handshake"),
   ];
   return sceneOf(375, bottom + 22, marks, body);
