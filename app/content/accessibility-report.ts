@@ -13,7 +13,7 @@ const keyboard = "By keyboard, forward and back, on 20 pages; by software on eve
 const read = "By reading the pages and their code.";
 const noMedia = "The sites have no audio and no video.";
 
-type Row = readonly [
+type CriterionRow = readonly [
   number: string,
   name: string,
   level: Criterion["level"],
@@ -22,7 +22,7 @@ type Row = readonly [
 ];
 
 /** Criteria that apply. One with an open point is supported in part. */
-const applied: readonly Row[] = [
+const applied: readonly CriterionRow[] = [
   [
     "1.1.1",
     "Non-text Content",
@@ -164,7 +164,7 @@ const applied: readonly Row[] = [
   ],
 ];
 
-const notApplied: readonly Row[] = [
+const notApplied: readonly CriterionRow[] = [
   ["1.2.1", "Audio-only and Video-only (Prerecorded)", "A", noMedia],
   ["1.2.2", "Captions (Prerecorded)", "A", noMedia],
   ["1.2.3", "Audio Description or Media Alternative (Prerecorded)", "A", noMedia],

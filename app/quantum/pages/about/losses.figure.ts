@@ -16,7 +16,7 @@ const rows = lostCases.map((entry) => ({
   ours: entry.by.ours.cx,
 }));
 
-interface Look {
+interface BarsLook {
   width: number;
   /** Where a bar of no gate ends, and one of the most. */
   across: Interval;
@@ -26,7 +26,7 @@ interface Look {
 }
 
 /** A pair of bars for each: theirs, and ours with what it has too many. */
-function draw({ width, across, down: [pitch, top, bar], name }: Look): Scene {
+function draw({ width, across, down: [pitch, top, bar], name }: BarsLook): Scene {
   const x = linearScale([0, Math.max(...rows.map(({ ours }) => ours))], across);
   const marks = rows.flatMap((row, k): Mark[] => {
     const y = k * pitch + top;

@@ -2,12 +2,11 @@ import { readFile } from "node:fs/promises";
 import satori from "satori";
 import sharp from "sharp";
 import { dotPaths, riseOf } from "#app/figures/dots.ts";
+import type { Point } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { type Picture, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { plainFonts } from "#app/fonts/plain-fonts.ts";
-
-type Place = readonly [x: number, y: number];
 
 interface Amplitude {
   /** |psi| as a share of its largest possible value. */
@@ -17,7 +16,7 @@ interface Amplitude {
 }
 
 /** Two equal sources in step, far enough away that the fall of their amplitude does not show. */
-export function twoSources(a: Place, b: Place, wavelength: number) {
+export function twoSources(a: Point, b: Point, wavelength: number) {
   return (x: number, y: number): Amplitude => {
     const turns = [a, b].map(([u, v]) => Math.hypot(x - u, y - v) / wavelength);
     const re = turns.reduce((sum, t) => sum + Math.cos(2 * Math.PI * t), 0);

@@ -36,16 +36,16 @@ const bendTime = 0.2 * budget;
 const straightTime = budget / 2 - bendTime;
 
 /** A place on the track: on its line, and the direction away from its middle. */
-interface Place {
+interface TrackPlace {
   at: Point;
   out: Point;
 }
 
 /** The track after some nanoseconds, clockwise from the left end, about the origin, a nanosecond being one unit. */
-export function trackAt(nanoseconds: number): Place {
+export function trackAt(nanoseconds: number): TrackPlace {
   const radius = bendTime / Math.PI;
   const middle = straightTime / 2;
-  const bend = (center: number, angle: number): Place => {
+  const bend = (center: number, angle: number): TrackPlace => {
     const out: Point = [Math.cos(angle), Math.sin(angle)];
     return { at: [center + radius * out[0], radius * out[1]], out };
   };

@@ -8,14 +8,14 @@ import { byteColors, bytesPerDot, dotsOf } from "./byte-rows.ts";
 
 const shownSignatures = [signatures.ed25519, signatures.mlDsa65, signatures.slhDsa128s];
 
-interface Block {
+interface DotBlock {
   left: number;
   bottom: number;
   pitch: number;
 }
 
 /** A row is one dashed line whose dashes have no length and round ends. */
-function row(k: number, start: number, end: number, { left, bottom, pitch }: Block): string {
+function row(k: number, start: number, end: number, { left, bottom, pitch }: DotBlock): string {
   const x = left + ((k % 2) / 2 + 0.5 + start) * pitch;
   const y = bottom - (k + 0.5) * riseOf(pitch);
   return end > start
@@ -23,7 +23,7 @@ function row(k: number, start: number, end: number, { left, bottom, pitch }: Blo
     : "";
 }
 
-interface Layout extends Pick<Block, "pitch"> {
+interface Layout extends Pick<DotBlock, "pitch"> {
   screen: keyof typeof bytesPerDot;
   width: number;
   height: number;
