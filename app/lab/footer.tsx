@@ -4,8 +4,7 @@ import { legalLink } from "#app/content/legal-link.ts";
 import { offices } from "#app/content/offices.ts";
 import { cx } from "#app/lib/cx.ts";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
-import { TextLink, textLinkStyle } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
+import { TextLink, textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
 const footerLink = cx("inline-flex min-h-6", textLinkStyle, touchTarget);

@@ -4,8 +4,7 @@ import { cityNames } from "#app/content/offices.ts";
 import { footerGroups, labLink, resourcesLink } from "#app/content/quantum/navigation.ts";
 import { cx } from "#app/lib/cx.ts";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
+import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
 export function QuantumFooter() {

@@ -8,3 +8,6 @@ export function TextLink({ className, ...rest }: LinkProps) {
 
 export const textLinkStyle =
   "underline decoration-quiet decoration-1 underline-offset-4 transition-colors duration-150 hover:decoration-ink touch:py-1";
+
+/** A control that stands alone is as large as a fingertip where fingers are used. */
+export const touchTarget = "touch:inline-flex touch:min-h-11 touch:min-w-11 touch:items-center";

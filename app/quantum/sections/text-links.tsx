@@ -1,6 +1,5 @@
 import type { NavLink } from "#app/content/types.ts";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
+import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 
 export interface TextLinksProps {
   links: readonly NavLink[];

@@ -6,8 +6,7 @@ import type { Figure } from "#app/figures/scene.ts";
 import { lateFileWords } from "#app/instruments/words.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ReloadButton } from "#app/navigation/reload-button.tsx";
-import { textLinkStyle } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
+import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import { useRadioInQuery } from "#app/ui/use-radio-in-query.ts";
 
 export interface ChoiceFigureProps {

@@ -3,8 +3,7 @@ import founders from "#app/figures/founders.pictures.ts";
 import { Portrait } from "#app/figures/portrait.tsx";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
+import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
 const works = [founders.research, founders.engineering];

@@ -4,8 +4,7 @@ import { cx } from "#app/lib/cx.ts";
 import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
 import papers from "#app/quantum/sections/papers.data.ts";
 import { Container } from "#app/ui/container.tsx";
-import { textLinkStyle } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
+import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
 const { repository, email, origin } = siteConfig;

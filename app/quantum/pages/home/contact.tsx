@@ -5,8 +5,7 @@ import { cx } from "#app/lib/cx.ts";
 import { ButtonLink, buttonStyle } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
-import { textLinkStyle } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
+import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 import serviceStarts from "./service-starts.data.ts";
 

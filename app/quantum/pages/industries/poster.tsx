@@ -8,8 +8,7 @@ import { FigureKey, type KeyedFigure } from "#app/quantum/sections/figure-key.ts
 import { Container } from "#app/ui/container.tsx";
 import { type Ground, onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
+import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { SectorDetails, type SectorProps } from "./details.tsx";
 import financeFigure from "./finance.figure.ts";
 import governmentFigure from "./government.figure.ts";

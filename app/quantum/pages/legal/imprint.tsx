@@ -5,8 +5,7 @@ import { firstEmail } from "#app/quantum/sections/first-email.ts";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { textLinkStyle } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
+import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 import { LegalGroup, type LegalGroupRow } from "./rows.tsx";
 

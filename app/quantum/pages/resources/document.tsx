@@ -1,8 +1,7 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
 import list from "#app/quantum/sections/papers.data.ts";
-import { textLinkStyle } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
+import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 
 const { access } = resourcesPage;
 
