@@ -134,6 +134,7 @@ export const simulatorBenchmark: Paper = {
     "gpu-machine.json": "the GPU, its checks and a copy's bandwidth",
     "iron-sulfur.csv": "DMRG energies of [2Fe-2S] by bond dimension",
     "nitrogen.csv": "heat-bath CI energies of N2 along its bond",
+    "nitrogen-dmrg.csv": "the same at three lengths by DMRG",
     "simulators-machine.json": "the machine that measured",
     "simulators-peers-machine.json": "the machine for noise and other simulators",
   },

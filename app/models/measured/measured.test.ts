@@ -19,9 +19,12 @@ import {
   PUBLISHED_ENERGY,
 } from "./iron-sulfur.ts";
 import {
+  aboveDmrg,
+  dmrgStages,
   abovePublished as nitrogenAbovePublished,
   nitrogenRows,
   nitrogenStages,
+  publishedEnergies,
 } from "./nitrogen.ts";
 import {
   betterPeer,
@@ -164,5 +167,18 @@ describe("nitrogen", () => {
       expect(milli).toBeLessThan(5);
       if (k > 0) expect(Math.abs(milli - distances[k - 1].milli)).toBeLessThan(1);
     }
+  });
+
+  it("lies near DMRG, whose energy falls to the published one as the bond dimension grows", () => {
+    for (const [k, { bohr, bondDimension, energy }] of dmrgStages.entries()) {
+      const full = publishedEnergies.find((row) => row.bohr === bohr && row.electrons === 10);
+      if (full) expect(energy).toBeGreaterThan(full.energy);
+      const before = dmrgStages[k - 1];
+      if (before?.bohr !== bohr) continue;
+      expect(bondDimension).toBeGreaterThan(before.bondDimension);
+      expect(energy).toBeLessThan(before.energy);
+    }
+    expect(aboveDmrg.length).toBeGreaterThanOrEqual(3);
+    for (const { milli } of aboveDmrg) expect(Math.abs(milli)).toBeLessThan(0.5);
   });
 });

@@ -28,6 +28,17 @@ interface Distance {
   milli: number;
 }
 
+/** How far our energies lie above others at the same length. */
+const above = (others: readonly { bohr: number; energy: number }[]): Distance[] =>
+  others.flatMap(({ bohr, energy }) =>
+    nitrogenRows
+      .filter((row) => row.bohr === bohr)
+      .map((row) => ({ bohr, milli: 1000 * (row.energy - energy) })),
+  );
+
+const farthest = (distances: readonly Distance[]) =>
+  Math.max(...distances.map(({ milli }) => Math.abs(milli)));
+
 /** Energies that others published, for ten electrons with the core frozen or for all fourteen. */
 export const publishedEnergies = storedRows("nitrogen-published.csv").map((row) => ({
   bohr: Number(row.bond_length_bohr),
@@ -35,18 +46,24 @@ export const publishedEnergies = storedRows("nitrogen-published.csv").map((row) 
   energy: Number(row.energy_hartree),
 }));
 
-/** How far our energies lie above published ones for as many electrons at the same length. */
-export function abovePublished(electrons: number): Distance[] {
-  return publishedEnergies
-    .filter((published) => published.electrons === electrons)
-    .flatMap(({ bohr, energy }) =>
-      nitrogenRows
-        .filter((row) => row.bohr === bohr)
-        .map((row) => ({ bohr, milli: 1000 * (row.energy - energy) })),
-    );
-}
+/** How far our energies lie above published ones for as many electrons. */
+export const abovePublished = (electrons: number): Distance[] =>
+  above(publishedEnergies.filter((published) => published.electrons === electrons));
 
 /** The farthest that our energies are from published ones, in millihartree. */
-export const farthestFromPublished = Math.max(
-  ...abovePublished(nitrogenRows[0].electrons).map(({ milli }) => Math.abs(milli)),
+export const farthestFromPublished = farthest(abovePublished(nitrogenRows[0].electrons));
+
+/** The same space by DMRG at growing bond dimension, at some of the lengths. */
+export const dmrgStages = storedRows("nitrogen-dmrg.csv").map((row) => ({
+  bohr: Number(row.bond_length_bohr),
+  bondDimension: Number(row.bond_dimension),
+  energy: Number(row.energy_hartree),
+}));
+
+/** How far our energies lie above DMRG at its largest bond dimension, which is an upper bound. */
+export const aboveDmrg = above(
+  dmrgStages.filter(({ bohr }, k) => dmrgStages[k + 1]?.bohr !== bohr),
 );
+
+/** The farthest that our energies are from DMRG, in millihartree. */
+export const farthestFromDmrg = farthest(aboveDmrg);

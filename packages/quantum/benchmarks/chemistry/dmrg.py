@@ -1,8 +1,9 @@
 """One DMRG run at growing bond dimension, with a row for each stage.
 
 The matrix product state is spin-adapted (SU(2)) and its orbitals stand in
-Fiedler order. Each stage sweeps at one bond dimension, with noise first and
-without noise at the end, and starts from the state of the stage before it.
+Fiedler order unless another is given. Each stage sweeps at one bond dimension,
+with noise first and without noise at the end, and starts from the state of the
+stage before it.
 """
 
 import resource
@@ -10,7 +11,7 @@ import time
 from importlib.metadata import version
 
 import numpy as np
-from pyblock2.driver.core import DMRGDriver, SymmetryTypes
+from pyblock2.driver.core import DMRGDriver, MPOAlgorithmTypes, SymmetryTypes
 
 FIELDS = [
     "case",
@@ -40,7 +41,7 @@ def extrapolate(weights, energies):
 class Run:
     """One active space, ready for stages of growing bond dimension."""
 
-    def __init__(self, scratch, threads, space, seed=1234):
+    def __init__(self, scratch, threads, space, order=None, seed=1234):
         n_orbitals, n_electrons, spin, core, h1e, g2e, symmetry = space
         self.threads = threads
         self.driver = DMRGDriver(
@@ -50,7 +51,8 @@ class Run:
             stack_mem=4 << 30,
         )
         self.driver.bw.b.Random.rand_seed(seed)
-        order = self.driver.orbital_reordering(h1e, g2e)
+        if order is None:
+            order = self.driver.orbital_reordering(h1e, g2e)
         self.driver.initialize_system(
             n_sites=n_orbitals,
             n_elec=n_electrons,
@@ -61,6 +63,7 @@ class Run:
             h1e=h1e[np.ix_(order, order)],
             g2e=g2e[np.ix_(order, order, order, order)],
             ecore=core,
+            algo_type=MPOAlgorithmTypes.Conventional,
             iprint=0,
         )
         self.ket = None

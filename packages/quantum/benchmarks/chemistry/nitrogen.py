@@ -21,6 +21,10 @@ CORE = 2
 OCCUPATION = {"Ag": 6, "B1u": 4, "B2u": 2, "B3u": 2}
 #: The irreps Ag, B2u and B3u: of each, one orbital of the bond is occupied in the reference.
 BONDING = (0, 6, 7)
+#: The irreps of the bonds πx, σ, πy and δ, each with that of its antibonding orbitals.
+CHAIN = (7, 2, 0, 5, 6, 3, 1, 4)
+#: The noise of the first stage, whose state starts at random.
+START = (1e-3, 1e-3, 1e-4, 1e-4, 1e-4, 1e-4, 1e-5, 1e-5, 0, 0)
 #: Each tenth of a bohr, and two lengths near the minimum for which energies are published.
 GRID = "1.7,1.8,1.9,2.0,2.068,2.118," + ",".join(f"{2.2 + 0.1 * k:.1f}" for k in range(21))
 
@@ -139,22 +143,29 @@ def bonding_first(orbitals):
     return by_occupation(orbitals, bonding)
 
 
+def selected(field, orbitals, threshold):
+    """The natural orbitals of heat-bath CI at one threshold."""
+    from heat_bath import Space
+
+    orbitals = bonding_first(orbitals)
+    _, electrons, _, core, h1e, g2e, _ = active_space(field, orbitals)
+    space = Space(core, h1e, g2e, electrons)
+    space.grow(threshold)
+    return natural_orbitals(orbitals, space.density())
+
+
 def run_curve(options):
     """Heat-bath CI at falling thresholds, in the natural orbitals of its first threshold."""
     from heat_bath import FIELDS, Space
 
     rows = Rows(options.out, ["bond_length_bohr", "electrons", "orbitals", "hartree_fock", "casscf", *FIELDS])
-    first, *further = [float(threshold) for threshold in options.thresholds.split(",")]
+    thresholds = [float(threshold) for threshold in options.thresholds.split(",")]
     for length, field, orbitals, casscf in along(options.lengths):
         if length in options.skip.split(","):
             continue
-        orbitals = bonding_first(orbitals)
-        n, electrons, _, core, h1e, g2e, _ = active_space(field, orbitals)
+        n, electrons, _, core, h1e, g2e, _ = active_space(field, selected(field, orbitals, thresholds[0]))
         space = Space(core, h1e, g2e, electrons)
-        space.grow(first)
-        _, _, _, core, h1e, g2e, _ = active_space(field, natural_orbitals(orbitals, space.density()))
-        space = Space(core, h1e, g2e, electrons)
-        for threshold in (first, *further):
+        for threshold in thresholds:
             row = {
                 "bond_length_bohr": length,
                 "electrons": electrons,
@@ -167,17 +178,26 @@ def run_curve(options):
             print(row, flush=True)
 
 
+def along_the_chain(irreps):
+    """The order of a chain in which irreps stand together, each bonding orbital beside its antibonding one."""
+    rank = [irreps[:k].count(irrep) for k, irrep in enumerate(irreps)]
+    place = [CHAIN.index(irrep) for irrep in irreps]
+    return sorted(range(len(irreps)), key=lambda k: (place[k] // 2, rank[k], place[k]))
+
+
 def run_dmrg(options):
-    """A fresh state at each length, swept at growing bond dimension."""
+    """A fresh state at each length, swept at growing bond dimension, in the orbitals of the curve."""
     from dmrg import FIELDS, Run
 
+    first = float(options.thresholds.split(",")[0])
     rows = Rows(options.out, ["bond_length_bohr", *FIELDS])
     for length, field, orbitals, _ in along(options.lengths):
         if length in options.skip.split(","):
             continue
-        run = Run(options.scratch, options.threads, active_space(field, orbitals))
-        for bond_dimension in map(int, options.bond_dimensions.split(",")):
-            row = run.stage(bond_dimension)
+        space = active_space(field, selected(field, orbitals, first))
+        run = Run(options.scratch, options.threads, space, along_the_chain(space[-1]))
+        for k, bond_dimension in enumerate(map(int, options.bond_dimensions.split(","))):
+            row = run.stage(bond_dimension) if k else run.stage(bond_dimension, START)
             rows.write({"bond_length_bohr": length, "case": "n2", **row})
             print(length, row, flush=True)
 
@@ -189,7 +209,7 @@ def main():
     parser.add_argument("--lengths", default=GRID, help="bond lengths in bohr, each near the one before")
     parser.add_argument("--skip", default="", help="lengths that only carry the orbitals on")
     parser.add_argument("--thresholds", default="5e-3,2e-3,1e-3,5e-4", help="of heat-bath CI, falling")
-    parser.add_argument("--bond-dimensions", default="100,250,500,1000", help="of DMRG, growing")
+    parser.add_argument("--bond-dimensions", default="100,250,500", help="of DMRG, growing")
     parser.add_argument("--threads", type=int, default=2, help="of DMRG")
     parser.add_argument("--scratch", default="/tmp/nitrogen")
     options = parser.parse_args()

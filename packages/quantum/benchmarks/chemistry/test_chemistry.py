@@ -1,5 +1,6 @@
 """The arithmetic of the scripts, on a space small enough for PySCF's own full CI."""
 
+import tempfile
 import unittest
 
 import numpy as np
@@ -40,6 +41,18 @@ class ChemistryTest(unittest.TestCase):
         self.assertLess(abs(float(coarse["perturbed"]) - exact), float(coarse["variational"]) - exact)
         self.assertAlmostEqual(float(fine["variational"]), exact, places=6)
         np.testing.assert_allclose(space.density(), fci.direct_spin0.make_rdm1(state, 8, electrons), atol=1e-3)
+
+    def test_dmrg_ends_at_full_ci_in_any_order(self):
+        _, electrons, core, h1e, g2e = small_space()
+        exact, _ = fci.direct_spin0.kernel(h1e, g2e, 8, electrons, ecore=core)
+        for order in (None, range(8)):
+            with tempfile.TemporaryDirectory() as scratch:
+                run = dmrg.Run(scratch, 1, (8, electrons, 0, core, h1e, g2e, None), order)
+                row = run.stage(100, nitrogen.START)
+            self.assertAlmostEqual(float(row["energy_hartree"]), exact, places=5)
+
+    def test_chain_has_antibonding_orbitals_beside_bonding_ones(self):
+        self.assertEqual(nitrogen.along_the_chain([0, 0, 5, 6, 7, 2, 3, 5]), [4, 5, 0, 2, 1, 7, 3, 6])
 
     def test_natural_orbitals_are_ordered_and_orthogonal(self):
         (_, field, orbitals, _), = nitrogen.along("2.1")
