@@ -1,4 +1,6 @@
 /** The numbers from zero on, as many as asked for. */
 export function range(size: number): number[] {
-  return Array.from({ length: size }, (_, k) => k);
+  const numbers: number[] = [];
+  for (let k = 0; k < size; k++) numbers.push(k);
+  return numbers;
 }

@@ -51,8 +51,15 @@ export function rearrange(
 }
 
 export function transpose(a: Matrix): Matrix {
-  const size = Math.sqrt(a.length / 2);
-  return rearrange(a, size, (row, column) => column * size + row);
+  const width = Math.sqrt(2 * a.length);
+  const result = new Float64Array(a.length);
+  for (let column = 0, to = 0; column < width; column += 2) {
+    for (let from = column; from < a.length; from += width, to += 2) {
+      result[to] = a[from];
+      result[to + 1] = a[from + 1];
+    }
+  }
+  return result;
 }
 
 export function dagger(a: Matrix): Matrix {

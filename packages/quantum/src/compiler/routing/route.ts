@@ -170,9 +170,11 @@ export function* searchingRoutes(
 /** Inserts by cost, behind equals, unless one from and to the same places is there; returns the rank. */
 function insert(trials: Trial[], trial: Trial): number {
   const rank = trials.findLastIndex(({ cost }) => cost <= trial.cost) + 1;
-  const places = ({ layout, output }: Trial) => `${layout.join()};${output.join()}`;
+  const isSame = (a: Int16Array, b: Int16Array) => a.every((place, qubit) => place === b[qubit]);
   for (let k = rank - 1; k >= 0 && trials[k].cost === trial.cost; k--) {
-    if (places(trials[k]) === places(trial)) return Number.POSITIVE_INFINITY;
+    const { layout, output } = trials[k];
+    if (isSame(layout, trial.layout) && isSame(output, trial.output))
+      return Number.POSITIVE_INFINITY;
   }
   trials.splice(rank, 0, trial);
   return rank;

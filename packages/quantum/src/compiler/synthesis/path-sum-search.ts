@@ -12,14 +12,16 @@ import { type PathSum, pathSumOf } from "./path-sum.ts";
 export const MAX_SEARCHED_QUBITS = 5;
 
 /** What the device's wires hold, what is still to do, and how the search came here. */
-interface State {
+interface PathSumState {
   wires: readonly number[];
   /** Bits of the branches and of the phases that are still to do. */
   branches: number;
   phases: number;
   /** When each wire is free, on the way with the least depth found. */
   busy: readonly number[];
-  before: State | undefined;
+  /** The latest of these, and among equals their sum: the less, the better. */
+  depth: number;
+  before: PathSumState | undefined;
   gates: readonly Gate[];
   layout: readonly number[];
   /** Parities that must still appear on some wire: each takes a CX of its own. */
@@ -30,7 +32,12 @@ interface State {
 const SPARE_CX_OF_GROWTH = 4;
 
 function depthScore(busy: readonly number[]): number {
-  return Math.max(...busy) + busy.reduce((sum, end) => sum + end, 0) / 1000;
+  let [latest, sum] = [0, 0];
+  for (const end of busy) {
+    if (end > latest) latest = end;
+    sum += end;
+  }
+  return latest + sum / 1000;
 }
 
 export interface SearchOptions {
@@ -40,13 +47,19 @@ export interface SearchOptions {
   keepsPlaces?: boolean;
 }
 
+type Key = number | string;
+
 /** A level of the search, of circuits with as many CX, and what it was begun with. */
 interface Search {
   sum: PathSum;
-  level: Map<string, State>;
-  seen: Set<string>;
+  level: Map<Key, PathSumState>;
+  seen: Set<Key>;
+  /** How many values a wire can hold, where all bits of a state fit in one number. */
+  base: number | undefined;
   cxLeft: number;
   needs: readonly Need[];
+  /** The gates of each branch on each wire. */
+  branchGates: readonly (readonly (readonly Gate[])[])[];
   /** States entered so far, new or not. */
   entered: number;
 }
@@ -98,12 +111,18 @@ export function searchPathSum(
 ): Routed | undefined {
   const sum = device.size <= MAX_SEARCHED_QUBITS ? pathSumOf(circuit) : undefined;
   if (sum === undefined || sum.phases.length > 30) return undefined;
+  const variables = sum.qubits + sum.branches.length;
+  const bits = device.size * variables + sum.branches.length + sum.phases.length;
   const search: Search = {
     sum,
     level: new Map(),
     seen: new Set(),
+    base: bits <= 53 ? 2 ** variables : undefined,
     cxLeft: atMost,
     needs: needsOf(sum),
+    branchGates: sum.branches.map(({ matrix }) =>
+      range(device.size).map((wire) => oneQubitGates(matrix, wire)),
+    ),
     entered: 0,
   };
   const layouts = keepsPlaces ? [range(sum.qubits)] : placements(sum.qubits, device.size);
@@ -115,6 +134,7 @@ export function searchPathSum(
       branches: 2 ** sum.branches.length - 1,
       phases: 2 ** sum.phases.length - 1,
       busy: new Array<number>(device.size).fill(0),
+      depth: 0,
       before: undefined,
       gates: [],
       layout,
@@ -125,11 +145,14 @@ export function searchPathSum(
     const { level, seen, cxLeft } = search;
     const done = [...level.values()].filter((state) => isDone(state, sum, keepsPlaces));
     if (done.length > 0) {
-      const shallowest = leastBy(done, ({ busy }) => depthScore(busy));
+      const shallowest = leastBy(done, ({ depth }) => depth);
       return write(shallowest, sum, device);
     }
-    for (const key of level.keys()) seen.add(key);
-    const least = [...level.values()].reduce((a, { missing }) => Math.min(a, missing), cxLeft);
+    let least = cxLeft;
+    for (const [key, { missing }] of level) {
+      seen.add(key);
+      least = Math.min(least, missing);
+    }
     const levelsAhead = cxLeft - least > SPARE_CX_OF_GROWTH ? least : 0;
     if (seen.size + levelsAhead * level.size > states) return undefined;
     search.level = new Map();
@@ -145,52 +168,79 @@ export function searchPathSum(
   return undefined;
 }
 
-function addCx(search: Search, state: State, control: number, target: number): void {
+function addCx(search: Search, state: PathSumState, control: number, target: number): void {
   if (state.wires[control] === 0) return;
   const parity = state.wires[target] ^ state.wires[control];
-  const wires = state.wires.with(target, parity);
+  const wires = state.wires.slice();
+  wires[target] = parity;
   const phaseIndex = search.sum.phases.findIndex((phase) => phase.parity === parity);
+  const { branches, layout } = state;
   const phases = phaseIndex < 0 ? state.phases : state.phases & ~(1 << phaseIndex);
-  const key = keyOf(wires, state.branches, phases);
+  const key = keyOf(search, wires, branches, phases);
   if (search.seen.has(key)) return;
-  const end = Math.max(state.busy[control], state.busy[target]) + 1;
-  const busy = state.busy.with(control, end).with(target, end);
+  const missing = missingParities(wires, branches, phases, search.needs);
+  if (missing > search.cxLeft) {
+    search.entered++;
+    return;
+  }
+  const busy = state.busy.slice();
+  busy[control] = busy[target] = Math.max(busy[control], busy[target]) + 1;
   const gates = [pair("cx", control, target)];
-  enter(search, { ...state, wires, busy, before: state, gates }, key);
+  const next = { wires, branches, phases: state.phases, busy, depth: 0, before: state };
+  enter(search, { ...next, gates, layout, missing }, key);
 }
 
-function keyOf(wires: readonly number[], branches: number, phases: number): string {
-  let key = `${branches},${phases}`;
-  for (const parity of wires) key += `,${parity}`;
+/** The bits of a state as one number, or as a string with two characters for each of its numbers. */
+function keyOf(
+  { sum, base }: Search,
+  wires: readonly number[],
+  branches: number,
+  phases: number,
+): Key {
+  if (base !== undefined) {
+    let bits = branches * 2 ** sum.phases.length + phases;
+    for (const parity of wires) bits = bits * base + parity;
+    return bits;
+  }
+  let key = String.fromCharCode(branches, branches >> 16, phases, phases >> 16);
+  for (const parity of wires) key += String.fromCharCode(parity, parity >> 16);
   return key;
 }
 
-/** Adds the state, its free phases done, and every state that branching leads to from it. */
-function enter(search: Search, entered: State, knownKey?: string): void {
+/** Adds the state, its free phases done, and every state that branching leads to; one with a key knows what it misses. */
+function enter(search: Search, entered: PathSumState, knownKey?: Key): void {
   const { sum, level, seen, cxLeft, needs } = search;
   search.entered++;
   const state = withPhases(entered, sum);
-  const key = knownKey ?? keyOf(state.wires, state.branches, state.phases);
+  const { wires, branches, phases } = state;
+  if (knownKey === undefined) state.missing = missingParities(wires, branches, phases, needs);
+  if (state.missing > cxLeft) return;
+  const key = knownKey ?? keyOf(search, wires, branches, phases);
   if (seen.has(key)) return;
+  state.depth = depthScore(state.busy);
   const knownState = level.get(key);
-  if (knownState !== undefined && depthScore(knownState.busy) <= depthScore(state.busy)) return;
-  const missing = missingParities(state, needs);
-  if (missing > cxLeft) return;
-  level.set(key, { ...state, missing });
-  for (const [k, { input, output, matrix }] of sum.branches.entries()) {
-    const wire = state.wires.indexOf(input);
-    if ((state.branches & (1 << k)) === 0 || wire < 0) continue;
+  if (knownState !== undefined && knownState.depth <= state.depth) return;
+  level.set(key, state);
+  for (let k = 0; k < sum.branches.length; k++) {
+    if ((branches & (1 << k)) === 0) continue;
+    const wire = wires.indexOf(sum.branches[k].input);
+    if (wire < 0) continue;
     enter(search, {
       ...state,
-      wires: state.wires.with(wire, output),
-      branches: state.branches & ~(1 << k),
+      wires: wires.with(wire, sum.branches[k].output),
+      branches: branches & ~(1 << k),
       busy: state.busy.with(wire, state.busy[wire] + 1),
-      gates: [...state.gates, ...oneQubitGates(matrix, wire)],
+      gates: [...state.gates, ...search.branchGates[k][wire]],
     });
   }
 }
 
-function missingParities({ wires, branches, phases }: State, needs: readonly Need[]): number {
+function missingParities(
+  wires: readonly number[],
+  branches: number,
+  phases: number,
+  needs: readonly Need[],
+): number {
   let missing = 0;
   for (const need of needs) {
     const isNeeded = need.isOutput || ((phases & need.phases) | (branches & need.branches)) !== 0;
@@ -200,7 +250,7 @@ function missingParities({ wires, branches, phases }: State, needs: readonly Nee
 }
 
 /** A phase costs no CX, so it is done as soon as a wire holds its parity. */
-function withPhases(state: State, { phases }: PathSum): State {
+function withPhases(state: PathSumState, { phases }: PathSum): PathSumState {
   let left = state.phases;
   if (
     left === 0 ||
@@ -221,7 +271,7 @@ function withPhases(state: State, { phases }: PathSum): State {
 }
 
 function isDone(
-  { wires, branches, phases }: State,
+  { wires, branches, phases }: PathSumState,
   { outputs }: PathSum,
   keepsPlaces: boolean,
 ): boolean {
@@ -233,9 +283,9 @@ function isDone(
   );
 }
 
-function write(last: State, { outputs }: PathSum, { size }: Pick<Coupling, "size">): Routed {
+function write(last: PathSumState, { outputs }: PathSum, { size }: Pick<Coupling, "size">): Routed {
   const parts: (readonly Gate[])[] = [];
-  for (let state: State | undefined = last; state !== undefined; state = state.before) {
+  for (let state: PathSumState | undefined = last; state !== undefined; state = state.before) {
     parts.unshift(state.gates);
   }
   const output = outputs.map(({ parity }) => last.wires.indexOf(parity));

@@ -1,4 +1,4 @@
-import { pair, relabel } from "../../circuit/build.ts";
+import { pair } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { identity, rearrange } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
@@ -10,15 +10,20 @@ export const swapMatrix: Matrix = matrixOf(pair("swap", 0, 1));
 export function unitaryOf({ qubits, operations }: Circuit): Matrix {
   const unitary = identity(2 ** qubits);
   for (const operation of operations) {
-    if (operation.name !== "barrier") applyGate(unitary, 2 ** qubits, operation);
+    if (operation.name !== "barrier")
+      applyGate(unitary, 2 ** qubits, matrixOf(operation), operation.qubits);
   }
   return unitary;
 }
 
 /** The unitary of gates on one pair, with qubit a as its first. */
 export function pairMatrix(gates: readonly Gate[], a: number): Matrix {
-  const operations = gates.map((gate) => relabel(gate, (qubit) => (qubit === a ? 0 : 1)));
-  return unitaryOf({ qubits: 2, operations });
+  const unitary = identity(4);
+  for (const gate of gates) {
+    const wires = gate.qubits.map((qubit) => (qubit === a ? 0 : 1));
+    applyGate(unitary, 4, matrixOf(gate), wires);
+  }
+  return unitary;
 }
 
 /** The index with its bit k moved to bit `places[k]`. */
@@ -27,10 +32,9 @@ function moveBits(index: number, places: readonly number[]): number {
 }
 
 /** Multiplies a unitary by a gate from the left, in place. */
-function applyGate(unitary: Matrix, size: number, gate: Gate): void {
-  const matrix = matrixOf(gate);
-  const width = 2 ** gate.qubits.length;
-  const spread = range(width).map((index) => moveBits(index, gate.qubits));
+function applyGate(unitary: Matrix, size: number, matrix: Matrix, wires: readonly number[]): void {
+  const width = 2 ** wires.length;
+  const spread = range(width).map((index) => moveBits(index, wires));
   const before = new Float64Array(2 * width);
   for (let others = 0; others < size; others++) {
     if ((others & spread[width - 1]) !== 0) continue;
@@ -41,7 +45,8 @@ function applyGate(unitary: Matrix, size: number, gate: Gate): void {
         before[2 * k + 1] = unitary[at + 1];
       }
       for (let row = 0, from = 0; row < width; row++) {
-        let [re, im] = [0, 0];
+        let re = 0;
+        let im = 0;
         for (let k = 0; k < 2 * width; k += 2, from += 2) {
           re += matrix[from] * before[k] - matrix[from + 1] * before[k + 1];
           im += matrix[from] * before[k + 1] + matrix[from + 1] * before[k];
