@@ -1,9 +1,10 @@
 import type { RefObject } from "react";
 import type { Slits } from "#app/models/wave/double-slit.ts";
-import stills from "./stills.pictures.ts";
+import oneSlit from "./one-slit.picture.ts";
+import twoSlits from "./wave.picture.ts";
 
 /** How it was computed, for whoever shows it. */
-export const waveMethod = stills[2].caption;
+export const waveMethod = twoSlits.caption;
 
 export const narrowMedia = "(width < 48rem)";
 
@@ -15,7 +16,7 @@ export interface WavePictureProps {
 
 /** The wave behind one slit or two: a still picture, and over it what goes on from there. */
 export function WavePicture({ open, canvas }: WavePictureProps) {
-  const { scene, narrow, title } = stills[open];
+  const { scene, narrow, title } = open === 1 ? oneSlit : twoSlits;
   return (
     <>
       <picture>
