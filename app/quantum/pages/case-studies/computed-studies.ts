@@ -1,9 +1,9 @@
 import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 import results from "#app/quantum/sections/results.data.ts";
-import studyPictures from "#app/quantum/sections/studies.pictures.ts";
 import approvals from "./approvals.figure.ts";
 import atoms from "./atoms.figure.ts";
+import bands from "./contents.pictures.ts";
 import surrogate from "./surrogate.figure.ts";
 
 interface StudyPicture {
@@ -26,5 +26,5 @@ const isComputed = (id: string): id is ComputedStudyId => id in pictures;
 /** Returns a study's number, its drawing in the contents and its picture, if it has any. */
 export function computedFor(id: string) {
   if (!isComputed(id)) return;
-  return { result: results[id], band: studyPictures[id], ...pictures[id] };
+  return { result: results[id], band: bands[id], ...pictures[id] };
 }

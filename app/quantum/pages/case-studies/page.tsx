@@ -38,11 +38,7 @@ function Marks() {
         const band = computedFor(id)?.band;
         return (
           band && (
-            <div
-              key={id}
-              className={cx("grid content-center px-gutter py-8 lg:py-16", className)}
-              {...on}
-            >
+            <div key={id} className={cx("px-gutter py-8 lg:py-16", className)} {...on}>
               <FigurePicture figure={band} alt="" />
             </div>
           )

@@ -2,12 +2,12 @@ import type { CaseHighlight, quantumHome } from "#app/content/quantum/home.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import results from "#app/quantum/sections/results.data.ts";
-import studyPictures from "#app/quantum/sections/studies.pictures.ts";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";
+import casePictures from "./cases.pictures.ts";
 
 /** Three bands in the colors of their topics: who, what is computed here, and what the example claims. */
 export function HomeCases({ title, intro, read, items }: typeof quantumHome.cases) {
@@ -59,7 +59,7 @@ function Case({
           {condition && <p className="mt-1 max-w-note text-caption text-muted">{condition}</p>}
         </div>
         <div className="max-md:hidden md:max-lg:col-start-2 md:max-lg:row-start-1 lg:col-span-4 lg:row-span-2">
-          <FigurePicture figure={studyPictures[study]} />
+          <FigurePicture figure={casePictures[study]} />
         </div>
         <p className="lg:col-span-3">
           <Link

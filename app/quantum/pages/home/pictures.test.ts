@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { Picture } from "#app/figures/scene.ts";
 import { signatures } from "#app/models/pqc/key-sizes.ts";
 import results from "#app/quantum/sections/results.data.ts";
-import studyPictures from "#app/quantum/sections/studies.pictures.ts";
 import { extrapolated, measured } from "./capabilities.pictures.ts";
+import casePictures from "./cases.pictures.ts";
 import drawings from "./solutions.pictures.ts";
 
 /** How many shapes begin in each path of the picture that has a fill. */
@@ -25,11 +25,11 @@ it("draws each amplitude of one moment", () => {
 it("draws what the number under it counts", () => {
   const numbers = (result: { from: string; to: string }) =>
     [result.from, result.to].map((count) => Number(count.replace(",", "")));
-  expect(filled(studyPictures["neutral-atom"])).toEqual(numbers(results["neutral-atom"]));
+  expect(filled(casePictures["neutral-atom"])).toEqual(numbers(results["neutral-atom"]));
   const [refused, asked] = numbers(results["web3-custodian"]);
-  expect(filled(studyPictures["web3-custodian"])).toEqual([asked - refused, refused]);
+  expect(filled(casePictures["web3-custodian"])).toEqual([asked - refused, refused]);
   const [solved, all] = numbers(results["pharma-rd"]);
-  expect(filled(studyPictures["pharma-rd"])).toEqual([solved, all - solved]);
+  expect(filled(casePictures["pharma-rd"])).toEqual([solved, all - solved]);
 });
 
 it("extrapolates to a value nearer to the true one than the raw result", () => {

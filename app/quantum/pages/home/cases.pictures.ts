@@ -72,10 +72,10 @@ function candidates(): Picture {
   };
 }
 
-const studyPictures: Readonly<Record<ComputedStudyId, Picture>> = {
+const casePictures: Readonly<Record<ComputedStudyId, Picture>> = {
   "neutral-atom": schedules(),
   "web3-custodian": instructions(),
   "pharma-rd": candidates(),
 };
 
-export default studyPictures;
+export default casePictures;

@@ -1,0 +1,98 @@
+import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
+import { path } from "#app/figures/marks.ts";
+import { box, hexagon } from "#app/figures/path.ts";
+import { type Mark, type Picture, type Stroke, sceneOf } from "#app/figures/scene.ts";
+import {
+  CLIENTS,
+  countRefused,
+  HOURS,
+  verdictsAtOnce,
+} from "#app/models/case-studies/approvals.ts";
+import { type AtomOperation, gateSteps, layerSteps } from "#app/models/case-studies/atom-frames.ts";
+import { decisions } from "#app/models/case-studies/surrogate.ts";
+
+/** Columns eight to twelve of the page, at its widest. */
+const WIDTH = 502;
+const HEIGHT = 108;
+
+/** One cell for each thing counted: its shape by its place, its look by what it is. */
+function strip<T>(
+  list: readonly T[],
+  shape: (item: T, index: number) => string,
+  looks: readonly [is: (item: T) => boolean, look: Stroke][],
+): Mark[] {
+  return looks.map(([is, look]) =>
+    path(list.map((item, k) => (is(item) ? shape(item, k) : "")).join(""), look),
+  );
+}
+
+/** A bar for each step, as high as the atoms that ride in it; a pulse is full. */
+function bars(steps: readonly AtomOperation[], foot: number, pulse: Stroke): Mark[] {
+  const pitch = WIDTH / gateSteps.length;
+  const shape = (step: AtomOperation, k: number) => {
+    const high = step.kind === "frame" ? 4 + 3 * step.rides.length : 49;
+    return box(k * pitch, foot - high, pitch * 0.72, high);
+  };
+  return strip(steps, shape, [
+    [({ kind }) => kind === "frame", { fill: "muted", opacity: 0.7 }],
+    [({ kind }) => kind === "pulse", pulse],
+  ]);
+}
+
+const ROWS = 3;
+const columns = Math.ceil(decisions.length / ROWS);
+const candidatePitch = WIDTH / (columns + 0.5);
+const cellRadius = candidatePitch * 0.52;
+const rowPitch = candidatePitch * 0.9;
+const candidatesTop = (HEIGHT - (ROWS - 1) * rowPitch) / 2;
+
+const candidates = strip(
+  decisions,
+  (_, k) => {
+    const row = Math.floor(k / columns);
+    return hexagon(
+      candidatePitch * ((k % columns) + 0.5 + (row % 2) / 2),
+      candidatesTop + row * rowPitch,
+      cellRadius,
+    );
+  },
+  [
+    [({ verdict }) => verdict === "accepted", { fill: "purple" }],
+    [({ verdict }) => verdict !== "accepted", { fill: "ink" }],
+  ],
+);
+
+const [CELL_WIDTH, CELL_HEIGHT] = [WIDTH / HOURS, HEIGHT / CLIENTS];
+
+const instructions = strip(
+  verdictsAtOnce,
+  ({ client, hour }) =>
+    box(hour * CELL_WIDTH, client * CELL_HEIGHT, CELL_WIDTH * 0.76, CELL_HEIGHT * 0.72),
+  [
+    [({ rule }) => rule === "ecdsa", { fill: "ink", opacity: 0.3 }],
+    [({ rule, isAccepted }) => rule === "mldsa" && isAccepted, { fill: "accent", opacity: 0.6 }],
+    [({ isAccepted }) => !isAccepted, { fill: "ink" }],
+  ],
+);
+
+const picture = (title: string, marks: Mark[]): Picture => ({
+  title,
+  scene: sceneOf(WIDTH, HEIGHT, marks),
+});
+
+const bands: Readonly<Record<ComputedStudyId, Picture>> = {
+  "neutral-atom": picture(
+    `${gateSteps.length} steps, and ${layerSteps.length} for the same gates`,
+    [...bars(gateSteps, 50, { fill: "ink" }), ...bars(layerSteps, HEIGHT, { fill: "accent" })],
+  ),
+  "pharma-rd": picture(
+    `${decisions.length} bond lengths: those that were solved, and those that the model answered`,
+    candidates,
+  ),
+  "web3-custodian": picture(
+    `${verdictsAtOnce.length} instructions, of which one switch refuses ${countRefused(verdictsAtOnce)}`,
+    instructions,
+  ),
+};
+
+export default bands;
