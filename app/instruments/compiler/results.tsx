@@ -24,14 +24,13 @@ export function Results({ result, isSearching, hasPeers }: ResultsProps) {
     ["ours", name, ours],
     ["optimum", optimum ? proved : isSearching ? searching : notProved, optimum],
   ];
-  const hasErrors = ours.success !== undefined;
   const maxGates = Math.max(...rows.map(([, , counts]) => counts?.twoQubit ?? 0));
   return (
     <div>
       <ResultTable
         className="compiler-table"
         caption={words.caption}
-        columns={hasErrors ? [...words.columns, words.success] : words.columns}
+        columns={words.columns}
         numericFrom={1}
         rows={rows.map(([id, note, counts]) => ({
           key: id,
@@ -39,10 +38,10 @@ export function Results({ result, isSearching, hasPeers }: ResultsProps) {
             <span key="name" data-chosen={id === "ours" || undefined}>
               {words.names[id]}
               <small>{note}</small>
+              {counts?.success !== undefined && <small>{words.success(counts.success)}</small>}
             </span>,
             counts?.depth ?? words.open,
             counts ? <Dots key="dots" count={counts.twoQubit} maxGates={maxGates} /> : words.open,
-            ...(hasErrors ? [words.percent(counts?.success)] : []),
           ],
         }))}
       />
