@@ -10,7 +10,7 @@ const glossary: Readonly<Record<string, string>> = {
   FPGA: "is a field-programmable gate array, a chip whose wiring is set by a file and can be changed later.",
   HSM: "is a hardware security module, a device that keeps keys and signs without letting them out.",
   IR: "is an intermediate representation, the one form of a program that a compiler translates for every device.",
-  MLIR: "is a toolkit for building compilers, whose several levels of a program share code and passes.",
+  MLIR: "is a toolkit for compilers in which several levels of a program share code and passes.",
   MPC: "is multiparty computation: several machines sign together, and none of them ever holds the whole key.",
   PQC: "is post-quantum cryptography: algorithms for today’s computers that a quantum computer is not known to break.",
   QKD: "is quantum key distribution, which uses light to share keys over a dedicated link.",

@@ -97,7 +97,7 @@ export const labHome = {
   },
   services: {
     title: "Services",
-    intro: "Six of them have a page with a computed example and what a project involves.",
+    intro: "Six services have a page that computes an example and says what a project involves.",
     items: [
       ...serviceSlugs.map(
         (id): ServiceCard => ({ id, ...serviceCards[id], link: `/features/${id}` }),

@@ -118,7 +118,7 @@ export const quantumHome = {
   about: {
     title: "About",
     statement:
-      "We build compilers and simulators for quantum computing, and we ready your cryptography for the day a quantum computer can break it.",
+      "We build compilers and simulators for quantum computing, and we replace your cryptography before a quantum computer can break it.",
     division: `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
   },
   capabilities: {
@@ -183,7 +183,7 @@ export const quantumHome = {
         icon: "shield",
         title: "Tokenization",
         description:
-          "For banks and custodians, quantum-secure tokenization begins with approvals and links, which we move to post-quantum keys while the service runs.",
+          "For banks and custodians, quantum-secure tokenization begins with an inventory. Then links and approvals move to post-quantum keys while the service runs.",
         features: [
           "Cryptographic inventory and agility plan",
           "Post-quantum key exchange and approvals",

@@ -165,7 +165,7 @@ export const industriesPage = {
         ],
         impact: "An acquisition file that answers the rule line by line",
         basis:
-          "Testing belongs to accredited laboratories and validation to NIST’s program. We hold no government framework contract, so please tell us which one you use.",
+          "Testing belongs to accredited laboratories and validation to NIST’s program. We hold no government framework contract. Tell us yours, and we’ll say if we can join it.",
         link: { label: "The variant for National Security Systems", to: "/tokenization#cnsa" },
         links: [
           { label: "The dates, source by source", to: "/tokenization#dates" },

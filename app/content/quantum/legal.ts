@@ -137,7 +137,7 @@ export const legalPage = {
     },
     name: "Adyakshar",
     pending: (missing: string) =>
-      `Ask by email for the ${missing}, and before any contract we’ll send them with the registered name.`,
+      `Ask by email, and before any contract we’ll send you the registered name with the ${missing}.`,
   },
   security: {
     title: "Security",

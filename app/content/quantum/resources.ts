@@ -52,7 +52,7 @@ export const resourcesPage = {
       {
         title: "Choosing a simulator",
         description:
-          "A decision tree with an example for every branch rests on measurements of how far each method goes.",
+          "We measured how far each method goes and built a decision tree, with an example for every branch.",
         link: "/papers/choosing-a-simulator.pdf",
       },
     ],
@@ -178,12 +178,12 @@ export const resourcesPage = {
       {
         id: "faq-duration",
         question: "How long does a project take?",
-        answer: `Projects take ${weeks.project}, from a signed scope to the handover of code, benchmark and report. A compiler sprint spends ${weeks.sprint} of that on engineering, and a multi-backend build takes ${weeks.multiBackend}, handover included. A project usually waits for access to a device, to a test HSM or to your data.`,
+        answer: `Projects take ${weeks.project}, from a signed scope to the handover of code, benchmark and report. A compiler sprint spends ${weeks.sprint} of that on engineering, and a multi-backend build takes ${weeks.multiBackend}, handover included. Delays usually come from access to a device, to a test HSM or to your data.`,
       },
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
-        answer: `It can run on two backends, a scope of its own, in ${weeks.portability} if it uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. Three or more are the Growth plan. Programs that rely on pulses may stay with one vendor: IBM, for one, removed pulse access from its production processors in February 2025.`,
+        answer: `Two backends, a scope of their own, take ${weeks.portability} if your program uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. Three or more are the Growth plan. Programs that rely on pulses may stay with one vendor: IBM, for one, removed pulse access from its production processors in February 2025.`,
       },
       {
         id: "faq-pqc-urgency",

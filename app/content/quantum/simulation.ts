@@ -60,7 +60,7 @@ export const simulationPage = {
     molecule: {
       title: "Two molecules with published energies",
       text: ({ worst, solverError, dmrgDistance, spline, orbitals }: PilotNumbers) =>
-        `Nitrogen tests the learned model while its triple bond stretches, with ten electrons in the ${orbitals} orbitals of cc-pVDZ. Its worst accepted answer is ${worst} millihartree off our solver, heat-bath CI, which is within ${solverError} of two published full CI energies and ${dmrgDistance} of our DMRG, at bond dimension 500, for three lengths. A cubic spline through as many solved lengths errs by at most ${spline}, so a curve this smooth needs no model.`,
+        `Nitrogen tests the learned model while its triple bond stretches, with ten electrons in ${orbitals} orbitals, cc-pVDZ without the core. Its worst accepted answer is ${worst} millihartree off our solver, heat-bath CI. That solver is within ${solverError} of two published full CI energies and, at three lengths, ${dmrgDistance} of our DMRG at bond dimension 500. A cubic spline through as many solved lengths errs by at most ${spline}, so a curve this smooth needs no model.`,
     },
     claim: claims.pharma,
     bound: "The aim assumes that the learned model answers a third of the cases.",

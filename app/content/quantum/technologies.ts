@@ -45,7 +45,7 @@ export const technologiesPage = {
       },
       {
         name: "Simulation and HPC",
-        text: "Your program first runs on ordinary processors, exactly where that is possible and otherwise within a stated error.",
+        text: "Your program first runs on ordinary processors. Where an exact result is impossible, we state the error.",
         tools: "Statevectors, tensor networks, stabilizers",
         runsHere: true,
         pages: [

@@ -179,7 +179,7 @@ export const tokenizationPage = {
         text: "Its code can verify post-quantum signatures, at millions of gas each. The bundler that submits its transactions still signs with ECDSA.",
       },
     ],
-    note: "No machine that exists can break such a key. In March 2026 Google estimated, in arXiv 2603.28846, that fewer than 500,000 physical qubits could do it in minutes. A spend waits about as long for its confirmation, and meanwhile its key is usually visible. With 26,000 movable atoms, another group estimates days, in arXiv 2603.28627.",
+    note: "No machine that exists can break such a key. In March 2026 Google estimated, in arXiv 2603.28846, that fewer than 500,000 physical qubits could do it in minutes. A Bitcoin spend waits about that long for its confirmation, usually with its key visible. Another group, in arXiv 2603.28627, estimates days with 26,000 movable atoms.",
   },
   handshake: {
     run: "Run the handshake",
@@ -223,7 +223,7 @@ export const tokenizationPage = {
           {
             term: "Rollback",
             value:
-              "At first the old approval decides while the new one is only recorded. Then both are required, and finally the new one decides. The last step that can be undone is the one before the old keys are destroyed.",
+              "At first the old approval decides while the new one is only recorded. Then both are required, and finally the new one decides. Every step can be undone until the old keys are destroyed.",
           },
           {
             term: "Limit",

@@ -106,7 +106,7 @@ export const aiMlNlp = {
     drivers: [
       {
         name: "Cases to label",
-        text: "At least nine times in ten, 400 cases prove that a 91% model beats 85%. For an 88% model it takes 1,600.",
+        text: "At least nine times in ten, 400 cases show that a 91% model beats 85%. For an 88% model it takes 1,600.",
       },
       {
         name: "Where it runs",

@@ -25,7 +25,7 @@ export const iotEmbeddedRobotics = {
       name: "Secure boot and updates over the air",
       prevents: "a device that doesn’t restart",
       method:
-        "A hardware root of trust lets only signed images install and start, in two slots, with MCUboot or, on Linux, with verified boot and RAUC. Updates go out in groups, and once a new version has started well, older ones are refused.",
+        "A hardware root of trust lets only signed images install and start. MCUboot or, on Linux, verified boot and RAUC manage two slots. Updates go out in groups, and once a new version has started well, older ones are refused.",
       verified:
         "A rig cuts power at random through repeated updates. One device that doesn’t come back blocks the release.",
     },
@@ -113,7 +113,7 @@ export const iotEmbeddedRobotics = {
   handover: [
     {
       name: "Firmware source and reproducible build",
-      accepted: "Before signing, your build of the tag has the same hash as the released image.",
+      accepted: "Unsigned, your build of the tag and the released image have the same hash.",
     },
     {
       name: "Signing keys and their ceremony",

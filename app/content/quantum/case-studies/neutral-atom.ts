@@ -57,7 +57,7 @@ export const neutralAtom = {
     limit:
       "Our baseline serves one gate at a time, and we have not yet run published schedulers. Fewer steps don’t mean fewer errors either, because each move that remains can still lose or heat its atom.",
     relation:
-      "The home page states 5x fewer gate errors and 3x faster execution as aims of the same example. Run time falls a little less than depth, because the remaining steps are longer. Errors are counted per executed gate, with waiting and transport, which the computed circuit doesn’t show.",
+      "The home page states 5x fewer gate errors and 3x faster execution as aims of the same example. Run time falls a little less than depth, because the remaining steps are longer. Errors, which the computed circuit doesn’t show, are counted per executed gate, with waiting and transport.",
   },
   nextSteps: [
     "Weight the placer by each move’s measured loss.",

@@ -92,7 +92,7 @@ const routedNets = `${routes.length} of ${netlist.nets.length} wires`;
 
 export default {
   title: `A routed die of ${netlist.cells} cells and ${routes.length} nets`,
-  finding: `On this deliberately crowded chip, our router fits ${routedNets}. The unluckiest needs ${detour} steps to reach a cell ${cellDistance} away.`,
+  finding: `On this deliberately crowded chip, our wire router fits ${routedNets}. The unluckiest needs ${detour} steps to reach a cell ${cellDistance} away.`,
   caption: `Code of this site placed and routed ${netlist.nets.length} random connections between ${netlist.cells} cells, on two layers; every third wire is drawn. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} grid steps, and a Lee router lays rows on one layer and columns on the other. The highlighted wire is the longest, because it was routed late. The steps further down show another netlist, in which every wire fits.`,
   scene: view({ width: 720, left: 0, wire: 3.5, halo: 9 }),
   narrow: view({ width: 375, left: 23, wire: 3, halo: 7 }),

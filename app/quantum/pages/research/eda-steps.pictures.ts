@@ -137,7 +137,7 @@ export default {
     title: `A clock tree over ${netlist.flops.length} flip-flops`,
     name: "Clock tree",
     note: `${netlist.flops.length} sinks`,
-    finding: `To reach ${netlist.flops.length} flip-flops, the clock tree halves them again and again.`,
+    finding: `The clock tree reaches ${netlist.flops.length} flip-flops by branching in two again and again.`,
   },
   routing: {
     ...scenes(draw.routing),
