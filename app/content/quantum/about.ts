@@ -14,10 +14,8 @@ export const aboutPage = {
   offer: {
     title: "What we sell",
     text: "We sell compilers, post-quantum migration, simulation, joint research and residencies, each in a written scope with its price.",
-    links: [
-      { label: "The five services", to: "/about#services" },
-      { label: "Indicative pricing", to: "/#pricing-section" },
-    ],
+    action: { label: "See the five services", to: "/about#services" },
+    link: { label: "Indicative pricing", to: "/#pricing-section" },
   },
   who: { title: "Who you work with" },
   word: {

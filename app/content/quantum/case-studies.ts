@@ -10,7 +10,7 @@ export const caseStudiesPage = {
   },
   hero: {
     kicker: "Case studies",
-    title: "Three\u00a0projects we\u00a0could run for\u00a0you.",
+    title: "Three quantum projects: atoms, molecules, keys.",
     lead: "A compiler for neutral atoms, a learned model for drug discovery and new keys for a Web3 custodian. The large numbers are computed by this site’s code.",
     action: { label: "Describe your project", to: "/contact" },
     /** The tag “Illustrative” stands between the two halves. */

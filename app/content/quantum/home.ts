@@ -80,7 +80,7 @@ export const quantumHome = {
     ],
     title: "Quantum software you can check before the hardware arrives.",
     lead: "We write compilers, simulate molecules and replace cryptographic keys for R&D and security teams.",
-    action: { label: "See what we build", to: "/#solutions-section" },
+    action: { label: "See our services", to: "/#solutions-section" },
     bank: { label: "Banks: the post-quantum roadmap", to: "/resources#bank" },
     wave: {
       title: "Detections behind the slits: a column of dots for each of 80 cells",

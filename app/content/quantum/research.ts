@@ -26,8 +26,8 @@ export const researchPage = {
       "Joint research in quantum EDA, FPGA control and finance: topic by topic, with the open tools we start from, the method and the limit of each.",
   },
   hero: {
-    kicker: "Research on chips, control and finance",
-    title: "Joint\u00a0research with\u00a0a clear\u00a0answer.",
+    kicker: "With your team, to a clear answer",
+    title: "Joint\u00a0research: chips,\u00a0control, finance.",
     lead: "You bring a device, a design or a portfolio, and we measure whether we can beat the public baseline. You keep a tool, a design or a clear no.",
     action: { label: "Propose a question", to: "/contact#research" },
   },

@@ -1,7 +1,7 @@
 import { aboutPage } from "#app/content/quantum/about.ts";
 import founders from "#app/figures/founders.pictures.ts";
 import { Portrait } from "#app/figures/portrait.tsx";
-import { TextLinks } from "#app/quantum/sections/text-links.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
@@ -18,7 +18,12 @@ export function AboutOpening() {
         <div className="border-t border-line pt-4">
           <h2 className="text-body text-quiet">{offer.title}</h2>
           <p className="mt-2 text-subheading font-medium">{offer.text}</p>
-          <TextLinks links={offer.links} className="mt-4 flex flex-wrap gap-x-6" />
+          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+            <ButtonLink to={offer.action.to}>{offer.action.label}</ButtonLink>
+            <TextLink to={offer.link.to} className={touchTarget}>
+              {offer.link.label}
+            </TextLink>
+          </p>
         </div>
         <div className="border-t border-line pt-4">
           <h2 className="text-body text-quiet">{who.title}</h2>
