@@ -183,7 +183,7 @@ export const resourcesPage = {
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
-        answer: `Two backends, a scope of their own, take ${weeks.portability} if your program uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. Three or more are the Growth plan. Programs that rely on pulses may stay with one vendor: IBM, for one, removed pulse access from its production processors in February 2025.`,
+        answer: `Two backends, a scope of their own, can be ready in ${weeks.portability} if your program uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. Three or more are the Growth plan. Programs that rely on pulses may stay with one vendor: IBM, for one, removed pulse access from its production processors in February 2025.`,
       },
       {
         id: "faq-pqc-urgency",

@@ -39,7 +39,7 @@ function Marks() {
         return (
           band && (
             <div key={id} className={cx("px-gutter py-8 lg:py-16", className)} {...on}>
-              <FigurePicture figure={band} alt="" />
+              <FigurePicture figure={band} />
             </div>
           )
         );
