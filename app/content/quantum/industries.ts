@@ -28,7 +28,7 @@ export const industriesPage = {
       "Quantum engineering for pharma, finance, semiconductor, government and Web3: the challenges of each sector, the solutions we build and the results we aim for.",
   },
   hero: {
-    kicker: "Pharma, finance, semiconductor, government, Web3",
+    kicker: "Industries",
     title: "Quantum software for\u00a0five\u00a0industries.",
     lead: "We look for the one calculation or key that holds you back, measure it, and only then build the tool.",
     action: { label: "Describe your bottleneck", to: "/contact" },
