@@ -27,7 +27,7 @@ export const researchPage = {
   },
   hero: {
     kicker: "With your team, to a clear answer",
-    title: "Joint\u00a0research: chips,\u00a0control, finance.",
+    title: "Joint research: chips, control, finance.",
     lead: "You bring a device, a design or a portfolio, and we measure whether we can beat the public baseline. You keep a tool, a design or a clear no.",
     action: { label: "Propose a question", to: "/contact#research" },
   },
