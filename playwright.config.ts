@@ -15,8 +15,8 @@ export const sharedConfig: PlaywrightTestConfig = {
   timeout: 60_000,
   // Generous, for busy machines; tests of what must be there at once do not wait.
   expect: { timeout: 15_000 },
-  // The second try leaves a trace; a test that passes only then is reported as flaky.
-  retries: 1,
+  // The second try leaves a trace; a test that passes only then or at the third is reported as flaky.
+  retries: 2,
   reporter: [["line"]],
   use: {
     ...desk,
