@@ -1,5 +1,4 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
-import { readContactEndpoint, siteConfig } from "./site.config.ts";
 import { chromiumFlags, findProgram } from "./tests/support/programs.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4273);
@@ -26,17 +25,13 @@ export const sharedConfig: PlaywrightTestConfig = {
   },
 };
 
-/** Where a receiver is set the form sends, so the tests of a form without one must not run against it. */
-const isFormLocal = readContactEndpoint(siteConfig.contactEndpoint) === undefined;
-const otherKinds = ["touch", "delivery", "dev", ...(isFormLocal ? [] : ["local"])];
-
 export default defineConfig({
   ...sharedConfig,
   globalSetup: "./tests/support/before-built.ts",
   // Each run empties its own folder, so that two can run at a time.
   outputDir: "test-results/site",
   projects: [
-    { name: "desktop", testIgnore: otherKinds.map((kind) => `**/*.${kind}.spec.ts`) },
+    { name: "desktop", testIgnore: /\.(touch|delivery|dev)\.spec\.ts$/ },
     { name: "touch", use: devices["Pixel 7"], testMatch: /\.touch\.spec\.ts$/ },
   ],
   webServer: {

@@ -2,10 +2,15 @@ import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-quer
 import { useEffect, useEffectEvent } from "react";
 import { contactDelivery as texts } from "#app/content/lab/contact-delivery.ts";
 import { notify } from "#app/ui/notify.ts";
-import { type ContactMessage, sameMessage } from "./contact-message.ts";
 import { deliveryKey, deliveryMutation, Refusal, type Submission } from "./delivery.ts";
 import { dropDraft, restoreDraft, saveDraft } from "./draft.ts";
-import { announceChange, currentForm, readMessage } from "./form-element.ts";
+import {
+  announceChange,
+  type ContactMessage,
+  currentForm,
+  readMessage,
+  sameMessage,
+} from "./form-element.ts";
 
 interface DeliveryStatusProps {
   endpoint: string;

@@ -1,5 +1,5 @@
 import type { UseMutationOptions } from "@tanstack/react-query";
-import type { ContactMessage } from "./contact-message.ts";
+import type { ContactMessage } from "./form-element.ts";
 
 export interface Submission {
   id?: string;
@@ -8,82 +8,47 @@ export interface Submission {
   isTrapped: boolean;
 }
 
-export interface DeliveryTiming {
-  /** How long one attempt may take, in milliseconds. */
-  timeout: number;
-  attempts: number;
-  /** The first wait between attempts; each further one is twice as long. */
-  firstWait: number;
-  /** A receiver that asks for more patience than this is taken as a failure. */
-  longestWait: number;
-  /** Spreads the visitors of a receiver that comes back: 0 to 1. */
-  random: () => number;
-}
-
-const visitorTiming: DeliveryTiming = {
-  timeout: 10_000,
-  attempts: 4,
-  firstWait: 1_000,
-  longestWait: 30_000,
-  random: Math.random,
-};
+const RETRIES = 3;
+const ATTEMPT_MS = 10_000;
+const LONGEST_WAIT_MS = 30_000;
 
 /** An answer other than success. */
 export class Refusal extends Error {
-  readonly status: number;
-  /** How long the receiver asks to wait, in milliseconds. */
-  readonly retryAfter: number | undefined;
+  /** True where the message will never be accepted as it is. */
+  readonly isFinal: boolean;
+  /** How long the receiver asks to wait, in milliseconds; 0 where it does not say. */
+  readonly wait: number;
 
   constructor({ status, headers }: Response) {
     super(`The receiver answered ${status}`);
-    this.status = status;
-    this.retryAfter = readRetryAfter(headers.get("Retry-After"), Date.now());
-  }
-
-  get isFinal(): boolean {
-    return this.status < 500 && this.status !== 408 && this.status !== 429;
+    this.isFinal = status < 500 && status !== 408 && status !== 429;
+    this.wait = Number(headers.get("Retry-After")) * 1000 || 0;
   }
 }
 
 export const deliveryKey = ["contact-delivery"] as const;
 
 /** The mutation that brings one message to its receiver. */
-export function deliveryMutation(endpoint: string, timing: DeliveryTiming = visitorTiming) {
+export function deliveryMutation(endpoint: string) {
   return {
     mutationKey: deliveryKey,
-    mutationFn: (submission) => deliver(endpoint, submission, timing.timeout),
-    retry: (failures, error) => failures < timing.attempts - 1 && isWorthRetrying(error, timing),
-    retryDelay: (failures, error) => waitAfter(failures, error, timing),
+    mutationFn: (submission) => deliver(endpoint, submission),
+    retry: (failures, error) =>
+      failures < RETRIES &&
+      !(error instanceof Refusal && (error.isFinal || error.wait > LONGEST_WAIT_MS)),
+    retryDelay: (failures, error) =>
+      (error instanceof Refusal && error.wait) || 1000 * 2 ** failures,
   } satisfies UseMutationOptions<void, Error, Submission>;
 }
 
-async function deliver(endpoint: string, submission: Submission, timeout: number): Promise<void> {
-  const { id, message, isTrapped } = submission;
+async function deliver(endpoint: string, { id, message, isTrapped }: Submission): Promise<void> {
   if (isTrapped) return;
   const response = await fetch(endpoint, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body: JSON.stringify({ id, ...message }),
     credentials: "omit",
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(ATTEMPT_MS),
   });
   if (!response.ok) throw new Refusal(response);
-}
-
-function isWorthRetrying(error: Error, { longestWait }: DeliveryTiming): boolean {
-  if (!(error instanceof Refusal)) return true;
-  return !error.isFinal && (error.retryAfter ?? 0) <= longestWait;
-}
-
-export function waitAfter(failures: number, error: Error, timing: DeliveryTiming): number {
-  if (error instanceof Refusal && error.retryAfter !== undefined) return error.retryAfter;
-  const wait = Math.min(timing.firstWait * 2 ** failures, timing.longestWait);
-  return wait * (0.5 + timing.random() / 2);
-}
-
-/** The header holds seconds or a date. */
-export function readRetryAfter(header: string | null, now: number): number | undefined {
-  if (header === null) return undefined;
-  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }

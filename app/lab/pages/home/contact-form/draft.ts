@@ -1,6 +1,5 @@
 import { serviceCards, serviceSlugs } from "#app/content/services/cards.ts";
-import { type ContactMessage, fieldNames, isBlank, sameMessage } from "./contact-message.ts";
-import { currentForm, fillBlanks, readMessage } from "./form-element.ts";
+import { type ContactMessage, currentForm, fillBlanks, readMessage } from "./form-element.ts";
 
 const key = "contact-draft";
 
@@ -11,7 +10,7 @@ export function restoreDraft() {
   const draft = readDraft();
   if (draft) fillBlanks(form, draft);
   const service = serviceIn(location.search);
-  if (service) fillBlanks(form, { name: "", email: "", company: "", message: `${service}: ` });
+  if (service) fillBlanks(form, { message: `${service}: ` });
   const save = () => saveDraft(readMessage(form));
   save();
   form.addEventListener("input", save);
@@ -26,19 +25,22 @@ export function serviceIn(search: string): string | undefined {
 
 /** Keeps the message for this tab until a receiver has accepted it. */
 export function saveDraft(message: ContactMessage) {
-  if (isBlank(message)) attempt(() => sessionStorage.removeItem(key));
-  else attempt(() => sessionStorage.setItem(key, JSON.stringify(message)));
+  const isBlank = Object.values(message).every((text) => text === "");
+  attempt(() =>
+    isBlank ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, JSON.stringify(message)),
+  );
 }
 
-export function readDraft(): ContactMessage | null {
-  const value: unknown = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "null"));
-  return isMessage(value) ? value : null;
+export function readDraft(): Partial<ContactMessage> | null {
+  return attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "null")) ?? null;
 }
 
 /** Lets go of an accepted message, not of what was written since. */
 export function dropDraft(accepted: ContactMessage) {
-  const draft = readDraft();
-  if (draft && sameMessage(draft, accepted)) attempt(() => sessionStorage.removeItem(key));
+  attempt(() => {
+    const isAccepted = sessionStorage.getItem(key) === JSON.stringify(accepted);
+    if (isAccepted) sessionStorage.removeItem(key);
+  });
 }
 
 /** Browsers may close the storage, or it may be full: the form itself still holds the words. */
@@ -48,10 +50,4 @@ function attempt<T>(action: () => T): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isMessage(value: unknown): value is ContactMessage {
-  if (typeof value !== "object" || value === null) return false;
-  const entries = new Map(Object.entries(value));
-  return fieldNames.every((name) => typeof entries.get(name) === "string");
 }

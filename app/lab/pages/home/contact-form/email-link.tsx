@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { contactForm } from "#app/content/lab/contact.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { siteConfig } from "#site.config";
-import type { ContactMessage } from "./contact-message.ts";
-import { currentForm, readMessage } from "./form-element.ts";
+import { type ContactMessage, currentForm, readMessage } from "./form-element.ts";
 
 /** A letter with what was typed so far; without script an empty one. */
 export function EmailLink({ kind }: { kind: keyof typeof buttonStyle }) {

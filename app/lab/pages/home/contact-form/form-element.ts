@@ -1,4 +1,10 @@
-import { type ContactMessage, fieldNames } from "./contact-message.ts";
+const fieldNames = ["name", "email", "company", "message"] as const;
+
+export type ContactMessage = Record<(typeof fieldNames)[number], string>;
+
+export function sameMessage(a: ContactMessage, b: ContactMessage): boolean {
+  return fieldNames.every((name) => a[name] === b[name]);
+}
 
 export const formId = "contact-form";
 export const trapName = "website";
@@ -25,11 +31,11 @@ export function isTrapped(form: HTMLFormElement): boolean {
 }
 
 /** Puts back what is missing; what stands in the form already is newer. */
-export function fillBlanks(form: HTMLFormElement, message: ContactMessage) {
+export function fillBlanks(form: HTMLFormElement, message: Partial<ContactMessage>) {
   for (const name of fieldNames) {
     const field = form.elements.namedItem(name);
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (isText && field.value === "") field.value = message[name];
+    if (isText && field.value === "") field.value = message[name] ?? "";
   }
   announceChange(form);
 }
