@@ -11,8 +11,7 @@ import {
   largeAsset,
   secret,
 } from "../tests/support/fixture-site.ts";
-import { hostileTargets, nearMisses } from "../tests/support/hostile-targets.ts";
-import { requestRaw } from "../tests/support/raw-http.ts";
+import { hostileTargets, nearMisses, requestRaw } from "../tests/support/raw-http.ts";
 import { startEmbedded } from "../tests/support/servers.ts";
 
 const { root, headers: policy, remove } = await createFixtureSite();

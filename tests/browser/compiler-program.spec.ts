@@ -1,7 +1,6 @@
 import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { programWords } from "#app/instruments/program/words.ts";
-import { openCompiler } from "../support/compiler.ts";
-import { pasteText, qasmHead } from "../support/instruments.ts";
+import { openCompiler, pasteText, qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import { expect } from "../support/page.ts";
 

@@ -3,8 +3,7 @@ import { print, programOf } from "@adyakshar/quantum/qasm";
 import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { programWords } from "#app/instruments/program/words.ts";
 import { runWords } from "#app/instruments/words.ts";
-import { compilerOn, openCompiler } from "../support/compiler.ts";
-import { qasmHead } from "../support/instruments.ts";
+import { compilerOn, openCompiler, qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, holdFiles, openAndBoot } from "../support/page.ts";
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fonts } from "#app/fonts/fonts.ts";
 import { clearFrames, distinctValues, recordFrames, waitForFrames } from "../support/frames.ts";
 import { instrumentNames, instrumentOn, instruments } from "../support/instruments.ts";
-import { delayFonts, shownFonts } from "../support/late-fonts.ts";
+import { delayFonts, shownFonts } from "../support/layout-shift.ts";
 import {
   expect,
   isSameDocument,

@@ -146,3 +146,37 @@ test.describe("the Solutions menu", () => {
     await expect(headerLink(page, "/industries")).toBeFocused();
   });
 });
+
+test("fields and menus keep an edge in forced colors", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openAndBoot(page, "/adyakshar");
+  for (const field of await page.locator("#contact :is(input, textarea)").all()) {
+    const edge = await field.evaluate((element) => getComputedStyle(element).borderBottomWidth);
+    expect(Number.parseFloat(edge)).toBeGreaterThan(0);
+  }
+  await openAndBoot(page, "/");
+  await page.getByRole("button", { name: solutionsMenu }).click();
+  const edge = await page
+    .locator("#solutions-menu")
+    .evaluate((element) => getComputedStyle(element).borderTopWidth);
+  expect(Number.parseFloat(edge)).toBeGreaterThan(0);
+});
+
+const zooms = [
+  { width: 720, height: 450 },
+  { width: 320, height: 256 },
+];
+
+for (const path of ["/", "/adyakshar"]) {
+  test(`${path}: the menu can be used to its end at 200 and 400 %`, async ({ page }) => {
+    for (const viewport of zooms) {
+      await page.setViewportSize(viewport);
+      await openAndBoot(page, path);
+      await page.getByRole("button", { name: "Menu" }).click();
+      const links = page.locator("#site-menu a").filter({ visible: true });
+      for (let step = await links.count(); step > 0; step--) await page.keyboard.press("Tab");
+      await expect(links.last()).toBeFocused();
+      await expect(links.last()).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+}

@@ -1,11 +1,11 @@
 import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { instrumentWords, runWords } from "#app/instruments/words.ts";
-import { readFocus } from "../support/accessibility-tree.ts";
+import { expectAnnouncement, readFocus } from "../support/accessibility-tree.ts";
 import { textContrasts } from "../support/contrast.ts";
 import { focusStop } from "../support/focus.ts";
 import { instrumentNames, instrumentOn, qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
+import { expect, test as freshTest, headerLink, openAndBoot } from "../support/page.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -103,4 +103,48 @@ test("the compiler: arrows tell the pass, a fault is told once, places and the s
   await editor.fill(`${qasmHead}qubit[2] q;\nnonsense q[0];\n`);
   await expect(editor).toHaveAttribute("aria-invalid", "true");
   await expect(section.getByRole("status").filter({ hasText: "nonsense" })).toHaveCount(1);
+});
+
+test("a navigation without a page load is said by the new page's title", async ({ page }) => {
+  await openAndBoot(page, "/");
+  const titles: string[] = [];
+  for (const path of ["/industries", "/technologies"]) {
+    const before = await page.title();
+    await expectAnnouncement(
+      page,
+      () => page.title(),
+      async () => {
+        await headerLink(page, path).click();
+        await expect(page).not.toHaveTitle(before);
+      },
+    );
+    titles.push(await page.title());
+    const { role, name: heading } = await readFocus(page);
+    expect(role).toBe("heading");
+    expect(heading).toBe((await page.locator("h1").innerText()).replaceAll("\n", " "));
+  }
+  expect(new Set(titles).size).toBe(2);
+});
+
+test.describe("instruments", () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  for (const name of instrumentNames) {
+    test(`the ${name} says that it is ready, its verdict and what a program lacks`, async ({
+      page,
+    }) => {
+      const { path, outcome, startButton, verdict, editor } = instrumentOn(page, name);
+      await openAndBoot(page, path);
+      await expectAnnouncement(page, instrumentWords.ready, () => startButton.click());
+      await expect(verdict.first()).toContainText(outcome);
+      if (name === "handshake") return;
+      const source = await editor.inputValue();
+      const fault = () => verdict.locator("p").innerText();
+      await expectAnnouncement(page, fault, async () => {
+        await editor.fill("OPENQASM 3.0;\nnonsense q;\n");
+        await expect(verdict).not.toContainText(outcome);
+      });
+      await expectAnnouncement(page, outcome, () => editor.fill(source));
+    });
+  }
 });

@@ -4,18 +4,18 @@ import { handshakeWords } from "#app/instruments/handshake/words.ts";
 import { programWords } from "#app/instruments/program/words.ts";
 import { runWords } from "#app/instruments/words.ts";
 import { axeViolations } from "../support/axe.ts";
-import { compilerOn } from "../support/compiler.ts";
-import { handshakeOn } from "../support/handshake.ts";
 import {
+  compilerOn,
+  handshakeOn,
   type InstrumentName,
   instrumentNames,
   instrumentOn,
   qasmHead,
+  simulatorOn,
 } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import { misfits } from "../support/overflow.ts";
 import { expect, openAndBoot } from "../support/page.ts";
-import { simulatorOn } from "../support/simulator.ts";
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });

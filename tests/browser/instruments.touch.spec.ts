@@ -2,8 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { programWords } from "#app/instruments/program/words.ts";
 import { runWords } from "#app/instruments/words.ts";
-import { compilerOn } from "../support/compiler.ts";
-import { instrumentNames, instrumentOn } from "../support/instruments.ts";
+import { compilerOn, instrumentNames, instrumentOn } from "../support/instruments.ts";
 import { expect, openAndBoot, test, waitForScrollEnd } from "../support/page.ts";
 import { smallTargets } from "../support/targets.ts";
 

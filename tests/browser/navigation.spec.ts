@@ -1,5 +1,8 @@
+import type { Page } from "@playwright/test";
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
+import { siteOf } from "#app/lib/site.ts";
 import { expectAnnouncement } from "../support/accessibility-tree.ts";
+import { servicePages } from "../support/built-site.ts";
 import { loseReact } from "../support/contact-form.ts";
 import { test as tabTest } from "../support/one-tab.ts";
 import {
@@ -113,4 +116,84 @@ test("if React's files cannot be had the page stays usable", async ({ page, comp
   await page.locator('#solutions-menu a[href="/compiler"]').click();
   await expect(page).toHaveURL("/compiler");
   complaints.list = complaints.list.filter((line) => !line.includes("ERR_FAILED"));
+});
+
+tabTest("on the alias of the home page the anchor stays on the alias", async ({ page }) => {
+  await openAndBoot(page, "/quantumlabs");
+  await headerLink(page, "#pricing-section").click();
+  await expect(page).toHaveURL("/quantumlabs#pricing-section");
+});
+
+for (const address of ["/#pricing-section", "/adyakshar#our-team", "/#contact"]) {
+  tabTest(`${address}: a hash on load scrolls to its element`, async ({ page }) => {
+    await openAndBoot(page, address);
+    await expect(page.locator(address.slice(address.indexOf("#")))).toBeInViewport();
+    await page.reload();
+    await expect(page.locator(address.slice(address.indexOf("#")))).toBeInViewport();
+  });
+}
+
+const oddHashes = [
+  ["/", "#no-such-thing"],
+  ["/adyakshar", "#%E0%A4%A"],
+  ["/research", "#1abc"],
+  ["/resources", "#:not("],
+  ["/compiler", `#${"x".repeat(5000)}`],
+] as const;
+
+for (const [index, [path, hash]] of oddHashes.entries()) {
+  tabTest(
+    `${path}${hash.slice(0, 20)}: a hash that names nothing does no harm, on load or later`,
+    async ({ page, complaints }) => {
+      const away = siteOf(path) === "lab" ? servicePages[0] : "/about";
+      await openAndBoot(page, path + hash);
+      const headline = await page.locator("h1").innerText();
+      const [, other] = oddHashes[(index + 1) % oddHashes.length];
+      await page.evaluate((value) => {
+        window.location.hash = value;
+      }, other);
+      await page.locator(`a[href="${away}"]`).filter({ visible: true }).first().click();
+      await expect(page.locator("h1")).not.toHaveText(headline);
+      await page.goBack();
+      await expect(page.locator("h1")).toHaveText(headline, { useInnerText: true });
+      // The router logs this for a hash that cannot be decoded.
+      complaints.list = complaints.list.filter((line) => !line.includes("not a decodable"));
+    },
+  );
+}
+
+/** Title, meta tags and canonical address. */
+const headTags = (page: Page) =>
+  page
+    .locator("head :is(title, meta, link[rel=canonical])")
+    .evaluateAll((tags) => tags.map((tag) => tag.outerHTML).sort());
+
+test("React adopts the head's tags, also those of a missing page, and a soft navigation replaces every one", async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  const plainPage = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  const expectBuiltHead = async (path: string) => {
+    await plainPage.goto(path);
+    const builtTags = await headTags(plainPage);
+    expect(builtTags).not.toEqual([]);
+    await expect.poll(() => headTags(page)).toEqual(builtTags);
+  };
+  await openAndBoot(page, "/");
+  await expectBuiltHead("/");
+  await headerLink(page, "/industries").click();
+  await expectBuiltHead("/industries");
+  await page.locator('footer a[href="/adyakshar"]').click();
+  // The other site needs a page load.
+  await page.waitForURL("/adyakshar");
+  await waitForBoot(page);
+  await expectBuiltHead("/adyakshar");
+  await page.goBack();
+  await expectBuiltHead("/industries");
+  await openAndBoot(page, "/features/no-such-page");
+  await expectBuiltHead("/features/no-such-page");
+  await plainPage.close();
+  complaints.list = complaints.list.filter((line) => !line.includes("404"));
 });

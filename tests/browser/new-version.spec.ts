@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { instrumentWords, lateFileWords } from "#app/instruments/words.ts";
 import { servicePages } from "../support/built-site.ts";
-import { handshakeOn } from "../support/handshake.ts";
-import { instrumentNames, instrumentOn } from "../support/instruments.ts";
+import { handshakeOn, instrumentNames, instrumentOn } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import {
   expect,

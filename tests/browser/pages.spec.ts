@@ -6,8 +6,13 @@ import { budgetExcess, budgets } from "../support/budgets.ts";
 import { distinctPages } from "../support/built-site.ts";
 import { labelFaults, loadPictures } from "../support/figure-labels.ts";
 import { type LoadedFile, recordFiles, sumBytes, waitUntilIdle } from "../support/first-visit.ts";
-import { delayFonts, shownFonts } from "../support/late-fonts.ts";
-import { MAX_SHIFT, recordShifts, scrollForShifts } from "../support/layout-shift.ts";
+import {
+  delayFonts,
+  MAX_SHIFT,
+  recordShifts,
+  scrollForShifts,
+  shownFonts,
+} from "../support/layout-shift.ts";
 import { misfits, overlappingLines, setFontSize, spaceText } from "../support/overflow.ts";
 import { expect, missingPath, testsOfOnePage, waitForBoot } from "../support/page.ts";
 import { openFolds } from "../support/reach.ts";

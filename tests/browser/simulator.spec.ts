@@ -1,9 +1,8 @@
 import { simulatorWords } from "#app/instruments/simulator/words.ts";
 import numbers from "#app/quantum/pages/simulation/numbers.data.ts";
-import { pasteText, qasmHead } from "../support/instruments.ts";
+import { openSimulator, pasteText, qasmHead, simulatorOn } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
-import { openSimulator, simulatorOn } from "../support/simulator.ts";
 
 const { methods, verdicts, outcomes, noise } = simulatorWords;
 

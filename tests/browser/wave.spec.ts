@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { expectAnnouncement } from "../support/accessibility-tree.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
+import { expect, test as freshTest, openAndBoot, scrollTo } from "../support/page.ts";
 
 const { wave } = quantumHome.hero;
 /** How many hits the still picture shows. */
@@ -108,4 +108,41 @@ test("under reduced motion the still picture follows the slits", async ({ page }
   await expect(figure(page).locator("canvas")).toHaveCSS("opacity", "0");
   await button(page, wave.open).click();
   await expect.poll(source).toBe(two);
+});
+
+freshTest("the wave rests while nobody can see it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, order, transfer) {
+      if ("shown" in order) document.documentElement.dataset.wave = String(order.shown);
+      postMessage.call(this, order, transfer as StructuredSerializeOptions);
+    } as typeof postMessage;
+  });
+  const order = page.locator("html");
+  await openAndBoot(page, "/");
+  await expect(order).toHaveAttribute("data-wave", "true", { timeout: 30_000 });
+  await scrollTo(page, 4000);
+  await expect(order).toHaveAttribute("data-wave", "false");
+  await scrollTo(page, 0);
+  await expect(order).toHaveAttribute("data-wave", "true");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(order).toHaveAttribute("data-wave", "false");
+});
+
+test("the wave's canvas, emptied for another shape, does not darken the still", async ({
+  page,
+}) => {
+  await openAndBoot(page, "/");
+  const canvas = page.locator("#detector canvas");
+  await expect(canvas).toHaveCSS("opacity", "1", { timeout: 30_000 });
+  await canvas.evaluate((element) => {
+    matchMedia("(width < 48rem)").addEventListener("change", () => {
+      element.dataset.turned = getComputedStyle(element).visibility;
+    });
+  });
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect(canvas).toHaveAttribute("data-turned", "hidden");
 });

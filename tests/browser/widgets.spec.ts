@@ -1,6 +1,8 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { siteConfig } from "#site.config";
 import { expectAnnouncement } from "../support/accessibility-tree.ts";
+import { builtPage, builtPaths, servicePages } from "../support/built-site.ts";
+import { elements } from "../support/html.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openAndBoot, scrollTop } from "../support/page.ts";
 
@@ -50,3 +52,90 @@ test.describe("what folds", () => {
     expect(await scrollTop(page)).toBeGreaterThan(0);
   });
 });
+
+const pageWithTerms =
+  builtPaths.find((path) => builtPage(path).source.includes('class="term"')) ?? "";
+
+test.describe("a term in a sentence", () => {
+  test("opens its entry near the word, by pointer and by key, closes on Escape, and has its entries on paper", async ({
+    page,
+  }) => {
+    await openAndBoot(page, pageWithTerms);
+    const term = page.locator(".term").first();
+    const entry = page.locator(`#${await term.getAttribute("popovertarget")}`);
+    await expect(entry).toBeHidden();
+    await term.click();
+    await expect(entry).toBeVisible();
+    await expect(term).toHaveAttribute("aria-expanded", "true");
+    const [word, box] = await Promise.all([term.boundingBox(), entry.boundingBox()]);
+    const gap = Math.max(
+      (box?.y ?? 0) - ((word?.y ?? 0) + (word?.height ?? 0)),
+      (word?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0)),
+    );
+    expect(gap).toBeGreaterThanOrEqual(-6);
+    expect(gap).toBeLessThan(24);
+    await page.keyboard.press("Escape");
+    await expect(entry).toBeHidden();
+    await term.press("Enter");
+    await expect(entry).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".glossary-entry").first()).toBeVisible();
+  });
+});
+
+freshTest.describe("without script, on a phone", () => {
+  freshTest.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  freshTest(
+    "the entries stand at the page's foot, and a term opens at the lower edge of the window",
+    async ({ page }) => {
+      await page.goto(pageWithTerms);
+      await expect(page.locator(".glossary-entry").first()).toBeVisible();
+      const term = page.locator(".term").first();
+      const entry = page.locator(`#${await term.getAttribute("popovertarget")}`);
+      await term.click();
+      await expect(entry).toBeInViewport({ ratio: 1 });
+      const box = await entry.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+    },
+  );
+});
+
+/** Only services with a figure; it is optional. */
+const pagesWithFigure = servicePages.filter((path) =>
+  elements(builtPage(path).document, "figure").some(
+    (figure) => elements(figure, "fieldset").length > 0,
+  ),
+);
+
+for (const path of pagesWithFigure) {
+  test(`${path}: its figure and the choice are in a laptop's first screen, and it follows the choice, by pointer and by key, and says its finding anew`, async ({
+    page,
+  }) => {
+    await openAndBoot(page, path);
+    const figure = page.locator("figure:has(fieldset)");
+    await expect(figure.locator("fieldset")).toBeInViewport({ ratio: 1 });
+    await expect(figure.getByRole("img")).toBeInViewport({ ratio: 0.98 });
+    const drawing = figure.getByRole("img");
+    const choices = figure.getByRole("radio");
+    const before = await drawing.textContent();
+    const finding = await figure.locator("[aria-live]").first().innerText();
+    const checkedIndex = await choices.evaluateAll((all) =>
+      all.findIndex((input) => (input as HTMLInputElement).checked),
+    );
+    const nextIndex = (checkedIndex + 1) % (await choices.count());
+    await figure.locator("label").nth(nextIndex).click();
+    await expect(choices.nth(nextIndex)).toBeChecked();
+    await expect.poll(() => drawing.textContent()).not.toBe(before);
+    // The address can be shared.
+    expect(new URL(page.url()).searchParams.get("choice")).toBe(`${nextIndex + 1}`);
+    await openAndBoot(page, page.url());
+    await expect(choices.nth(nextIndex)).toBeChecked();
+    await expect.poll(() => drawing.textContent()).not.toBe(before);
+    await choices.nth(nextIndex).focus();
+    const key = nextIndex > checkedIndex ? "ArrowLeft" : "ArrowRight";
+    await expectAnnouncement(page, finding, () => page.keyboard.press(key));
+    await expect.poll(() => drawing.textContent()).toBe(before);
+  });
+}

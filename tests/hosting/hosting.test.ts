@@ -10,9 +10,8 @@ import {
   hashedAsset,
   secret,
 } from "../support/fixture-site.ts";
-import { hostileTargets, nearMisses } from "../support/hostile-targets.ts";
 import { isLeftOut } from "../support/programs.ts";
-import { type RawResponse, requestRaw } from "../support/raw-http.ts";
+import { hostileTargets, nearMisses, type RawResponse, requestRaw } from "../support/raw-http.ts";
 import { freePort, type RunningServer, startCaddy, startEmbedded } from "../support/servers.ts";
 
 /** Caddy under the container's Caddyfile. */

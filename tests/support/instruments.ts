@@ -71,3 +71,96 @@ export async function pasteText(editor: Locator, text: string) {
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }, text);
 }
+
+const { results, passes } = compilerWords;
+
+export function compilerOn(page: Page) {
+  const instrument = instrumentOn(page, "compiler");
+  const { section } = instrument;
+  const costTable = section.getByRole("table", { name: results.caption });
+  const compiledFigure = section.getByRole("figure", {
+    name: new RegExp(`^${compilerWords.after(0, "").split("0")[0]}`),
+  });
+  const codeList = section.getByRole("list", { name: compilerWords.code.title });
+  return {
+    ...instrument,
+    passRadio: (id: keyof typeof passes.names) =>
+      section.getByRole("radio", { name: new RegExp(`^${passes.names[id]} \\d+$`) }),
+    costRow: (name: string) =>
+      costTable
+        .getByRole("row")
+        .filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${name}`) }) }),
+    compiledFigure,
+    gates: compiledFigure.locator("[data-gate]"),
+    /** The gate that is pointed at. */
+    activeGate: compiledFigure.locator("[data-gate]:has([data-active])"),
+    codeList,
+    /** The lines that are gates. */
+    codeLines: codeList.getByRole("button"),
+  };
+}
+
+export async function openCompiler(page: Page) {
+  await openInstrument(page, "compiler");
+  return compilerOn(page);
+}
+
+const { methods, verdicts, outcomes, held, chi } = simulatorWords;
+
+/** The table has a title for each kind of result. */
+const outcomeTitle = new RegExp(Object.values(outcomes.titles).join("|"));
+
+export function simulatorOn(page: Page) {
+  const instrument = instrumentOn(page, "simulator");
+  const { section, verdict } = instrument;
+  const methodRadio = (id: keyof typeof methods) =>
+    section.getByRole("radio", { name: new RegExp(`^${methods[id].label}`) });
+  const bondSlider = section.getByRole("slider", { name: chi });
+  return {
+    ...instrument,
+    methodRadio,
+    bondSlider,
+    outcomeRows: section.getByRole("table", { name: outcomeTitle }).locator("tbody tr"),
+    memoryRow: (id: keyof typeof methods) =>
+      section
+        .getByRole("table", { name: held.caption })
+        .getByRole("row")
+        .filter({ hasText: methods[id].label }),
+    chooseSmallestBond: async () => {
+      await methodRadio("mps").check();
+      await bondSlider.press("Home");
+      await expect(verdict).toContainText(verdicts.mpsFar[0]);
+    },
+  };
+}
+
+export async function openSimulator(page: Page) {
+  await openInstrument(page, "simulator");
+  return simulatorOn(page);
+}
+
+const { quorum } = handshakeWords;
+
+export function handshakeOn(page: Page) {
+  const instrument = instrumentOn(page, "handshake");
+  const { section, verdict } = instrument;
+  return {
+    ...instrument,
+    choiceRadio: (label: string) =>
+      section.getByRole("radio", { name: new RegExp(`^${label.replaceAll("+", "\\+")}`) }),
+    /** The sentences in which the two panels end. */
+    agreementVerdict: verdict.first(),
+    quorumVerdict: verdict.nth(1),
+    transferField: section.getByLabel(quorum.transfer, { exact: true }),
+    /** An approver's row, with what came of the approval, and a button of it. */
+    approverRow: (approver: number) =>
+      section.getByRole("listitem").filter({ hasText: quorum.approvers[approver] }),
+    approverButton: (approver: number, label: string = quorum.approve) =>
+      section.getByRole("button", { name: `${label}, ${quorum.approvers[approver]}` }),
+  };
+}
+
+export async function openHandshake(page: Page) {
+  await openInstrument(page, "handshake");
+  return handshakeOn(page);
+}

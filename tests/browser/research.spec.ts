@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, openAndBoot } from "../support/page.ts";
+import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
 
 test.describe("the research tabs", () => {
   const names = ["EDA", "FPGA", "Finance"];
@@ -81,3 +81,36 @@ test.describe("the research tabs", () => {
     }
   });
 });
+
+/** The numbers, from 1, of the steps whose picture is shown. */
+async function shownSteps(page: Page) {
+  const pictures = await page.locator("#eda fieldset img").all();
+  const visibilities = await Promise.all(pictures.map((picture) => picture.isVisible()));
+  return visibilities.flatMap((isShown, k) => (isShown ? [k + 1] : []));
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  freshTest.describe(
+    `the steps of the die, ${javaScriptEnabled ? "with" : "without"} script`,
+    () => {
+      freshTest.use({ javaScriptEnabled });
+
+      freshTest("show one picture, that of the chosen step", async ({ page }) => {
+        await page.goto("/research");
+        const steps = page.locator("#eda").getByRole("radio");
+        await expect(steps).toHaveCount(6);
+        expect(await shownSteps(page)).toHaveLength(1);
+        for (const k of [1, 6, 4]) {
+          await page
+            .locator("#eda fieldset label")
+            .nth(k - 1)
+            .click();
+          await expect(steps.nth(k - 1)).toBeChecked();
+          expect(await shownSteps(page)).toEqual([k]);
+        }
+        await page.keyboard.press("ArrowRight");
+        expect(await shownSteps(page)).toEqual([5]);
+      });
+    },
+  );
+}

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { sum } from "#app/lib/sum.ts";
+import { kilobytes } from "#app/quantum/pages/legal/zeros.figure.ts";
 import { budgets } from "../support/budgets.ts";
-import { recordFiles } from "../support/first-visit.ts";
+import { recordFiles, recordVisit, sumBytes } from "../support/first-visit.ts";
 import { type InstrumentName, instrumentOn } from "../support/instruments.ts";
 import { expect, openAndBoot, test } from "../support/page.ts";
 
@@ -26,13 +28,12 @@ async function recordScripts(page: Page, name: InstrumentName): Promise<Map<stri
   return new Map(scripts.map((file) => [file.path, file.size]));
 }
 
-const sum = (files: ReadonlyMap<string, number>) =>
-  [...files.values()].reduce((total, size) => total + size, 0);
+const bytesOf = (files: ReadonlyMap<string, number>) => sum([...files.values()]);
 
 test("nothing of the handshake instrument loads before it is asked for, and it keeps its budget", async ({
   page,
 }) => {
-  expect(sum(await recordScripts(page, "handshake"))).toBeLessThanOrEqual(budgets.handshake);
+  expect(bytesOf(await recordScripts(page, "handshake"))).toBeLessThanOrEqual(budgets.handshake);
 });
 
 test("nor of the compiler and the simulator, which keep theirs, alone and together", async ({
@@ -40,7 +41,32 @@ test("nor of the compiler and the simulator, which keep theirs, alone and togeth
 }) => {
   const compiler = await recordScripts(page, "compiler");
   const simulator = await recordScripts(page, "simulator");
-  expect(sum(compiler)).toBeLessThanOrEqual(budgets.circuitInstrument);
-  expect(sum(simulator)).toBeLessThanOrEqual(budgets.circuitInstrument);
-  expect(sum(new Map([...compiler, ...simulator]))).toBeLessThanOrEqual(budgets.circuitInstruments);
+  expect(bytesOf(compiler)).toBeLessThanOrEqual(budgets.circuitInstrument);
+  expect(bytesOf(simulator)).toBeLessThanOrEqual(budgets.circuitInstrument);
+  expect(bytesOf(new Map([...compiler, ...simulator]))).toBeLessThanOrEqual(
+    budgets.circuitInstruments,
+  );
+});
+
+test("the zeros are drawn from what the page loads: no cookie, one host, and the bytes told", async ({
+  page,
+  context,
+}) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+  const files = await recordVisit(page, "/legal");
+  expect(await context.cookies()).toEqual([]);
+  expect(hosts.size).toBe(1);
+  const seen = {
+    page: sumBytes(files, "html"),
+    fonts: sumBytes(files, "fonts"),
+    scripts: sumBytes(files, "scripts"),
+  };
+  const loaded = { ...seen, pictures: sumBytes(files) - seen.page - seen.fonts - seen.scripts };
+  for (const [kind, bytes] of Object.entries(loaded)) {
+    expect.soft(bytes, kind).toBeLessThan(1000 * kilobytes[kind as keyof typeof loaded]);
+  }
+  expect(sumBytes(files), "an honest size").toBeGreaterThan(
+    0.8 * 1000 * sum(Object.values(kilobytes)),
+  );
 });
