@@ -5,14 +5,25 @@ import { describe, expect, it } from "vitest";
 import { storedRows } from "../data/stored-data.ts";
 import { dataFile } from "./data-files.ts";
 import { yearsLate } from "./planning-years.ts";
-import { documents } from "./registry.ts";
+import { companions, documents } from "./registry.ts";
 
 const works = storedRows("references.csv");
 
-describe.each(documents)("$slug", ({ slug, figures, values, data }) => {
-  const source = readFileSync(join(import.meta.dirname, `documents/${slug}.typ`), "utf8");
-  const named = (pattern: RegExp) =>
-    new Set([...source.matchAll(pattern)].map(([, name = ""]) => name));
+const sourceOf = (slug: string) =>
+  readFileSync(join(import.meta.dirname, `documents/${slug}.typ`), "utf8");
+
+it.each([...documents, ...companions])(
+  "$slug uses every value and every drawing that it is given",
+  ({ slug, figures, values }) => {
+    const named = (pattern: RegExp) =>
+      new Set([...sourceOf(slug).matchAll(pattern)].map(([, name = ""]) => name));
+    expect(named(/\bv\.(\w+)/g)).toEqual(new Set(Object.keys(values)));
+    expect(named(/#(?:overview|drawing)\("([\w-]+)"/g)).toEqual(new Set(Object.keys(figures)));
+  },
+);
+
+describe.each(documents)("$slug", ({ slug, values, data }) => {
+  const source = sourceOf(slug);
 
   it("cites every reference that it lists", () => {
     const [, list = ""] = /#references\(([^)]*)\)/.exec(source) ?? [];
@@ -20,11 +31,6 @@ describe.each(documents)("$slug", ({ slug, figures, values, data }) => {
     const keys = [...list.matchAll(/"([\w-]+)"/g)].map(([, key = ""]) => key);
     const idle = keys.filter((key) => !new RegExp(`@${key}(?![\\w-])|"${key}"`).test(text));
     expect(idle).toEqual([]);
-  });
-
-  it("uses every value and every drawing that it is given", () => {
-    expect(named(/\bv\.(\w+)/g)).toEqual(new Set(Object.keys(values)));
-    expect(named(/#(?:overview|drawing)\("([\w-]+)"/g)).toEqual(new Set(Object.keys(figures)));
   });
 
   it("says what it cannot say, and prints commands that can be copied", () => {

@@ -11,7 +11,7 @@ import { packageArchive, sourceArchive } from "./archives.ts";
 import { coverSvg } from "./cover.ts";
 import { dataFile } from "./data-files.ts";
 import { paperFiles } from "./paper-files.ts";
-import { documents } from "./registry.ts";
+import { companions, documents } from "./registry.ts";
 import type { Paper, Publisher } from "./types.ts";
 import { lazyTypesetter } from "./typesetting/cache.ts";
 
@@ -43,6 +43,10 @@ export async function publishDocuments(
     await writeFile(join(folder, "covers", `${slug}.svg`), cover);
     const data = await writeData(document, folder);
     papers.push({ ...outlineOf(document), pages, bytes: pdf.length, data });
+  }
+  for (const companion of companions) {
+    const { pdf } = await typeset(companion.slug, paperFiles(companion, publisher));
+    await writeFile(join(folder, `${companion.slug}.pdf`), pdf);
   }
   const sources = sourceArchive();
   await writeFile(join(folder, sourceArchiveName), sources);

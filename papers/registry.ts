@@ -1,5 +1,6 @@
 import { choosingSimulator } from "./documents/choosing-a-simulator.ts";
 import { portableIr } from "./documents/portable-ir.ts";
+import { pqcBoard } from "./documents/pqc-board.ts";
 import { pqcInventory } from "./documents/pqc-inventory.ts";
 import { pqcRoadmap } from "./documents/pqc-roadmap.ts";
 import { readingBenchmarks } from "./documents/reading-benchmarks.ts";
@@ -17,3 +18,6 @@ export const documents: readonly Paper[] = [
   pqcInventory,
   readingBenchmarks,
 ];
+
+/** Shorter documents that sum up one of these; the site shows no cover of theirs. */
+export const companions: readonly Paper[] = [pqcBoard];

@@ -32,6 +32,7 @@ export interface Paper {
 
 interface Offer {
   title: string;
+  duration: string;
   items: readonly { title: string; text: string }[];
   price: string;
   link: { label: string; to: string };

@@ -3,7 +3,7 @@ import { policyDates } from "./pqc/policy-dates.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day of a row of pqc-dates.csv. */
-function dayOf(key: string): string {
+export function dayOf(key: string): string {
   const row = policyDates.find((candidate) => candidate.key === key);
   if (row === undefined) throw new Error(`pqc-dates.csv has no row "${key}"`);
   return row.date;

@@ -8,7 +8,7 @@ import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
 import list from "#app/quantum/sections/papers.data.ts";
 import { siteConfig } from "#site.config";
 import { paperFiles } from "../../papers/paper-files.ts";
-import { documents } from "../../papers/registry.ts";
+import { companions, documents } from "../../papers/registry.ts";
 import { loadTypesetter } from "../../papers/typesetting/typst.ts";
 import { publisherOf } from "../../tools/lib/publisher.ts";
 import { builtRoot, pageFileOf } from "../support/built-site.ts";
@@ -45,15 +45,18 @@ function largestGap(shares: readonly number[]): number {
   return Math.max(...shares.map((share, k) => share - (shares[k - 1] ?? textArea[0])));
 }
 
+async function expectPageFilled(file: string, page: number, least: number) {
+  const inked = await inkedRows(file, page);
+  const advice = `page ${page} of ${file}: change the order of its blocks, let a table break, or cut a sentence`;
+  expect(largestGap(inked), advice).toBeLessThanOrEqual(MAX_BLANK_SHARE);
+  expect(inked[inked.length - 1], advice).toBeGreaterThanOrEqual(least);
+}
+
 async function expectFilled(file: string, pages: number) {
+  // A paper with one page behind its cover may be short.
+  const leastOfLast = pages === 2 ? 0 : MIN_FILLED_SHARE;
   for (let page = 2; page <= pages; page++) {
-    const inked = await inkedRows(file, page);
-    const advice = `page ${page} of ${file}: change the order of its blocks, let a table break, or cut a sentence`;
-    expect(largestGap(inked), advice).toBeLessThanOrEqual(MAX_BLANK_SHARE);
-    const end = inked[inked.length - 1];
-    // A paper with one page behind its cover may be short.
-    const least = pages === 2 ? 0 : MIN_FILLED_SHARE;
-    expect(end, advice).toBeGreaterThanOrEqual(page < pages ? 1 - 2 * MAX_BLANK_SHARE : least);
+    await expectPageFilled(file, page, page < pages ? 1 - 2 * MAX_BLANK_SHARE : leastOfLast);
   }
 }
 
@@ -102,48 +105,97 @@ function misplacedMarks(file: string): string[] {
 /** Words for a comparison, without spaces and without hyphens at the end of a line. */
 const squeeze = (text: string) => text.replace(/[\s-]+/g, "");
 
+const pageCount = (file: string) => Number(/^Pages: +(\d+)$/m.exec(run("pdfinfo", file))?.[1]);
+
+/** The headings of the first level that a reader's program lists. */
+function headingsOf(file: string) {
+  const structure = run("pdfinfo", "-struct", file);
+  return [...structure.matchAll(/^ *H1 "(.+)" \(block\)/gm)].map(([, words]) => words);
+}
+
+function sectionsOf(slug: string) {
+  const source = readFileSync(`papers/documents/${slug}.typ`, "utf8");
+  return [...source.matchAll(/^ *= (.+)$/gm)].map(([, title]) => title);
+}
+
+describe.skipIf(isLeftOut("documents")).each([...documents, ...companions])(
+  "$slug",
+  ({ slug, title }) => {
+    const file = join(builtRoot, "papers", `${slug}.pdf`);
+
+    it("is sound for a reader that nobody here wrote", () => {
+      expect(run("qpdf", "--check", file)).toContain("No syntax or stream encoding errors");
+    });
+
+    it("names itself, its language and its tags", () => {
+      const info = run("pdfinfo", file);
+      expect(info).toMatch(new RegExp(`^Title: +${title}$`, "m"));
+      expect(info).toMatch(/^Author: +Adyakshar Quantum Labs$/m);
+      expect(info).toMatch(/^Tagged: +yes$/m);
+      const plain = run("qpdf", "--qdf", "--object-streams=disable", file, "-");
+      expect(plain).toMatch(/\/Lang \(en-US\)/);
+      expect(plain).toContain("/Outlines");
+    });
+
+    it("has tables whose columns have headers", () => {
+      const { elements } = readTags(file);
+      const count = (tag: string) => elements.filter((element) => element["/S"] === tag).length;
+      const columnHeaders = JSON.stringify(elements).split('"/Scope":"/Column"').length - 1;
+      expect(count("/THead")).toBe(count("/Table"));
+      expect(columnHeaders).toBe(count("/TH"));
+      expect(count("/TH") > 0).toBe(count("/TD") > 0);
+    });
+
+    it("is tagged in the order in which it is printed", () => {
+      expect(misplacedMarks(file)).toEqual([]);
+    });
+
+    it("has headings of one run, number and title together", () => {
+      const { elements, kidsOf } = readTags(file);
+      const headings = elements.filter((element) => /^\/H\d$/.test(`${element["/S"]}`));
+      expect(headings.length).toBeGreaterThan(0);
+      for (const heading of headings) {
+        expect(kidsOf(heading).filter((kid) => typeof kid !== "number" && "/S" in kid)).toEqual([]);
+      }
+    });
+
+    it("carries its fonts and keeps its words selectable", () => {
+      const fonts = run("pdffonts", file).trim().split("\n").slice(2);
+      expect(fonts.length).toBeGreaterThan(2);
+      for (const font of fonts) expect(font).toMatch(/ yes yes yes +\d+ +\d+$/);
+      const words = squeeze(run("pdftotext", file, "-"));
+      expect(words).toContain(squeeze(title));
+    });
+
+    it("links to pages, anchors and files that exist", () => {
+      const listed = run("pdfinfo", "-url", file);
+      const ownUrls = [...listed.matchAll(/(https?:\S+)/g)]
+        .map(([url]) => url)
+        .filter((url) => url.startsWith(siteConfig.origin));
+      expect(ownUrls.length).toBeGreaterThan(0);
+      for (const url of new Set(ownUrls)) {
+        const { pathname, hash } = new URL(url);
+        const target = pathname.startsWith("/papers/") ? pathname.slice(1) : pageFileOf(pathname);
+        expect(existsSync(join(builtRoot, target)), url).toBe(true);
+        if (hash)
+          elementById(parseHtml(readFileSync(join(builtRoot, target), "utf8")), hash.slice(1));
+      }
+    });
+  },
+);
+
 describe
   .skipIf(isLeftOut("documents"))
   .each(documents.map((document) => [document.slug, document] as const))("%s", (slug, document) => {
   const file = join(builtRoot, "papers", `${slug}.pdf`);
   const facts = list.papers.find((candidate) => candidate.slug === slug);
 
-  it("is sound for a reader that nobody here wrote", () => {
-    expect(run("qpdf", "--check", file)).toContain("No syntax or stream encoding errors");
-  });
-
-  it("names itself, its language and its tags", () => {
-    const info = run("pdfinfo", file);
-    expect(info).toMatch(new RegExp(`^Title: +${document.title}$`, "m"));
-    expect(info).toMatch(/^Author: +Adyakshar Quantum Labs$/m);
-    expect(info).toMatch(/^Tagged: +yes$/m);
+  it("has as many pages as the site tells, and not too many", () => {
     const [least, most] = pageRange[document.kind];
-    const pages = Number(/^Pages: +(\d+)$/m.exec(info)?.[1]);
+    const pages = pageCount(file);
     expect(pages).toBeGreaterThanOrEqual(least);
     expect(pages).toBeLessThanOrEqual(most);
     expect(facts?.pages).toBe(pages);
-  });
-
-  it("has tables whose columns have headers", () => {
-    const { elements } = readTags(file);
-    const count = (tag: string) => elements.filter((element) => element["/S"] === tag).length;
-    const columnHeaders = JSON.stringify(elements).split('"/Scope":"/Column"').length - 1;
-    expect(count("/THead")).toBe(count("/Table"));
-    expect(columnHeaders).toBe(count("/TH"));
-    expect(count("/TH") > 0).toBe(count("/TD") > 0);
-  });
-
-  it("is tagged in the order in which it is printed", () => {
-    expect(misplacedMarks(file)).toEqual([]);
-  });
-
-  it("has headings of one run, number and title together", () => {
-    const { elements, kidsOf } = readTags(file);
-    const headings = elements.filter((element) => /^\/H\d$/.test(`${element["/S"]}`));
-    expect(headings.length).toBeGreaterThan(0);
-    for (const heading of headings) {
-      expect(kidsOf(heading).filter((kid) => typeof kid !== "number" && "/S" in kid)).toEqual([]);
-    }
   });
 
   it("has no half-blank page behind its cover", async () => {
@@ -151,40 +203,12 @@ describe
   });
 
   it("is read in order, headings first, every drawing described", () => {
-    const structure = run("pdfinfo", "-struct", file);
-    const headings = [...structure.matchAll(/^ *H1 "(.+)" \(block\)/gm)].map(([, words]) => words);
-    const source = readFileSync(`papers/documents/${slug}.typ`, "utf8");
-    const sections = [...source.matchAll(/^= (.+)$/gm)].map(([, title]) => title);
-    expect(headings).toEqual([...sections, "How to reproduce it", "References"]);
+    const ends = ["How to reproduce it", "References"];
+    expect(headingsOf(file)).toEqual([...sectionsOf(slug), ...ends]);
     const plain = run("qpdf", "--qdf", "--object-streams=disable", file, "-");
-    expect(plain).toMatch(/\/Lang \(en-US\)/);
     const drawings = plain.match(/\/S \/Figure\b/g)?.length ?? 0;
     expect(drawings).toBeGreaterThan(0);
     expect(plain.match(/\/Alt /g)?.length).toBeGreaterThanOrEqual(drawings);
-    expect(plain).toContain("/Outlines");
-  });
-
-  it("carries its fonts and keeps its words selectable", () => {
-    const fonts = run("pdffonts", file).trim().split("\n").slice(2);
-    expect(fonts.length).toBeGreaterThan(2);
-    for (const font of fonts) expect(font).toMatch(/ yes yes yes +\d+ +\d+$/);
-    const words = squeeze(run("pdftotext", file, "-"));
-    expect(words).toContain(squeeze(document.title));
-  });
-
-  it("links to pages, anchors and files that exist", () => {
-    const listed = run("pdfinfo", "-url", file);
-    const ownUrls = [...listed.matchAll(/(https?:\S+)/g)]
-      .map(([url]) => url)
-      .filter((url) => url.startsWith(siteConfig.origin));
-    expect(ownUrls.length).toBeGreaterThan(0);
-    for (const url of new Set(ownUrls)) {
-      const { pathname, hash } = new URL(url);
-      const target = pathname.startsWith("/papers/") ? pathname.slice(1) : pageFileOf(pathname);
-      expect(existsSync(join(builtRoot, target)), url).toBe(true);
-      if (hash)
-        elementById(parseHtml(readFileSync(join(builtRoot, target), "utf8")), hash.slice(1));
-    }
   });
 
   it("is shown on the site by its cover, in a small file without small words", () => {
@@ -202,12 +226,33 @@ describe
   });
 });
 
+it.skipIf(isLeftOut("documents")).each(companions)(
+  "$slug is one page, filled to its end, with every section",
+  async ({ slug }) => {
+    const file = join(builtRoot, "papers", `${slug}.pdf`);
+    expect(pageCount(file)).toBe(1);
+    await expectPageFilled(file, 1, 1 - 2 * MAX_BLANK_SHARE);
+    expect(headingsOf(file)).toEqual(sectionsOf(slug));
+  },
+);
+
+function hrefsIn(path: string, section: string) {
+  const page = parseHtml(readFileSync(join(builtRoot, pageFileOf(path)), "utf8"));
+  return hrefsOf(elementById(page, section));
+}
+
+it("offers a bank the roadmap and, beside it, the page for its board", () => {
+  expect(hrefsIn("/resources", "bank").slice(0, 2)).toEqual([
+    "/papers/pqc-roadmap.pdf",
+    "/papers/pqc-board.pdf",
+  ]);
+});
+
 it.skipIf(isLeftOut("documents")).each([
   ["vendor-file.pdf", "procurement", "Vendor file"],
   ["accessibility-report.pdf", "accessibility", "Accessibility conformance report"],
 ])("%s is linked under #%s of /legal, titled and tagged", (name, section, title) => {
-  const page = parseHtml(readFileSync(join(builtRoot, pageFileOf("/legal")), "utf8"));
-  expect(hrefsOf(elementById(page, section))).toContain(`/${name}`);
+  expect(hrefsIn("/legal", section)).toContain(`/${name}`);
   const file = join(builtRoot, name);
   const info = run("pdfinfo", file);
   expect(info).toMatch(new RegExp(`^Title: +${title}$`, "m"));

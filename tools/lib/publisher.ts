@@ -21,7 +21,7 @@ export function publisherOf(facts: OwnFacts): Publisher {
     origin,
     email,
     repository,
-    authors: { "pqc-roadmap": roadmapAuthor },
+    authors: { "pqc-roadmap": roadmapAuthor, "pqc-board": roadmapAuthor },
     offers: {
       blueprint: { ...offers.blueprint, price: offerPrices.blueprint ?? offerPrice },
       pilot: { ...offers.pilot, price: offerPrices.pilot ?? offerPrice },

@@ -62,8 +62,9 @@ export const resourcesPage = {
     intro:
       "Of the rules we checked, two bind a bank in the EU: DORA and, by contract, PCI DSS. Neither sets a date for post-quantum algorithms, and every such deadline below is advice. Take the inventory first, then move the links that carry long-lived secrets to a hybrid key exchange.",
     roadmap: "Read the roadmap",
+    board: "One page for your board (PDF)",
     author: "written by",
-    file: (pages: number, size: string) => `${pages} pages to forward, PDF, ${size}`,
+    file: (pages: number, size: string) => `The roadmap: ${pages} pages, PDF, ${size}`,
     columns: { stage: "Stage", answers: "What it answers", date: "By when" },
     /** Keyed by rows of pqc-dates.csv, each says in short what the row asks for. */
     answers: {

@@ -7,16 +7,20 @@ import bank from "./bank-dates.data.ts";
 import { factsOf, kilobytes } from "./document.tsx";
 
 const ROADMAP = "/papers/pqc-roadmap.pdf";
+const BOARD_PAGE = "/papers/pqc-board.pdf";
 const blueprint = offers.blueprint.link;
 
 export function ResourcesBank(props: typeof resourcesPage.bank) {
-  const { title, intro, roadmap, file, author, note } = props;
+  const { title, intro, roadmap, board, file, author, note } = props;
   const { pages, bytes } = factsOf(ROADMAP);
   return (
     <Section id="bank" title={title} intro={intro} padding="small" ground="custody">
       <p className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a href={ROADMAP} className={buttonStyle.filled}>
           {roadmap}
+        </a>
+        <a href={BOARD_PAGE} className={buttonStyle.outlined}>
+          {board}
         </a>
         <ButtonLink to={blueprint.to} kind="outlined">
           {blueprint.label}
