@@ -71,9 +71,12 @@ export interface FindingProps {
 export function Finding({ figure: { finding }, id, className }: FindingProps) {
   if (!finding) return null;
   return (
-    <p id={id} className={cx("finding max-w-prose text-subheading text-balance", className)}>
-      <NoBreak text={finding} />
-    </p>
+    <NoBreak
+      as="p"
+      id={id}
+      className={cx("finding max-w-prose text-subheading text-balance", className)}
+      text={finding}
+    />
   );
 }
 
@@ -91,9 +94,7 @@ export function HowComputed(props: HowComputedProps) {
   return (
     <Fold title="How it is computed" kind="quiet">
       <div id={id}>
-        <p className="max-w-prose">
-          <NoBreak text={caption} />
-        </p>
+        <NoBreak as="p" className="max-w-prose" text={caption} />
         {table && <NumbersTable table={table} />}
         {children}
       </div>

@@ -11,12 +11,8 @@ export interface AnswerProps {
 export function Answer({ id, title, text }: AnswerProps) {
   return (
     <div id={id} className="scroll-mt-28">
-      <h3 className="text-item font-medium">
-        <NoBreak text={title} />
-      </h3>
-      <p className="mt-2 max-w-prose text-muted">
-        <NoBreak text={text} />
-      </p>
+      <NoBreak as="h3" className="text-item font-medium" text={title} />
+      <NoBreak as="p" className="mt-2 max-w-prose text-muted" text={text} />
     </div>
   );
 }

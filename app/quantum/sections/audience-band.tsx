@@ -19,9 +19,7 @@ export function AudienceBand({ title, text, links }: AudienceBandProps) {
         <h2 id={headingId} className="text-subheading md:col-span-3">
           {title}
         </h2>
-        <p className="max-w-prose md:col-span-6">
-          <NoBreak text={text} />
-        </p>
+        <NoBreak as="p" className="max-w-prose md:col-span-6" text={text} />
         <TextLinks links={links} className="flex flex-wrap gap-x-8 md:col-span-3 md:justify-end" />
       </Container>
     </aside>

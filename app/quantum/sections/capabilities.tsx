@@ -23,9 +23,7 @@ export function Capabilities({ intro, items, isNumbered = false, ...section }: C
               heading="h3"
               lead={<NoBreak text={lead} />}
             >
-              <p className="max-w-prose">
-                <NoBreak text={text} />
-              </p>
+              <NoBreak as="p" className="max-w-prose" text={text} />
             </Fold>
           </li>
         ))}

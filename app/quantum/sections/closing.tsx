@@ -36,17 +36,11 @@ export function Closing({ title, text, link, ground, figure, layout = "left" }: 
         <h2 id={headingId} className={`text-heading ${styles.title}`}>
           {title}
         </h2>
-        <p className={`max-w-prose text-lead text-muted ${styles.text}`}>
-          <NoBreak text={text} />
-        </p>
+        <NoBreak as="p" className={`max-w-prose text-lead text-muted ${styles.text}`} text={text} />
         <p className={styles.link}>
           <ButtonLink to={link.to}>{link.label}</ButtonLink>
         </p>
-        {finding && (
-          <p className="max-w-lead lg:col-span-6">
-            <NoBreak text={finding} />
-          </p>
-        )}
+        {finding && <NoBreak as="p" className="max-w-lead lg:col-span-6" text={finding} />}
       </Container>
       <FigurePicture figure={figure} className="print:hidden" />
     </section>

@@ -14,9 +14,7 @@ export function ContactBand({ title, text, link }: NextStep) {
         <h2 id={headingId} className="text-heading lg:col-span-6">
           {title}
         </h2>
-        <p className="max-w-lead text-lead text-muted lg:col-span-6">
-          <NoBreak text={text} />
-        </p>
+        <NoBreak as="p" className="max-w-lead text-lead text-muted lg:col-span-6" text={text} />
         <p className="lg:col-span-6 lg:col-start-7">
           <ButtonLink to={link.to}>{link.label}</ButtonLink>
         </p>

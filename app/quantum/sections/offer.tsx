@@ -49,9 +49,7 @@ export function Terms({ items }: { items: readonly TitledText[] }) {
       {items.map(({ title, text }) => (
         <div key={title}>
           <dt className="text-label text-quiet">{title}</dt>
-          <dd className="mt-1">
-            <NoBreak text={text} />
-          </dd>
+          <NoBreak as="dd" className="mt-1" text={text} />
         </div>
       ))}
     </dl>

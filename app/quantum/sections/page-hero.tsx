@@ -74,9 +74,7 @@ export function HeroFigure(props: Pick<FigurePictureProps, "figure" | "wideFrom"
 export function HeroNote({ figure }: { figure: Figure | Diagram }) {
   return (
     <div className="hero-note max-w-none">
-      <p className="mb-4 text-pretty max-lg:max-w-prose">
-        <NoBreak text={figure.finding ?? ""} />
-      </p>
+      <NoBreak as="p" className="mb-4 text-pretty max-lg:max-w-prose" text={figure.finding ?? ""} />
       <HowComputed {...figure} />
     </div>
   );

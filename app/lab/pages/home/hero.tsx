@@ -18,9 +18,11 @@ export function HomeHero(hero: typeof labHome.hero) {
             {hero.title} <em className="italic-display block">{hero.titleEnd}</em>
           </h1>
           <div className="mt-5 lg:col-span-6 lg:row-start-2 lg:mt-7">
-            <p className="max-w-prose text-lead text-muted max-sm:pr-4 lg:text-balance">
-              <NoBreak text={hero.lead} />
-            </p>
+            <NoBreak
+              as="p"
+              className="max-w-prose text-lead text-muted max-sm:pr-4 lg:text-balance"
+              text={hero.lead}
+            />
             <p className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3 lg:mt-9">
               <ButtonLink to={first.to}>{first.label}</ButtonLink>
               <ButtonLink to={second.to} kind="outlined">

@@ -88,9 +88,7 @@ function Technology({ title, description, color, features, link }: LinkedCard) {
         </Link>
       </h3>
       <p className="mt-1 text-muted max-md:text-small">{description}</p>
-      <p className="text-small text-quiet md:mt-1">
-        <NoBreak text={features.join(", ")} />
-      </p>
+      <NoBreak as="p" className="text-small text-quiet md:mt-1" text={features.join(", ")} />
     </li>
   );
 }

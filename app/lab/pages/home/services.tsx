@@ -43,12 +43,12 @@ function ServiceRow({ id, title, description, color, features, link }: ServiceCa
             {title}
           </Link>
         </h3>
-        <p className="mt-1.5 max-w-note md:mt-2">
-          <NoBreak text={description} />
-        </p>
-        <p className="mt-1.5 text-small text-muted md:mt-2">
-          <NoBreak text={features.join(", ")} />
-        </p>
+        <NoBreak as="p" className="mt-1.5 max-w-note md:mt-2" text={description} />
+        <NoBreak
+          as="p"
+          className="mt-1.5 text-small text-muted md:mt-2"
+          text={features.join(", ")}
+        />
       </div>
       {cover && (
         <div aria-hidden="true" {...onGround(id === "quantum" ? "black" : deepGround[color])}>

@@ -28,14 +28,10 @@ export function ServiceCapabilities({ capabilities }: Pick<Service, "capabilitie
                 lead={<NoBreak text={prevents} />}
                 isOpen={index === 0}
               >
-                <p>
-                  <NoBreak text={method} />
-                </p>
+                <NoBreak as="p" text={method} />
                 <div className="border-l-2 border-accent pl-4">
                   <p className="text-small font-medium">{words.verified}</p>
-                  <p className="text-muted">
-                    <NoBreak text={verified} />
-                  </p>
+                  <NoBreak as="p" className="text-muted" text={verified} />
                 </div>
               </Fold>
             </li>

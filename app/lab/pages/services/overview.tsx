@@ -43,9 +43,7 @@ export function ServiceOverview({ slug, overview, technologies }: Service) {
           )}
         >
           <div>
-            <p className="max-w-prose lg:text-lead">
-              <NoBreak text={first} />
-            </p>
+            <NoBreak as="p" className="max-w-prose lg:text-lead" text={first} />
             <h3 id={toolsId} className="mt-8 text-label text-accent">
               {tools.title}
             </h3>
@@ -59,9 +57,7 @@ export function ServiceOverview({ slug, overview, technologies }: Service) {
           </div>
           <Fold title={words.more} when="phone" className="overview-more">
             {others.map((paragraph) => (
-              <p key={paragraph} className="max-w-prose text-muted">
-                <NoBreak text={paragraph} />
-              </p>
+              <NoBreak as="p" key={paragraph} className="max-w-prose text-muted" text={paragraph} />
             ))}
           </Fold>
         </Container>

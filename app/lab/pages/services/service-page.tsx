@@ -140,9 +140,11 @@ function ServiceOpening({ service, children }: ServiceOpeningProps) {
           {serviceCards[slug].title}, <span className="italic-display block">{phrase}</span>
         </h1>
         <div className="mt-5 lg:col-span-4">
-          <p className="max-w-prose text-lead text-pretty text-muted lg:text-body">
-            <NoBreak text={lead} />
-          </p>
+          <NoBreak
+            as="p"
+            className="max-w-prose text-lead text-pretty text-muted lg:text-body"
+            text={lead}
+          />
           <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink to={getStarted.to}>{getStarted.label}</ButtonLink>
             <TextLink to={`/features/${slug}#${engagementId}`}>{takes.title}</TextLink>

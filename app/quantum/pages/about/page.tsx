@@ -101,12 +101,8 @@ function AboutServices({ title, items }: typeof aboutPage.services) {
             <h3 className="mb-1 text-subheading">
               <TextLink to={service.to}>{service.title}</TextLink>
             </h3>
-            <p className="text-muted">
-              <NoBreak text={service.text} />
-            </p>
-            <p className="max-lg:mt-1">
-              <NoBreak text={service.keep} />
-            </p>
+            <NoBreak as="p" className="text-muted" text={service.text} />
+            <NoBreak as="p" className="max-lg:mt-1" text={service.keep} />
           </li>
         ))}
       </ol>

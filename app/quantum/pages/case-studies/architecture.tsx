@@ -19,9 +19,7 @@ export function Architecture({ parts }: ArchitectureProps) {
         {parts.map(({ title, text }) => (
           <div key={title}>
             <dt className="font-medium xl:sr-only">{title}</dt>
-            <dd className="text-muted">
-              <NoBreak text={text} />
-            </dd>
+            <NoBreak as="dd" className="text-muted" text={text} />
           </div>
         ))}
       </dl>
@@ -42,9 +40,7 @@ function Node({ title, carries, bypass, border }: ArchitecturePart) {
         <path d="M11 1l9.5 5.5v11L11 23l-9.5-5.5v-11z" />
       </svg>
       <Label kind="carries" text={carries} />
-      <h4 className="mt-3.5 text-(length:--item-size)/[1.2]">
-        <NoBreak text={title} />
-      </h4>
+      <NoBreak as="h4" className="mt-3.5 text-(length:--item-size)/[1.2]" text={title} />
     </li>
   );
 }

@@ -41,9 +41,11 @@ function Head({ id, client, title, summary, results, isReference }: CaseStudy) {
           {title}
         </h2>
       </div>
-      <p className="max-w-lead text-pretty text-muted lg:col-span-6 lg:self-end">
-        <NoBreak text={summary} />
-      </p>
+      <NoBreak
+        as="p"
+        className="max-w-lead text-pretty text-muted lg:col-span-6 lg:self-end"
+        text={summary}
+      />
       <ComputedNumber id={id} />
       <p className="border-t border-dashed border-quiet pt-3 text-item lg:col-span-6">
         {!isReference && <Illustrative isInline />} <NoBreak text={results.claim} />

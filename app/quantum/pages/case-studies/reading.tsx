@@ -38,13 +38,9 @@ export function Reading(study: CaseStudy) {
         <Architecture parts={architecture} />
       </PhoneFold>
       <Part title={parts.results}>
-        <p className="max-w-lead lg:text-lead">
-          <NoBreak text={results.text} />
-        </p>
+        <NoBreak as="p" className="max-w-lead lg:text-lead" text={results.text} />
         {results.relation && (
-          <p className={cx("max-w-lead", secondStyle)}>
-            <NoBreak text={results.relation} />
-          </p>
+          <NoBreak as="p" className={cx("max-w-lead", secondStyle)} text={results.relation} />
         )}
         <p className={cx("max-w-lead", secondStyle)}>
           <strong className="font-medium text-ink">{parts.limit}.</strong>{" "}
@@ -54,12 +50,12 @@ export function Reading(study: CaseStudy) {
       <Part title={parts.nextSteps}>
         <ul className="max-md:text-small">
           {nextSteps.map((step) => (
-            <li
+            <NoBreak
+              as="li"
               key={step}
               className="border-line py-2 text-muted not-first:border-t first:pt-0 lg:py-3"
-            >
-              <NoBreak text={step} />
-            </li>
+              text={step}
+            />
           ))}
         </ul>
       </Part>
@@ -88,12 +84,12 @@ function Steps({ points }: { points: readonly TitledText[] }) {
             {index + 1}
           </span>
           <div className="max-md:text-small">
-            <h4 className="text-item max-sm:inline max-sm:text-small max-sm:after:content-['.']">
-              <NoBreak text={title} />
-            </h4>{" "}
-            <p className="mt-1 text-muted max-sm:inline">
-              <NoBreak text={text} />
-            </p>
+            <NoBreak
+              as="h4"
+              className="text-item max-sm:inline max-sm:text-small max-sm:after:content-['.']"
+              text={title}
+            />{" "}
+            <NoBreak as="p" className="mt-1 text-muted max-sm:inline" text={text} />
           </div>
         </li>
       ))}

@@ -27,9 +27,11 @@ export function HomePricing({
       </ul>
       <div className="mt-8 border-t border-ink pt-4 lg:grid lg:grid-cols-3 lg:gap-x-8">
         <h3 className="text-item">{addOns.title}</h3>
-        <p className="lg:col-span-2">
-          <NoBreak text={addOns.items.map((item) => marked(item, terms)).join(", ")} />
-        </p>
+        <NoBreak
+          as="p"
+          className="lg:col-span-2"
+          text={addOns.items.map((item) => marked(item, terms)).join(", ")}
+        />
       </div>
       <h3 className="mt-10 border-b border-ink pb-4 text-subheading lg:mt-16">{alone}</h3>
       <OfferRow name="blueprint" isBrief />
@@ -39,9 +41,7 @@ export function HomePricing({
           {notes.items.map(({ title: name, text }) => (
             <div key={name}>
               <dt className="font-medium">{name}</dt>
-              <dd className="mt-1 text-muted">
-                <NoBreak text={text} />
-              </dd>
+              <NoBreak as="dd" className="mt-1 text-muted" text={text} />
             </div>
           ))}
         </dl>
@@ -69,9 +69,12 @@ function Plan({ name, price, features, cta, terms }: PricingPlan & { terms: Term
       </p>
       <ul className="mt-1.5 leading-[1.45] lg:row-span-4 lg:mt-4 lg:grid lg:grid-rows-subgrid">
         {features.map((feature) => (
-          <li key={feature} className="lg:border-t lg:border-line lg:py-3">
-            <NoBreak text={marked(feature, terms)} />
-          </li>
+          <NoBreak
+            as="li"
+            key={feature}
+            className="lg:border-t lg:border-line lg:py-3"
+            text={marked(feature, terms)}
+          />
         ))}
       </ul>
       <p className="pt-4">

@@ -73,12 +73,8 @@ function Points({ points }: { points: readonly TitledText[] }) {
     <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
       {points.map(({ title, text }) => (
         <li key={title}>
-          <p className="font-medium">
-            <NoBreak text={title} />
-          </p>
-          <p className="mt-1 text-small text-muted">
-            <NoBreak text={text} />
-          </p>
+          <NoBreak as="p" className="font-medium" text={title} />
+          <NoBreak as="p" className="mt-1 text-small text-muted" text={text} />
         </li>
       ))}
     </ul>

@@ -52,9 +52,7 @@ export function IndustriesPoster(props: SectorProps) {
             {sector.name}
           </h2>
           <div className="max-w-[26rem] lg:max-w-[min(26rem,31vw)]">
-            <p className="text-lead text-pretty">
-              <NoBreak text={sector.description} />
-            </p>
+            <NoBreak as="p" className="text-lead text-pretty" text={sector.description} />
             <p className="mt-4">
               <TextLink to={sector.link.to} className={touchTarget}>
                 {sector.link.label}
@@ -69,9 +67,7 @@ export function IndustriesPoster(props: SectorProps) {
         />
         <Container className="grid gap-3 pt-4 *:max-w-[44rem] max-lg:[&>.fold]:border-b-0 lg:pt-7 lg:pb-5 lg:*:max-w-[min(22rem,26vw)]">
           {"legend" in figure && <FigureKey items={figure.legend} />}
-          <p>
-            <NoBreak text={figure.finding ?? ""} />
-          </p>
+          <NoBreak as="p" text={figure.finding ?? ""} />
           <HowComputed {...figure} />
         </Container>
       </div>

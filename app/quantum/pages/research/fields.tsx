@@ -75,9 +75,7 @@ function Field({ title, text, limit, sides, related, picture }: FieldProps) {
       <div className="mt-small grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <h3 className="text-heading lg:col-span-6">{title}</h3>
         <div className="lg:col-span-6">
-          <p className="max-w-prose text-lead text-muted">
-            <NoBreak text={text} />
-          </p>
+          <NoBreak as="p" className="max-w-prose text-lead text-muted" text={text} />
           <p className="mt-5 max-w-prose">
             <NoBreak text={limit} /> <TextLink to={related.to}>{related.label}</TextLink>
           </p>
@@ -97,12 +95,8 @@ function Field({ title, text, limit, sides, related, picture }: FieldProps) {
                   key={topic.title}
                   className="border-t border-line py-3 md:py-4 lg:min-h-[9.125rem]"
                 >
-                  <p className="text-item font-medium">
-                    <NoBreak text={topic.title} />
-                  </p>
-                  <p className="mt-1 max-w-lead text-muted">
-                    <NoBreak text={topic.text} />
-                  </p>
+                  <NoBreak as="p" className="text-item font-medium" text={topic.title} />
+                  <NoBreak as="p" className="mt-1 max-w-lead text-muted" text={topic.text} />
                 </li>
               ))}
             </ul>

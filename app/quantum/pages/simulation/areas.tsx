@@ -29,9 +29,7 @@ export function SimulationAreas(words: typeof simulationPage.areas) {
           {items.map(({ title: name, lead, text, stops }, index) => (
             <li key={name}>
               <Fold number={index + 1} title={<NoBreak text={name} />} heading="h3" lead={lead}>
-                <p>
-                  <NoBreak text={text} />
-                </p>
+                <NoBreak as="p" text={text} />
                 <p className="text-muted">
                   <span className="block text-label text-accent">{stopsLabel}</span>
                   {stops}

@@ -154,16 +154,12 @@ function SimulationMemory({ title, intro, tests, more, noise }: typeof simulatio
             {tests.map(({ when, method }) => (
               <li key={when} className="border-t border-line py-4">
                 <h3 className="font-medium">{when}</h3>
-                <p className="mt-1 text-muted">
-                  <NoBreak text={method} />
-                </p>
+                <NoBreak as="p" className="mt-1 text-muted" text={method} />
               </li>
             ))}
           </ol>
           <Fold title={more} kind="quiet">
-            <p>
-              <NoBreak text={noise} />
-            </p>
+            <NoBreak as="p" text={noise} />
           </Fold>
         </div>
         <FigurePicture figure={memoryFigure} />

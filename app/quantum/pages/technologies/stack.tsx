@@ -43,9 +43,7 @@ function Area({ name, text, tools, runsHere, pages }: StackArea) {
         <Mark runsHere={runsHere} />
         {name}
       </h3>
-      <p className="mt-2 max-w-lead text-muted">
-        <NoBreak text={text} />
-      </p>
+      <NoBreak as="p" className="mt-2 max-w-lead text-muted" text={text} />
       <p className="mt-3 text-small">{tools}</p>
       <p className="mt-2 flex flex-wrap gap-x-5 text-small">
         {pages.map(({ label, to }) => (

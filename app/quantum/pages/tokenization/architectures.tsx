@@ -25,9 +25,7 @@ export function TokenizationArchitectures(props: TokenizationArchitecturesProps)
       <Architecture {...items.custody} figure={custodyFigure} />
       <Fold title={<NoBreak text={government.title} />} heading="h3" className="md:mt-small">
         <div id="cnsa" className="scroll-mt-28">
-          <p className="mb-6 max-w-prose">
-            <NoBreak text={government.intro} />
-          </p>
+          <NoBreak as="p" className="mb-6 max-w-prose" text={government.intro} />
           <PlainTable {...government} />
           <p className="mt-4 max-w-prose text-small text-muted">{government.note}</p>
         </div>
@@ -45,9 +43,7 @@ function Architecture({ title, text, listed, notes, figure }: ArchitectureProps)
     <article className="not-first:mt-small">
       <div className="grid gap-x-8 gap-y-2 pb-4 md:pb-8 lg:grid-cols-12 lg:items-baseline">
         <h3 className="text-subheading lg:col-span-6">{title}</h3>
-        <p className="max-w-prose lg:col-span-6">
-          <NoBreak text={text} />
-        </p>
+        <NoBreak as="p" className="max-w-prose lg:col-span-6" text={text} />
       </div>
       <Figure figure={figure} width="page" />
       <Fold title={listed} when="phone" className="mt-6 md:mt-8">
@@ -55,9 +51,7 @@ function Architecture({ title, text, listed, notes, figure }: ArchitectureProps)
           {notes.map(({ term, value }) => (
             <div key={term} className="border-line md:border-t md:pt-3">
               <dt className="text-label text-accent">{term}</dt>
-              <dd className="mt-1 max-w-lead">
-                <NoBreak text={value} />
-              </dd>
+              <NoBreak as="dd" className="mt-1 max-w-lead" text={value} />
             </div>
           ))}
         </dl>

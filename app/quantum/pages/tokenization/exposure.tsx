@@ -43,12 +43,8 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
             key={name}
             className="grid items-center gap-x-8 gap-y-1 border-t border-line py-1.5 md:py-3 lg:grid-cols-12"
           >
-            <h3 className="font-medium max-md:text-small lg:col-span-4">
-              <NoBreak text={name} />
-            </h3>
-            <p className="text-muted max-md:text-small lg:col-span-4">
-              <NoBreak text={text} />
-            </p>
+            <NoBreak as="h3" className="font-medium max-md:text-small lg:col-span-4" text={name} />
+            <NoBreak as="p" className="text-muted max-md:text-small lg:col-span-4" text={text} />
             <p
               className={cx(
                 "exposure-bar lg:col-span-4",
@@ -61,13 +57,9 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-8 max-w-prose text-muted">
-        <NoBreak text={note} />
-      </p>
+      <NoBreak as="p" className="mt-8 max-w-prose text-muted" text={note} />
       <Fold title={issuer.title} heading="h3" className="md:mt-8">
-        <p className="max-w-prose">
-          <NoBreak text={issuer.text} />
-        </p>
+        <NoBreak as="p" className="max-w-prose" text={issuer.text} />
       </Fold>
     </Section>
   );

@@ -82,9 +82,7 @@ function TokenizationStandards(props: typeof tokenizationPage.standards) {
       <Fold title={table} kind="quiet" className="mt-6">
         <div>
           <PlainTable columns={columns} rows={rows} />
-          <p className="mt-4 max-w-prose">
-            <NoBreak text={note} />
-          </p>
+          <NoBreak as="p" className="mt-4 max-w-prose" text={note} />
         </div>
       </Fold>
     </Section>
