@@ -2,17 +2,18 @@ import type { ReactNode } from "react";
 import { thousands } from "#app/figures/format.ts";
 import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
 import { instrumentButton } from "../button-style.ts";
+import { ChoiceGroup } from "../choice-group.tsx";
+import { Field } from "../field.tsx";
 import { ReloadIfMissing } from "../reload-if-missing.tsx";
 import { RunResult } from "../run-result.tsx";
 import { useJob, useWorkerHost } from "../use-job.ts";
 import { runWords } from "../words.ts";
-import { AgreementControls } from "./agreement-controls.tsx";
 import { AgreementResults } from "./agreement-results.tsx";
 import type { HandshakeHandlers } from "./handshake-worker.ts";
 import workerUrl from "./handshake-worker.ts?worker&url";
 import { MessagesDrawing } from "./messages-drawing.tsx";
 import { outcomeOf } from "./outcome.ts";
-import { type HandshakeSettings, readFlip } from "./settings.ts";
+import { flips, type HandshakeSettings, profileIds, readFlip } from "./settings.ts";
 import { handshakeWords } from "./words.ts";
 
 const words = handshakeWords.controls;
@@ -80,5 +81,58 @@ export function AgreementPanel({ settings, onChange, onReload, children }: Agree
         {result && <AgreementResults result={result} />}
       </RunResult>
     </div>
+  );
+}
+
+const profileChoices = profileIds.map((id) => ({ id, ...words.profiles[id] }));
+const flipChoices = flips.map((id) => ({ id, ...words.flips[id] }));
+
+type AgreementControlsProps = Pick<AgreementPanelProps, "settings" | "onChange">;
+
+/** Which handshake, and what happens to it on the way. */
+function AgreementControls({ settings, onChange }: AgreementControlsProps) {
+  return (
+    <>
+      <ChoiceGroup
+        label={words.profile}
+        choices={profileChoices}
+        value={settings.profile}
+        onChange={(profile) => onChange({ profile })}
+      />
+      <ChoiceGroup
+        label={words.flip}
+        choices={flipChoices}
+        value={settings.flip}
+        onChange={(flip) => onChange({ flip })}
+      />
+      {settings.flip !== "none" && <BitField settings={settings} onChange={onChange} />}
+    </>
+  );
+}
+
+function BitField({ settings, onChange }: AgreementControlsProps) {
+  const flip = readFlip(settings);
+  const maxBit = flip && "maxBit" in flip ? flip.maxBit : undefined;
+  return (
+    <Field
+      label={words.bit}
+      isInvalid={maxBit !== undefined}
+      note={
+        maxBit === undefined
+          ? flip && "bit" in flip && words.byte(thousands(flip.bit >> 3))
+          : runWords.range(thousands(maxBit))
+      }
+    >
+      {(tie) => (
+        <input
+          {...tie}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={settings.bit}
+          onChange={(event) => onChange({ bit: event.target.value })}
+        />
+      )}
+    </Field>
   );
 }

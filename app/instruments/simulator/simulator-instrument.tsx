@@ -1,16 +1,25 @@
+import { signed } from "#app/figures/format.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { instrumentButton } from "../button-style.ts";
+import { ChoiceGroup } from "../choice-group.tsx";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
-import { BlochVectors } from "./bloch-vectors.tsx";
-import { MAX_PROGRAM_QUBITS, type SimulateRequest, type SimulateResult } from "./calls.ts";
+import { RangeField } from "../range-field.tsx";
+import {
+  type BlochVector,
+  MAX_PROGRAM_QUBITS,
+  type SimulateRequest,
+  type SimulateResult,
+} from "./calls.ts";
 import { LatticeDrawing } from "./lattice-drawing.tsx";
-import { MethodPicker } from "./method-picker.tsx";
 import { MethodsTable } from "./methods-table.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { resultSummary } from "./result-summary.ts";
 import {
+  bonds,
+  methods,
   nextSeed,
+  noises,
   offeredPresets,
   requestOf,
   type SimulatorSettings,
@@ -72,5 +81,95 @@ export function SimulatorInstrument() {
         </>
       )}
     </ProgramInstrument>
+  );
+}
+
+const choices = methods.map((id) => ({ id, ...words.methods[id] }));
+
+interface MethodPickerProps {
+  settings: SimulatorSettings;
+  onChange: (change: Partial<SimulatorSettings>) => void;
+}
+
+/** How to simulate: the method, and the one number that belongs to it. */
+function MethodPicker({ settings, onChange }: MethodPickerProps) {
+  const { method, chi, noise } = settings;
+  return (
+    <>
+      <ChoiceGroup
+        label={words.method}
+        choices={choices}
+        value={method}
+        onChange={(id) => onChange({ method: id })}
+      />
+      {method === "mps" && (
+        <RangeField
+          label={words.chi}
+          text={String(chi)}
+          value={bonds.indexOf(chi)}
+          min={0}
+          max={bonds.length - 1}
+          onChange={(index) => onChange({ chi: bonds[index] })}
+        />
+      )}
+      {method === "statevector" && (
+        <div>
+          <RangeField
+            label={words.noise.label}
+            text={noise === "0" ? words.noise.none : `${noise}%`}
+            value={noises.indexOf(noise)}
+            min={0}
+            max={noises.length - 1}
+            onChange={(index) => onChange({ noise: noises[index] })}
+          />
+          {noise !== "0" && <p className="instrument-note">{words.noise.note}</p>}
+        </div>
+      )}
+    </>
+  );
+}
+
+const SPHERE_RADIUS = 20;
+
+/** Every qubit alone: an arrow in its Bloch sphere, seen from the side. */
+function BlochVectors({ vectors }: { vectors: readonly BlochVector[] }) {
+  return (
+    <figure>
+      <figcaption className="instrument-label">{words.vectors.title}</figcaption>
+      <ul className="vectors mt-3 mb-3 grid gap-x-2 gap-y-4">
+        {[...vectors.entries()].map(([qubit, vector]) => (
+          <Vector key={qubit} qubit={qubit} vector={vector} />
+        ))}
+      </ul>
+      <p className="instrument-note">{words.vectors.note}</p>
+    </figure>
+  );
+}
+
+function Vector({ qubit, vector }: { qubit: number; vector: BlochVector }) {
+  const [x, y, z] = vector;
+  const length = Math.hypot(x, y, z);
+  const [toX, toY] = [x * SPHERE_RADIUS, -z * SPHERE_RADIUS];
+  return (
+    <li className="flex flex-wrap gap-x-2 text-label text-muted">
+      <svg aria-hidden="true" viewBox="-24 -24 48 48" className="fill-none">
+        <circle r={SPHERE_RADIUS} />
+        <path
+          d={`M-${SPHERE_RADIUS} 0H${SPHERE_RADIUS}M0 -${SPHERE_RADIUS}V${SPHERE_RADIUS}`}
+          className="stroke-line"
+        />
+        {length > 0.02 && (
+          <path d={`M0 0L${toX} ${toY}`} className="stroke-accent" strokeWidth="2" />
+        )}
+        <circle cx={toX} cy={toY} r="3" className="fill-accent" strokeWidth="0" />
+      </svg>
+      <span>q{qubit}</span>
+      <span>
+        <span className="sr-only">{words.vectors.length}</span> {length.toFixed(2)}
+      </span>
+      <span className="sr-only">
+        {words.vectors.components(signed(x, 2), signed(y, 2), signed(z, 2))}
+      </span>
+    </li>
   );
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { startWorker } from "#app/lib/start-worker.ts";
-import { whenIdle } from "#app/lib/when-idle.ts";
 import type { Slits } from "#app/models/wave/double-slit.ts";
 import { narrowMedia } from "./wave-picture.tsx";
 import type { WaveNews, WaveOrder } from "./wave-worker.ts";
@@ -72,4 +71,10 @@ export function useMotion(canvas: RefObject<HTMLCanvasElement | null>, open: Ref
   }, [canvas, open]);
 
   return (slits: Slits) => worker.current?.postMessage({ run: slits } satisfies WaveOrder);
+}
+
+/** Safari has no idle callbacks; there a moment later is as good. */
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 4000 });
+  else setTimeout(work, 500);
 }

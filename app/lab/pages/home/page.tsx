@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { type LinkedCard, labHome } from "#app/content/lab/home.ts";
+import founderWork from "#app/figures/founders.pictures.ts";
+import { Portrait } from "#app/figures/portrait.tsx";
 import { accentText } from "#app/lab/accents.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
@@ -13,7 +15,6 @@ import { ContactForm } from "./contact-form/contact-form.tsx";
 import { HomeHero } from "./hero.tsx";
 import { HomeMap } from "./office-map.tsx";
 import { HomeServices } from "./services.tsx";
-import { HomeTeam } from "./team.tsx";
 
 export const meta = metaOf(labHome.meta);
 
@@ -130,5 +131,41 @@ function HomeAbout(about: typeof labHome.about) {
         </ul>
       </Container>
     </section>
+  );
+}
+
+const works = [founderWork.research, founderWork.engineering];
+
+/** Two founders side by side, each with a photograph or a figure of the work, and who that is. */
+function HomeTeam({ title, intro, descriptions, links }: typeof labHome.team) {
+  return (
+    <Section id="our-team" title={title} intro={intro} padding="small" ground="raised">
+      <ul className="grid gap-8 md:grid-cols-2">
+        {siteConfig.founders.map((founder, index) => (
+          <li
+            key={founder.name}
+            className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-5 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:gap-8"
+          >
+            <Portrait
+              name={founder.name}
+              portrait={founder.portrait}
+              work={works[index]}
+              width={400}
+              height={462}
+              loading="lazy"
+              className="w-full"
+            />
+            <div>
+              <h3 className="font-display text-subheading font-normal">{founder.name}</h3>
+              <p className="text-small text-quiet">{founder.title}</p>
+              <p className="mt-3 text-muted">{descriptions[index]}</p>
+              <p className="mt-3">
+                <TextLink to={links[index].to}>{links[index].label}</TextLink>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
