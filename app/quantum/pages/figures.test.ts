@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import type { Picture } from "#app/figures/scene.ts";
+import { sum } from "#app/lib/sum.ts";
 import { signatures } from "#app/models/pqc/key-sizes.ts";
 import results from "#app/quantum/sections/results.data.ts";
-import { extrapolated, measured } from "./capabilities.pictures.ts";
-import casePictures from "./cases.pictures.ts";
-import drawings from "./solutions.pictures.ts";
+import { extrapolated, measured } from "./home/capabilities.pictures.ts";
+import casePictures from "./home/cases.pictures.ts";
+import drawings from "./home/solutions.pictures.ts";
+import zeros from "./legal/zeros.figure.ts";
+import { twoSources } from "./not-found/numerals.picture.ts";
 
 /** How many shapes begin in each path of the picture that has a fill. */
 const filled = ({ scene }: Picture): number[] =>
@@ -34,4 +37,28 @@ it("draws what the number under it counts", () => {
 
 it("extrapolates to a value nearer to the true one than the raw result", () => {
   expect(Math.abs(1 - extrapolated)).toBeLessThan(Math.abs(1 - measured[0]) / 5);
+});
+
+it("draws two cells for each kilobyte that the key tells, and no others", () => {
+  const told = zeros.table.rows.map(([, kilobytes]) => Number(kilobytes));
+  for (const scene of [zeros.scene, zeros.narrow ?? zeros.scene]) {
+    const drawn = scene.marks.flatMap((mark) =>
+      mark.kind === "path" ? [mark.d.split("M").length - 1] : [],
+    );
+    expect(drawn).toEqual(told.map((kilobytes) => 2 * kilobytes));
+  }
+  expect(zeros.finding).toContain(` ${sum(told)} kB`);
+});
+
+const psi = twoSources([-10, 0], [10, 0], 4);
+
+it("adds up where the ways are equal and cancels where they differ by half a wave", () => {
+  expect(psi(0, 7).size).toBeCloseTo(1, 12);
+  // Ways of 9 and 11: half a wavelength of difference.
+  expect(psi(1, 0).size).toBeCloseTo(0, 12);
+});
+
+it("has the phase of one source where both are in step", () => {
+  const way = Math.hypot(10, 7) / 4;
+  expect(psi(0, 7).phase).toBeCloseTo(way % 1, 12);
 });

@@ -1,6 +1,14 @@
-import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { contactPage } from "#app/content/quantum/contact.ts";
+import { filledConfig } from "../../tests/support/filled-config.ts";
+import { isLeftOut, requireProgram } from "../../tests/support/programs.ts";
+import { publisherOf } from "../lib/publisher.ts";
 import { licenses } from "./licenses.ts";
+import { publishRecords } from "./records.ts";
 
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
@@ -32,3 +40,17 @@ it("has the texts of both kinds of license, each once", () => {
   expect(text).toContain("@fontsource/noto-sans-math");
   expect(text.match(/react-dom/g)).toHaveLength(1);
 });
+
+it.skipIf(isLeftOut("documents"))(
+  "a vendor file of two pages begins the second with a whole table",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "records-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const references = "A reference that may be asked. ".repeat(24);
+    const facts = { ...filledConfig, imprint: { ...filledConfig.imprint, references } };
+    await publishRecords(publisherOf(facts), facts, folder, join(folder, "cache"));
+    const options = ["-f", "2", join(folder, "vendor-file.pdf"), "-"];
+    const second = execFileSync(requireProgram("pdftotext"), options, { encoding: "utf8" });
+    expect(second.trimStart().split("\n")[0]).toBe(contactPage.terms.title);
+  },
+);
