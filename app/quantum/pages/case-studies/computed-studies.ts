@@ -23,7 +23,7 @@ const pictures: Record<ComputedStudyId, StudyPicture> = {
 
 const isComputed = (id: string): id is ComputedStudyId => id in pictures;
 
-/** Returns a study's number, its drawing in the contents and its picture, if it has any. */
+/** Returns a study's number, its drawing in the contents and its picture; for a study without a computation nothing. */
 export function computedFor(id: string) {
   if (!isComputed(id)) return;
   return { result: results[id], band: bands[id], ...pictures[id] };

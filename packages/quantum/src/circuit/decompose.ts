@@ -4,7 +4,7 @@ import { type Circuit, type Gate, isOneQubit, type Operation, type RotationGate 
 /** The two-qubit gate of a device. */
 export const bases = ["cx", "cz", "ecr"] as const;
 export type Basis = (typeof bases)[number];
-/** One-qubit gates of a device: any, or RZ by any angle, SX and X alone, as IBM's have. */
+/** A device has every one-qubit gate, or only RZ by any angle, SX and X, as IBM's devices do. */
 export type OneQubitBasis = "any" | "rz-sx-x";
 
 /** One-qubit gates and CX only, equal to the gate up to a global phase. */

@@ -52,7 +52,7 @@ function followedBy({ permutation }: PermutedCircuit, rewritten: PermutedCircuit
   };
 }
 
-/** The circuit with its Fourier transforms as ladders of CX along a line, if it has any. */
+/** Returns the circuit with its Fourier transforms as ladders of CX along a line; without such a transform, nothing. */
 export function ladderVariants(canceled: Circuit): PermutedCircuit[] {
   const { circuit, permutation } = elideSwaps(canceled);
   const ladders = withLadders(circuit);
