@@ -39,7 +39,10 @@ export function sourceArchive(): Buffer {
   const filter = (file: string) => !excludedPaths.test(relative(root, file).replaceAll("\\", "/"));
   for (const path of archivedPaths) cpSync(join(root, path), at(path), { recursive: true, filter });
   cpSync(join(root, "papers/source"), at(""), { recursive: true });
-  writeFileSync(at("package.json"), workspaceManifest(folder));
+  const compiler = "packages/quantum/package.json";
+  const manifest = JSON.parse(readFileSync(at(compiler), "utf8"));
+  writeManifest(at(compiler), manifest, "../../check-node.js");
+  writeManifest(at("package.json"), workspaceManifest(folder), "check-node.js");
   // A guide dissects this circuit.
   writeFileSync(at("parity-phase.qasm"), print(programOf(parityPhase())));
   const mtime = new Date(Date.UTC(2026, 0, 1));
@@ -50,12 +53,26 @@ export function sourceArchive(): Buffer {
   return bytes;
 }
 
+/** An older Node stumbles over TypeScript without saying why, so every script that runs it checks the Node first. */
+function writeManifest(
+  file: string,
+  manifest: { scripts: Readonly<Record<string, string>> },
+  checkNode: string,
+) {
+  const scripts = Object.entries(manifest.scripts).map(([name, script]) => [
+    name,
+    /^node .*\.ts$/.test(script) ? `node ${checkNode} && ${script}` : script,
+  ]);
+  const checked = { ...manifest, scripts: Object.fromEntries(scripts) };
+  writeFileSync(file, `${JSON.stringify(checked, null, 2)}\n`);
+}
+
 /** The few lines that make a workspace of the sources, without the website. */
-function workspaceManifest(name: string): string {
+function workspaceManifest(name: string) {
   const { license, type, devDependencies } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),
   );
-  const manifest = {
+  return {
     name,
     private: true,
     license,
@@ -68,11 +85,12 @@ function workspaceManifest(name: string): string {
       vitest: devDependencies.vitest,
     },
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 const packed =
-  "LICENSE README.md bin docs package.json src swap-manifest.js tsconfig.build.json".split(" ");
+  "LICENSE README.md bin docs examples package.json src swap-manifest.js tsconfig.build.json".split(
+    " ",
+  );
 
 /** The compiler as `npm pack` gives it. Compiling takes seconds, so the archive of unchanged sources is reused. */
 export function packageArchive(cache: string): Buffer {

@@ -12,7 +12,7 @@ import { companions, documents } from "../../papers/registry.ts";
 import { loadTypesetter } from "../../papers/typesetting/typst.ts";
 import { publisherOf } from "../../tools/lib/publisher.ts";
 import { builtRoot, pageFileOf } from "../support/built-site.ts";
-import { elementById, hrefsOf, parseHtml } from "../support/html.ts";
+import { elementById, elements, hrefsOf, parseHtml, textOf } from "../support/html.ts";
 import { isLeftOut, type ProgramName, requireProgram } from "../support/programs.ts";
 
 const pageRange = { whitepaper: [4, 8], benchmark: [4, 8], guide: [2, 4] } as const;
@@ -309,6 +309,19 @@ it("has the code behind it as one archive, of the size that the page tells", () 
 it("offers the compiler as a package of the size that the page tells", () => {
   const files = listArchive(packageArchiveName, list.packageBytes);
   expect(files).toContain("package/dist/src/compiler/index.d.ts");
-  const page = readFileSync(join(builtRoot, "resources/index.html"), "utf8");
-  expect(page).toContain(`href="/papers/${packageArchiveName}"`);
+  for (const [path, section] of [
+    ["/resources", "benchmarks"],
+    ["/compiler", "download"],
+  ] as const) {
+    expect(hrefsIn(path, section)).toContain(`/papers/${packageArchiveName}`);
+  }
+});
+
+it("shows beside the download the command that the package's README gives", () => {
+  const archive = join(builtRoot, "papers", packageArchiveName);
+  const options = ["-xzOf", archive, "package/README.md"];
+  const [, command] =
+    /```sh\n(.*)\n```/.exec(execFileSync("tar", options, { encoding: "utf8" })) ?? [];
+  const page = parseHtml(readFileSync(join(builtRoot, pageFileOf("/compiler")), "utf8"));
+  expect(elements(elementById(page, "download"), "code").map(textOf)).toEqual([command]);
 });

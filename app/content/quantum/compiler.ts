@@ -53,6 +53,11 @@ export const compilerPage = {
     source: "Source archive",
     changelog: "Changelog",
     report: "Report a fault",
+    run: "Run the download:",
+    /** The package's README has the same command. */
+    command: (file: string) =>
+      `tar -xzf ${file} && node package/dist/bin/compile.js program.qasm --device line-5`,
+    qiskit: "Its Python example takes a Qiskit circuit and gives you a Qiskit circuit back.",
     /** The email in which a fault is reported, with the address that holds the program. */
     letter: {
       subject: "A fault in the compiler",

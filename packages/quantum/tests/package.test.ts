@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -14,7 +22,9 @@ afterAll(() => {
 });
 
 const packed =
-  "LICENSE README.md bin docs package.json src swap-manifest.js tsconfig.build.json".split(" ");
+  "LICENSE README.md bin docs examples package.json src swap-manifest.js tsconfig.build.json".split(
+    " ",
+  );
 for (const name of packed) cpSync(join(root, name), join(copy, name), { recursive: true });
 const pack = () => {
   const options = ["pack", "--silent", "--pack-destination", folder];
@@ -57,9 +67,35 @@ it("holds what it needs and no tests, benchmarks or sources", () => {
     "README.md",
     "docs/compile.md",
     "docs/compiler.md",
+    "examples/with_qiskit.py",
     "package.json",
   ]);
   expect(files.filter((file) => /test|benchmark/.test(file))).toEqual([]);
+});
+
+it("has the files that its README names, and shows the one for Qiskit as it is", () => {
+  const readme = readFileSync(join(installed, "README.md"), "utf8");
+  const named = [...readme.matchAll(/\]\(([\w./-]+)\)|`([\w-]+\/[\w./-]*)`/g)].map(
+    ([, link, path]) => link ?? path,
+  );
+  expect(named).toContain("examples/with_qiskit.py");
+  expect(named.filter((path) => !existsSync(join(installed, path)))).toEqual([]);
+  const [[shown]] = blocks("README.md", /```py\n(.*?)```/gs);
+  expect(shown).toBe(readFileSync(join(installed, "examples/with_qiskit.py"), "utf8"));
+});
+
+it.each(nodes)("compiles right after the download, as its README says, in %s", (node) => {
+  const [[command]] = blocks("README.md", /```sh\n(.*?)```/gs);
+  const empty = mkdtempSync(join(folder, "empty-"));
+  cpSync(archive, join(empty, "adyakshar-quantum.tgz"));
+  writeFileSync(join(empty, "program.qasm"), "qubit[2] q; cx q[0], q[1];");
+  const { stderr, status } = spawnSync("bash", ["-c", command], {
+    cwd: empty,
+    env: { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) },
+    encoding: "utf8",
+  });
+  expect(stderr).toMatch(/verdict: +proved/);
+  expect(status).toBe(0);
 });
 
 it.each(nodes)("imports every entry and prints what its README says in %s", (node) => {

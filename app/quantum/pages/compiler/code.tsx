@@ -55,6 +55,11 @@ export function CompilerCode(words: typeof compilerPage.code) {
             </a>
           </li>
         </ul>
+        <p className="flex basis-full flex-wrap gap-x-4 gap-y-1 text-small text-muted">
+          {words.run}
+          <code className="font-code text-ink">{words.command(packageArchiveName)}</code>
+          <span>{words.qiskit}</span>
+        </p>
       </Container>
     </aside>
   );
