@@ -77,7 +77,7 @@ export const legalPage = {
       local: {
         fact: "The contact form",
         answer: "Sends nothing",
-        text: "The form keeps what you type, and its email button opens your own mail program with it.",
+        text: "Your browser keeps what you type in this tab until you close it, and we receive nothing. The email button opens your own mail program with your text.",
       },
       delivered: (host: string, days: number) => ({
         fact: "The contact form",
