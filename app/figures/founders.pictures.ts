@@ -1,6 +1,7 @@
+import { heavyHexagons } from "./heavy-hexagons.ts";
 import { hexagonCells } from "./hexagon-cells.ts";
 import { path } from "./marks.ts";
-import { dot, type Point, polyline, segment } from "./path.ts";
+import type { Point } from "./path.ts";
 import { type Picture, sceneOf } from "./scene.ts";
 
 /** A hexagon that stands on a corner, as wide as the drawing. */
@@ -41,7 +42,6 @@ function interference(step: number) {
   });
 }
 
-/** The corners of seven cells of a heavy-hexagon device. */
 const CELL = 28;
 const middles: readonly Point[] = [
   center,
@@ -51,44 +51,8 @@ const middles: readonly Point[] = [
     return [center[0] + reach * Math.cos(angle), center[1] + reach * Math.sin(angle)];
   }),
 ];
-const corner = ([x, y]: Point, k: number): Point => {
-  const angle = Math.PI / 6 + (k * Math.PI) / 3;
-  return [x + CELL * Math.cos(angle), y + CELL * Math.sin(angle)];
-};
-const nameOf = ([x, y]: Point) => `${x.toFixed(0)},${y.toFixed(0)}`;
-const middleOf = ([a, b]: Point, [c, d]: Point): Point => [(a + c) / 2, (b + d) / 2];
-
-const edges = new Map<string, readonly [Point, Point]>();
-for (const middle of middles) {
-  for (let k = 0; k < 6; k += 1) {
-    const ends = [corner(middle, k), corner(middle, (k + 1) % 6)] as const;
-    edges.set(nameOf(middleOf(...ends)), ends);
-  }
-}
-const couplings = [...edges.values()];
-const qubits = new Map(
-  couplings.flatMap((ends) => [...ends, middleOf(...ends)]).map((point) => [nameOf(point), point]),
-);
-
-/** The shortest way over the couplings between two corners, by breadth first. */
-function route(from: Point, to: Point): Point[] {
-  const cameFrom = new Map<string, Point | undefined>([[nameOf(from), undefined]]);
-  const queue = [from];
-  for (const here of queue) {
-    for (const [a, b] of couplings) {
-      const next = nameOf(a) === nameOf(here) ? b : nameOf(b) === nameOf(here) ? a : undefined;
-      if (!next || cameFrom.has(nameOf(next))) continue;
-      cameFrom.set(nameOf(next), here);
-      queue.push(next);
-    }
-  }
-  const way = [to];
-  for (let at = cameFrom.get(nameOf(to)); at; at = cameFrom.get(nameOf(at))) way.push(at);
-  return way;
-}
-
-const way = route(corner(middles[4], 4), corner(middles[1], 1));
-const onWay = way.flatMap((point, k) => (k === 0 ? [point] : [middleOf(way[k - 1], point), point]));
+const device = heavyHexagons(middles, CELL);
+const way = device.route(device.corner(middles[4], 4), device.corner(middles[1], 1));
 
 const picture = (title: string, marks: Parameters<typeof sceneOf>[2]): Picture => ({
   title,
@@ -102,10 +66,8 @@ const work: Readonly<Record<"research" | "engineering", Picture>> = {
     path(hexagonCells(interference(8.2)), { fill: "purple" }),
   ]),
   engineering: picture("A route over a heavy-hexagon device", [
-    path(couplings.map(([a, b]) => segment(...a, ...b)).join(""), { stroke: "quiet" }),
-    path([...qubits.values()].map(([x, y]) => dot(x, y, 2.6)).join(""), { fill: "quiet" }),
-    path(polyline(way), { stroke: "green", width: 3 }),
-    path(onWay.map(([x, y]) => dot(x, y, 4.2)).join(""), { fill: "green" }),
+    ...device.marks(2.6),
+    ...device.routeMarks(way, 3, 4.2),
   ]),
 };
 

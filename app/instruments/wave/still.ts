@@ -45,9 +45,16 @@ async function scene(view: WaveView, open: Slits, quality: number): Promise<Scen
 
 /** For wide and for narrow screens. */
 export async function stillScenes(open: Slits) {
-  const [wide, narrow] = await Promise.all([
-    scene(views.wide, open, 24),
-    scene(views.narrow, open, 16),
-  ]);
-  return { scene: wide, narrow };
+  return {
+    scene: await scene(views.wide, open, 24),
+    narrow: await scene(views.narrow, open, 16),
+  };
+}
+
+/** The wave before its detector, for the end of a page. */
+export async function closingScenes() {
+  return {
+    scene: await scene(views.closing, 2, 24),
+    narrow: await scene(views.closingNarrow, 2, 16),
+  };
 }

@@ -52,6 +52,28 @@ export const views = {
     ],
     fade: { start: 0.4, end: 0.12, sides: 0.14 },
   },
+  closing: {
+    width: 1440,
+    height: 320,
+    pitch: 18,
+    density: 1,
+    scale: 11.25,
+    center: [92, 64],
+    upright: true,
+    light: [[0, 1]],
+    fade: { start: 0.4, end: 0.001, sides: 0.001 },
+  },
+  closingNarrow: {
+    width: 390,
+    height: 180,
+    pitch: 8.8,
+    density: 2,
+    scale: 4.875,
+    center: [88, 64],
+    upright: true,
+    light: [[0, 1]],
+    fade: { start: 0.4, end: 0.001, sides: 0.001 },
+  },
 } as const;
 export type WaveView = (typeof views)[keyof typeof views];
 

@@ -1,7 +1,7 @@
 import { glossaryOf } from "#app/content/glossary.ts";
 import { aboutPage } from "#app/content/quantum/about.ts";
 import { Figure } from "#app/figures/figure.tsx";
-import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { Closing } from "#app/quantum/sections/closing.tsx";
 import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Fold } from "#app/ui/fold.tsx";
@@ -10,6 +10,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Glossary } from "#app/ui/term.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
+import closing from "./closing.figure.ts";
 import losses from "./losses.figure.ts";
 import { AboutOpening } from "./opening.tsx";
 
@@ -23,7 +24,7 @@ export default function About() {
       <AboutServices {...aboutPage.services} />
       <AboutPeople {...aboutPage.people} />
       <AboutValues {...aboutPage.values} />
-      <ContactBand {...aboutPage.next} />
+      <Closing {...aboutPage.next} ground="compiler" figure={closing} />
       <Glossary entries={glossaryOf(aboutPage)} />
     </>
   );

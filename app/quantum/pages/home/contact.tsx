@@ -1,12 +1,14 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { quantumHome } from "#app/content/quantum/home.ts";
 import type { NextStep } from "#app/content/types.ts";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink, buttonStyle } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
+import closing from "./closing.picture.ts";
 import serviceStarts from "./service-starts.data.ts";
 
 const subscribeToNothing = () => () => {};
@@ -34,8 +36,8 @@ export function HomeContact({ title, division, lab, byEmail }: typeof quantumHom
   };
   const ways = slug ? [service ?? lab, division] : [division, lab];
   return (
-    <section id="contact" aria-labelledby="contact-title" {...onGround("raised")}>
-      <Container className="py-medium">
+    <section id="contact" aria-labelledby="contact-title" {...onGround("page")}>
+      <Container className="pt-medium pb-10">
         <h2 id="contact-title" className="text-heading">
           {title}
         </h2>
@@ -76,6 +78,7 @@ export function HomeContact({ title, division, lab, byEmail }: typeof quantumHom
           ))}
         </ul>
       </Container>
+      <FigurePicture figure={closing} className="print:hidden" />
     </section>
   );
 }

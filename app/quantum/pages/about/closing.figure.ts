@@ -1,0 +1,34 @@
+import { heavyHexagons } from "#app/figures/heavy-hexagons.ts";
+import type { Point } from "#app/figures/path.ts";
+import { type Diagram, sceneOf } from "#app/figures/scene.ts";
+
+/** A device wider than the page, and a shortest way across it. */
+function across(width: number, height: number, cell: number) {
+  const step = cell * Math.sqrt(3);
+  const columns = Math.ceil(width / step) + 1;
+  const rows = Math.ceil(height / (1.5 * cell)) + 1;
+  const middleAt = (column: number, row: number): Point => [
+    (column + (row % 2) / 2) * step,
+    cell / 2 + row * 1.5 * cell,
+  ];
+  const middles = Array.from({ length: rows * columns }, (_, k) =>
+    middleAt(k % columns, Math.floor(k / columns)),
+  );
+  const device = heavyHexagons(middles, cell);
+  const way = device.route(
+    device.corner(middleAt(1, 0), 2),
+    device.corner(middleAt(columns - 3, 2), 0),
+  );
+  return sceneOf(width, height, [
+    ...device.marks(cell / 11),
+    ...device.routeMarks(way, cell / 10, cell / 7),
+  ]);
+}
+
+export default {
+  title: "A heavy-hexagon device, and one route across it",
+  finding:
+    "On a heavy-hexagon device a qubit has two or three neighbors. The green line is a shortest way between two qubits.",
+  scene: across(1440, 380, 76),
+  narrow: across(390, 220, 36),
+} satisfies Diagram;
