@@ -95,7 +95,7 @@ export const quantumHome = {
   } satisfies Hero & HomeOpening,
   check: {
     title: "Check it yourself",
-    text: "You can open, run or download everything below, and read how the wave is computed.",
+    text: "You can open, run or download everything below. You can also read how the stripes above are computed.",
     items: {
       compiler: {
         unit: "kB",

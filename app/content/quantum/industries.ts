@@ -134,7 +134,7 @@ export const industriesPage = {
         impact: claims.atoms,
         study: "neutral-atom",
         basis:
-          "This aim is for hardware makers with neutral atoms, and counts errors from waiting and transport. For silicon and superconducting chips we claim no multiplier.",
+          "This aim is for makers of neutral-atom hardware, and it counts errors from waiting and transport. For silicon and superconducting chips we claim no multiplier.",
         link: { label: "Our research in chip design", to: "/research#eda" },
         links: [{ label: "How a compiler engagement works", to: "/compiler#engagements" }],
       },
@@ -156,11 +156,11 @@ export const industriesPage = {
         solutions: [
           {
             title: "An inventory against the rule",
-            text: "It lists each algorithm with its module, certificate status and replacement date.",
+            text: "It lists each algorithm with its module, the status of its certificate and the date of its replacement.",
           },
           {
             title: "Agility by design",
-            text: "A change of policy replaces an algorithm, as NIST advises.",
+            text: "To replace an algorithm you change a policy and not the code, as NIST advises.",
           },
         ],
         impact: "An acquisition file that answers the rule line by line",

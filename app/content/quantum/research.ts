@@ -42,7 +42,7 @@ export const researchPage = {
         id: "eda",
         label: "EDA",
         title: "Design automation for silicon and qubits",
-        text: "Design automation turns the description of a circuit into a layout. A superconducting quantum processor is a chip too, so it is drawn, checked against rules and manufactured like one. We work on classical chips, from RTL to GDS, and on quantum ones, whose layout also sets their physics.",
+        text: "Design automation turns the description of a circuit into a layout. A superconducting quantum processor is a chip too, so it is drawn, checked against rules and manufactured like one. We work on classical chips, from [[RTL]] to [[GDS]], and on quantum ones, whose layout also sets their physics.",
         limit:
           "Open tools give a baseline that anyone can rerun. At the smallest feature sizes they don’t replace the commercial tools that sign a chip off.",
         sides: [
@@ -51,19 +51,19 @@ export const researchPage = {
             topics: [
               {
                 title: "SystemVerilog and UVM",
-                text: "We write UVM tests for link controllers and qubit sequencers, and agree on what they must cover before the first run.",
+                text: "Before the first run, we agree with you on what the tests must cover. Then we write them in [[UVM]], for link controllers and qubit sequencers.",
               },
               {
                 title: "Formal equivalence",
-                text: "We compare the RTL with the netlist after every transformation, so that each optimization is proved, not just tested.",
+                text: "After every transformation we prove that the circuit still does what its description says. A test alone could miss the difference.",
               },
               {
                 title: "Synthesis",
-                text: "Yosys gives the reference, and where a license allows it, we print a commercial tool’s result beside it.",
+                text: "Yosys, an open tool, sets the reference. Where a license allows it, we print a commercial tool’s result beside it.",
               },
               {
                 title: "Static timing analysis",
-                text: "We report timing at every corner of process, voltage and temperature. We review constraints like code.",
+                text: "We report timing at every corner of process, voltage and temperature, and we review timing constraints as we review code.",
               },
             ],
           },
@@ -72,19 +72,19 @@ export const researchPage = {
             topics: [
               {
                 title: "Placement and routing",
-                text: "OpenROAD runs from floorplan to finishing. We judge it by timing and congestion after the clock tree.",
+                text: "OpenROAD takes the design from floorplan to finishing. We judge the result by its timing and congestion once the clock tree is in.",
               },
               {
                 title: "DRC and LVS",
-                text: "KLayout checks the rules and compares layout with schematic. The rules are code, for SkyWater’s open process or yours, with extra rules for superconducting parts.",
+                text: "KLayout checks the design rules and compares the layout with its schematic. The rules are code, for SkyWater’s open process or for yours, and superconducting parts get rules of their own.",
               },
               {
                 title: "IR drop and die-to-die links",
-                text: "We compute how much voltage the power grid loses, and we place UCIe 3.0 links between chiplets along the die edge.",
+                text: "We compute how much voltage the power grid loses on its way. At the die’s edge we place the UCIe 3.0 links that join chiplets.",
               },
               {
                 title: "Superconducting layout",
-                text: "Quantum Metal draws the chip, and a field solver and scqubits compute its fields and energy levels. When you move a coupler, you see the coupling change.",
+                text: "Quantum Metal draws the chip, a field solver computes its fields, and scqubits its energy levels. So when you move a coupler, you see how the coupling changes.",
               },
             ],
           },
@@ -104,19 +104,19 @@ export const researchPage = {
             topics: [
               {
                 title: "High-level synthesis",
-                text: "We write a decoder once in C++, turn it into hardware and compare it with the reference bit for bit.",
+                text: "We write the decoder once, in C++, and turn it into hardware. Then we compare the two bit for bit.",
               },
               {
                 title: "Drivers",
-                text: "You get a driver and a Python interface, and we document the worst delay beside the average.",
+                text: "You get a driver and a Python interface. Their documentation gives the worst delay beside the average.",
               },
               {
                 title: "Co-simulation",
-                text: "Design, pulses and a model of the qubit run together before the board is connected to a cryostat.",
+                text: "The design, its pulses and a model of the qubit run together before any board is connected to a cryostat.",
               },
               {
                 title: "Pulse programs",
-                text: "We start from open designs, such as QICK for pulses up to 6 GHz and QubiC 2.0 for feedback within a circuit.",
+                text: "We start from open designs. QICK makes pulses up to 6 GHz, and QubiC 2.0 gives feedback within a circuit.",
               },
             ],
           },
@@ -125,15 +125,15 @@ export const researchPage = {
             topics: [
               {
                 title: "AXI interfaces",
-                text: "We prove that a stalled stream on the chip’s bus loses no data, and keep slow control separate.",
+                text: "We prove that no data is lost when a stream on the chip’s bus stalls, and we keep slow control off that stream.",
               },
               {
                 title: "Timing closure",
-                text: "The design must meet the clock that the converters dictate. We report all attempts, not only the best one.",
+                text: "The converters dictate the clock, and the design must meet it. We report every attempt, not only the best.",
               },
               {
                 title: "DMA",
-                text: "Readout moves without the processor’s help, and we count every sample that is lost.",
+                text: "Readout goes to memory without passing through the processor, and we count every sample that is lost on the way.",
               },
               {
                 title: "Masking",
@@ -148,7 +148,7 @@ export const researchPage = {
         id: "finance",
         label: "Finance",
         title: "Quantum methods for finance, and what they cost",
-        text: "Ten times the accuracy costs Monte Carlo a hundred times the work, and a quantum method, amplitude estimation, only ten times. But a fair comparison also has to count data loading, error correction and clock rate.",
+        text: "To become ten times as accurate, Monte Carlo needs a hundred times the work. Amplitude estimation, a quantum method, needs only ten times. But a fair comparison also has to count data loading, error correction and clock rate.",
         limit:
           "We claim no advantage on machines that exist today, and none for optimization or fraud detection in general.",
         sides: [
@@ -157,11 +157,11 @@ export const researchPage = {
             topics: [
               {
                 title: "Portfolio optimization",
-                text: "A QUBO solver runs beside a classical mixed-integer solver, with the same constraints and time limit.",
+                text: "We give a [[QUBO]] solver and a classical mixed-integer solver the same constraints and the same time limit.",
               },
               {
                 title: "Risk",
-                text: "We estimate VaR, CVaR and XVA in simulation and benchmark them against the desk’s Monte Carlo. VaR and CVaR are also backtested against realized profit and loss.",
+                text: "We estimate VaR, CVaR and [[XVA]] in simulation and compare them with the desk’s own Monte Carlo. VaR and CVaR are also backtested against realized profit and loss.",
               },
               {
                 title: "Fraud",
@@ -182,7 +182,7 @@ export const researchPage = {
               },
               {
                 title: "The classical baseline",
-                text: "A quantum estimate has to beat Monte Carlo on GPUs, tuned as best we can.",
+                text: "A quantum estimate has to beat Monte Carlo on GPUs, which we tune as well as we can.",
               },
               {
                 title: "Deterministic replay",
@@ -190,7 +190,7 @@ export const researchPage = {
               },
               {
                 title: "Fault-tolerant resource estimates",
-                text: "We count error-corrected qubits and their costliest gates from the compiled circuit.",
+                text: "From the compiled circuit we count the error-corrected qubits and the gates that cost most.",
               },
             ],
           },
@@ -200,16 +200,16 @@ export const researchPage = {
     ],
   },
   negative: {
-    title: "Where our router loses",
+    title: "Where our qubit router loses",
     intro:
-      "Alone, our qubit router sometimes needs more SWAPs than the textbook router SABRE, and every such run is drawn here.",
+      "On its own, our router sometimes needs more [[SWAPs|SWAP]] than the textbook router SABRE. Every such run is drawn here.",
     worse: (runs: number) => `${runs} runs worse`,
     better: (runs: number) => `${runs} runs better`,
     equal: (runs: number) => `${runs} equal`,
-    text: "We tune the router for the passes that follow it. With them, the compiler needs no more CX than with SABRE on any of these pairs.",
+    text: "We tune the router for the passes that follow it. With them, our compiler never needs more CX on these pairs than it does with SABRE.",
     source: { label: "The routing benchmark", to: "/resources#routing-benchmark" },
     link: {
-      label: "See where our own router loses.",
+      label: "See where our qubit router loses.",
       to: "/research#negative-result",
     },
   },
@@ -222,7 +222,7 @@ export const researchPage = {
       },
       {
         title: "The protocol",
-        text: "It says what we measured, on which device or design and against which version of the baseline, with the raw data.",
+        text: "It says what we measured, on which device or design, and against which version of the baseline. The raw data comes with it.",
       },
       {
         title: "The negative results",

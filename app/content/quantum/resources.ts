@@ -46,7 +46,7 @@ export const resourcesPage = {
       {
         title: "A PQC roadmap for systems that cannot stop",
         description:
-          "Ten sources give the dates, and seven stages make the migration, each with its rollback and its point of no return.",
+          "It collects the dates from ten sources and plans the migration in seven stages, each with its rollback and its point of no return.",
         link: "/papers/pqc-roadmap.pdf",
       },
       {
@@ -114,7 +114,7 @@ export const resourcesPage = {
       {
         title: "Simulator memory and time",
         description:
-          "The chart shows where each method gets too slow, and the paper where its state is too large.",
+          "The chart shows where each method becomes too slow. The paper also shows where its state becomes too large.",
         link: "/papers/simulator-benchmark.pdf",
         protocol: [
           {
@@ -146,7 +146,8 @@ export const resourcesPage = {
     items: [
       {
         title: "Taking a PQC inventory",
-        description: "This guide finds what signs, what sets up keys, and who could change either.",
+        description:
+          "It shows you how to find what signs, what sets up keys, and who could change either.",
         link: "/papers/pqc-inventory.pdf",
         listed: "The five steps",
         steps: [
@@ -159,7 +160,7 @@ export const resourcesPage = {
       },
       {
         title: "Reading a quantum benchmark",
-        description: "A claim has to answer these before it earns a place in your budget.",
+        description: "Ask these five questions before a claim earns a place in your budget.",
         link: "/papers/reading-benchmarks.pdf",
         listed: "Five of the nine questions",
         steps: [
@@ -184,7 +185,7 @@ export const resourcesPage = {
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
-        answer: `Two backends, a scope of their own, can be ready in ${weeks.portability} if your program uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. Three or more are the Growth plan. Programs that rely on pulses may stay with one vendor: IBM, for one, removed pulse access from its production processors in February 2025.`,
+        answer: `Two backends can be ready in ${weeks.portability} if your program uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. We scope them apart from the plans, and three or more are the Growth plan. Programs that rely on pulses may stay with one vendor: IBM, for one, removed pulse access from its production processors in February 2025.`,
       },
       {
         id: "faq-pqc-urgency",

@@ -28,14 +28,14 @@ export const technologiesPage = {
     areas: [
       {
         name: "Languages and IR",
-        text: "We move a program from its vendor’s kit into open formats, and test what survives the translation. In a project we also build bridges from your own toolkit.",
+        text: "We move your program out of a vendor’s kit into open formats, and test that nothing is lost on the way. In a project we can bridge your own toolkit too.",
         tools: "OpenQASM 3, QIR",
         runsHere: true,
         pages: [{ label: "Compiler Studio", to: "/compiler" }],
       },
       {
         name: "Compilers",
-        text: "Our router swaps qubits until the right ones are neighbors. In a project we fit it to your device and measure every change.",
+        text: "Most devices couple only neighboring qubits, so our router swaps qubits until the right ones meet. In a project we fit it to your device.",
         tools: "Routing, synthesis, equivalence proofs",
         runsHere: true,
         pages: [
@@ -45,17 +45,17 @@ export const technologiesPage = {
       },
       {
         name: "Simulation and HPC",
-        text: "Your program first runs on ordinary processors. Where an exact result is impossible, we state the error.",
+        text: "Before your program goes to a device, it runs on ordinary processors. Where they can’t give the exact result, we state the error.",
         tools: "Statevectors, tensor networks, stabilizers",
         runsHere: true,
         pages: [
           { label: "Simulation", to: "/simulation" },
-          { label: "Pharma", to: "/industries#pharma" },
+          { label: "Simulation for pharma", to: "/industries#pharma" },
         ],
       },
       {
         name: "Control and FPGA",
-        text: "The next pulse has to leave before the state decays, so a chip near the qubits chooses it, where the vendor allows that.",
+        text: "The next pulse has to leave before the qubit’s state decays. So a chip beside the qubits chooses it, where the vendor allows that.",
         tools: "QICK, QubiC 2.0, Pulser",
         runsHere: false,
         pages: [
@@ -65,7 +65,7 @@ export const technologiesPage = {
       },
       {
         name: "Cryptography",
-        text: "When a new standard comes, you can replace any algorithm that we installed, and we say which are not yet post-quantum.",
+        text: "We install algorithms so that you can replace each one when a new standard comes. We also tell you which are not yet post-quantum.",
         tools: "ML-KEM, ML-DSA, multiparty computation",
         runsHere: true,
         pages: [
@@ -75,7 +75,7 @@ export const technologiesPage = {
       },
       {
         name: "AI/ML",
-        text: "A learned model answers questions close to its training data. A solver takes the rest and audits some answers at random.",
+        text: "A learned model answers questions close to its training data. A solver takes the rest, and audits some of the model’s answers at random.",
         tools: "Energy models, agreement tests, audits",
         runsHere: true,
         pages: [
@@ -88,11 +88,11 @@ export const technologiesPage = {
   decoder: {
     title: "A decoder, tried before its device exists",
     intro:
-      "We rehearse error correction in simulation, where qubits fail at random and the decoder has to find a repair from the alarms alone.",
+      "We rehearse error correction in simulation. Qubits fail at random there, and the decoder has to find a repair from the alarms alone.",
   },
   contact: {
     title: "You don’t have to adopt the stack",
-    text: "Tell us which layer gives you trouble and what sits above and below it, and we’ll fit in between.",
+    text: "Tell us which layer gives you trouble and what sits above and below it. We’ll fit in between.",
     link: { label: "Write to Quantum Labs", to: "/contact" },
   },
 } as const;

@@ -223,7 +223,7 @@ export const tokenizationPage = {
           {
             term: "Rollback",
             value:
-              "At first the old approval decides while the new one is only recorded. Then both are required, and finally the new one decides. Every step can be undone until the old keys are destroyed.",
+              "At first the old approval decides while the new one is only recorded. Then both are required, and finally the new one decides. Every step can be undone until assets move or the old keys are destroyed.",
           },
           {
             term: "Limit",

@@ -53,11 +53,11 @@ export const neutralAtom = {
   ],
   results: {
     claim: claims.depth,
-    text: "The aim covers all circuits fixed at the start, compared with the old compiler. The computed number is for one small circuit, which gains more than most would.",
+    text: "The aim is for all the circuits that we fixed at the start, against the old compiler. The computed number is for one small circuit, which gains more than most would.",
     limit:
       "Our baseline serves one gate at a time, and we have not yet run published schedulers. Fewer steps don’t mean fewer errors either, because each move that remains can still lose or heat its atom.",
     relation:
-      "The home page states 5x fewer gate errors and 3x faster execution as aims of the same example. Run time falls a little less than depth, because the remaining steps are longer. Errors, which the computed circuit doesn’t show, are counted per executed gate, with waiting and transport.",
+      "The home page has two more aims for this example, 5x fewer gate errors and 3x faster execution. Run time falls a little less than depth, because the steps that remain are longer. We count errors per executed gate, waiting and transport included, and the computed circuit doesn’t show them.",
   },
   nextSteps: [
     "Weight the placer by each move’s measured loss.",

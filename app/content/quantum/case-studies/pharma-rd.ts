@@ -64,11 +64,11 @@ export const pharmaRd = {
   ],
   results: {
     claim: claims.cost,
-    text: "We set one screening campaign, training and audits included, against solving every candidate. The computed number is for one bond, where the model answers more often.",
+    text: "The aim compares one screening campaign, training and audits included, with solving every candidate. The computed number is for a single bond, where the model can answer more often.",
     limit:
       "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks. On a curve as smooth as this one, a cubic spline does better than the model.",
     relation:
-      "The home page states 10x faster molecular calculations for the same example. That means a tenth of the solver’s GPU time for each answer, training and audits included. If the model answers a third of the inputs and saves nine tenths on each, the campaign saves 30%.",
+      "The home page’s aim for this example is 10x faster molecular calculations, so each answer of the model takes a tenth of the solver’s GPU time, training and audits included. If the model answers a third of the inputs and saves nine tenths on each, the campaign saves 30%.",
   },
   nextSteps: [
     "Train again when the share of solver calls begins to drift.",

@@ -63,11 +63,11 @@ export const web3Custodian = {
   ],
   results: {
     claim: claims.custody,
-    text: "At the end, approvals no longer rest on ECDSA, and nothing was refused on the way, because every stage waited for its last client.",
+    text: "At the end approvals no longer rest on ECDSA. Nothing was refused on the way, because every stage waited for its last client.",
     limit:
       "The ledger itself still verifies ECDSA, and hashed addresses hide the key only until the first spend.",
     relation:
-      "Zero downtime means that no stage refuses an instruction. Added latency is another matter, and we measure it by stage.",
+      "Zero downtime means that no stage refuses an instruction. The stages can still add latency, so we measure it at each.",
   },
   nextSteps: [
     "Use hashed addresses, each for one spend.",

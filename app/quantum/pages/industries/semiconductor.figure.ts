@@ -80,7 +80,7 @@ function view(frame: ChipView): Scene {
 
 export default {
   title: `A heavy-hexagon lattice of qubits in ${frequencyCount} frequencies, none beside its like`,
-  finding: `Each disc is a qubit and each color a frequency. With ${numeral(frequencyCount).toLowerCase()} of them, neighbors always differ, and so do qubits that share a control.`,
+  finding: `Each disc is a qubit and each color a frequency. With ${numeral(frequencyCount).toLowerCase()} frequencies, neighbors always differ, and so do qubits that share a control.`,
   caption: `An exhaustive search by the rule of IBM’s published plan found these frequencies for a chip of ${lattice.points.length} coupled qubits, of which the picture shows a part.`,
   scene: view({
     width: 960,

@@ -1,3 +1,4 @@
+import { glossaryOf } from "#app/content/glossary.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
@@ -5,6 +6,7 @@ import { Closing } from "#app/quantum/sections/closing.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
+import { Glossary } from "#app/ui/term.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import closingFigure from "./closing.figure.ts";
 import dieFigure from "./die.figure.ts";
@@ -36,6 +38,7 @@ export default function Research() {
       <NegativeResult {...researchPage.negative} />
       <ResearchHandover {...researchPage.handover} />
       <Closing {...researchPage.contact} ground="research" figure={closingFigure} />
+      <Glossary entries={glossaryOf(researchPage)} />
     </>
   );
 }
