@@ -1,4 +1,4 @@
-import type { Branch } from "#app/models/layout/clock-tree.ts";
+import type { Branch } from "#app/models/layout/design.ts";
 import type { MazeNode, Route } from "#app/models/layout/maze.ts";
 import type { Site } from "#app/models/layout/placement.ts";
 import { box, dot, type Point, polyline } from "./path.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { adoptStyles } from "./adopt-styles.ts";
 import { Announcement } from "./announcement.tsx";
+import { FocusReturningButton } from "./buttons.tsx";
 import { focusGroup } from "./focus-group.ts";
-import { FocusReturningButton } from "./focus-returning-button.tsx";
 import styles from "./instrument.css?inline";
 import { problemOf, type RunState } from "./run-state.ts";
 import { Sign, type SignName } from "./sign.tsx";

@@ -6,8 +6,7 @@ import { canonicalPath } from "#app/lib/href.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
-import { NavItem } from "#app/ui/nav-item.tsx";
-import { SiteHeader } from "#app/ui/site-header.tsx";
+import { NavItem, SiteHeader } from "#app/ui/site-header.tsx";
 import { openingGround } from "./accents.ts";
 
 export function LabHeader() {

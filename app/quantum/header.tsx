@@ -10,8 +10,7 @@ import {
 import type { Href } from "#app/lib/href.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { NavItem, useCurrentPage } from "#app/ui/nav-item.tsx";
-import { SiteHeader } from "#app/ui/site-header.tsx";
+import { NavItem, SiteHeader, useCurrentPage } from "#app/ui/site-header.tsx";
 
 export function QuantumHeader() {
   const current = useCurrentPage();

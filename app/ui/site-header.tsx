@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { cx } from "#app/lib/cx.ts";
+import { canonicalPath, type Href } from "#app/lib/href.ts";
+import { Link } from "#app/navigation/link.tsx";
 import { Container } from "./container.tsx";
 
 export interface SiteHeaderProps {
@@ -65,4 +68,19 @@ function useScrolledPast() {
   }, []);
 
   return { marker, isPast };
+}
+
+/** The attribute that marks a link of a header where it names the page being read. */
+export function useCurrentPage() {
+  const path = canonicalPath(useLocation().pathname);
+  return (to: Href) => ({ "aria-current": path === to ? ("page" as const) : undefined });
+}
+
+export function NavItem({ label, to }: { label: string; to: Href }) {
+  const current = useCurrentPage();
+  return (
+    <Link to={to} {...current(to)} className="nav-link max-lg:w-full max-lg:py-2">
+      {label}
+    </Link>
+  );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { type Notice, onNotice } from "./notify.ts";
 
 const SHOWN_MS = 6000;
 
@@ -27,4 +26,25 @@ export function Toaster() {
       )}
     </div>
   );
+}
+
+interface Notice {
+  kind: "success" | "error";
+  text: string;
+}
+
+type Listener = (notice: Notice) => void;
+
+let listener: Listener | null = null;
+
+/** Shows a short message over the page, in the site's theme. */
+export function notify(notice: Notice) {
+  listener?.(notice);
+}
+
+function onNotice(next: Listener) {
+  listener = next;
+  return () => {
+    if (listener === next) listener = null;
+  };
 }

@@ -1,5 +1,5 @@
 import { offices as officeList } from "#app/content/offices.ts";
-import type { LonLat } from "#app/models/world-map/globe.ts";
+import type { LonLat } from "#app/models/world-map/land.ts";
 
 /** How far the name over the sea is from an office inland, in degrees; San Francisco has the sea beside it. */
 const labelOffsets: Readonly<Partial<Record<string, LonLat>>> = {

@@ -1,8 +1,7 @@
 import type { Circuit, Gate, Operation } from "@adyakshar/quantum/circuit";
 import { controlCounts, rotation } from "@adyakshar/quantum/circuit";
 import type { Routed } from "@adyakshar/quantum/compiler";
-import { createColumns } from "#app/figures/circuit.ts";
-import { phaseOf, phaseSymbol } from "#app/figures/gate-phase.ts";
+import { createColumns, phaseOf, phaseSymbol } from "#app/figures/circuit.ts";
 
 export type GateSymbol = "box" | "disc" | "plus" | "cross" | "dot" | "barrier";
 

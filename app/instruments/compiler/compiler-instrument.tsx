@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useState } from "react";
 import { signed } from "#app/figures/format.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { adoptStyles } from "../adopt-styles.ts";
-import { instrumentButton } from "../button-style.ts";
+import { instrumentButton } from "../buttons.tsx";
 import { sentence } from "../format.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { thousands } from "#app/figures/format.ts";
 import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
-import { instrumentButton } from "../button-style.ts";
+import { instrumentButton, ReloadIfMissing } from "../buttons.tsx";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { Field } from "../field.tsx";
-import { ReloadIfMissing } from "../reload-if-missing.tsx";
 import { RunResult } from "../run-result.tsx";
 import { useJob, useWorkerHost } from "../use-job.ts";
 import { runWords } from "../words.ts";

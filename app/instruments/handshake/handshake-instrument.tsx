@@ -1,5 +1,5 @@
 import { adoptStyles } from "../adopt-styles.ts";
-import { CopyLink } from "../copy-link.tsx";
+import { CopyLink } from "../buttons.tsx";
 import { useSettings } from "../fragment/use-settings.ts";
 import { runWords } from "../words.ts";
 import { AgreementPanel } from "./agreement-panel.tsx";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useRef, useState } from "react";
 import { cx } from "#app/lib/cx.ts";
-import { instrumentButton } from "../button-style.ts";
+import { instrumentButton } from "../buttons.tsx";
 import type { Fault } from "../run-state.ts";
 import { runWords } from "../words.ts";
 import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";

@@ -1,4 +1,4 @@
-import { instrumentButton } from "../button-style.ts";
+import { instrumentButton } from "../buttons.tsx";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { RangeField } from "../range-field.tsx";
 import type { Fault } from "../run-state.ts";

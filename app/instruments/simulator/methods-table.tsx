@@ -1,4 +1,4 @@
-import { instrumentButton } from "../button-style.ts";
+import { instrumentButton } from "../buttons.tsx";
 import { duration, memoryText } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import { Sign } from "../sign.tsx";

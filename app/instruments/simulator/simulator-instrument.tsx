@@ -1,6 +1,6 @@
 import { signed } from "#app/figures/format.ts";
 import { adoptStyles } from "../adopt-styles.ts";
-import { instrumentButton } from "../button-style.ts";
+import { instrumentButton } from "../buttons.tsx";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";

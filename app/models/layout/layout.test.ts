@@ -1,11 +1,9 @@
 import { seeded } from "@adyakshar/quantum/random";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clockTree } from "./clock-tree.ts";
-import { implement } from "./design.ts";
+import { clockTree, implement } from "./design.ts";
 import { routeNets } from "./maze.ts";
-import { randomNetlist } from "./netlist.ts";
-import { anneal, scatteredSites, wireLength } from "./placement.ts";
+import { anneal, randomNetlist, scatteredSites, wireLength } from "./placement.ts";
 
 describe("netlist", () => {
   it("leaves no cell without a net and names no net twice", () => {

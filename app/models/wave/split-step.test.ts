@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sum } from "#app/lib/sum.ts";
-import { grid, liveGrid, room } from "./double-slit.ts";
+import { addPacket, grid, liveGrid, type Packet, room } from "./double-slit.ts";
 import type { Wavefunction } from "./fft.ts";
-import { addPacket, type Packet } from "./packet.ts";
 import { createStep, emptyWavefunction, type Grid, type Medium } from "./split-step.ts";
 import { MOMENTS, PLACES, packetHistory } from "./two-walls.ts";
 

@@ -1,8 +1,7 @@
 import { countsOf, fixed, pair, rotation } from "@adyakshar/quantum/circuit";
 import { verify } from "@adyakshar/quantum/compiler";
 import { describe, expect, it } from "vitest";
-import { columns, drawCircuit, gatesOf } from "#app/figures/circuit.ts";
-import { phaseOf } from "#app/figures/gate-phase.ts";
+import { columns, drawCircuit, gatesOf, phaseOf } from "#app/figures/circuit.ts";
 import { compiledExample, counts, example } from "#app/models/compiled-example.ts";
 import { meanRatio, pairs } from "#app/models/measured/routing.ts";
 import { device, ours, program, sabre, swapsOf } from "./adder-routings.ts";

@@ -1,18 +1,21 @@
+import { useId } from "react";
 import { glossaryOf } from "#app/content/glossary.ts";
 import { compilerPage, type RouterCounts } from "#app/content/quantum/compiler.ts";
+import type { NavLink } from "#app/content/types.ts";
 import { Figure, HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
-import { AudienceBand } from "#app/quantum/sections/audience-band.tsx";
 import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { InstrumentSection } from "#app/quantum/sections/instrument-section.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { Container } from "#app/ui/container.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Glossary } from "#app/ui/term.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLinks } from "../../sections/text-links.tsx";
 import adderCounts from "./adder-counts.data.ts";
 import closing from "./closing.figure.ts";
 import { CompilerCode } from "./code.tsx";
@@ -136,5 +139,27 @@ function CompilerDeliverables({ title, intro, items, more }: typeof compilerPage
         <TextLink to={more.to}>{more.label}</TextLink>
       </p>
     </Section>
+  );
+}
+
+interface AudienceBandProps {
+  title: string;
+  text: string;
+  links: readonly NavLink[];
+}
+
+/** A word to some of the readers, near the top of a page: what they look for, and where it is. */
+function AudienceBand({ title, text, links }: AudienceBandProps) {
+  const headingId = useId();
+  return (
+    <aside aria-labelledby={headingId} className="border-y border-line bg-raised">
+      <Container className="grid gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:items-baseline">
+        <h2 id={headingId} className="text-subheading md:col-span-3">
+          {title}
+        </h2>
+        <NoBreak as="p" className="max-w-prose md:col-span-6" text={text} />
+        <TextLinks links={links} className="flex flex-wrap gap-x-8 md:col-span-3 md:justify-end" />
+      </Container>
+    </aside>
   );
 }

@@ -6,11 +6,11 @@ import { sceneBody } from "#app/figures/scene-file.ts";
 import {
   createMap,
   type DotMap,
+  landPath,
   type MapPlan,
   wayOn,
   plans as world,
 } from "#app/figures/world-map/map.ts";
-import { landPath } from "#app/figures/world-map/map-file.ts";
 import { offices } from "#app/figures/world-map/office-places.ts";
 import { palettes } from "#app/lib/palettes.ts";
 

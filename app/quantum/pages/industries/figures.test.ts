@@ -3,8 +3,8 @@ import { agencyPlansDue, daysIn, formatDate, monthOf } from "#app/models/dates.t
 import { lossDots, losses, wideView as lossView, tailOf, worstColor } from "./finance.figure.ts";
 import { frequencyConflicts, heavyHexagon, planFrequencies } from "./frequency-plan.ts";
 import { dayDots, wideView as dayView, spots } from "./government.figure.ts";
-import { antibonding } from "./ligand-field.ts";
 import {
+  antibonding,
   binomialCoefficient,
   determinants,
   orbitalDots,

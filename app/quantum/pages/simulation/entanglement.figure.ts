@@ -1,4 +1,11 @@
-import { binaryBytes } from "@adyakshar/quantum/simulators";
+import { fixed, type Operation, pair } from "@adyakshar/quantum/circuit";
+import { integer, type Random, seeded } from "@adyakshar/quantum/random";
+import {
+  applyClifford,
+  binaryBytes,
+  createTableau,
+  type Tableau,
+} from "@adyakshar/quantum/simulators";
 import { thousands } from "#app/figures/format.ts";
 import { text } from "#app/figures/marks.ts";
 import { type Point, polyline, segment } from "#app/figures/path.ts";
@@ -9,7 +16,63 @@ import { type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import { BOND_DIMENSION, memoryModels } from "#app/models/state-memory.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
-import { LAYERS, LAYERS_PER_PROFILE, type Profile, profiles, QUBITS } from "./entanglement.ts";
+
+export const QUBITS = 128;
+export const LAYERS = 216;
+const LAYERS_PER_PROFILE = 6;
+
+/** The bits of entanglement across each cut of a line of qubits: the rank of the stabilizers on its left side, less their number. */
+export function entropies({ qubits, half, x, z }: Tableau): number[] {
+  const basis: Int32Array[] = [];
+  const leads: number[] = [];
+  const add = (column: Int32Array) => {
+    const left = column.slice(half);
+    for (const [k, other] of basis.entries()) {
+      if ((left[leads[k] >> 5] >>> (leads[k] & 31)) & 1) {
+        for (let w = 0; w < half; w++) left[w] ^= other[w];
+      }
+    }
+    const word = left.findIndex((bits) => bits !== 0);
+    if (word < 0) return;
+    leads.push(32 * word + 31 - Math.clz32(left[word]));
+    basis.push(left);
+  };
+  return Array.from({ length: qubits - 1 }, (_, cut) => {
+    add(x[cut]);
+    add(z[cut]);
+    return basis.length - (cut + 1);
+  });
+}
+
+const turns = [[], ["h"], ["s"], ["h", "s"], ["s", "h"], ["h", "s", "h"]] as const;
+
+/** CX on every second pair, each qubit turned at random before it. */
+function layer(parity: number, random: Random): Operation[] {
+  const gates: Operation[] = [];
+  for (let low = parity; low + 1 < QUBITS; low += 2) {
+    for (const qubit of [low, low + 1]) {
+      for (const name of turns[integer(random, turns.length)]) gates.push(fixed(name, qubit));
+    }
+    gates.push(pair("cx", low, low + 1));
+  }
+  return gates;
+}
+
+interface Profile {
+  layer: number;
+  /** The entanglement across each cut. */
+  bits: readonly number[];
+}
+
+/** How the entanglement of a line of qubits grows under random Clifford gates. */
+export function profiles(): Profile[] {
+  const random = seeded(7);
+  const tableau = createTableau(QUBITS);
+  return Array.from({ length: LAYERS }, (_, k) => {
+    for (const gate of layer(k % 2, random)) applyClifford(tableau, gate);
+    return { layer: k + 1, bits: entropies(tableau) };
+  });
+}
 
 /** The entanglement in bits that the bonds of a matrix product state hold at most. */
 export const MAX_HELD_BITS = Math.log2(BOND_DIMENSION);

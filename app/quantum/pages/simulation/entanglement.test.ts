@@ -2,8 +2,13 @@ import { type Circuit, fixed, ghz, pair } from "@adyakshar/quantum/circuit";
 import { integer, seeded } from "@adyakshar/quantum/random";
 import { runStatevector, runTableau } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
-import entanglement, { MAX_HELD_BITS } from "./entanglement.figure.ts";
-import { entropies, LAYERS, profiles, QUBITS } from "./entanglement.ts";
+import entanglement, {
+  entropies,
+  LAYERS,
+  MAX_HELD_BITS,
+  profiles,
+  QUBITS,
+} from "./entanglement.figure.ts";
 
 /** From the amplitudes: a stabilizer state's left side has the purity 2^-bits. */
 function bitsByPurity(circuit: Circuit, cut: number): number {

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { contactDelivery as texts } from "#app/content/lab/contact-delivery.ts";
-import { notify } from "#app/ui/notify.ts";
+import { notify } from "#app/ui/toaster.tsx";
 import { deliveryKey, deliveryMutation, Refusal, type Submission } from "./delivery.ts";
 import { dropDraft, restoreDraft, saveDraft } from "./draft.ts";
 import {

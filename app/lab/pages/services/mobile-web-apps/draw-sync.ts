@@ -1,9 +1,8 @@
 import { path, text } from "#app/figures/marks.ts";
 import { arrow, box, hexagon, type Point, segment } from "#app/figures/path.ts";
 import type { Mark, Scene } from "#app/figures/scene.ts";
-import type { Write } from "./crdt.ts";
+import type { Sync, Write } from "./crdt.ts";
 import { photoCells, photoSize } from "./photos.ts";
-import type { Sync } from "./sync.ts";
 
 /** Where the photos of the wide drawing were taken. */
 const TAKEN_X = 470;

@@ -1,7 +1,7 @@
 import { photoChoices } from "#app/content/services/choices.ts";
 import type { Figure } from "#app/figures/scene.ts";
+import { sync } from "./crdt.ts";
 import { drawNarrow, drawWide } from "./draw-sync.ts";
-import { sync } from "./sync.ts";
 
 /** Two devices that edit one record apart, by Lamport's clocks, and what they read once they meet. */
 export function syncFigure(choice = photoChoices.initial): Figure {
