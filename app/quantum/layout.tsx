@@ -1,33 +1,14 @@
-import { Outlet } from "react-router";
-import { ErrorPage } from "#app/navigation/error-page.tsx";
 import styles from "#app/styles/quantum.css?inline";
-import { SiteStyles } from "#app/ui/site-styles.tsx";
-import { SkipLink } from "#app/ui/skip-link.tsx";
-import { Toaster } from "#app/ui/toaster.tsx";
+import { SiteError, SiteLayout } from "#app/ui/site-layout.tsx";
 import { QuantumFooter } from "./footer.tsx";
 import { QuantumHeader } from "./header.tsx";
 
+const site = { site: "quantum", css: import.meta.env.SSR ? styles : "" } as const;
+
 export default function QuantumLayout() {
-  return (
-    <div data-site="quantum" className="relative flex min-h-svh flex-col">
-      <SiteStyles site="quantum" css={import.meta.env.SSR ? styles : ""} />
-      <SkipLink />
-      <QuantumHeader />
-      <main id="main" className="grow">
-        <Outlet />
-      </main>
-      <QuantumFooter />
-      <Toaster />
-    </div>
-  );
+  return <SiteLayout {...site} header={<QuantumHeader />} footer={<QuantumFooter />} />;
 }
 
-/** Without it, a page that throws would take the whole document down. */
 export function ErrorBoundary() {
-  return (
-    <>
-      <SiteStyles site="quantum" css={import.meta.env.SSR ? styles : ""} />
-      <ErrorPage />
-    </>
-  );
+  return <SiteError {...site} />;
 }

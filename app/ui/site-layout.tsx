@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Outlet } from "react-router";
+import type { SiteName } from "#app/lib/site.ts";
+import { ErrorPage } from "#app/navigation/error-page.tsx";
+import { Toaster } from "./toaster.tsx";
+
+interface SiteStylesProps {
+  site: SiteName;
+  /** The style sheet's text; empty in the browser, which has it from the page. */
+  css: string;
+}
+
+export interface SiteLayoutProps extends SiteStylesProps {
+  header: ReactNode;
+  footer: ReactNode;
+}
+
+export function SiteLayout({ site, css, header, footer }: SiteLayoutProps) {
+  return (
+    <div data-site={site} className="relative flex min-h-svh flex-col">
+      <SiteStyles site={site} css={css} />
+      {/* The first stop of the Tab key: past the header, to the page's own words. */}
+      <a
+        href="#main"
+        className="fixed -top-24 left-3 z-50 inline-flex min-h-11 items-center rounded-button bg-ink px-4 text-ground focus:top-3 print:hidden"
+      >
+        Skip to content
+      </a>
+      {header}
+      <main id="main" className="grow">
+        <Outlet />
+      </main>
+      {footer}
+      <Toaster />
+    </div>
+  );
+}
+
+/** Without it, a page that throws would take the whole document down. */
+export function SiteError(styles: SiteStylesProps) {
+  return (
+    <>
+      <SiteStyles {...styles} />
+      <ErrorPage />
+    </>
+  );
+}
+
+/** A site's style sheet inside the page, which is then painted from the first answer alone. */
+function SiteStyles({ site, css }: SiteStylesProps) {
+  return (
+    <style href={`site-${site}`} precedence="site">
+      {css}
+    </style>
+  );
+}
