@@ -1,15 +1,11 @@
 /** Imports point one way; README.md draws it. */
-const layer = (name, from, to) => ({
-  name,
-  severity: "error",
-  from: { path: from },
-  to: { path: to },
-});
+const rule = (name, from, to) => ({ name, severity: "error", from, to });
+const layer = (name, from, to) => rule(name, { path: from }, { path: to });
 
 export default {
   forbidden: [
-    { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
-    { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+    rule("no-circular", {}, { circular: true }),
+    rule("no-unresolvable", {}, { couldNotResolve: true }),
     layer(
       "quantum-imports-nothing",
       "^packages/quantum/",
@@ -22,25 +18,23 @@ export default {
         `^packages/quantum/src/(${[...floors.slice(k + 1), "compiler", "qir"].join("|")})/`,
       ),
     ),
-    {
-      name: "quantum-has-entries",
-      severity: "error",
-      from: { pathNot: "^packages/quantum/" },
-      to: {
+    rule(
+      "quantum-has-entries",
+      { pathNot: "^packages/quantum/" },
+      {
         path: "^packages/quantum/",
         pathNot:
           "^packages/quantum/(src/((circuit|qasm|compiler|simulators|qir)/index|random)|benchmarks/(csv|statistics))\\.ts$",
       },
-    },
-    {
-      name: "verify-shares-nothing-with-what-it-checks",
-      severity: "error",
-      from: { path: "^packages/quantum/src/compiler/verify/(?!.*\\.test\\.ts$)" },
-      to: {
+    ),
+    rule(
+      "verify-shares-nothing-with-what-it-checks",
+      { path: "^packages/quantum/src/compiler/verify/(?!.*\\.test\\.ts$)" },
+      {
         path: "^packages/quantum/src/(compiler/(?!verify/)|circuit/(?!build|gate|matrix))",
         dependencyTypesNot: ["type-only"],
       },
-    },
+    ),
     layer(
       "compiler-takes-nothing-of-verify",
       "^packages/quantum/src/compiler/(passes|routing|synthesis)/(?!.*\\.test\\.ts$)",
@@ -54,26 +48,24 @@ export default {
       "^app/content",
       "^(app/(?!content|lib/)|data/|packages/|site\\.config)",
     ),
-    {
-      name: "content-takes-only-types-of-lib",
-      severity: "error",
-      from: { path: "^app/content" },
-      to: { path: "^app/lib/", dependencyTypesNot: ["type-only"] },
-    },
+    rule(
+      "content-takes-only-types-of-lib",
+      { path: "^app/content" },
+      { path: "^app/lib/", dependencyTypesNot: ["type-only"] },
+    ),
     layer(
       "figures-knows-no-site",
       "^app/figures/(?!.*\\.test\\.ts$)",
       "^(app/(?!figures|models|content|fonts|lib|ui/(fold|no-break))|site\\.config)",
     ),
-    {
-      name: "papers-take-figures-models-and-quantum",
-      severity: "error",
-      from: { path: "^papers/" },
-      to: {
+    rule(
+      "papers-take-figures-models-and-quantum",
+      { path: "^papers/" },
+      {
         path: "^(?!papers/|data/|packages/quantum/|app/(figures|models|lib)/|node_modules/)",
         dependencyTypesNot: ["core"],
       },
-    },
+    ),
     layer("nobody-takes-papers", "^(app|data|packages|server|deploy)/", "^papers/"),
     layer("fonts-know-nothing", "^app/fonts", "^(app/(?!fonts|lib)|packages/|site\\.config)"),
     layer(
@@ -88,12 +80,11 @@ export default {
       "^app/instruments",
       "^(app/(?!instruments|ui|navigation|figures|models|content|lib)|site\\.config)",
     ),
-    {
-      name: "pages-share-by-sections-figures-and-models",
-      severity: "error",
-      from: { path: "^app/quantum/pages/([^/]+)/" },
-      to: { path: "^app/quantum/pages/", pathNot: "^app/quantum/pages/$1/" },
-    },
+    rule(
+      "pages-share-by-sections-figures-and-models",
+      { path: "^app/quantum/pages/([^/]+)/" },
+      { path: "^app/quantum/pages/", pathNot: "^app/quantum/pages/$1/" },
+    ),
     layer(
       "programs-know-no-instrument",
       "^app/instruments/program/(?!.*\\.test\\.ts$)",
