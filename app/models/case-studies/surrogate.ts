@@ -1,7 +1,7 @@
 import { integer, seeded, shuffle } from "@adyakshar/quantum/random";
 import { nitrogenRows } from "../measured/nitrogen.ts";
 
-/** What the cheap method misses at one bond length, in hartree. */
+/** The cheap method misses a gap at one bond length, in hartree. */
 export interface Sample {
   at: number;
   gap: number;
@@ -151,16 +151,16 @@ export function campaign(curve: readonly Sample[], seed: number): Decision[] {
 
 /** How far the model's answer is off, in millihartree. */
 export const errorOf = ({ gap, guess }: Decision): number => 1000 * Math.abs(guess.gap - gap);
-/** What chemists allow, in millihartree. */
+/** Chemists allow this error, in millihartree. */
 export const CHEMICAL_ACCURACY = 1.6;
 
-/** What a campaign cost and how good its answers are. */
+/** Sums up a campaign: its cost, and how good its answers are. */
 export function outcomeOf(decisions: readonly Decision[]) {
   const of = (verdict: Decision["verdict"]) =>
     decisions.filter((decision) => decision.verdict === verdict);
   const audits = of("audited");
   return {
-    /** What the solver computed, audits included. */
+    /** The solver computed so many, audits included. */
     solverCalls: decisions.length - of("accepted").length,
     audits: audits.length,
     failedAudits: audits.filter((audit) => errorOf(audit) > CHEMICAL_ACCURACY),

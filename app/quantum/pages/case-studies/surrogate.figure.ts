@@ -106,7 +106,7 @@ const countOf = (moment: number): string =>
 const ticks = steps(-0.6, 0, 0.2);
 const milliText = (gap: number): string => `${Math.round(inMilli(gap))}`.replace("-", "−");
 
-/** What stands above a row of candidates. */
+/** These words stand above a row of candidates. */
 const rowLabels = (moment: number, y: number, left: number, right: number): Mark[] => [
   text(left, y, `${moments[moment].calls} solver calls`, { tone: "ink" }),
   text(right, y, `answered: ${countOf(moment)}`, {

@@ -114,7 +114,7 @@ describe("the lowered program", () => {
   });
 });
 
-/** What is played as gates again: each drive about its own axis, and the frames at the end. */
+/** Turns pulses into gates again: each drive about its own axis, and the frames at the end. */
 function gatesOf({ pulses, frames }: Schedule): Gate[] {
   return [
     ...pulses.flatMap((pulse) =>
