@@ -9,7 +9,7 @@ import {
   quantile,
   quantumQueries,
   successProbability,
-} from "./amplitude-estimation.ts";
+} from "./amplitude-estimation.figure.ts";
 import { CYCLE_NANOSECONDS, loop, total, trackAt } from "./control-loop.figure.ts";
 import die from "./die.figure.ts";
 import routerLosses, { routerRows as rows } from "./router-losses.figure.ts";

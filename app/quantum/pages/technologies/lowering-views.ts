@@ -13,7 +13,7 @@ import {
   type Wires,
   wireAt,
 } from "./draw-lowering.ts";
-import { lines, loweredProgram } from "./lowering.ts";
+import { lines, loweredProgram } from "./lowered-program.ts";
 
 const { written, compiled, played, gates, exchange } = loweredProgram;
 const qubits = [...Array(written.qubits).keys()];

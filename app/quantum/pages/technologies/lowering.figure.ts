@@ -1,5 +1,5 @@
 import type { Figure, ShareView } from "#app/figures/scene.ts";
-import { lines, loweredProgram } from "./lowering.ts";
+import { lines, loweredProgram } from "./lowered-program.ts";
 import { narrow, wide } from "./lowering-views.ts";
 import { COUPLER_NANOSECONDS, DRIVE_NANOSECONDS } from "./pulses.ts";
 

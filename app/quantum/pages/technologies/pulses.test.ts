@@ -2,8 +2,8 @@ import { type Circuit, fixed, type Gate, pair, rotation, u } from "@adyakshar/qu
 import { verify } from "@adyakshar/quantum/compiler";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { lines, loweredProgram } from "./lowered-program.ts";
 import loweringFigure from "./lowering.figure.ts";
-import { lines, loweredProgram } from "./lowering.ts";
 import { couplerEnvelope, driveEnvelope, type Schedule, schedule } from "./pulses.ts";
 
 const qubit = fc.nat(2);

@@ -16,7 +16,7 @@ import {
   type Wires,
   wireAt,
 } from "./draw-lowering.ts";
-import { lines, loweredProgram } from "./lowering.ts";
+import { lines, loweredProgram } from "./lowered-program.ts";
 
 /** A third of the page, as wide as a phone's column. */
 const WIDTH = 395;

@@ -3,7 +3,7 @@ import { path, text } from "#app/figures/marks.ts";
 import { dot, type Point, polyline } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { type Check, decodedPatch, type Link, linksOf, type Patch } from "./surface-code.ts";
+import { type Check, decodedPatch, type Link, linksOf, type Patch } from "./surface-code-patch.ts";
 
 const FAILURE_RATE = 0.07;
 const TRIALS = 100;

@@ -2,7 +2,7 @@ import { seeded } from "@adyakshar/quantum/random";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chainsAt, patches, resultOf } from "./surface-code.figure.ts";
-import { alarmsOf, decode, decodedPatch, failures, isLost, linksOf } from "./surface-code.ts";
+import { alarmsOf, decode, decodedPatch, failures, isLost, linksOf } from "./surface-code-patch.ts";
 
 const patch = { columns: 9, rows: 6 };
 
