@@ -15,28 +15,20 @@ const stem = (k: number, ratio: number) => segment(x(k), y(1), x(k), y(ratio));
 const end = (k: number, ratio: number) => dot(x(k), y(ratio), 4.6);
 const isWon = (ratio: number) => ratio < 1;
 const isLost = (ratio: number) => ratio > 1;
+const isTied = (ratio: number) => ratio === 1;
+const [won, lost] = [isWon, isLost].map((holds) => ratios.filter(holds).length);
 
 export default {
-  title: `Two-qubit gates of ${ratios.length} cases, over those of the better of Qiskit and tket: ${ratios.filter(isWon).length} are fewer, ${ratios.filter(isLost).length} more`,
+  title: `Two-qubit gates of ${ratios.length} cases, over those of the better of Qiskit and tket: ${won} are fewer, ${lost} more`,
   scene: sceneOf(600, 264, [
     path(segment(0, y(1), 600, y(1)), { stroke: "ink", width: 1.5 }),
     path(columns(isWon, stem), { stroke: "accent", width: 3.5 }),
     path(columns(isLost, stem), { stroke: "purple", width: 3.5 }),
     path(columns(isWon, end), { fill: "accent" }),
     path(columns(isLost, end), { fill: "purple" }),
-    path(
-      columns((ratio) => ratio === 1, end),
-      { fill: "muted" },
-    ),
-    text(52, 16, `${ratios.filter(isLost).length} more`, { tone: "purple" }),
-    text(
-      x(ratios.length - ratios.filter(isWon).length),
-      y(1) - 14,
-      `${ratios.filter(isWon).length} fewer`,
-      {
-        tone: "accent",
-      },
-    ),
+    path(columns(isTied, end), { fill: "muted" }),
+    text(52, 16, `${lost} more`, { tone: "purple" }),
+    text(x(ratios.length - won), y(1) - 14, `${won} fewer`, { tone: "accent" }),
     text(52, 258, "each column a case; the line is the better of the two", { tone: "muted" }),
   ]),
 } satisfies Picture;

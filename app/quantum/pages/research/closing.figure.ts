@@ -1,6 +1,7 @@
 import { path } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import { type Diagram, type Scene, sceneOf } from "#app/figures/scene.ts";
+import type { Tone } from "#app/lib/palettes.ts";
 import { routerRows } from "./router-losses.figure.ts";
 
 const ratios = routerRows.flatMap((row) => row.ratios).toSorted((a, b) => a - b);
@@ -11,26 +12,17 @@ function needles(width: number, height: number): Scene {
   const pitch = width / ratios.length;
   const foot = height * 0.72;
   const doubling = (foot - 12) / Math.log2(Math.max(...ratios));
-  const all = ratios.map((ratio, k) => {
-    const x = (k + 0.5) * pitch;
-    return { ratio, d: segment(x, foot, x, foot - Math.log2(ratio) * doubling) };
-  });
-  const lines = (isShown: (ratio: number) => boolean) =>
-    all
-      .filter(({ ratio }) => isShown(ratio))
-      .map(({ d }) => d)
-      .join("");
-  const style = { width: Math.max(1, pitch * 0.55) };
+  const lines = (stroke: Tone, isShown: (ratio: number) => boolean) => {
+    const shown = ratios.map((ratio, k) => {
+      const x = (k + 0.5) * pitch;
+      return isShown(ratio) ? segment(x, foot, x, foot - Math.log2(ratio) * doubling) : "";
+    });
+    return path(shown.join(""), { width: Math.max(1, pitch * 0.55), stroke });
+  };
   return sceneOf(width, height, [
     path(segment(0, foot, width, foot), { stroke: "muted" }),
-    path(
-      lines((ratio) => ratio < 1),
-      { ...style, stroke: "green" },
-    ),
-    path(
-      lines((ratio) => ratio > 1),
-      { ...style, stroke: "ink" },
-    ),
+    lines("green", (ratio) => ratio < 1),
+    lines("ink", (ratio) => ratio > 1),
   ]);
 }
 
