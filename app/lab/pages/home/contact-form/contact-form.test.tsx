@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { contactForm } from "#app/content/lab/contact.ts";
 import { siteConfig } from "#site.config";
 import { ContactForm } from "./contact-form.tsx";
-import { letterOf } from "./email-link.tsx";
+import { letterOf } from "./form-fields.tsx";
 
 const endpoint = "https://forms.example/in";
 
