@@ -1,15 +1,11 @@
-import { useId } from "react";
 import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
-import type { NextStep } from "#app/content/types.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
+import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
-import { NoBreak } from "#app/ui/no-break.tsx";
 import { Study } from "./case-study.tsx";
 import { computedFor } from "./computed-studies.ts";
 import { Contents } from "./contents.tsx";
@@ -58,23 +54,5 @@ function Note() {
     <p className="mt-5 max-w-prose text-muted">
       {before} <Illustrative isInline /> {after}
     </p>
-  );
-}
-
-/** The one next step with which a page ends: its words and its button across from the title. */
-function ContactBand({ title, text, link }: NextStep) {
-  const headingId = useId();
-  return (
-    <section aria-labelledby={headingId} {...onGround("raised")}>
-      <Container className="grid gap-x-8 gap-y-6 py-medium lg:grid-cols-12 lg:items-baseline">
-        <h2 id={headingId} className="text-heading lg:col-span-6">
-          {title}
-        </h2>
-        <NoBreak as="p" className="max-w-lead text-lead text-muted lg:col-span-6" text={text} />
-        <p className="lg:col-span-6 lg:col-start-7">
-          <ButtonLink to={link.to}>{link.label}</ButtonLink>
-        </p>
-      </Container>
-    </section>
   );
 }
