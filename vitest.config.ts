@@ -18,6 +18,17 @@ const sourceTests = (name: string, include: string): { test: TestOptions } => ({
   },
 });
 
+/** Tests of the built site. */
+const builtTests = (name: string, include: string): { test: TestOptions } => ({
+  test: {
+    name,
+    include: [include],
+    globalSetup: "tests/support/before-built.ts",
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
+
 export default defineConfig({
   test: {
     // What runs every test with `--changed`: this file, and the measured data, which is read and not imported. A package
@@ -29,15 +40,8 @@ export default defineConfig({
         "unit",
         "{app,papers,server,tools,tests/{contact,guides,spec}}/**/*.test.{ts,tsx}",
       ),
-      {
-        test: {
-          name: "built",
-          include: ["tests/{built,hosting}/**/*.test.ts"],
-          globalSetup: "tests/support/before-built.ts",
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      builtTests("built", "tests/{built,hosting}/**/*.test.ts"),
+      builtTests("weekly", "tests/weekly/*.test.ts"),
       {
         test: {
           name: "other-browsers",
