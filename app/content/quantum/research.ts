@@ -26,7 +26,7 @@ export const researchPage = {
       "Joint research in quantum EDA, FPGA control and finance: topic by topic, with the open tools we start from, the method and the limit of each.",
   },
   hero: {
-    kicker: "With your team, to a clear answer",
+    kicker: "Quantum research with your team",
     title: "Joint research: chips, control, finance.",
     lead: "You bring a device, a design or a portfolio, and we measure whether we can beat the public baseline. You keep a tool, a design or a clear no.",
     action: { label: "Propose a question", to: "/contact#research" },

@@ -17,7 +17,7 @@ export const technologiesPage = {
       "Languages and IR, compilers, simulation and HPC, control and FPGA, cryptography, AI/ML: what we use in each area, why, and which of it you can run on this site.",
   },
   hero: {
-    kicker: "Technologies: six areas, one stack",
+    kicker: "Six areas of quantum software",
     title: "How a program becomes\u00a0pulses.",
     lead: "Languages, compilers and control take your quantum program to its device, and simulation checks it on the way. We also replace your cryptography and train models that answer faster than a solver.",
     action: { label: "Compile a circuit", to: "/compiler#compiler", needsScript: true },
