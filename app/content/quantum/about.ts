@@ -28,7 +28,7 @@ export const aboutPage = {
     title: "Mission",
     statement:
       "We write the software between a scientific question and a quantum machine, and we say so when the machine is not needed.",
-    text: "Most of what decides a quantum project is not quantum at all. A program has to outlive its vendor’s format, a benchmark has to give the same numbers elsewhere, and a signature has to fit into its message. All of that can be built and tested now, on simulators and on the devices that exist.",
+    text: "Most of what decides a quantum project is not quantum at all. A program has to outlive its vendor’s format, a benchmark has to give the same numbers elsewhere, and a signature has to fit into the format of its message. All of that can be built and tested now, on simulators and on the devices that exist.",
     more: {
       title: "What no machine does yet",
       text: "No quantum computer that exists can break today’s cryptography. A 2022 study, arXiv 2208.02199, found no evidence of a general exponential advantage over ordinary computers in ground-state chemistry. So what we hand over has to be useful on today’s computers, and to stay so when better hardware arrives.",

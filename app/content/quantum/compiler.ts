@@ -1,4 +1,4 @@
-import { durations, plans, type WeekSpan } from "../specification.ts";
+import { durations, plans, type WeekSpan, weeks } from "../specification.ts";
 import type { Capability, Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
 export interface AdderCounts {
@@ -92,7 +92,7 @@ export const compilerPage = {
     heldOut: ({ heldOut, gain }: PeerCounts) =>
       `We ran ${heldOut.programs} programs of up to ${heldOut.mostQubits} qubits on two devices, with three seeds each. The compiler saves ${gain.heldOutLine}% on a line and ${gain.heldOutFull}% where every pair is coupled. In ${heldOut.more} cases it needs more.`,
     cases: ({ cases, gain }: PeerCounts) =>
-      `We tuned on ${cases.all} pairs of larger circuits and devices from public suites. The compiler needs fewer CX in ${cases.fewer} of them, the same in ${cases.tied} and more in ${cases.more}. It saves ${gain.sparseLeast}% to ${gain.sparseMost}% on the sparse devices among them, but only ${gain.full}% where every pair is coupled.`,
+      `We tuned on ${cases.all} cases, each a circuit from a public suite on one device and most of them larger. The compiler needs fewer CX in ${cases.fewer} of them, the same in ${cases.tied} and more in ${cases.more}. It saves ${gain.sparseLeast}% to ${gain.sparseMost}% on the sparse devices, but only ${gain.full}% where every pair is coupled.`,
     /** Where the cases come from, and what they leave open. */
     method: ({ versions, cases, gain, mostQubits, withoutTket, slower, heldOut }: PeerCounts) =>
       `The circuits come from MQT Bench, QASMBench and the SABRE paper, arXiv 2204.13719, 2005.13018 and 1809.02573, and we saw our results on them while we tuned the compiler. The largest has ${mostQubits} qubits. Means are geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}; over ${cases.all - cases.emptied} of the ${cases.all} cases the gain is ${gain.all}%, because in ${cases.emptied} neither side has a CX left. ${cases.fourier} cases contain a Fourier transform, for which the compiler has a construction of its own; without them the gain is ${gain.others}%. We didn’t give tket the ${withoutTket} programs of more than 900 gates, so there Qiskit alone is compared. Qiskit is faster in ${slower.cases} cases, up to ${slower.times} times, and in ${slower.heldOut} of the ${heldOut.cases} later ones, up to ${slower.heldOutTimes} times.`,
@@ -153,7 +153,7 @@ export const compilerPage = {
       {
         name: "Compiler sprint",
         duration: durations.sprint,
-        text: "One workflow on one backend, for a circuit that has to run better on the device you use.",
+        text: `One workflow on one backend, for a circuit that has to run better on your device. With its handover, the project takes ${weeks.project}.`,
         terms: [
           { term: "Plan", value: `${plans.starter.name}, ${plans.starter.price}` },
           { term: "You bring", value: "Program, device data, settings" },

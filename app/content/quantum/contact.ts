@@ -100,7 +100,7 @@ export const contactPage = {
       },
       {
         title: "Payment, liability, law",
-        text: "The scope or your master agreement sets these, along with milestones and termination. We hold no government framework contract, but tell us yours, and we’ll say if we can join it.",
+        text: "The scope or your master agreement sets these, along with milestones and termination. We hold no government framework contract. Name yours, and we’ll say if we can join it.",
       },
     ],
     links: [

@@ -95,7 +95,7 @@ export const quantumHome = {
   } satisfies Hero & HomeOpening,
   check: {
     title: "Check it yourself",
-    text: "You can open, run or download everything below. You can also read how the stripes above are computed.",
+    text: "Open, run or download everything below, or read how the stripes above are computed.",
     items: {
       compiler: {
         unit: "kB",
@@ -211,7 +211,7 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "We run joint projects in chip design, FPGA control and finance, and we print where our own tools lose.",
+          "We run joint projects in chip design, FPGA control and finance, and we publish where our own tools lose.",
         features: [
           "Electronic design automation",
           "FPGA control of qubits",

@@ -68,7 +68,7 @@ export const industriesPage = {
         impact: claims.pharma,
         study: "pharma-rd",
         basis:
-          "A learned model’s answer costs a tenth of the solver’s. If it answers a third of the cases, a whole campaign costs 30% less.",
+          "If a learned model answers a third of the cases at a tenth of the solver’s cost, a whole campaign costs 30% less.",
         link: { label: "When a pilot is worth it", to: "/simulation#pilot" },
         links: [],
       },
@@ -146,7 +146,7 @@ export const industriesPage = {
         challenges: [
           {
             title: "Several sources of dates",
-            text: "CNSA 2.0, an executive order, its memorandum and Department of War rules bind different bodies.",
+            text: "CNSA 2.0, EO 14412, the memo that carries it out and Department of War rules each bind different bodies.",
           },
           {
             title: "FIPS 140-2 is historical",
@@ -184,7 +184,7 @@ export const industriesPage = {
           },
           {
             title: "No settled answer on chain",
-            text: "BIP-360 is a draft, and an Ethereum contract that checks a post-quantum signature pays millions of gas.",
+            text: "BIP-360 is a draft, and checking a post-quantum signature in an Ethereum contract costs millions of gas.",
           },
         ],
         solutions: [

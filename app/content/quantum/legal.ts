@@ -94,7 +94,7 @@ export const legalPage = {
     purpose: {
       fact: "Purpose, legal basis",
       answer: "To answer, and to run the site",
-      text: "Writing to us is voluntary, and we use a message only to answer it. Where your message prepares a contract, its legal basis is Article 6(1)\u2060(b) of the GDPR. Otherwise, as for server logs, it is our interest in answering and in a safe site, under 6(1)\u2060(f). Once we have answered, we delete your message unless a contract or the law tells us to keep it.",
+      text: "Writing to us is voluntary, and we use a message only to answer it. If your message prepares a contract, we process it under Article 6(1)\u2060(b) of the GDPR. Otherwise, and for server logs, we rely on our interest in answering and in a safe site, under 6(1)\u2060(f). Once we have answered, we delete your message unless a contract or the law tells us to keep it.",
     },
     host: (host: string | null, safeguards: string | null) => ({
       fact: "Host and mail of this site",

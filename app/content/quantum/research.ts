@@ -84,7 +84,7 @@ export const researchPage = {
               },
               {
                 title: "Superconducting layout",
-                text: "Quantum Metal draws the chip, a field solver computes its fields, and scqubits its energy levels. So when you move a coupler, you see how the coupling changes.",
+                text: "Quantum Metal draws the chip, a solver computes its fields, and scqubits computes its energy levels. So when you move a coupler, you see how the coupling changes.",
               },
             ],
           },

@@ -185,7 +185,7 @@ export const resourcesPage = {
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
-        answer: `Two backends can be ready in ${weeks.portability} if your program uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. We scope them apart from the plans, and three or more are the Growth plan. Programs that rely on pulses may stay with one vendor: IBM, for one, removed pulse access from its production processors in February 2025.`,
+        answer: `Two backends can be ready in ${weeks.portability} if your program uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. Two are priced on their own, and three come with the Growth plan. Programs that rely on pulses may stay with one vendor: IBM, for one, removed pulse access from its production processors in February 2025.`,
       },
       {
         id: "faq-pqc-urgency",

@@ -35,7 +35,7 @@ export const technologiesPage = {
       },
       {
         name: "Compilers",
-        text: "Most devices couple only neighboring qubits, so our router swaps qubits until the right ones meet. In a project we fit it to your device.",
+        text: "Many devices couple only neighboring qubits, so our router swaps qubits until the right ones meet. In a project we fit it to your device.",
         tools: "Routing, synthesis, equivalence proofs",
         runsHere: true,
         pages: [
@@ -45,7 +45,7 @@ export const technologiesPage = {
       },
       {
         name: "Simulation and HPC",
-        text: "Before your program goes to a device, it runs on ordinary processors. Where they can’t give the exact result, we state the error.",
+        text: "Before your program goes to a device, it runs on ordinary processors. Where they can’t give the exact result, we estimate the error.",
         tools: "Statevectors, tensor networks, stabilizers",
         runsHere: true,
         pages: [
@@ -55,7 +55,7 @@ export const technologiesPage = {
       },
       {
         name: "Control and FPGA",
-        text: "The next pulse has to leave before the qubit’s state decays. So a chip beside the qubits chooses it, where the vendor allows that.",
+        text: "The next pulse has to leave before the qubit’s state decays. So a chip close to the qubits chooses it, where the vendor allows that.",
         tools: "QICK, QubiC 2.0, Pulser",
         runsHere: false,
         pages: [

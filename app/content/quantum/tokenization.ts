@@ -126,7 +126,7 @@ export const tokenizationPage = {
     /** Under the bytes of three handshakes, from the classical one on. */
     kinds: ["bytes today", "with a hybrid exchange", "and ML-DSA certificates"],
     intro: (exchange: number, certificates: number) =>
-      `With a hybrid key exchange, a handshake carries ${exchange} times the cryptographic bytes and needs no extra round trip. If client and server also show ML-DSA certificates, the handshake carries ${certificates} times today’s bytes and usually needs one more trip.`,
+      `With a hybrid key exchange, a handshake carries ${exchange} times the cryptographic bytes and needs no extra round trip. If the server’s two certificates are ML-DSA too, it carries ${certificates} times today’s bytes and usually needs one more trip.`,
   },
   exposure: {
     title: "Which public keys are visible on chain",

@@ -15,7 +15,7 @@ export const blockchainDlt = {
     consequence: "So the threat model comes first, and the tests are the attacks.",
     paragraphs: [
       "A contract cannot be patched like a server, so we first write down who may call what, what an administrator can do, and who gains if a price is wrong or late. From this we write invariants, such as “the sum of balances never exceeds the reserve”. Fuzzing or a prover then tries to break each one.",
-      "ERC-4337 makes accounts programmable, so that someone else may pay the fee and calls can be bundled. EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. Guardians can restore access when the account’s key is lost, but not when it is stolen, because it keeps full power.",
+      "ERC-4337 makes accounts programmable, so that someone else may pay the fee and calls can be bundled. EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. Guardians can restore access when the key is lost, but not after a theft, because the stolen key keeps full power.",
       "Zero-knowledge proofs establish a statement without revealing its data. Our quantum division plans for the day when a large quantum computer could break the usual on-chain signatures and many of these proofs.",
     ],
   },

@@ -28,7 +28,7 @@ export const serviceCards = {
   "blockchain-dlt": {
     title: "Blockchain and DLT",
     description:
-      "We attack smart contracts before they hold money, and say so where a signed database would do.",
+      "We attack smart contracts before they hold money, and tell you when a signed database would do.",
     color: "neon-blue",
     features: ["Smart accounts", "Zero-knowledge proofs"],
   },

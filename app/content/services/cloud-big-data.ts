@@ -14,7 +14,7 @@ export const cloudBigData = {
     emphasis: "restored it from nothing.",
     consequence: "So the restore is rehearsed, timed and handed over.",
     paragraphs: [
-      "A struggling platform is seldom short of technology but often short of owners, as when a nightly job’s author has left or a dashboard shows two revenue figures. For each workload we list who depends on it, how stale its data may be and how long it may be down. The answers decide the architecture, which is often smaller than expected.",
+      "A struggling platform is seldom short of technology but often short of owners. The author of a nightly job has left, or two dashboards show different revenue. For each workload we list who depends on it, how stale its data may be and how long it may be down. The answers decide the architecture, which is often smaller than expected.",
       "Where data must be fresh, we stream changes from the database’s own log instead of making a nightly copy. Apache Iceberg tables let several query engines read the result. Not every engine supports the whole format, so we test yours together.",
       "Kubernetes is a fair answer if you run many services, and a poor one for a few containers. Where it fits, we build the cluster from code kept in Git, and replace it rather than repair it. Elsewhere, a managed service usually costs less than a team that runs a cluster.",
     ],

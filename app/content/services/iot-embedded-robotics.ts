@@ -16,7 +16,7 @@ export const iotEmbeddedRobotics = {
     paragraphs: [
       "A device fails in ways that a server does not, such as a brown-out in the middle of a flash write, or a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started.",
       "A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. ROS 2 brings drivers, perception, planning and recordings that replay a failure.",
-      "The European Union regulates most such devices. Connected radio equipment has had security rules since August 1, 2025. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours for a first warning of an actively exploited flaw or a severe incident. Its main duties apply from December 11, 2027. The risk assessment of robots falls under the Machinery Regulation from January 20, 2027, and ISO 10218:2025 guides it for industrial ones.",
+      "The European Union regulates most such devices. Connected radio equipment has had security rules since August 1, 2025. Since September 11, 2026, the Cyber Resilience Act has given makers 24 hours for a first warning of an actively exploited flaw or a severe incident. Its main duties apply from December 11, 2027. From January 20, 2027, the Machinery Regulation governs a robot’s risk assessment, and for industrial robots ISO 10218:2025 guides it.",
     ],
   },
   technologies: ["C and Rust", "Zephyr", "Yocto Linux", "ROS 2", "Matter", "MCUboot"],
@@ -113,7 +113,8 @@ export const iotEmbeddedRobotics = {
   handover: [
     {
       name: "Firmware source and reproducible build",
-      accepted: "Unsigned, your build of the tag and the released image have the same hash.",
+      accepted:
+        "Your own build of the tag has the hash of the released image without its signature.",
     },
     {
       name: "Signing keys and their ceremony",

@@ -15,7 +15,7 @@ export const mobileWebApps = {
     consequence: "So the screen reads from the device, and the network catches up behind it.",
     paragraphs: [
       "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. We start with the data on the device, and derive conflict rules and error messages from it.",
-      "A progressive web app covers most forms, catalogs and internal tools. In Safari, an app that is not installed may lose its data after seven days of use without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matters most. React Native and Flutter lie between these two.",
+      "A progressive web app covers most forms, catalogs and internal tools. Unless the app is installed, Safari may erase its data after seven days of browsing without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matters most. React Native and Flutter lie between these two.",
       "Since June 28, 2025, the European Accessibility Act has required many consumer services to be accessible. We audit to EN 301 549 and to WCAG 2.2, level AA. Automated checks find only some of the barriers, so in your project a person walks through every criterion. An app can pass its audit and still be hard to use, so we’ll ask you to budget for sessions with disabled users.",
     ],
   },

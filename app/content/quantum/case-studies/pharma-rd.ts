@@ -68,7 +68,7 @@ export const pharmaRd = {
     limit:
       "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks. On a curve as smooth as this one, a cubic spline does better than the model.",
     relation:
-      "The home page’s aim for this example is 10x faster molecular calculations, so each answer of the model takes a tenth of the solver’s GPU time, training and audits included. If the model answers a third of the inputs and saves nine tenths on each, the campaign saves 30%.",
+      "The home page’s aim for this example is 10x faster molecular calculations. It means that each answer of the model takes a tenth of the solver’s GPU time, training and audits included. If the model answers a third of the inputs and saves nine tenths on each, the campaign saves 30%.",
   },
   nextSteps: [
     "Train again when the share of solver calls begins to drift.",

@@ -63,7 +63,7 @@ export const web3Custodian = {
   ],
   results: {
     claim: claims.custody,
-    text: "At the end approvals no longer rest on ECDSA. Nothing was refused on the way, because every stage waited for its last client.",
+    text: "At the end approvals no longer rest on ECDSA. Nothing is refused on the way, because every stage waits for its last client.",
     limit:
       "The ledger itself still verifies ECDSA, and hashed addresses hide the key only until the first spend.",
     relation:

@@ -28,7 +28,7 @@ function across(width: number, height: number, cell: number) {
 export default {
   title: "A heavy-hexagon device, and one route across it",
   finding:
-    "On a heavy-hexagon device, each qubit has two or three neighbors. The bright line is a shortest way between two of them.",
+    "On a heavy-hexagon device, each qubit has at most three neighbors. The bright line is a shortest way between two of them.",
   scene: across(1440, 380, 76),
   narrow: across(390, 220, 36),
 } satisfies Diagram;

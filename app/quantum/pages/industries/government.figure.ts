@@ -142,7 +142,7 @@ const yearLabel = (frame: LatticeView) => (year: number) =>
 
 export default {
   title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
-  finding: `Each dot is a day until 2035, and the months with a deadline are filled. The first, ${formatDate(cnsa)}, is for new acquisitions for National Security Systems.`,
+  finding: `Each dot is a day until 2035, and the months with a deadline are filled. The first deadline, ${formatDate(cnsa)}, covers new acquisitions for National Security Systems.`,
   caption: `High-value and high-impact systems and the Department of War follow at the end of 2030 and of 2031, and other civilian systems by 2035. The memorandum M-26-15 asked agencies for their plans by ${formatDate(agencyPlansDue())}. We checked the rules on November 16, 2026; the tokenization page has the whole table.`,
   scene: view(wideView, [
     ...[2024, 2030, 2033].map(yearLabel(wideView)),

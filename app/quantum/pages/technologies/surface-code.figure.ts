@@ -101,7 +101,7 @@ const keptTrials = Array.from({ length: TRIALS }, (_, seed) =>
 /** Before a device exists, a simulator tells whether a decoder finds its way. */
 export default {
   title: `${thousands(qubits)} qubits of a surface code on a grid: ${failed.length} failures, ${alarms.length} alarms at their ends, and the repair that a decoder drew between the alarms`,
-  finding: `From the alarms alone, the decoder ${lost ? "loses" : "saves"} the stored bit here.`,
+  finding: `Here the decoder’s repair ${lost ? "loses" : "saves"} the stored bit here.`,
   caption: `This is one round of a surface code for one kind of error, with perfect checks and qubits that fail with a probability of ${Math.round(FAILURE_RATE * 100)}%. Broad strokes are failed qubits, dots are checks that raise an alarm, and thin strokes are the qubits that the decoder flips. It joins the nearest alarms first, although minimum-weight matching would do better. The bit is lost if failures and repairs together link left to right. We chose this patch for its lit loop, whose repair takes another path than the error and works as well. Of the first ${TRIALS} patches ${keptTrials} keep their bit. Phones show a smaller patch.`,
   scene: view(patches.wide, 1440, 1),
   narrow: view(patches.narrow, 375, 0.8),

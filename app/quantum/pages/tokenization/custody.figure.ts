@@ -109,7 +109,7 @@ function drawNarrow(): Scene {
 /** Three approvals as large as they are, and what reaches the ledger. */
 export default {
   title: `Three approvals of ${thousands(approval.bytes)} bytes stay off chain; one signature of ${onChain.bytes} bytes goes on chain, as dots`,
-  finding: `The approvals stay off chain and are post-quantum, while the ledger still checks a classical signature of ${onChain.bytes} bytes.`,
+  finding: `The approvals stay off chain and are post-quantum, while the ledger still checks a classical signature. It takes ${onChain.bytes} bytes, one of which recovers the key.`,
   scene: drawWide(),
   narrow: drawNarrow(),
 } satisfies Diagram;

@@ -121,8 +121,8 @@ function draw(evaluation: Evaluation, frame: EvaluationFrame): Scene {
 
 /** How many of a hundred sets clear the bar, as one would say it. */
 function howOften(clearing: number): string {
-  if (clearing === SETS) return "Practically always";
-  return `In ${clearing} of ${SETS} tries`;
+  if (clearing === SETS) return "practically always";
+  return `in ${clearing} of ${SETS} tries`;
 }
 
 /** How often a good model can show that it is good, by the size of the evaluation set. */
@@ -133,7 +133,7 @@ export function evaluationFigure(choice = caseChoices.initial): Figure {
   const clearingOf = (size: number) => Math.round(power(size, MODEL_SHARE, BAR_SHARE) * SETS);
   return {
     title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
-    finding: `${howOften(clearing)}, ${thousands(cases)} test cases show that an ${percent(MODEL_SHARE)} model beats ${percent(BAR_SHARE)}. With ${thousands(otherSize)}, they do so ${howOften(clearingOf(otherSize)).toLowerCase()}.`,
+    finding: `An ${percent(MODEL_SHARE)} model beats ${percent(BAR_SHARE)}. With ${thousands(cases)} test cases this shows ${howOften(clearing)}, with ${thousands(otherSize)} ${howOften(clearingOf(otherSize))}.`,
     caption: `The model is right in ${MODEL_SHARE * 100}% of cases, the baseline in ${BASELINE_SHARE * 100}%, and the required score, the bar, is ${BAR_SHARE * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets, gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,
     narrow: draw(evaluation, narrow),
     scene: draw(evaluation, wide),

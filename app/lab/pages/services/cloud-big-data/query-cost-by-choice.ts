@@ -110,7 +110,7 @@ function key(left: number, words: string, style: typeof barStyle | typeof rimSty
 const weightColumn = "Planned weight of one query, MB";
 const findings = [
   `If the small files are never merged, this query opens ${lastCount(unmergedFiles)} of them. It reads ${scannedSize} MB, but the planner sees ${maxCost}.`,
-  `This query reads ${scannedSize} MB, but small files make the planner expect ${maxCost}. With weekly merging it expects ${lastCost(weeklyFiles)}.`,
+  `This query reads ${scannedSize} MB. Because of many small files its planner expects ${maxCost}, and ${lastCost(weeklyFiles)} when they are merged weekly.`,
   `Merging daily saves only ${lastCost(weeklyFiles) - lastCost(dailyFiles)} MB more per query, and by day ${DAYS} it has rewritten ${rewrittenSize(dailyFiles)} MB instead of ${rewrittenSize(weeklyFiles)}.`,
 ];
 

@@ -52,7 +52,7 @@ function draw(): Scene {
 /** How soon random traffic catches four seeded bugs, run by run. */
 export default {
   title: `The clock cycle in which random traffic catches each of four seeded bugs, in ${RUNS} runs each`,
-  finding: `Over the ${bugs.length} bugs, random traffic catches the bug in ${caughtRuns} of ${RUNS * bugs.length} runs.`,
+  finding: `Random traffic hunts ${bugs.length} bugs, each ${RUNS} times, and catches them in ${caughtRuns} of ${RUNS * bugs.length} runs.`,
   caption: `This is the queue of the opening with each of its four seeded bugs, in ${RUNS} runs from the seeds 1 to ${RUNS}. Each dot is one run, at the cycle in which the first wrong word is read, on a logarithmic scale, and the number is the slowest run’s.`,
   scene: draw(),
   table: {
