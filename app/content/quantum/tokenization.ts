@@ -190,7 +190,7 @@ export const tokenizationPage = {
     items: {
       transport: {
         title: "Two key agreements on every link",
-        text: "Every link that carries keys, approvals or client data takes its session key from two secrets, a classical one and one from ML-KEM.",
+        text: "Every link that carries keys, approvals or client data takes its session key from two secrets, a classical one and one from [[ML-KEM]].",
         listed: "Order, rollback, limit",
         notes: [
           {
@@ -212,7 +212,7 @@ export const tokenizationPage = {
       },
       custody: {
         title: "Approvals off chain, threshold keys on chain",
-        text: "A quorum signs the transfer with ML-DSA and the policy engine checks it. Only then do the MPC signers produce the one signature that the ledger accepts.",
+        text: "A quorum signs the transfer with [[ML-DSA]] and the policy engine checks it. Only then do the [[MPC]] signers produce the one signature that the ledger accepts.",
         listed: "Bound, rollback, limit",
         notes: [
           {

@@ -1,3 +1,4 @@
+import { glossaryOf } from "#app/content/glossary.ts";
 import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import type { NavLink, TitledText } from "#app/content/types.ts";
@@ -15,6 +16,7 @@ import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Glossary } from "#app/ui/term.tsx";
 import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { TokenizationArchitectures } from "./architectures.tsx";
 import closingFigure from "./closing.figure.ts";
@@ -52,6 +54,7 @@ export default function Tokenization() {
       <TokenizationArchitectures {...tokenizationPage} />
       <TokenizationOutcomes {...tokenizationPage.outcomes} />
       <Closing {...tokenizationPage.contact} ground="custody" figure={closingFigure} />
+      <Glossary entries={glossaryOf(tokenizationPage)} />
     </>
   );
 }
