@@ -10,7 +10,8 @@ def compile_circuit(circuit, *options):
     compiled = subprocess.run(command, input=program, stdout=subprocess.PIPE, text=True, check=True)
     return qasm3.loads(compiled.stdout)
 
-circuit = QuantumCircuit(3)
-circuit.ccx(0, 1, 2)
-circuit.measure_all()
-print(compile_circuit(circuit, "--device", "line-3"))
+if __name__ == "__main__":
+    circuit = QuantumCircuit(3)
+    circuit.ccx(0, 1, 2)
+    circuit.measure_all()
+    print(compile_circuit(circuit, "--device", "line-3"))
