@@ -6,10 +6,10 @@ export interface PilotNumbers {
   worst: string;
   /** The farthest that the solver is from published energies of nitrogen, in millihartree. */
   solverError: string;
-  /** The farthest that it is from DMRG, in millihartree. */
-  dmrgDistance: string;
   /** The worst answer of a cubic spline through as many solved lengths, in millihartree. */
   spline: string;
+  /** The bond lengths that were solved. */
+  lengths: number;
   orbitals: number;
   /** Seconds for a thousand gates on 30 qubits of one GPU, fused into fewer passes. */
   fusedSeconds: string;
@@ -59,23 +59,23 @@ export const simulationPage = {
     ] satisfies readonly TitledText[],
     molecule: {
       title: "Two molecules with published energies",
-      text: ({ worst, solverError, dmrgDistance, spline, orbitals }: PilotNumbers) =>
-        `Nitrogen tests the learned model while its triple bond stretches, with ten electrons in ${orbitals} orbitals, cc-pVDZ without the core. Its worst accepted answer is ${worst} millihartree off our solver, heat-bath CI. That solver is within ${solverError} of two published full CI energies and, at three lengths, ${dmrgDistance} of our DMRG at bond dimension 500. A cubic spline through as many solved lengths errs by at most ${spline}, so a curve this smooth needs no model.`,
+      text: ({ worst, solverError, spline, lengths, orbitals }: PilotNumbers) =>
+        `Nitrogen tests the learned model while its triple bond stretches. We solved it by DMRG at ${lengths} bond lengths, with ten electrons in the ${orbitals} orbitals of cc-pVDZ above the core. Two published energies are within ${solverError} millihartree. The model’s worst accepted answer misses the solver’s by ${worst}. A cubic spline through as many solved lengths misses by only ${spline}, so a curve this smooth needs no model.`,
     },
     claim: claims.pharma,
-    bound: "The aim assumes that the learned model answers a third of the cases.",
+    bound: "The aim is for each answer of the model, not for a whole campaign.",
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
     archive: "The archive of scripts",
     files: [
       { label: "nitrogen.csv", file: "/papers/data/nitrogen.csv" },
-      { label: "nitrogen-dmrg.csv", file: "/papers/data/nitrogen-dmrg.csv" },
+      { label: "nitrogen-heat-bath.csv", file: "/papers/data/nitrogen-heat-bath.csv" },
       { label: "iron-sulfur.csv", file: "/papers/data/iron-sulfur.csv" },
     ],
   },
   deliverables: {
     title: "Twelve weeks, five deliverables",
     intro:
-      "A twelve-week pilot could look like this; your written scope sets the weeks. At each bright mark we may decide to stop.",
+      "A twelve-week pilot could look like this, and your written scope sets the weeks. At each bright mark you and we ask whether to stop.",
     acceptedLabel: "Accepted when",
     weeksLabel: "Weeks",
     items: [
@@ -117,7 +117,7 @@ export const simulationPage = {
   memory: {
     title: "How the method is chosen",
     intro: ({ gpu, fusedSeconds }: PilotNumbers) =>
-      `We ask four questions in this order, and the first yes settles the method. For scale, one ${gpu} runs a thousand gates on 30 qubits in ${fusedSeconds} seconds, in double precision and with fused gates.`,
+      `We ask four questions in this order, and the first yes settles the method. For scale, a thousand gates on 30 qubits take one ${gpu} ${fusedSeconds} seconds, in double precision and with fused gates.`,
     /** The first yes decides. */
     tests: [
       {
@@ -156,14 +156,14 @@ export const simulationPage = {
       },
       {
         title: "Tensor network",
-        lead: "It serves circuits with little entanglement or with few layers.",
+        lead: "It suits circuits with little entanglement or few layers.",
         text: "A matrix product state takes about 2n·χ² numbers. We repeat every run with larger bonds χ until its result no longer changes. For few layers, we search for a cheap order in which to contract the network.",
         stops:
           "Entanglement is the limit, because the χ that a run needs grows exponentially with it.",
       },
       {
         title: "Stabilizer and error correction",
-        lead: "We tell you how often an error-correcting code fails, with confidence intervals.",
+        lead: "It tells you how often an error-correcting code fails, with confidence intervals.",
         text: "A stabilizer state takes about 4n² bits, and its noise consists of Pauli errors. We compare decoders on the same samples, so that a gain is not a sampling accident.",
         stops:
           "It takes Clifford gates alone, and coherent noise is first averaged into Pauli noise, which is an approximation.",

@@ -14,7 +14,6 @@ import numpy as np
 from pyblock2.driver.core import DMRGDriver, MPOAlgorithmTypes, SymmetryTypes
 
 FIELDS = [
-    "case",
     "bond_dimension",
     "energy_hartree",
     "discarded_weight",

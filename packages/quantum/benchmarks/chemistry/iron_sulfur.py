@@ -36,7 +36,7 @@ def main():
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--scratch", default="/tmp/iron-sulfur")
     options = parser.parse_args()
-    rows = Rows(options.out, FIELDS)
+    rows = Rows(options.out, ["case", *FIELDS])
     run = Run(options.scratch, options.threads, active_space(options.fcidump))
     stages = []
     for bond_dimension in map(int, options.bond_dimensions.split(",")):

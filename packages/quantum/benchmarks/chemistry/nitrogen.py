@@ -1,7 +1,7 @@
 """The bond of N2 in cc-pVDZ, ten electrons above the two 1s orbitals.
 
-  nitrogen.py curve OUT.csv    heat-bath configuration interaction at falling thresholds
-  nitrogen.py dmrg OUT.csv     DMRG
+  nitrogen.py dmrg OUT.csv        DMRG at growing bond dimension
+  nitrogen.py heat-bath OUT.csv   heat-bath configuration interaction at falling thresholds
 
 Both work in all 26 orbitals, where the exact answer is the frozen-core full
 configuration interaction energy.
@@ -154,30 +154,6 @@ def selected(field, orbitals, threshold):
     return natural_orbitals(orbitals, space.density())
 
 
-def run_curve(options):
-    """Heat-bath CI at falling thresholds, in the natural orbitals of its first threshold."""
-    from heat_bath import FIELDS, Space
-
-    rows = Rows(options.out, ["bond_length_bohr", "electrons", "orbitals", "hartree_fock", "casscf", *FIELDS])
-    thresholds = [float(threshold) for threshold in options.thresholds.split(",")]
-    for length, field, orbitals, casscf in along(options.lengths):
-        if length in options.skip.split(","):
-            continue
-        n, electrons, _, core, h1e, g2e, _ = active_space(field, selected(field, orbitals, thresholds[0]))
-        space = Space(core, h1e, g2e, electrons)
-        for threshold in thresholds:
-            row = {
-                "bond_length_bohr": length,
-                "electrons": electrons,
-                "orbitals": n,
-                "hartree_fock": f"{field.e_tot:.9f}",
-                "casscf": f"{casscf:.9f}",
-                **space.row(threshold),
-            }
-            rows.write(row)
-            print(row, flush=True)
-
-
 def along_the_chain(irreps):
     """The order of a chain in which irreps stand together, each bonding orbital beside its antibonding one."""
     rank = [irreps[:k].count(irrep) for k, irrep in enumerate(irreps)]
@@ -185,26 +161,49 @@ def along_the_chain(irreps):
     return sorted(range(len(irreps)), key=lambda k: (place[k] // 2, rank[k], place[k]))
 
 
-def run_dmrg(options):
-    """A fresh state at each length, swept at growing bond dimension, in the orbitals of the curve."""
-    from dmrg import FIELDS, Run
+def dmrg_rows(options, space):
+    """A fresh state, swept at growing bond dimension."""
+    from dmrg import Run
 
+    run = Run(options.scratch, options.threads, space, along_the_chain(space[-1]))
+    for k, bond_dimension in enumerate(map(int, options.bond_dimensions.split(","))):
+        yield run.stage(bond_dimension) if k else run.stage(bond_dimension, START)
+
+
+def heat_bath_rows(options, space):
+    """Determinants selected at falling thresholds."""
+    from heat_bath import Space
+
+    _, electrons, _, core, h1e, g2e, _ = space
+    selection = Space(core, h1e, g2e, electrons)
+    for threshold in options.thresholds.split(","):
+        yield selection.row(float(threshold))
+
+
+def solve(options, fields, rows_of):
+    """Every length, in the natural orbitals of heat-bath CI at its first threshold."""
+    rows = Rows(options.out, ["bond_length_bohr", "electrons", "orbitals", "hartree_fock", "casscf", *fields])
     first = float(options.thresholds.split(",")[0])
-    rows = Rows(options.out, ["bond_length_bohr", *FIELDS])
-    for length, field, orbitals, _ in along(options.lengths):
+    for length, field, orbitals, casscf in along(options.lengths):
         if length in options.skip.split(","):
             continue
         space = active_space(field, selected(field, orbitals, first))
-        run = Run(options.scratch, options.threads, space, along_the_chain(space[-1]))
-        for k, bond_dimension in enumerate(map(int, options.bond_dimensions.split(","))):
-            row = run.stage(bond_dimension) if k else run.stage(bond_dimension, START)
-            rows.write({"bond_length_bohr": length, "case": "n2", **row})
-            print(length, row, flush=True)
+        for row in rows_of(options, space):
+            row = {
+                "bond_length_bohr": length,
+                "electrons": space[1],
+                "orbitals": space[0],
+                "hartree_fock": f"{field.e_tot:.9f}",
+                "casscf": f"{casscf:.9f}",
+                **row,
+            }
+            rows.write(row)
+            print(row, flush=True)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", choices=["curve", "dmrg"])
+    parser.add_argument("command", choices=["dmrg", "heat-bath"])
     parser.add_argument("out", help="the CSV file to append to")
     parser.add_argument("--lengths", default=GRID, help="bond lengths in bohr, each near the one before")
     parser.add_argument("--skip", default="", help="lengths that only carry the orbitals on")
@@ -213,7 +212,14 @@ def main():
     parser.add_argument("--threads", type=int, default=2, help="of DMRG")
     parser.add_argument("--scratch", default="/tmp/nitrogen")
     options = parser.parse_args()
-    run_curve(options) if options.command == "curve" else run_dmrg(options)
+    if options.command == "dmrg":
+        from dmrg import FIELDS
+
+        solve(options, FIELDS, dmrg_rows)
+    else:
+        from heat_bath import FIELDS
+
+        solve(options, FIELDS, heat_bath_rows)
 
 
 if __name__ == "__main__":
