@@ -123,7 +123,7 @@ export const simulatorBenchmark: Paper = {
   slug: "simulator-benchmark",
   kind: "benchmark",
   title: "Simulator memory and time",
-  version: "1.2",
+  version: "1.3",
   date: "2026-11-18",
   cover: { picture: timeDiscsCover, ground: "violet" },
   data: {
