@@ -11,7 +11,7 @@ export const caseStudiesPage = {
   hero: {
     kicker: "Case studies",
     title: "Three quantum projects: atoms, molecules, keys.",
-    lead: "A compiler for neutral atoms, a learned model for drug discovery and new keys for a Web3 custodian. The large numbers are computed by this site’s code.",
+    lead: "This is how we would build a compiler for neutral atoms, a learned model for drug discovery and new keys for a Web3 custodian. This site’s code computes the large numbers.",
     action: { label: "Describe your project", to: "/contact" },
     /** The tag “Illustrative” stands between the two halves. */
     note: [

@@ -146,7 +146,7 @@ export const quantumHome = {
         id: "migration",
         title: "Post-quantum migration",
         text: "Keys move in stages, each reversible until an agreed point.",
-        to: "/case-studies#web3-custodian",
+        to: "/tokenization",
       },
       {
         id: "simulation",

@@ -28,7 +28,7 @@ export const researchPage = {
   hero: {
     kicker: "Quantum research with your team",
     title: "Joint research: chips, control, finance.",
-    lead: "You bring a device, a design or a portfolio, and we measure whether we can beat the public baseline. You keep a tool, a design or a clear no.",
+    lead: "We test our methods on your device, design or portfolio against the public baseline. You keep what comes of it, a tool, a design or a clear no.",
     action: { label: "Propose a question", to: "/contact#research" },
   },
   fields: {
@@ -208,10 +208,6 @@ export const researchPage = {
     equal: (runs: number) => `${runs} equal`,
     text: "We tune the router for the passes that follow it. With them, our compiler never needs more CX on these pairs than it does with SABRE.",
     source: { label: "The routing benchmark", to: "/resources#routing-benchmark" },
-    link: {
-      label: "See where our qubit router loses.",
-      to: "/research#negative-result",
-    },
   },
   handover: {
     title: "What you keep after a project",

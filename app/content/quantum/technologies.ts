@@ -19,7 +19,7 @@ export const technologiesPage = {
   hero: {
     kicker: "Six areas of quantum software",
     title: "How a program becomes\u00a0pulses.",
-    lead: "Languages, compilers and control take your quantum program to its device, and simulation checks it on the way. We also replace your cryptography and train models that answer faster than a solver.",
+    lead: "We build the compilers and the control that take your quantum program to its device, and simulate it on the way. We also replace your cryptography and train models that answer faster than a solver.",
     action: { label: "Compile a circuit", to: "/compiler#compiler", needsScript: true },
   },
   stack: {

@@ -15,18 +15,11 @@ import routerLosses from "./router-losses.figure.ts";
 
 export const meta = metaOf(researchPage.meta);
 
-const { link } = researchPage.negative;
-
 export default function Research() {
   return (
     <>
       <PageHero
         {...researchPage.hero}
-        lead={
-          <>
-            {researchPage.hero.lead} <TextLink to={link.to}>{link.label}</TextLink>
-          </>
-        }
         picture={
           <div className="hero-picture">
             <FigurePicture figure={dieFigure} />
