@@ -135,6 +135,7 @@ export const simulatorBenchmark: Paper = {
     "iron-sulfur.csv": "DMRG energies of [2Fe-2S] by bond dimension",
     "nitrogen.csv": "DMRG energies of N2 along its bond",
     "nitrogen-heat-bath.csv": "the same by heat-bath CI",
+    "nitrogen-published.csv": "published energies of N2, with their sources",
     "simulators-machine.json": "the machine that measured",
     "simulators-peers-machine.json": "the machine for noise and other simulators",
   },

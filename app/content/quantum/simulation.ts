@@ -69,6 +69,7 @@ export const simulationPage = {
     files: [
       { label: "nitrogen.csv", file: "/papers/data/nitrogen.csv" },
       { label: "nitrogen-heat-bath.csv", file: "/papers/data/nitrogen-heat-bath.csv" },
+      { label: "nitrogen-published.csv", file: "/papers/data/nitrogen-published.csv" },
       { label: "iron-sulfur.csv", file: "/papers/data/iron-sulfur.csv" },
     ],
   },

@@ -7,8 +7,8 @@ import { heldOutCases } from "./held-out-cases.ts";
 import { summary } from "./held-out-summary.ts";
 import { resultsFolder } from "./results.ts";
 
-// The compiler is frozen before the programs are drawn: without `--seed` the seed is new, and the results name the
-// sources that they belong to, as git knows them. Only `--publish` replaces the rows that the documents report.
+// The compiler is frozen before the programs are drawn: without `--seed` the seed is new. Only `--publish` replaces the
+// rows that the documents report; these name the sources that they belong to, as git knows them.
 const { values } = parseArgs({
   options: {
     seed: { type: "string" },
@@ -20,11 +20,16 @@ const here = import.meta.dirname;
 const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
 const folder = join(here, ".work", "held-out");
 const out = resultsFolder(values.publish, values.out);
-const sources = join(here, "../src");
-const git = (...args: string[]) => execFileSync("git", ["-C", here, ...args], { encoding: "utf8" });
-if (git("status", "--porcelain", "--", sources) !== "") {
-  throw new Error("the compiler is not frozen: its sources differ from the last commit");
+
+function frozenSources(): string {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-C", here, ...args], { encoding: "utf8" });
+  if (git("status", "--porcelain", "--", join(here, "../src")) !== "") {
+    throw new Error("the compiler is not frozen: its sources differ from the last commit");
+  }
+  return git("rev-parse", "HEAD:./../src").trim();
 }
+const sources = values.publish ? frozenSources() : undefined;
 
 console.log(`Seed ${seed}`);
 rmSync(folder, { recursive: true, force: true });
@@ -36,11 +41,10 @@ execFileSync(process.execPath, [...peers, "--seeds", "3", "--patience", "1e9"], 
   stdio: "inherit",
 });
 const machine = JSON.parse(readFileSync(join(folder, "peers-machine.json"), "utf8"));
-const sourcesTree = git("rev-parse", "HEAD:./../src").trim();
 const { version } = JSON.parse(readFileSync(join(here, "../package.json"), "utf8"));
 writeFileSync(
   join(out, "held-out-machine.json"),
-  `${JSON.stringify({ seed, release: version, sources: sourcesTree, ...machine }, null, 2)}\n`,
+  `${JSON.stringify({ seed, release: version, sources, ...machine }, null, 2)}\n`,
 );
 const rows = readFileSync(join(folder, "peers.csv"), "utf8");
 writeFileSync(join(out, "held-out.csv"), rows);

@@ -48,6 +48,7 @@ export default {
     heldOut: gainIn(heldOutCases),
     heldOutLine: gainOn(/^line/, heldOutCases),
     heldOutFull: gainOn(/^full/, heldOutCases),
+    heldOutOthers: gainIn(heldOutCases.filter(({ circuit }) => !circuit.startsWith("Clifford"))),
     full: gainOn(/^full/),
     sparseLeast: Math.min(...sparseGains),
     sparseMost: Math.max(...sparseGains),

@@ -209,7 +209,7 @@ def main():
     parser.add_argument("--skip", default="", help="lengths that only carry the orbitals on")
     parser.add_argument("--thresholds", default="5e-3,2e-3,1e-3,5e-4", help="of heat-bath CI, falling")
     parser.add_argument("--bond-dimensions", default="100,250,500", help="of DMRG, growing")
-    parser.add_argument("--threads", type=int, default=2, help="of DMRG")
+    parser.add_argument("--threads", type=int, default=1, help="of DMRG")
     parser.add_argument("--scratch", default="/tmp/nitrogen")
     options = parser.parse_args()
     if options.command == "dmrg":
