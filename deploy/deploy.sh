@@ -29,7 +29,8 @@ case ${1-} in
     ;;
   *) die "use it without a word, or with --rollback" ;;
 esac
-point previous "$current" && point current "$next"
+point previous "$current"
+point current "$next"
 caddy reload --config "$caddyfile" --adapter caddyfile 9>&- || {
   point current "$current" && point previous "$previous"
   die "Caddy has refused this release: the one before is still served"

@@ -4,7 +4,7 @@ export interface BootState {
   heldForm: HTMLFormElement | null;
   /** True if React has taken over. */
   isBooted: boolean;
-  /** True when the page is left to the browser: React's files could not be had, or another page was sent than asked for. */
+  /** True when the page is left to the browser: React could not be had or failed to start, or another page was sent than asked for. */
   hasGivenUp: boolean;
 }
 
@@ -39,6 +39,8 @@ export function boot() {
     const late = document.querySelector<HTMLTemplateElement>("template[data-late-scripts]");
     if (!late || !isPageOf(location.pathname, late.dataset.lateScripts ?? "")) return giveUp();
     for (const script of late.content.querySelectorAll("script")) script.onerror = giveUp;
+    // A script may come and be broken.
+    for (const type of ["error", "unhandledrejection"]) addEventListener(type, giveUp);
     late.replaceWith(late.content);
   }
 

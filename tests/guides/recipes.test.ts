@@ -64,7 +64,7 @@ function replaceOnce(file: string, hunk: string) {
 
 /** Runs a program of the copy and fails with what it says. */
 async function passes(name: string, ...args: string[]) {
-  // A test runner sets NODE_ENV, which would add the gallery of parts to the routes.
+  // A test runner sets NODE_ENV, under which the programs behave otherwise.
   const { NODE_ENV: _, ...env } = process.env;
   const bin = join(copy.folder, "node_modules/.bin", name);
   await promisify(execFile)(bin, args, { cwd: copy.folder, env }).catch(({ stdout, stderr }) =>

@@ -50,3 +50,9 @@ export async function holdReact(page: Page, end: "continue" | "abort" = "continu
 export async function loseReact(page: Page) {
   await page.route(mainScript, (route) => route.abort());
 }
+
+export async function breakReact(page: Page) {
+  await page.route(mainScript, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+}
