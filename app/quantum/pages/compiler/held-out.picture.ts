@@ -20,7 +20,7 @@ const [won, lost] = [isWon, isLost].map((holds) => ratios.filter(holds).length);
 
 export default {
   title: `Two-qubit gates of ${ratios.length} cases, over those of the better of Qiskit and tket: ${won} are fewer, ${lost} more`,
-  scene: sceneOf(600, 264, [
+  scene: sceneOf(600, 278, [
     path(segment(0, y(1), 600, y(1)), { stroke: "ink", width: 1.5 }),
     path(columns(isWon, stem), { stroke: "accent", width: 3.5 }),
     path(columns(isLost, stem), { stroke: "purple", width: 3.5 }),
@@ -29,6 +29,6 @@ export default {
     path(columns(isTied, end), { fill: "muted" }),
     text(52, 16, `${lost} more`, { tone: "purple" }),
     text(x(ratios.length - won), y(1) - 14, `${won} fewer`, { tone: "accent" }),
-    text(52, 258, "each column a case; the line is the better of the two", { tone: "muted" }),
+    text(0, 272, "each column a case; the line is the better of the two", { tone: "muted" }),
   ]),
 } satisfies Picture;
