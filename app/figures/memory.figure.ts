@@ -9,7 +9,7 @@ import {
   usableBytes,
 } from "#app/models/state-memory.ts";
 import { bottomAxis } from "./axis.ts";
-import { label, path, text } from "./marks.ts";
+import { note, path, text } from "./marks.ts";
 import { dot, polyline, segment } from "./path.ts";
 import { linearScale, logScale, steps } from "./scale.ts";
 import { type Figure, type Mark, sceneOf } from "./scene.ts";
@@ -45,7 +45,7 @@ function crossings(method: Representation): Mark[] {
 
 const rules = machines.map(({ bytes }) => segment(0, y(bytes), WIDTH, y(bytes))).join("");
 const marks: Mark[] = [
-  label(0, 12, "memory (log)", "quiet"),
+  note(0, 12, "memory, logarithmic"),
   path(rules, { stroke: "quiet", width: 1, dash: "2 4" }),
   // Before the curves and after them.
   ...machines.flatMap(({ name, bytes }) => [
@@ -58,12 +58,11 @@ const marks: Mark[] = [
     format: String,
     at: BOTTOM,
     span: [0, WIDTH],
-    style: { mono: true },
   }),
-  label(0, BOTTOM + 15, "0", "quiet"),
+  note(0, BOTTOM + 15, "0"),
   path(segment(WIDTH - 0.5, BOTTOM, WIDTH - 0.5, BOTTOM + 4), { stroke: "quiet", width: 1 }),
-  label(WIDTH, BOTTOM + 15, `${MAX_QUBITS}`, "quiet", "end"),
-  label(WIDTH, BOTTOM - 7, "qubits", "quiet", "end"),
+  note(WIDTH, BOTTOM + 15, `${MAX_QUBITS}`, { anchor: "end" }),
+  note(WIDTH, BOTTOM - 7, "qubits", { anchor: "end" }),
   path(curve("density matrix") + curve("statevector"), { stroke: "ink", width: 1.5 }),
   path(curve("tensor network") + curve("stabilizer"), { stroke: "muted", width: 1.2 }),
   ...crossings("density matrix"),
@@ -73,7 +72,7 @@ const marks: Mark[] = [
   text(WIDTH, y(memoryModels["tensor network"](60)) + 19, `MPS, χ ${BOND_DIMENSION}`, {
     anchor: "end",
   }),
-  label(WIDTH, 182, `dots: at most ${100 * USABLE_SHARE}% full`, "accent", "end"),
+  note(WIDTH, 182, `dots: at most ${100 * USABLE_SHARE}% full`, { tone: "accent", anchor: "end" }),
   text(WIDTH, y(memoryModels.stabilizer(60)) - 8, "stabilizer, Clifford only", { anchor: "end" }),
 ];
 const largestFitText = (method: Representation, bytes: number) =>

@@ -92,11 +92,11 @@ export const contactPage = {
       },
       {
         title: "Data",
-        text: "Your data stays on your systems wherever the work allows it. Otherwise the scope names the place, the people with access and the day of deletion.",
+        text: "Your data stays on your systems wherever the work allows it. Otherwise the scope names the place, the people with access and the day of deletion. For personal data we propose the European Commission’s standard clauses, unchanged: those of Decision (EU) 2021/915 where it stays in the EU, and of 2021/914 where it leaves.",
       },
       {
         title: "People and audit",
-        text: "The scope names who works for you, where they work, and any subcontractor. It grants the audit and exit rights that your regulator asks for.",
+        text: "The scope names who works for you, where they work, and any subcontractor. It grants the audit and exit rights that your regulator asks for, which for an EU bank are those of Article 30 of DORA.",
       },
       {
         title: "Payment, liability, law",
