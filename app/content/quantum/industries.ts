@@ -37,6 +37,8 @@ export const industriesPage = {
     label: "Sectors",
     challenges: "Challenges",
     solutions: "Solutions",
+    /** The line that opens both on a phone. */
+    both: "Challenges and solutions",
     impact: "Impact",
     note: "This site’s code computed the large number, and the line marked “Illustrative” is what a project aims for.",
     items: [

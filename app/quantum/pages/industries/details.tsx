@@ -4,13 +4,14 @@ import type { TitledText } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import results from "#app/quantum/sections/results.data.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 export interface SectorProps {
   sector: Industry;
-  titles: Pick<typeof industriesPage.sectors, "challenges" | "solutions" | "impact">;
+  titles: Pick<typeof industriesPage.sectors, "challenges" | "solutions" | "both" | "impact">;
   /** Explains the marks of an impact once. */
   note?: string;
 }
@@ -18,16 +19,24 @@ export interface SectorProps {
 /** The challenges, the solutions in the same order, and the impact. */
 export function SectorDetails({ sector, titles, note }: SectorProps) {
   const { challenges, solutions, links } = sector;
+  const names = [...challenges, ...solutions].map(({ title }) => title).join(", ");
   return (
     <Container className="grid gap-y-4 pt-3 pb-7 lg:gap-y-10 lg:pt-6 lg:pb-small">
-      <div className="grid gap-x-6 gap-y-4">
-        <Row title={titles.challenges}>
-          <Points points={challenges} />
-        </Row>
-        <Row title={titles.solutions} className="lg:border-0 lg:pt-0 [&_li>:last-child]:text-ink">
-          <Points points={solutions} />
-        </Row>
-      </div>
+      <Fold
+        title={titles.both}
+        label={<NoBreak text={names} />}
+        when="phone"
+        className="border-b-0"
+      >
+        <div className="grid gap-y-4 md:col-span-full">
+          <Row title={titles.challenges}>
+            <Points points={challenges} />
+          </Row>
+          <Row title={titles.solutions} className="lg:border-0 lg:pt-0">
+            <Points points={solutions} />
+          </Row>
+        </div>
+      </Fold>
       <Row title={titles.impact} note={note}>
         <Impact {...sector} />
         {links.length > 0 && (
@@ -74,7 +83,7 @@ function Points({ points }: { points: readonly TitledText[] }) {
       {points.map(({ title, text }) => (
         <li key={title}>
           <NoBreak as="p" className="font-medium" text={title} />
-          <NoBreak as="p" className="mt-1 text-small text-muted" text={text} />
+          <NoBreak as="p" className="mt-1 text-muted" text={text} />
         </li>
       ))}
     </ul>

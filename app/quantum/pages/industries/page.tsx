@@ -4,8 +4,9 @@ import { Closing } from "#app/quantum/sections/closing.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { onGround } from "#app/ui/grounds.ts";
 import closingFigure from "./closing.figure.ts";
-import { IndustriesPoster } from "./poster.tsx";
+import { IndustriesPoster, posters } from "./poster.tsx";
 
 export const meta = metaOf(industriesPage.meta);
 
@@ -42,18 +43,25 @@ function IndustriesOpening({
   sectors,
 }: IndustriesOpeningProps) {
   return (
-    <Container className="pt-5 pb-2 md:pb-8 lg:grid lg:grid-cols-[1fr_auto] lg:items-baseline lg:gap-x-8 lg:pt-13">
-      <p className="col-span-full mb-2 text-accent lg:text-lead">{kicker}</p>
-      <h1 className="col-span-full text-title">{title}</h1>
-      <p className="mt-5 max-w-prose text-lead text-muted md:mt-6 lg:max-w-none">{lead}</p>
-      <p className="mt-5 lg:order-last lg:mt-6 print:hidden">
-        <ButtonLink to={action.to}>{action.label}</ButtonLink>
-      </p>
-      <nav aria-label={label} className="mt-4 print:hidden">
-        <ul className="flex flex-wrap max-lg:-ml-3 lg:-mr-3">
+    <Container className="pt-5 pb-8 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8 lg:pt-13 lg:pb-small">
+      <div className="lg:col-span-8">
+        <p className="mb-2 text-accent lg:text-lead">{kicker}</p>
+        <h1 className="text-title">{title}</h1>
+      </div>
+      <div className="lg:col-span-4">
+        <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>
+        <p className="mt-5 print:hidden">
+          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+        </p>
+      </div>
+      <nav aria-label={label} className="mt-8 lg:col-span-full lg:mt-12 print:hidden">
+        <ul className="flex flex-wrap gap-2 lg:grid lg:grid-cols-5">
           {sectors.map(({ id, name }) => (
-            <li key={id}>
-              <Link to={`/industries#${id}`} className="nav-link px-3 decoration-current">
+            <li key={id} {...onGround(posters[id].ground)}>
+              <Link
+                to={`/industries#${id}`}
+                className="nav-link w-full border border-line px-3 decoration-current xl:px-4 xl:py-2 xl:text-item"
+              >
                 {name}
               </Link>
             </li>
