@@ -1,5 +1,6 @@
 import { offers } from "#app/content/quantum/offers.ts";
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
+import { cx } from "#app/lib/cx.ts";
 import { ButtonLink, buttonStyle } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { siteConfig } from "#site.config";
@@ -42,25 +43,29 @@ function Stages({ columns, answers, since }: typeof resourcesPage.bank) {
     <table className="w-full text-left max-lg:block lg:table-fixed">
       <thead className="text-label text-quiet">
         <tr>
-          {[columns.stage, columns.answers, columns.date].map((column, k) => (
-            <th key={column} scope="col" className={headStyles[k]}>
-              {column}
-            </th>
-          ))}
+          <th scope="col" className="w-4/12 pb-3 font-normal max-lg:sr-only">
+            {columns.stage}
+          </th>
+          <th scope="col" colSpan={2} className="pb-3 font-normal max-lg:sr-only">
+            {columns.answers}
+          </th>
+          <th scope="col" className="w-28 pb-3 font-normal max-lg:sr-only">
+            {columns.date}
+          </th>
         </tr>
       </thead>
       {bank.periods.map(({ stages, rules }) => (
-        <tbody
-          key={stages[0].name}
-          className="border-t border-line max-lg:block max-lg:py-2.5 lg:align-baseline"
-        >
+        <tbody key={stages[0].name} className="border-t border-line max-lg:block max-lg:py-2.5">
           {rules.map(({ key, sources, force, year, isDeadline }, k) => (
-            <tr key={key} className="max-lg:block max-lg:text-small">
+            <tr
+              key={key}
+              className="max-lg:flex max-lg:flex-wrap max-lg:justify-between max-lg:gap-x-4 max-lg:border-line max-lg:py-2 max-lg:not-first:border-t"
+            >
               {k === 0 && (
                 <th
                   scope="rowgroup"
                   rowSpan={rules.length}
-                  className="font-normal max-lg:block max-lg:pb-1.5 lg:py-4 lg:pr-8 lg:align-top"
+                  className="font-normal max-lg:basis-full max-lg:pb-3 lg:py-4 lg:pr-8 lg:align-top"
                 >
                   {stages.map(({ number, name, scope }) => (
                     <span key={name} className="grid grid-cols-[1.5rem_1fr]">
@@ -73,11 +78,21 @@ function Stages({ columns, answers, since }: typeof resourcesPage.bank) {
                   ))}
                 </th>
               )}
-              <td className="max-lg:inline lg:py-1 lg:pr-8 lg:[tr:first-child>&]:pt-4 lg:[tr:last-child>&]:pb-4">
-                {sources} <span className="text-label text-accent">{force}</span>{" "}
-                <span className="text-muted">{answers[key]}</span>{" "}
+              <td className={cx(cellStyle, "lg:w-56")}>
+                {sources}{" "}
+                <span
+                  className={cx(
+                    "ml-1 rounded-full border px-2 py-0.5 text-label whitespace-nowrap",
+                    force === "binding" ? "border-ink bg-ink text-ground" : "border-quiet",
+                  )}
+                >
+                  {force}
+                </span>
               </td>
-              <td className="tabular whitespace-nowrap text-accent max-lg:inline lg:py-1 lg:[tr:first-child>&]:pt-4 lg:[tr:last-child>&]:pb-4">
+              <td className={cx(cellStyle, "text-muted max-lg:order-last max-lg:basis-full")}>
+                {answers[key]}
+              </td>
+              <td className={cx(cellStyle, "tabular whitespace-nowrap text-accent")}>
                 {isDeadline ? year : since(year)}
               </td>
             </tr>
@@ -88,8 +103,5 @@ function Stages({ columns, answers, since }: typeof resourcesPage.bank) {
   );
 }
 
-const headStyles = [
-  "w-5/12 pb-3 font-normal max-lg:sr-only",
-  "pb-3 font-normal max-lg:sr-only",
-  "w-32 pb-3 font-normal max-lg:sr-only",
-] as const;
+const cellStyle =
+  "lg:py-1.5 lg:pr-8 lg:align-top lg:[tr:first-child>&]:pt-4 lg:[tr:last-child>&]:pb-4";

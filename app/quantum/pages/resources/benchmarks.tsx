@@ -88,7 +88,7 @@ function Entry({ title, description, figure, link, protocol, more, children }: E
         </div>
         <div className="grid md:gap-y-4 lg:gap-y-5">
           <HowComputed {...figure} />
-          <Fold title={more} kind="quiet" when="phone">
+          <Fold title={more} kind="quiet">
             <div className="text-body text-ink">
               <dl>
                 {protocol.map((line) => (

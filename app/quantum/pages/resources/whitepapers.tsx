@@ -49,7 +49,7 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
                   <span className="block text-small text-muted">
                     {kind}, {factsOf(link).pages} {access.pages}
                   </span>
-                  <span className="cover-title max-md:text-body max-md:underline">{name}</span>
+                  <span className="cover-title underline max-md:text-body">{name}</span>
                 </span>
               </Link>
             </li>
