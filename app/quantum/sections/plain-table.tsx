@@ -1,12 +1,15 @@
+import { cx } from "#app/lib/cx.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 
 export interface PlainTableProps {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
+  /** True if the cells are short numbers, which a phone has the width to show side by side. */
+  isNumeric?: boolean;
 }
 
 /** A table that becomes a list of labeled entries on narrow screens. */
-export function PlainTable({ columns, rows }: PlainTableProps) {
+export function PlainTable({ columns, rows, isNumeric = false }: PlainTableProps) {
   return (
     <table className="w-full text-left max-md:block">
       <thead className="text-label text-quiet max-md:hidden">
@@ -22,9 +25,15 @@ export function PlainTable({ columns, rows }: PlainTableProps) {
         {rows.map(([name, ...cells]) => (
           <tr
             key={name}
-            className="border-line align-baseline not-last:border-b max-md:block max-md:py-4"
+            className={cx(
+              "border-line align-baseline not-last:border-b max-md:py-4",
+              isNumeric ? "max-md:grid max-md:grid-cols-4" : "max-md:block",
+            )}
           >
-            <th scope="row" className="py-2.5 pr-6 font-medium max-md:block max-md:py-0 md:w-1/4">
+            <th
+              scope="row"
+              className="py-2.5 pr-6 font-medium max-md:col-span-full max-md:block max-md:py-0 md:w-1/4"
+            >
               {name}
             </th>
             {cells.map((cell, index) => (
@@ -32,7 +41,10 @@ export function PlainTable({ columns, rows }: PlainTableProps) {
                 key={columns[index + 1]}
                 className="py-2.5 pr-6 max-md:block max-md:py-1 max-md:pr-0"
               >
-                <span className="text-label text-quiet md:hidden">{columns[index + 1]}: </span>
+                <span className={cx("text-label text-quiet md:hidden", isNumeric && "block")}>
+                  {columns[index + 1]}
+                  {!isNumeric && ": "}
+                </span>
                 <NoBreak text={cell} />
               </td>
             ))}

@@ -3,6 +3,7 @@ import type { compilerPage } from "#app/content/quantum/compiler.ts";
 import { cx } from "#app/lib/cx.ts";
 import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
 import papers from "#app/quantum/sections/papers.data.ts";
+import { buttonStyle } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
@@ -23,14 +24,16 @@ export function CompilerCode(words: typeof compilerPage.code) {
     : { href: letterAbout(`${origin}/compiler`), onClick: nameProgram };
   return (
     <aside id="download" aria-labelledby="download-title">
-      <Container className="flex flex-wrap items-baseline gap-x-8 gap-y-2 pb-small">
-        <h2 id="download-title" className="text-item">
-          {words.title}
-        </h2>
-        <p>{words.text(Math.round(papers.packageBytes / 1000))}</p>
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      <Container className="grid gap-x-8 gap-y-5 pb-small lg:grid-cols-12 lg:items-baseline">
+        <div className="lg:col-span-5">
+          <h2 id="download-title" className="text-subheading">
+            {words.title}
+          </h2>
+          <p className="mt-2">{words.text(Math.round(papers.packageBytes / 1000))}</p>
+        </div>
+        <ul className="flex flex-wrap items-baseline gap-x-6 gap-y-2 lg:col-span-7">
           <li>
-            <a href={`/papers/${packageArchiveName}`} download="" className={linkStyle}>
+            <a href={`/papers/${packageArchiveName}`} download="" className={buttonStyle.outlined}>
               {words.download}
             </a>
           </li>
@@ -55,11 +58,13 @@ export function CompilerCode(words: typeof compilerPage.code) {
             </a>
           </li>
         </ul>
-        <p className="flex basis-full flex-wrap gap-x-4 gap-y-1 text-small text-muted">
-          {words.run}
-          <code className="font-code text-ink">{words.command(packageArchiveName)}</code>
-          <span>{words.qiskit}</span>
-        </p>
+        <div className="min-w-0 lg:col-span-full">
+          <p className="text-muted">{words.run}</p>
+          <pre className="mt-2 border border-line px-4 py-3 text-small whitespace-pre-wrap">
+            <code className="font-code">{words.command(packageArchiveName)}</code>
+          </pre>
+          <p className="mt-2 text-muted">{words.qiskit}</p>
+        </div>
       </Container>
     </aside>
   );

@@ -8,7 +8,7 @@ import { heldOutCases, ratioOf } from "#app/models/measured/peers.ts";
 const ratios = heldOutCases.map(ratioOf).toSorted((a, b) => b - a);
 
 const x = (k: number) => 52 + ((k + 0.5) / ratios.length) * 540;
-const y = logScale([Math.min(...ratios), Math.max(...ratios)], [236, 44]);
+const y = logScale([Math.min(...ratios), Math.max(...ratios)], [260, 72]);
 const columns = (isShown: (ratio: number) => boolean, draw: (k: number, ratio: number) => string) =>
   ratios.map((ratio, k) => (isShown(ratio) ? draw(k, ratio) : "")).join("");
 const stem = (k: number, ratio: number) => segment(x(k), y(1), x(k), y(ratio));
@@ -27,8 +27,8 @@ export default {
     path(columns(isWon, end), { fill: "accent" }),
     path(columns(isLost, end), { fill: "purple" }),
     path(columns(isTied, end), { fill: "muted" }),
-    text(52, 16, `${lost} more`, { tone: "purple" }),
+    text(52, 46, `${lost} more`, { tone: "purple" }),
     text(x(ratios.length - won), y(1) - 14, `${won} fewer`, { tone: "accent" }),
-    text(0, 272, "each column a case; the line is the better of the two", { tone: "muted" }),
+    text(0, 14, "each column a case; the line is the better of the two", { tone: "muted" }),
   ]),
 } satisfies Picture;

@@ -48,10 +48,10 @@ export default function Compiler() {
       <CompilerCode {...compilerPage.code} />
       <AudienceBand {...compilerPage.makers} />
       <CompilerPeers {...compilerPage.peers} />
+      <CompilerRouters {...compilerPage.routers} />
       <Capabilities {...compilerPage.capabilities} isNumbered padding="medium" ground="compiler" />
       <CompilerEngagements {...compilerPage.engagements} />
       <CompilerDeliverables {...compilerPage.deliverables} />
-      <CompilerRouters {...compilerPage.routers} />
       <Closing {...compilerPage.contact} ground="compiler" figure={closing} />
       <Glossary
         entries={glossaryOf(compilerPage, [compilerPage.routers.intro(adderCounts.adder)])}
@@ -106,6 +106,7 @@ function CompilerRouters(words: typeof compilerPage.routers) {
         </p>
         <div className="lg:col-span-8">
           <PlainTable
+            isNumeric
             columns={words.columns}
             rows={[
               row(words.alone, adderCounts.alone),
