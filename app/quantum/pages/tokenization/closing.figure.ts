@@ -34,7 +34,7 @@ function field({ width, pitch }: Field): Scene {
 export default {
   title:
     "One hash-based signature, with the part that ML-DSA-65 takes and the part that is enough today",
-  finding: `Each cell is a byte of one post-quantum signature. Today’s signature needs only the ${CLASSICAL_BYTES} that are lit.`,
+  finding: `The bright cells are the bytes of one post-quantum signature, and the dim ones are what a hash-based signature adds. Today’s needs only the ${CLASSICAL_BYTES} that are lit.`,
   scene: field({ width: 1440, pitch: 7.5 }),
   narrow: field({ width: 390, pitch: 3.3 }),
 } satisfies Diagram;

@@ -58,7 +58,7 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
         ))}
       </ul>
       <NoBreak as="p" className="mt-8 max-w-prose text-muted" text={note} />
-      <Fold title={issuer.title} heading="h3" className="md:mt-8">
+      <Fold title={issuer.title} heading="h3" className="mt-6 md:mt-8">
         <NoBreak as="p" className="max-w-prose" text={issuer.text} />
       </Fold>
     </Section>

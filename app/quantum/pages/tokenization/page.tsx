@@ -80,6 +80,7 @@ function TokenizationStandards(props: typeof tokenizationPage.standards) {
       look="title"
       layout="column"
       padding="small"
+      rule={false}
     >
       <Figure figure={standardsFigure} width="page" />
       <Fold title={table} kind="quiet" className="mt-6">

@@ -40,7 +40,7 @@ const KEY_HEIGHT = 30;
 function view({ screen, width, height, pitch, columns, lefts, labels }: Layout): Scene {
   const bottom = height - KEY_HEIGHT;
   const dots = shownSignatures.map(({ bytes }) => dotsOf(bytes, screen));
-  const key = `one dot is ${bytesPerDot[screen]} bytes; lit: ${shownSignatures[0].name}, ${shownSignatures[0].bytes}`;
+  const key = `lit: the ${shownSignatures[0].bytes} bytes of today; one dot is ${bytesPerDot[screen]}`;
   const lit = { columns: columns[0], rows: dots[0] / columns[0] };
   const paths = dots.map((count, k) => {
     const block = { left: lefts[k], bottom, pitch };
@@ -71,13 +71,14 @@ export default {
   scene: view({
     screen: "wide",
     width: 637,
-    height: 600,
+    height: 622,
     pitch: 10,
     columns: [4, 18, 34],
     lefts: [0, 92, 292],
     labels: (x, y, bytes, name) => [
-      text(x, y - 26, thousands(bytes), { size: "l", tone: "ink" }),
-      text(x, y, name === shownSignatures[0].name ? "bytes" : `bytes, ${name}`),
+      text(x, y - 46, thousands(bytes), { size: "l", tone: "ink" }),
+      text(x, y - 20, "bytes"),
+      text(x, y, name),
     ],
   }),
   narrow: view({
@@ -91,8 +92,8 @@ export default {
       name === shownSignatures[0].name
         ? [text(x, y, `${bytes}`, { tone: "ink", bold: true })]
         : [
-            text(x, y - 15, thousands(bytes), { tone: "ink", bold: true }),
-            text(x, y, `bytes, ${name}`, { tone: "quiet" }),
+            text(x, y - 15, `${thousands(bytes)} bytes`, { tone: "ink", bold: true }),
+            text(x, y, name, { tone: "quiet" }),
           ],
   }),
 } satisfies Diagram;
