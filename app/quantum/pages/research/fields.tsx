@@ -71,8 +71,7 @@ interface FieldProps extends ResearchField {
 function Field({ title, text, limit, sides, related, picture }: FieldProps) {
   return (
     <>
-      {picture}
-      <div className="mt-small grid gap-x-8 gap-y-6 lg:grid-cols-12">
+      <div className="mb-8 grid gap-x-8 gap-y-6 lg:mb-12 lg:grid-cols-12">
         <h3 className="text-heading lg:col-span-6">{title}</h3>
         <div className="lg:col-span-6">
           <NoBreak as="p" className="max-w-prose text-lead text-muted" text={text} />
@@ -81,6 +80,7 @@ function Field({ title, text, limit, sides, related, picture }: FieldProps) {
           </p>
         </div>
       </div>
+      {picture}
       <div className="mt-8 grid gap-x-8 md:mt-12 md:grid-cols-2">
         {sides.map((side) => (
           <PhoneFold
