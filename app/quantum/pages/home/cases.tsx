@@ -16,6 +16,7 @@ export function HomeCases({ title, intro, read, items }: typeof quantumHome.case
       title={title}
       intro={intro}
       padding="medium"
+      rule={false}
       bleed={
         <ul className="-mb-medium">
           {items.map((item) => (
@@ -46,7 +47,7 @@ function Case({
           <p className="text-caption text-quiet">{industry}</p>
           <p className="mt-2 max-w-note text-muted">{challenge}</p>
         </div>
-        <div className="lg:col-span-5 lg:row-span-2">
+        <div className="lg:col-span-4 lg:row-span-2">
           <p>
             <strong className="block text-[3rem]/none font-medium tracking-(--heading-tracking) lg:text-[3.375rem]/none">
               {results[study].number}
@@ -58,7 +59,7 @@ function Case({
           </p>
           {condition && <p className="mt-1 max-w-note text-caption text-muted">{condition}</p>}
         </div>
-        <div className="max-md:hidden md:max-lg:col-start-2 md:max-lg:row-start-1 lg:col-span-4 lg:row-span-2">
+        <div className="max-md:hidden md:max-lg:col-start-2 md:max-lg:row-start-1 lg:col-span-5 lg:row-span-2 lg:self-center">
           <FigurePicture figure={casePictures[study]} />
         </div>
         <p className="lg:col-span-3">

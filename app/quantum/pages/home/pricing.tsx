@@ -19,9 +19,9 @@ export function HomePricing({
   return (
     <Section id="pricing-section" title={title} intro={intro} padding="medium" ground="paper">
       <ul className="lg:grid lg:grid-cols-3 lg:grid-rows-[repeat(7,auto)] lg:gap-x-8">
-        {plans.map((plan) => (
+        {plans.map((plan, k) => (
           <li key={plan.name} className="contents">
-            <Plan {...plan} terms={terms} />
+            <Plan {...plan} terms={terms} isFirst={k === 0} />
           </li>
         ))}
       </ul>
@@ -58,12 +58,18 @@ type Terms = Readonly<Record<string, string>>;
 /** A line of the specification with the words that open on a tap. */
 const marked = (line: string, terms: Terms) => terms[line] ?? line;
 
-function Plan({ name, price, features, cta, terms }: PricingPlan & { terms: Terms }) {
+interface PlanProps extends PricingPlan {
+  terms: Terms;
+  /** The plan that most begin with has the filled button. */
+  isFirst: boolean;
+}
+
+function Plan({ name, price, features, cta, terms, isFirst }: PlanProps) {
   const [, from, amount] = /^(from )?(.*)$/.exec(price) ?? [];
   return (
     <article className="grid border-t border-line pt-3 pb-4 lg:row-span-7 lg:grid-rows-subgrid lg:border-0 lg:p-0 print:break-inside-avoid">
       <h3 className="text-item">{name}</h3>
-      <p className="text-[1.75rem]/none font-medium lg:text-[length:min(2.95vw,2.65rem)]/(--heading-leading) lg:tracking-(--heading-tracking)">
+      <p className="mt-2 text-[1.75rem]/none font-medium lg:text-[length:min(2.95vw,2.65rem)]/(--heading-leading) lg:tracking-(--heading-tracking)">
         {from && <span className="text-body text-muted lg:text-lead">{from}</span>}
         {amount}
       </p>
@@ -78,7 +84,7 @@ function Plan({ name, price, features, cta, terms }: PricingPlan & { terms: Term
         ))}
       </ul>
       <p className="pt-4">
-        <ButtonLink to={cta.to} kind="outlined">
+        <ButtonLink to={cta.to} kind={isFirst ? "filled" : "outlined"}>
           {cta.label}
         </ButtonLink>
       </p>

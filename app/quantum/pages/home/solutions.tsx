@@ -43,7 +43,7 @@ function SolutionRow({ icon, title, description, features, action, href, gradien
           <SolutionIcon name={icon} gradient={gradient} />
           {title}
         </h3>
-        <div className="mr-gutter ml-auto w-34 min-w-0 overflow-hidden bg-ground lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:-mr-margin lg:ml-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-34 lg:[&_.picture]:w-full lg:[&_.picture]:max-w-[38rem] print:hidden">
+        <div className="mr-gutter ml-auto w-34 min-w-0 overflow-hidden bg-ground lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:-mt-px lg:-mr-margin lg:ml-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-34 lg:[&_.picture]:w-full lg:[&_.picture]:max-w-[38rem] print:hidden">
           <FigurePicture figure={drawings[icon]} wideFrom="lg" />
         </div>
       </div>
