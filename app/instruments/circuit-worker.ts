@@ -1,12 +1,11 @@
 import { lateModule } from "#app/lib/late-module.ts";
 import type { CompileRequest, CompileResult } from "./compiler/calls.ts";
-import type { TimeLeft } from "./run-state.ts";
 import type { SimulateRequest, SimulateResult } from "./simulator/calls.ts";
 import { serve } from "./worker/serve.ts";
 
 /** Each instrument loads its own half; what both need is one file. */
 const handlers = {
-  async compile(request: CompileRequest, report: (progress: CompileResult | TimeLeft) => void) {
+  async compile(request: CompileRequest, report: (progress: CompileResult) => void) {
     const { compileProgram } = await lateModule(() => import("./compiler/compile-program.ts"));
     return compileProgram(request, report);
   },

@@ -6,7 +6,6 @@ import { focusGroup } from "./focus-group.ts";
 import styles from "./instrument.css?inline";
 import { problemOf, type RunState } from "./run-state.ts";
 import { Sign, type SignName } from "./sign.tsx";
-import { useKeptPlace } from "./use-kept-place.ts";
 import { runWords } from "./words.ts";
 
 adoptStyles(styles);
@@ -20,7 +19,7 @@ export interface Summary {
   spoken?: string;
 }
 
-export interface RunResultProps extends Pick<ElapsedProps, "expectedEnd"> {
+export interface RunResultProps {
   state: RunState;
   /** Whose outcome and result these are, where a page has several. */
   subject?: string;
@@ -39,22 +38,10 @@ export interface RunResultProps extends Pick<ElapsedProps, "expectedEnd"> {
 
 /** A line with the outcome stays in sight until the result itself is reached. */
 export function RunResult(props: RunResultProps) {
-  const {
-    state,
-    subject,
-    summary,
-    isCurrent,
-    words,
-    expectedEnd,
-    onCancel,
-    retry,
-    children,
-    below,
-  } = props;
+  const { state, subject, summary, isCurrent, words, onCancel, retry, children, below } = props;
   const line = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const isReached = useReached(results);
-  useKeptPlace();
   const isRunning = state.status === "running";
   const isWaiting = isRunning && !isCurrent;
   const problem = problemOf(state);
@@ -83,7 +70,7 @@ export function RunResult(props: RunResultProps) {
       >
         <Sign name={sign} />
         <p className="result-line-text tabular min-w-0 wrap-anywhere">
-          {isWaiting && <Elapsed text={words.running} expectedEnd={expectedEnd} />}
+          {isWaiting && <Elapsed text={words.running} />}
           {!isWaiting && (problem || !summary) && text}
           {!isWaiting && !problem && summary && <strong className="font-medium">{text}</strong>}
         </p>
@@ -138,14 +125,8 @@ function useReached(target: RefObject<HTMLElement | null>): boolean {
   return isReached;
 }
 
-interface ElapsedProps {
-  text: string;
-  /** `ends` is a time on the page's clock. */
-  expectedEnd?: { doing?: string; ends: number };
-}
-
-/** Says how long it has been, once that is a second, and how long it may still be. */
-function Elapsed({ text, expectedEnd }: ElapsedProps) {
+/** Says how long it has been, once that is a second. */
+function Elapsed({ text }: { text: string }) {
   const [startTime] = useState(() => performance.now());
   const [now, setNow] = useState(startTime);
   useEffect(() => {
@@ -153,15 +134,5 @@ function Elapsed({ text, expectedEnd }: ElapsedProps) {
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.round((now - startTime) / 1000);
-  if (seconds === 0) return text;
-  const parts = [expectedEnd?.doing, expectedEnd && leftText(expectedEnd.ends - now)].filter(
-    Boolean,
-  );
-  return `${text}, ${seconds} s${parts.length > 0 ? `: ${parts.join(", ")}` : ""}`;
-}
-
-/** The time left, as exact as an estimate can be; empty where that time is over. */
-function leftText(ms: number): string {
-  const seconds = ms < 20_000 ? Math.round(ms / 1000) : 5 * Math.round(ms / 5000);
-  return seconds > 0 ? runWords.left(seconds) : "";
+  return seconds === 0 ? text : `${text}, ${seconds} s`;
 }

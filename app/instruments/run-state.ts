@@ -11,12 +11,6 @@ export interface Fault {
 
 export type Answer<T> = { result: T } | { fault: Fault };
 
-/** Counts in milliseconds how long all of the run may still take. */
-export interface TimeLeft {
-  doing: "comparing" | "routing" | "checking";
-  left: number;
-}
-
 /** Where a run stands: `refused` for what it was asked, `failed` by itself. An earlier result may be shown meanwhile. */
 export type RunState =
   | { status: "idle" | "running" | "done" }

@@ -28,7 +28,6 @@ export const runWords = {
   /** A long run says it aloud; at first it also says how to end the run. */
   elapsed: (doing: string, seconds: number) =>
     `${doing}, ${seconds} s so far.${seconds < 20 ? " The Cancel button ends it." : ""}`,
-  left: (seconds: number) => `about ${seconds} s left`,
   again: "Run again",
   /** Leads from the line with the result to the result itself. */
   show: "Show",

@@ -108,17 +108,15 @@ freshTest("says what a press does, and loses none before React has started", asy
 
 const { quorum } = handshakeWords;
 
-test("says how long a slow signature takes without holding up the page, and begins anew when the scheme changes or it was canceled", async ({
+test("counts the seconds of a slow signature without holding up the page, and begins anew when the scheme changes or it was canceled", async ({
   page,
 }) => {
   const { section, choiceRadio, quorumVerdict, approverRow, approverButton, transferField } =
     await openHandshake(page);
   await choiceRadio(quorum.schemes.slhDsa128s.label).check();
-  await expect(section).toContainText(/a signature takes (about \d+ s|less than a second)/);
   await approverButton(0).click();
   // A page that signs on its main thread could not count the seconds.
-  const left = runWords.left(0).replace("0", "\\d+");
-  await expect(quorumVerdict).toContainText(new RegExp(`${quorum.working}, \\d+ s: ${left}`));
+  await expect(quorumVerdict).toContainText(new RegExp(`${quorum.working}, \\d+ s`));
   await choiceRadio(signatures.mlDsa65.name).check();
   await expect(approverRow(0)).toContainText(quorum.states.none);
   await approverButton(0).click();

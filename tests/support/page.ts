@@ -144,20 +144,6 @@ export async function waitThreeFrames(page: Page) {
   });
 }
 
-/** Waits until nothing has scrolled for as long as the page waits for a reader's pause. */
-export async function waitForScrollEnd(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        let pause = setTimeout(resolve, 200);
-        addEventListener("scroll", () => {
-          clearTimeout(pause);
-          pause = setTimeout(resolve, 200);
-        });
-      }),
-  );
-}
-
 /** Scrolls without the page's own smoothness and waits for two frames. */
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate(async (y) => {

@@ -1,7 +1,5 @@
-import { type Circuit, matrixOf, pair } from "@adyakshar/quantum/circuit";
 import {
   amplitudesTouched,
-  applyUnitary,
   baselineRoutes,
   type Compiled,
   type Coupling,
@@ -15,15 +13,13 @@ import {
   line,
   parseDevice,
   placesText,
-  type Routed,
   ring,
-  sabreTrials,
   verify,
 } from "@adyakshar/quantum/compiler";
 import { isPhysical, type Program, print } from "@adyakshar/quantum/qasm";
 import { lateModule } from "#app/lib/late-module.ts";
 import { readProgram } from "../program/read-program.ts";
-import type { Answer, TimeLeft } from "../run-state.ts";
+import type { Answer } from "../run-state.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
 import { isDeviceJson, type Shape } from "./devices.ts";
 import { comparedWith, passesWithDiagrams, VERIFY_BUDGET } from "./pass-diagrams.ts";
@@ -36,7 +32,7 @@ const MAX_QUICK_AMPLITUDES = 2e7;
 /** Reports what the fast level finds, then gives the best that the compiler finds in time. */
 export async function compileProgram(
   given: CompileRequest,
-  report: (progress: CompileResult | TimeLeft) => void = () => {},
+  report: (progress: CompileResult) => void = () => {},
 ): Promise<Answer<CompileResult>> {
   const read = readProgram(given.source, MAX_QUBITS);
   if ("fault" in read) return read;
@@ -59,32 +55,27 @@ function compileCircuit(
   program: Program,
   device: Coupling,
   request: CompileRequest,
-  report: (progress: CompileResult | TimeLeft) => void,
+  report: (progress: CompileResult) => void,
 ): CompileResult {
   const { circuit, measurements, notes } = program;
   const { basis, level, seed } = request;
-  const timeLeft = timeLeftReports(circuit, report);
-  const routes = baselineRoutes(circuit, device, { seed, onTrial: timeLeft.onTrial });
+  const routes = baselineRoutes(circuit, device, { seed });
   const comparison = comparedWith(circuit, device, request, routes);
-  timeLeft.onRoute();
-  const resultOf = (compiled: Compiled): CompileResult => {
-    timeLeft.onCheck(compiled);
-    return {
-      ...comparison,
-      passes: passesWithDiagrams(compiled.stages, (stage) => {
-        const lines = print(compiledProgram(program, stage)).trimEnd().split("\n");
-        const after = stage.circuit.operations.length + measurements.length;
-        return { lines, firstGate: lines.length - after };
-      }),
-      ours: compiled.counts,
-      optimum: compiled.optimum ?? null,
-      ...verify(circuit, compiled, { seed, budget: VERIFY_BUDGET }),
-      layout: compiled.layout,
-      output: compiled.output,
-      qasm: print(compiledProgram(program, compiled), { comments: placesText(compiled) }),
-      notes,
-    };
-  };
+  const resultOf = (compiled: Compiled): CompileResult => ({
+    ...comparison,
+    passes: passesWithDiagrams(compiled.stages, (stage) => {
+      const lines = print(compiledProgram(program, stage)).trimEnd().split("\n");
+      const after = stage.circuit.operations.length + measurements.length;
+      return { lines, firstGate: lines.length - after };
+    }),
+    ours: compiled.counts,
+    optimum: compiled.optimum ?? null,
+    ...verify(circuit, compiled, { seed, budget: VERIFY_BUDGET }),
+    layout: compiled.layout,
+    output: compiled.output,
+    qasm: print(compiledProgram(program, compiled), { comments: placesText(compiled) }),
+    notes,
+  });
   const options = { seed, basis, baselineRoutes: routes };
   const fastResult = compile(circuit, device, { ...options, level: "fast" });
   if (amplitudesTouched(circuit, fastResult, VERIFY_BUDGET) < MAX_QUICK_AMPLITUDES)
@@ -112,50 +103,3 @@ export const devices: Record<Shape, (qubits: number) => Coupling> = {
   "heavy-hex": (qubits) => heavyHex(qubits <= 7 ? 7 : qubits <= 16 ? 16 : 27),
   full,
 };
-
-/** Our passes take 0.6 to 2.5 times as long as SABRE's trials, as tried on random programs of 100 to 1,000 gates. */
-const OURS_PER_SABRE_TIME = 1.4;
-
-/** The gates that routing adds make the comparison longer by this factor. */
-const ROUTED_CHECK_FACTOR = 1.6;
-
-/** Fewer amplitudes are compared too soon to be worth a word. */
-const MIN_TIMED_AMPLITUDES = 5e7;
-
-/** The sample is larger than a processor's cache, as the states to be compared are. */
-const timedSample = { amplitudes: 2 ** 18, steps: 6 };
-
-/** Says what is done and how long all of it may still take, from what it has taken so far. */
-function timeLeftReports(circuit: Circuit, report: (timeLeft: TimeLeft) => void) {
-  const inOrder = [...Array(circuit.qubits).keys()];
-  const trials = sabreTrials(circuit);
-  const checkOf = (routed: Routed) => touchTime(amplitudesTouched(circuit, routed, VERIFY_BUDGET));
-  const checkTime = ROUTED_CHECK_FACTOR * checkOf({ circuit, layout: inOrder, output: inOrder });
-  const startTime = performance.now();
-  let comparingTime = 0;
-  return {
-    onTrial(done: number) {
-      const elapsed = performance.now() - startTime;
-      comparingTime = (elapsed / done) * trials;
-      const left = comparingTime - elapsed + OURS_PER_SABRE_TIME * comparingTime + checkTime;
-      // The first trial is slower than all others.
-      if (done > 1) report({ doing: "comparing", left });
-    },
-    onRoute: () =>
-      report({ doing: "routing", left: OURS_PER_SABRE_TIME * comparingTime + checkTime }),
-    onCheck: (routed: Routed) => report({ doing: "checking", left: checkOf(routed) }),
-  };
-}
-
-/** Milliseconds that so many amplitudes take on this machine, by a sample of a few. */
-function touchTime(amplitudes: number): number {
-  if (amplitudes < MIN_TIMED_AMPLITUDES) return 0;
-  const state = new Float64Array(2 * timedSample.amplitudes);
-  const step = { wires: [3, 15], matrix: matrixOf(pair("cx", 0, 1)) };
-  // The first step is slower than all others.
-  applyUnitary(state, step);
-  const startTime = performance.now();
-  for (let k = 0; k < timedSample.steps; k++) applyUnitary(state, step);
-  const elapsed = performance.now() - startTime;
-  return (elapsed * amplitudes) / (timedSample.amplitudes * timedSample.steps);
-}

@@ -146,11 +146,6 @@ export const compilerWords = {
     },
   },
   running: "Compiling",
-  doing: {
-    comparing: "routing with SABRE to compare",
-    routing: "placing, routing and optimizing",
-    checking: "checking that both are equal",
-  },
   waiting: "The result appears here.",
   copy: {
     idle: "Copy OpenQASM",

@@ -7,14 +7,11 @@ import {
   createKeys,
 } from "#app/models/handshake/quorum.ts";
 import type { SignatureId } from "#app/models/handshake/schemes.ts";
-import { measurePace } from "#app/models/handshake/signing-time.ts";
 import { serve } from "../worker/serve.ts";
 
 /** The worker keeps nothing between calls: it may be ended at any time. */
 const handlers = {
   handshake: (request: Parameters<typeof runHandshake>) => runHandshake(...request),
-  /** Milliseconds for a one-time key of a hash-based scheme. */
-  pace: () => measurePace(),
   enroll: (scheme: SignatureId) => Array.from({ length: APPROVER_COUNT }, () => createKeys(scheme)),
   /** Without a secret key a stranger signs under the approver's name. */
   approve: ([scheme, transfer, approver, secretKey]: [SignatureId, string, number, Bytes?]) =>

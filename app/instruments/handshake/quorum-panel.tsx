@@ -65,10 +65,11 @@ interface ApprovalsProps {
 
 function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
   const quorumState = useQuorum(scheme, transfer);
-  const { approvals, count, state, signing, lastApprover, expectedTimes } = quorumState;
+  const { approvals, count, state, signer, lastApprover } = quorumState;
   const { sign, cancel, reset } = quorumState;
   const list = useRef<HTMLDivElement>(null);
-  const isReady = !signing && transfer.trim() !== "";
+  const isSigning = signer !== undefined;
+  const isReady = !isSigning && transfer.trim() !== "";
   const held = words.held(count?.approvers.length ?? 0, QUORUM);
   const verdict = count?.isReleased ? words.released : held;
   const approvalState = (approver: number) => {
@@ -89,19 +90,16 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
       state={state}
       subject={words.approvals}
       summary={count && { sign: count.isReleased ? "passed" : "failed", line: verdict, spoken }}
-      isCurrent={!signing}
+      isCurrent={!isSigning}
       words={{ running: words.working, waiting: held }}
-      expectedEnd={signing?.ends === undefined ? undefined : { ends: signing.ends }}
       onCancel={cancel}
       below={
         <>
-          {expectedTimes && <p className="instrument-note">{waitText(expectedTimes)}</p>}
           <div ref={list} {...focusGroup(words.approvals)}>
             {/* On a small screen the line above the results is the list's own. */}
             <ul className="handshake-approvers border-line lg:border-t">
               {words.approvers.map((name, approver) => {
                 const given = approvalState(approver);
-                const isSigning = signing?.approver === approver;
                 return (
                   <li
                     key={name}
@@ -113,8 +111,8 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
                         className="instrument-note instrument-found flex"
                         data-sign={signs[given]}
                       >
-                        <Sign name={isSigning ? "open" : signs[given]} />
-                        {isSigning ? words.working : words.states[given]}
+                        <Sign name={signer === approver ? "open" : signs[given]} />
+                        {signer === approver ? words.working : words.states[given]}
                       </span>
                     </p>
                     <div className="instrument-actions">
@@ -138,7 +136,7 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
           </div>
           <div className="instrument-actions">
             <ReloadIfMissing state={state} onReload={onReload} />
-            {approvals.length > 0 && !signing && (
+            {approvals.length > 0 && !isSigning && (
               <FocusReturningButton onClick={reset} focusTarget={list}>
                 {words.reset}
               </FocusReturningButton>
@@ -149,11 +147,6 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
       }
     />
   );
-}
-
-function waitText({ signature, keys }: { signature: number; keys: number }): string {
-  const seconds = (ms: number) => Math.max(1, Math.round(ms / 1000));
-  return signature < 1000 ? words.soon : words.slow(seconds(signature), seconds(keys));
 }
 
 const signs = { none: "open", valid: "passed", rejected: "failed", forged: "failed" } as const;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { runHandshake } from "#app/models/handshake/handshake.ts";
 import { signers } from "#app/models/handshake/schemes.ts";
-import { oneTimeKeys } from "#app/models/handshake/signing-time.ts";
 import { outcomeOf } from "./outcome.ts";
 import {
   type HandshakeSettings,
@@ -57,13 +56,6 @@ it("an outcome is told from what was found", async () => {
 });
 
 const { schemes } = handshakeWords.quorum;
-
-it("one set of parameters signs about twenty times faster than the other", () => {
-  const small = oneTimeKeys("slhDsa128s");
-  const fast = oneTimeKeys("slhDsa128f");
-  expect(small.signature / fast.signature).toBeCloseTo(20.8, 1);
-  expect(small.keyPair / fast.keyPair).toBe(64);
-});
 
 it.each(["slhDsa128s", "slhDsa128f"] as const)("%s is said to have its bytes", (scheme) => {
   const bytes = signers[scheme].lengths.signature?.toLocaleString("en-US");

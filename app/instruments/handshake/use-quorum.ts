@@ -1,12 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import {
-  APPROVER_COUNT,
-  type Approval,
-  type ApproverKeys,
-  type Count,
-} from "#app/models/handshake/quorum.ts";
+import type { Approval, ApproverKeys, Count } from "#app/models/handshake/quorum.ts";
 import type { SignatureId } from "#app/models/handshake/schemes.ts";
-import { isHashBased, oneTimeKeys } from "#app/models/handshake/signing-time.ts";
 import { sequence } from "../fragment/sequence.ts";
 import type { RunState } from "../run-state.ts";
 import { useWorkerHost } from "../use-job.ts";
@@ -21,11 +15,6 @@ interface SignedApproval extends Approval {
   isForged: boolean;
 }
 
-function timesAt(pace: number, scheme: Parameters<typeof oneTimeKeys>[0]) {
-  const { keyPair, signature } = oneTimeKeys(scheme);
-  return { signature: pace * signature, keys: pace * keyPair * APPROVER_COUNT };
-}
-
 /** The approvers' keys for one scheme, and their signatures. The page keeps the keys, because the worker may be ended. */
 export function useQuorum(scheme: SignatureId, transfer: string) {
   const host = useWorkerHost<HandshakeHandlers>(workerUrl, TIME_LIMIT_MS);
@@ -33,26 +22,15 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
   const [approvals, setApprovals] = useState<readonly SignedApproval[]>([]);
   const [count, setCount] = useState<Count | null>(null);
   const [state, setState] = useState<RunState>({ status: "idle" });
-  /** Who signs, and when that may be done. */
-  const [signing, setSigning] = useState<{ approver: number; ends?: number }>();
+  const [signer, setSigner] = useState<number>();
   /** Who signed last, and what. */
   const [lastSigned, setLastSigned] = useState<{ approver: number; transfer: string }>();
-  const [pace, setPace] = useState<number | null>(null);
   const [begin] = useState(sequence);
-  const isSlow = isHashBased(scheme);
-  const expectedTimes = isSlow && pace !== null ? timesAt(pace, scheme) : null;
-
-  const measure = useEffectEvent(async () => {
-    // Without a pace the page tells no time.
-    if (isSlow) setPace(await host.call("pace", undefined).catch(() => null));
-  });
-  useEffect(() => void measure(), []);
 
   async function sign(approver: number, isForged: boolean) {
     if (state.status === "running") return;
     setState({ status: "running" });
-    const expectedTime = expectedTimes && expectedTimes.signature + (keys ? 0 : expectedTimes.keys);
-    setSigning({ approver, ...(expectedTime && { ends: performance.now() + expectedTime }) });
+    setSigner(approver);
     try {
       const approverKeys = keys ?? (await host.call("enroll", scheme));
       setKeys(approverKeys);
@@ -87,9 +65,8 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
     count,
     state,
     lastApprover: lastSigned?.transfer === transfer ? lastSigned.approver : undefined,
-    signing: state.status === "running" ? signing : undefined,
-    /** The milliseconds that a signature and the first keys may take; none where both take no time. */
-    expectedTimes,
+    /** Who signs now. */
+    signer: state.status === "running" ? signer : undefined,
     sign,
     cancel: host.cancel,
     reset: () => setApprovals([]),

@@ -144,9 +144,6 @@ export const handshakeWords = {
         note: "Hash-based, 17,088 bytes: where people wait. Signs about twenty times faster.",
       },
     },
-    soon: "On this device a signature takes less than a second.",
-    slow: (signature: number, keys: number) =>
-      `On this device a signature takes about ${signature} s, ${keys} s more the first time, for the three keys. You can cancel.`,
     approvals: "Approvals",
     /** After an approver has signed: what came of it, and of the transfer. */
     spoken: (approver: string, state: string, verdict: string) =>

@@ -22,7 +22,7 @@ export interface ProgramInstrumentProps {
   /** The most qubits of a preset, and of a program of the visitor's own. */
   maxQubits: number;
   maxOwnQubits: number;
-  words: RunResultProps["words"] & { seed: string; doing?: Readonly<Record<string, string>> };
+  words: RunResultProps["words"] & { seed: string };
   controls: ReactNode;
   /** Empty before there is a result. */
   children: ReactNode;
@@ -34,7 +34,7 @@ export interface ProgramInstrumentProps {
 /** Controls on one side, results on the other, and a line that says what came of it. */
 export function ProgramInstrument(props: ProgramInstrumentProps) {
   const { run, presets, maxQubits, words, controls, children, summary, notes, actions } = props;
-  const { settings, state, expectedEnd } = run;
+  const { settings, state } = run;
   const fault = state.status === "refused" && state.fault.line !== undefined ? state.fault : null;
   return (
     <div className="instrument">
@@ -64,9 +64,6 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
         summary={summary}
         isCurrent={run.isCurrent}
         words={words}
-        expectedEnd={
-          expectedEnd && { doing: words.doing?.[expectedEnd.doing], ends: expectedEnd.ends }
-        }
         onCancel={run.cancel}
         retry={
           state.status === "failed" && (

@@ -1,8 +1,7 @@
-import { useState } from "react";
 import type { CircuitHandlers } from "../circuit-worker.ts";
 import workerUrl from "../circuit-worker.ts?worker&url";
 import { type SettingsCodec, useSettings } from "../fragment/use-settings.ts";
-import type { Answer, TimeLeft } from "../run-state.ts";
+import type { Answer } from "../run-state.ts";
 import { useJob, useWorkerHost } from "../use-job.ts";
 import type { WorkerHost } from "../worker/host.ts";
 import type { RunSettings } from "./program-settings.ts";
@@ -15,15 +14,11 @@ export interface ProgramRunOptions<S extends RunSettings, Request, Result extend
   run: (
     host: WorkerHost<CircuitHandlers>,
     request: Request,
-    report: (progress: Result | TimeLeft) => void,
+    report: (progress: Result) => void,
   ) => Promise<Answer<Result>>;
   /** In milliseconds: how long a run may take, and how long a partial result waits for the whole one. */
   timeLimit: number;
   partialDelay?: number;
-}
-
-function isTimeLeft<T extends object>(progress: T | TimeLeft): progress is TimeLeft {
-  return "left" in progress;
 }
 
 /** An instrument whose program runs in the worker: its settings, and what came of them. */
@@ -35,21 +30,6 @@ export function useProgramRun<S extends RunSettings, Request, Result extends obj
   const host = useWorkerHost<CircuitHandlers>(workerUrl, timeLimit);
   const request = requestOf(savedSettings.settings);
   const key = JSON.stringify(request);
-  const [expectedEnd, setExpectedEnd] = useState<TimeLeft & { key: string; ends: number }>();
-  const job = useJob<Result>(
-    host,
-    key,
-    (show) =>
-      run(host, request, (progress) => {
-        if (!isTimeLeft(progress)) return show(progress);
-        setExpectedEnd({ ...progress, key, ends: performance.now() + progress.left });
-      }),
-    partialDelay,
-  );
-  return {
-    ...savedSettings,
-    ...job,
-    /** Undefined where a run cannot tell when it may end. */
-    expectedEnd: expectedEnd?.key === key ? expectedEnd : undefined,
-  };
+  const job = useJob<Result>(host, key, (show) => run(host, request, show), partialDelay);
+  return { ...savedSettings, ...job };
 }
