@@ -13,7 +13,7 @@ import { dataFile } from "./data-files.ts";
 import { paperFiles } from "./paper-files.ts";
 import { companions, documents } from "./registry.ts";
 import type { Paper, Publisher } from "./types.ts";
-import { lazyTypesetter } from "./typesetting/cache.ts";
+import { lazyTypesetter } from "./typesetting/typst.ts";
 
 const root = join(import.meta.dirname, "..");
 const cache = join(root, ".cache/papers");

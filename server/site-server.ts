@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { mediaTypeOf } from "./media-types.ts";
-import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "./site-files.ts";
+import { isEncodedCopy, listFiles, mediaTypeOf, notFoundFile, pathsOf } from "./site-files.ts";
 
 export type Header = readonly [name: string, value: string];
 

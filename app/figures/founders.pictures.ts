@@ -1,5 +1,5 @@
+import { hexagonCells } from "./dots.ts";
 import { heavyHexagons } from "./heavy-hexagons.ts";
-import { hexagonCells } from "./hexagon-cells.ts";
 import { path } from "./marks.ts";
 import type { Point } from "./path.ts";
 import { type Picture, sceneOf } from "./scene.ts";

@@ -8,10 +8,9 @@ import {
   USABLE_SHARE,
   usableBytes,
 } from "#app/models/state-memory.ts";
-import { bottomAxis } from "./axis.ts";
 import { note, path, text } from "./marks.ts";
 import { dot, polyline, segment } from "./path.ts";
-import { linearScale, logScale, steps } from "./scale.ts";
+import { bottomAxis, linearScale, logScale, steps } from "./scale.ts";
 import { type Figure, type Mark, sceneOf } from "./scene.ts";
 
 const BOTTOM = 262;

@@ -1,3 +1,7 @@
+import { note, path, type TextStyle } from "./marks.ts";
+import { segment } from "./path.ts";
+import type { Mark } from "./scene.ts";
+
 export type Scale = (value: number) => number;
 export type Interval = readonly [from: number, to: number];
 
@@ -14,4 +18,35 @@ export function logScale([d0, d1]: Interval, range: Interval): Scale {
 export function steps(from: number, to: number, step: number): number[] {
   const count = Math.floor((to - from) / step + 1e-9);
   return Array.from({ length: count + 1 }, (_, k) => Number((from + k * step).toFixed(10)));
+}
+
+export interface Axis {
+  scale: Scale;
+  ticks: readonly number[];
+  format?: (value: number) => string;
+  /** Where the axis stands on the other dimension. */
+  at: number;
+  /** The extent of the axis line, or of the grid that its ticks draw. */
+  span: Interval;
+  style?: TextStyle;
+}
+
+/** A baseline with outward ticks and their labels. */
+export function bottomAxis({ scale, ticks, format = String, at, span, style }: Axis): Mark[] {
+  const lines = ticks.map((tick) => segment(scale(tick), at, scale(tick), at + 4));
+  return [
+    path(segment(span[0], at, span[1], at) + lines.join(""), { stroke: "quiet", width: 1 }),
+    ...ticks.map((tick) =>
+      note(scale(tick), at + 15, format(tick), { anchor: "middle", ...style }),
+    ),
+  ];
+}
+
+/** Hairlines across the plot, labeled at their left end. */
+export function leftGrid({ scale, ticks, format = String, at, span, style }: Axis): Mark[] {
+  const lines = ticks.map((tick) => segment(span[0], scale(tick), span[1], scale(tick)));
+  return [
+    path(lines.join(""), { stroke: "line", width: 1 }),
+    ...ticks.map((tick) => note(at, scale(tick) + 3.5, format(tick), { anchor: "end", ...style })),
+  ];
 }

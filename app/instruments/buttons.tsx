@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback } from "react";
 import { cx } from "#app/lib/cx.ts";
-import { ReloadButton } from "#app/navigation/reload-button.tsx";
+import { ReloadButton } from "#app/navigation/connection.tsx";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";

@@ -10,7 +10,7 @@ import {
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { cx } from "#app/lib/cx.ts";
-import { ReloadButton } from "#app/navigation/reload-button.tsx";
+import { ReloadButton } from "#app/navigation/connection.tsx";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { focusGroup } from "./focus-group.ts";
 import { openOnLoad, readFragment } from "./fragment/fragment.ts";

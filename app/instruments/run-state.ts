@@ -1,6 +1,6 @@
 import { sentence } from "./format.ts";
 import { runWords } from "./words.ts";
-import type { FailureKind } from "./worker/protocol.ts";
+import type { FailureKind } from "./worker/host.ts";
 
 /** Says also where in the program the fault lies, if it is the program's. */
 export interface Fault {

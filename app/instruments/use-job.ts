@@ -2,8 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from "re
 import { startWorker } from "#app/lib/start-worker.ts";
 import { sequence } from "./fragment/sequence.ts";
 import type { Answer, RunState } from "./run-state.ts";
-import { createWorkerHost, type WorkerHost } from "./worker/host.ts";
-import { failureKind, type Handlers } from "./worker/protocol.ts";
+import { createWorkerHost, failureKind, type Handlers, type WorkerHost } from "./worker/host.ts";
 
 /** A worker for as long as a component stands; `url` comes from a `?worker&url` import. */
 export function useWorkerHost<H extends Handlers>(url: string, timeLimit: number) {

@@ -1,14 +1,15 @@
 import { fixed } from "@adyakshar/quantum/circuit";
 import { runStatevector } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
-import { type Hamiltonian, hydrogen } from "./hydrogen.ts";
 import {
   energy,
   exactEnergy,
+  type Hamiltonian,
+  hydrogen,
   meanFieldEnergy,
   prepare,
   variationalEnergy,
-} from "./hydrogen-energy.ts";
+} from "./hydrogen.ts";
 
 /** The lowest eigenvalue by power iteration on a shifted matrix: shares no formula with the solver. */
 function lowestByIteration({ identity, z0, z1, zz, xx, yy }: Hamiltonian): number {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import {
   createContext,
   type ReactNode,
@@ -50,4 +51,22 @@ function subscribe(onChange: () => void) {
   return () => {
     for (const event of events) window.removeEventListener(event, onChange);
   };
+}
+
+export interface ReloadButtonProps extends Omit<ComponentProps<"button">, "type" | "onClick"> {
+  /** Called just before. */
+  onReload?: () => void;
+}
+
+/** For what only the page's new version can mend. Without a network a reload would lose the page instead. */
+export function ReloadButton({ onReload, ...button }: ReloadButtonProps) {
+  const { refuse } = useConnection();
+
+  function reload() {
+    if (!navigator.onLine) return refuse();
+    onReload?.();
+    window.location.reload();
+  }
+
+  return <button type="button" onClick={reload} {...button} />;
 }

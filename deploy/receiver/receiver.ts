@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { type Answer, Refusal, readMessage } from "./message.ts";
+import { type Answer, Refusal, readBody, readMessage } from "./message.ts";
 import { clientKey, type RateLimit } from "./rate-limit.ts";
-import { readBody } from "./read-body.ts";
 import { describeError, type Store } from "./store.ts";
 
 export interface ReceiverOptions {

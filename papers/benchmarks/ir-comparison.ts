@@ -4,8 +4,7 @@ import type { Circuit } from "@adyakshar/quantum/circuit";
 import { parse, parseDynamic, QasmError } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile, readBaseProfile, sameUnitary } from "@adyakshar/quantum/qir";
 import { getCompiler, loadWasmModule } from "qsharp-lang";
-import { constructs, head } from "../ir/constructs.ts";
-import { phaseEstimation } from "../ir/phase-estimation.ts";
+import { constructs, head, phaseEstimation } from "../ir/programs.ts";
 
 export function engineOutcome({ program }: { program: string }): string {
   try {

@@ -2,8 +2,7 @@ import { parse } from "@adyakshar/quantum/qasm";
 import { sameUnitary } from "@adyakshar/quantum/qir";
 import { expect, it } from "vitest";
 import { storedRows } from "../../data/stored-data.ts";
-import { constructs } from "../ir/constructs.ts";
-import { phaseEstimation } from "../ir/phase-estimation.ts";
+import { constructs, phaseEstimation } from "../ir/programs.ts";
 import {
   compareConstructs,
   compareGates,

@@ -3,7 +3,7 @@ import { box, segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
 import type { Mark } from "#app/figures/scene.ts";
 import { coverPicture, MARGIN, sheet } from "../cover.ts";
-import { exampleEntries, horizons } from "../inventory/entries.ts";
+import { exampleEntries, horizons } from "../planning-years.ts";
 
 const CELL_PITCH = 17;
 const ROWS = 5;

@@ -13,7 +13,6 @@ import {
   statevectorBytes,
 } from "@adyakshar/quantum/simulators";
 import memory from "#app/figures/memory.figure.ts";
-import { machineOf } from "#app/models/measured/machine.ts";
 import {
   crossover,
   earlyWins,
@@ -21,6 +20,7 @@ import {
   time,
   trajectoriesForOne,
 } from "#app/models/measured/simulators.ts";
+import { machineOf } from "#app/models/measured/texts.ts";
 import { memoryCurvesCover } from "../covers/memory-curves.ts";
 import { decisionTree } from "../figures/decision-tree.ts";
 import { h2, h2Caption } from "../figures/h2.ts";

@@ -1,5 +1,4 @@
-import { dayOf, formatDate } from "#app/models/dates.ts";
-import { datesCheckedOn, policyDates } from "#app/models/pqc/policy-dates.ts";
+import { datesCheckedOn, dayOf, formatDate, policyDates } from "#app/models/dates.ts";
 import { migrationStages } from "#app/models/pqc/stages.ts";
 import { lastSafeYear, planningYears } from "../planning-years.ts";
 import type { Paper } from "../types.ts";

@@ -1,8 +1,7 @@
 import { storedRows } from "../../data/stored-data.ts";
 import { monthsCover } from "../covers/months.ts";
 import { inventoryRank } from "../figures/inventory-rank.ts";
-import { exampleEntries, horizons, type InventoryEntry } from "../inventory/entries.ts";
-import { yearsLate } from "../planning-years.ts";
+import { exampleEntries, horizons, type InventoryEntry, yearsLate } from "../planning-years.ts";
 import type { Paper } from "../types.ts";
 
 const lateBy = ({ holdsYears, changeMonths }: InventoryEntry, horizon = 0) =>

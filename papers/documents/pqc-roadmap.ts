@@ -1,7 +1,7 @@
 import { thousands } from "#app/figures/format.ts";
+import { datesCheckedOn, policyDates } from "#app/models/dates.ts";
 import { handshakes, WINDOW_BYTES } from "#app/models/pqc/handshake-sizes.ts";
 import { signatures } from "#app/models/pqc/key-sizes.ts";
-import { datesCheckedOn, policyDates } from "#app/models/pqc/policy-dates.ts";
 import { migrationStages } from "#app/models/pqc/stages.ts";
 import { exposedYearsCover } from "../covers/exposed-years.ts";
 import { handshakeBytes } from "../figures/handshake-bytes.ts";

@@ -1,5 +1,3 @@
-import { machineOf } from "#app/models/measured/machine.ts";
-import { comparisonText, intervalText, percent } from "#app/models/measured/mean.ts";
 import {
   cases,
   deeperCases,
@@ -24,6 +22,7 @@ import {
   runCount,
   seedCount,
 } from "#app/models/measured/routing.ts";
+import { comparisonText, intervalText, machineOf, percent } from "#app/models/measured/texts.ts";
 import { compilerRowsCover } from "../covers/compiler-rows.ts";
 import { routingRatios } from "../figures/routing-ratios.ts";
 import type { Paper } from "../types.ts";

@@ -18,7 +18,6 @@ import {
   largestRun,
   PUBLISHED_ENERGY,
 } from "#app/models/measured/iron-sulfur.ts";
-import { machineOf } from "#app/models/measured/machine.ts";
 import { farthestFromPublished } from "#app/models/measured/nitrogen.ts";
 import {
   crossover,
@@ -31,6 +30,7 @@ import {
   time,
   trajectoriesForOne,
 } from "#app/models/measured/simulators.ts";
+import { machineOf } from "#app/models/measured/texts.ts";
 import { timeDiscsCover } from "../covers/time-discs.ts";
 import { gateTimes } from "../figures/gate-times.ts";
 import type { Paper } from "../types.ts";

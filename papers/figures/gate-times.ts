@@ -1,7 +1,6 @@
-import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
 import { label, path, text } from "#app/figures/marks.ts";
 import { dot, polyline } from "#app/figures/path.ts";
-import { linearScale, logScale, steps } from "#app/figures/scale.ts";
+import { bottomAxis, leftGrid, linearScale, logScale, steps } from "#app/figures/scale.ts";
 import { sceneOf } from "#app/figures/scene.ts";
 import type { Tone } from "#app/lib/palettes.ts";
 import { rowsOf, time } from "#app/models/measured/simulators.ts";

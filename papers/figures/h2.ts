@@ -3,8 +3,13 @@ import { path, text } from "#app/figures/marks.ts";
 import { dot, type Point, polyline, segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import { type Mark, sceneOf } from "#app/figures/scene.ts";
-import { type Hamiltonian, hydrogen } from "#app/models/hydrogen.ts";
-import { exactEnergy, meanFieldEnergy, variationalEnergy } from "#app/models/hydrogen-energy.ts";
+import {
+  exactEnergy,
+  type Hamiltonian,
+  hydrogen,
+  meanFieldEnergy,
+  variationalEnergy,
+} from "#app/models/hydrogen.ts";
 import type { PaperFigure } from "../types.ts";
 
 /** Finer agreement than a nanohartree is rounding, and would differ between machines. */

@@ -2,7 +2,7 @@ import { label, path, text } from "#app/figures/marks.ts";
 import { dot, segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import { sceneOf } from "#app/figures/scene.ts";
-import { exampleEntries, horizons } from "../inventory/entries.ts";
+import { exampleEntries, horizons } from "../planning-years.ts";
 import type { PaperFigure } from "../types.ts";
 
 const LEFT = 64;

@@ -1,7 +1,7 @@
 import { label, path, text } from "#app/figures/marks.ts";
 import { dot, segment } from "#app/figures/path.ts";
 import { type Mark, sceneOf } from "#app/figures/scene.ts";
-import type { Fate } from "../ir/constructs.ts";
+import type { Fate } from "../ir/programs.ts";
 import type { PaperFigure } from "../types.ts";
 
 export interface LossRow {

@@ -3,7 +3,7 @@ import { dot, segment } from "#app/figures/path.ts";
 import { linearScale, steps } from "#app/figures/scale.ts";
 import { type Mark, sceneOf } from "#app/figures/scene.ts";
 import type { Tone } from "#app/lib/palettes.ts";
-import { type Force, policyDates } from "#app/models/pqc/policy-dates.ts";
+import { type Force, policyDates } from "#app/models/dates.ts";
 import type { PaperFigure } from "../types.ts";
 
 /** A lane for each force of a date, from the top. */

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { deliveryMutation } from "#app/lab/pages/home/contact-form/delivery.ts";
+import { MAX_BODY_BYTES } from "../../deploy/receiver/message.ts";
 import { clientKey, createRateLimit } from "../../deploy/receiver/rate-limit.ts";
-import { MAX_BODY_BYTES } from "../../deploy/receiver/read-body.ts";
 import { parseResponse, sendRaw } from "../support/raw-http.ts";
 import { message, origin, post, programs, startReference } from "./reference-receiver.ts";
 

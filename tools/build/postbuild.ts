@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { listFiles } from "#server/site-files.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
 import { linkProblems } from "../content/links.ts";
-import { readBuiltPages } from "../postbuild/built-pages.ts";
+import { readBuiltPages } from "../postbuild/inline-code.ts";
 import { postbuild } from "../postbuild/run.ts";
 import { writeSeoFiles } from "./seo/write-files.ts";
 

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { accessibilityReport } from "#app/content/accessibility-report.ts";
 import type { Publisher } from "../../papers/types.ts";
-import { lazyTypesetter } from "../../papers/typesetting/cache.ts";
+import { lazyTypesetter } from "../../papers/typesetting/typst.ts";
 import { type VendorFacts, vendorFile } from "../lib/vendor-file.ts";
 
 interface PrintedRecord {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathsOf } from "#server/site-files.ts";
-import type { BuiltPage } from "../postbuild/built-pages.ts";
+import type { BuiltPage } from "../postbuild/inline-code.ts";
 import { attribute, elementsOf } from "../postbuild/inline-code.ts";
 import { suggestion } from "./fields.ts";
 

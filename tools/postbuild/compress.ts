@@ -3,8 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { isCompressible } from "#server/media-types.ts";
-import { isEncodedCopy, listFiles } from "#server/site-files.ts";
+import { isCompressible, isEncodedCopy, listFiles } from "#server/site-files.ts";
 
 const GZIP_SYSTEM_BYTE = 9;
 const UNKNOWN_SYSTEM = 255;

@@ -1,5 +1,4 @@
-import { mediaTypes } from "#server/media-types.ts";
-import { notFoundFile, pathsOf } from "#server/site-files.ts";
+import { mediaTypes, notFoundFile, pathsOf } from "#server/site-files.ts";
 import type { Header, SiteHeaders } from "#server/site-server.ts";
 
 const cspName = "Content-Security-Policy";

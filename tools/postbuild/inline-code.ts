@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5";
+import { listFiles } from "#server/site-files.ts";
 
 type HtmlNode = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -72,4 +75,12 @@ function textOf(element: Element): string {
 
 function describe({ tagName, attrs }: Element): string {
   return `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(" ")}>`;
+}
+
+export type BuiltPage = { file: string; html: string };
+
+export function readBuiltPages(root: string): BuiltPage[] {
+  return listFiles(root)
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => ({ file, html: readFileSync(join(root, file), "utf8") }));
 }

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path";
 import { build } from "vite";
 import { listFiles } from "#server/site-files.ts";
-import { readBuiltPages } from "./built-pages.ts";
 import { compressSite } from "./compress.ts";
 import { caddySite, staticHostHeaders, staticHostRewrites } from "./host-files.ts";
+import { readBuiltPages } from "./inline-code.ts";
 import { type Hsts, siteHeaders } from "./site-headers.ts";
 
 /** Written by hand and shipped with the build. */

@@ -1,5 +1,5 @@
 import type { Header, SiteHeaders } from "#server/site-server.ts";
-import type { BuiltPage } from "./built-pages.ts";
+import type { BuiltPage } from "./inline-code.ts";
 import {
   cspHash,
   findBlockedAttributes,

@@ -1,4 +1,4 @@
-import { offices } from "#app/content/offices.ts";
+import { offices as officeList } from "#app/content/offices.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import {
   greatCircle,
@@ -8,7 +8,7 @@ import {
   readLand,
   unproject,
 } from "#app/models/world-map/land.ts";
-import { hexagonCells } from "../hexagon-cells.ts";
+import { hexagonCells } from "../dots.ts";
 import type { Point } from "../path.ts";
 
 /** A crop of the world on a hexagonal lattice. */
@@ -25,7 +25,7 @@ export interface MapPlan {
 }
 
 /** As far south as there are offices, with room for their names. */
-const south = Math.min(-15, ...offices.map(({ latitude }) => latitude - 12));
+const south = Math.min(-15, ...officeList.map(({ latitude }) => latitude - 12));
 
 const pacific = { center: 162, south: [162, south], north: [162, 89] } as const;
 
@@ -103,3 +103,20 @@ const style = `path{fill:${light.line}}.w,:target .w{fill:none;stroke:${light.bl
 export function drawMap({ width, height, cells }: DotMap, ways = ""): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style><path d="${landPath({ cells })}"/>${ways && `<path class="w" d="${ways}"/>`}</svg>\n`;
 }
+
+/** How far the name over the sea is from an office inland, in degrees; San Francisco has the sea beside it. */
+const labelOffsets: Readonly<Partial<Record<string, LonLat>>> = {
+  Austin: [-4, -20],
+  Kolkata: [1.5, -26],
+};
+
+export const offices = officeList.map(
+  ({ city, country, timeZone, zoneName, latitude, longitude }) => ({
+    city,
+    country,
+    timeZone,
+    zoneName,
+    at: [longitude, latitude] as LonLat,
+    labelOffset: labelOffsets[city],
+  }),
+);

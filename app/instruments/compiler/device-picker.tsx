@@ -1,5 +1,4 @@
-import { ChoiceGroup } from "../choice-group.tsx";
-import { Field } from "../field.tsx";
+import { ChoiceGroup, Field } from "../fields.tsx";
 import type { CompileResult } from "./calls.ts";
 import { graphs } from "./device-graphs.ts";
 import { deviceIds, namesItsGates } from "./devices.ts";

@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { MAX_FRAGMENT_LENGTH, readFragment, writeFragment } from "./fragment.ts";
-import { packText, unpackText } from "./pack-text.ts";
+import {
+  MAX_FRAGMENT_LENGTH,
+  packText,
+  readFragment,
+  unpackText,
+  writeFragment,
+} from "./fragment.ts";
 import { sequence } from "./sequence.ts";
 import { type SettingsCodec, useSettings } from "./use-settings.ts";
 

@@ -2,16 +2,14 @@ import type { ReactNode } from "react";
 import { thousands } from "#app/figures/format.ts";
 import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
 import { instrumentButton, ReloadIfMissing } from "../buttons.tsx";
-import { ChoiceGroup } from "../choice-group.tsx";
-import { Field } from "../field.tsx";
+import { ChoiceGroup, Field } from "../fields.tsx";
 import { RunResult } from "../run-result.tsx";
 import { useJob, useWorkerHost } from "../use-job.ts";
 import { runWords } from "../words.ts";
-import { AgreementResults } from "./agreement-results.tsx";
+import { AgreementResults, outcomeOf } from "./agreement-results.tsx";
 import type { HandshakeHandlers } from "./handshake-worker.ts";
 import workerUrl from "./handshake-worker.ts?worker&url";
 import { MessagesDrawing } from "./messages-drawing.tsx";
-import { outcomeOf } from "./outcome.ts";
 import { flips, type HandshakeSettings, profileIds, readFlip } from "./settings.ts";
 import { handshakeWords } from "./words.ts";
 

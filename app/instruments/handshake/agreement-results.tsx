@@ -2,6 +2,7 @@ import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
 import { duration } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import { Sign } from "../sign.tsx";
+import type { OutcomeId } from "./words.ts";
 import { handshakeWords } from "./words.ts";
 
 const { checks, keys, times } = handshakeWords;
@@ -95,4 +96,16 @@ function checkRows(result: HandshakeResult): [string, Found][] {
     [checks.verified, found(result.isVerified)],
     [checks.agreed, found(result.areKeysEqual)],
   ];
+}
+
+/** Which of the endings a run came to, from what was found and not from what was asked. */
+export function outcomeOf(result: HandshakeResult): OutcomeId {
+  if (result.isRefused) return "refused";
+  if (result.areKeysEqual) return result.isVerified ? "agreed" : "unsigned";
+  const differs = (name: string) =>
+    result.comparisons.some(({ secret, client, service }) => secret === name && client !== service);
+  if (differs("mlKem")) {
+    return result.flip?.target === "clientShare" ? "latticeClient" : "latticeServer";
+  }
+  return differs("x25519") ? "curve" : "bound";
 }

@@ -1,4 +1,3 @@
-import type { Bytes } from "#app/models/handshake/bytes.ts";
 import { runHandshake } from "#app/models/handshake/handshake.ts";
 import {
   APPROVER_COUNT,
@@ -7,6 +6,7 @@ import {
   createKeys,
 } from "#app/models/handshake/quorum.ts";
 import type { SignatureId } from "#app/models/handshake/schemes.ts";
+import type { Bytes } from "#app/models/handshake/x25519.ts";
 import { serve } from "../worker/serve.ts";
 
 /** The worker keeps nothing between calls: it may be ended at any time. */

@@ -1,5 +1,6 @@
 import { thousands } from "#app/figures/format.ts";
 import type { Flip } from "#app/models/handshake/handshake.ts";
+import type { ProfileId } from "#app/models/handshake/messages.ts";
 import {
   bytesOf,
   type HandshakeMessage,
@@ -7,7 +8,6 @@ import {
   profileMessages,
   SEGMENT_BYTES,
 } from "#app/models/handshake/messages.ts";
-import type { ProfileId } from "#app/models/handshake/profiles.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { ResultTable } from "../result-table.tsx";
 import { handshakeWords } from "./words.ts";

@@ -1,12 +1,11 @@
 import { useRef } from "react";
 import { thousands } from "#app/figures/format.ts";
-import { profiles } from "#app/models/handshake/profiles.ts";
+import { profiles } from "#app/models/handshake/messages.ts";
 import { QUORUM } from "#app/models/handshake/quorum.ts";
 import type { SignatureId } from "#app/models/handshake/schemes.ts";
 import { signatures } from "#app/models/pqc/key-sizes.ts";
 import { FocusReturningButton, instrumentButton, ReloadIfMissing } from "../buttons.tsx";
-import { ChoiceGroup } from "../choice-group.tsx";
-import { Field } from "../field.tsx";
+import { ChoiceGroup, Field } from "../fields.tsx";
 import { focusGroup } from "../focus-group.ts";
 import { RunResult } from "../run-result.tsx";
 import { Sign } from "../sign.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { runHandshake } from "#app/models/handshake/handshake.ts";
 import { signers } from "#app/models/handshake/schemes.ts";
-import { outcomeOf } from "./outcome.ts";
+import { outcomeOf } from "./agreement-results.tsx";
 import {
   type HandshakeSettings,
   handshakeCodec,

@@ -1,9 +1,8 @@
 import { sum } from "#app/lib/sum.ts";
 import type { Flip, FlipTarget } from "#app/models/handshake/handshake.ts";
+import type { ProfileId } from "#app/models/handshake/messages.ts";
 import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
-import type { ProfileId } from "#app/models/handshake/profiles.ts";
-import { type Fields, oneOf, wholeUpTo } from "../fragment/fragment.ts";
-import { packText, unpackText } from "../fragment/pack-text.ts";
+import { type Fields, oneOf, packText, unpackText, wholeUpTo } from "../fragment/fragment.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
 import { handshakeWords } from "./words.ts";
 

@@ -4,7 +4,7 @@ import type { SignatureId } from "#app/models/handshake/schemes.ts";
 import { sequence } from "../fragment/sequence.ts";
 import type { RunState } from "../run-state.ts";
 import { useWorkerHost } from "../use-job.ts";
-import { failureKind } from "../worker/protocol.ts";
+import { failureKind } from "../worker/host.ts";
 import type { HandshakeHandlers } from "./handshake-worker.ts";
 import workerUrl from "./handshake-worker.ts?worker&url";
 

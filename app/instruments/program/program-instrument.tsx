@@ -1,7 +1,7 @@
 import type { Note } from "@adyakshar/quantum/qasm";
 import { type ReactNode, useState } from "react";
 import { thousands } from "#app/figures/format.ts";
-import { Field } from "#app/instruments/field.tsx";
+import { Field } from "#app/instruments/fields.tsx";
 import { wholeUpTo } from "#app/instruments/fragment/fragment.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { CopyLink, instrumentButton, ReloadIfMissing } from "../buttons.tsx";

@@ -1,6 +1,5 @@
 import { instrumentButton } from "../buttons.tsx";
-import { ChoiceGroup } from "../choice-group.tsx";
-import { RangeField } from "../range-field.tsx";
+import { ChoiceGroup, RangeField } from "../fields.tsx";
 import type { Fault } from "../run-state.ts";
 import { Editor } from "./editor.tsx";
 import { type PresetId, presets, sizeFor } from "./presets.ts";

@@ -1,5 +1,4 @@
-import { type Fields, oneOf, wholeUpTo } from "../fragment/fragment.ts";
-import { packText, unpackText } from "../fragment/pack-text.ts";
+import { type Fields, oneOf, packText, unpackText, wholeUpTo } from "../fragment/fragment.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
 import { type PresetId, presetIds, presetText, sizeFor } from "./presets.ts";
 

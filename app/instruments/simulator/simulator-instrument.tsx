@@ -1,10 +1,9 @@
 import { signed } from "#app/figures/format.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { instrumentButton } from "../buttons.tsx";
-import { ChoiceGroup } from "../choice-group.tsx";
+import { ChoiceGroup, RangeField } from "../fields.tsx";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
-import { RangeField } from "../range-field.tsx";
 import {
   type BlochVector,
   MAX_PROGRAM_QUBITS,

@@ -1,10 +1,17 @@
 import type { Rgb } from "#app/figures/phase-color.ts";
 import { liveGrid } from "#app/models/wave/double-slit.ts";
 import type { Wavefunction } from "#app/models/wave/fft.ts";
-import { ground, mixWithGround } from "./colors.ts";
-import { createSites } from "./lattice.ts";
 import type { WaveView } from "./views.ts";
-import { createSampler, FULL_RADIUS, HUE_STEPS, hueColor, lightStep } from "./wave-dots.ts";
+import {
+  createSampler,
+  createSites,
+  FULL_RADIUS,
+  ground,
+  HUE_STEPS,
+  hueColor,
+  lightStep,
+  mixWithGround,
+} from "./wave-dots.ts";
 
 const SIZE_STEPS = 32;
 const SHADE_STEPS = 32;

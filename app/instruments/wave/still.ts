@@ -2,10 +2,16 @@ import sharp from "sharp";
 import type { Scene } from "#app/figures/scene.ts";
 import { grid, type Run, run, type Slits } from "#app/models/wave/double-slit.ts";
 import type { Wavefunction } from "#app/models/wave/fft.ts";
-import { css, ground, mixWithGround } from "./colors.ts";
-import { createSites } from "./lattice.ts";
 import { views, type WaveView } from "./views.ts";
-import { createSampler, hueColor, lightStep } from "./wave-dots.ts";
+import {
+  createSampler,
+  createSites,
+  css,
+  ground,
+  hueColor,
+  lightStep,
+  mixWithGround,
+} from "./wave-dots.ts";
 
 const runs = new Map<Slits, Run>();
 

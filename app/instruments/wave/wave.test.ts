@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { grid, liveGrid, run } from "#app/models/wave/double-slit.ts";
 import { decodeState, encodeState } from "#app/models/wave/state-code.ts";
 import { createFrameBudget, FIRST_PACE_INDEX, paces } from "./frame-budget.ts";
-import { createSites } from "./lattice.ts";
 import { views } from "./views.ts";
-import { createSampler } from "./wave-dots.ts";
+import { createSampler, createSites } from "./wave-dots.ts";
 
 describe("lattice", () => {
   it.each(Object.entries(views))("%s: every dot has its neighbor at the pitch", (_, view) => {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { WaveWords } from "#app/content/quantum/home.ts";
 import { thousands } from "#app/figures/format.ts";
-import { readQuery, writeQuery } from "#app/lib/query.ts";
 import { sum } from "#app/lib/sum.ts";
 import { countHits, sampleHits } from "#app/models/wave/detector.ts";
 import { type Slits, slits } from "#app/models/wave/double-slit.ts";
+import { readQuery, writeQuery } from "#app/ui/use-radio-in-query.ts";
 import { Announcement } from "../announcement.tsx";
 import { DetectorDrawing, hitsPerDot } from "./detector-drawing.tsx";
 import waveHits from "./hits.data.ts";

@@ -1,5 +1,5 @@
 import { MissingModule } from "#app/lib/late-module.ts";
-import type { FailureKind, FromWorker, Handlers, ToWorker } from "./protocol.ts";
+import type { FailureKind, FromWorker, Handlers, ToWorker } from "./host.ts";
 
 /** Answers the page's calls; the last line of a worker file. */
 export function serve(handlers: Handlers, scope = globalThis as unknown as MessagePort): void {

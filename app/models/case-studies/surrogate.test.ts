@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hydrogen } from "../hydrogen.ts";
-import { exactEnergy, meanFieldEnergy } from "../hydrogen-energy.ts";
+import { exactEnergy, hydrogen, meanFieldEnergy } from "../hydrogen.ts";
 import {
   accepts,
   CHEMICAL_ACCURACY,

@@ -6,14 +6,19 @@ import {
   signatures,
   signingKeys,
 } from "../pqc/key-sizes.ts";
-import { flipBit } from "./bytes.ts";
 import { runHandshake } from "./handshake.ts";
 import { deriveSessionKey } from "./key-schedule.ts";
-import { bytesOf, packetsOf, profileMessages, SEGMENT_BYTES } from "./messages.ts";
-import { type ProfileId, profiles } from "./profiles.ts";
+import {
+  bytesOf,
+  type ProfileId,
+  packetsOf,
+  profileMessages,
+  profiles,
+  SEGMENT_BYTES,
+} from "./messages.ts";
 import { kems, signers } from "./schemes.ts";
 import { answerClientShare, createClientShare } from "./shares.ts";
-import { findX25519 } from "./x25519.ts";
+import { findX25519, flipBit } from "./x25519.ts";
 
 const ids = Object.keys(profiles) as ProfileId[];
 const agreeing = (result: Awaited<ReturnType<typeof runHandshake>>) =>

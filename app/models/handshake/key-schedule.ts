@@ -1,6 +1,6 @@
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Bytes } from "./bytes.ts";
-import type { Profile } from "./profiles.ts";
+import type { Profile } from "./messages.ts";
+import type { Bytes } from "./x25519.ts";
 
 const SESSION_BITS = 256;
 

@@ -1,5 +1,20 @@
 import { agreementKeys, ciphertexts, signatures, signingKeys } from "../pqc/key-sizes.ts";
-import { type ProfileId, profiles } from "./profiles.ts";
+import type { KemId, SignatureId } from "./schemes.ts";
+
+export interface Profile {
+  kem: KemId;
+  /** X25519 beside the lattice, as in the TLS group X25519MLKEM768. */
+  isHybrid: boolean;
+  signature: SignatureId;
+  hash: "SHA-256" | "SHA-384";
+}
+
+export const profiles = {
+  commercial: { kem: "mlKem768", isHybrid: true, signature: "mlDsa65", hash: "SHA-256" },
+  cnsa: { kem: "mlKem1024", isHybrid: false, signature: "mlDsa87", hash: "SHA-384" },
+} as const satisfies Record<string, Profile>;
+
+export type ProfileId = keyof typeof profiles;
 
 /** A TCP segment carries 1,500 bytes of Ethernet less 20 of IPv4 and 20 of TCP. */
 export const SEGMENT_BYTES = 1460;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { flipBit } from "./bytes.ts";
 import { APPROVER_COUNT, type Approval, approve, countApprovals, createKeys } from "./quorum.ts";
+import { flipBit } from "./x25519.ts";
 
 const transfer = "250 to treasury";
 

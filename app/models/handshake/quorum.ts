@@ -1,6 +1,6 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Bytes } from "./bytes.ts";
 import { type SignatureId, signers } from "./schemes.ts";
+import type { Bytes } from "./x25519.ts";
 
 export const APPROVER_COUNT = 3;
 export const QUORUM = 2;

@@ -1,9 +1,8 @@
 import { concatBytes } from "@noble/hashes/utils.js";
-import type { Bytes } from "./bytes.ts";
 import type { Secrets } from "./key-schedule.ts";
-import type { Profile } from "./profiles.ts";
+import type { Profile } from "./messages.ts";
 import { kems } from "./schemes.ts";
-import type { X25519 } from "./x25519.ts";
+import type { Bytes, X25519 } from "./x25519.ts";
 
 /** How long each step took, under the name of the step. */
 export type Measure = <T>(step: StepId, work: () => T | Promise<T>) => Promise<T>;

@@ -1,5 +1,17 @@
 import { lateModule } from "#app/lib/late-module.ts";
-import type { Bytes } from "./bytes.ts";
+
+/** Bytes in memory of their own: what the browser's cryptography takes. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A copy in which one bit is the other one; bit 0 is the lowest of the first byte. */
+export function flipBit(bytes: Uint8Array, bit: number): Bytes {
+  if (!(Number.isInteger(bit) && bit >= 0 && bit < 8 * bytes.length)) {
+    throw new RangeError(`no bit ${bit} in ${bytes.length} bytes`);
+  }
+  const flipped = new Uint8Array(bytes);
+  flipped[bit >> 3] ^= 1 << (bit & 7);
+  return flipped;
+}
 
 export interface X25519 {
   /** Whose code computes it. */

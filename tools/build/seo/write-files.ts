@@ -11,7 +11,7 @@ import {
   webManifest,
 } from "../../lib/crawler-files.ts";
 import { iconFiles } from "../../lib/icons.ts";
-import { type BuiltPage, readBuiltPages } from "../../postbuild/built-pages.ts";
+import { type BuiltPage, readBuiltPages } from "../../postbuild/inline-code.ts";
 import { licenses } from "../licenses.ts";
 import { writeShareImages } from "./share-images.ts";
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { labHome } from "#app/content/lab/home.ts";
-import { createMap, PITCH, plans, wayOn } from "#app/figures/world-map/map.ts";
-import { offices } from "#app/figures/world-map/office-places.ts";
+import { createMap, offices, PITCH, plans, wayOn } from "#app/figures/world-map/map.ts";
 import type { LonLat } from "#app/models/world-map/land.ts";
 import { isLand, readLand } from "#app/models/world-map/land.ts";
 import covers from "./covers.pictures.ts";

@@ -1,8 +1,14 @@
 import { cityNames } from "#app/content/offices.ts";
 import { curve } from "#app/figures/path.ts";
 import type { Scene } from "#app/figures/scene.ts";
-import { createMap, type DotMap, drawMap, plans, wayOn } from "#app/figures/world-map/map.ts";
-import { offices } from "#app/figures/world-map/office-places.ts";
+import {
+  createMap,
+  type DotMap,
+  drawMap,
+  offices,
+  plans,
+  wayOn,
+} from "#app/figures/world-map/map.ts";
 import type { LonLat } from "#app/models/world-map/land.ts";
 
 const percent = (part: number, whole: number): number => Number(((100 * part) / whole).toFixed(2));

@@ -5,7 +5,7 @@ import { FigurePicture } from "#app/figures/picture.tsx";
 import type { Figure } from "#app/figures/scene.ts";
 import { lateFileWords } from "#app/instruments/words.ts";
 import { cx } from "#app/lib/cx.ts";
-import { ReloadButton } from "#app/navigation/reload-button.tsx";
+import { ReloadButton } from "#app/navigation/connection.tsx";
 import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import { useRadioInQuery } from "#app/ui/use-radio-in-query.ts";
 

@@ -3,8 +3,8 @@ import type { ArchitecturePart, CaseStudy } from "#app/content/quantum/case-stud
 import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import type { TitledText } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
+import { PhoneFold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
-import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 const { parts } = caseStudiesPage;

@@ -8,10 +8,10 @@ import {
   type DotMap,
   landPath,
   type MapPlan,
+  offices,
   wayOn,
   plans as world,
 } from "#app/figures/world-map/map.ts";
-import { offices } from "#app/figures/world-map/office-places.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
 /** Closer than the world, as long as every office is on it. */

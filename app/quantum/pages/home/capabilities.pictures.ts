@@ -1,5 +1,5 @@
 import type { CoreCapability } from "#app/content/quantum/home.ts";
-import { hexagonCells } from "#app/figures/hexagon-cells.ts";
+import { hexagonCells } from "#app/figures/dots.ts";
 import { path, rect, text } from "#app/figures/marks.ts";
 import {
   box,

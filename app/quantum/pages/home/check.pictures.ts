@@ -1,5 +1,5 @@
 import type { CheckName } from "#app/content/quantum/home.ts";
-import { type Cell, hexagonCells } from "#app/figures/hexagon-cells.ts";
+import { type Cell, hexagonCells } from "#app/figures/dots.ts";
 import { path } from "#app/figures/marks.ts";
 import { box, dot } from "#app/figures/path.ts";
 import { type Mark, type Picture, sceneOf } from "#app/figures/scene.ts";

@@ -1,8 +1,7 @@
-import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
 import { powerOfTen, scientific, thousands } from "#app/figures/format.ts";
 import { path, type TextStyle, text } from "#app/figures/marks.ts";
 import { dot, polyline, segment } from "#app/figures/path.ts";
-import { type Interval, logScale, steps } from "#app/figures/scale.ts";
+import { bottomAxis, type Interval, leftGrid, logScale, steps } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 
 /** The success probability of Brassard, Høyer, Mosca and Tapp (2002), theorem 12 with k = 1. */

@@ -8,9 +8,9 @@ import type {
 import { Figure, Finding, HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { PhoneFold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
-import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useRadioInQuery } from "#app/ui/use-radio-in-query.ts";

@@ -1,5 +1,5 @@
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
-import { datesCheckedOn, policyDates } from "#app/models/pqc/policy-dates.ts";
+import { datesCheckedOn, policyDates } from "#app/models/dates.ts";
 import { migrationStages } from "#app/models/pqc/stages.ts";
 
 type Rule = keyof typeof resourcesPage.bank.answers;

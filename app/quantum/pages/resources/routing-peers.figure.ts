@@ -3,7 +3,6 @@ import { dot, type Point, segment } from "#app/figures/path.ts";
 import { logScale } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import type { Tone } from "#app/lib/palettes.ts";
-import { comparisonText } from "#app/models/measured/mean.ts";
 import {
   cases,
   casesWithoutTket,
@@ -16,6 +15,7 @@ import {
   ratioOf,
   tiedCases,
 } from "#app/models/measured/peers.ts";
+import { comparisonText } from "#app/models/measured/texts.ts";
 
 /** Two-qubit gates of ours over those of the better of Qiskit and tket, the largest loss first. */
 const ratios = cases.map(ratioOf).toSorted((a, b) => b - a);

@@ -1,9 +1,8 @@
 import { caseChoices } from "#app/content/services/choices.ts";
-import { bottomAxis } from "#app/figures/axis.ts";
 import { thousands } from "#app/figures/format.ts";
 import { note, path, text } from "#app/figures/marks.ts";
 import { hexagon, segment } from "#app/figures/path.ts";
-import { linearScale } from "#app/figures/scale.ts";
+import { bottomAxis, linearScale } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { BAR_SHARE, power, typicalSets, wilson } from "#app/models/services/evaluation.ts";
 

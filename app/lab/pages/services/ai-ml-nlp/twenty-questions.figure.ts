@@ -1,7 +1,6 @@
-import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
 import { note, path, text } from "#app/figures/marks.ts";
 import { box, hexagon, segment } from "#app/figures/path.ts";
-import { linearScale } from "#app/figures/scale.ts";
+import { bottomAxis, leftGrid, linearScale } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { BAR_SHARE, wilson } from "#app/models/services/evaluation.ts";
 

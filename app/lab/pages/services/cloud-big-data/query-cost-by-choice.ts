@@ -1,9 +1,8 @@
 import { seeded } from "@adyakshar/quantum/random";
 import { compactionChoices } from "#app/content/services/choices.ts";
-import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { box, type Point, polyline } from "#app/figures/path.ts";
-import { linearScale, steps } from "#app/figures/scale.ts";
+import { bottomAxis, leftGrid, linearScale, steps } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import {
   type DataFile,

@@ -1,9 +1,8 @@
 import { seeded } from "@adyakshar/quantum/random";
-import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
 import { thousands } from "#app/figures/format.ts";
 import { note, path, text } from "#app/figures/marks.ts";
 import { type Point, polyline } from "#app/figures/path.ts";
-import { linearScale, steps } from "#app/figures/scale.ts";
+import { bottomAxis, leftGrid, linearScale, steps } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { liveFiles, loadDaily, sizeOf, storedMegabytes } from "#app/models/services/table-files.ts";
 

@@ -1,8 +1,7 @@
-import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
 import { thousands } from "#app/figures/format.ts";
 import { note, path, text } from "#app/figures/marks.ts";
 import { dot, type Point, polyline } from "#app/figures/path.ts";
-import { linearScale, logScale } from "#app/figures/scale.ts";
+import { bottomAxis, leftGrid, linearScale, logScale } from "#app/figures/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 import { countOf, updateFleets } from "#app/models/services/update.ts";
 

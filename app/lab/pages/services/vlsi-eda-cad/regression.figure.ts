@@ -1,9 +1,8 @@
 import { seeded } from "@adyakshar/quantum/random";
 import { bugChoices } from "#app/content/services/choices.ts";
-import { bottomAxis } from "#app/figures/axis.ts";
 import { note, path, text } from "#app/figures/marks.ts";
 import { dot, segment } from "#app/figures/path.ts";
-import { logScale } from "#app/figures/scale.ts";
+import { bottomAxis, logScale } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { bugs, caughtAt, randomStimuli, run } from "#app/models/services/fifo.ts";
 

@@ -1,4 +1,5 @@
 import type { geometricMean } from "@adyakshar/quantum/statistics";
+import { storedData } from "#data/stored-data.ts";
 
 /** "0.91 (0.88–0.94)". */
 export function intervalText({ mean, low, high }: ReturnType<typeof geometricMean>): string {
@@ -12,4 +13,10 @@ export function percent(ratio: number): string {
 
 export function comparisonText(ratio: number): string {
   return `${percent(ratio)} ${ratio <= 1 ? "fewer" : "more"}`;
+}
+
+/** The machine of a measurement, as a sentence names it. */
+export function machineOf(file: string): string {
+  const { processor, cores, memoryGiB, system, node } = JSON.parse(storedData(file));
+  return `${processor}, ${cores} cores, ${memoryGiB} GiB, ${system}, Node ${node}`;
 }
