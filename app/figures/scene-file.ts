@@ -12,8 +12,6 @@ interface SvgOptions {
   textScale?: number;
   /** True if the theme's ground is painted behind the drawing. */
   ground?: boolean;
-  /** The shown part: left, top, width, height. */
-  part?: readonly [number, number, number, number];
 }
 
 /** A scene as a standalone SVG file, for the gallery, papers and share images. */
@@ -23,13 +21,13 @@ export function sceneSvg(
   options: SvgOptions = {},
 ): string {
   const palette = typeof theme === "string" ? palettes[theme] : theme;
-  const { textScale = 1, ground = true, part = [0, 0, scene.width, scene.height] } = options;
+  const { textScale = 1, ground = true } = options;
   const back = ground
     ? `<rect width="${scene.width}" height="${scene.height}" fill="${palette.ground}"/>`
     : "";
   const marks = sceneElements(scene, fileLook(palette, textScale)).map(markup).join("");
   const body = marks + (scene.body ?? "");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${part.join(" ")}">${back}${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${scene.width} ${scene.height}">${back}${body}</svg>`;
 }
 
 /** Marks without a root element, to be set into a larger drawing. */

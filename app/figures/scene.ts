@@ -120,13 +120,3 @@ export interface Figure extends Diagram {
   /** The text equivalent: the same numbers, as a table. */
   table: FigureTable;
 }
-
-/** How the share image of a page shows a figure; the figure's module exports it as `share`. */
-export interface ShareView {
-  /** By default the figure's wide scene. */
-  scene?: Scene;
-  /** Left, top and width of the part that is shown, in the scene's own units; by default the whole scene. */
-  part?: readonly [x: number, y: number, width: number];
-  /** The ground of the page's opening, where it is not the site's. */
-  ground?: "blue" | "purple" | "green";
-}

@@ -4,10 +4,9 @@ import { quantumHome } from "#app/content/quantum/home.ts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { serviceCards } from "#app/content/services/cards.ts";
 import type { PageMeta } from "#app/content/types.ts";
-import { canonicalPath } from "#app/lib/href.ts";
+import { canonicalPath, type PagePath } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { siteConfig } from "#site.config";
-import type { CanonicalPath } from "./share-image.ts";
 import { sites } from "./sites.ts";
 
 /** Tells machines about a page, in the words that readers get. */
@@ -27,7 +26,7 @@ const ownNodes: Readonly<Record<string, (() => Node[]) | undefined>> = {
   "/about": () => [organization()],
   "/contact": () => [organization()],
   "/resources": () => [faqPage()],
-} satisfies Partial<Record<CanonicalPath, () => Node[]>>;
+} satisfies Partial<Record<PagePath, () => Node[]>>;
 
 function breadcrumbs(path: string, title: string): Node[] {
   const home = providers[siteOf(path)];

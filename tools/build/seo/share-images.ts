@@ -3,27 +3,29 @@ import { dirname, join } from "node:path";
 import type { CSSProperties, ReactElement } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { textUnits } from "#app/figures/marks.ts";
-import type { TextMark } from "#app/figures/scene.ts";
+import { labHome } from "#app/content/lab/home.ts";
+import { path } from "#app/figures/marks.ts";
+import { hexagon } from "#app/figures/path.ts";
+import type { Mark, Scene } from "#app/figures/scene.ts";
 import { sceneSvg } from "#app/figures/scene-file.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { plainFonts, plainSpareFonts } from "#app/fonts/plain-fonts.ts";
-import { deepGrounds, type Palette, palettes } from "#app/lib/palettes.ts";
-import { siteOf } from "#app/lib/site.ts";
+import type { Miniature } from "#app/lab/pages/home/draw-services.ts";
+import miniatures, { size } from "#app/lab/pages/home/miniatures.data.ts";
+import { type Palette, palettes } from "#app/lib/palettes.ts";
+import { type SiteName, siteOf } from "#app/lib/site.ts";
 import { shareImagePath, shareImageSize } from "#app/seo/share-image.ts";
 import { sites } from "#app/seo/sites.ts";
-import { labMark, MARK_SIZE, quantumMark } from "../../lib/mark.ts";
+import { Drawings } from "../../figures/drawings.ts";
+import { labMark, labPaths, MARK_SIZE, quantumMark } from "../../lib/mark.ts";
 import { pageWords } from "./page-words.ts";
-import { shareFigure } from "./share-figures.ts";
 
 const { width, height } = shareImageSize;
 const MARGIN = 64;
 /** The width of the words. */
 const COLUMN = 530;
-/** The picture's room, from the words to the other three edges of the card. */
-const room = { left: 628, width: width - 628, height };
-/** Strokes are drawn for pages and need more width here, because cards are shown smaller. */
-const STROKE_SCALE = 1.6;
+/** The wave shows from here to the right edge. */
+const WAVE_LEFT = 628;
 const italicFamily = `${fonts.serif.family} Italic`;
 
 const siteStyles = {
@@ -58,10 +60,10 @@ const siteStyles = {
 /** Writes every page's picture below the folder of the built site. */
 export async function writeShareImages(clientDir: string, pages: readonly string[]): Promise<void> {
   const fonts = await readFonts();
-  const write = async (path: string) => {
-    const file = join(clientDir, shareImagePath(path));
+  const write = async (page: string) => {
+    const file = join(clientDir, shareImagePath(page));
     await mkdir(dirname(file), { recursive: true });
-    const svg = await satori(await card(path), { width, height, fonts, loadAdditionalAsset });
+    const svg = await satori(await card(page), { width, height, fonts, loadAdditionalAsset });
     // Few colors are enough; dithering would cost more bytes than it hides.
     const image = sharp(Buffer.from(svg)).removeAlpha();
     await writeFile(file, await image.png({ palette: true, quality: 50, dither: 0 }).toBuffer());
@@ -69,23 +71,21 @@ export async function writeShareImages(clientDir: string, pages: readonly string
   await Promise.all(pages.map(write));
 }
 
-/** The site's name, the headline and the kicker below a hairline on the left, the page's figure on the right. */
-async function card(path: string): Promise<ReactElement> {
-  const site = siteOf(path);
-  const { mark, tones, name, ...style } = siteStyles[site];
-  const { ground, ...figure } = await shareFigure(path);
-  const palette = ground ? { ...palettes["lab-dark"], ...deepGrounds[ground] } : style.palette;
-  const { headline, kicker } = await pageWords(path);
+/** The site's name, the headline and the kicker below a hairline on the left, the site's picture on the right. */
+async function card(page: string): Promise<ReactElement> {
+  const site = siteOf(page);
+  const { palette, mark, tones, name, ...style } = siteStyles[site];
+  const { headline, kicker } = await pageWords(page);
   const titles = headline.map(({ text, italic }) =>
     box({ textWrap: "balance", fontFamily: italic ? italicFamily : undefined }, text),
   );
   const column = { flexDirection: "column", width: COLUMN } as const;
   const markSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">${mark(palette)}</svg>`;
   return box({ width, height, background: palette.ground, color: palette.ink }, [
-    ...picture(figure, palette),
+    await sitePictures[site](palette),
     box({ ...column, height: height - 56, marginLeft: MARGIN, marginTop: 56 }, [
       box({ height: 44, alignItems: "center" }, [
-        image(markSvg, { width: 44, height: 44, marginRight: 16 }),
+        image(markSvg, "svg+xml", { width: 44, height: 44, marginRight: 16 }),
         box({ letterSpacing: "-0.01em", ...name }, sites[site].name),
       ]),
       box({ ...column, flexGrow: 1, justifyContent: "center", ...style.headline }, titles),
@@ -111,76 +111,55 @@ function box(style: CSSProperties, children?: string | readonly ReactElement[]):
   return { type: "div", key: null, props: { style: { display: "flex", ...style }, children } };
 }
 
-function image(svg: string, style: CSSProperties): ReactElement {
-  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+function image(content: string | Buffer, type: string, style: CSSProperties): ReactElement {
+  const src = `data:image/${type};base64,${Buffer.from(content).toString("base64")}`;
   return { type: "img", key: null, props: { src, style } };
 }
 
-type ShareFigure = Awaited<ReturnType<typeof shareFigure>>;
+/** The picture of a site at the right of its cards. */
+const sitePictures: Readonly<Record<SiteName, (palette: Palette) => Promise<ReactElement>>> = {
+  /** Comes from the cache of the build, because the wave takes seconds to compute. */
+  async quantum() {
+    const drawings = new Drawings(join(import.meta.dirname, "../../.."));
+    const { files } = await drawings.draw("app/instruments/wave/wave-share.picture.ts");
+    const wave = await readFile(join(drawings.folder, files[0]));
+    const room = { position: "absolute", left: WAVE_LEFT, overflow: "hidden" } as const;
+    return box({ ...room, width: width - WAVE_LEFT, height }, [
+      image(wave, "png", { width, height, marginLeft: -WAVE_LEFT }),
+    ]);
+  },
+  async lab(palette) {
+    const svg = sceneSvg(honeycomb(), palette, { ground: false });
+    const side = 420;
+    const [left, top] = [width - MARGIN - side, (height - side) / 2];
+    return image(svg, "svg+xml", { position: "absolute", left, top, width: side, height: side });
+  },
+};
 
-/** The figure's shapes, and over them its labels; of a part only those of gates and qubits, the others being too small. */
-function picture({ scene, part }: ShareFigure, palette: Palette): ReactElement[] {
-  const [x, y, wide] = part ?? wholeOf(scene);
-  const scale = room.width / wide;
-  const marks = scene.marks.flatMap((mark) => {
-    if (mark.kind === "text") return [];
-    return mark.stroke ? { ...mark, width: (mark.width ?? 1) * STROKE_SCALE } : mark;
+const tones = { "neon-blue": "blue", "neon-purple": "purple", "neon-green": "green" } as const;
+
+/** Six tiles around the initial, as the lab opens. */
+function honeycomb(): Scene {
+  const miniatureOf: Readonly<Record<string, Miniature | undefined>> = miniatures;
+  const [radius, middle] = [62, 168];
+  const row = 1.06 * radius;
+  const tiles = labHome.hero.tiles.flatMap(({ id, color, position }): Mark[] => {
+    const x = middle + (position.x * Math.sqrt(3) * row) / 2;
+    const y = middle + position.y * 1.5 * row;
+    const tone = tones[color];
+    const place = { x: x - size.width * 0.34, y: y - size.height * 0.36, scale: 0.68 };
+    const { lines = "", running = "", shapes = "" } = miniatureOf[id] ?? {};
+    return [
+      path(hexagon(x, y, radius), { stroke: tone, fill: "raised", width: 1.3 }),
+      { ...path(lines + running, { stroke: tone, width: 1.6 }), place },
+      { ...path(shapes, { fill: tone }), place },
+    ];
   });
-  const svg = sceneSvg({ ...scene, marks }, palette, {
-    ground: false,
-    part: [x, y, wide, room.height / scale],
-  });
-  const labels = scene.marks.filter((mark) => mark.kind === "text" && (!part || mark.centered));
-  const place = { position: "absolute", top: 0, overflow: "hidden", ...room } as const;
-  return [
-    image(svg, place),
-    box(
-      place,
-      (labels as TextMark[]).map((mark) => label(mark, [x, y], scale, palette)),
-    ),
-  ];
-}
-
-/** The part that shows a whole scene in the room's middle, as far from the right edge as the words are from the left. */
-function wholeOf(scene: { width: number; height: number }): readonly [number, number, number] {
-  const inner = room.width - MARGIN;
-  const scale = Math.min(inner / scene.width, 416 / scene.height);
-  const top = (room.height / scale - scene.height) / 2;
-  return [scene.width - inner / scale, -top, room.width / scale];
-}
-
-/** The baseline of a line of text in a box of its own height, from the fonts' ascent and descent. */
-const baselines = { mono: 0.855, sans: 0.865 } as const;
-
-/** A label, as wide as it needs to be on either side of its anchor. */
-function label(
-  { x, y, text, size = "m", mono, anchor = "start", tone = "muted" }: TextMark,
-  [left, top]: readonly [number, number],
-  scale: number,
-  palette: Palette,
-): ReactElement {
-  const fontSize = textUnits[size] * scale;
-  const reach = 600;
-  const [offset, justifyContent] = {
-    start: [0, "flex-start"],
-    middle: [-reach / 2, "center"],
-    end: [-reach, "flex-end"],
-  }[anchor] as [number, string];
-  return box(
-    {
-      position: "absolute",
-      left: (x - left) * scale + offset,
-      top: (y - top) * scale - fontSize * (mono ? baselines.mono : baselines.sans),
-      width: reach,
-      justifyContent,
-      fontFamily: fonts[mono ? "mono" : "text"].family,
-      fontSize,
-      lineHeight: 1,
-      whiteSpace: "pre",
-      color: palette[tone],
-    },
-    text,
-  );
+  const scale = 3;
+  const place = { x: middle - (MARK_SIZE / 2) * scale, y: middle - (MARK_SIZE / 2) * scale, scale };
+  const initial = { ...path(labPaths.letter, { stroke: "ground", width: 4.8 }), place };
+  const marks = [...tiles, path(hexagon(middle, middle, radius), { fill: "ink" }), initial];
+  return { width: 2 * middle, height: 2 * middle, marks };
 }
 
 /** The faces of the cards; the last ones have the signs that a site's own faces may lack. */

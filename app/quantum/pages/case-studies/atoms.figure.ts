@@ -1,6 +1,6 @@
 import { path, text } from "#app/figures/marks.ts";
 import { type Point, type Spot, segment, strand } from "#app/figures/path.ts";
-import { type Mark, type Scene, type ShareView, sceneOf } from "#app/figures/scene.ts";
+import { type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import {
   ATOMS,
   type AtomOperation,
@@ -168,5 +168,3 @@ export default {
     ]),
   },
 } satisfies KeyedFigure;
-
-export const share: ShareView = { part: [40, 20, 560] };

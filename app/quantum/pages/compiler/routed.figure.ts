@@ -3,7 +3,7 @@ import { routesBySabre, sabreTrials } from "@adyakshar/quantum/compiler";
 import { columns, drawCircuit, gatesOf } from "#app/figures/circuit.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { box, segment } from "#app/figures/path.ts";
-import { type Figure, type Mark, type Scene, type ShareView, sceneOf } from "#app/figures/scene.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { compiledExample, counts, device, example } from "#app/models/compiled-example.ts";
 
 const MARGIN = 24;
@@ -72,5 +72,3 @@ export default {
     ].map(([name, { twoQubit, depth }]) => [name, `${twoQubit}`, `${depth}`]),
   },
 } satisfies Figure;
-
-export const share: ShareView = { part: [0, 0, 226] };

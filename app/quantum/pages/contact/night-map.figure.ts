@@ -1,7 +1,7 @@
 import { cityNames } from "#app/content/offices.ts";
 import { circle, path, text } from "#app/figures/marks.ts";
 import { type Point, polyline } from "#app/figures/path.ts";
-import type { Diagram, Scene, ShareView } from "#app/figures/scene.ts";
+import type { Diagram, Scene } from "#app/figures/scene.ts";
 import { sceneBody } from "#app/figures/scene-file.ts";
 import {
   createMap,
@@ -106,5 +106,3 @@ export default {
   scene: view(wide, 1440),
   narrow,
 } satisfies Diagram;
-
-export const share: ShareView = { scene: narrow };

@@ -5,7 +5,7 @@ import { path, round, text } from "#app/figures/marks.ts";
 import type { Point } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { steps } from "#app/figures/scale.ts";
-import { type Scene, type ShareView, sceneOf } from "#app/figures/scene.ts";
+import { type Scene, sceneOf } from "#app/figures/scene.ts";
 import { machines, usableBytes } from "#app/models/state-memory.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 
@@ -177,5 +177,3 @@ export default {
     ]),
   },
 } satisfies KeyedFigure;
-
-export const share: ShareView = { part: [200, 0, 760] };

@@ -2,7 +2,7 @@ import { type ChipFrame, cellBoxes, wires } from "#app/figures/chip-layout.ts";
 import { thousands } from "#app/figures/format.ts";
 import { path } from "#app/figures/marks.ts";
 import { box } from "#app/figures/path.ts";
-import { type Figure, type Mark, type Scene, type ShareView, sceneOf } from "#app/figures/scene.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { implement } from "#app/models/layout/design.ts";
 
 const COLUMNS = 17;
@@ -106,5 +106,3 @@ export default {
     ],
   },
 } satisfies Figure;
-
-export const share: ShareView = { part: [30, 20, 600] };

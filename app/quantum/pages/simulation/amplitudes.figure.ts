@@ -3,7 +3,7 @@ import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { arc, straightArrow } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
-import type { Figure, Scene, ShareView } from "#app/figures/scene.ts";
+import type { Figure, Scene } from "#app/figures/scene.ts";
 import { sceneBody } from "#app/figures/scene-file.ts";
 import { MOMENTS, PLACES, packetHistory } from "#app/models/wave/two-walls.ts";
 
@@ -101,5 +101,3 @@ export default {
     ],
   },
 } satisfies Figure;
-
-export const share: ShareView = { part: [40, 6, 590] };

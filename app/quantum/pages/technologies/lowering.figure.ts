@@ -1,4 +1,4 @@
-import type { Figure, ShareView } from "#app/figures/scene.ts";
+import type { Figure } from "#app/figures/scene.ts";
 import { lines, loweredProgram } from "./lowered-program.ts";
 import { narrow, wide } from "./lowering-views.ts";
 import { COUPLER_NANOSECONDS, DRIVE_NANOSECONDS } from "./pulses.ts";
@@ -35,5 +35,3 @@ export default {
     rows: rows.map(([stage, value, what]) => [stage, `${value}`, what]),
   },
 } satisfies Figure;
-
-export const share: ShareView = { part: [540, 80, 500] };

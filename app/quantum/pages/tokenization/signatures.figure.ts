@@ -2,7 +2,7 @@ import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { round, text } from "#app/figures/marks.ts";
 import { steps } from "#app/figures/scale.ts";
-import type { Diagram, Mark, Scene, ShareView } from "#app/figures/scene.ts";
+import type { Diagram, Mark, Scene } from "#app/figures/scene.ts";
 import { signatures } from "#app/models/pqc/key-sizes.ts";
 import { byteColors, bytesPerDot, dotsOf } from "./byte-rows.ts";
 
@@ -97,5 +97,3 @@ export default {
           ],
   }),
 } satisfies Diagram;
-
-export const share: ShareView = { part: [0, 6, 637] };
