@@ -15,14 +15,10 @@ export interface Summary {
   /** In one line: what came of it, and how sure that is. */
   line: string;
   detail?: ReactNode;
-  /** A screen reader hears it in place of the line. */
-  spoken?: string;
 }
 
 export interface RunResultProps {
   state: RunState;
-  /** Whose outcome and result these are, where a page has several. */
-  subject?: string;
   /** Of the result that is shown; none before the first. */
   summary: Summary | null;
   /** True if that result answers what is asked now. */
@@ -38,7 +34,7 @@ export interface RunResultProps {
 
 /** A line with the outcome stays in sight until the result itself is reached. */
 export function RunResult(props: RunResultProps) {
-  const { state, subject, summary, isCurrent, words, onCancel, retry, children, below } = props;
+  const { state, summary, isCurrent, words, onCancel, retry, children, below } = props;
   const line = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const isReached = useReached(results);
@@ -46,7 +42,6 @@ export function RunResult(props: RunResultProps) {
   const isWaiting = isRunning && !isCurrent;
   const problem = problemOf(state);
   const text = problem ?? summary?.line ?? words.waiting;
-  const spoken = state.status === "idle" ? "" : (problem ?? summary?.spoken ?? text);
   const sign = problem || !summary || isWaiting ? "open" : summary.sign;
 
   const elapsed = useCallback(
@@ -63,7 +58,7 @@ export function RunResult(props: RunResultProps) {
     <>
       <div
         ref={line}
-        {...focusGroup(runWords.names.line(subject))}
+        {...focusGroup(runWords.names.line)}
         className="result-line flex items-center gap-3 text-ink"
         data-outcome={sign}
         data-busy={isRunning || undefined}
@@ -88,7 +83,7 @@ export function RunResult(props: RunResultProps) {
       </div>
       <div
         ref={results}
-        {...focusGroup(runWords.names.results(subject))}
+        {...focusGroup(runWords.names.results)}
         className="instrument-results"
         aria-busy={isRunning}
         data-stale={!isCurrent || undefined}
@@ -102,7 +97,7 @@ export function RunResult(props: RunResultProps) {
       </div>
       {/* Outside of what is busy, where nothing is announced. */}
       <Announcement
-        text={isRunning ? words.running : spoken}
+        text={isRunning ? words.running : text}
         elapsed={isRunning ? elapsed : undefined}
       />
     </>

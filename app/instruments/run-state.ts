@@ -13,7 +13,7 @@ export type Answer<T> = { result: T } | { fault: Fault };
 
 /** Where a run stands: `refused` for what it was asked, `failed` by itself. An earlier result may be shown meanwhile. */
 export type RunState =
-  | { status: "idle" | "running" | "done" }
+  | { status: "running" | "done" }
   | { status: "refused"; fault: Fault }
   | { status: "failed"; failure: FailureKind };
 

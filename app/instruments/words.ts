@@ -17,10 +17,7 @@ export const instrumentWords = {
 
 export const runWords = {
   /** Names the line with the result, and the result itself, where they take the focus. */
-  names: {
-    line: (subject?: string) => (subject ? `${subject}, outcome` : "Outcome"),
-    results: (subject?: string) => (subject ? `${subject}, result` : "Result"),
-  },
+  names: { line: "Outcome", results: "Result" },
   range: (highest: string) => `Give a whole number from 0 to ${highest}.`,
   /** Where in a program; what is to be said of it follows. */
   place: (line: number, column: number) => `line ${line}, column ${column}`,

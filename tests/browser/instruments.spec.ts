@@ -112,7 +112,7 @@ const waysOf: Readonly<Record<InstrumentName, (page: Page) => Ways>> = {
     };
   },
   handshake: (page) => {
-    const { choiceRadio, agreementVerdict, transferField } = handshakeOn(page);
+    const { choiceRadio, agreementVerdict } = handshakeOn(page);
     return {
       async workByKeys() {
         await page.keyboard.press("Tab");
@@ -126,13 +126,11 @@ const waysOf: Readonly<Record<InstrumentName, (page: Page) => Ways>> = {
       async choose() {
         await choiceRadio(controls.profiles.cnsa.label).check();
         await choiceRadio(controls.flips.signature.label).check();
-        await transferField.fill("Burn 5, naïve");
-        return "transfer=";
+        return "flip=signature";
       },
       async expectChoice() {
         await expect(choiceRadio(controls.profiles.cnsa.label)).toBeChecked();
         await expect(choiceRadio(controls.flips.signature.label)).toBeChecked();
-        await expect(transferField).toHaveValue("Burn 5, naïve");
         await expect(agreementVerdict).toContainText(outcomes.unsigned.lead);
       },
       async widen() {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { instrumentWords, lateFileWords } from "#app/instruments/words.ts";
 import { servicePages } from "../support/built-site.ts";
-import { handshakeOn, instrumentNames, instrumentOn } from "../support/instruments.ts";
+import { instrumentNames, instrumentOn } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import {
   expect,
@@ -121,25 +121,16 @@ for (const name of instrumentNames) {
   });
 }
 
-test("half of a worker that is gone says so, and so does an approval without its worker", async ({
-  page,
-}) => {
-  const loseFiles = (files: RegExp) =>
-    page.context().route(files, (route) => route.fulfill({ status: 404, body: "" }));
-  await loseFiles(/(compile|simulate)-program/);
+test("half of a worker that is gone says so", async ({ page }) => {
+  await page
+    .context()
+    .route(/(compile|simulate)-program/, (route) => route.fulfill({ status: 404, body: "" }));
   for (const name of ["compiler", "simulator"] as const) {
     const { path, verdict } = instrumentOn(page, name);
     await openAndBoot(page, `${path}#${name}?`);
     await expect(verdict).toContainText(lateFileWords.missing);
     await expect(reload(page)).toBeVisible();
   }
-  const { path, firstResult, quorumVerdict, approverButton } = handshakeOn(page);
-  await openAndBoot(page, `${path}#handshake?`);
-  await expect(firstResult).not.toBeEmpty();
-  await loseFiles(/worker/);
-  await approverButton(0).click();
-  await expect(quorumVerdict).toContainText(lateFileWords.missing);
-  await expect(reload(page)).toBeVisible();
 });
 
 test("a figure whose code is gone says so", async ({ page }) => {

@@ -139,8 +139,6 @@ export async function openSimulator(page: Page) {
   return simulatorOn(page);
 }
 
-const { quorum } = handshakeWords;
-
 export function handshakeOn(page: Page) {
   const instrument = instrumentOn(page, "handshake");
   const { section, verdict } = instrument;
@@ -148,15 +146,7 @@ export function handshakeOn(page: Page) {
     ...instrument,
     choiceRadio: (label: string) =>
       section.getByRole("radio", { name: new RegExp(`^${label.replaceAll("+", "\\+")}`) }),
-    /** The sentences in which the two panels end. */
-    agreementVerdict: verdict.first(),
-    quorumVerdict: verdict.nth(1),
-    transferField: section.getByLabel(quorum.transfer, { exact: true }),
-    /** An approver's row, with what came of the approval, and a button of it. */
-    approverRow: (approver: number) =>
-      section.getByRole("listitem").filter({ hasText: quorum.approvers[approver] }),
-    approverButton: (approver: number, label: string = quorum.approve) =>
-      section.getByRole("button", { name: `${label}, ${quorum.approvers[approver]}` }),
+    agreementVerdict: verdict,
   };
 }
 

@@ -89,7 +89,6 @@ describe("useSettings", () => {
         return {};
       },
       decode: async () => codec.initial,
-      packed: "text",
     };
     function Instrument() {
       const { change } = useSettings("compiler", codec);

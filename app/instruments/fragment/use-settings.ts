@@ -10,8 +10,6 @@ export interface SettingsCodec<S> {
   encode: (settings: S) => Promise<Fields>;
   /** Fields that make no sense give way to `initial`. */
   decode: (fields: Fields) => Promise<S>;
-  /** The field that holds packed text. */
-  packed: string;
 }
 
 /**
@@ -108,12 +106,12 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
 export async function isMisread<S>(
   fields: Fields,
   decoded: S,
-  { encode, packed }: SettingsCodec<S>,
+  { encode }: SettingsCodec<S>,
 ): Promise<boolean> {
   const written = await encode(decoded);
   return Object.entries(fields).some(([key, value]) => {
     // Browsers pack the same text into different letters.
-    if (key === packed) return !(key in written);
+    if (key === "text") return !(key in written);
     return key in written && written[key] !== value;
   });
 }

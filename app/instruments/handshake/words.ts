@@ -9,7 +9,6 @@ export type OutcomeId =
 
 export const handshakeWords = {
   controls: {
-    subject: "Handshake",
     profile: "profile",
     profiles: {
       commercial: {
@@ -123,45 +122,5 @@ export const handshakeWords = {
       library: "This browser has no X25519 of its own: a library computes it.",
     },
     note: "One run, not an average; browsers round their clocks, and the first run is the slowest. ML-KEM and ML-DSA are JavaScript here, slower than a native library.",
-  },
-  quorum: {
-    title: "Two of three approve a transfer",
-    intro:
-      "Each approver signs the same transfer with a key of their own. The policy counts valid signatures of different approvers, and nothing else.",
-    transfer: "transfer",
-    initialTransfer: "Move 250 bond tokens, series A, from treasury to custody-2; nonce 41",
-    transferNote: "Approve it, then change a word: the approvals were for other bytes.",
-    noTransfer: "Write what is to be transferred: there is nothing to approve yet.",
-    scheme: "approvals signed with",
-    schemes: {
-      profile: { label: "ML-DSA", note: "The profile’s own signature scheme." },
-      slhDsa128s: {
-        label: "SLH-DSA-128s",
-        note: "Hash-based, 7,856 bytes: where bytes cost, as on chain. Seconds per signature here. CNSA 2.0 leaves it out.",
-      },
-      slhDsa128f: {
-        label: "SLH-DSA-128f",
-        note: "Hash-based, 17,088 bytes: where people wait. Signs about twenty times faster.",
-      },
-    },
-    approvals: "Approvals",
-    /** After an approver has signed: what came of it, and of the transfer. */
-    spoken: (approver: string, state: string, verdict: string) =>
-      `${approver}: ${state}. ${verdict}`,
-    approvers: ["Approver A", "Approver B", "Approver C"],
-    approve: "Approve",
-    forge: "Forge",
-    reset: "Start over",
-    states: {
-      none: "no approval yet",
-      valid: "approval counts",
-      rejected: "does not verify: the transfer has changed since",
-      forged: "forged with another key: does not count",
-    },
-    working: "Signing",
-    released: "Released. Two different approvers have signed exactly this transfer.",
-    held: (valid: number, needed: number) =>
-      `Held. Two valid approvals are needed. Valid so far: ${valid} of ${needed}.`,
-    signed: (bytes: string) => `${bytes} bytes of signatures, off chain`,
   },
 } as const;

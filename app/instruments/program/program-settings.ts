@@ -36,7 +36,6 @@ export function runCodec<S extends RunSettings>(
 ): SettingsCodec<S> {
   return {
     initial,
-    packed: "text",
     encode: async (settings) => ({
       ...(await encodeProgram(settings.program)),
       ...own.encode(settings),
