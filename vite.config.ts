@@ -65,7 +65,7 @@ export default defineConfig({
             // Puts what pages share into one file: 2 kB and ten requests less.
             {
               name: "shared",
-              test: /[\\/]app[\\/](lib|navigation|seo|ui)[\\/]|binary-bytes|providers|preload-helper/,
+              test: /[\\/]app[\\/](lib|navigation|seo|ui)[\\/]|offices|binary-bytes|providers|preload-helper/,
               minShareCount: 2,
             },
           ],

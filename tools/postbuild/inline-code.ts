@@ -69,7 +69,7 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((each) => each.name === name)?.value;
 }
 
-function textOf(element: Element): string {
+export function textOf(element: Element): string {
   return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : "")).join("");
 }
 

@@ -16,9 +16,10 @@ import { type Palette, palettes } from "#app/lib/palettes.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
 import { shareImagePath, shareImageSize } from "#app/seo/share-image.ts";
 import { sites } from "#app/seo/sites.ts";
+import { pathsOf } from "#server/site-files.ts";
 import { Drawings } from "../../figures/drawings.ts";
 import { labMark, labPaths, MARK_SIZE, quantumMark } from "../../lib/mark.ts";
-import { pageWords } from "./page-words.ts";
+import { type BuiltPage, elementsOf, textOf } from "../../postbuild/inline-code.ts";
 
 const { width, height } = shareImageSize;
 const MARGIN = 64;
@@ -32,7 +33,7 @@ const siteStyles = {
   quantum: {
     palette: palettes.quantum,
     mark: ({ accent, ink }: Palette) => quantumMark(accent, ink),
-    tones: { rule: "line", kicker: "accent" },
+    tones: { rule: "line", title: "accent" },
     name: { fontFamily: fonts.text.family, fontSize: 26 },
     headline: {
       fontFamily: fonts.text.family,
@@ -40,12 +41,12 @@ const siteStyles = {
       letterSpacing: "-0.035em",
       lineHeight: 1.06,
     },
-    kicker: { fontFamily: fonts.mono.family },
+    title: { fontFamily: fonts.mono.family },
   },
   lab: {
     palette: palettes["lab-light"],
     mark: ({ ink, ground }: Palette) => labMark(ink, ground),
-    tones: { rule: "ink", kicker: "quiet" },
+    tones: { rule: "ink", title: "quiet" },
     name: { fontFamily: fonts.serif.family, fontSize: 36 },
     headline: {
       fontFamily: fonts.serif.family,
@@ -53,15 +54,18 @@ const siteStyles = {
       letterSpacing: "-0.025em",
       lineHeight: 0.98,
     },
-    kicker: { fontFamily: fonts.text.family },
+    title: { fontFamily: fonts.text.family },
   },
 } as const;
 
 /** Writes every page's picture below the folder of the built site. */
-export async function writeShareImages(clientDir: string, pages: readonly string[]): Promise<void> {
+export async function writeShareImages(
+  clientDir: string,
+  pages: readonly BuiltPage[],
+): Promise<void> {
   const fonts = await readFonts();
-  const write = async (page: string) => {
-    const file = join(clientDir, shareImagePath(page));
+  const write = async (page: BuiltPage) => {
+    const file = join(clientDir, shareImagePath(pathsOf(page.file)[0]));
     await mkdir(dirname(file), { recursive: true });
     const svg = await satori(await card(page), { width, height, fonts, loadAdditionalAsset });
     // Few colors are enough; dithering would cost more bytes than it hides.
@@ -71,14 +75,16 @@ export async function writeShareImages(clientDir: string, pages: readonly string
   await Promise.all(pages.map(write));
 }
 
-/** The site's name, the headline and the kicker below a hairline on the left, the site's picture on the right. */
-async function card(page: string): Promise<ReactElement> {
-  const site = siteOf(page);
+/** The site's name, the page's headline and its title below a hairline on the left, the site's picture on the right. */
+async function card({ file, html }: BuiltPage): Promise<ReactElement> {
+  const site = siteOf(pathsOf(file)[0]);
   const { palette, mark, tones, name, ...style } = siteStyles[site];
-  const { headline, kicker } = await pageWords(page);
-  const titles = headline.map(({ text, italic }) =>
-    box({ textWrap: "balance", fontFamily: italic ? italicFamily : undefined }, text),
-  );
+  const { headline, italic, title } = pageWords(html);
+  const balanced = { textWrap: "balance" } as const;
+  const titles = [
+    box(balanced, headline),
+    ...(italic ? [box({ ...balanced, fontFamily: italicFamily }, italic)] : []),
+  ];
   const column = { flexDirection: "column", width: COLUMN } as const;
   const markSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">${mark(palette)}</svg>`;
   return box({ width, height, background: palette.ground, color: palette.ink }, [
@@ -95,15 +101,29 @@ async function card(page: string): Promise<ReactElement> {
           flexShrink: 0,
           paddingTop: 20,
           borderTop: `1px solid ${palette[tones.rule]}`,
-          color: palette[tones.kicker],
+          color: palette[tones.title],
           fontSize: 20,
           lineHeight: 1.3,
-          ...style.kicker,
+          ...style.title,
         },
-        kicker,
+        title,
       ),
     ]),
   ]);
+}
+
+/** A page's title without the name of the site, and its headline, which ends in italics on the lab's pages. */
+function pageWords(html: string) {
+  const elements = elementsOf(html).map(({ element }) => element);
+  const [heading, titleElement] = ["h1", "title"].map((name) =>
+    elements.find(({ tagName }) => tagName === name),
+  );
+  if (!heading || !titleElement) throw new Error("Share image: a page has no headline or no title");
+  const end = elements.find(({ parentNode }) => parentNode === heading);
+  const [headline, italic] = [textOf(heading).trim(), end && textOf(end)];
+  const [title] = textOf(titleElement).split(" | ");
+  // The lab's home page has its headline as its title.
+  return { headline, italic, title: `${headline} ${italic}`.startsWith(title) ? "" : title };
 }
 
 /** A box for the layout engine, which takes React's elements without React. */

@@ -15,20 +15,16 @@ import { type BuiltPage, readBuiltPages } from "../../postbuild/inline-code.ts";
 import { licenses } from "../licenses.ts";
 import { writeShareImages } from "./share-images.ts";
 
-/** The built pages without the not-found page and the aliases, whose canonical address is another page's. @internal */
-export function indexedPages(built: readonly BuiltPage[]): string[] {
-  return built
-    .filter(({ file }) => file !== notFoundFile)
-    .map(({ file }) => pathsOf(file)[0])
-    .filter((path) => canonicalPath(path) === path);
-}
-
 /** Writes into the built site what search engines, social networks and browsers request beside the pages. */
 export async function writeSeoFiles(clientDir: string): Promise<void> {
   const { origin, securityContactConfirmed } = siteConfig;
-  const pages = indexedPages(readBuiltPages(clientDir));
+  const addressOf = ({ file }: BuiltPage) => pathsOf(file)[0];
+  // An alias has another page's address as its own.
+  const pages = readBuiltPages(clientDir)
+    .filter(({ file }) => file !== notFoundFile)
+    .filter((page) => canonicalPath(addressOf(page)) === addressOf(page));
   const files: Record<string, string | Buffer> = {
-    "sitemap.xml": sitemap(origin, pages),
+    "sitemap.xml": sitemap(origin, pages.map(addressOf)),
     "robots.txt": robots(origin),
     ".well-known/security.txt": securityTxt(siteConfig),
     "site.webmanifest": webManifest(),
