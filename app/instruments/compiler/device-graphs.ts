@@ -6,69 +6,29 @@ interface Graph {
   edges: string;
 }
 
-function graph(points: readonly Point[], pairs: readonly (readonly [number, number])[]): Graph {
-  const edges = pairs.map(([a, b]) => `M${points[a]}L${points[b]}`).join("");
-  return { points, edges };
-}
-
-function circlePoints(count: number, radius: number): Point[] {
-  return Array.from({ length: count }, (_, k) => {
-    const angle = (2 * Math.PI * k) / count - Math.PI / 2;
-    const at = (middle: number, part: number) => Math.round(10 * (middle + radius * part)) / 10;
-    return [at(24, Math.cos(angle)), at(22, Math.sin(angle))] as const;
+/** Qubits at these places, joined in these pairs, each named by its place in base 36. */
+function graph(places: string, pairs: string): Graph {
+  const points = places.split(" ").map((place): Point => {
+    const [x, y] = place.split(",").map(Number);
+    return [x, y];
   });
-}
-
-const chain = (count: number) => Array.from({ length: count - 1 }, (_, k) => [k, k + 1] as const);
-const cycle = (count: number) => [...chain(count), [count - 1, 0] as const];
-
-/** A hexagon with a qubit in the middle of each side. */
-function heavyHexagon(): Point[] {
-  const corners = circlePoints(6, 19);
-  return corners.flatMap(([x, y], k): Point[] => {
-    const [nextX, nextY] = corners[(k + 1) % 6];
-    return [
-      [x, y],
-      [(x + nextX) / 2, (y + nextY) / 2],
-    ];
-  });
+  const at = (digit: string) => points[Number.parseInt(digit, 36)];
+  const edges = pairs.split(" ").map(([a, b]) => `M${at(a)}L${at(b)}`);
+  return { points, edges: edges.join("") };
 }
 
 /** The shapes in small, for their buttons. */
 export const graphs: Record<DeviceId, Graph> = {
-  line: graph(
-    [6, 18, 30, 42].map((x) => [x, 22] as const),
-    chain(4),
-  ),
-  ring: graph(circlePoints(6, 16), cycle(6)),
+  line: graph("6,22 18,22 30,22 42,22", "01 12 23"),
+  ring: graph("24,6 37.9,14 37.9,30 24,38 10.1,30 10.1,14", "01 12 23 34 45 50"),
   grid: graph(
-    [8, 22, 36].flatMap((y) => [10, 24, 38].map((x) => [x, y] as const)),
-    [0, 1, 2].flatMap((k) => [
-      [3 * k, 3 * k + 1] as const,
-      [3 * k + 1, 3 * k + 2] as const,
-      [k, k + 3] as const,
-      [k + 3, k + 6] as const,
-    ]),
+    "10,8 24,8 38,8 10,22 24,22 38,22 10,36 24,36 38,36",
+    "01 12 03 36 34 45 14 47 67 78 25 58",
   ),
-  "heavy-hex": graph(heavyHexagon(), cycle(12)),
-  full: graph(
-    circlePoints(5, 17),
-    [0, 1, 2, 3, 4].flatMap((b) => Array.from({ length: b }, (_, a) => [a, b] as const)),
+  "heavy-hex": graph(
+    "24,3 32.25,7.75 40.5,12.5 40.5,22 40.5,31.5 32.25,36.25 24,41 15.75,36.25 7.5,31.5 7.5,22 7.5,12.5 15.75,7.75",
+    "01 12 23 34 45 56 67 78 89 9a ab b0",
   ),
-  edges: graph(
-    [
-      [8, 12],
-      [22, 8],
-      [38, 14],
-      [30, 28],
-      [12, 34],
-    ],
-    [
-      [0, 1],
-      [1, 2],
-      [2, 3],
-      [1, 3],
-      [3, 4],
-    ],
-  ),
+  full: graph("24,5 40.2,16.7 34,35.8 14,35.8 7.8,16.7", "01 02 12 03 13 23 04 14 24 34"),
+  edges: graph("8,12 22,8 38,14 30,28 12,34", "01 12 23 13 34"),
 };
