@@ -44,7 +44,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   tgz: "application/gzip",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
-  webmanifest: "application/manifest+json",
   webp: "image/webp",
   woff2: "font/woff2",
   xml: "application/xml",

@@ -23,7 +23,6 @@ const files = (edition: string): Readonly<Record<string, string | Buffer>> => ({
   "assets/app-Dm33xy7R.css": "main { color: black }\n".repeat(120),
   "favicon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<path d='M0 0h9v9z'/>".repeat(90)}</svg>`,
   "share/index.png": Buffer.alloc(2000, 9),
-  "site.webmanifest": `{"name":"Fixture"}`,
   "robots.txt": "User-agent: *\nAllow: /\n",
   ".well-known/security.txt": "Contact: mailto:security@adyakshar.example\n",
   ".hidden": "a dotfile",

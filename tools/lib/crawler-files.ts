@@ -1,4 +1,3 @@
-import { sites } from "#app/seo/sites.ts";
 import type { SiteConfig } from "#site.config";
 
 export const DAY_MS = 86_400_000;
@@ -33,32 +32,4 @@ export function securityTxt(facts: SecurityFacts): string {
     `Policy: ${facts.origin}/legal#security`,
     "",
   ].join("\n");
-}
-
-export function webManifest(): string {
-  const [{ content: ground }] = sites.quantum.themeColors;
-  const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
-    src: `/${name}-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose,
-  });
-  const manifest = {
-    name: sites.quantum.name,
-    short_name: sites.lab.name,
-    id: "/",
-    start_url: "/",
-    scope: "/",
-    display: "browser",
-    background_color: ground,
-    theme_color: ground,
-    icons: [
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
-      icon("icon", 192, "any"),
-      icon("icon", 512, "any"),
-      icon("maskable", 192, "maskable"),
-      icon("maskable", 512, "maskable"),
-    ],
-  };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -100,7 +100,6 @@ export function contentSecurityPolicy(sources: PageSources): string {
     ["img-src", ["'self'"]],
     ["font-src", ["'self'"]],
     ["connect-src", ["'self'", ...contact]],
-    ["manifest-src", ["'self'"]],
     ["object-src", ["'none'"]],
     ["base-uri", ["'none'"]],
     ["form-action", contact.length > 0 ? contact : ["'none'"]],

@@ -3,13 +3,7 @@ import { dirname, join } from "node:path";
 import { canonicalPath } from "#app/lib/href.ts";
 import { notFoundFile, pathsOf } from "#server/site-files.ts";
 import { siteConfig } from "#site.config";
-import {
-  robots,
-  securityExpiry,
-  securityTxt,
-  sitemap,
-  webManifest,
-} from "../../lib/crawler-files.ts";
+import { robots, securityExpiry, securityTxt, sitemap } from "../../lib/crawler-files.ts";
 import { iconFiles } from "../../lib/icons.ts";
 import { type BuiltPage, readBuiltPages } from "../../postbuild/inline-code.ts";
 import { licenses } from "../licenses.ts";
@@ -27,7 +21,6 @@ export async function writeSeoFiles(clientDir: string): Promise<void> {
     "sitemap.xml": sitemap(origin, pages.map(addressOf)),
     "robots.txt": robots(origin),
     ".well-known/security.txt": securityTxt(siteConfig),
-    "site.webmanifest": webManifest(),
     "licenses.txt": licenses(),
     ...(await iconFiles()),
   };
