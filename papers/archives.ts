@@ -67,7 +67,6 @@ function writeManifest(
   writeFileSync(file, `${JSON.stringify(checked, null, 2)}\n`);
 }
 
-/** The few lines that make a workspace of the sources, without the website. */
 function workspaceManifest(name: string) {
   const { license, type, devDependencies } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),

@@ -24,7 +24,6 @@ const computedFiles: Readonly<Record<string, () => string>> = {
   "phase-estimation.ll": () => emitBaseProfile(parse(phaseEstimation)).text,
 };
 
-/** A data file that a document offers, by its name. */
 export function dataFile(name: string): string {
   return computedFiles[name]?.() ?? storedData(name);
 }

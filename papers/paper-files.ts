@@ -15,7 +15,6 @@ const MAX_HEIGHT_POINTS = 225;
 /** Labels are as large as captions, whatever the size of the drawing. */
 const LABEL_POINTS = 8.4;
 
-/** A paper's source, and every file that it and `paper.typ` read. */
 export function paperFiles(paper: Paper, publisher: Publisher): TypesetInput {
   const { slug, kind, title, version, date, data, offer, values } = paper;
   const { origin, email, repository, authors, palettes, fonts, offers } = publisher;

@@ -21,7 +21,6 @@ const cache = join(root, ".cache/papers");
 const listFolder = join(root, "app/models/generated");
 const listFile = join(listFolder, "papers.json");
 
-/** Writes every document with its data and its cover into a folder, and beside them the code. */
 export async function publishDocuments(
   publisher: Publisher,
   folder: string,

@@ -106,7 +106,6 @@ it.runIf(existsSync("/proc/self/fd"))("closes the file of a reader who leaves", 
   await expect.poll(openFiles).toEqual([]);
 });
 
-/** Runs the program; the caller ends it or waits for its end. */
 function run(PORT: string, SITE_ROOT = root) {
   const main = join(import.meta.dirname, "main.ts");
   return spawn(process.execPath, [main], { env: { ...process.env, PORT, SITE_ROOT } });

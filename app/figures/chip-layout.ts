@@ -3,7 +3,6 @@ import type { MazeNode, Route } from "#app/models/layout/maze.ts";
 import type { Site } from "#app/models/layout/placement.ts";
 import { box, dot, type Point, polyline } from "./path.ts";
 
-/** Where a placement is drawn, and how large one site is. */
 export interface ChipFrame {
   x: number;
   y: number;
@@ -62,7 +61,6 @@ function corners(path: readonly MazeNode[]): MazeNode[] {
   });
 }
 
-/** Wires by layer, the vias between them, and the pins at their ends. */
 export function wires(routes: readonly Route[], frame: ChipFrame, tracks: number) {
   const at = ({ x, y }: MazeNode) => placeIn(frame, (x + 0.5) / tracks, (y + 0.5) / tracks);
   const layers: [string, string] = ["", ""];

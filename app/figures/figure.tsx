@@ -26,7 +26,6 @@ const widths = {
   window: { figure: "figure-window", caption: "figure-caption" },
 } as const;
 
-/** A picture, what it shows in a sentence and, where it was computed, how. */
 export function Figure(props: FigureProps) {
   const { figure, width = "text", wideFrom, over, controls, children, className } = props;
   const { methodId, more } = props;

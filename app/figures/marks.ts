@@ -31,7 +31,6 @@ export function text(x: number, y: number, content: string, style: TextStyle = {
   return { kind: "text", x: round(x), y: round(y), text: content, ...style };
 }
 
-/** Ticks, units and keys: small and quiet. */
 export function note(x: number, y: number, content: string, style: TextStyle = {}): TextMark {
   return text(x, y, content, { size: "s", tone: "quiet", ...style });
 }
@@ -39,7 +38,6 @@ export function note(x: number, y: number, content: string, style: TextStyle = {
 /** Font sizes in viewBox units where the drawing is narrowest. */
 export const textUnits = { s: 11, m: 12, l: 15 } as const;
 
-/** Small words in a drawing. */
 export function label(
   x: number,
   y: number,

@@ -59,7 +59,6 @@ export function arrow(points: readonly Point[], head = 4): string {
   return polyline(points) + polyline([wing(Math.PI / 4), tip, wing(-Math.PI / 4)]);
 }
 
-/** An arrow of one stretch, as `segment` is a line of one. */
 export function straightArrow(x1: number, y1: number, x2: number, y2: number, head = 4): string {
   const ends: Point[] = [
     [x1, y1],

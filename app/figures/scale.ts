@@ -31,7 +31,6 @@ export interface Axis {
   style?: TextStyle;
 }
 
-/** A baseline with outward ticks and their labels. */
 export function bottomAxis({ scale, ticks, format = String, at, span, style }: Axis): Mark[] {
   const lines = ticks.map((tick) => segment(scale(tick), at, scale(tick), at + 4));
   return [
@@ -42,7 +41,6 @@ export function bottomAxis({ scale, ticks, format = String, at, span, style }: A
   ];
 }
 
-/** Hairlines across the plot, labeled at their left end. */
 export function leftGrid({ scale, ticks, format = String, at, span, style }: Axis): Mark[] {
   const lines = ticks.map((tick) => segment(span[0], scale(tick), span[1], scale(tick)));
   return [

@@ -10,7 +10,6 @@ export interface SceneProps {
   className?: string;
 }
 
-/** The shapes of a scene in the colors of the page's theme. */
 export function SceneShapes({ scene: { width, height, marks }, className }: SceneProps) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={className}>

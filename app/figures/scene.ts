@@ -64,14 +64,12 @@ export interface TextMark {
 
 export type Mark = PathMark | RectMark | CircleMark | TextMark;
 
-/** A drawing as data, computed at build time. */
 export interface Scene {
   width: number;
   height: number;
   marks: readonly Mark[];
   /** SVG that is drawn over the shapes, where marks would be too many elements: thousands of dots. */
   body?: string;
-  /** A picture that is no drawing of marks. */
   image?: Image;
   /** The address of the file with the shapes; `marks` then holds only the labels. */
   src?: string;
@@ -96,10 +94,8 @@ export interface FigureTable {
   rows: readonly (readonly string[])[];
 }
 
-/** A picture and its accessible name. */
 export interface Picture {
   title: string;
-  /** How it was computed, and from what. */
   caption?: string;
   scene: Scene;
   /** The same composed for a small screen, where it needs to be. */
@@ -110,11 +106,9 @@ export interface Picture {
 
 /** A picture that explains how parts work together and computes nothing. */
 export interface Diagram extends Picture {
-  /** Says in one plain sentence what the picture shows. */
   finding?: string;
 }
 
-/** A picture with everything that a page needs to show it to any reader. */
 export interface Figure extends Diagram {
   caption: string;
   /** The text equivalent: the same numbers, as a table. */

@@ -10,13 +10,11 @@ const textCharacters = `${ascii}${latin1}${typography}←↑→↓↗↘−≈�
 export const displayCharacters = `${ascii}\u00a0©°·×«»−${accentedLetters}${typography}`;
 
 const greekAndSigns = "āΔΣΩεθλπσφχψμⁿ€™←↑→↓−√∞∂≈≠≤≥–—‘’‚“”„•…‹›";
-/** Letters of names. */
 const latinExtended = range(0x100, 0x17f);
 
 /** The system's fonts have these in each style (they all cover WGL4), so that no font need be sent for them. */
 export const systemCharacters = `${greekAndSigns}${latinExtended}`;
 
-/** Every character that the sites' own words use. */
 export const wantedCharacters = [...new Set(`${textCharacters}${greekAndSigns}`)].join("");
 
 /** Greek, superior and inferior figures, letterlike signs, arrows, mathematics and geometric shapes. */

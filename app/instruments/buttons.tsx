@@ -13,7 +13,6 @@ const smallButton = "instrument-button text-small print:hidden";
 export const instrumentButton = {
   filled: cx(buttonStyle.filled, smallButton),
   outlined: cx(buttonStyle.outlined, smallButton),
-  /** As a link in the text. */
   link: cx(
     textLinkStyle,
     "min-h-6 cursor-pointer text-label text-ink touch:min-h-11 touch:min-w-11 print:hidden",
@@ -26,7 +25,6 @@ export interface CopyLinkProps {
   tooLongBy: number;
 }
 
-/** Copies the address with the settings in it. */
 export function CopyLink({ link, tooLongBy }: CopyLinkProps) {
   const { tooLong, ...labels } = runWords.link;
   return (

@@ -55,7 +55,6 @@ export interface FieldProps {
   children: (tie: { id: string; "aria-invalid": boolean; "aria-describedby": string }) => ReactNode;
 }
 
-/** Something that is typed, with its label and a note that screen readers say with it. */
 export function Field({ label, note, isInvalid, children }: FieldProps) {
   const id = useId();
   return (
@@ -82,7 +81,6 @@ export interface RangeFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A slider with its value beside its label. */
 export function RangeField({ label, text, value, onChange, ...range }: RangeFieldProps) {
   return (
     <label className="instrument-range grid gap-1">

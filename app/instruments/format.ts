@@ -14,7 +14,6 @@ export function probabilityText(probability: number): string {
   return probability.toExponential(1).replace("-", "−");
 }
 
-/** Both ends of an outcome that is too long for a line. */
 export function shortBits(bits: string): string {
   return bits.length > 24 ? `${bits.slice(0, 9)}…${bits.slice(-9)}` : bits;
 }

@@ -11,7 +11,6 @@ export interface ResultTableProps {
   className?: string;
 }
 
-/** Numbers that a drawing shows, for any reader. */
 export function ResultTable(props: ResultTableProps) {
   const { caption, columns, numericFrom = columns.length, rows, className } = props;
   return (

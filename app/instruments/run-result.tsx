@@ -104,7 +104,6 @@ export function RunResult(props: RunResultProps) {
   );
 }
 
-/** True if the target is in sight, or has been scrolled past. */
 function useReached(target: RefObject<HTMLElement | null>): boolean {
   const [isReached, setReached] = useState(false);
   useEffect(() => {
@@ -120,7 +119,6 @@ function useReached(target: RefObject<HTMLElement | null>): boolean {
   return isReached;
 }
 
-/** Says how long it has been, once that is a second. */
 function Elapsed({ text }: { text: string }) {
   const [startTime] = useState(() => performance.now());
   const [now, setNow] = useState(startTime);

@@ -17,13 +17,11 @@ export type RunState =
   | { status: "refused"; fault: Fault }
   | { status: "failed"; failure: FailureKind };
 
-/** Why there is no result. */
 export function problemOf(state: RunState): string | undefined {
   if (state.status === "failed") return runWords.failures[state.failure];
   if (state.status === "refused") return sentenceAt(state.fault);
 }
 
-/** A fault or a remark, with its place where it has one. */
 export function sentenceAt({ reason, line, column = 1 }: Fault): string {
   return sentence(line === undefined ? reason : `${runWords.place(line, column)}: ${reason}`);
 }

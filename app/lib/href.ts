@@ -5,7 +5,6 @@ type Pages = Register extends { pages: infer P } ? P : Record<string, unknown>;
 /** Every address of `routes.ts`; React Router generates the list. */
 export type PagePath = Exclude<keyof Pages & string, "/*">;
 
-/** A page, or an anchor on one. */
 export type Href = PagePath | `${PagePath}#${string}`;
 
 /** A path as links write it; the build renders pages under a path that ends in a slash. */
@@ -28,7 +27,6 @@ export function isLetter(href: string): boolean {
   return anchor !== "" && canonicalPath(path) === "/contact";
 }
 
-/** Splits `/page#anchor`; the anchor is empty where there is none. */
 export function splitHref(href: string): { path: string; anchor: string } {
   const [path, anchor = ""] = href.split("#", 2);
   return { path, anchor };

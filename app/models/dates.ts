@@ -20,7 +20,6 @@ export const policyDates = storedRows("pqc-dates.csv").map((row) => ({
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day of a row of pqc-dates.csv. */
 export function dayOf(key: string): string {
   const row = policyDates.find((candidate) => candidate.key === key);
   if (row === undefined) throw new Error(`pqc-dates.csv has no row "${key}"`);

@@ -9,7 +9,6 @@ import { siteOf } from "#app/lib/site.ts";
 import { siteConfig } from "#site.config";
 import { sites } from "./sites.ts";
 
-/** Tells machines about a page, in the words that readers get. */
 export function jsonLdFor(pathname: string, { title, description }: PageMeta): Node[] {
   const path = canonicalPath(pathname);
   return [
@@ -19,7 +18,6 @@ export function jsonLdFor(pathname: string, { title, description }: PageMeta): N
   ];
 }
 
-/** Pages that describe more than their place on the site. */
 const ownNodes: Readonly<Record<string, (() => Node[]) | undefined>> = {
   "/": () => [organization(), webSite(), offerCatalog()],
   "/adyakshar": () => [organization(), webSite()],
@@ -81,7 +79,6 @@ function faqPage(): Node {
   };
 }
 
-/** A node of schema.org. */
 type Node = { "@type": string } & Record<string, unknown>;
 
 const absoluteUrl = (path: string) => siteConfig.origin + path;

@@ -17,7 +17,6 @@ export const buttonStyle = {
   outlined: cx(shape, "border-quiet bg-ground text-ink hover:border-ink"),
 } as const;
 
-/** A link that asks for a decision. */
 export function ButtonLink({ kind = "filled", className, ...rest }: ButtonLinkProps) {
   return <Link className={cx(buttonStyle[kind], className)} {...rest} />;
 }

@@ -2,11 +2,8 @@ import type { ReactNode, ToggleEventHandler } from "react";
 import { cx } from "#app/lib/cx.ts";
 
 export interface FoldProps {
-  /** The line that stands; a press on it opens the rest. */
   title: ReactNode;
-  /** Its level in the outline of the page, where it is a heading. */
   heading?: "h2" | "h3" | "h4";
-  /** Its place in a list, from 1. */
   number?: number;
   label?: ReactNode;
   /** The first line of what it says, which stays open. */

@@ -15,7 +15,6 @@ export interface SectionProps {
   intro?: ReactNode;
   /** On wide screens `stacked` has the line across from the title, `column` under it; `split` puts both in a narrow column beside the content. */
   layout?: keyof typeof layouts;
-  /** The space above and below. */
   padding?: keyof typeof paddings;
   ground?: Ground;
   /** True if a hairline parts it from what stands on the same ground above. */
@@ -53,7 +52,6 @@ const layouts = {
 
 const paddings = { small: "py-small", medium: "py-medium", large: "py-large" } as const;
 
-/** A part of a page, labeled by its heading. */
 export function Section(props: SectionProps) {
   const { id, title, emphasis, look = "heading", intro, layout = "stacked" } = props;
   const { padding = "large", ground = "page", rule = true, isInstrument, bleed, children } = props;
@@ -102,7 +100,6 @@ export function Section(props: SectionProps) {
   );
 }
 
-/** A title whose last words may be in italics. */
 export function Title({ title, emphasis }: Pick<SectionProps, "title" | "emphasis">) {
   if (!emphasis) return title;
   if (!title.endsWith(emphasis)) throw new Error(`"${title}" does not end with "${emphasis}".`);

@@ -2,9 +2,7 @@ import type { ReactNode } from "react";
 import { Container } from "./container.tsx";
 
 export interface SiteFooterProps {
-  /** Whose site it is, and how to write to them. */
   owner: ReactNode;
-  /** The last line. */
   end: ReactNode;
   children: ReactNode;
 }

@@ -70,7 +70,6 @@ function useScrolledPast() {
   return { marker, isPast };
 }
 
-/** The attribute that marks a link of a header where it names the page being read. */
 export function useCurrentPage() {
   const path = canonicalPath(useLocation().pathname);
   return (to: Href) => ({ "aria-current": path === to ? ("page" as const) : undefined });

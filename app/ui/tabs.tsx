@@ -11,7 +11,6 @@ import { flushSync } from "react-dom";
 import { cx } from "#app/lib/cx.ts";
 
 export interface Tab {
-  /** The panel's id, and so its anchor. */
   id: string;
   label: string;
   panel: ReactNode;

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 
-/** The id of a term's entry in the glossary of its page. */
 const entryId = (term: string) => `term-${term.toLowerCase().replaceAll(/[^a-z\d]+/g, "-")}`;
 
 export interface TermProps {
-  /** The entry's name in the glossary. */
   name: string;
   children?: ReactNode;
 }

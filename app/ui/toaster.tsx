@@ -37,7 +37,6 @@ type Listener = (notice: Notice) => void;
 
 let listener: Listener | null = null;
 
-/** Shows a short message over the page, in the site's theme. */
 export function notify(notice: Notice) {
   listener?.(notice);
 }

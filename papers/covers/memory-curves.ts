@@ -32,7 +32,6 @@ function curve({ method, name, at, opacity }: (typeof methods)[number]): Mark[] 
   ];
 }
 
-/** Draws a dot for every number of qubits. */
 export const memoryCurvesCover = coverPicture(
   "Memory against qubits for four methods, on a logarithmic scale",
   [

@@ -20,7 +20,6 @@ const methods = [
 const longestTime = Math.max(...methods.flatMap(({ rows }) => rows.map((row) => row.nsPerGate)));
 const x = (qubits: number) => MARGIN + ((qubits - FIRST_QUBITS) / 2) * COLUMN;
 
-/** Discs whose area is the time of a gate, a row for each method, more qubits to the right. */
 export const timeDiscsCover = coverPicture(
   "Discs whose area is the time of a gate, for four methods and 10 to 24 qubits",
   methods.flatMap(({ name, rows, y, words: [left, baseline] }): Mark[] => {

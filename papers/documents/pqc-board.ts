@@ -19,7 +19,6 @@ const rules = sources.map((source) => {
   return { source, force, whom, asked };
 });
 
-/** One page for a bank's board, in the version of the roadmap that it sums up. */
 export const pqcBoard: Paper = {
   ...pqcRoadmap,
   slug: "pqc-board",

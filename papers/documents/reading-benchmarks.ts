@@ -16,7 +16,6 @@ const SLAB_WIDTH = 109;
 const SLAB_PITCH = 21.2;
 const names = ["naive routing", "SABRE", "as written", "compiled"] as const;
 
-/** One slab for each two-qubit gate: the same program under three baselines and compiled. */
 export function gateColumnsCover(rows: readonly BaselineRow[], ours: BaselineRow): Picture {
   return coverPicture(
     "Two-qubit gates of one circuit as slabs: three baselines and the compiled circuit",

@@ -12,7 +12,6 @@ export interface BaselineRow {
 const ROW = 46;
 const LEFT = 210;
 
-/** One result against each of its baselines: the same bar is a large gain or a small one. */
 export function buildBaselineBars(rows: readonly BaselineRow[], ours: BaselineRow): PaperFigure {
   const largest = Math.max(...rows.map(({ twoQubit }) => twoQubit));
   const width = linearScale([0, largest], [0, 250]);

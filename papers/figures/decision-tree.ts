@@ -63,7 +63,6 @@ const marks = decisions.flatMap(({ question, hint, yes, cost }, k): Mark[] => {
   ];
 });
 
-/** Questions down the left, the method that a yes leads to on the right. */
 export const decisionTree: PaperFigure = {
   finding: `Ask in this order, until a yes. ${decisions.map(({ question, yes }) => `${question} ${yes}.`).join(" ")} ${otherwise}.`,
   scene: sceneOf(600, bottom + 34, [

@@ -40,7 +40,6 @@ const names = curves
 
 const axis = { span: [LEFT, RIGHT], style: { mono: true } } as const;
 
-/** Curves over a logarithmic axis, each named at its right end. */
 export const gateTimes: PaperFigure = {
   finding:
     "Time per gate doubles with every qubit on a statevector and quadruples on a density matrix; a tableau and matrix product states hardly grow. simulators.csv has every point.",

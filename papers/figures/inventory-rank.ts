@@ -14,7 +14,6 @@ const y = linearScale([0, 13], [BOTTOM, TOP]);
 
 const lines = horizons.map(({ years }) => segment(x(0), y(years), x(3), y(years - 3)));
 
-/** Each asset by the time to change it and the time its secret must hold; the lines are two planning years. */
 export const inventoryRank: PaperFigure = {
   finding: `Months to change an asset against the years for which it must hold: ${exampleEntries.map(({ id, changeMonths, holdsYears }) => `${id} ${changeMonths} and ${holdsYears}`).join(", ")}.`,
   scene: sceneOf(600, 250, [

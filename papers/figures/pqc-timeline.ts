@@ -19,7 +19,6 @@ function yearOf({ date }: { date: string }): number {
   return Number(date.slice(0, 4)) + (Number(date.slice(5, 7)) - 1) / 12;
 }
 
-/** One kind of date along the axis. */
 function lane([force, tone]: (typeof lanes)[number], index: number): Mark[] {
   const base = TOP + index * LANE_HEIGHT + 50;
   const dates = policyDates.filter((item) => item.force === force);

@@ -24,7 +24,6 @@ const row = HEIGHT / shownCases.length;
 const ratio = ({ by }: PeerCase, tool: Tool) => (by[tool]?.cx ?? Number.NaN) / by["qiskit-3"].cx;
 const bottom = TOP + HEIGHT;
 
-/** CX of each tool over those of Qiskit's level 3, for the larger circuits of MQT Bench on one device. */
 export const routingRatios: PaperFigure = {
   finding: `With our compiler ${shownCases.filter((entry) => ratio(entry, "ours") < 1).length} of ${shownCases.length} circuits have fewer CX than with Qiskit’s level 3, with tket ${shownCases.filter((entry) => ratio(entry, "tket") < 1).length}; peers.csv has every row.`,
   scene: sceneOf(600, bottom + 22, [

@@ -25,7 +25,6 @@ const rows = lifetimes.flatMap((years, index): Mark[] => {
   ];
 });
 
-/** For each lifetime of a secret: until when classical key agreement would have kept it. */
 export const secrecyLifetime: PaperFigure = {
   finding: `For a secret of ten years the last safe year is ${lastSafeYear(near, 10)} if the machine comes in ${near}, and ${lastSafeYear(far, 10)} if in ${far}; Table 2 has the others.`,
   scene: sceneOf(640, bottom + 24, [

@@ -14,7 +14,6 @@ const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
 const text = licenses();
 
-/** Follows what the site depends on through the lock file. */
 function withDependencies(names: readonly string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     const entry = lock[`packages/${name.split("/")[1]}`] ?? lock[`node_modules/${name}`];

@@ -21,7 +21,6 @@ interface PrintedRecord {
 const root = join(import.meta.dirname, "../..");
 const source = readFileSync(join(root, "papers/typesetting/record.typ"), "utf8");
 
-/** Sets the vendor file and the accessibility report into a folder. */
 export async function publishRecords(
   publisher: Publisher,
   facts: VendorFacts,

@@ -164,7 +164,6 @@ export const officesSchema = z.strictObject({
 
 const missingField = "is missing";
 
-/** Returns one line for each problem in a constant that the owner edits. */
 export async function problemsOf(
   schema: z.ZodType,
   file: string,

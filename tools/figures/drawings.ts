@@ -112,7 +112,6 @@ export class Drawings {
   }
 }
 
-/** A worker in which figures are computed, one after the other. */
 class DrawingWorker {
   isBusy = false;
   hasFailed = false;

@@ -19,7 +19,6 @@ td, th { text-align: left; padding: 2px 12px 2px 0; border-bottom: 1px solid #bb
 
 type GalleryPicture = Picture & Partial<Figure>;
 
-/** The figures of a module: one or, as its ending says, several by name. */
 async function picturesOf(file: string): Promise<[name: string, picture: GalleryPicture][]> {
   const { default: value } = await import(join(root, file));
   return file.endsWith(".pictures.ts") ? Object.entries(value) : [["", value]];

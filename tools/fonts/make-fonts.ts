@@ -74,7 +74,6 @@ function faceOf(font: Buffer) {
   return face;
 }
 
-/** Tells whether a font has a letter. */
 export function glyphTest(font: Buffer): (letter: string) => boolean {
   const face = faceOf(font);
   return (letter) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
@@ -199,7 +198,6 @@ function face(descriptors: Record<string, string | undefined>): string {
   return `@font-face {\n${lines.join("\n")}\n}\n`;
 }
 
-/** Every file that follows from the declarations, by its path in `app/fonts`. */
 export async function fontFiles(): Promise<Record<string, string | Buffer>> {
   const roles = Object.entries(fonts).map(([role, font]) => roleFiles(role, font));
   const plain = [...Object.values(plainFonts), ...plainSpareFonts].map(async (one) => ({

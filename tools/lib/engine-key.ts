@@ -18,7 +18,6 @@ export function engineKey(root: string): string {
   return hash.digest("hex");
 }
 
-/** True if nothing that the engine's tests depend on has changed since they passed. */
 export function isEngineTested(root: string): boolean {
   return JSON.parse(readFileSync(join(root, record), "utf8")).key === engineKey(root);
 }

@@ -2,7 +2,6 @@ import sharp from "sharp";
 import { palettes } from "#app/lib/palettes.ts";
 import { labMark, logoFiles, MARK_SIZE } from "./mark.ts";
 
-/** Every icon by its file name, drawn from the mark of the lab. */
 export async function iconFiles(): Promise<Record<string, Buffer>> {
   const { "lab-light": light, quantum: dark } = palettes;
   const png = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();

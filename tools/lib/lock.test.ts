@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** The part of package-lock.json that is checked. */
 interface Lock {
   packages: Record<string, LockedPackage>;
 }

@@ -3,7 +3,6 @@ import { once } from "node:events";
 
 export type Step = readonly [title: string, command: string, ...args: string[]];
 
-/** The command of one of our npm scripts. */
 export const npm = (script: string, ...args: string[]) =>
   ["npm", "run", "--silent", script, ...args] as const;
 
@@ -19,7 +18,6 @@ interface StepOutcome {
 /** The output that is shown while a step runs; the rest is shown if it fails. Steps that run beside others show nothing. */
 type ShownOutput = "all" | "errors" | "nothing";
 
-/** Prints the number and title of a step and runs it. */
 async function runStep(
   [title, command, ...args]: Step,
   place: string,

@@ -91,7 +91,6 @@ export function wayOn(map: DotMap, from: LonLat, to: LonLat, steps: number): Poi
   return [arc, arc.map(([arcX, arcY]): Point => [arcX - around, arcY])];
 }
 
-/** The land as one path of hexagons. */
 export function landPath({ cells }: Pick<DotMap, "cells">): string {
   return hexagonCells(cells.map(([x, y]) => ({ x, y, radius: PITCH * 0.47 })));
 }

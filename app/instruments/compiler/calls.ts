@@ -37,7 +37,6 @@ export interface CompileResult {
   before: CircuitDiagram;
   passes: readonly ShownPass[];
   baselines: { asWritten: Counts; naive: Counts; sabre: Counts };
-  /** How many trials SABRE had. */
   trials: number;
   ours: Counts;
   optimum: Counts | null;

@@ -151,9 +151,7 @@ function GateTable({ diagram }: { diagram: CircuitDiagram }) {
 interface RulerProps {
   scale: DiagramScale;
   top: number;
-  /** The column in which each step of the depth begins, and the end of the last. */
   steps: readonly number[];
-  /** The depth of the circuit that is compared. */
   comparedDepth: number;
 }
 

@@ -3,7 +3,6 @@ import type { ShownPass } from "./calls.ts";
 import { compilerWords } from "./words.ts";
 
 export interface CodeLinesProps extends Pick<ShownPass, "lines" | "firstGate" | "gates"> {
-  /** The gate that is pointed at, here or in the diagram. */
   activeGate: number | null;
   /** The id of the text that says its angles and its step. */
   noteId: string;

@@ -33,7 +33,6 @@ const TIME_LIMIT_MS = 120_000;
 /** Most searches end before anyone has read the first answer, which is held back for so long. */
 const PARTIAL_DELAY_MS = 1500;
 
-/** A program, a device, and what the compiler makes of the two. */
 export function CompilerInstrument() {
   const run = useProgramRun<CompilerSettings, CompileRequest, CompileResult>({
     name: "compiler",
@@ -151,7 +150,6 @@ function pointedText({ lines, firstGate, diagram }: ShownPass, activeGate: numbe
   return [line.replace(";", ""), ...angles, step].join(" · ");
 }
 
-/** The program's qubits in the order of the wires that they end on. */
 function orderOf({ output }: CompileResult): string {
   const qubits = [...output.keys()].sort((a, b) => output[a] - output[b]);
   return qubits.map((qubit) => `q${qubit}`).join(" ");

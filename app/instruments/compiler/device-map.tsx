@@ -9,7 +9,6 @@ const words = compilerWords.map;
 const NEIGHBOR_DISTANCE = 52;
 const QUBIT_RADIUS = 15;
 
-/** The device with the program's qubits on it: where each begins, and an arrow to where it ends. */
 export function DeviceMap({ result }: { result: CompileResult }) {
   const head = useId();
   const { device, layout, output } = result;

@@ -29,7 +29,6 @@ const devices = deviceIds.map((id) => ({
 const efforts = levels.map((id) => ({ id, label: words.level.choices[id] }));
 const gates = bases.map((id) => ({ id, label: words.basis.choices[id] }));
 
-/** Devices as their coupling graphs, the gate that they have, and how long to search. */
 export function DevicePicker({ settings, onChange, device, fault }: DevicePickerProps) {
   const hasOwnGates = settings.device === "edges" && namesItsGates(settings.edges);
   return (

@@ -5,12 +5,10 @@ export type Shape = (typeof shapes)[number];
 export const deviceIds = [...shapes, "edges"] as const;
 export type DeviceId = (typeof deviceIds)[number];
 
-/** True if a device of one's own is written as JSON, and not as edges. */
 export function isDeviceJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }
 
-/** True if it says which gates it has. */
 export function namesItsGates(text: string): boolean {
   return isDeviceJson(text) && text.includes('"basis');
 }

@@ -6,7 +6,6 @@ import type { DiagramScale } from "./circuit-scale.ts";
 export interface GateShapeProps {
   gate: DiagramGate;
   scale: DiagramScale;
-  /** True if it is pointed at, here or in the program. */
   isActive?: boolean;
 }
 

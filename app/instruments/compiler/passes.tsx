@@ -14,7 +14,6 @@ export interface PassesProps {
   onChange: (pass: number) => void;
 }
 
-/** The two-qubit gates left after each pass, and which pass is looked at. */
 export function Passes({ passes, pass, onChange }: PassesProps) {
   const name = useId();
   const [announcement, setAnnouncement] = useState("");

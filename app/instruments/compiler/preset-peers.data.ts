@@ -1,6 +1,5 @@
 import { presetCount, presetRows } from "#app/models/measured/presets.ts";
 
-/** CX of Qiskit and tket for a preset of the page on a device. */
 export interface PeerCounts {
   qiskit?: number;
   tket?: number;

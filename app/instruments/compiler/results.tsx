@@ -12,7 +12,6 @@ export interface ResultsProps {
   hasPeers: boolean;
 }
 
-/** Every baseline by its name, in the same basis. */
 export function Results({ result, isSearching, hasPeers }: ResultsProps) {
   const { baselines, basis, ours, optimum, device, trials } = result;
   const name = device.name === "edges" ? compilerWords.devices.edges : device.name;

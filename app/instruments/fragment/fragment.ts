@@ -28,12 +28,10 @@ export function readFragment(hash: string, name: string): Fields | null {
   return Object.fromEntries(new URLSearchParams(hash.slice(anchor.length)));
 }
 
-/** A field that holds one of a few words; nothing where it holds another. */
 export function oneOf<T extends string>(known: readonly T[], text: string | undefined) {
   return known.find((item) => item === text);
 }
 
-/** A field that holds a whole number up to `max`; nothing where it holds something else. */
 export function wholeUpTo(max: number, text: string | undefined): number | undefined {
   const isWhole = text !== undefined && /^\d{1,6}$/.test(text);
   return isWhole && Number(text) <= max ? Number(text) : undefined;

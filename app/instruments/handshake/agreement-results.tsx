@@ -71,7 +71,6 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
   );
 }
 
-/** Digits that may break in their middle. */
 function Digits({ text }: { text: string }) {
   const half = text.length / 2;
   return (

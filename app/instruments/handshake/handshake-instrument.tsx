@@ -20,12 +20,10 @@ adoptStyles(styles);
 const words = handshakeWords.controls;
 const TIME_LIMIT_MS = 30_000;
 
-/** The handshake, computed in this page. */
 export function HandshakeInstrument() {
   return isSecureContext ? <Agreement /> : <p className="instrument-note">{words.insecure}</p>;
 }
 
-/** The key agreement: settings on one side, what came of them on the other. */
 function Agreement() {
   const saved = useSettings("handshake", handshakeCodec);
   const { settings, change } = saved;
@@ -95,7 +93,6 @@ interface AgreementControlsProps {
   onChange: (change: Partial<HandshakeSettings>) => void;
 }
 
-/** Which handshake, and what happens to it on the way. */
 function AgreementControls({ settings, onChange }: AgreementControlsProps) {
   return (
     <>

@@ -29,7 +29,6 @@ export interface MessagesDrawingProps {
   isRefused: boolean;
 }
 
-/** Each message as bytes in packets, and the same as a table. */
 export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingProps) {
   const messages = profileMessages[profile].filter(({ from }) => !isRefused || from === "client");
   const hasCurve = messages.some(({ parts }) => parts.some(({ kind }) => kind === "x25519"));

@@ -20,7 +20,6 @@ const MAX_LENGTH_COLORED_AT_ONCE = 4_000;
 /** A phone shows so many lines of a program until it is asked for more. */
 const MAX_LINES_ON_PHONE = 8;
 
-/** A text field with line numbers, and the fault marked where it is. */
 export function Editor({ value, onChange, fault }: EditorProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -18,7 +18,6 @@ interface Preset {
   min: number;
   max: number;
   step: number;
-  /** How large it is at first. */
   first: number;
 }
 

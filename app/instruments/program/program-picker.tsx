@@ -8,11 +8,9 @@ import { programWords } from "./words.ts";
 
 export interface ProgramPickerProps {
   program: ProgramSettings;
-  /** Those that are offered. */
   presets: readonly PresetId[];
   onChange: (program: ProgramSettings) => void;
   fault: Fault | null;
-  /** The most qubits of a preset, and of a program of the visitor's own. */
   maxQubits: number;
   maxOwnQubits: number;
 }

@@ -5,7 +5,6 @@ import type { Answer } from "../run-state.ts";
 import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
 import { programFaults } from "./words.ts";
 
-/** Parses a visitor's program, within the bounds of an instrument. */
 export function readProgram(
   source: string,
   maxQubits: number,

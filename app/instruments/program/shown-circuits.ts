@@ -35,7 +35,6 @@ export function phaseEstimation(qubits: number): Circuit {
   };
 }
 
-/** The gates of a Fourier transform, each undone. */
 function undone(operation: Operation): Operation {
   return operation.name === "cp"
     ? pairRotation("cp", -operation.angles[0], operation.qubits[0], operation.qubits[1])

@@ -21,7 +21,6 @@ export interface ProgramRunOptions<S extends RunSettings, Request, Result extend
   partialDelay?: number;
 }
 
-/** An instrument whose program runs in the worker: its settings, and what came of them. */
 export function useProgramRun<S extends RunSettings, Request, Result extends object>(
   options: ProgramRunOptions<S, Request, Result>,
 ) {

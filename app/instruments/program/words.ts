@@ -43,7 +43,6 @@ export const programWords = {
   columnsNotDrawn: (columns: number) => `Columns not drawn: ${columns}`,
 } as const;
 
-/** All that the worker says of its own. */
 export const programFaults = {
   tooLong: (characters: string, most: string) =>
     `The program is too long. Characters: ${characters}; this page reads at most ${most}.`,

@@ -51,7 +51,6 @@ function at(turns: number): string {
   return `${(22 * Math.cos(angle)).toFixed(2)} ${(-22 * Math.sin(angle)).toFixed(2)}`;
 }
 
-/** The legend: which color is which phase. */
 function PhaseWheel({ title }: { title: string }) {
   return (
     <svg
@@ -108,7 +107,6 @@ function latticeSize(lattice: Lattice): { width: number; height: number } {
   };
 }
 
-/** Draws a dot for each amplitude: its area is the modulus, its color the phase. */
 function drawLattice(canvas: HTMLCanvasElement, lattice: Lattice): void {
   const context = canvas.getContext("2d");
   if (!context) return;

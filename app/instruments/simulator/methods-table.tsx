@@ -16,7 +16,6 @@ export interface MethodsTableProps {
   onChoose: (method: Method) => void;
 }
 
-/** Bytes, time and fidelity, method by method; which can run the program, and which cannot. */
 export function MethodsTable({ result, chi, onChoose }: MethodsTableProps) {
   const { costs, method, bond } = result;
   return (

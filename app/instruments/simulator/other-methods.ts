@@ -25,7 +25,6 @@ export function simulateByMps(circuit: Circuit, chi: number, random: Random) {
   };
 }
 
-/** Runs a Clifford circuit, and draws shots from it. */
 export function simulateByTableau(circuit: Circuit, random: Random) {
   const { value, ms } = timed(() => runTableau(circuit));
   return { ms, draw: createTableauSampler(value, random) };

@@ -19,7 +19,6 @@ export interface OutcomesProps {
   seed: number;
 }
 
-/** The outcomes with their probabilities, and the shots on each that are shown so far. */
 export function Outcomes({ result, isDone, seed }: OutcomesProps) {
   const { outcomes, shots, requestedShots, order, lattice } = result;
   const revealed = useRevealedShots(shots);

@@ -50,7 +50,6 @@ function verdictOf(result: SimulateResult): readonly [string, string] {
   return fidelity > 0.9 ? verdicts.mpsClose : verdicts.mpsFar;
 }
 
-/** The outcomes in a sentence: one that stands out, two that share all, or many. */
 function outcomesText(result: SimulateResult): string {
   const { outcomes, order } = result;
   if (outcomes.length === 0) return shown.waiting;

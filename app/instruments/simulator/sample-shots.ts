@@ -85,7 +85,6 @@ export function textOf(bits: Uint8Array): string {
   return Array.from(bits).reverse().join("");
 }
 
-/** A result, and the milliseconds that it took. */
 export function timed<T>(run: () => T): { value: T; ms: number } {
   const start = performance.now();
   const value = run();

@@ -29,7 +29,6 @@ const maxQubits = { statevector: 20, mps: 60 };
 const loadOthers = () => lateModule(() => import("./other-methods.ts"));
 const loadShots = () => lateModule(() => import("./simulate-shots.ts"));
 
-/** Runs the program by the chosen method, and exactly where that fits, then draws shots from it. */
 export async function simulateProgram(
   request: SimulateRequest,
   report: (partial: SimulateResult) => void,

@@ -31,7 +31,6 @@ adoptStyles(styles);
 
 const TIME_LIMIT_MS = 45_000;
 
-/** A program, a method, and what it holds, gives and takes. */
 export function SimulatorInstrument() {
   const run = useProgramRun<SimulatorSettings, SimulateRequest, SimulateResult>({
     name: "simulator",
@@ -90,7 +89,6 @@ interface MethodPickerProps {
   onChange: (change: Partial<SimulatorSettings>) => void;
 }
 
-/** How to simulate: the method, and the one number that belongs to it. */
 function MethodPicker({ settings, onChange }: MethodPickerProps) {
   const { method, chi, noise } = settings;
   return (
@@ -130,7 +128,6 @@ function MethodPicker({ settings, onChange }: MethodPickerProps) {
 
 const SPHERE_RADIUS = 20;
 
-/** Every qubit alone: an arrow in its Bloch sphere, seen from the side. */
 function BlochVectors({ vectors }: { vectors: readonly BlochVector[] }) {
   return (
     <figure>

@@ -1,4 +1,3 @@
-/** An outcome, and how often it comes. */
 interface Shown {
   bits: string;
   share: string;

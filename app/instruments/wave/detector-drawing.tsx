@@ -28,7 +28,6 @@ export function hitsPerDot(reading: DetectorReading): number {
   return power * ([1, 2, 5].find((step) => step * power >= minHits) ?? 10);
 }
 
-/** A column of dots for each cell, and the chances as a line through the same heights. */
 export function DetectorDrawing({ title, counts, chances, lastHit }: DetectorDrawingProps) {
   const perDot = hitsPerDot({ counts, chances });
   const step = Math.min(MAX_HIT_PITCH, ((FOOT_Y - 0.5) * perDot) / hitsHigh({ counts, chances }));

@@ -32,7 +32,6 @@ function createMasks(maxRadius: number, side: number): Uint8Array[] {
 const pixel = ([red, green, blue]: Rgb): number =>
   ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 
-/** The shades of each hue, from the ground to its full color. */
 const createShades = (): Uint32Array[] =>
   Array.from({ length: HUE_STEPS }, (_, hue) => {
     const full = hueColor(hue);

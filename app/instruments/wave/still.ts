@@ -22,7 +22,6 @@ export function runOf(open: Slits): Run {
   return sharedRun;
 }
 
-/** A state as dots, in an SVG document. */
 function drawStill(view: WaveView, psi: Wavefunction): string {
   const sites = createSites(view);
   const dots = createSampler(grid, sites, view.pitch)(psi);
@@ -49,7 +48,6 @@ async function scene(view: WaveView, open: Slits, quality: number): Promise<Scen
   return { width: view.width, height: view.height, marks: [], image: { type: "avif", content } };
 }
 
-/** For wide and for narrow screens. */
 export async function stillScenes(open: Slits) {
   return {
     scene: await scene(views.wide, open, 24),

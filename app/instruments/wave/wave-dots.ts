@@ -14,7 +14,6 @@ function fromHex(hex: string): Rgb {
 
 export const css = (rgb: Rgb): string => `rgb(${rgb.join()})`;
 
-/** From the ground to a color. */
 export function mixWithGround(color: Rgb, amount: number): Rgb {
   const part = (i: 0 | 1 | 2) => Math.round(ground[i] + (color[i] - ground[i]) * amount);
   return [part(0), part(1), part(2)];

@@ -4,7 +4,6 @@ import { views } from "./views.ts";
 const { width, height } = views.share;
 const content = await rasterize(views.share, 2).png({ palette: true, effort: 10 }).toBuffer();
 
-/** The wave in the format of a share image. */
 export default {
   title: "A wave behind two slits",
   scene: { width, height, marks: [], image: { type: "png" as const, content } },

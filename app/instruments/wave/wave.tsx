@@ -14,7 +14,6 @@ import { WavePicture } from "./wave-picture.tsx";
 const HITS_PER_PRESS = 100;
 const otherSlits = (slits: Slits): Slits => (slits === 2 ? 1 : 2);
 
-/** A wave behind two slits, of which the visitor closes one, and the detector that it falls on. */
 export function Wave({ words }: { words: WaveWords }) {
   const [open, setOpen] = useState<Slits>(2);
   // Hits are kept apart for one slit and for two.
@@ -119,7 +118,6 @@ const wall =
 
 const plug = hexagons(innerEdge, outerEdge);
 
-/** The wall across the wave: two gaps, one of which can be filled. */
 function WaveWall({ isClosed }: { isClosed: boolean }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WALL_BREADTH} 2`} className="wave-across wave-wall">

@@ -26,7 +26,6 @@ function changeovers(seed: number, first: number, last: number): number[] {
   return shares.map((share) => Math.round(first + share * (last - first)));
 }
 
-/** One instruction of every client in every hour. */
 export function instructions(changeHours: readonly number[]): Instruction[] {
   return changeHours.flatMap((from, client) =>
     Array.from({ length: HOURS }, (_, hour) => ({ client, hour, hasBoth: hour >= from })),
@@ -66,7 +65,6 @@ export function planStages(changeHours: readonly number[]): Change[] {
   ];
 }
 
-/** The hour from which a rule is first in force. */
 export function firstHour(plan: readonly Change[], wanted: Rule): number {
   return plan.find(({ rule }) => rule === wanted)?.from ?? HOURS;
 }

@@ -154,7 +154,6 @@ export const errorOf = ({ gap, guess }: Decision): number => 1000 * Math.abs(gue
 /** Chemists allow this error, in millihartree. */
 export const CHEMICAL_ACCURACY = 1.6;
 
-/** Sums up a campaign: its cost, and how good its answers are. */
 export function outcomeOf(decisions: readonly Decision[]) {
   const of = (verdict: Decision["verdict"]) =>
     decisions.filter((decision) => decision.verdict === verdict);

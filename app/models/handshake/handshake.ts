@@ -8,7 +8,6 @@ import { type Bytes, findX25519, flipBit, type X25519 } from "./x25519.ts";
 
 export type FlipTarget = "clientShare" | "serverShare" | "signature";
 
-/** One bit that changes on the way. */
 export interface Flip {
   target: FlipTarget;
   bit: number;

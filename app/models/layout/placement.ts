@@ -11,7 +11,6 @@ function distance([x1, y1]: Site, [x2, y2]: Site): number {
   return Math.abs(x1 - x2) + Math.abs(y1 - y2);
 }
 
-/** Every site of a grid, in an order drawn at random. */
 export function scatteredSites(columns: number, rows: number, random: Random): Site[] {
   const places = shuffle(
     Array.from({ length: columns * rows }, (_, k) => k),

@@ -19,7 +19,6 @@ export const MILLI = 1000;
 /** How far an energy lies above the published one, in millihartree. */
 export const abovePublished = (energy: number): number => MILLI * (energy - PUBLISHED_ENERGY);
 
-/** The row of the largest bond dimension. */
 export const largestRun = ironSulfurRows[ironSulfurRows.length - 1];
 
 /** The energy at no discarded weight, by a line through the last two bond dimensions. */

@@ -8,7 +8,6 @@ const rows = storedRows("routing.csv");
 
 export const runCount = rows.length;
 
-/** Each circuit on each device, in the order of the file. */
 export const pairs = [
   ...new Map(
     rows.map(({ family, instance, device }) => [

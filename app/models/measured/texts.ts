@@ -6,7 +6,6 @@ export function intervalText({ mean, low, high }: ReturnType<typeof geometricMea
   return `${mean.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
 }
 
-/** How far a ratio is from even. */
 export function percent(ratio: number): string {
   return `${Math.abs(Math.round((1 - ratio) * 100))}%`;
 }
@@ -15,7 +14,6 @@ export function comparisonText(ratio: number): string {
   return `${percent(ratio)} ${ratio <= 1 ? "fewer" : "more"}`;
 }
 
-/** The machine of a measurement, as a sentence names it. */
 export function machineOf(file: string): string {
   const { processor, cores, memoryGiB, system, node } = JSON.parse(storedData(file));
   return `${processor}, ${cores} cores, ${memoryGiB} GiB, ${system}, Node ${node}`;

@@ -14,7 +14,6 @@ export function sampleHits(chances: readonly number[], count: number, random: Ra
   });
 }
 
-/** How often each cell was hit. */
 export function countHits(hits: readonly number[], before: readonly number[]): number[] {
   const counts = [...before];
   for (const hit of hits) counts[hit] += 1;

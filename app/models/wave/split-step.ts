@@ -4,7 +4,6 @@ import { createFft2d, frequency, type Wavefunction } from "./fft.ts";
 export interface Grid {
   columns: number;
   rows: number;
-  /** Length of a cell's side. */
   cell: number;
 }
 

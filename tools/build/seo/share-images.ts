@@ -23,7 +23,6 @@ import { type BuiltPage, elementsOf, textOf } from "../../postbuild/inline-code.
 
 const { width, height } = shareImageSize;
 const MARGIN = 64;
-/** The width of the words. */
 const COLUMN = 530;
 /** The wave shows from here to the right edge. */
 const WAVE_LEFT = 628;
@@ -58,7 +57,6 @@ const siteStyles = {
   },
 } as const;
 
-/** Writes every page's picture below the folder of the built site. */
 export async function writeShareImages(
   clientDir: string,
   pages: readonly BuiltPage[],
@@ -136,7 +134,6 @@ function image(content: string | Buffer, type: string, style: CSSProperties): Re
   return { type: "img", key: null, props: { src, style } };
 }
 
-/** The picture of a site at the right of its cards. */
 const sitePictures: Readonly<Record<SiteName, (palette: Palette) => Promise<ReactElement>>> = {
   /** Comes from the cache of the build, because the wave takes seconds to compute. */
   async quantum() {
