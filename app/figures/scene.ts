@@ -76,7 +76,7 @@ export interface Scene {
 }
 
 export interface Image {
-  type: "svg" | "avif" | "png";
+  type: "svg" | "avif";
   content: string | Uint8Array;
 }
 

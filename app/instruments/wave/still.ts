@@ -35,7 +35,7 @@ function drawStill(view: WaveView, psi: Wavefunction): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${css(ground)}"/>${circles.join("")}</svg>`;
 }
 
-export const rasterize = (view: WaveView, open: Slits) =>
+const rasterize = (view: WaveView, open: Slits) =>
   sharp(Buffer.from(drawStill(view, runOf(open).psi))).removeAlpha();
 
 // At the same size, effort 5 would allow a slightly higher quality and take seven times as long.

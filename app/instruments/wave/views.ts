@@ -37,21 +37,6 @@ export const views = {
     ],
     fade: { start: 0.05, end: 0.001, sides: 0.001 },
   },
-  share: {
-    width: 1200,
-    height: 630,
-    pitch: 15,
-    density: 1,
-    scale: 7.6,
-    center: [50, 64],
-    upright: false,
-    light: [
-      [0.35, 0.05],
-      [0.5, 0.14],
-      [0.56, 1],
-    ],
-    fade: { start: 0.4, end: 0.12, sides: 0.14 },
-  },
   closing: {
     width: 1440,
     height: 320,

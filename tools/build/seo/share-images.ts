@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { labHome } from "#app/content/lab/home.ts";
 import { path } from "#app/figures/marks.ts";
 import { hexagon } from "#app/figures/path.ts";
-import type { Mark, Scene } from "#app/figures/scene.ts";
+import type { Mark, Picture, Scene } from "#app/figures/scene.ts";
 import { sceneSvg } from "#app/figures/scene-file.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { plainFonts, plainSpareFonts } from "#app/fonts/plain-fonts.ts";
@@ -24,8 +24,6 @@ import { type BuiltPage, elementsOf, textOf } from "../../postbuild/inline-code.
 const { width, height } = shareImageSize;
 const MARGIN = 64;
 const COLUMN = 530;
-/** The wave shows from here to the right edge. */
-const WAVE_LEFT = 628;
 const italicFamily = `${fonts.serif.family} Italic`;
 
 const siteStyles = {
@@ -138,12 +136,13 @@ const sitePictures: Readonly<Record<SiteName, (palette: Palette) => Promise<Reac
   /** Comes from the cache of the build, because the wave takes seconds to compute. */
   async quantum() {
     const drawings = new Drawings(join(import.meta.dirname, "../../.."));
-    const { files } = await drawings.draw("app/instruments/wave/wave-share.picture.ts");
-    const wave = await readFile(join(drawings.folder, files[0]));
-    const room = { position: "absolute", left: WAVE_LEFT, overflow: "hidden" } as const;
-    return box({ ...room, width: width - WAVE_LEFT, height }, [
-      image(wave, "png", { width, height, marginLeft: -WAVE_LEFT }),
-    ]);
+    const { value } = await drawings.draw("app/instruments/wave/wave.picture.ts");
+    const still = join(drawings.folder, (value as Picture).scene.src ?? "");
+    // Left of its slits the still is dark.
+    const part = { left: 420, top: 175, width: 560, height };
+    const wave = await sharp(still).resize(980).extract(part).png().toBuffer();
+    const place = { position: "absolute", left: width - part.width, width: part.width } as const;
+    return image(wave, "png", { ...place, height });
   },
   async lab(palette) {
     const svg = sceneSvg(honeycomb(), palette, { ground: false });
