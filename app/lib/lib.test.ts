@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canonicalPath, isLetter, splitHref, withoutSlash } from "./href.ts";
-import { siteOfFile } from "./site.ts";
+import { siteOf, siteOfFile } from "./site.ts";
 
 describe("canonicalPath", () => {
   test.each([
@@ -38,4 +38,13 @@ test.each([
   ["/srv/lab/app/quantum/pages/home/cover.figure.ts", "quantum"],
 ])("%s belongs to the site %s", (file, site) => {
   expect(siteOfFile(file)).toBe(site);
+});
+
+test("the lab is /adyakshar, what lies below it, and the services", () => {
+  for (const path of ["/adyakshar", "/adyakshar/", "/adyakshar/team", "/features/ai-ml-nlp"]) {
+    expect(siteOf(path)).toBe("lab");
+  }
+  for (const path of ["/", "/quantumlabs", "/compiler", "/adyakshar-news"]) {
+    expect(siteOf(path)).toBe("quantum");
+  }
 });
