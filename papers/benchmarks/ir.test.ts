@@ -3,12 +3,7 @@ import { sameUnitary } from "@adyakshar/quantum/qir";
 import { expect, it } from "vitest";
 import { storedRows } from "../../data/stored-data.ts";
 import { constructs, phaseEstimation } from "../ir/programs.ts";
-import {
-  compareConstructs,
-  compareGates,
-  engineOutcome,
-  qdkPhaseEstimation,
-} from "./ir-comparison.ts";
+import { compareConstructs, compareGates, engineOutcome, qdkPhaseEstimation } from "./ir.ts";
 
 const stored = {
   constructs: storedRows("ir-constructs.csv"),

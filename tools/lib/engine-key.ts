@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runAll } from "./steps.ts";
 
 /** Holds the key with which the engine's tests last passed; it is committed, so that a fresh clone need not run them. */
 const record = "tests/engine-passed.json";
@@ -24,4 +25,13 @@ export function isEngineTested(root: string): boolean {
 
 export function recordEngineTests(root: string, key: string): void {
   writeFileSync(join(root, record), `${JSON.stringify({ key }, null, 2)}\n`);
+}
+
+// Runs the engine's tests, or only those of the files that are named, and records that all have passed.
+if (import.meta.main) {
+  const root = join(import.meta.dirname, "../..");
+  const files = process.argv.slice(2);
+  const key = engineKey(root);
+  await runAll([["Engine tests", "vitest", "run", "--project", "engine", ...files]]);
+  if (files.length === 0) recordEngineTests(root, key);
 }
