@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { startWorker } from "#app/lib/start-worker.ts";
-import { sequence } from "./fragment/sequence.ts";
 import type { Answer, RunState } from "./run-state.ts";
 import { createWorkerHost, failureKind, type Handlers, type WorkerHost } from "./worker/host.ts";
 
@@ -26,7 +25,7 @@ export function useJob<T>(
 ) {
   const [shownResult, setShownResult] = useState<{ key: string | null; result: T } | null>(null);
   const [runEnd, setRunEnd] = useState<{ key: string; state: RunState } | null>(null);
-  const [begin] = useState(sequence);
+  const jobs = useRef(0);
   const startTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isAsking = useRef(false);
   // A job counts as running from the moment of the change, not from the start of the work.
@@ -37,7 +36,8 @@ export function useJob<T>(
 
   async function run() {
     if (isAsking.current) host.cancel();
-    const isLatest = begin();
+    const number = ++jobs.current;
+    const isLatest = () => number === jobs.current;
     isAsking.current = true;
     setRunEnd(null);
     let partialTimer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +62,7 @@ export function useJob<T>(
 
   function cancel() {
     clearTimeout(startTimer.current);
-    begin();
+    jobs.current++;
     isAsking.current = false;
     host.cancel();
     setRunEnd({ key, state: { status: "failed", failure: "canceled" } });

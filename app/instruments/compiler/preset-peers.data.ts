@@ -1,17 +1,15 @@
-import { presetCount, presetRows } from "#app/models/measured/presets.ts";
+import { storedRows } from "#data/stored-data.ts";
 
-export interface PeerCounts {
+interface PeerCounts {
   qiskit?: number;
   tket?: number;
 }
 
-/** The best that each found with its seeds, by preset, size and device. */
-export default Object.fromEntries(
-  presetRows.map(({ preset, qubits, device }): [string, PeerCounts] => [
-    `${preset} ${qubits} ${device}`,
-    {
-      qiskit: presetCount(preset, qubits, device, "qiskit-3")?.least,
-      tket: presetCount(preset, qubits, device, "tket")?.least,
-    },
-  ]),
-) as Readonly<Record<string, PeerCounts | undefined>>;
+const counts: Record<string, PeerCounts | undefined> = {};
+for (const { preset, qubits, device, tool, cx_least } of storedRows("presets.csv")) {
+  const key = `${preset} ${qubits} ${device}`;
+  counts[key] = { ...counts[key], [tool === "tket" ? "tket" : "qiskit"]: Number(cx_least) };
+}
+
+/** The fewest CX that Qiskit and tket found with their seeds, by preset, size and device. */
+export default counts;

@@ -8,7 +8,6 @@ import {
   unpackText,
   writeFragment,
 } from "./fragment.ts";
-import { sequence } from "./sequence.ts";
 import { type SettingsCodec, useSettings } from "./use-settings.ts";
 
 describe("a fragment", () => {
@@ -102,12 +101,4 @@ describe("useSettings", () => {
     renderToString(<Instrument />);
     return vi.waitFor(() => expect(saved.at(-1)).toEqual({ device: "ring", seed: 7 }));
   });
-});
-
-it("lets only the newest of several beginnings come to its end", () => {
-  const begin = sequence();
-  const isFirstNewest = begin();
-  expect(isFirstNewest()).toBe(true);
-  const isSecondNewest = begin();
-  expect([isFirstNewest(), isSecondNewest()]).toEqual([false, true]);
 });

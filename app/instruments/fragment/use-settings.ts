@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Fields, openOnLoad, readFragment, writeFragment } from "./fragment.ts";
-import { sequence } from "./sequence.ts";
 
 /** Safari allows a hundred changes of the address in thirty seconds. */
 const ADDRESS_PAUSE_MS = 300;
@@ -26,7 +25,8 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Another anchor of the page may take the settings' place in the address.
   const savedHash = useRef(`#${name}`);
-  const [begin] = useState(sequence);
+  /** Counts the changes: a long text takes longer to pack or unpack than what is set after it. */
+  const changes = useRef(0);
 
   function apply(next: S, isLost: boolean) {
     latestSettings.current = next;
@@ -35,12 +35,11 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
   }
 
   async function change(part: Partial<S>) {
-    // A long text takes longer to pack than what is set after it.
-    const isNewest = begin();
+    const number = ++changes.current;
     const next = { ...latestSettings.current, ...part };
     apply(next, false);
     const fields = await encode(next);
-    if (!isNewest()) return;
+    if (number !== changes.current) return;
     unsavedFields.current = fields;
     clearTimeout(timer.current);
     timer.current = setTimeout(write, ADDRESS_PAUSE_MS);
@@ -62,10 +61,10 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
     const fields = readFragment(location.hash, name);
     if (!fields) return;
     savedHash.current = location.hash;
-    const isNewest = begin();
+    const number = ++changes.current;
     const decoded = await decode(fields);
     const isLost = await isMisread(fields, decoded, codec);
-    if (isNewest()) apply(decoded, isLost);
+    if (number === changes.current) apply(decoded, isLost);
   });
   const flush = useEffectEvent(write);
 
