@@ -1,5 +1,3 @@
-import type { systemFonts } from "./system-fonts.ts";
-
 export interface FontDeclaration {
   family: string;
   /** A package of Fontsource; a variable one is a single file for all weights. */
@@ -7,7 +5,7 @@ export interface FontDeclaration {
   /** The weights that the sites use of it, lightest first. */
   weights: readonly number[];
   /** The system's letters of the same style: shown until the font is there, and for letters that it lacks. */
-  fallback: keyof typeof systemFonts;
+  fallback: "sans" | "serif" | "mono";
   /** How wide a text is, of the sum of its letters' widths: kerning draws them together, as measured on our pages. */
   kerning?: number;
   /** True if words are set in its italic; a package without one leaves them upright. */

@@ -14,7 +14,7 @@ import {
 } from "#app/fonts/characters.ts";
 import { type FontDeclaration, fonts, spareFonts } from "#app/fonts/fonts.ts";
 import { type PlainFont, plainFonts, plainSpareFonts } from "#app/fonts/plain-fonts.ts";
-import { systemFonts } from "#app/fonts/system-fonts.ts";
+import systemFonts from "./system-fonts.json" with { type: "json" };
 
 const folder = join(import.meta.dirname, "../../app/fonts");
 const { resolve } = createRequire(import.meta.url);
@@ -167,9 +167,15 @@ function ownFace(
   });
 }
 
+/** As in `@capsizecss/metrics`; the locals are fonts of the same widths, by the names under which systems know them. */
+interface SystemFont extends Omit<(typeof systemFonts)["sans"], "locals"> {
+  locals: readonly string[];
+  italic?: Pick<SystemFont, "xWidthAvg" | "locals">;
+}
+
 /** A system font, stretched until a line of English is as wide and as high as in the site's own face. */
 async function fallbackFace(font: FontDeclaration, style: Style): Promise<string> {
-  const system = systemFonts[font.fallback];
+  const system: SystemFont = systemFonts[font.fallback];
   const own = await fromFile(plainFile(font, font.weights[0], style));
   const latin = { xWidthAvg: own.xWidthAvg * (font.kerning ?? 1) };
   const like = { ...system, ...(style === "italic" && system.italic) };

@@ -37,30 +37,13 @@ export function siteHeaders(
   };
 }
 
-const deniedFeatures = [
-  "accelerometer",
-  "autoplay",
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "usb",
-  "xr-spatial-tracking",
-];
+const deniedFeatures = `
+  accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen
+  geolocation gyroscope hid idle-detection local-fonts magnetometer microphone
+  midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking
+`
+  .trim()
+  .split(/\s+/);
 
 /** For how long browsers refuse plain http. Nobody can take it back before that time is over. */
 export type Hsts = { days: number; includeSubDomains?: boolean; preload?: boolean };
