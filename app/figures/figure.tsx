@@ -11,12 +11,9 @@ export interface FigureProps extends Pick<FigurePictureProps, "wideFrom"> {
   width?: keyof typeof widths;
   /** Drawn over the picture, under its labels. */
   over?: ReactNode;
-  /** Controls that change the picture end the row of the finding. */
-  controls?: ReactNode;
   children?: ReactNode;
   /** The anchor of how it is computed; a link to it opens the fold. */
   methodId?: string;
-  more?: ReactNode;
   className?: string;
 }
 
@@ -27,11 +24,10 @@ const widths = {
 } as const;
 
 export function Figure(props: FigureProps) {
-  const { figure, width = "text", wideFrom, over, controls, children, className } = props;
-  const { methodId, more } = props;
+  const { figure, width = "text", wideFrom, over, children, className } = props;
+
   const findingId = useId();
   const styles = widths[width];
-  const finding = <Finding id={findingId} figure={figure} />;
   return (
     <figure
       aria-labelledby={figure.finding && findingId}
@@ -42,19 +38,10 @@ export function Figure(props: FigureProps) {
         {over}
       </FigurePicture>
       <figcaption className={styles.caption}>
-        {controls ? (
-          <div className="flex flex-wrap items-start justify-between gap-4">
-            {finding}
-            {controls}
-          </div>
-        ) : (
-          finding
-        )}
+        <Finding id={findingId} figure={figure} />
         <div className="grid gap-4">
           {children}
-          <HowComputed {...figure} id={methodId}>
-            {more}
-          </HowComputed>
+          <HowComputed {...figure} id={props.methodId} />
         </div>
       </figcaption>
     </figure>

@@ -7,7 +7,6 @@ import {
   signingKeys,
 } from "../pqc/key-sizes.ts";
 import { runHandshake } from "./handshake.ts";
-import { deriveSessionKey } from "./key-schedule.ts";
 import {
   bytesOf,
   type ProfileId,
@@ -16,8 +15,7 @@ import {
   profiles,
   SEGMENT_BYTES,
 } from "./messages.ts";
-import { kems, signers } from "./schemes.ts";
-import { answerClientShare, createClientShare } from "./shares.ts";
+import { answerClientShare, createClientShare, deriveSessionKey, kems, signers } from "./shares.ts";
 import { findX25519, flipBit } from "./x25519.ts";
 
 const ids = Object.keys(profiles) as ProfileId[];

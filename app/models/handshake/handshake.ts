@@ -1,9 +1,17 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { equalBytes } from "@noble/post-quantum/utils.js";
-import { deriveSessionKey, fingerprint, hashTranscript, type Secrets } from "./key-schedule.ts";
 import { type Profile, type ProfileId, profiles } from "./messages.ts";
-import { signers } from "./schemes.ts";
-import { answerClientShare, createClientShare, type Measure, type StepId } from "./shares.ts";
+import {
+  answerClientShare,
+  createClientShare,
+  deriveSessionKey,
+  fingerprint,
+  hashTranscript,
+  type Measure,
+  type Secrets,
+  type StepId,
+  signers,
+} from "./shares.ts";
 import { type Bytes, findX25519, flipBit, type X25519 } from "./x25519.ts";
 
 export type FlipTarget = "clientShare" | "serverShare" | "signature";

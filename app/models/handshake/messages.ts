@@ -1,11 +1,10 @@
 import { agreementKeys, ciphertexts, signatures, signingKeys } from "../pqc/key-sizes.ts";
-import type { KemId, SignatureId } from "./schemes.ts";
 
 export interface Profile {
-  kem: KemId;
+  kem: keyof typeof ciphertexts;
   /** X25519 beside the lattice, as in the TLS group X25519MLKEM768. */
   isHybrid: boolean;
-  signature: SignatureId;
+  signature: "mlDsa65" | "mlDsa87";
   hash: "SHA-256" | "SHA-384";
 }
 
