@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -33,31 +33,6 @@ it("has every command that a paper names", () => {
     );
     expect(Object.keys(scripts), command).toContain(script);
   }
-});
-
-it("says which Node it needs before it runs TypeScript in another", () => {
-  for (const folder of ["", "packages/quantum"]) {
-    const { scripts } = JSON.parse(readFileSync(at(folder, "package.json"), "utf8"));
-    for (const script of Object.values<string>(scripts)) {
-      const [, path] = /^node (\S*)check-node\.js && /.exec(script) ?? [];
-      expect(path === undefined ? script : at(folder, path, "package.json")).toEqual(
-        script.endsWith(".ts") ? at("package.json") : script,
-      );
-    }
-  }
-  const later = join(folder, "later");
-  mkdirSync(later);
-  cpSync(at("check-node.js"), join(later, "check-node.js"));
-  writeFileSync(
-    join(later, "package.json"),
-    '{ "type": "module", "engines": { "node": ">=999.1" } }',
-  );
-  const { status, stderr } = spawnSync(process.execPath, ["check-node.js"], {
-    cwd: later,
-    encoding: "utf8",
-  });
-  expect(status).toBe(1);
-  expect(stderr).toContain("need Node 999.1 or later");
 });
 
 it("is unpacked by others, with license and data, and runs by itself", () => {

@@ -39,10 +39,7 @@ export function sourceArchive(): Buffer {
   const filter = (file: string) => !excludedPaths.test(relative(root, file).replaceAll("\\", "/"));
   for (const path of archivedPaths) cpSync(join(root, path), at(path), { recursive: true, filter });
   cpSync(join(root, "papers/source"), at(""), { recursive: true });
-  const compiler = "packages/quantum/package.json";
-  const manifest = JSON.parse(readFileSync(at(compiler), "utf8"));
-  writeManifest(at(compiler), manifest, "../../check-node.js");
-  writeManifest(at("package.json"), workspaceManifest(folder), "check-node.js");
+  writeFileSync(at("package.json"), JSON.stringify(workspaceManifest(folder), null, 2));
   // A guide dissects this circuit.
   writeFileSync(at("parity-phase.qasm"), print(programOf(parityPhase())));
   const mtime = new Date(Date.UTC(2026, 0, 1));
@@ -51,20 +48,6 @@ export function sourceArchive(): Buffer {
   rmSync(cwd, { recursive: true });
   if (!bytes) throw new Error(`${sourceArchiveName} is empty`);
   return bytes;
-}
-
-/** An older Node stumbles over TypeScript without saying why, so every script that runs it checks the Node first. */
-function writeManifest(
-  file: string,
-  manifest: { scripts: Readonly<Record<string, string>> },
-  checkNode: string,
-) {
-  const scripts = Object.entries(manifest.scripts).map(([name, script]) => [
-    name,
-    /^node .*\.ts$/.test(script) ? `node ${checkNode} && ${script}` : script,
-  ]);
-  const checked = { ...manifest, scripts: Object.fromEntries(scripts) };
-  writeFileSync(file, `${JSON.stringify(checked, null, 2)}\n`);
 }
 
 function workspaceManifest(name: string) {
