@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useState } from "react";
 import { signed, thousands } from "#app/figures/format.ts";
 import { probabilityText, shortBits } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
@@ -21,10 +20,9 @@ export interface OutcomesProps {
 
 export function Outcomes({ result, isDone, seed }: OutcomesProps) {
   const { outcomes, shots, requestedShots, order, lattice } = result;
-  const revealed = useRevealedShots(shots);
   const counts = new Map<number, number>();
-  for (const place of shots.subarray(0, revealed)) counts.set(place, (counts.get(place) ?? 0) + 1);
-  const shareOf = (place: number) => (revealed ? (counts.get(place) ?? 0) / revealed : 0);
+  for (const place of shots) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const shareOf = (place: number) => (counts.get(place) ?? 0) / Math.max(1, shots.length);
   const maxShare = Math.max(
     ...outcomes.map(({ probability = 0 }, place) => Math.max(probability, shareOf(place))),
     1e-9,
@@ -68,8 +66,8 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
       />
       <p className="instrument-note">
         {words.order(orderText(result))}{" "}
-        {words.drawn(thousands(revealed), thousands(requestedShots), seed)}{" "}
-        {isDone && revealed === shots.length && shots.length < requestedShots && words.stopped}
+        {words.drawn(thousands(shots.length), thousands(requestedShots), seed)}{" "}
+        {isDone && shots.length < requestedShots && words.stopped}
       </p>
     </div>
   );
@@ -133,32 +131,4 @@ function Bar({ outcome: { probability }, share, maxShare }: BarProps) {
       </svg>
     </span>
   );
-}
-
-/** All shots of a run are shown within this time. */
-const REVEAL_MS = 1200;
-
-/** How many shots are shown: one after the other, at once where motion is unwelcome. */
-function useRevealedShots(shots: Uint8Array): number {
-  const [revealed, setRevealed] = useState(0);
-  const total = shots.length;
-  // Fewer shots than before are those of another run.
-  if (revealed > total) setRevealed(total);
-
-  const from = useEffectEvent(() => Math.min(revealed, total));
-  useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return setRevealed(total);
-    let frame = 0;
-    const before = from();
-    const start = performance.now();
-    const step = (now: number) => {
-      const part = Math.max(0, Math.min(1, (now - start) / REVEAL_MS));
-      setRevealed(before + Math.floor(part * (total - before)));
-      if (part < 1) frame = requestAnimationFrame(step);
-    };
-    frame = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(frame);
-  }, [total]);
-
-  return Math.min(revealed, total);
 }
