@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sum } from "#app/lib/sum.ts";
-import { kilobytes } from "#app/quantum/pages/legal/zeros.figure.ts";
 import { budgets } from "../support/budgets.ts";
-import { recordFiles, recordVisit, sumBytes } from "../support/first-visit.ts";
+import { recordFiles } from "../support/first-visit.ts";
 import { type InstrumentName, instrumentOn } from "../support/instruments.ts";
 import { expect, openAndBoot, test } from "../support/page.ts";
 
@@ -45,28 +44,5 @@ test("nor of the compiler and the simulator, which keep theirs, alone and togeth
   expect(bytesOf(simulator)).toBeLessThanOrEqual(budgets.circuitInstrument);
   expect(bytesOf(new Map([...compiler, ...simulator]))).toBeLessThanOrEqual(
     budgets.circuitInstruments,
-  );
-});
-
-test("the zeros are drawn from what the page loads: no cookie, one host, and the bytes told", async ({
-  page,
-  context,
-}) => {
-  const hosts = new Set<string>();
-  page.on("request", (request) => hosts.add(new URL(request.url()).host));
-  const files = await recordVisit(page, "/legal");
-  expect(await context.cookies()).toEqual([]);
-  expect(hosts.size).toBe(1);
-  const seen = {
-    page: sumBytes(files, "html"),
-    fonts: sumBytes(files, "fonts"),
-    scripts: sumBytes(files, "scripts"),
-  };
-  const loaded = { ...seen, pictures: sumBytes(files) - seen.page - seen.fonts - seen.scripts };
-  for (const [kind, bytes] of Object.entries(loaded)) {
-    expect.soft(bytes, kind).toBeLessThan(1000 * kilobytes[kind as keyof typeof loaded]);
-  }
-  expect(sumBytes(files), "an honest size").toBeGreaterThan(
-    0.8 * 1000 * sum(Object.values(kilobytes)),
   );
 });

@@ -1,6 +1,8 @@
 import { type Page, test } from "@playwright/test";
 import { fonts } from "#app/fonts/fonts.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
+import { sum } from "#app/lib/sum.ts";
+import { kilobytes } from "#app/quantum/pages/legal/zeros.figure.ts";
 import { axeViolations, colorRules } from "../support/axe.ts";
 import { budgetExcess, budgets } from "../support/budgets.ts";
 import { distinctPages } from "../support/built-site.ts";
@@ -15,6 +17,7 @@ import {
 } from "../support/layout-shift.ts";
 import { misfits, overlappingLines, setFontSize, spaceText } from "../support/overflow.ts";
 import { expect, missingPath, testsOfOnePage, waitForBoot } from "../support/page.ts";
+import { testUse } from "../support/page-use.ts";
 import { openFolds } from "../support/reach.ts";
 import { spokenWords, textsHiddenWithoutScript, wordsWithoutTimes } from "../support/words.ts";
 
@@ -69,6 +72,8 @@ interface Visit {
   /** The words of the page before and after React took over. */
   written: string;
   hydrated: string;
+  headings: readonly string[];
+  spoken: readonly string[];
   files: readonly LoadedFile[];
   delayedFonts: number;
 }
@@ -83,8 +88,18 @@ async function visit(page: Page, path: string): Promise<Visit> {
   const hydrated = await wordsWithoutTimes(page);
   await waitUntilIdle(page);
   stop();
-  return { status: response?.status(), written, hydrated, files, delayedFonts: countFonts() };
+  return {
+    status: response?.status(),
+    written,
+    hydrated,
+    headings: await headingsOf(page),
+    spoken: await spokenWords(page),
+    files,
+    delayedFonts: countFonts(),
+  };
 }
+
+const headingsOf = (page: Page) => page.locator("main :is(h1, h2)").allInnerTexts();
 
 for (const path of [...distinctPages, missingPath]) {
   let first: Visit;
@@ -123,6 +138,26 @@ for (const path of [...distinctPages, missingPath]) {
         await shownFonts(page, "main :is(p:not(:has(> a:only-child, svg)), p > a:only-child)"),
       ).toContainEqual(expect.stringMatching(`${fonts.text.family}|${fonts.mono.family}`));
     });
+
+    if (path === "/legal") {
+      test("tells of what it loads: no cookie, and the bytes of each kind", async () => {
+        expect(await opened().page.context().cookies()).toEqual([]);
+        const [html, fontBytes, scripts] = (["html", "fonts", "scripts"] as const).map((kind) =>
+          sumBytes(first.files, kind),
+        );
+        const pictures = sumBytes(first.files) - html - fontBytes - scripts;
+        for (const [loaded, kind] of [
+          [html, "page"],
+          [fontBytes, "fonts"],
+          [scripts, "scripts"],
+          [pictures, "pictures"],
+        ] as const) {
+          expect.soft(loaded, kind).toBeLessThan(1000 * kilobytes[kind]);
+        }
+        const told = 1000 * sum(Object.values(kilobytes));
+        expect(sumBytes(first.files), "an honest size").toBeGreaterThan(0.8 * told);
+      });
+    }
 
     test("is read aloud in order: landmarks, headings without gaps, a name for all", async () => {
       const outline = await readOutline(opened().page);
@@ -177,25 +212,27 @@ for (const path of [...distinctPages, missingPath]) {
         const header = await page.locator("header").first().boundingBox();
         expect.soft(header?.height, name).toBeLessThan(height / 3);
       }
-      await spaceText(page);
+      const undoSpacing = await spaceText(page);
       for (const width of [320, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await misfits(page), `spaced at ${width} px`).toEqual([]);
         expect.soft(await overlappingLines(page), `spaced at ${width} px`).toEqual([]);
       }
+      await undoSpacing();
     });
 
-    test("says everything without JavaScript", async ({ browser }) => {
-      const plainPage = await browser.newPage({ viewport: desk, javaScriptEnabled: false });
-      await plainPage.goto(path);
+    testUse(path, opened);
+
+    test("says everything without JavaScript", async () => {
       const { page } = opened();
       await page.setViewportSize(desk);
-      const headings = (of: Page) => of.locator("main :is(h1, h2)").allInnerTexts();
-      expect(await headings(plainPage)).toEqual(await headings(page));
-      const words = await spokenWords(plainPage);
-      expect((await spokenWords(page)).filter((word) => !words.includes(word))).toEqual([]);
-      expect(await textsHiddenWithoutScript(plainPage)).toEqual([]);
-      await plainPage.close();
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setScriptExecutionDisabled", { value: true });
+      await page.goto(path);
+      expect(await headingsOf(page)).toEqual(first.headings);
+      const words = await spokenWords(page);
+      expect(first.spoken.filter((word) => !words.includes(word))).toEqual([]);
+      expect(await textsHiddenWithoutScript(page)).toEqual([]);
     });
   });
 }

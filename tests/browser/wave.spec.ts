@@ -98,8 +98,12 @@ freshTest("the wave comes to rest within five seconds", async ({ page }) => {
   expect(moved - begun).toBeLessThan(5000);
 });
 
-test("under reduced motion the still picture follows the slits", async ({ page }) => {
+test("under reduced motion the still picture follows the slits, and the wave's code is not requested", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(request.url()));
   await openAndBoot(page, "/");
   const source = () => still(page).evaluate((img: HTMLImageElement) => img.currentSrc);
   const two = await source();
@@ -108,6 +112,7 @@ test("under reduced motion the still picture follows the slits", async ({ page }
   await expect(figure(page).locator("canvas")).toHaveCSS("opacity", "0");
   await button(page, wave.open).click();
   await expect.poll(source).toBe(two);
+  expect(requestedUrls.filter((url) => /\/wave-worker-/.test(url))).toEqual([]);
 });
 
 freshTest("the wave rests while nobody can see it", async ({ page }) => {

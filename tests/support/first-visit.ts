@@ -49,15 +49,6 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
 }
 
-/** Loads a page with an empty cache and lists everything that loaded until it was at rest. */
-export async function recordVisit(page: Page, path: string): Promise<LoadedFile[]> {
-  const { files, stop } = recordFiles(page);
-  await page.goto(path);
-  await waitUntilIdle(page);
-  stop();
-  return files;
-}
-
 export function sumBytes(files: readonly LoadedFile[], kind?: LoadedFile["kind"]): number {
   return files
     .filter((file) => kind === undefined || file.kind === kind)

@@ -77,15 +77,16 @@ export async function setFontSize(page: Page, standard: number) {
   await session.send("Page.setFontSizes", { fontSizes: { standard } });
 }
 
-/** Sets the text spacing of WCAG 1.4.12, by an adopted sheet, because the policy allows no other. */
-export async function spaceText(page: Page) {
+/** Sets the text spacing of WCAG 1.4.12, by an adopted sheet, because the policy allows no other; the returned function undoes it. */
+export async function spaceText(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
     );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    document.adoptedStyleSheets.push(sheet);
   });
+  return () => page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
 /** Lines of text that lie over lines of another paragraph, a pair for each. */

@@ -1,0 +1,121 @@
+import { type Page, test } from "@playwright/test";
+import { textContrasts } from "./contrast.ts";
+import { focusFaults, tabStops, walkByTab } from "./focus.ts";
+import { instrumentAt, instrumentOn } from "./instruments.ts";
+import { expect, type OpenPage } from "./page.ts";
+import { coveredControls, forEachMenu, setFolds } from "./reach.ts";
+
+const desk = { width: 1440, height: 900 };
+const smallScreen = { width: 375, height: 667 };
+
+/** All pages of a site have the same header and footer, whose menus and links are tried on these. */
+const homePages = ["/", "/adyakshar"];
+
+/** Uses an open page without motion: by key, on paper, in forced colors and with a pointer. */
+export function testUse(path: string, opened: () => OpenPage) {
+  test("does not move where motion is unwelcome", async () => {
+    const { page } = opened();
+    await page.setViewportSize(desk);
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: null });
+    expect(await runningAnimations(page)).toEqual([]);
+    await page.locator("main a:visible").first().hover({ force: true });
+    expect(await runningAnimations(page)).toEqual([]);
+  });
+
+  test("is walked by Tab from the skip link to the footer, everything in sight and marked", async () => {
+    const { page } = opened();
+    // A resting pointer would open the tooltip of whatever scrolls under it.
+    await page.mouse.move(0, 0);
+    await page.keyboard.press("Tab");
+    const link = page.getByRole("link", { name: "Skip to content" });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const isHome = homePages.includes(path);
+    const [, ...stops] = await tabStops(page, { endsInFooter: !isHome });
+    expect(await walkByTab(page, stops.length)).toEqual(stops);
+    for (const viewport of [desk, smallScreen]) {
+      await page.setViewportSize(viewport);
+      expect.soft(await focusFaults(page), `${viewport.width} px`).toEqual([]);
+    }
+  });
+
+  test("is left at its header by the skip link", async () => {
+    const { page } = opened();
+    const link = page.getByRole("link", { name: "Skip to content" });
+    await link.press("Enter");
+    await expect(link).not.toBeFocused();
+    await expect(page.locator("h1")).toBeInViewport();
+    await page.keyboard.press("Tab");
+    expect(await focusFaults(page, "main :focus")).toEqual([]);
+  });
+
+  test("prints dark on white in both schemes", async () => {
+    const { page } = opened();
+    await page.setViewportSize({ width: 794, height: 1123 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ media: "print", colorScheme });
+      const ground = await page.evaluate(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
+      expect.soft(ground, colorScheme).toBe("rgb(255, 255, 255)");
+      expect.soft((await textContrasts(page)).filter(({ ratio }) => ratio < 7)).toEqual([]);
+      await expect.soft(page.locator("header nav")).toBeHidden();
+      await expect.soft(page.getByRole("button", { name: "Menu" })).toBeHidden();
+    }
+  });
+
+  test("has nothing that cannot be told apart in forced colors", async () => {
+    const { page } = opened();
+    await page.setViewportSize(desk);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ media: "screen", forcedColors: "active", colorScheme });
+      expect.soft((await textContrasts(page)).filter(({ ratio }) => ratio < 3)).toEqual([]);
+      expect.soft(await focusFaults(page)).toEqual([]);
+    }
+  });
+
+  test("is hit by a pointer at every control and width, folds, menus and tabs open too", async () => {
+    test.setTimeout(180_000);
+    const { page } = opened();
+    await page.emulateMedia({ forcedColors: null, colorScheme: null });
+    await expectReach(page, "body", homePages.includes(path));
+    const name = instrumentAt(path);
+    if (!name) return;
+    const { startButton, firstResult } = instrumentOn(page, name);
+    await startButton.click();
+    await expect(firstResult).toBeVisible();
+    await expectReach(page, `#${name}`);
+  });
+}
+
+/** Tries folds shut and open, each tab's panel and, where asked, each menu, at each width. */
+async function expectReach(page: Page, root: string, hasMenus = false) {
+  for (const width of [390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
+    for (const isOpen of [false, true]) {
+      if (!(await setFolds(page, isOpen)) && isOpen) continue;
+      const state = `${width} px, folds ${isOpen ? "open" : "shut"}`;
+      expect.soft(await coveredControls(page, root), state).toEqual([]);
+    }
+    if (hasMenus) {
+      await forEachMenu(page, async (menu) =>
+        expect.soft(await coveredControls(page, menu), `${width} px, ${menu}`).toEqual([]),
+      );
+    }
+    if (root !== "body") continue;
+    for (const tab of await page.getByRole("tab").all()) {
+      await tab.click();
+      const state = `${width} px, ${await tab.textContent()}`;
+      expect.soft(await coveredControls(page, "main"), state).toEqual([]);
+    }
+  }
+}
+
+async function runningAnimations(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => Number(effect?.getTiming().duration))
+      .filter((duration) => duration > 0),
+  );
+}
