@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import sirv from "sirv";
-import { aliases, builtRoot } from "../support/built-site.ts";
+import { builtRoot } from "../support/built-site.ts";
 import { elements, parseHtml, textOf } from "../support/html.ts";
 import { test as tabTest } from "../support/one-tab.ts";
 import { expect, openAndBoot, test, waitForBoot } from "../support/page.ts";
@@ -11,24 +11,16 @@ import { wordsWithoutTimes } from "../support/words.ts";
 /** Addresses that differ from a page's own in what hosts and the router treat in different ways. */
 const oddAddresses = [
   "/Compiler",
-  "/COMPILER/",
   "/compiler/",
   "/compiler//",
   "//compiler",
   "/%63ompiler",
-  "/compiler/index.html",
   "/compiler/index.html?x=1#circuit",
   "/index.html",
-  "/adyakshar/index.html",
-  "/ADYAKSHAR",
-  "/Adyakshar/",
-  "/QuantumLabs",
+  "/ADYAKSHAR/",
   "/Quantumlabs/compiler",
-  "/quantumlabs/Compiler",
   "/Features/ai-ml-nlp",
   "/features",
-  "/Legal",
-  "/404",
   "/404.html",
   "/nope",
   "/%zz",
@@ -79,16 +71,6 @@ test("every address shows the page that was sent, and a missing one its path", a
   complaints.list = complaints.list.filter((line) => !line.includes("status of 404"));
 });
 
-test("so it does without scripts", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
-  for (const address of oddAddresses) {
-    const { heading } = await sentHeading(page, baseURL + address);
-    await page.goto(baseURL + address);
-    await expectHeading(page, heading, address);
-  }
-  await page.close();
-});
-
 test("so it does on a plain file server, where a page runs at its own address", async ({
   browser,
 }) => {
@@ -108,14 +90,13 @@ test("so it does on a plain file server, where a page runs at its own address", 
   files.close();
 });
 
-for (const path of aliases) {
+// The rest of an alias is that of its page (html.test.ts).
+for (const path of ["/quantumlabs", "/quantumlabs/contact"]) {
   tabTest(`${path} answers and hydrates cleanly`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
+    expect((await page.goto(path))?.status()).toBe(200);
     const wordsAsBuilt = await wordsWithoutTimes(page);
     await waitForBoot(page);
     expect(await wordsWithoutTimes(page)).toBe(wordsAsBuilt);
-    await expect(page.locator("h1")).toHaveCount(1);
   });
 }
 

@@ -172,6 +172,8 @@ for (const [screen, { use, belowHeading, opened }] of Object.entries(screens)) {
         await expect(page.locator(anchor)).toBeFocused();
       });
 
+      // What a link and a reload open is told by the address, in the same way for all.
+      if (name !== opened[0]) continue;
       test(`${name}: pressed low it opens there; a link copied from it opens it in place, and a reload finds it again`, async ({
         page,
         context,

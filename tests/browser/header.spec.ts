@@ -4,30 +4,23 @@ import { axeViolations } from "../support/axe.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, headerLink, openAndBoot, scrollTo } from "../support/page.ts";
 
-for (const { path, threshold } of [
-  { path: "/adyakshar", threshold: 50 },
-  { path: "/features/ai-ml-nlp", threshold: 50 },
-  { path: "/", threshold: 20 },
-  { path: "/research", threshold: 20 },
-]) {
-  test(`${path}: the header changes beyond ${threshold} px, not at it`, async ({ page }) => {
-    await openAndBoot(page, path);
-    const header = page.locator("header").first();
-    const height = (await header.boundingBox())?.height;
-    await scrollTo(page, threshold);
-    await expect(header).not.toHaveAttribute("data-scrolled");
-    await scrollTo(page, threshold + 1);
-    await expect(header).toHaveAttribute("data-scrolled", "true");
-    expect((await header.boundingBox())?.height).toBe(height);
-    await scrollTo(page, threshold);
-    await expect(header).not.toHaveAttribute("data-scrolled");
-  });
+async function expectThreshold(page: Page, threshold: number) {
+  const header = page.locator("header").first();
+  const height = (await header.boundingBox())?.height;
+  await scrollTo(page, threshold);
+  await expect(header).not.toHaveAttribute("data-scrolled");
+  await scrollTo(page, threshold + 1);
+  await expect(header).toHaveAttribute("data-scrolled", "true");
+  expect((await header.boundingBox())?.height).toBe(height);
+  await scrollTo(page, threshold);
+  await expect(header).not.toHaveAttribute("data-scrolled");
 }
 
-test("the lab's header leads to its six anchors, the other site and Get Started", async ({
+test("the lab's header leads to its six anchors, the other site and Get Started, and changes beyond 50 px, not at it", async ({
   page,
 }) => {
   await openAndBoot(page, "/adyakshar");
+  await expectThreshold(page, 50);
   const hrefs = await page
     .locator("header nav a")
     .filter({ visible: true })
@@ -51,13 +44,19 @@ test("the lab's header stands on the ground a page opens on, until it is scrolle
   await expect(header).not.toHaveCSS("background-color", ground);
 });
 
+test("the quantum site's header changes beyond 20 px, not at it", async ({ page }) => {
+  await openAndBoot(page, "/research");
+  await expectThreshold(page, 20);
+});
+
 test.describe("the Solutions menu", () => {
   const links = ["/compiler", "/tokenization", "/simulation", "/research", "/#solutions-section"];
 
-  test("opens and closes by pointer and on choice, lists the solutions, and gives axe nothing to find", async ({
+  test("opens and closes by pointer and on choice, under its button at every width, lists the solutions, and gives axe nothing to find", async ({
     page,
   }) => {
     await openAndBoot(page, "/");
+    await expectUnderButton(page);
     const button = page.getByRole("button", { name: solutionsMenu });
     const panel = page.locator("#solutions-menu");
     await expect(button).toHaveAttribute("aria-expanded", "false");
@@ -78,11 +77,6 @@ test.describe("the Solutions menu", () => {
     await panel.locator('a[href="/tokenization"]').click();
     await expect(page).toHaveURL("/tokenization");
     await expect(panel).toBeHidden();
-  });
-
-  test("opens under its button at every width", async ({ page }) => {
-    await openAndBoot(page, "/");
-    await expectUnderButton(page);
   });
 
   freshTest.describe("without anchor positioning", () => {
@@ -110,8 +104,8 @@ test.describe("the Solutions menu", () => {
   async function expectUnderButton(page: Page) {
     const opener = page.getByRole("button", { name: solutionsMenu });
     const menu = page.locator("#solutions-menu");
-    for (const width of [1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
+    for (const width of [1024, 1920, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       await opener.click();
       await expect(menu).toBeVisible();
       const button = await opener.boundingBox();
@@ -169,14 +163,15 @@ const zooms = [
 
 for (const path of ["/", "/adyakshar"]) {
   test(`${path}: the menu can be used to its end at 200 and 400 %`, async ({ page }) => {
+    await openAndBoot(page, path);
     for (const viewport of zooms) {
       await page.setViewportSize(viewport);
-      await openAndBoot(page, path);
       await page.getByRole("button", { name: "Menu" }).click();
       const links = page.locator("#site-menu a").filter({ visible: true });
       for (let step = await links.count(); step > 0; step--) await page.keyboard.press("Tab");
       await expect(links.last()).toBeFocused();
       await expect(links.last()).toBeInViewport({ ratio: 0.9 });
+      await page.keyboard.press("Escape");
     }
   });
 }

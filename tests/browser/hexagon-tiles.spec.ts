@@ -18,7 +18,10 @@ test.describe("the hexagon tiles", () => {
             getComputedStyle(letter).opacity === "1" ? [index] : [],
           ),
         );
-    for (const [index, tile] of (await page.locator("#home li > a").all()).entries()) {
+    const tiles = await page.locator("#home li > a").all();
+    // One of each row of the lattice.
+    for (const index of [0, 3, 5]) {
+      const tile = tiles[index];
       await expect.poll(brightLetters).toEqual([0]);
       const tooltip = page.locator(`#${await tile.getAttribute("aria-describedby")}`);
       await tile.hover();
@@ -66,7 +69,7 @@ test.describe("the hexagon tiles", () => {
 
   test("keep their tooltips on the screen at every width", async ({ page }) => {
     await openAndBoot(page, "/adyakshar");
-    await expectOnScreen(page, [320, 375, 768, 1024, 1440], 700);
+    await expectOnScreen(page, [320, 768, 1024, 1440], 700);
   });
 
   freshTest.describe("without anchor positioning", () => {

@@ -15,14 +15,14 @@ const viewports = [
 ];
 
 for (const name of instrumentNames) {
-  test(`${name}: it has a name as it takes the focus, no word is faint for who asks for more contrast, and nothing lies over what Tab reaches, there and back`, async ({
+  test(`${name}: it says that it is ready, its verdict and what a program lacks, has a name as it takes the focus, no word is faint for who asks for more contrast, and nothing lies over what Tab reaches, there and back`, async ({
     page,
   }) => {
-    const { path, startButton, firstResult } = instrumentOn(page, name);
+    const { path, outcome, startButton, verdict, editor } = instrumentOn(page, name);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openAndBoot(page, path);
-    await startButton.press("Enter");
-    await expect(firstResult).toBeVisible();
+    await expectAnnouncement(page, instrumentWords.ready, () => startButton.press("Enter"));
+    await expect(verdict.first()).toContainText(outcome);
     const focus = await readFocus(page);
     expect(focus.role).toBe("group");
     expect(focus.name).toBe(await page.locator("section h2", { hasText: focus.name }).innerText());
@@ -45,6 +45,15 @@ for (const name of instrumentNames) {
     // Nothing is lost in forced colors either.
     await page.emulateMedia({ forcedColors: "active" });
     expect((await textContrasts(page)).filter(({ ratio }) => ratio < 3)).toEqual([]);
+    await page.emulateMedia({ forcedColors: null });
+    if (name === "handshake") return;
+    const source = await editor.inputValue();
+    const fault = () => verdict.locator("p").innerText();
+    await expectAnnouncement(page, fault, async () => {
+      await editor.fill("OPENQASM 3.0;\nnonsense q;\n");
+      await expect(verdict).not.toContainText(outcome);
+    });
+    await expectAnnouncement(page, outcome, () => editor.fill(source));
   });
 
   // The instrument would need no connection if its files were in the cache.
@@ -114,27 +123,4 @@ test("a navigation without a page load is said by the new page's title", async (
     expect(heading).toBe((await page.locator("h1").innerText()).replaceAll("\n", " "));
   }
   expect(new Set(titles).size).toBe(2);
-});
-
-test.describe("instruments", () => {
-  test.describe.configure({ timeout: 120_000 });
-
-  for (const name of instrumentNames) {
-    test(`the ${name} says that it is ready, its verdict and what a program lacks`, async ({
-      page,
-    }) => {
-      const { path, outcome, startButton, verdict, editor } = instrumentOn(page, name);
-      await openAndBoot(page, path);
-      await expectAnnouncement(page, instrumentWords.ready, () => startButton.click());
-      await expect(verdict.first()).toContainText(outcome);
-      if (name === "handshake") return;
-      const source = await editor.inputValue();
-      const fault = () => verdict.locator("p").innerText();
-      await expectAnnouncement(page, fault, async () => {
-        await editor.fill("OPENQASM 3.0;\nnonsense q;\n");
-        await expect(verdict).not.toContainText(outcome);
-      });
-      await expectAnnouncement(page, outcome, () => editor.fill(source));
-    });
-  }
 });

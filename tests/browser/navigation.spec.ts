@@ -133,16 +133,12 @@ for (const address of ["/#pricing-section", "/adyakshar#our-team", "/#contact"])
   tabTest(`${address}: a hash on load scrolls to its element`, async ({ page }) => {
     await openAndBoot(page, address);
     await expect(page.locator(address.slice(address.indexOf("#")))).toBeInViewport();
-    await page.reload();
-    await expect(page.locator(address.slice(address.indexOf("#")))).toBeInViewport();
   });
 }
 
 const oddHashes = [
-  ["/", "#no-such-thing"],
   ["/adyakshar", "#%E0%A4%A"],
-  ["/research", "#1abc"],
-  ["/resources", "#:not("],
+  ["/research", "#1abc:not("],
   ["/compiler", `#${"x".repeat(5000)}`],
 ] as const;
 

@@ -41,17 +41,3 @@ test("prints what is closed or chosen away on the screen", async ({ page }) => {
   const texts = page.locator("ol details > div");
   for (const text of await texts.all()) await expect(text).toBeVisible();
 });
-
-for (const [path, most] of [
-  ["/", 10],
-  ["/case-studies", 14],
-  ["/adyakshar", 10],
-] as const) {
-  test(`${path}: makes a document of at most ${most} pages`, async ({ page }) => {
-    await openAndBoot(page, path);
-    const pdf = await page.pdf({ format: "A4" });
-    const count = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-    expect(count).toBeGreaterThan(1);
-    expect(count).toBeLessThanOrEqual(most);
-  });
-}

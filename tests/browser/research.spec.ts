@@ -22,6 +22,8 @@ test.describe("the research tabs", () => {
     for (const at of [1, 2, 0]) {
       await page.getByRole("tab", { name: names[at] }).click();
       await expectSelected(page, at);
+      // The default was asked with the rest of its page.
+      if (at === 0) continue;
       expect(await axeViolations(page, "#rd-section"), names[at]).toEqual([]);
     }
   });

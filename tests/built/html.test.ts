@@ -1,10 +1,12 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { canonicalPath } from "#app/lib/href.ts";
 import { siteConfig } from "#site.config";
 import routes from "../../app/routes.ts";
 import { budgetExcess, budgets } from "../support/budgets.ts";
 import {
+  aliases,
   allRoutes,
   builtPage,
   builtPaths,
@@ -84,6 +86,11 @@ describe.each(builtPaths)("%s", (path) => {
     expect(elements(document, ({ attributes }) => "style" in attributes).map(outline)).toEqual([]);
     expect(source).not.toContain('<template id="B:');
   });
+});
+
+it.each(aliases)("%s says what its page says", (path) => {
+  const [words, own] = [canonicalPath(path), path].map((at) => textOf(builtPage(at).document));
+  expect(own).toBe(words);
 });
 
 function references(document: HtmlElement): string[] {

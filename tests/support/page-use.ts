@@ -11,6 +11,9 @@ const smallScreen = { width: 375, height: 667 };
 /** All pages of a site have the same header and footer, whose menus and links are tried on these. */
 const homePages = ["/", "/adyakshar"];
 
+/** How many sheets the longest pages may take. */
+const sheets: Readonly<Record<string, number>> = { "/": 10, "/case-studies": 14, "/adyakshar": 10 };
+
 /** Uses an open page without motion: by key, on paper, in forced colors and with a pointer. */
 export function testUse(path: string, opened: () => OpenPage) {
   test("does not move where motion is unwelcome", async () => {
@@ -49,7 +52,7 @@ export function testUse(path: string, opened: () => OpenPage) {
     expect(await focusFaults(page, "main :focus")).toEqual([]);
   });
 
-  test("prints dark on white in both schemes", async () => {
+  test("prints dark on white in both schemes, long pages on few sheets", async () => {
     const { page } = opened();
     await page.setViewportSize({ width: 794, height: 1123 });
     for (const colorScheme of ["light", "dark"] as const) {
@@ -62,6 +65,12 @@ export function testUse(path: string, opened: () => OpenPage) {
       await expect.soft(page.locator("header nav")).toBeHidden();
       await expect.soft(page.getByRole("button", { name: "Menu" })).toBeHidden();
     }
+    const most = sheets[path];
+    if (most === undefined) return;
+    const pdf = await page.pdf({ format: "A4" });
+    const count = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+    expect(count).toBeGreaterThan(1);
+    expect(count).toBeLessThanOrEqual(most);
   });
 
   test("has nothing that cannot be told apart in forced colors", async () => {
