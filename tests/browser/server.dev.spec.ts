@@ -100,8 +100,8 @@ test("a figure is drawn anew when anything that it is computed from changes", as
   const before = await drawingAddress();
   expect(before).toBeDefined();
   await whileSaved(
-    "app/figures/dots.ts",
-    (current) => current.replace("19 / 22", "19 / 21"),
+    "app/quantum/pages/tokenization/byte-rows.ts",
+    (current) => current.replace("phaseHex(0.5)", "phaseHex(0.4)"),
     () => expect.poll(drawingAddress, { timeout: 60_000 }).not.toBe(before),
   );
   await expect.poll(drawingAddress, { timeout: 60_000 }).toBe(before);

@@ -112,7 +112,7 @@ describe.skipIf(isLeftOut("hosting"))("deploying with Caddy, as the guide says",
   });
 
   it("killed anywhere, it leaves the site as it was, and the next one works", async () => {
-    for (let after = 0; after < 300; after += 20) {
+    for (let after = 0; after < 300; after += 45) {
       const served = `${(await requestRaw(port, "/")).body}`;
       const child = spawn("sh", [script("third")], { env: environment(), detached: true });
       const closed = once(child, "close");

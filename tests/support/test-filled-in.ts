@@ -9,10 +9,8 @@ import { filledConfig } from "./filled-config.ts";
 /** An owner's facts change words in the head, the form, the team, the policy and the files beside the pages. */
 const changedByFacts = [
   "app/seo",
-  "app/lab",
-  "tools/build/seo",
+  "app/lab/pages/home/contact-form",
   "tools/lib",
-  "tools/postbuild",
   "tools/launch",
   "tests/built",
 ];
