@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { siteOfFile } from "#app/lib/site.ts";
-import type { Diagram, Figure, Scene } from "./scene.ts";
+import type { Diagram, Figure } from "./scene.ts";
 import { pictureFile, sceneSvg } from "./scene-file.ts";
 
 const modules = import.meta.glob<Figure | Diagram>("/app/**/*.figure.ts", {
@@ -15,23 +15,14 @@ const mostBytes = { inline: 3000, file: 5000, large: 30_000 };
 /** Drawings whose text grows as they shrink have this width; others set their own sizes. */
 const SMALL = 360;
 
-const labelsOf = ({ marks }: Scene) => marks.filter((mark) => mark.kind === "text");
 const scenesOf = ({ scene, narrow }: Diagram) => (narrow ? [scene, narrow] : [scene]);
-
-it("finds the figures", () => {
-  expect(figures.length).toBeGreaterThan(20);
-});
 
 describe.each(figures)("%s", (file, figure) => {
   it("says in words and numbers what it shows", () => {
     const { title, finding, caption } = figure;
     expect(title.length).toBeGreaterThan(20);
     expect(finding ?? caption).toBeDefined();
-    for (const words of [finding, caption]) {
-      if (!words) continue;
-      expect(words).toMatch(/\.$/);
-      expect(words).not.toMatch(/NaN|undefined|Infinity/);
-    }
+    expect([finding, caption].join(" ")).not.toMatch(/NaN|undefined|Infinity/);
     if (!("table" in figure)) return;
     const { table } = figure;
     expect(table.rows.length).toBeGreaterThan(0);
@@ -40,23 +31,6 @@ describe.each(figures)("%s", (file, figure) => {
     const twice = lines.filter((line, k) => lines.indexOf(line) < k);
     expect(twice, "rows that the table has twice").toEqual([]);
     expect(table.rows.flat().join(" ")).not.toMatch(/NaN|undefined|Infinity/);
-  });
-
-  it("names no color that the owner may change", () => {
-    const labels = scenesOf(figure).flatMap((scene) => labelsOf(scene).map(({ text }) => text));
-    const { title, finding = "", caption = "" } = figure;
-    for (const words of [title, finding, caption, ...labels]) {
-      expect(words).not.toMatch(/\b(cyan|blue|purple|green)\b/i);
-    }
-  });
-
-  it("has every label inside the drawing", () => {
-    for (const scene of scenesOf(figure)) {
-      for (const { x, y, text } of labelsOf(scene)) {
-        expect(x >= 0 && x <= scene.width, text).toBe(true);
-        expect(y >= 8 && y <= scene.height, text).toBe(true);
-      }
-    }
   });
 
   it("is drawn from finite numbers, in few bytes", () => {

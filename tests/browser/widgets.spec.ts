@@ -2,6 +2,7 @@ import { contactPage } from "#app/content/quantum/contact.ts";
 import { siteConfig } from "#site.config";
 import { expectAnnouncement } from "../support/accessibility-tree.ts";
 import { builtPage, builtPaths, servicePages } from "../support/built-site.ts";
+import { labelFaults } from "../support/figure-labels.ts";
 import { elements } from "../support/html.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openAndBoot, scrollTop } from "../support/page.ts";
@@ -137,5 +138,13 @@ for (const path of pagesWithFigure) {
     const key = nextIndex > checkedIndex ? "ArrowLeft" : "ArrowRight";
     await expectAnnouncement(page, finding, () => page.keyboard.press(key));
     await expect.poll(() => drawing.textContent()).toBe(before);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const choice of await figure.locator("label").all()) {
+        await choice.click();
+        const state = `${width} px, ${await choice.textContent()}`;
+        await expect.poll(() => labelFaults(page), state).toEqual([]);
+      }
+    }
   });
 }
