@@ -1,15 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import {
-  bytesPerSecond,
-  COPY_BYTES_PER_SECOND,
-  DATA_SHEET_BYTES_PER_SECOND,
-  fusionGain,
-  gpuDifference,
-  gpuRow,
-  gpuRows,
-  secondsFor,
-} from "./gpu.ts";
+import { gpuDifference, gpuRow, secondsFor } from "./gpu.ts";
 import {
   abovePublished,
   extrapolatedEnergy,
@@ -18,12 +9,7 @@ import {
   lineThrough,
   PUBLISHED_ENERGY,
 } from "./iron-sulfur.ts";
-import {
-  aboveHeatBath,
-  abovePublished as nitrogenAbovePublished,
-  nitrogenRows,
-  nitrogenStages,
-} from "./nitrogen.ts";
+import { aboveHeatBath, nitrogenRows } from "./nitrogen.ts";
 import {
   betterPeer,
   cases,
@@ -64,28 +50,6 @@ it.each([
 });
 
 describe("the times of the GPU", () => {
-  it("has both ways in both precisions, from 20 to 33 qubits", () => {
-    expect(gpuRows).toHaveLength(2 * 2 * 14);
-    for (let qubits = 20; qubits <= 33; qubits++) {
-      for (const precision of ["single", "double"] as const) {
-        const fused = gpuRow(precision, qubits, "fused");
-        expect(fused.gates).toBe(gpuRow(precision, qubits, "one kernel a gate").gates);
-        expect(fusionGain(precision, qubits)).toBeGreaterThan(1);
-        // A fused pass reads and writes every amplitude once.
-        const amplitude = precision === "double" ? 16 : 8;
-        expect(fused.bytesMoved).toBe(fused.passes * 2 * amplitude * 2 ** qubits);
-      }
-    }
-    expect(() => gpuRow("double", 19, "fused")).toThrow("at 19");
-  });
-
-  it("moves bytes no faster than a copy, and a copy no faster than the data sheet", () => {
-    expect(COPY_BYTES_PER_SECOND).toBeLessThan(DATA_SHEET_BYTES_PER_SECOND);
-    // Smaller states stay in the cache.
-    const large = gpuRows.filter(({ qubits }) => qubits >= 24);
-    for (const row of large) expect(bytesPerSecond(row)).toBeLessThan(COPY_BYTES_PER_SECOND);
-  });
-
   it("agrees with our simulator", () => {
     expect(gpuDifference).toBeLessThan(1e-15);
   });
@@ -124,38 +88,6 @@ describe("the iron-sulfur cluster", () => {
 });
 
 describe("nitrogen", () => {
-  it("has a length once, in order, and ends each at the same bond dimension", () => {
-    const lengths = nitrogenRows.map(({ bohr }) => bohr);
-    expect(lengths).toEqual([...new Set(lengths)].sort((a, b) => a - b));
-    expect(new Set(nitrogenRows.map(({ bondDimension }) => bondDimension)).size).toBe(1);
-  });
-
-  it("loses energy as the bond dimension grows, down to the published one", () => {
-    for (const [k, { bohr, bondDimension, energy, meanField }] of nitrogenStages.entries()) {
-      expect(energy).toBeLessThan(meanField);
-      const before = nitrogenStages[k - 1];
-      if (before?.bohr !== bohr) continue;
-      expect(bondDimension).toBeGreaterThan(before.bondDimension);
-      expect(energy).toBeLessThan(before.energy);
-    }
-    const distances = nitrogenAbovePublished(10);
-    expect(distances.length).toBeGreaterThanOrEqual(2);
-    for (const { milli } of distances) {
-      expect(milli).toBeGreaterThan(0);
-      expect(milli).toBeLessThan(1);
-    }
-  });
-
-  it("lies above the published energies of all electrons by what the core adds, which changes slowly", () => {
-    const distances = nitrogenAbovePublished(14);
-    expect(distances.length).toBeGreaterThan(nitrogenRows.length / 2);
-    for (const [k, { milli }] of distances.entries()) {
-      expect(milli).toBeGreaterThan(2);
-      expect(milli).toBeLessThan(5);
-      if (k > 0) expect(Math.abs(milli - distances[k - 1].milli)).toBeLessThan(1);
-    }
-  });
-
   it("lies near heat-bath CI at every length", () => {
     expect(aboveHeatBath.map(({ bohr }) => bohr)).toEqual(nitrogenRows.map(({ bohr }) => bohr));
     for (const { milli } of aboveHeatBath) expect(Math.abs(milli)).toBeLessThan(0.6);

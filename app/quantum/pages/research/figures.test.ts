@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { meanRatio, medianOf, pairs, seedCount } from "#app/models/measured/routing.ts";
+import { meanRatio, medianOf, pairs } from "#app/models/measured/routing.ts";
 import {
   CONFIDENCE,
   circuitRuns,
@@ -10,9 +10,8 @@ import {
   quantumQueries,
   successProbability,
 } from "./amplitude-estimation.figure.ts";
-import { CYCLE_NANOSECONDS, loop, total, trackAt } from "./control-loop.figure.ts";
+import { loop, total, trackAt } from "./control-loop.figure.ts";
 import die from "./die.figure.ts";
-import routerLosses, { routerRows as rows } from "./router-losses.figure.ts";
 
 describe("the die", () => {
   it("counts every net once: those with a way and those without", () => {
@@ -28,10 +27,6 @@ describe("the latency budget", () => {
 
   it("is spent exactly", () => {
     expect(total(loop)).toBe(microsecond);
-  });
-
-  it("is whole cycles in every step", () => {
-    for (const { name, nanoseconds } of loop) expect(nanoseconds % CYCLE_NANOSECONDS, name).toBe(0);
   });
 
   it("is drawn to scale on a track that closes", () => {
@@ -94,31 +89,6 @@ describe("amplitude estimation", () => {
 });
 
 describe("our router's rows", () => {
-  it("shows every run of our router, in rows from best to worst", () => {
-    expect(rows).toHaveLength(pairs.length);
-    for (const { ratios, median } of rows) {
-      expect(ratios).toHaveLength(seedCount);
-      expect(ratios.filter((ratio) => ratio <= median).length).toBeGreaterThanOrEqual(
-        seedCount / 2,
-      );
-      expect(ratios.filter((ratio) => ratio >= median).length).toBeGreaterThanOrEqual(
-        seedCount / 2,
-      );
-    }
-    const medians = rows.map(({ median }) => median);
-    expect(medians).toEqual(medians.toSorted((a, b) => a - b));
-  });
-
-  it("counts every run and every pair once, equal ones as neither better nor worse", () => {
-    expect(routerLosses.counts.pairs).toEqual({ better: 31, equal: 5, worse: 12 });
-    expect(routerLosses.counts.runs).toEqual({ better: 149, equal: 24, worse: 67 });
-  });
-
-  it("has the longest needle in its table", () => {
-    const longest = Math.max(...rows.flatMap(({ ratios }) => ratios)).toFixed(2);
-    expect(routerLosses.table?.rows.map((row) => row[3])).toContain(longest);
-  });
-
   it("says with reason that the whole compiler wins every row", () => {
     expect(meanRatio("ours", "sabre", "two_qubit").mean).toBeLessThan(1);
     for (const pair of pairs) {
