@@ -34,7 +34,7 @@ for (const name of instrumentNames) {
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
       const faults = await focusFaults(page, `#${name} :is(${tabTargets})`);
-      // The program's field is taller than its frame, which scrolls.
+      // The program's field is taller than its frame, which scrolls and is marked instead.
       expect
         .soft(
           faults.filter((fault) => !fault.includes("OPENQASM")),
