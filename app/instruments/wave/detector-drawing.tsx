@@ -72,14 +72,16 @@ export function DetectorDrawing({ title, counts, chances, lastHit }: DetectorDra
   );
 }
 
-/** A curve through one height a cell, without corners: each control point lies along its neighbors. */
+/**
+ * A curve through one height a cell, without corners: each control point lies along its neighbors. Steps from point to
+ * point repeat themselves where places would not, and the page is smaller by them.
+ */
 function smoothLine(heights: readonly number[]): string {
-  const y = (height: number) => (FOOT_Y - height).toFixed(2);
-  return heights
-    .map((height, cell) => {
-      if (cell === 0) return `M0.5 ${y(height)}`;
-      const rise = ((heights[cell + 1] ?? height) - heights[cell - 1]) / 6;
-      return `S${(cell + 0.17).toFixed(2)} ${y(height - rise)} ${cell + 0.5} ${y(height)}`;
-    })
-    .join("");
+  const y = (height: number) => Math.round((FOOT_Y - height) * 100);
+  const steps = heights.slice(1).map((height, before) => {
+    const rise = ((heights[before + 2] ?? height) - heights[before]) / 6;
+    const from = y(heights[before]);
+    return `s.67 ${(y(height - rise) - from) / 100} 1 ${(y(height) - from) / 100}`;
+  });
+  return `M.5 ${y(heights[0]) / 100}${steps.join("")}`;
 }
