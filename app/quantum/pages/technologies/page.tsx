@@ -1,6 +1,7 @@
 import { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
+import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -25,7 +26,9 @@ export default function Technologies() {
       />
       <TechnologiesStack {...technologiesPage.stack} />
       <Section {...technologiesPage.decoder} padding="medium" ground="simulation">
-        <Figure figure={surfaceCode} width="window" />
+        <Figure figure={surfaceCode} width="window">
+          <FigureKey items={surfaceCode.legend} />
+        </Figure>
       </Section>
       <Closing {...technologiesPage.contact} ground="compiler" figure={closingFigure} />
     </>

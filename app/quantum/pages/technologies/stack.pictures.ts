@@ -62,18 +62,18 @@ function compilation(): Mark[] {
 function amplitudes(): Mark[] {
   const { re, im } = runStatevector(written);
   const cell = (k: number) => {
-    const row = Math.floor(k / 4);
-    return [62 + (k % 4) * 76 + (row % 2) * 20, wireAt(wires, row)] as const;
+    const row = Math.floor(k / 8);
+    return [23 + (k % 8) * 46 + row * 23, wireAt(wires, 0.9 + row * 1.2)] as const;
   };
-  const outlines = [...re.keys()].map((k) => hexagon(...cell(k), 16)).join("");
+  const outlines = [...re.keys()].map((k) => hexagon(...cell(k), 25)).join("");
   return [
-    path(outlines, { stroke: "line" }),
+    path(outlines, { stroke: "quiet" }),
     ...[...re].flatMap((real, k): Mark[] => {
       const modulus = Math.hypot(real, im[k]);
       if (modulus < 1e-6) return [];
       const turns = Math.atan2(im[k], real) / (2 * Math.PI);
       return [
-        path(hexagon(...cell(k), 16 * Math.sqrt(modulus)), {
+        path(hexagon(...cell(k), 25 * Math.sqrt(modulus)), {
           fill: { phase: turns - Math.floor(turns) },
         }),
       ];
@@ -118,14 +118,19 @@ function keyExchange(): Mark[] {
 function campaign(): Mark[] {
   const lengths = decisions.map(({ at }) => at);
   const gaps = decisions.map(({ gap }) => gap);
-  const x = linearScale([Math.min(...lengths), Math.max(...lengths)], [10, WIDTH - 10]);
-  const y = linearScale([Math.max(...gaps), Math.min(...gaps)], [18, HEIGHT - 18]);
+  const x = linearScale([Math.min(...lengths), Math.max(...lengths)], [6, WIDTH - 6]);
+  const y = linearScale([Math.max(...gaps), Math.min(...gaps)], [wires.first, wireAt(wires, 3)]);
   const cells = (isAccepted: boolean) =>
     decisions
       .filter(({ verdict }) => (verdict === "accepted") === isAccepted)
       .map(({ at, gap }) => hexagon(x(at), y(gap), 6))
       .join("");
-  return [path(cells(true), { fill: "purple" }), path(cells(false), { fill: "ink" })];
+  return [
+    path(cells(true), { fill: "purple" }),
+    path(cells(false), { fill: "ink" }),
+    text(0, wireAt(wires, 2) + 5, "the model answered", { tone: "purple" }),
+    text(0, wireAt(wires, 3) + 5, "the solver did", { tone: "ink" }),
+  ];
 }
 
 const picture = (title: string, marks: readonly Mark[]): Picture => ({

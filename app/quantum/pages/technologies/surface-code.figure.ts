@@ -2,7 +2,8 @@ import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { dot, type Point, polyline } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 import { type Check, decodedPatch, type Link, linksOf, type Patch } from "./surface-code-patch.ts";
 
 const FAILURE_RATE = 0.07;
@@ -101,7 +102,7 @@ const keptTrials = Array.from({ length: TRIALS }, (_, seed) =>
 /** Before a device exists, a simulator tells whether a decoder finds its way. */
 export default {
   title: `${thousands(qubits)} qubits of a surface code on a grid: ${failed.length} failures, ${alarms.length} alarms at their ends, and the repair that a decoder drew between the alarms`,
-  finding: `Here the decoder’s repair ${lost ? "loses" : "saves"} the stored bit here.`,
+  finding: `In this patch, the decoder’s repair ${lost ? "loses" : "saves"} the stored bit.`,
   caption: `This is one round of a surface code for one kind of error, with perfect checks and qubits that fail with a probability of ${Math.round(FAILURE_RATE * 100)}%. Broad strokes are failed qubits, dots are checks that raise an alarm, and thin strokes are the qubits that the decoder flips. It joins the nearest alarms first, although minimum-weight matching would do better. The bit is lost if failures and repairs together link left to right. We chose this patch for its lit loop, whose repair takes another path than the error and works as well. Of the first ${TRIALS} patches ${keptTrials} keep their bit. Phones show a smaller patch.`,
   scene: view(patches.wide, 1440, 1),
   narrow: view(patches.narrow, 375, 0.8),
@@ -115,4 +116,9 @@ export default {
       ["stored bit", lost ? "lost" : "kept"],
     ],
   },
-} satisfies Figure;
+  legend: [
+    { label: "a qubit that failed", shape: "line", look: { stroke: "accent", width: 6 } },
+    { label: "an alarm beside it", shape: "dot", look: { fill: "ink" } },
+    { label: "a qubit that the decoder flips", shape: "line", look: { stroke: "ink", width: 2.5 } },
+  ],
+} satisfies KeyedFigure;
