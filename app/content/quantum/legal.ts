@@ -15,6 +15,13 @@ export const legalPage = {
     kicker: "Legal",
     title: "Privacy, imprint, terms.",
     action: { label: "For procurement", to: "/legal#procurement" },
+    parts: [
+      { label: "Privacy", to: "/legal#privacy" },
+      { label: "Security", to: "/legal#security" },
+      { label: "Imprint", to: "/legal#imprint" },
+      { label: "Accessibility", to: "/legal#accessibility" },
+      { label: "Terms", to: "/legal#terms" },
+    ],
     /** A receiver is the host that takes the contact form, where the owner has set one. */
     lead: (receiver?: string) =>
       `This page covers both sites, Adyakshar and Adyakshar Quantum Labs. ${receiver ? `They set no cookies and load nothing from another host. Only the contact form goes to one, ${receiver}, when you send it.` : "They set no cookies and call no other host."}`,

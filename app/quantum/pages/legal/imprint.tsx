@@ -39,21 +39,26 @@ export function LegalProcurement() {
   const files = [report, ...(sheet ? [{ label: vendorSheet, file: sheet }] : [])];
   return (
     <Section id="procurement" title={title} intro={intro} padding="small" ground="paper">
-      <p className="flex flex-wrap gap-3">
-        <a href={vendorFile.file} className={buttonStyle.filled}>
-          {vendorFile.label}
-        </a>
-        <a href={firstEmail({ ...ask, items: lines(ask.items) })} className={buttonStyle.outlined}>
-          {ask.label}
-        </a>
-      </p>
-      <div className="mt-6 flex flex-wrap gap-x-8">
-        {files.map(({ label, file }) => (
-          <a key={file} href={file} className={cx(textLinkStyle, touchTarget)}>
-            {label}
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+        <p className="flex flex-wrap gap-3">
+          <a href={vendorFile.file} className={buttonStyle.filled}>
+            {vendorFile.label}
           </a>
-        ))}
-        <TextLinks links={links} className="contents" />
+          <a
+            href={firstEmail({ ...ask, items: lines(ask.items) })}
+            className={buttonStyle.outlined}
+          >
+            {ask.label}
+          </a>
+        </p>
+        <div className="flex flex-wrap gap-x-8 gap-y-1 lg:flex-col lg:items-start">
+          {files.map(({ label, file }) => (
+            <a key={file} href={file} className={cx(textLinkStyle, touchTarget)}>
+              {label}
+            </a>
+          ))}
+          <TextLinks links={links} className="contents" />
+        </div>
       </div>
     </Section>
   );

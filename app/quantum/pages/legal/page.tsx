@@ -2,6 +2,7 @@ import { legalPage } from "#app/content/quantum/legal.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Container } from "#app/ui/container.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
@@ -59,7 +60,9 @@ function LegalOpening() {
             <p className="max-w-note">{zeros.finding}</p>
           </div>
         }
-      />
+      >
+        <TextLinks links={hero.parts} className="mt-5 flex flex-wrap gap-x-5 max-sm:max-w-68" />
+      </PageHero>
       <Container className="pb-small">
         <h2 className="text-item font-medium">{notes.title}</h2>
         <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-8 xl:grid-cols-4">

@@ -28,7 +28,9 @@ export function LegalGroup({ id, title, rows, children }: LegalGroupProps) {
             key={fact}
             className="grid gap-x-8 gap-y-0.5 border-b border-line py-3 md:py-4 md:grid-cols-12 md:items-baseline"
           >
-            <dt className="text-small text-quiet md:col-span-4 lg:col-span-3">{fact}</dt>
+            <dt className="text-small text-quiet md:col-span-4 md:text-caption lg:col-span-3">
+              {fact}
+            </dt>
             <dd
               className={cx(
                 "text-item font-medium wrap-anywhere md:col-span-8",

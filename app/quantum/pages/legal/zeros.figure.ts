@@ -78,8 +78,8 @@ function draw({ width, height, centers, size, leading }: Layout): Scene {
   });
   const labels = names(receiver).flatMap((name, k) => {
     const [x, y] = centers[k];
-    return `0 ${name}`.split(" ").map((word, line, { length }) => {
-      const down = (line - (length - 1) / 2) * leading;
+    return `0 ${name}`.split(" ").map((word, line) => {
+      const down = (line - 0.75) * leading;
       return text(x, y + 5 + down, word, { anchor: "middle", tone: "ink", size: "l" });
     });
   });
