@@ -5,6 +5,8 @@ interface NotFound {
   heading: string;
   text: string;
   home: NavLink;
+  /** Where else a visitor may have wanted to go. */
+  links: readonly NavLink[];
 }
 
 export const notFound = {
@@ -15,4 +17,9 @@ export const notFound = {
   heading: "404",
   text: "Oops! Page not found",
   home: { label: "Return to Home", to: "/" },
+  links: [
+    { label: "All solutions", to: "/#solutions-section" },
+    { label: "Papers and benchmarks", to: "/resources" },
+    { label: "Contact", to: "/contact" },
+  ],
 } as const satisfies NotFound;

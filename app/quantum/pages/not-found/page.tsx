@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { notFound } from "#app/content/quantum/not-found.ts";
 import type { Picture } from "#app/figures/scene.ts";
+import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { notFoundMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -40,10 +41,15 @@ export default function NotFound() {
           />
         </picture>
       </h1>
-      <h2 className="mt-8 text-heading font-medium">{notFound.text}</h2>
-      <p className="mt-8">
-        <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>
-      </p>
+      <div className="mt-8 grid gap-8 lg:grid-cols-2">
+        <div>
+          <h2 className="text-heading font-medium">{notFound.text}</h2>
+          <p className="mt-8">
+            <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>
+          </p>
+        </div>
+        <TextLinks links={notFound.links} className="space-y-3 text-lead lg:pt-2" />
+      </div>
     </Container>
   );
 }
