@@ -6,7 +6,8 @@ interface ServiceTemplate {
   /** `more` opens the further paragraphs on a small screen. */
   overview: { label: string; more: string };
   technologies: { title: string };
-  capabilities: { emphasis: string; verified: string };
+  /** `prevents` stands before what a capability prevents. */
+  capabilities: { emphasis: string; prevents: string; verified: string };
   takes: { title: string; intro: string; start: string; weeks: string; drivers: string };
   /** `more` opens the further items on a small screen. */
   handover: { title: string; intro: string; more: string };
@@ -25,6 +26,7 @@ export const serviceTemplate = {
   technologies: { title: "Technologies" },
   capabilities: {
     emphasis: "and what each prevents",
+    prevents: "Prevents",
     verified: "Verified by",
   },
   takes: {

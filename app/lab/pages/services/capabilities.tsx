@@ -25,7 +25,7 @@ export function ServiceCapabilities({ capabilities }: Pick<Service, "capabilitie
                 number={index + 1}
                 title={name}
                 heading="h3"
-                lead={<NoBreak text={prevents} />}
+                lead={<NoBreak text={`${words.prevents} ${prevents}`} />}
                 isOpen={index === 0}
               >
                 <NoBreak as="p" text={method} />

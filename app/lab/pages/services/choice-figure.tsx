@@ -26,6 +26,8 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   const [shown, setShown] = useState(figure);
   const [isMissing, setMissing] = useState(false);
   const name = useId();
+  // Four phrases would wrap in the one row of a phone.
+  const isInPairs = choices.options.length === 4 && choices.options.join("").length > 20;
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const wantedChoice = useRef(choices.initial);
   useRadioInQuery(fieldset, "choice");
@@ -52,7 +54,7 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
       </div>
       <fieldset ref={fieldset} className="choice print:hidden noscript:hidden">
         <legend className="text-small text-quiet">{choices.legend}</legend>
-        <div className="choice-options">
+        <div className={cx("choice-options", isInPairs && "choice-pairs")}>
           {choices.options.map((option, index) => (
             <label key={option} className="choice-option">
               <input

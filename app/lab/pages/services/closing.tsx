@@ -22,7 +22,7 @@ export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} {...onGround("raised")}>
-      <Container className="grid gap-x-8 gap-y-8 py-small lg:grid-cols-2 lg:items-baseline">
+      <Container className="grid gap-x-8 gap-y-8 py-small lg:grid-cols-2 lg:items-center">
         <div>
           <h2 id={headingId} className="max-w-[11em] text-heading text-balance">
             <Title title={closing.title} emphasis={closing.emphasis} />

@@ -29,7 +29,12 @@ export function ServiceOverview({ slug, overview, technologies }: Service) {
           <p id={labelId} className="text-label font-medium">
             {words.label}
           </p>
-          <h2 className="mt-3 text-heading text-balance">
+          <h2
+            className={cx(
+              "mt-3 text-heading text-balance",
+              isPlate && "lg:[--heading-size:min(4.6vw,4.25rem)]",
+            )}
+          >
             <Title title={statement} emphasis={emphasis} />
           </h2>
           <p className={cx("mt-4 text-lead", !isPlate && "text-ink")}>{consequence}</p>

@@ -69,13 +69,18 @@ function ServiceHandover({ handover, limits }: Pick<Service, "handover" | "limit
           <Facts facts={facts.slice(OPEN_ITEMS)} name="half" />
         </Fold>
       </section>
-      <section aria-labelledby={limitsId} className="lg:col-span-4">
+      <section
+        aria-labelledby={limitsId}
+        className="bg-raised p-6 max-lg:-mx-6 lg:col-span-4 lg:-my-6"
+      >
         <h2 id={limitsId} className="text-heading">
           {elsewhere.title}
         </h2>
-        <ul className="mt-4 space-y-4 text-muted">
+        <ul className="mt-4 divide-y divide-line">
           {limits.map((limit) => (
-            <li key={limit}>{limit}</li>
+            <li key={limit} className="py-4 lg:text-lead">
+              {limit}
+            </li>
           ))}
         </ul>
       </section>
@@ -129,7 +134,7 @@ function ServiceOpening({ service, children }: ServiceOpeningProps) {
   const { phrase, lead, slug } = service;
   return (
     <div {...onGround(openingGround(slug))}>
-      <Container className="gap-x-8 pt-4 pb-small lg:grid lg:grid-cols-12 lg:pb-10">
+      <Container className="gap-x-8 pt-4 pb-small lg:grid lg:grid-cols-12 lg:pt-7 lg:pb-10">
         <p className="h-8 lg:col-span-12 text-small touch:h-12">
           <TextLink to={home.to} className="inline-block py-1 touch:py-3">
             <span aria-hidden="true">← </span>
@@ -142,7 +147,7 @@ function ServiceOpening({ service, children }: ServiceOpeningProps) {
         <div className="mt-5 lg:col-span-4">
           <NoBreak
             as="p"
-            className="max-w-prose text-lead text-pretty text-muted lg:text-body"
+            className="max-w-prose text-lead text-pretty text-muted lg:[--lead-size:1.25rem]"
             text={lead}
           />
           <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -17,9 +17,9 @@ type Score = (typeof scores)[number];
 const scoresBelow = scores.filter(({ isBelow }) => isBelow);
 const scoresAbove = scores.filter(({ isAbove }) => isAbove);
 
-const x = linearScale([0, QUESTIONS], [46, 348]);
+const x = linearScale([0, QUESTIONS], [54, 348]);
 const y = linearScale([0, 1], [160, 30]);
-const span = [36, 360] as const;
+const span = [44, 360] as const;
 const barY = y(BAR_SHARE);
 
 const bars = (list: readonly Score[]) =>
@@ -31,13 +31,13 @@ function draw(): Scene {
   const openScores = scores.filter(({ isBelow }) => !isBelow);
   const marks: Mark[] = [
     note(0, 14, "true quality, 95% interval"),
-    ...leftGrid({ scale: y, ticks: [0, 0.25, 0.5, 0.75, 1], at: 30, span }),
+    ...leftGrid({ scale: y, ticks: [0, 0.25, 0.5, 0.75, 1], at: 38, span }),
     path(bars(scoresBelow), { fill: "quiet", opacity: 0.45 }),
     path(bars(openScores), { stroke: "purple", width: 1.5 }),
     path(shares(scoresBelow), { fill: "raised", stroke: "quiet", width: 1 }),
     path(shares(openScores), { fill: "purple" }),
     path(segment(span[0], barY, span[1], barY), { stroke: "ink", width: 2 }),
-    text(42, barY - 6, `bar ${BAR_SHARE}`, { tone: "ink", bold: true }),
+    text(50, barY - 6, `bar ${BAR_SHARE}`, { tone: "ink", bold: true }),
     ...bottomAxis({ scale: x, ticks: [0, 5, 10, 15, 20], at: 166, span, style: { line: 0.3 } }),
     note(360, 206, `right answers of ${QUESTIONS}`, { anchor: "end" }),
   ];

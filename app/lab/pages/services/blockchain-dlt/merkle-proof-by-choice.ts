@@ -15,9 +15,9 @@ const HASH_BYTES = 32;
 /** The leaves in the order of the choices. */
 const leaves = [0, 2, 5, 7];
 
-/** `pitch` is the space of one leaf, `rise` that of one level, `floor` the line of leaves. */
-const wide = { width: 1240, height: 388, pitch: 100, rise: 80, floor: 320, radius: 30 };
-const narrow = { width: 360, height: 262, pitch: 45, rise: 46, floor: 162, radius: 22 };
+/** `pitch` is the space of one leaf, `rise` that of one level, `floor` the line of leaves; a cell shows so many `digits`. */
+const wide = { width: 1240, height: 388, pitch: 100, rise: 80, floor: 320, radius: 30, digits: 4 };
+const narrow = { width: 360, height: 262, pitch: 45, rise: 46, floor: 162, radius: 22, digits: 3 };
 type ProofFrame = typeof wide;
 
 function forge(leaf: number) {
@@ -34,8 +34,6 @@ function forge(leaf: number) {
   };
 }
 type Forgery = ReturnType<typeof forge>;
-
-const digits = (hash: string) => hash.slice(0, 4);
 
 function drawTree({ leaf }: Forgery, frame: ProofFrame): Mark[] {
   const { pitch, rise, floor, radius } = frame;
@@ -64,7 +62,10 @@ function drawTree({ leaf }: Forgery, frame: ProofFrame): Mark[] {
     const [x, y] = at(level, index);
     const style = { anchor: "middle", size: isWide ? "m" : "s" } as const;
     const tone = isOnPath(spot) ? "ground" : isInProof(spot) ? "ink" : "quiet";
-    const digest = text(x, y + (isWide ? 6 : 4), digits(hex(hash)), { ...style, tone });
+    const digest = text(x, y + (isWide ? 6 : 4), hex(hash).slice(0, frame.digits), {
+      ...style,
+      tone,
+    });
     if (level === top) {
       const [left, foot] = isWide ? [x, y - radius - 10] : [x - radius - 18, y + 4];
       return [digest, text(left, foot, "root", { ...style, tone: "quiet" })];
@@ -101,7 +102,7 @@ function drawChain(hashes: string[], at: (level: number) => Point, frame: ProofF
     path(cells, { fill: tone }),
     ...hashes.map((hash, level) => {
       const [x, y] = at(level);
-      return text(x, y + (isWide ? 6 : 4), digits(hash), style);
+      return text(x, y + (isWide ? 6 : 4), hash.slice(0, frame.digits), style);
     }),
   ];
 }
@@ -163,7 +164,7 @@ export function merkleProofFigure(choice = leafChoices.initial): Figure {
       columns: ["Level", "Sibling in the proof", "As recorded", "Forged"],
       rows: honestHashes.map((hash, level) => [
         level === 0 ? "leaf" : level === top ? "root" : `${level}`,
-        level < top ? digits(hex(proof.siblings[level])) : "none",
+        level < top ? hex(proof.siblings[level]).slice(0, wide.digits) : "none",
         hash.slice(0, 16),
         forgedHashes[level].slice(0, 16),
       ]),

@@ -28,8 +28,8 @@ const maxCost = lastCost(unmergedFiles);
 /** However they are laid out, the rows are the same. */
 const scannedSize = sizeOf(liveFiles(unmergedFiles, DAYS));
 
-const wide = { width: 1240, height: 351, left: 60, gap: 6, head: 42, foot: 324 };
-const narrow = { width: 360, height: 254, left: 58, gap: 2, head: 46, foot: 222 };
+const wide = { width: 1240, height: 351, left: 68, gap: 6, head: 42, foot: 324 };
+const narrow = { width: 360, height: 278, left: 66, gap: 2, head: 46, foot: 246 };
 
 function draw(files: readonly DataFile[], frame: typeof wide): Scene {
   const { width, height, left, gap, head, foot } = frame;

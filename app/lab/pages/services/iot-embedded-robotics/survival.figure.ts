@@ -11,9 +11,9 @@ const SEED = 6;
 /** Mean minutes between two power cuts, worst first. */
 const intervals = [1, 1.4, 2, 2.8, 4, 5.6, 8, 11, 16, 22, 32, 45, 60];
 
-const x = logScale([intervals[0], intervals[intervals.length - 1]], [44, 352]);
+const x = logScale([intervals[0], intervals[intervals.length - 1]], [46, 348]);
 const y = linearScale([0, 100], [178, 34]);
-const span = [44, 360] as const;
+const span = [46, 360] as const;
 
 /** Shares of a fleet in percent, for each mean time between cuts. */
 const rows = intervals.map((every) => {
@@ -38,7 +38,7 @@ const label = (name: "slotsNew" | "singleStart", every: number, words: string) =
 };
 const endStyle = { anchor: "end", tone: "ink", bold: true } as const;
 const marks: Mark[] = [
-  ...leftGrid({ scale: y, ticks: [0, 50, 100], format: (v) => `${v}%`, at: 38, span }),
+  ...leftGrid({ scale: y, ticks: [0, 50, 100], format: (v) => `${v}%`, at: 40, span }),
   path(
     polyline(
       [[x(intervals[0]), y(100)], ...points("singleStart"), [x(lastRow.every), y(100)]],

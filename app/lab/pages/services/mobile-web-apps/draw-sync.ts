@@ -86,7 +86,7 @@ function drawEvent(write: Write, lane: Lane, isKept: boolean, frame: SyncFrame):
     frame === narrow && write.field === "status"
       ? text(8, y - radius - nameGap, nameOf(write), { size: "s", tone })
       : text(x, y - radius - nameGap, nameOf(write), nameStyle),
-    ...(isKept ? [] : [text(x, y + radius + noteGap, "superseded", nameStyle)]),
+    ...(isKept || frame === narrow ? [] : [text(x, y + radius + noteGap, "superseded", nameStyle)]),
   ];
 }
 
