@@ -1,13 +1,22 @@
 import { copyright } from "#app/content/copyright.ts";
-import { footerLinks, quantumLink } from "#app/content/lab/navigation.ts";
+import {
+  footerLinks,
+  footerTitles,
+  furtherLinks,
+  serviceLinks,
+} from "#app/content/lab/navigation.ts";
 import { legalLink } from "#app/content/legal-link.ts";
 import { offices } from "#app/content/offices.ts";
+import type { NavLink } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
 import { TextLink, textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
 const footerLink = cx("inline-flex min-h-6", textLinkStyle, touchTarget);
+
+const columnStyle = "break-inside-avoid max-sm:pb-9";
+const headStyle = "font-text text-label font-normal text-quiet";
 
 export function LabFooter() {
   return (
@@ -22,30 +31,42 @@ export function LabFooter() {
         </>
       }
     >
-      <nav aria-label="Footer" className="break-inside-avoid">
-        <ul>
-          {footerLinks.map((link) => (
-            <li key={link.label} className="py-1 touch:py-0">
-              <TextLink to={link.to} className={footerLink}>
-                {link.label}
-              </TextLink>
+      <div className={columnStyle}>
+        <h2 className={headStyle}>{footerTitles.offices}</h2>
+        <ul className="mt-3">
+          {offices.map(({ city }) => (
+            <li key={city} className="py-1 touch:flex touch:min-h-11 touch:items-center">
+              {city}
             </li>
           ))}
         </ul>
-      </nav>
-      <p className="break-inside-avoid py-1 touch:py-0 sm:order-last">
-        <TextLink to={quantumLink.to} className={footerLink}>
-          {quantumLink.label}
-        </TextLink>
-      </p>
-      <ul aria-label="Cities" className="break-inside-avoid">
-        {offices.map(({ city }) => (
-          <li key={city} className="py-1 touch:flex touch:min-h-11 touch:items-center">
-            {city}
-          </li>
-        ))}
-      </ul>
+      </div>
+      <div className={columnStyle}>
+        <nav aria-label="Footer">
+          <h2 className={headStyle}>{footerTitles.lab}</h2>
+          <FooterLinks links={footerLinks} className="mt-3" />
+        </nav>
+        <FooterLinks links={furtherLinks} />
+      </div>
+      <div className={columnStyle}>
+        <h2 className={headStyle}>{footerTitles.services}</h2>
+        <FooterLinks links={serviceLinks} className="mt-3" />
+      </div>
     </SiteFooter>
+  );
+}
+
+function FooterLinks({ links, className }: { links: readonly NavLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, to }) => (
+        <li key={to} className="py-1 touch:py-0">
+          <TextLink to={to} className={footerLink}>
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,3 +1,4 @@
+import { serviceCards, serviceSlugs } from "../services/cards.ts";
 import type { NavLink } from "../types.ts";
 
 export const headerLinks = [
@@ -14,9 +15,23 @@ export const getStarted = {
   to: "/adyakshar#contact",
 } as const satisfies NavLink;
 
+export const quantumLink = { label: "Quantum Labs", to: "/" } as const satisfies NavLink;
+
 export const footerLinks = [
   { label: "About Us", to: "/adyakshar#about" },
   { label: "Our Team", to: "/adyakshar#our-team" },
 ] as const satisfies readonly NavLink[];
 
-export const quantumLink = { label: "Quantum Labs", to: "/" } as const satisfies NavLink;
+/** The heads of the footer's columns. */
+export const footerTitles = { offices: "Offices", lab: "Lab", services: "Services" } as const;
+
+/** They follow the footer's own links. */
+export const furtherLinks = [
+  { label: "Contact", to: "/adyakshar#contact" },
+  quantumLink,
+] as const satisfies readonly NavLink[];
+
+export const serviceLinks = serviceSlugs.map((slug) => ({
+  label: serviceCards[slug].title,
+  to: `/features/${slug}`,
+})) satisfies readonly NavLink[];
