@@ -1,7 +1,7 @@
 import { hexagonCells } from "./dots.ts";
 import { heavyHexagons } from "./heavy-hexagons.ts";
 import { path } from "./marks.ts";
-import type { Point } from "./path.ts";
+import { hexagon, type Point } from "./path.ts";
 import { type Picture, sceneOf } from "./scene.ts";
 
 /** A hexagon that stands on a corner, as wide as the drawing. */
@@ -42,7 +42,7 @@ function interference(step: number) {
   });
 }
 
-const CELL = 28;
+const CELL = 29.5;
 const middles: readonly Point[] = [
   center,
   ...Array.from({ length: 6 }, (_, k): Point => {
@@ -54,10 +54,12 @@ const middles: readonly Point[] = [
 const device = heavyHexagons(middles, CELL);
 const way = device.route(device.corner(middles[4], 4), device.corner(middles[1], 1));
 
+const outline = path(hexagon(...center, HEIGHT / 2 - 1), { stroke: "line", width: 1.5 });
+
 const picture = (title: string, marks: Parameters<typeof sceneOf>[2]): Picture => ({
   title,
   shapes: "inline",
-  scene: sceneOf(WIDTH, HEIGHT, marks),
+  scene: sceneOf(WIDTH, HEIGHT, [outline, ...marks]),
 });
 
 /** A figure of each founder's work, shown until there is a photograph. */

@@ -1,7 +1,6 @@
 import type { Href } from "#app/lib/href.ts";
 import { cityNames, offices } from "../offices.ts";
 import { type ServiceSlug, serviceCards, serviceSlugs } from "../services/cards.ts";
-import { siteBudgets } from "../services/site-budgets.ts";
 import type { Accent, Card } from "../types.ts";
 
 export interface HeroTile {
@@ -64,10 +63,6 @@ export const labHome = {
       tile("vlsi-eda-cad", "V", { x: -1, y: 1 }),
       tile("iot-embedded-robotics", "I", { x: 1, y: 1 }),
     ],
-    word: {
-      term: "ādyakṣara",
-      meaning: "Sanskrit and Bengali: the initial letter of a word.",
-    },
   },
   about: {
     title: `About Adyakshar, a\u00a0lab in ${cityNames.count} cities`,
@@ -76,6 +71,10 @@ export const labHome = {
       "We are a technology research, development and consulting lab. We start from published results and build the interfaces, tests and updates that the papers leave out.",
       "You keep the code, its tests and the reports behind it. Each service page lists the acceptance tests.",
     ],
+    word: {
+      term: "ādyakṣara",
+      meaning: "Sanskrit and Bengali: the initial letter of a word.",
+    },
     stats: [
       { value: "50+", label: "Expert Researchers" },
       { value: "100+", label: "Projects Delivered" },
@@ -85,11 +84,28 @@ export const labHome = {
     evidence: {
       title: "What you can check yourself",
       items: [
-        { label: "Papers, with the code behind them", to: "/resources" },
-        { label: "A quantum compiler in your browser", to: "/compiler#compiler" },
-        { label: "A computed example for each service", to: "/adyakshar#services" },
         {
-          label: `At most ${siteBudgets.total} kB for a first visit`,
+          count: "papers",
+          unit: "papers",
+          label: "With the code and data behind each",
+          to: "/resources",
+        },
+        {
+          count: "compiler",
+          unit: "kB",
+          label: "A quantum compiler in your browser",
+          to: "/compiler#compiler",
+        },
+        {
+          count: "services",
+          unit: "pages",
+          label: "A computed example for each service",
+          to: "/adyakshar#services",
+        },
+        {
+          count: "visit",
+          unit: "kB at most",
+          label: "What a first visit loads",
           to: "/features/mobile-web-apps",
         },
       ],

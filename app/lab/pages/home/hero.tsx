@@ -4,7 +4,7 @@ import { Container } from "#app/ui/container.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { HexShape, HexTile } from "./hex-tile.tsx";
 
-/** The first screen: the promise, the six areas around the initial, and the word behind the name. */
+/** The first screen: the promise, and the six areas around the initial. */
 export function HomeHero(hero: typeof labHome.hero) {
   const [first, second] = hero.actions;
   return (
@@ -32,15 +32,6 @@ export function HomeHero(hero: typeof labHome.hero) {
           </div>
           <HexHoneycomb label={hero.tilesLabel} initial={hero.initial} tiles={hero.tiles} />
         </div>
-        <p className="grid items-baseline gap-x-8 gap-y-1 border-t border-ink py-6 text-balance text-muted md:grid-cols-[auto_1fr] lg:grid-cols-12">
-          <dfn
-            lang="sa-Latn"
-            className="italic-display font-display text-subheading text-ink lg:col-span-2"
-          >
-            {hero.word.term}
-          </dfn>
-          <span className="lg:col-span-10">{hero.word.meaning}</span>
-        </p>
       </Container>
     </section>
   );

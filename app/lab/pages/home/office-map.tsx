@@ -88,15 +88,18 @@ function OfficeMark({ city, country, timeZone, anchor, mark, name, now }: Office
         className="stroke-ink"
       />
       <svg x={`${mark.x}%`} y={`${mark.y}%`} aria-hidden="true" className="overflow-visible">
-        <path d="M0-12 10.4-6v12L0 12l-10.4-6v-12z" className="fill-ground stroke-ink" />
-        <path d="M0-6 5.2-3v6L0 6l-5.2-3v-6z" className="fill-ink" />
+        <path
+          d="M0-12 10.4-6v12L0 12l-10.4-6v-12z"
+          className="fill-ground stroke-ink max-lg:scale-75"
+        />
+        <path d="M0-6 5.2-3v6L0 6l-5.2-3v-6z" className="fill-ink max-lg:scale-75" />
       </svg>
       <svg x={`${end.x}%`} y={`${end.y}%`} aria-hidden="true" className="overflow-visible">
         <text x={side} y="18" textAnchor={anchor} className={cx("map-city", raised)}>
           {city}
         </text>
         <text x={side} y="40" textAnchor={anchor} className={cx("map-time tabular", raised)}>
-          {country} {time}
+          <tspan className="max-lg:hidden">{country}</tspan> {time}
         </text>
       </svg>
     </>

@@ -12,6 +12,7 @@ import { Section, Title } from "#app/ui/section.tsx";
 import { TextLink, textLinkStyle } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 import { ContactForm } from "./contact-form/contact-form.tsx";
+import evidence from "./evidence.data.ts";
 import { HomeHero } from "./hero.tsx";
 import { HomeMap } from "./office-map.tsx";
 import { HomeServices } from "./services.tsx";
@@ -100,12 +101,23 @@ function HomeAbout(about: typeof labHome.about) {
   return (
     <section id="about" aria-labelledby={headingId} className="overflow-x-clip">
       <Container className="pt-small pb-small">
-        <h2 id={headingId} className="text-heading">
-          <Title {...about} />
-        </h2>
-        <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-12">
+        <div className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-2">
+          <h2 id={headingId} className="max-w-[9em] text-heading">
+            <Title {...about} />
+          </h2>
+          <p className="text-muted">
+            <dfn
+              lang="sa-Latn"
+              className="italic-display mr-3 font-display text-subheading text-ink max-lg:block"
+            >
+              {about.word.term}
+            </dfn>
+            {about.word.meaning}
+          </p>
+        </div>
+        <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-2">
           {about.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-lead text-lead lg:col-span-6">
+            <p key={paragraph} className="max-w-lead text-lead">
               {paragraph}
             </p>
           ))}
@@ -123,8 +135,12 @@ function HomeAbout(about: typeof labHome.about) {
         </dl>
         <h3 className="mt-10 font-display text-subheading font-normal lg:mt-16">{title}</h3>
         <ul className="mt-3 grid grid-cols-2 gap-x-8 gap-y-3 lg:mt-5 lg:grid-cols-4">
-          {items.map(({ label, to }) => (
+          {items.map(({ count, unit, label, to }) => (
             <li key={label} className="border-t border-line pt-3">
+              <p className="text-muted">
+                <span className="font-display text-subheading text-ink">{evidence[count]}</span>{" "}
+                {unit}
+              </p>
               <TextLink to={to}>{label}</TextLink>
             </li>
           ))}
@@ -144,7 +160,7 @@ function HomeTeam({ title, intro, descriptions, links }: typeof labHome.team) {
         {siteConfig.founders.map((founder, index) => (
           <li
             key={founder.name}
-            className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-5 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:gap-8"
+            className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:gap-8"
           >
             <Portrait
               name={founder.name}
