@@ -32,7 +32,7 @@ export function ServiceOverview({ slug, overview, technologies }: Service) {
           <h2
             className={cx(
               "mt-3 text-heading text-balance",
-              isPlate && "lg:[--heading-size:min(4.6vw,4.25rem)]",
+              isPlate && "lg:[--heading-size:min(4.1vw,3.7rem)]",
             )}
           >
             <Title title={statement} emphasis={emphasis} />

@@ -69,10 +69,7 @@ function ServiceHandover({ handover, limits }: Pick<Service, "handover" | "limit
           <Facts facts={facts.slice(OPEN_ITEMS)} name="half" />
         </Fold>
       </section>
-      <section
-        aria-labelledby={limitsId}
-        className="bg-raised p-6 max-lg:-mx-6 lg:col-span-4 lg:-my-6"
-      >
+      <section aria-labelledby={limitsId} className="lg:col-span-4 lg:-my-6 lg:bg-raised lg:p-6">
         <h2 id={limitsId} className="text-heading">
           {elsewhere.title}
         </h2>
