@@ -105,7 +105,7 @@ function HomeAbout(about: typeof labHome.about) {
           <h2 id={headingId} className="max-w-[9em] text-heading">
             <Title {...about} />
           </h2>
-          <p className="text-muted">
+          <p className="text-balance text-muted">
             <dfn
               lang="sa-Latn"
               className="italic-display mr-3 font-display text-subheading text-ink max-lg:block"
