@@ -16,7 +16,7 @@ type Message = typeof contactPage.message;
 export function ContactMessage(message: Message) {
   const { title, intro, subject, items } = message;
   return (
-    <Section id="message" title={title} intro={intro} padding="medium">
+    <Section id="message" title={title} intro={intro} padding="medium" rule={false}>
       <div className="letters">
         {Object.entries(letters).map(([id, letter]) => (
           <LetterSheet key={id} id={id} letter={letter} message={message} />
@@ -39,7 +39,7 @@ function LetterSheet({ id, letter, message }: LetterSheetProps) {
   return (
     <div id={id} className="letter scroll-mt-28">
       <div {...onGround("paper")}>
-        <div className="p-5 sm:p-10 lg:grid lg:grid-cols-3 lg:gap-8">
+        <div className="p-5 sm:p-10 lg:grid lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-8">
           <dl className="max-lg:mb-4 max-lg:border-b max-lg:border-line max-lg:pb-4 lg:pt-1.75 lg:*:block">
             {letter.about && (
               <Line label={labels.about}>
@@ -56,7 +56,7 @@ function LetterSheet({ id, letter, message }: LetterSheetProps) {
               </Line>
             ))}
           </dl>
-          <div className="self-end max-lg:pt-6">
+          <div className="max-lg:pt-6">
             <a href={firstEmail(letter)} className={buttonStyle.filled}>
               {write}
             </a>

@@ -3,13 +3,14 @@ import { offices } from "#app/content/offices.ts";
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
-import { Answer } from "#app/quantum/sections/answer.tsx";
 import { firstEmail } from "#app/quantum/sections/first-email.ts";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import { Fold } from "#app/ui/fold.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useMinute } from "#app/ui/use-minute.ts";
 import { siteConfig } from "#site.config";
@@ -20,7 +21,7 @@ export const meta = metaOf(contactPage.meta);
 
 export default function Contact() {
   return (
-    <>
+    <div className="contact">
       <PageHero
         {...contactPage.hero}
         layout="below"
@@ -32,7 +33,7 @@ export default function Contact() {
       <ContactMessage {...contactPage.message} />
       <ContactSteps {...contactPage.steps} />
       <ContactTerms {...contactPage.terms} />
-    </>
+    </div>
   );
 }
 
@@ -50,12 +51,15 @@ function NightMap() {
 function ContactSteps({ title, items }: typeof contactPage.steps) {
   return (
     <Section title={title} padding="medium">
-      <ol className="grid border-l-2 [border-image:linear-gradient(transparent_1rem,var(--quiet)_0)_1] lg:[border-image:linear-gradient(90deg,var(--quiet)_calc(75%+1.5rem),transparent_0)_1] border-quiet max-lg:ml-2 lg:grid-cols-4 lg:gap-x-8 lg:border-t-2 lg:border-l-0">
+      <ol className="grid lg:grid-cols-4 lg:gap-x-8">
         {items.map((item) => (
-          <li key={item.title} className="relative pb-6 pl-6 last:pb-0 lg:pt-10 lg:pb-0 lg:pl-0">
+          <li
+            key={item.title}
+            className="relative pb-6 pl-8 before:absolute before:top-4 before:left-1.75 before:h-full before:border-l-2 before:border-quiet last:pb-0 last:before:hidden lg:pt-10 lg:pb-0 lg:pl-0 lg:before:top-0 lg:before:left-0 lg:before:h-auto lg:before:w-[calc(100%+2rem)] lg:before:border-t-2 lg:before:border-l-0"
+          >
             <span
               aria-hidden="true"
-              className="absolute top-2 -left-2.25 size-4 rounded-full bg-accent lg:-top-2.25 lg:left-0"
+              className="absolute top-2 left-0 size-4 rounded-full bg-accent lg:-top-1.75"
             />
             <h3 className="text-subheading text-wrap lg:max-xl:min-h-[2.3em]">{item.title}</h3>
             <p className="mt-1 max-w-lead text-muted lg:mt-3">{item.text}</p>
@@ -66,13 +70,19 @@ function ContactSteps({ title, items }: typeof contactPage.steps) {
   );
 }
 
+/** Price and ownership, which a phone has open from the start. */
+const OPEN_TERMS = 2;
+
 function ContactTerms({ title, intro, items, links }: typeof contactPage.terms) {
   return (
     <Section id="terms" title={title} intro={intro} padding="medium" ground="paper">
-      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-8 lg:grid-cols-3">
-        {items.map((term) => (
-          <li key={term.title} className="border-t border-quiet pt-4">
-            <Answer {...term} />
+      <ul className="grid gap-x-8 md:grid-cols-2 md:gap-y-8 lg:grid-cols-3">
+        {items.map((term, k) => (
+          <li key={term.title} className="border-quiet md:border-t md:pt-4">
+            <h3 className="text-item font-medium max-md:not-print:hidden">{term.title}</h3>
+            <Fold title={term.title} heading="h3" when="phone" isOpen={k < OPEN_TERMS}>
+              <NoBreak as="p" className="max-w-prose text-muted md:mt-2" text={term.text} />
+            </Fold>
           </li>
         ))}
       </ul>
@@ -117,11 +127,11 @@ function ContactOffices({ title }: typeof contactPage.offices) {
       <h2 id={headingId} className="sr-only">
         {title}
       </h2>
-      <ul className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-2 lg:grid-cols-3">
         {offices.map(({ city, country, zoneName, utcOffset, timeZone }) => (
           <li
             key={city}
-            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-3"
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-2 lg:pt-3"
           >
             <h3 className="text-item">{city}</h3>
             <LocalTime now={now} timeZone={timeZone} />
@@ -145,7 +155,7 @@ interface LocalTimeProps {
 /** The weekday and time in a zone: an empty space of the same size until a script can tell it. */
 function LocalTime({ now, timeZone }: LocalTimeProps) {
   return (
-    <span className="inline-block min-h-[1.5em] sm:min-w-[9ch] tabular sm:text-item noscript:hidden print:hidden empty:before:content-['_']">
+    <span className="inline-block min-h-[1.5em] text-end sm:min-w-[9ch] tabular sm:text-item noscript:hidden print:hidden empty:before:content-['_']">
       {now !== undefined && (
         <time dateTime={new Date(now).toISOString()}>{formatTime(now, timeZone)}</time>
       )}
