@@ -36,35 +36,36 @@ export const aboutPage = {
   },
   services: {
     title: "Five services",
+    keepLabel: "You keep",
     items: [
       {
         title: "Compiler tooling",
         text: "We build a compiler for your device, or one that takes your program to several.",
-        keep: "You keep the passes, their tests and a benchmark suite that runs at every commit.",
+        keep: "The passes, their tests and a benchmark suite that runs at every commit.",
         to: "/compiler",
       },
       {
         title: "Quantum-secure tokenization",
         text: "We take a key inventory, then move links, approvals and keys to post-quantum cryptography in stages.",
-        keep: "You keep the inventory, the runbook and the tested rollback.",
+        keep: "The inventory, the runbook and the tested rollback.",
         to: "/tokenization",
       },
       {
         title: "Simulation with AI",
         text: "We build simulators, chemistry solvers and learned models whose answers are spot-checked.",
-        keep: "You keep the pipeline and the data it is checked against.",
+        keep: "The pipeline and the data it is checked against.",
         to: "/simulation",
       },
       {
         title: "Joint research",
         text: "We run projects in quantum chip design, in qubit control on [[FPGAs|FPGA]] and in finance.",
-        keep: "You keep the code and the negative results.",
+        keep: "The code and the negative results.",
         to: "/research",
       },
       {
         title: "Residencies and training",
         text: "A dedicated team works beside yours, on retainer, until you give notice.",
-        keep: "You keep joint publications, training material and the files for your regulator.",
+        keep: "Joint publications, training material and the files for your regulator.",
         to: "/#pricing-section",
       },
     ],

@@ -8,49 +8,60 @@ import { siteConfig } from "#site.config";
 
 const works = [founders.research, founders.engineering];
 
+const portraitStyle = "w-16 shrink-0 lg:mb-3 lg:w-full";
+
+/** The founders' pictures stand beside the title where there is room. */
 export function AboutOpening() {
-  const { hero, offer, who, word } = aboutPage;
+  const { hero, offer, who } = aboutPage;
   return (
-    <Container className="pt-5 pb-small lg:pt-13">
-      <p className="mb-2 text-accent lg:text-lead">{hero.kicker}</p>
-      <h1 className="text-title">{hero.title}</h1>
-      <div className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-14">
-        <div className="border-t border-line pt-4">
-          <h2 className="text-body text-quiet">{offer.title}</h2>
-          <p className="mt-2 text-subheading font-medium">{offer.text}</p>
-          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-            <ButtonLink to={offer.action.to}>{offer.action.label}</ButtonLink>
-            <TextLink to={offer.link.to} className={touchTarget}>
-              {offer.link.label}
+    <Container className="grid grid-cols-1 gap-8 pt-5 pb-small md:grid-cols-12 lg:gap-y-12 lg:pt-13">
+      <div className="md:col-span-12 lg:col-span-8 lg:[--title-size:min(6.4vw,5.75rem)]">
+        <p className="mb-2 text-accent lg:text-lead">{hero.kicker}</p>
+        <h1 className="text-title">{hero.title}</h1>
+      </div>
+      <div className="border-t border-line pt-4 md:col-span-6 md:row-span-2 lg:row-span-1 lg:row-start-2">
+        <h2 className="text-body text-quiet">{offer.title}</h2>
+        <p className="mt-2 text-subheading font-medium">{offer.text}</p>
+        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+          <ButtonLink to={offer.action.to}>{offer.action.label}</ButtonLink>
+          <TextLink to={offer.link.to} className={touchTarget}>
+            {offer.link.label}
+          </TextLink>
+        </p>
+      </div>
+      <div className="border-t border-line pt-4 md:col-span-6">
+        <h2 className="text-body text-quiet">{who.title}</h2>
+        <p className="mt-2 max-w-prose text-muted">{hero.lead}</p>
+      </div>
+      <ul className="grid gap-x-8 gap-y-3 max-lg:-mt-4 md:col-span-6 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:grid-cols-2 lg:self-end">
+        {siteConfig.founders.map(({ name, portrait }, k) => (
+          <li key={name} className="flex items-center gap-x-4 lg:block">
+            <Portrait
+              name={name}
+              portrait={portrait}
+              work={works[k]}
+              width={172}
+              height={196}
+              className={portraitStyle}
+              workClassName={portraitStyle}
+            />
+            <TextLink to="/adyakshar#our-team" className={touchTarget}>
+              {name}
             </TextLink>
-          </p>
-        </div>
-        <div className="border-t border-line pt-4">
-          <h2 className="text-body text-quiet">{who.title}</h2>
-          <p className="mt-2 max-w-prose text-muted">{hero.lead}</p>
-          <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
-            {siteConfig.founders.map(({ name, portrait }, k) => (
-              <li key={name} className="flex items-center gap-x-4">
-                <Portrait
-                  name={name}
-                  portrait={portrait}
-                  work={works[k]}
-                  width={86}
-                  height={98}
-                  workClassName="w-16 shrink-0 lg:w-[5.375rem]"
-                />
-                <TextLink to="/adyakshar#our-team" className={touchTarget}>
-                  {name}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      <div className="mt-10 grid items-end gap-x-8 gap-y-4 lg:mt-14 lg:grid-cols-12">
-        <Word {...word} />
-        <p className="max-w-prose text-muted lg:col-span-5 lg:pb-3">{word.meaning}</p>
-      </div>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}
+
+/** What the name means, between two sections. */
+export function AboutName() {
+  const { word } = aboutPage;
+  return (
+    <Container className="grid grid-cols-1 items-end gap-x-8 gap-y-4 pt-medium lg:grid-cols-12">
+      <Word {...word} />
+      <p className="max-w-prose text-muted lg:col-span-5 lg:pb-3">{word.meaning}</p>
     </Container>
   );
 }
@@ -66,7 +77,7 @@ function Word({ term, parts: [first, second] }: typeof aboutPage.word) {
       viewBox="0 0 1000 330"
       overflow="visible"
       fill="currentColor"
-      className="block w-full max-w-80 font-medium tracking-tight lg:col-span-4"
+      className="block w-full max-w-160 font-medium tracking-tight lg:col-span-7"
     >
       <text y="272" fontSize="221" textLength="1000">
         {term.slice(0, at)}

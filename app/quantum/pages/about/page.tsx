@@ -12,7 +12,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 import closing from "./closing.figure.ts";
 import losses from "./losses.figure.ts";
-import { AboutOpening } from "./opening.tsx";
+import { AboutName, AboutOpening } from "./opening.tsx";
 
 export const meta = metaOf(aboutPage.meta);
 
@@ -22,6 +22,7 @@ export default function About() {
       <AboutOpening />
       <AboutMission {...aboutPage.mission} />
       <AboutServices {...aboutPage.services} />
+      <AboutName />
       <AboutPeople {...aboutPage.people} />
       <AboutValues {...aboutPage.values} />
       <Closing {...aboutPage.next} ground="compiler" figure={closing} />
@@ -60,7 +61,7 @@ function AboutValues({ title, checkLabel, items }: typeof aboutPage.values) {
             <h3 className="text-item">{value.title}</h3>
             <p className="mt-1 text-muted">{value.text}</p>
             <p className="mt-2">
-              <span className="text-label text-accent">{checkLabel}</span> {value.check}
+              <span className="block text-label text-accent">{checkLabel}</span> {value.check}
             </p>
           </li>
         ))}
@@ -90,10 +91,16 @@ function AboutLosses() {
 }
 
 /** Five lines of three: the service, which leads to its page, what it is, and what it leaves behind. */
-function AboutServices({ title, items }: typeof aboutPage.services) {
+function AboutServices({ title, keepLabel, items }: typeof aboutPage.services) {
   return (
     <Section id="services" title={title} padding="medium" ground="paper">
-      <ol className="-mt-2 lg:-mt-6">
+      <p
+        aria-hidden="true"
+        className="-mt-6 grid grid-cols-3 gap-x-8 pb-2 text-label text-accent max-lg:hidden"
+      >
+        <span className="col-start-3">{keepLabel}</span>
+      </p>
+      <ol className="max-lg:-mt-2">
         {items.map((service) => (
           <li
             key={service.title}
@@ -103,7 +110,10 @@ function AboutServices({ title, items }: typeof aboutPage.services) {
               <TextLink to={service.to}>{service.title}</TextLink>
             </h3>
             <NoBreak as="p" className="text-muted" text={service.text} />
-            <NoBreak as="p" className="max-lg:mt-1" text={service.keep} />
+            <p className="max-lg:mt-2">
+              <span className="text-label text-accent max-lg:block lg:sr-only">{keepLabel}</span>{" "}
+              <NoBreak text={service.keep} />
+            </p>
           </li>
         ))}
       </ol>
