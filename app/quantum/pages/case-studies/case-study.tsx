@@ -31,25 +31,28 @@ export function Study(study: CaseStudy) {
   );
 }
 
-/** Targets of such a project stand with its story, and computed numbers apart from it. */
+/** The story, and across from it what was computed and what such a project aims for. */
 function Head({ id, client, title, summary, results, isReference }: CaseStudy) {
   return (
-    <header className="grid break-inside-avoid gap-x-8 gap-y-4 wrap-anywhere *:min-w-0 md:gap-y-6 lg:grid-cols-12 lg:gap-y-10">
-      <div className="lg:col-span-6">
+    <header className="grid break-inside-avoid gap-x-8 gap-y-6 wrap-anywhere *:min-w-0 lg:grid-cols-2">
+      <div>
         <p className="text-muted">{client}</p>
         <h2 id={`${id}-title`} className="mt-3 text-heading">
           {title}
         </h2>
+        <NoBreak as="p" className="mt-4 max-w-lead text-pretty text-muted lg:mt-6" text={summary} />
       </div>
-      <NoBreak
-        as="p"
-        className="max-w-lead text-pretty text-muted lg:col-span-6 lg:self-end"
-        text={summary}
-      />
-      <ComputedNumber id={id} />
-      <p className="border-t border-dashed border-quiet pt-3 text-item lg:col-span-6">
-        {!isReference && <Illustrative isInline />} <NoBreak text={results.claim} />
-      </p>
+      <div>
+        <ComputedNumber id={id} />
+        <p className="border-t border-dashed border-quiet pt-3 text-item">
+          {!isReference && (
+            <span className="max-sm:mb-1 max-sm:block">
+              <Illustrative isInline />
+            </span>
+          )}{" "}
+          <NoBreak text={results.claim} />
+        </p>
+      </div>
     </header>
   );
 }
@@ -59,8 +62,11 @@ function ComputedNumber({ id }: Pick<CaseStudy, "id">) {
   const computed = computedFor(id);
   if (!computed) return null;
   return (
-    <p className="border-t border-quiet pt-3 lg:col-span-6">
-      <ResultNumber {...computed} className="text-[length:min(var(--number-size),17vw)]" />{" "}
+    <p className="mb-4 lg:mb-6">
+      <ResultNumber
+        {...computed}
+        className="text-[length:min(var(--number-size),17vw)] lg:text-[length:min(var(--number-size),8vw)]"
+      />{" "}
       <TextLink
         to={`/case-studies#${id}-computed`}
         className={cx(touchTarget, "mt-2 inline-block max-md:text-small lg:mt-4")}

@@ -12,7 +12,7 @@ interface ContentsProps {
   studies: readonly CaseStudy[];
 }
 
-/** A band for each study in its topic's ground, beside a drawing in which what was computed can be counted. */
+/** A band for each study in its topic's ground, where there is room beside a drawing in which what was computed can be counted. */
 export function Contents({ studies }: ContentsProps) {
   return (
     <nav aria-label={caseStudiesPage.contents}>
@@ -28,9 +28,9 @@ export function Contents({ studies }: ContentsProps) {
 }
 
 const bandStyle =
-  "group grid gap-x-8 gap-y-3 px-gutter py-6 lg:min-h-40 lg:grid-cols-12 lg:items-center lg:px-margin lg:py-4";
+  "group grid gap-x-8 gap-y-3 px-gutter py-4 md:grid-cols-2 lg:min-h-40 lg:grid-cols-12 lg:items-center lg:px-margin";
 
-/** Whose study it is, what was computed with the aim in one line, and the marks that can be counted. */
+/** Whose study it is and, where a phone has no room, what was computed, the aim in one line and the marks that can be counted. */
 function Band({ id, topic, client, title, summary, results, isReference }: CaseStudy) {
   const { className, ...on } = onGround(topic);
   const computed = computedFor(id);
@@ -43,13 +43,10 @@ function Band({ id, topic, client, title, summary, results, isReference }: CaseS
           <span aria-hidden="true">{"\u00a0↓"}</span>
         </span>
       </span>
-      <span className="lg:col-span-4">
+      <span className="max-md:hidden lg:col-span-4">
         {computed ? (
           <>
-            <ResultNumber
-              {...computed}
-              className="text-[3rem] lg:text-[clamp(2.75rem,3.75vw,3.375rem)]"
-            />{" "}
+            <ResultNumber {...computed} className="text-[clamp(2.75rem,3.75vw,3.375rem)]" />{" "}
             <span className="mt-1.5 block text-small text-muted">{computed.result.counts}</span>
           </>
         ) : (

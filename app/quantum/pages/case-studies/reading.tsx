@@ -57,8 +57,8 @@ export function Reading(study: CaseStudy) {
             />
           ))}
         </ul>
+        <Quote {...study} />
       </Part>
-      <Quote {...study} />
     </div>
   );
 }
@@ -99,7 +99,7 @@ function Steps({ points }: { points: readonly TitledText[] }) {
 /** A voice at the size of the text, with its label first. */
 function Quote({ quote: { text, role }, isReference }: CaseStudy) {
   return (
-    <blockquote className="max-w-prose border-l border-quiet pl-5 lg:col-span-2">
+    <blockquote className="mt-5 max-w-prose border-l border-quiet pl-5 lg:mt-10">
       <footer className="text-small text-muted">
         {isReference ? role : `${parts.voice}: ${role}`}
       </footer>

@@ -129,7 +129,7 @@ function drawWide(): Scene {
     y: (gap) => 32 + ((MAX_SHOWN_GAP - gap) / (MAX_SHOWN_GAP - MIN_SHOWN_GAP)) * 350,
   };
   const { x, y } = frame;
-  const rows = [424, 478, 532];
+  const rows = [448, 502, 556];
   const marks: Mark[] = [
     path(ticks.map((gap) => segment(left, y(gap), 1248, y(gap))).join(""), {
       stroke: "ink",
@@ -149,11 +149,11 @@ function drawWide(): Scene {
     text(1000, 276, `after ${moments[1].calls} calls`, { anchor: "end", tone: "ink" }),
     text(1248, y(solvedEnd) + 24, `solver, and after ${calls}`, { anchor: "end", tone: "ink" }),
     ...rows.flatMap((at, k) => rowLabels(k, at - 19, left, 1248)),
-    text(left, 570, inAngstrom(shortestBond)),
-    text(656, 570, "bond length in ångström (Å)", { anchor: "middle" }),
-    text(1248, 570, inAngstrom(longestBond), { anchor: "end" }),
+    text(left, 594, inAngstrom(shortestBond)),
+    text(656, 594, "bond length in ångström (Å)", { anchor: "middle" }),
+    text(1248, 594, inAngstrom(longestBond), { anchor: "end" }),
   ];
-  return sceneOf(1248, 576, marks);
+  return sceneOf(1248, 600, marks);
 }
 
 /** The candidates of two moments, each in two lines. */
