@@ -13,13 +13,13 @@ import { dot, polyline, segment } from "./path.ts";
 import { bottomAxis, linearScale, logScale, steps } from "./scale.ts";
 import { type Figure, type Mark, sceneOf } from "./scene.ts";
 
-const BOTTOM = 262;
+const BOTTOM = 282;
 const WIDTH = 360;
 const MAX_QUBITS = 60;
 const MIN_BYTES = 2 ** 4;
 const TOP_BYTES = 2 ** 56;
 const x = linearScale([0, MAX_QUBITS], [0, WIDTH]);
-const y = logScale([MIN_BYTES, TOP_BYTES], [BOTTOM, 22]);
+const y = logScale([MIN_BYTES, TOP_BYTES], [BOTTOM, 42]);
 
 function curve(method: Representation): string {
   const inside = steps(1, MAX_QUBITS, 1).filter((n) => {
@@ -66,12 +66,12 @@ const marks: Mark[] = [
   path(curve("tensor network") + curve("stabilizer"), { stroke: "muted", width: 1.2 }),
   ...crossings("density matrix"),
   ...crossings("statevector"),
-  text(x(20.5), 12, "density matrix", { tone: "ink" }),
-  text(WIDTH, 12, "statevector", { tone: "ink", anchor: "end" }),
+  text(x(20.5), 32, "density matrix", { tone: "ink" }),
+  text(WIDTH, 32, "statevector", { tone: "ink", anchor: "end" }),
   text(WIDTH, y(memoryModels["tensor network"](60)) + 19, `MPS, χ ${BOND_DIMENSION}`, {
     anchor: "end",
   }),
-  note(WIDTH, 182, `dots: at most ${100 * USABLE_SHARE}% full`, { tone: "accent", anchor: "end" }),
+  note(WIDTH, 202, `dots: at most ${100 * USABLE_SHARE}% full`, { tone: "accent", anchor: "end" }),
   text(WIDTH, y(memoryModels.stabilizer(60)) - 8, "stabilizer, Clifford only", { anchor: "end" }),
 ];
 const largestFitText = (method: Representation, bytes: number) =>
@@ -86,7 +86,7 @@ export default {
   title: "Memory that a simulator needs against the number of qubits, on a logarithmic scale",
   finding: `On a laptop a statevector holds up to ${laptop} qubits, on a supercomputer ${largest}, and a density matrix about half as many.`,
   caption: `Bytes to hold n qubits: density matrix 16·4ⁿ; statevector 16·2ⁿ; matrix product state (MPS) with bonds of 2^min(k, n−k) at cut k, at most χ = ${BOND_DIMENSION}; stabilizer tableau 2n(2n + 1) bits. Numbers on the curves: the most qubits whose state takes no more than ${100 * USABLE_SHARE}% of an assumed memory (${sizes}).`,
-  scene: sceneOf(WIDTH, 281, marks),
+  scene: sceneOf(WIDTH, 301, marks),
   table: {
     columns: [
       "Machine (assumed)",

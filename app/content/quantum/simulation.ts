@@ -8,9 +8,6 @@ export interface PilotNumbers {
   solverError: string;
   /** The worst answer of a cubic spline through as many solved lengths, in millihartree. */
   spline: string;
-  /** The bond lengths that were solved. */
-  lengths: number;
-  orbitals: number;
   /** Seconds for a thousand gates on 30 qubits of one GPU, fused into fewer passes. */
   fusedSeconds: string;
   gpu: string;
@@ -59,12 +56,13 @@ export const simulationPage = {
     ] satisfies readonly TitledText[],
     molecule: {
       title: "Two molecules with published energies",
-      text: ({ worst, solverError, spline, lengths, orbitals }: PilotNumbers) =>
-        `Nitrogen tests the learned model while its triple bond stretches. We solved it by DMRG at ${lengths} bond lengths, with ten electrons in the ${orbitals} orbitals of cc-pVDZ above the core. Two published energies are within ${solverError} millihartree. The model’s worst accepted answer misses the solver’s by ${worst}. A cubic spline through as many solved lengths misses by only ${spline}, so a curve this smooth needs no model.`,
+      text: ({ worst, solverError, spline }: PilotNumbers) =>
+        `Nitrogen tests the learned model while its triple bond stretches. Our solver is within ${solverError} millihartree of two published energies, and the model’s worst accepted answer misses the solver’s by ${worst}. A cubic spline misses by only ${spline}, so a curve this smooth needs no model.`,
     },
     claim: claims.pharma,
     bound: "The aim is for each answer of the model, not for a whole campaign.",
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
+    data: "Data and scripts",
     archive: "The archive of scripts",
     files: [
       { label: "nitrogen.csv", file: "/papers/data/nitrogen.csv" },

@@ -5,7 +5,6 @@ import { SceneShapes } from "#app/figures/scene-svg.tsx";
 import { cx } from "#app/lib/cx.ts";
 
 const shapes = {
-  arrow: "M0 6h20m-4-4 4 4-4 4",
   line: segment(0, 6, 20, 6),
   bar: segment(10, 0, 10, 12),
   cell: box(4, 2, 12, 8),

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Hero } from "#app/content/types.ts";
 import { HowComputed } from "#app/figures/figure.tsx";
-import { FigurePicture, type FigurePictureProps } from "#app/figures/picture.tsx";
 import type { Diagram, Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -59,15 +58,6 @@ function HeroAction({ to, label, needsScript }: NonNullable<Hero["action"]>) {
     <p className={cx("mt-6 print:hidden", needsScript && "noscript:hidden")}>
       <ButtonLink to={to}>{label}</ButtonLink>
     </p>
-  );
-}
-
-/** The picture of an opening. */
-export function HeroFigure(props: Pick<FigurePictureProps, "figure" | "wideFrom">) {
-  return (
-    <div className="hero-picture">
-      <FigurePicture {...props} />
-    </div>
   );
 }
 

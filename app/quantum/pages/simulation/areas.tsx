@@ -19,7 +19,7 @@ export function SimulationAreas(words: typeof simulationPage.areas) {
         ground="simulation"
         bleed={<FigurePicture figure={entanglementFigure} />}
       >
-        <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+        <div className="-mt-4 grid items-start gap-x-8 gap-y-4 lg:-mt-10 lg:grid-cols-2">
           <FigureKey items={legend} />
           <HowComputed caption={caption} table={table} />
         </div>

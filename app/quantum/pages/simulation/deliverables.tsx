@@ -15,19 +15,15 @@ export function SimulationDeliverables(words: typeof simulationPage.deliverables
         {items.map((item) => (
           <li
             key={item.title}
-            className="grid gap-x-8 gap-y-2 border-b border-line py-4 lg:grid-cols-12 lg:items-center"
+            className="grid grid-cols-[1fr_auto] gap-x-8 gap-y-1 border-b border-line py-3 lg:grid-cols-12 lg:py-4"
           >
-            <div className="lg:col-span-4">
-              <h3 className="text-item">{item.title}</h3>
-              <p className="text-muted">{item.text}</p>
-            </div>
-            <div className="lg:col-span-5">
-              <WeekLine {...item} />
-              <p className="mt-1 text-label text-muted">
-                {weeksLabel} {inWeeks(item.weeks).replace(" weeks", "")}
-              </p>
-            </div>
-            <p className="text-caption text-muted lg:col-span-3">
+            <h3 className="text-item lg:col-span-4">{item.title}</h3>
+            <p className="self-center text-label text-muted lg:col-span-5 lg:col-start-5 lg:row-start-2 lg:self-start">
+              {weeksLabel} {inWeeks(item.weeks).replace(" weeks", "")}
+            </p>
+            <p className="col-span-2 text-muted lg:col-span-4 lg:row-start-2">{item.text}</p>
+            <WeekLine {...item} />
+            <p className="col-span-2 text-caption text-muted lg:col-span-3 lg:col-start-10 lg:row-span-2 lg:row-start-1">
               <span className="text-accent">{acceptedLabel}</span> {item.accepted}
             </p>
           </li>
@@ -44,7 +40,10 @@ export function SimulationDeliverables(words: typeof simulationPage.deliverables
 function WeekLine({ weeks: { least, most }, isStop }: Pick<Deliverable, "weeks" | "isStop">) {
   const part = (weeks: number) => `${(100 * weeks) / WEEKS}%`;
   return (
-    <svg aria-hidden="true" className="h-5 w-full">
+    <svg
+      aria-hidden="true"
+      className="col-span-2 my-1 h-3 w-full lg:col-span-5 lg:col-start-5 lg:row-start-1 lg:h-5"
+    >
       {weekNumbers.map((week) => (
         <rect
           key={week}

@@ -12,7 +12,7 @@ import { type Point, polyline, segment } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
 import { steps } from "#app/figures/scale.ts";
-import { type Scene, sceneOf } from "#app/figures/scene.ts";
+import { type Scene, sceneOf, type TextMark } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import { BOND_DIMENSION, memoryModels } from "#app/models/state-memory.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
@@ -141,8 +141,8 @@ function summit(index: number, frame: Frame): Point {
   return [(frame.width * (cut + 1)) / QUBITS, baseOf(index, frame) - frame.bit * bits[cut]];
 }
 
-/** A mountain for each profile, the latest at the back. */
-function view(frame: Frame): Scene {
+/** A mountain for each profile, the latest at the back; what lies across is named under the first. */
+function view(frame: Frame, across: Pick<TextMark, "x" | "anchor">): Scene {
   const bottom = frame.front + 34;
   const [x, y] = summit(
     drawnProfiles.findIndex(({ layer }) => layer >= firstOverflow.layer),
@@ -155,6 +155,7 @@ function view(frame: Frame): Scene {
   const marks = [
     text(lastX, lastY - 16, lastLabel, style),
     text(x, bottom, `layer ${firstOverflow.layer}`, style),
+    text(across.x, bottom, `${QUBITS - 1} cuts of ${QUBITS} qubits →`, { anchor: across.anchor }),
   ];
   const mountains = drawnProfiles.map((profile, k) => mountain(profile, k, frame)).toReversed();
   const leader = `<path stroke="${palettes.quantum.ink}" d="${segment(x, y, x, bottom - 16)}${segment(lastX, lastY - 10, lastX, lastY)}"/>`;
@@ -168,8 +169,11 @@ export default {
   title: `The entanglement across every cut of ${QUBITS} qubits as ${drawnProfiles.length} mountains, one for each ${LAYERS_PER_PROFILE} layers of random gates`,
   finding: `A stabilizer simulator holds these ${QUBITS} qubits in ${tableau.replace(" ", "\u00a0")}, while a matrix product state overflows at layer ${firstOverflow.layer}.`,
   caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a CX on every second pair. Across lie the ${QUBITS - 1} cuts, and the height is the bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${LAYERS_PER_PROFILE} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} can hold ${MAX_HELD_BITS} bits; anything above is drawn in the second color. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
-  scene: view({ width: 1440, back: 332, front: 650, bit: 5, stroke: 1.5 }),
-  narrow: view({ width: 375, back: 156, front: 326, bit: 2.6, stroke: 1 }),
+  scene: view(
+    { width: 1440, back: 332, front: 650, bit: 5, stroke: 1.5 },
+    { x: 720, anchor: "middle" },
+  ),
+  narrow: view({ width: 375, back: 156, front: 326, bit: 2.6, stroke: 1 }, { x: 23 }),
   legend: [
     {
       label: `held by an MPS of χ ${thousands(BOND_DIMENSION)}`,
@@ -177,11 +181,6 @@ export default {
       look: { stroke: "accent", width: 2 },
     },
     { label: "more than it holds, later paler", shape: "line", look: beyondLooks },
-    {
-      label: `the ${QUBITS - 1} cuts of a line of ${QUBITS} qubits`,
-      shape: "arrow",
-      look: { stroke: "muted" },
-    },
   ],
   table: {
     columns: ["Layer", "Bits across the middle", "Most bits across a cut", "Cuts beyond the bonds"],

@@ -6,7 +6,7 @@ import { simulatorCodec } from "#app/instruments/simulator/settings.ts";
 import { simulatorWords } from "#app/instruments/simulator/words.ts";
 import { outcome, worstSplineError } from "#app/models/case-studies/surrogate.ts";
 import { gpuName, gpuRow, secondsFor } from "#app/models/measured/gpu.ts";
-import { farthestFromPublished, nitrogenRows } from "#app/models/measured/nitrogen.ts";
+import { farthestFromPublished } from "#app/models/measured/nitrogen.ts";
 
 const QUBITS = 50;
 const { methods } = simulatorWords;
@@ -31,8 +31,6 @@ const pilot: PilotNumbers = {
   worst: outcome.worstError.toFixed(2),
   solverError: farthestFromPublished.toFixed(1),
   spline: worstSplineError.toFixed(2),
-  lengths: nitrogenRows.length,
-  orbitals: nitrogenRows[0].orbitals,
   fusedSeconds: secondsFor(GPU_GATES, gpuRow("double", GPU_QUBITS, "fused")).toFixed(1),
   gpu: gpuName,
 };

@@ -10,7 +10,7 @@ import { Link } from "#app/navigation/link.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { InstrumentSection } from "#app/quantum/sections/instrument-section.tsx";
 import { OfferRow, Terms } from "#app/quantum/sections/offer.tsx";
-import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
@@ -35,11 +35,7 @@ export const meta = metaOf(simulationPage.meta);
 export default function Simulation() {
   return (
     <>
-      <PageHero
-        {...simulationPage.hero}
-        picture={<HeroFigure figure={amplitudesFigure} />}
-        note={<HeroNote figure={amplitudesFigure} />}
-      />
+      <PageHero {...simulationPage.hero} picture={<SimulationPicture />} />
       <SimulationPilot {...simulationPage.pilot} />
       <SimulationDeliverables {...simulationPage.deliverables} />
       <InstrumentSection name="simulator" load={loadInstrument} padding="small">
@@ -51,6 +47,19 @@ export default function Simulation() {
       <Closing {...simulationPage.contact} ground="simulation" figure={closing} />
       <Glossary entries={glossaryOf(simulationPage)} />
     </>
+  );
+}
+
+/** What it shows stands under it, and begins where its axis does. */
+function SimulationPicture() {
+  return (
+    <div className="hero-picture">
+      <FigurePicture figure={amplitudesFigure} />
+      <div className="px-gutter pt-6 lg:pr-margin lg:pl-3">
+        <NoBreak as="p" className="mb-4 max-w-lead text-pretty" text={amplitudesFigure.finding} />
+        <HowComputed {...amplitudesFigure} />
+      </div>
+    </div>
   );
 }
 
@@ -97,7 +106,7 @@ function SimulatorPreview() {
 
 /** Answers a buyer before anybody writes: whether to order, what was solved, what is received, what ends it. */
 function SimulationPilot(words: typeof simulationPage.pilot) {
-  const { title, intro, size, items, molecule, claim, bound, link, archive, files } = words;
+  const { title, intro, size, items, molecule, claim, bound, link } = words;
   return (
     <Section id="pilot" title={title} intro={intro} padding="medium" rule={false}>
       <div className="grid gap-x-8 gap-y-6 border-y border-line py-7 md:grid-cols-3">
@@ -122,25 +131,30 @@ function SimulationPilot(words: typeof simulationPage.pilot) {
           <p className="mt-1 text-caption text-muted">
             {bound} <TextLink to={link.to}>{link.label}</TextLink>
           </p>
-          <p className="mt-3 flex flex-wrap gap-x-6">
-            <a
-              href={`/papers/${sourceArchiveName}`}
-              download=""
-              className={cx(textLinkStyle, touchTarget)}
-            >
-              {archive}
-            </a>
-            {files.map(({ label, file }) => (
-              <a key={file} href={file} className={cx(textLinkStyle, touchTarget)}>
-                {label}
-              </a>
-            ))}
-          </p>
+          <PilotData {...words} />
         </div>
         <Figure figure={ironSulfur} className="lg:col-span-8" />
       </div>
       <OfferRow name="pilot" heading="h3" />
     </Section>
+  );
+}
+
+/** The measured data and the scripts, each in a line. */
+function PilotData({ data, archive, files }: typeof simulationPage.pilot) {
+  const scripts = { label: archive, file: `/papers/${sourceArchiveName}` };
+  return (
+    <Fold title={data} when="phone" className="mt-5">
+      <ul>
+        {[scripts, ...files].map(({ label, file }) => (
+          <li key={file}>
+            <a href={file} className={cx(textLinkStyle, touchTarget)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }
 
