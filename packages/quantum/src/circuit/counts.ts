@@ -21,7 +21,9 @@ export function depthOf({ qubits, operations }: Circuit): number {
 }
 
 export function countTwoQubit(operations: readonly Operation[]): number {
-  return operations.filter(isTwoQubit).length;
+  let count = 0;
+  for (const operation of operations) if (isTwoQubit(operation)) count++;
+  return count;
 }
 
 /** Counts gates as they stand; bring the circuit into its basis first, where a SWAP is three gates. */

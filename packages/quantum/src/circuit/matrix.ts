@@ -80,9 +80,16 @@ function plainMatrix(gate: Gate): Matrix {
   return matrices[plainName(gate.name)](...("angles" in gate ? gate.angles : []));
 }
 
+/** The matrices of gates without an angle, by name. */
+const fixedMatrices = new Map<Gate["name"], Matrix>();
+
+/** Not to be written to: gates of one name share it. */
 export function matrixOf(gate: Gate): Matrix {
+  const known = fixedMatrices.get(gate.name);
+  if (known) return known;
   let matrix = plainMatrix(gate);
   for (let k = 0; k < controlCounts[gate.name]; k++) matrix = controlledMatrix(matrix);
+  if (!("angles" in gate)) fixedMatrices.set(gate.name, matrix);
   return matrix;
 }
 

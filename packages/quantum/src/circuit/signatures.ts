@@ -42,8 +42,12 @@ type WithoutControls<Name extends string> = Name extends `c${infer Rest}`
 /** What stands under a gate's controls: `x` of `ccx`. */
 export type PlainName = WithoutControls<Gate["name"]>;
 
+const plainNames = Object.fromEntries(
+  Object.entries(controlCounts).map(([name, count]) => [name, name.slice(count)]),
+) as Record<Gate["name"], PlainName>;
+
 export function plainName(name: Gate["name"]): PlainName {
-  return name.slice(controlCounts[name]) as PlainName;
+  return plainNames[name];
 }
 
 export function isGateName(name: string): name is Gate["name"] {

@@ -111,8 +111,9 @@ function resynthesizeGates(
   if (cx < minUnitaryCx) return gates;
   const unitary = unitaryOf({ qubits, operations: gates });
   const choices = orders.map(({ order, isLine }) => {
-    const synthesized = synthesizeUnitary(reorder(unitary, order), [...order.keys()], isLine);
-    if (countTwoQubit(synthesized) > countTwoQubit(gates)) return gates;
+    const reordered = reorder(unitary, order);
+    const synthesized = synthesizeUnitary(reordered, [...order.keys()], { isLine, atMost: cx });
+    if (synthesized === undefined) return gates;
     const { operations } = resynthesizeAll({ qubits, operations: synthesized });
     return operations.map((gate) => relabel(gate as Gate, (wire) => order[wire]));
   });

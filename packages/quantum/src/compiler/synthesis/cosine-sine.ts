@@ -14,11 +14,15 @@ function rowsOf(m: Matrix): Row[] {
 }
 
 function matrixOfRows(rows: readonly Row[]): Matrix {
-  return Float64Array.from(rows.flatMap((row) => [...row]));
+  const matrix = new Float64Array(rows.length * rows[0].length);
+  for (const [k, row] of rows.entries()) matrix.set(row, k * row.length);
+  return matrix;
 }
 
 function norm(row: Row): number {
-  return Math.sqrt(row.reduce((sum, value) => sum + value * value, 0));
+  let sum = 0;
+  for (let k = 0; k < row.length; k++) sum += row[k] * row[k];
+  return Math.sqrt(sum);
 }
 
 /** The sum of a* b. */
@@ -34,9 +38,12 @@ function innerProduct(a: Row, b: Row): Complex {
 
 /** c a + s b. */
 function linearCombination(c: number, a: Row, [re, im]: Complex, b: Row): Row {
-  return a.map((value, k) => {
-    return c * value + re * b[k] + (k % 2 === 0 ? -im * b[k + 1] : im * b[k - 1]);
-  });
+  const result = new Float64Array(a.length);
+  for (let k = 0; k < a.length; k += 2) {
+    result[k] = c * a[k] + re * b[k] - im * b[k + 1];
+    result[k + 1] = c * a[k + 1] + re * b[k + 1] + im * b[k];
+  }
+  return result;
 }
 
 /** The row without what lies along the others. */
@@ -49,7 +56,10 @@ function residual(row: Row, others: readonly Row[]): Row {
 
 /** A unit vector orthogonal to the others; orthogonalized twice, because rounding spoils the first result. */
 function unitRow(row: Row, others: readonly Row[]): Row {
-  const scaled = (row: Row) => row.map((value) => value / norm(row));
+  const scaled = (row: Row) => {
+    const length = norm(row);
+    return row.map((value) => value / length);
+  };
   return scaled(residual(scaled(residual(row, others)), others));
 }
 

@@ -30,9 +30,14 @@ const [matrixX, matrixY, matrixZ, matrixH, matrixS, matrixSx] = (
 ).map((name) => matrixOf(fixed(name, 0)));
 const paulis = [matrixX, matrixY, matrixZ];
 
+/** The unitary in the basis of Bell states. */
+function toMagic(unitary: Matrix): Matrix {
+  return product(magicDagger, unitary, magic);
+}
+
 export function decomposeKak(unitary: Matrix): Kak {
   const special = rotatePhase(unitary, -determinantAngle(unitary) / 4);
-  const inMagic = product(magicDagger, special, magic);
+  const inMagic = toMagic(special);
   const m = multiply(transpose(inMagic), inMagic);
   const p = diagonalizer(m);
   const angles = eigenangles(m, p).map((angle) => angle / 2);
@@ -101,20 +106,27 @@ export function cxCount([a, b, c]: readonly number[]): 0 | 1 | 2 | 3 {
 
 /** The same from the invariants alone, faster; it may take a nearly vanishing interaction for none. */
 export function cxCost(unitary: Matrix): 0 | 1 | 2 | 3 {
-  const inMagic = product(magicDagger, unitary, magic);
-  const m = rotatePhase(multiply(transpose(inMagic), inMagic), -determinantAngle(unitary) / 2);
-  let re = 0;
-  let im = 0;
-  let square = 0;
-  for (let row = 0; row < 4; row++) {
-    re += m[10 * row];
-    im += m[10 * row + 1];
-    for (let column = 0; column < 4; column++) {
-      const at = 2 * (row * 4 + column);
-      square += m[at] * m[at] - m[at + 1] * m[at + 1];
+  const bell = toMagic(unitary);
+  // The invariants are the traces of m and of its square, where m is the transpose of `bell` times itself.
+  let [re, im, squareRe, squareIm] = [0, 0, 0, 0];
+  for (let a = 0; a < 8; a += 2) {
+    for (let b = a; b < 8; b += 2) {
+      let [x, y] = [0, 0];
+      for (let row = 0; row < 32; row += 8) {
+        x += bell[row + a] * bell[row + b] - bell[row + a + 1] * bell[row + b + 1];
+        y += bell[row + a] * bell[row + b + 1] + bell[row + a + 1] * bell[row + b];
+      }
+      const times = a === b ? 1 : 2;
+      squareRe += times * (x * x - y * y);
+      squareIm += times * 2 * x * y;
+      if (a === b) [re, im] = [re + x, im + y];
     }
   }
-  if (Math.abs(im) > TRACE_TOLERANCE) return 3;
-  if (Math.abs(re) > 4 - TRACE_TOLERANCE) return 0;
-  return Math.abs(re) < TRACE_TOLERANCE && square < -4 + TRACE_TOLERANCE ? 1 : 2;
+  const angle = -determinantAngle(unitary) / 2;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  if (Math.abs(s * re + c * im) > TRACE_TOLERANCE) return 3;
+  const trace = Math.abs(c * re - s * im);
+  if (trace > 4 - TRACE_TOLERANCE) return 0;
+  const square = (c * c - s * s) * squareRe - 2 * c * s * squareIm;
+  return trace < TRACE_TOLERANCE && square < -4 + TRACE_TOLERANCE ? 1 : 2;
 }

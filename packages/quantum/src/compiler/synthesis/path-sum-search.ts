@@ -71,11 +71,14 @@ interface Need {
   branches: number;
   makers: number;
   isOutput: boolean;
+  /** The wire that it must be on at the end, where that is fixed. */
+  wire: number | undefined;
 }
 
-function needsOf({ phases, branches, outputs }: PathSum): Need[] {
+function needsOf({ phases, branches, outputs }: PathSum, keepsPlaces: boolean): Need[] {
   const bitsOf = <T>(of: readonly T[], isOne: (one: T) => boolean) =>
     of.reduce((bits, one, k) => bits | (isOne(one) ? 1 << k : 0), 0);
+  const wireOf = (index: number) => (index < 0 ? undefined : index);
   const parities = [phases, outputs].flatMap((of) => of.map(({ parity }) => parity));
   return [...new Set([...parities, ...branches.map(({ input }) => input)])].map((parity) => ({
     parity,
@@ -83,6 +86,7 @@ function needsOf({ phases, branches, outputs }: PathSum): Need[] {
     branches: bitsOf(branches, ({ input }) => input === parity),
     makers: bitsOf(branches, ({ output }) => output === parity),
     isOutput: outputs.some((output) => output.parity === parity),
+    wire: keepsPlaces ? wireOf(outputs.findIndex((output) => output.parity === parity)) : undefined,
   }));
 }
 
@@ -119,7 +123,7 @@ export function searchPathSum(
     seen: new Set(),
     base: bits <= 53 ? 2 ** variables : undefined,
     cxLeft: atMost,
-    needs: needsOf(sum),
+    needs: needsOf(sum, keepsPlaces),
     branchGates: sum.branches.map(({ matrix }) =>
       range(device.size).map((wire) => oneQubitGates(matrix, wire)),
     ),
@@ -243,8 +247,10 @@ function missingParities(
 ): number {
   let missing = 0;
   for (const need of needs) {
+    const { parity, wire } = need;
     const isNeeded = need.isOutput || ((phases & need.phases) | (branches & need.branches)) !== 0;
-    if (isNeeded && (branches & need.makers) === 0 && !wires.includes(need.parity)) missing++;
+    if (!isNeeded || (branches & need.makers) !== 0) continue;
+    if (wire === undefined ? !wires.includes(parity) : wires[wire] !== parity) missing++;
   }
   return missing;
 }

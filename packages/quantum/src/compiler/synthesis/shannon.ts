@@ -1,5 +1,6 @@
 import { parity } from "../../circuit/bits.ts";
 import { fixed } from "../../circuit/build.ts";
+import { countTwoQubit } from "../../circuit/counts.ts";
 import type { Gate } from "../../circuit/gate.ts";
 import { identity, multiply, product, tensor } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
@@ -24,15 +25,23 @@ interface UpToDiagonal {
 }
 
 /** Any unitary of two to four qubits but for a diagonal on the first two, which saves a CX. */
-function upToDiagonal(unitary: Matrix, qubits: readonly number[], isLine = false): UpToDiagonal {
+function upToDiagonal(
+  unitary: Matrix,
+  qubits: readonly number[],
+  atMost: number,
+): UpToDiagonal | undefined {
   if (qubits.length === 2) return pairUpToDiagonal(unitary, qubits[0], qubits[1]);
-  const { gates, rest } = upToLow(unitary, qubits, isLine);
-  const end = upToDiagonal(rest, qubits.slice(0, -1));
-  return { gates: [...gates, ...end.gates], diagonal: end.diagonal };
+  const all = upToLow(unitary, qubits, { isLine: false, atMost });
+  const end = all && upToDiagonal(all.rest, qubits.slice(0, -1), atMost);
+  return end && { gates: [...all.gates, ...end.gates], diagonal: end.diagonal };
 }
 
-/** All but a unitary on all qubits save the last, which is left to follow. */
-function upToLow(unitary: Matrix, qubits: readonly number[], isLine: boolean) {
+/** All but a unitary on all qubits save the last, which is left to follow; undefined where that takes too many CX. */
+function upToLow(
+  unitary: Matrix,
+  qubits: readonly number[],
+  { isLine, atMost }: { isLine: boolean; atMost: number },
+) {
   const low = qubits.slice(0, -1);
   const size = 2 ** low.length;
   const { left, middle, right } = blockZxz(unitary);
@@ -40,41 +49,56 @@ function upToLow(unitary: Matrix, qubits: readonly number[], isLine: boolean) {
   const c = demultiplex(identity(size), right);
   const first = openMultiplexer(c.angles, qubits, isLine);
   const last = openMultiplexer(a.angles, qubits, isLine);
+  const outerCx = countTwoQubit(first.gates) + countTwoQubit(last.gates);
+  if (outerCx > atMost) return undefined;
   // The parities that both leave open are signs in the middle.
   const b = demultiplex(
     multiply(a.right, c.left),
     product(signs(last.open, size), a.right, middle, c.left, signs(first.open, size)),
   );
   const between = closedMultiplexer(b.angles, qubits, isLine);
+  const cxLeft = atMost - outerCx - countTwoQubit(between.gates);
+  if (cxLeft < 0) return undefined;
   const h = fixed("h", qubits[low.length]);
   const gates: Gate[] = [];
   let rest = identity(size);
-  const add = (matrix: Matrix, behind: readonly Gate[]) => {
+  const parts = [
+    { matrix: c.right, behind: [...first.gates, h] },
+    { matrix: b.right, behind: between.gates },
+    { matrix: b.left, behind: [h, ...last.gates.toReversed()] },
+  ];
+  for (const { matrix, behind } of parts) {
     rest = multiply(matrix, rest);
-    if (behind.some((gate) => gate.qubits.length > 1)) {
-      const { gates: some, diagonal } = upToDiagonal(rest, low);
-      gates.push(...some);
-      rest = tensor(identity(size / 4), diagonal);
+    if (countTwoQubit(behind) > 0) {
+      const some = upToDiagonal(rest, low, cxLeft);
+      if (some === undefined) return undefined;
+      gates.push(...some.gates);
+      rest = tensor(identity(size / 4), some.diagonal);
     }
     gates.push(...behind);
-  };
-  add(c.right, [...first.gates, h]);
-  add(b.right, between.gates);
-  if (between.exchanges) rest = multiply(rest, swapMatrix);
-  add(b.left, [h, ...last.gates.toReversed()]);
-  return { gates, rest: multiply(a.left, rest) };
+    if (behind === between.gates && between.exchanges) rest = multiply(rest, swapMatrix);
+  }
+  return countTwoQubit(gates) > atMost ? undefined : { gates, rest: multiply(a.left, rest) };
 }
 
 /**
  * Any unitary of two to four qubits, with at most 3, 19 and 95 CX (Krol and Al-Ars, Beyond quantum Shannon
  * decomposition, 2024); three qubits on a line, given from one end to the other, take at most 25 between neighbors.
+ * Undefined where it takes more than `atMost`.
  */
 export function synthesizeUnitary(
   unitary: Matrix,
   qubits: readonly number[],
-  isLine = false,
-): Gate[] {
-  if (qubits.length === 2) return synthesizePair(unitary, qubits[0], qubits[1]);
-  const { gates, rest } = upToLow(unitary, qubits, isLine);
-  return [...gates, ...synthesizeUnitary(rest, qubits.slice(0, -1))];
+  { isLine = false, atMost = Number.POSITIVE_INFINITY } = {},
+): Gate[] | undefined {
+  if (qubits.length === 2) {
+    const gates = synthesizePair(unitary, qubits[0], qubits[1]);
+    return countTwoQubit(gates) > atMost ? undefined : gates;
+  }
+  const all = upToLow(unitary, qubits, { isLine, atMost });
+  if (all === undefined) return undefined;
+  const end = synthesizeUnitary(all.rest, qubits.slice(0, -1), {
+    atMost: atMost - countTwoQubit(all.gates),
+  });
+  return end && [...all.gates, ...end];
 }

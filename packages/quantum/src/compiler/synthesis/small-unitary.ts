@@ -34,7 +34,8 @@ function moveBits(index: number, places: readonly number[]): number {
 /** Multiplies a unitary by a gate from the left, in place. */
 function applyGate(unitary: Matrix, size: number, matrix: Matrix, wires: readonly number[]): void {
   const width = 2 ** wires.length;
-  const spread = range(width).map((index) => moveBits(index, wires));
+  const spread = [0];
+  for (const wire of wires) for (const index of [...spread]) spread.push(index | (1 << wire));
   const before = new Float64Array(2 * width);
   for (let others = 0; others < size; others++) {
     if ((others & spread[width - 1]) !== 0) continue;
