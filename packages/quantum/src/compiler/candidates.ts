@@ -155,14 +155,15 @@ export function regroupedCandidates(
   effort?: GroupEffort,
   knownGroups: KnownGroups = new Map(),
 ): Candidate[] {
-  const { variant, route } = candidate;
-  let { fusedCircuit } = candidate;
-  return [1, 2].flatMap(() => {
-    const regrouped = resynthesizeGroups(fusedCircuit, 3, knownGroups, device, effort);
-    if (regrouped === fusedCircuit) return [];
-    fusedCircuit = resynthesizeAll(regrouped);
-    return [candidateOf(variant, route, fusedCircuit, target)];
-  });
+  const { variant, route, fusedCircuit } = candidate;
+  const regrouped = (circuit: Circuit) => {
+    const changed = resynthesizeGroups(circuit, 3, knownGroups, device, effort);
+    return changed === circuit ? [] : [resynthesizeAll(changed)];
+  };
+  const once = regrouped(fusedCircuit);
+  return [...once, ...once.flatMap(regrouped)].map((circuit) =>
+    candidateOf(variant, route, circuit, target),
+  );
 }
 
 /** The program as written, where all its pairs are coupled. */

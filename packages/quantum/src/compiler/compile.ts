@@ -234,8 +234,8 @@ export function* compiling(
   return { circuit, basis, counts, layout, output, optimum, provedOver, stages };
 }
 
-/** Trials of the textbook's router of which one must come near the result before the others run. */
-const SABRE_PROBES = 3;
+/** SWAPs by which the first trial of the textbook's router may miss the result if the others are to run. */
+const NEAR_SWAPS = 12;
 
 /** A textbook's route in the place of the result, where it is better: of the given ones, or else of those that come near. */
 function* notWorseThanBaselines(
@@ -272,11 +272,9 @@ function* nearRoutes(
   const circuit = toBasis(source, "cx");
   const maxSwaps = Math.ceil((counts.twoQubit - countsOf(circuit).twoQubit) / 3) - 1;
   if (route || layout || device.errors || maxSwaps < 0) return [];
-  const trials = sabreTrials(source);
-  const probe = { seed, trials: Math.min(trials, SABRE_PROBES), keep: 1 };
-  const near = { ...probe, maxSwaps: 20 + Math.ceil(1.2 * maxSwaps) };
+  const near = { seed, trials: 1, keep: 1, maxSwaps: NEAR_SWAPS + Math.ceil(1.2 * maxSwaps) };
   if ((yield* routingBySabre(circuit, device, near)).length === 0) return [];
-  return yield* routingBySabre(circuit, device, { ...probe, trials, maxSwaps });
+  return yield* routingBySabre(circuit, device, { ...near, trials: sabreTrials(source), maxSwaps });
 }
 
 /** The circuit after each pass. */

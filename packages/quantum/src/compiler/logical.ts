@@ -35,13 +35,15 @@ export function logicalVariants(canceled: Circuit): PermutedCircuit[] {
 /** Groups of three qubits resynthesized, twice, and of four, where that takes fewer CX. */
 function withGroups(variant: PermutedCircuit): PermutedCircuit {
   const knownGroups: KnownGroups = new Map();
-  return [3, 3, 4].reduce((before, width) => {
-    const regrouped = resynthesizeGroups(before.circuit, width, knownGroups);
-    if (regrouped === before.circuit) return before;
-    const circuit = optimize(regrouped);
+  const regrouped = (before: PermutedCircuit, width: number) => {
+    const grouped = resynthesizeGroups(before.circuit, width, knownGroups);
+    if (grouped === before.circuit) return before;
+    const circuit = optimize(grouped);
     const next = { circuit, permutation: before.permutation };
     return leastBy([before, next, followedBy(next, absorbSwaps(circuit))], cxOf);
-  }, variant);
+  };
+  const once = regrouped(variant, 3);
+  return regrouped(once === variant ? once : regrouped(once, 3), 4);
 }
 
 /** A rewriting of a permuted circuit, optimized, with both permutations composed. */

@@ -16,6 +16,8 @@ const largeUnitaryCx: Readonly<Record<number, number>> = { 3: 10, 4: 40 };
 const minSmallGroupCx: Readonly<Record<number, number>> = { 3: 5, 4: 40 };
 const MAX_FAILURES = 6;
 const MAX_UNITARY_FAILURES = 2;
+/** A search never came to its end where a group has more CX. */
+const MAX_SEARCHED_CX = 16;
 
 /** How hard groups are searched for circuits with the same path sum. */
 export interface GroupEffort {
@@ -99,15 +101,16 @@ function resynthesizeGates(
   const [{ order: first, isLine: isOnLine }] = orders;
   const qubits = first.length;
   const cx = countTwoQubit(gates);
-  const edges = (isOnLine ? line(qubits) : full(qubits)).edges.map(
-    ([a, b]) => [first[a], first[b]] as const,
-  );
-  const searched = searchPathSum(
-    { qubits, operations: gates },
-    { size: qubits, edges },
-    { states, atMost: cx - 1, keepsPlaces: true },
-  );
-  if (searched) return searched.circuit.operations as readonly Gate[];
+  if (cx <= MAX_SEARCHED_CX) {
+    const { edges } = isOnLine ? line(qubits) : full(qubits);
+    const coupled = edges.map(([a, b]) => [first[a], first[b]] as const);
+    const searched = searchPathSum(
+      { qubits, operations: gates },
+      { size: qubits, edges: coupled },
+      { states, atMost: cx - 1, keepsPlaces: true },
+    );
+    if (searched) return searched.circuit.operations as readonly Gate[];
+  }
   if (cx < minUnitaryCx) return gates;
   const unitary = unitaryOf({ qubits, operations: gates });
   const choices = orders.map(({ order, isLine }) => {

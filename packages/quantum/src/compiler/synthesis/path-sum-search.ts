@@ -58,6 +58,8 @@ interface Search {
   base: number | undefined;
   cxLeft: number;
   needs: readonly Need[];
+  /** The bit of each phase by its parity. */
+  phaseBits: ReadonlyMap<number, number>;
   /** The gates of each branch on each wire. */
   branchGates: readonly (readonly (readonly Gate[])[])[];
   /** States entered so far, new or not. */
@@ -124,6 +126,7 @@ export function searchPathSum(
     base: bits <= 53 ? 2 ** variables : undefined,
     cxLeft: atMost,
     needs: needsOf(sum, keepsPlaces),
+    phaseBits: new Map(sum.phases.map(({ parity }, k) => [parity, 1 << k])),
     branchGates: sum.branches.map(({ matrix }) =>
       range(device.size).map((wire) => oneQubitGates(matrix, wire)),
     ),
@@ -177,21 +180,29 @@ function addCx(search: Search, state: PathSumState, control: number, target: num
   const parity = state.wires[target] ^ state.wires[control];
   const wires = state.wires.slice();
   wires[target] = parity;
-  const phaseIndex = search.sum.phases.findIndex((phase) => phase.parity === parity);
   const { branches, layout } = state;
-  const phases = phaseIndex < 0 ? state.phases : state.phases & ~(1 << phaseIndex);
+  const phases = state.phases & ~(search.phaseBits.get(parity) ?? 0);
   const key = keyOf(search, wires, branches, phases);
   if (search.seen.has(key)) return;
-  const missing = missingParities(wires, branches, phases, search.needs);
+  const missing = missingParities(wires, branches, phases, search);
   if (missing > search.cxLeft) {
     search.entered++;
     return;
   }
   const busy = state.busy.slice();
   busy[control] = busy[target] = Math.max(busy[control], busy[target]) + 1;
-  const gates = [pair("cx", control, target)];
-  const next = { wires, branches, phases: state.phases, busy, depth: 0, before: state };
-  enter(search, { ...next, gates, layout, missing }, key);
+  const entered: PathSumState = {
+    wires,
+    branches,
+    phases: state.phases,
+    busy,
+    depth: 0,
+    before: state,
+    gates: [pair("cx", control, target)],
+    layout,
+    missing,
+  };
+  enter(search, entered, key);
 }
 
 /** The bits of a state as one number, or as a string with two characters for each of its numbers. */
@@ -213,11 +224,11 @@ function keyOf(
 
 /** Adds the state, its free phases done, and every state that branching leads to; one with a key knows what it misses. */
 function enter(search: Search, entered: PathSumState, knownKey?: Key): void {
-  const { sum, level, seen, cxLeft, needs } = search;
+  const { sum, level, seen, cxLeft } = search;
   search.entered++;
-  const state = withPhases(entered, sum);
+  const state = withPhases(entered, search);
   const { wires, branches, phases } = state;
-  if (knownKey === undefined) state.missing = missingParities(wires, branches, phases, needs);
+  if (knownKey === undefined) state.missing = missingParities(wires, branches, phases, search);
   if (state.missing > cxLeft) return;
   const key = knownKey ?? keyOf(search, wires, branches, phases);
   if (seen.has(key)) return;
@@ -239,14 +250,16 @@ function enter(search: Search, entered: PathSumState, knownKey?: Key): void {
   }
 }
 
+/** How many parities are missing; counted no further than the CX that are left. */
 function missingParities(
   wires: readonly number[],
   branches: number,
   phases: number,
-  needs: readonly Need[],
+  { needs, cxLeft }: Search,
 ): number {
   let missing = 0;
   for (const need of needs) {
+    if (missing > cxLeft) break;
     const { parity, wire } = need;
     const isNeeded = need.isOutput || ((phases & need.phases) | (branches & need.branches)) !== 0;
     if (!isNeeded || (branches & need.makers) !== 0) continue;
@@ -256,13 +269,10 @@ function missingParities(
 }
 
 /** A phase costs no CX, so it is done as soon as a wire holds its parity. */
-function withPhases(state: PathSumState, { phases }: PathSum): PathSumState {
+function withPhases(state: PathSumState, { sum: { phases }, phaseBits }: Search): PathSumState {
   let left = state.phases;
-  if (
-    left === 0 ||
-    !phases.some(({ parity }, k) => left & (1 << k) && state.wires.includes(parity))
-  )
-    return state;
+  const isFree = (wire: number) => (left & (phaseBits.get(wire) ?? 0)) !== 0;
+  if (left === 0 || !state.wires.some(isFree)) return state;
   const gates = [...state.gates];
   const busy = [...state.busy];
   for (const [k, { parity, angle }] of phases.entries()) {

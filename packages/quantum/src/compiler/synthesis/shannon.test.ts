@@ -60,7 +60,10 @@ const kinds: Readonly<Record<string, fc.Arbitrary<Matrix>>> = {
 
 /** The circuit of a unitary, which must have at most so many CX. */
 function expectSynthesis(unitary: Matrix, qubits: number, most: number, isLine = false): Circuit {
-  const circuit = { qubits, operations: synthesizeUnitary(unitary, range(qubits), isLine) };
+  const circuit = {
+    qubits,
+    operations: synthesizeUnitary(unitary, range(qubits), { isLine }) ?? [],
+  };
   expect(sameUpToPhase(unitary, unitaryOf(circuit), TOLERANCE)).toBe(true);
   expect(countTwoQubit(circuit.operations)).toBeLessThanOrEqual(most);
   return circuit;
