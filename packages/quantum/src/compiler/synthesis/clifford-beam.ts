@@ -1,8 +1,11 @@
-import { relabel } from "../../circuit/build.ts";
-import type { Circuit } from "../../circuit/gate.ts";
+import { fixed, pair, relabel, rotation } from "../../circuit/build.ts";
+import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
 import { range } from "../../range.ts";
+import { type Coupling, full } from "../coupling.ts";
+import type { Axis } from "../passes/commute.ts";
 import type { PermutedCircuit } from "../passes/swaps.ts";
-import { type ControlledPauli, gatesOf } from "./clifford-steps.ts";
+import type { Routed } from "../routing/routed.ts";
+import { placements } from "./path-sum-search.ts";
 import { imagesUnder, localGates, type SignedPauli } from "./paulis.ts";
 
 /** Beyond this size the search takes seconds and rarely wins. */
@@ -11,6 +14,32 @@ const MAX_QUBITS = 16;
 const BEAM_WIDTH = 200;
 /** How much a step may raise the cost. */
 const MAX_COST_RISE = 0.5;
+
+/** A CX between any two Paulis. */
+interface ControlledPauli {
+  wires: readonly [number, number];
+  paulis: readonly [Axis, Axis];
+}
+
+/** Turns a wire so that the step's Pauli becomes the one that CX has there, and back. */
+const turns: Readonly<Record<"control" | "target", Record<Axis, (q: number) => Gate[][]>>> = {
+  control: {
+    x: (q) => [[fixed("h", q)], [fixed("h", q)]],
+    y: (q) => [[fixed("sx", q)], [rotation("rx", -Math.PI / 2, q)]],
+    z: () => [[], []],
+  },
+  target: {
+    x: () => [[], []],
+    y: (q) => [[fixed("s", q)], [fixed("sdg", q)]],
+    z: (q) => [[fixed("h", q)], [fixed("h", q)]],
+  },
+};
+
+function gatesOf({ wires: [a, b], paulis: [p, q] }: ControlledPauli): Gate[] {
+  const [turnA, backA] = turns.control[p](a);
+  const [turnB, backB] = turns.target[q](b);
+  return [...turnA, ...turnB, pair("cx", a, b), ...backA, ...backB];
+}
 
 const axes = ["x", "z", "y"] as const;
 
@@ -40,25 +69,32 @@ interface BeamState {
   /** Zero when each qubit is on one wire alone. */
   cost: number;
   steps: readonly ControlledPauli[];
+  /** Where each wire of the circuit stands. */
+  places: readonly number[];
 }
+
+type Pairs = readonly (readonly [number, number])[];
 
 const logs = Float64Array.from({ length: MAX_QUBITS + 1 }, (_, k) => Math.log(k));
 
-function startOf(products: readonly SignedPauli[], size: number): BeamState {
+function startOf(products: readonly SignedPauli[], places: readonly number[]): BeamState {
+  const size = places.length;
   const blocks = new Uint8Array(size * size);
   const wireCounts = new Uint8Array(size);
   const qubitCounts = new Uint8Array(size);
   for (let q = 0; q < size; q++) {
-    for (let w = 0; w < size; w++) {
-      blocks[q * size + w] = products[2 * q].on[w] | (products[2 * q + 1].on[w] << 2);
-      if (blocks[q * size + w] === 0) continue;
+    for (const [w, place] of places.entries()) {
+      const block = products[2 * q].on[w] | (products[2 * q + 1].on[w] << 2);
+      blocks[q * size + place] = block;
+      if (block === 0) continue;
       wireCounts[q]++;
-      qubitCounts[w]++;
+      qubitCounts[place]++;
     }
   }
   const addLogs = (sum: number, count: number, k: number) =>
     sum + (logs[count] + logs[qubitCounts[k]]);
-  return { blocks, wireCounts, qubitCounts, cost: wireCounts.reduce(addLogs, 0), steps: [] };
+  const cost = wireCounts.reduce(addLogs, 0);
+  return { blocks, wireCounts, qubitCounts, cost, steps: [], places };
 }
 
 /** The cost after a CX on two wires, without taking the step. */
@@ -99,7 +135,8 @@ function stepFrom(before: BeamState, { step, table, cost }: Choice): BeamState {
     blocks[q * size + b] = after >> 4;
     count(q, 1);
   }
-  return { blocks, wireCounts, qubitCounts, cost, steps: [...before.steps, step] };
+  const steps = [...before.steps, step];
+  return { blocks, wireCounts, qubitCounts, cost, steps, places: before.places };
 }
 
 interface Choice {
@@ -109,18 +146,32 @@ interface Choice {
   cost: number;
 }
 
-function choicesFrom(state: BeamState): Choice[] {
+function choicesFrom(state: BeamState, pairs: Pairs, maxRise: number): Choice[] {
   const choices: Choice[] = [];
-  for (let b = 0; b < state.wireCounts.length; b++) {
-    for (let a = 0; a < b; a++) {
-      for (const { paulis, table } of changes) {
-        const cost = costAfter(state, a, b, table);
-        if (cost > state.cost + MAX_COST_RISE) continue;
-        choices.push({ state, step: { wires: [a, b], paulis }, table, cost });
-      }
+  for (const wires of pairs) {
+    for (const { paulis, table } of changes) {
+      const cost = costAfter(state, wires[0], wires[1], table);
+      if (cost > state.cost + maxRise) continue;
+      choices.push({ state, step: { wires, paulis }, table, cost });
     }
   }
   return choices;
+}
+
+/** How a state differs from others but for one-qubit gates at the end: Paulis are numbered on each wire as they come. */
+function keyOf({ blocks, wireCounts }: BeamState): string {
+  const size = wireCounts.length;
+  const key = new Uint8Array(blocks.length);
+  for (let wire = 0; wire < size; wire++) {
+    const numbers = [0, 0, 0, 0];
+    let count = 0;
+    for (let at = wire; at < blocks.length; at += size) {
+      const [x, z] = [blocks[at] & 3, blocks[at] >> 2];
+      for (const pauli of [x, z]) if (pauli > 0) numbers[pauli] ||= ++count;
+      key[at] = numbers[x] | (numbers[z] << 2);
+    }
+  }
+  return key.join();
 }
 
 /**
@@ -129,13 +180,14 @@ function choicesFrom(state: BeamState): Choice[] {
 function beamSearch(start: BeamState, below: number): BeamState | undefined {
   const size = start.wireCounts.length;
   const width = Math.ceil(BEAM_WIDTH / size);
+  const pairs = full(size).edges;
   let level = [start];
   let least = start.cost;
   for (let count = 0, stepsWithoutGain = 0; count < below && stepsWithoutGain < size; count++) {
     if (level[0].cost < 1e-9) return level[0];
-    const choices = level.flatMap(choicesFrom).sort((x, y) => x.cost - y.cost);
+    const choices = level.flatMap((state) => choicesFrom(state, pairs, MAX_COST_RISE));
     const next = new Map<string, BeamState>();
-    for (const choice of choices) {
+    for (const choice of choices.sort((x, y) => x.cost - y.cost)) {
       const state = stepFrom(choice.state, choice);
       next.set(state.blocks.join(), state);
       if (next.size === width) break;
@@ -147,6 +199,39 @@ function beamSearch(start: BeamState, below: number): BeamState | undefined {
   return undefined;
 }
 
+/** The fewest steps on these pairs of wires, from any of the starts, breadth first. */
+function fewestSteps(starts: readonly BeamState[], pairs: Pairs): BeamState | undefined {
+  const seen = new Set<string>();
+  for (let level = starts; level.length > 0; ) {
+    const done = level.find(({ cost }) => cost < 1e-9);
+    if (done) return done;
+    level = level.flatMap((before) =>
+      choicesFrom(before, pairs, Number.POSITIVE_INFINITY).flatMap((choice) => {
+        const state = stepFrom(before, choice);
+        const { size } = seen;
+        return seen.add(keyOf(state)).size > size ? [state] : [];
+      }),
+    );
+  }
+  return undefined;
+}
+
+/** What X and Z of each qubit become, on wires that are renamed, and the way back from there. */
+function written(
+  operations: readonly Operation[],
+  { wireCounts, steps, places }: BeamState,
+): Routed {
+  const qubits = wireCounts.length;
+  const gates = steps.map(gatesOf);
+  const placed = operations.map((gate) => relabel(gate, (wire) => places[wire]));
+  const products = imagesUnder([...placed, ...gates.flat()], qubits) ?? [];
+  const images = range(qubits).map((q) => products.slice(2 * places[q], 2 * places[q] + 2));
+  const layout = images.map(([{ on }]) => on.findIndex((pauli) => pauli > 0));
+  const locals = images.flatMap((pair, q) => localGates(pair, layout[q], layout[q]));
+  const circuit = { qubits, operations: [...locals, ...gates.toReversed().flat()] };
+  return { circuit, layout, output: places };
+}
+
 /** A circuit with fewer than `below` CX between any pairs; undefined where a gate is not Clifford, or where the search finds none. */
 export function resynthesizeClifford(
   { qubits, operations }: Circuit,
@@ -154,15 +239,21 @@ export function resynthesizeClifford(
 ): PermutedCircuit | undefined {
   if (qubits > MAX_QUBITS) return undefined;
   const images = imagesUnder(operations, qubits);
-  if (images === undefined) return undefined;
-  const state = beamSearch(startOf(images, qubits), below);
+  const state = images && beamSearch(startOf(images, range(qubits)), below);
   if (state === undefined) return undefined;
-  const steps = state.steps.map(gatesOf);
-  const products = imagesUnder([...operations, ...steps.flat()], qubits) ?? [];
-  const wires = range(qubits).map((q) => products[2 * q].on.findIndex((pauli) => pauli > 0));
-  const locals = wires.flatMap((wire, q) => localGates(products.slice(2 * q, 2 * q + 2), wire, q));
-  const permutation = wires.map((_, q) => wires.indexOf(q));
-  const inverse = steps.toReversed().flat();
-  const relabeled = inverse.map((gate) => relabel(gate, (wire) => permutation[wire]));
-  return { circuit: { qubits, operations: [...locals, ...relabeled] }, permutation };
+  const { circuit, layout } = written(operations, state);
+  const permutation = range(qubits).map((wire) => layout.indexOf(wire));
+  const relabeled = circuit.operations.map((gate) => relabel(gate, (wire) => permutation[wire]));
+  return { circuit: { qubits, operations: relabeled }, permutation };
+}
+
+/** The circuit with the fewest CX of all on a device of as many qubits, which may begin and end anywhere. */
+export function fewestClifford(
+  { qubits, operations }: Circuit,
+  device: Coupling,
+): Routed | undefined {
+  const images = imagesUnder(operations, qubits);
+  const starts = images && placements(qubits, qubits).map((places) => startOf(images, places));
+  const state = starts && fewestSteps(starts, device.edges);
+  return state && written(operations, state);
 }

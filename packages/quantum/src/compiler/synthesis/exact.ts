@@ -3,7 +3,7 @@ import { multiply } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
 import type { Coupling } from "../coupling.ts";
 import type { Routed } from "../routing/routed.ts";
-import { fewestClifford } from "./clifford-exact.ts";
+import { fewestClifford } from "./clifford-beam.ts";
 import { cxCost } from "./kak.ts";
 import { swapMatrix, unitaryOf } from "./small-unitary.ts";
 import { synthesizePair } from "./synthesize.ts";
@@ -18,8 +18,7 @@ export function exactSynthesis(circuit: Circuit, device: Coupling): Routed | und
   const { qubits, operations } = circuit;
   if (qubits !== device.size || qubits < 2 || qubits > MAX_EXACT_QUBITS) return undefined;
   if (operations.some(({ name }) => name === "barrier")) return undefined;
-  const unitary = unitaryOf(circuit);
-  return qubits === 2 ? fewestOnPair(unitary) : fewestClifford(unitary, qubits, device);
+  return qubits === 2 ? fewestOnPair(unitaryOf(circuit)) : fewestClifford(circuit, device);
 }
 
 /** Shende, Bullock and Markov, Recognizing small-circuit structure in two-qubit operators: the invariants tell the fewest CX. */

@@ -67,13 +67,6 @@ export function reorder(unitary: Matrix, order: readonly number[]): Matrix {
   return rearrange(unitary, size, (row, column) => indices[row] * size + indices[column]);
 }
 
-/** Moves qubit q to wire `places[q]`. */
-export function placement(places: readonly number[]): Matrix {
-  const size = 2 ** places.length;
-  const one = identity(size);
-  return rearrange(one, size, (row, column) => row * size + moveBits(column, places));
-}
-
 /** The two factors of a local unitary: that of its first qubit (low bit), and that of the others. */
 export function factors(local: Matrix): [Matrix, Matrix] {
   const size = Math.sqrt(local.length / 2);
