@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import { createRequire } from "node:module";
 import { isatty } from "node:tty";
 import { parseArgs } from "node:util";
@@ -71,7 +71,7 @@ type Message =
   | { result: CompiledText }
   | { fault: { text: string; code: number } };
 
-function readArguments() {
+async function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -110,7 +110,7 @@ function readArguments() {
     },
     seconds: values.seconds === undefined ? undefined : Number(values.seconds),
     json: values.json,
-    device: readDevice(values),
+    device: await readDevice(values),
   };
 }
 
@@ -129,7 +129,7 @@ function readInput(text: string): [name: string, value: number] {
   return [name, Number(value)];
 }
 
-function readDevice({
+async function readDevice({
   device,
   edges,
   "device-file": file,
@@ -137,7 +137,7 @@ function readDevice({
   device?: string;
   edges?: string;
   "device-file"?: string;
-}): Coupling {
+}): Promise<Coupling> {
   if ([device, edges, file].filter((given) => given !== undefined).length > 1)
     throw new UsageError("give one of --device, --edges and --device-file");
   try {
@@ -151,64 +151,42 @@ function readDevice({
   throw new UsageError("a device is needed; see --help");
 }
 
-function readDeviceFile(file: string): Coupling {
+async function readDeviceFile(file: string): Promise<Coupling> {
   const tooLong = () => new DeviceError(`it is longer than ${MAX_DEVICE_BYTES} bytes`);
   try {
-    return parseDevice(readText(file, MAX_DEVICE_BYTES, tooLong));
+    return parseDevice(await readText(file, MAX_DEVICE_BYTES, tooLong));
   } catch (error) {
     const hint = error instanceof DeviceError ? `; a device is ${deviceFormat}` : "";
     throw new UsageError(`--device-file: ${explain(error)}${hint}`);
   }
 }
 
-function readSource(file: string): string {
+function readSource(file: string): Promise<string> {
   const place = { line: 1, column: 1 };
   const text = `the program is longer than ${MAX_SOURCE_LENGTH} characters`;
   return readText(file, MAX_SOURCE_BYTES, () => new QasmError(text, place));
 }
 
 /** Reads a file, a pipe or a device to its end, but no more than so many bytes. */
-function readText(file: string, limit: number, tooLong: () => Error): string {
-  const descriptor = file === "-" ? 0 : openSync(file, "r");
-  try {
-    if (fstatSync(descriptor).size > limit) throw tooLong();
-    const chunks: Buffer[] = [];
-    let length = 0;
-    for (;;) {
-      const chunk = Buffer.alloc(1 << 16);
-      const count = readSome(descriptor, chunk);
-      if (count === 0) return Buffer.concat(chunks).toString("utf8");
-      chunks.push(chunk.subarray(0, count));
-      length += count;
-      if (length > limit) throw tooLong();
-    }
-  } finally {
-    if (descriptor !== 0) closeSync(descriptor);
+async function readText(file: string, limit: number, tooLong: () => Error): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of file === "-" ? process.stdin : createReadStream(file)) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > limit) throw tooLong();
   }
+  return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Waits where a pipe that never blocks has nothing yet. */
-function readSome(descriptor: number, chunk: Buffer): number {
-  for (;;) {
-    try {
-      return readSync(descriptor, chunk);
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error)) throw error;
-      if (error.code === "EOF") return 0;
-      if (error.code !== "EAGAIN") throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
-    }
-  }
-}
-
-function main(): void {
-  const call = readArguments();
+async function main(): Promise<void> {
+  const call = await readArguments();
   if (typeof call === "string") {
     process.stdout.write(call);
     return;
   }
   const { file, device, options, json, seconds } = call;
-  const job: Job = { source: readSource(file), device, options };
+  const job: Job = { source: await readSource(file), device, options };
   // Compiling never pauses; a thread of its own can be watched and stopped.
   const worker = new Worker(new URL(import.meta.url), { workerData: job });
   const start = Date.now();
@@ -296,7 +274,7 @@ function exitCode(error: unknown): number {
 
 if (isMainThread) {
   try {
-    main();
+    await main();
   } catch (error) {
     fail(explain(error), exitCode(error));
   }
