@@ -40,20 +40,10 @@ const devices = fc.constantFrom(line(4), full(4), grid(2, 3));
 const names = ["h", "s", "t", "x", "sx", "cx", "swap", "ccx"] as const;
 const programs = circuitsOf(gatesNamed(names, QUBITS), QUBITS, 18);
 
-it("a simulator of others gives the compiled program's state, qubit by qubit", () => {
-  fc.assert(
-    fc.property(programs, devices, (source, device) => {
-      const compiled = compile(source, device, { trials: 3, states: 1000 });
-      expect(overlapElsewhere(source, compiled)).toBeCloseTo(1, 8);
-    }),
-    { numRuns: 60 },
-  );
-});
-
 it("calls proved what that simulator finds equal, and refuted what lacks a gate", () => {
   fc.assert(
     fc.property(programs, devices, fc.nat(), (source, device, lost) => {
-      const compiled = compile(source, device, { trials: 3, states: 0 });
+      const compiled = compile(source, device, { trials: 3, states: 1000 });
       const { operations } = compiled.circuit;
       fc.pre(operations.length > 0);
       const rest = operations.toSpliced(lost % operations.length, 1);
