@@ -14,6 +14,7 @@ const { values } = parseArgs({
     seed: { type: "string" },
     out: { type: "string" },
     publish: { type: "boolean", default: false },
+    "reuse-peers": { type: "boolean", default: false },
   },
 });
 const here = import.meta.dirname;
@@ -37,9 +38,9 @@ mkdirSync(folder, { recursive: true });
 for (const { name, text } of heldOutCases(seed)) writeFileSync(join(folder, `${name}.qasm`), text);
 const peers = [join(here, "peers.ts"), "--only", "--files", `held-out=${folder}`, "--out", folder];
 // Every tool gets as many seeds, however long one takes.
-execFileSync(process.execPath, [...peers, "--seeds", "3", "--patience", "1e9"], {
-  stdio: "inherit",
-});
+const options = ["--seeds", "3", "--patience", "1e9"];
+if (values["reuse-peers"]) options.push("--reuse-peers");
+execFileSync(process.execPath, [...peers, ...options], { stdio: "inherit" });
 const machine = JSON.parse(readFileSync(join(folder, "peers-machine.json"), "utf8"));
 const { version } = JSON.parse(readFileSync(join(here, "../package.json"), "utf8"));
 writeFileSync(

@@ -108,11 +108,12 @@ function keyOf({ name, device }: Pick<Case, "name" | "device">): string {
   return `${name} ${device}`;
 }
 
-/** The rows of Qiskit and tket in the published table. */
+/** The rows of Qiskit and tket in the published tables. */
 function publishedPeers(): PeerResults {
   const read = (name: string) => readFileSync(join(publishedFolder, name), "utf8");
   const { versions } = JSON.parse(read("peers-machine.json"));
-  return { versions, rows: parseCsv(read("peers.csv")).filter(({ tool }) => tool !== "ours") };
+  const rows = ["peers.csv", "held-out.csv"].flatMap((name) => parseCsv(read(name)));
+  return { versions, rows: rows.filter(({ tool }) => tool !== "ours") };
 }
 
 function runPeers(cases: readonly Case[]): PeerResults {

@@ -7,8 +7,9 @@ import { fixed, pair } from "./build.ts";
 import { countsOf } from "./counts.ts";
 import { toBasis } from "./decompose.ts";
 import { adder, cubicGraph, parityPhase, qft } from "./families.ts";
-import { dagger, identity, multiply, sameUpToPhase } from "./linear.ts";
+import { dagger, identity, multiply } from "./linear.ts";
 import { matrixOf } from "./matrix.ts";
+import { sameUpToPhase } from "./same-up-to-phase.test-support.ts";
 
 describe("gates", () => {
   it("are unitary", () => {

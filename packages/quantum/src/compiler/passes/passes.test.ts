@@ -5,8 +5,8 @@ import { fixed, pair, pairRotation, rotation, triple } from "../../circuit/build
 import { countsOf } from "../../circuit/counts.ts";
 import { toBasis } from "../../circuit/decompose.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
-import { sameUpToPhase } from "../../circuit/linear.ts";
 import { matrixOf } from "../../circuit/matrix.ts";
+import { sameUpToPhase } from "../../circuit/same-up-to-phase.test-support.ts";
 import { cxCost } from "../synthesis/kak.ts";
 import { oneQubitGates } from "../synthesis/one-qubit.ts";
 import { pairMatrix } from "../synthesis/small-unitary.ts";
