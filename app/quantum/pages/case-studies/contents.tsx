@@ -28,9 +28,9 @@ export function Contents({ studies }: ContentsProps) {
 }
 
 const bandStyle =
-  "group grid gap-x-8 gap-y-3 px-gutter py-4 md:grid-cols-2 lg:min-h-40 lg:grid-cols-12 lg:items-center lg:px-margin";
+  "group grid gap-x-8 gap-y-1 px-gutter py-4 md:grid-cols-2 lg:min-h-40 lg:grid-cols-12 lg:items-center lg:px-margin";
 
-/** Whose study it is and, where a phone has no room, what was computed, the aim in one line and the marks that can be counted. */
+/** Whose study it is and what was computed; where there is room, the aim in one line and the marks that can be counted. */
 function Band({ id, topic, client, title, summary, results, isReference }: CaseStudy) {
   const { className, ...on } = onGround(topic);
   const computed = computedFor(id);
@@ -43,16 +43,19 @@ function Band({ id, topic, client, title, summary, results, isReference }: CaseS
           <span aria-hidden="true">{"\u00a0↓"}</span>
         </span>
       </span>
-      <span className="max-md:hidden lg:col-span-4">
+      <span className="lg:col-span-4">
         {computed ? (
           <>
-            <ResultNumber {...computed} className="text-[clamp(2.75rem,3.75vw,3.375rem)]" />{" "}
-            <span className="mt-1.5 block text-small text-muted">{computed.result.counts}</span>
+            <ResultNumber
+              {...computed}
+              className="text-[clamp(2.75rem,3.75vw,3.375rem)] max-md:inline max-md:text-item"
+            />{" "}
+            <span className="mt-1.5 text-small text-muted md:block">{computed.result.counts}</span>
           </>
         ) : (
-          <span className="block text-small text-muted">{summary}</span>
+          <span className="block text-small text-muted max-md:hidden">{summary}</span>
         )}{" "}
-        <span className="mt-2 block text-small">
+        <span className="mt-2 block text-small max-md:hidden">
           {!isReference && <Illustrative isInline />} {results.claim}
         </span>
       </span>
