@@ -5,11 +5,16 @@ import { runAll } from "./steps.ts";
 
 /** Holds the key with which the engine's tests last passed; it is committed, so that a fresh clone need not run them. */
 const record = "tests/engine-passed.json";
-/** The engine imports nothing else of the project, which `npm run check:imports` checks. */
-const sources = ["packages/quantum/**/*", "package-lock.json"];
+/** The engine imports nothing else of the project, which `npm run check:imports` checks; the last two say how its tests run. */
+const sources = [
+  "packages/quantum/**/*",
+  "package-lock.json",
+  "tests/support/fuzz.ts",
+  "vitest.config.ts",
+];
 const madeFiles = /[/\\](node_modules|dist|__pycache__|\.[^/\\]*)([/\\]|$)/;
 
-/** A hash of all that the engine's tests depend on: its files, the locked packages and Node. */
+/** A hash of what the engine's tests read in the project, and of Node. */
 export function engineKey(root: string): string {
   const hash = createHash("sha256").update(process.version);
   for (const file of globSync(sources, { cwd: root }).toSorted()) {
