@@ -83,7 +83,8 @@ function Owner() {
         </p>
         <p className="py-1 touch:py-0">
           <a href={social.url} target="_blank" rel="noopener noreferrer" className={footerLink}>
-            {social.label} <span aria-hidden="true">↗</span>
+            {social.label}
+            <span aria-hidden="true">{"\u00a0↗"}</span>
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </p>
