@@ -17,7 +17,7 @@ test("dims an older result at once, says what is under way, can be canceled, and
 }) => {
   const { section, editor, verdict } = await openCompiler(page);
   // A program that takes long enough to be seen running.
-  const longProgram = print(programOf(randomCircuit(16, 1500)));
+  const longProgram = print(programOf(randomCircuit(8, 160)));
   const firstFrame = await editor.evaluate(async (field: HTMLTextAreaElement, value) => {
     const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
     set?.call(field, value);
@@ -121,7 +121,7 @@ test("copies the compiled program, and only the one of what is asked", async ({
 test("calls a first answer so while the search goes on", async ({ page }) => {
   const { section, editor, verdict } = await openCompiler(page);
   await section.getByRole("radio", { name: compilerWords.level.choices.thorough }).check();
-  await editor.fill(print(programOf(randomCircuit(8, 60))));
+  await editor.fill(print(programOf(randomCircuit(8, 160))));
   const [before, after] = compilerWords.soFar("|").split("|");
   await expect(verdict).toContainText(new RegExp(`${before}\\d+ CX.+${after}`), {
     timeout: 60_000,

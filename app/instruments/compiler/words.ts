@@ -36,7 +36,7 @@ export const compilerWords = {
     notes: {
       fast: "A few trials of the router, and no search.",
       default: "As the command line compiles, unless it is told otherwise.",
-      thorough: "Eight times the trials and a longer search; a large program takes its time.",
+      thorough: "Eight times the work and a longer search; a large program takes its time.",
     },
   },
   seed: "seed",
