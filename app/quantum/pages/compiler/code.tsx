@@ -25,13 +25,13 @@ export function CompilerCode(words: typeof compilerPage.code) {
   return (
     <aside id="download" aria-labelledby="download-title">
       <Container className="grid gap-x-8 gap-y-5 pb-small lg:grid-cols-12 lg:items-baseline">
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-6">
           <h2 id="download-title" className="text-subheading">
             {words.title}
           </h2>
           <p className="mt-2">{words.text(Math.round(papers.packageBytes / 1000))}</p>
         </div>
-        <ul className="flex flex-wrap items-baseline gap-x-6 gap-y-2 lg:col-span-7">
+        <ul className="flex flex-wrap items-baseline gap-x-6 gap-y-2 lg:col-span-6">
           <li>
             <a href={`/papers/${packageArchiveName}`} download="" className={buttonStyle.outlined}>
               {words.download}

@@ -69,7 +69,7 @@ function Plan({ name, price, features, cta, terms, isFirst }: PlanProps) {
   return (
     <article className="grid border-t border-line pt-3 pb-4 lg:row-span-7 lg:grid-rows-subgrid lg:border-0 lg:p-0 print:break-inside-avoid">
       <h3 className="text-item">{name}</h3>
-      <p className="mt-2 text-[1.75rem]/none font-medium lg:text-[length:min(2.95vw,2.65rem)]/(--heading-leading) lg:tracking-(--heading-tracking)">
+      <p className="mt-1 text-[1.75rem]/none font-medium lg:mt-2 lg:text-[length:min(2.95vw,2.65rem)]/(--heading-leading) lg:tracking-(--heading-tracking)">
         {from && <span className="text-body text-muted lg:text-lead">{from}</span>}
         {amount}
       </p>

@@ -2,6 +2,7 @@ import { offers } from "#app/content/quantum/offers.ts";
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink, buttonStyle } from "#app/ui/button-link.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { siteConfig } from "#site.config";
 import bank from "./bank-dates.data.ts";
@@ -72,7 +73,9 @@ function Stages({ columns, answers, since }: typeof resourcesPage.bank) {
                       <span className="text-accent">{number}</span>
                       <span>
                         <strong className="font-medium">{name}</strong>
-                        <span className="text-muted">{scope}</span>
+                        <span className="text-muted">
+                          <NoBreak text={scope} />
+                        </span>
                       </span>
                     </span>
                   ))}
