@@ -7,6 +7,8 @@ import { promisify } from "node:util";
 const root = join(import.meta.dirname, "../..");
 /** A fresh clone does not have these. */
 const notInClones = new Set([
+  // The build writes here beside the tests, and moves it away.
+  ".cache/build",
   ".cache/node",
   ".git",
   ".react-router",
