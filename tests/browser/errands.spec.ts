@@ -71,7 +71,7 @@ const errands: Readonly<Record<string, Errand>> = {
       { press: link(quantumHome.contact.lab.link.label), see: (page) => page.locator("textarea") },
     ],
   },
-  procurement: {
+  purchaser: {
     start: "/",
     steps: [
       { press: link("Privacy, imprint, terms", "footer"), see: heading(legalPage.hero.title) },
