@@ -98,7 +98,7 @@ export const routingBenchmark: Paper = {
   slug: "routing-benchmark",
   kind: "benchmark",
   title: "A compiler beside Qiskit and tket",
-  version: "2.2",
+  version: "2.3",
   date: "2026-11-18",
   cover: { picture: compilerRowsCover, ground: "blue" },
   data: {

@@ -149,7 +149,7 @@ export const legalPage = {
   security: {
     title: "Security",
     contact: {
-      fact: "Report a fault to",
+      fact: "Report a vulnerability to",
       text: `Please write to this address before you tell anybody else, and give us time to fix the fault before you publish it. We’ll reply ${reply}.`,
     },
     items: [

@@ -79,7 +79,7 @@ export const resourcesPage = {
     },
     since: (year: string) => `since ${year}`,
     note: (checked: string) =>
-      `We checked the rules on ${checked}; how the stages match them is our reading. A year means its last day. No US deadline names banks, so ask your supervisor what applies.`,
+      `We checked the rules on ${checked}; how the stages match them is our reading. A year means its last day. We did not check Article 32 of the GDPR, the guidance of the EBA and the ECB, SWIFT’s program, eIDAS or the Cyber Resilience Act. No US deadline names banks, so ask your supervisor what applies.`,
   },
   benchmarks: {
     title: "Benchmarks",

@@ -42,7 +42,7 @@ export const simulationPage = {
     size: {
       number: "16",
       title: "active orbitals",
-      text: "Up to about 16, a laptop solves the active space exactly, and you don’t need us.",
+      text: "Up to about 16, half of them filled, a laptop solves the active space exactly, and you don’t need us.",
     },
     items: [
       {
@@ -57,7 +57,7 @@ export const simulationPage = {
     molecule: {
       title: "Two molecules with published energies",
       text: ({ worst, solverError, spline }: PilotNumbers) =>
-        `Nitrogen tests the learned model while its triple bond stretches. Our solver is within ${solverError} millihartree of two published energies, and the model’s worst accepted answer misses the solver’s by ${worst}. A cubic spline misses by only ${spline}, so a curve this smooth needs no model.`,
+        `Nitrogen tests the learned model while its triple bond stretches. The open solver block2, as we set it up, is within ${solverError} millihartree of two published energies, and the model’s worst accepted answer misses the solver’s by ${worst}. A cubic spline misses by only ${spline}, so a curve this smooth needs no model. Both molecules are small enough to be checked, which is why we chose them.`,
     },
     claim: claims.pharma,
     bound: "The aim is for each answer of the model, not for a whole campaign.",

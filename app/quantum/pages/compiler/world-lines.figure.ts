@@ -55,7 +55,10 @@ const addedSwaps = ({ twoQubit }: typeof ours.counts) => (twoQubit - asWritten.t
 /** One program on one line of qubits, routed twice, to one scale of depth. */
 export default {
   title: `The qubits of one program as lines over the lanes of a device: ${swaps.sabre} SWAPs by SABRE, ${swaps.ours} by ours`,
-  finding: `Our router makes ${swaps.ours} swaps where SABRE makes ${swaps.sabre}, and later passes absorb more of ours.`,
+  finding:
+    swaps.ours === swaps.sabre
+      ? `Both routers make ${swaps.ours} swaps, but later passes absorb more of ours.`
+      : `Our router makes ${swaps.ours} swaps where SABRE makes ${swaps.sabre}, and later passes absorb more of ours.`,
   caption: `The program is the carry adder of Cuccaro et al. (quant-ph/0410184) for two numbers of ${ADDEND_BITS} bits, on a line of as many qubits as it has. Each lane is a qubit of the device and each line a qubit of the program; a link between two lines is a gate. Each drawing is as long as its circuit is deep, its gates spread evenly. SABRE takes the place of our router and picks its own starting order; all else, trials and seed included, is the compiler’s default. The passes after the router fuse SWAPs with the gates beside them.`,
   scene: stack({ width: 1250, left: 0, length: 1208, rise: 228, isFine: false }),
   narrow: stack({ width: 375, left: 24, length: 300, rise: 222, isFine: true }),
