@@ -17,7 +17,7 @@ test("dims an older result at once, says what is under way, can be canceled, and
 }) => {
   const { section, editor, verdict } = await openCompiler(page);
   // A program that takes long enough to be seen running.
-  const longProgram = print(programOf(randomCircuit(8, 160)));
+  const longProgram = print(programOf(randomCircuit(16, 1500)));
   const firstFrame = await editor.evaluate(async (field: HTMLTextAreaElement, value) => {
     const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
     set?.call(field, value);
