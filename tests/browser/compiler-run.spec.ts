@@ -121,7 +121,7 @@ test("copies the compiled program, and only the one of what is asked", async ({
 test("calls a first answer so while the search goes on", async ({ page }) => {
   const { section, editor, verdict } = await openCompiler(page);
   await section.getByRole("radio", { name: compilerWords.level.choices.thorough }).check();
-  await editor.fill(print(programOf(randomCircuit(8, 160))));
+  await editor.fill(print(programOf(randomCircuit(6, 500))));
   const [before, after] = compilerWords.soFar("|").split("|");
   await expect(verdict).toContainText(new RegExp(`${before}\\d+ CX.+${after}`), {
     timeout: 60_000,
