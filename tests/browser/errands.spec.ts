@@ -13,7 +13,7 @@ import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import { expect, openAndBoot, test, waitForBoot } from "../support/page.ts";
 
-/** What a visitor presses, and what must then be on the screen without scrolling. */
+/** One press of a visitor, and the thing that must then be on the screen without scrolling. */
 interface Step {
   press: (page: Page) => Locator;
   see: (page: Page) => Locator;

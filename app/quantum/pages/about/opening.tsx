@@ -55,7 +55,7 @@ export function AboutOpening() {
   );
 }
 
-/** What the name means, between two sections. */
+/** The meaning of the name, between two sections. */
 export function AboutName() {
   const { word } = aboutPage;
   return (

@@ -50,7 +50,7 @@ export default function Simulation() {
   );
 }
 
-/** What it shows stands under it, and begins where its axis does. */
+/** The sentence about it stands under it, and begins where its axis does. */
 function SimulationPicture() {
   return (
     <div className="hero-picture">
