@@ -27,8 +27,8 @@ export default {
     path(columns(isWon, end), { fill: "accent" }),
     path(columns(isLost, end), { fill: "purple" }),
     path(columns(isTied, end), { fill: "muted" }),
-    text(52, 46, `${lost} more`, { tone: "purple" }),
+    text(52, 50, `${lost} more`, { tone: "purple" }),
     text(x(ratios.length - won), y(1) - 14, `${won} fewer`, { tone: "accent" }),
-    text(0, 14, "each column a case; the line is the better of the two", { tone: "muted" }),
+    text(0, 22, "each column a case; the line is the better of the two", { tone: "muted" }),
   ]),
 } satisfies Picture;
