@@ -31,7 +31,7 @@ export const pqcRoadmap: Paper = {
   slug: "pqc-roadmap",
   kind: "whitepaper",
   title: "A PQC roadmap for systems that cannot stop",
-  version: "1.4",
+  version: "1.5",
   date: "2026-11-18",
   cover: { picture: exposedYearsCover, ground: "rose" },
   offer: "blueprint",
