@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import {
   type PaperFacts,
   type PaperList,
@@ -13,13 +12,12 @@ import { dataFile } from "./data-files.ts";
 import { paperFiles } from "./paper-files.ts";
 import { companions, documents } from "./registry.ts";
 import type { Paper, Publisher } from "./types.ts";
-import { lazyTypesetter } from "./typesetting/typst.ts";
+import { loadTypesetter } from "./typesetting/typst.ts";
 
 const root = join(import.meta.dirname, "..");
 const cache = join(root, ".cache/papers");
-/** The resources page reads this folder. */
-const listFolder = join(root, "app/models/generated");
-const listFile = join(listFolder, "papers.json");
+/** The resources page reads this file. */
+const listFile = join(root, "app/models/generated/papers.json");
 
 export async function publishDocuments(
   publisher: Publisher,
@@ -27,36 +25,25 @@ export async function publishDocuments(
 ): Promise<readonly PaperFacts[]> {
   await rm(folder, { recursive: true, force: true });
   for (const part of ["covers", "data"]) await mkdir(join(folder, part), { recursive: true });
-  await mkdir(listFolder, { recursive: true });
-  // The first time a page of the development server lists them without waiting for the type.
-  if (!existsSync(listFile)) {
-    await writeList({ papers: documents.map(outlineOf), sourceBytes: 0, packageBytes: 0 });
-  }
-  const typeset = lazyTypesetter(cache, publisher.fonts);
+  const typeset = await loadTypesetter(publisher.fonts);
   const papers: PaperFacts[] = [];
-  for (const document of documents) {
-    const { slug } = document;
-    const { pdf, pages = 0 } = await typeset(slug, paperFiles(document, publisher));
+  for (const document of [...documents, ...companions]) {
+    const { slug, title, version, date } = document;
+    const { pdf, pages = 0 } = typeset(paperFiles(document, publisher));
     await writeFile(join(folder, `${slug}.pdf`), pdf);
+    if (companions.includes(document)) continue;
     const cover = coverSvg(document, publisher.palettes.cover);
     await writeFile(join(folder, "covers", `${slug}.svg`), cover);
     const data = await writeData(document, folder);
-    papers.push({ ...outlineOf(document), pages, bytes: pdf.length, data });
-  }
-  for (const companion of companions) {
-    const { pdf } = await typeset(companion.slug, paperFiles(companion, publisher));
-    await writeFile(join(folder, `${companion.slug}.pdf`), pdf);
+    papers.push({ slug, title, version, date, pages, bytes: pdf.length, data });
   }
   const sources = sourceArchive();
   await writeFile(join(folder, sourceArchiveName), sources);
+  await mkdir(cache, { recursive: true });
   const compiler = packageArchive(cache);
   await writeFile(join(folder, packageArchiveName), compiler);
   await writeList({ papers, sourceBytes: sources.length, packageBytes: compiler.length });
   return papers;
-}
-
-function outlineOf({ slug, title, version, date }: Paper): PaperFacts {
-  return { slug, title, version, date, pages: 0, bytes: 0, data: [] };
 }
 
 async function writeData({ data }: Paper, folder: string) {
@@ -73,5 +60,7 @@ async function writeData({ data }: Paper, folder: string) {
 async function writeList(list: PaperList) {
   const content = JSON.stringify(list);
   const current = await readFile(listFile, "utf8").catch(() => "");
-  if (current !== content) await writeFile(listFile, content);
+  if (current === content) return;
+  await mkdir(dirname(listFile), { recursive: true });
+  await writeFile(listFile, content);
 }

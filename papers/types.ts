@@ -48,16 +48,12 @@ export interface Publisher {
   offers: Readonly<Record<NonNullable<Paper["offer"]>, Offer>>;
   /** On paper, and on covers. */
   palettes: { pages: Palette; cover: Palette };
-  fonts: Fonts;
-}
-
-/** Families by their use; the spare ones have the signs that the others lack. */
-export interface Fonts {
-  text: string;
-  mono: string;
-  spare: readonly string[];
-  /** A paper is set anew when one of these changes. */
-  sources: readonly string[];
-  /** Plain sfnt files of one weight each, as Typst reads them. */
-  load: () => Promise<readonly { family: string; file: Uint8Array }[]>;
+  /** Families by their use; the spare ones have the signs that the others lack. */
+  fonts: {
+    text: string;
+    mono: string;
+    spare: readonly string[];
+    /** Plain sfnt files of one weight each, as Typst reads them. */
+    faces: readonly { family: string; file: string }[];
+  };
 }

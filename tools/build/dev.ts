@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { existsSync, watchFile } from "node:fs";
-import { setTimeout } from "node:timers/promises";
 import { stopAtFaults } from "../content/faults.ts";
 import { runAll } from "../lib/steps.ts";
 
@@ -15,6 +14,10 @@ function runOnSave(script: string) {
 await stopAtFaults();
 
 await runAll([["Write the colors and the marks", "node", "tools/build/styles.ts"]]);
+// Pages read the list of papers, which is not there the first time.
+if (!existsSync("app/models/generated/papers.json")) {
+  await runAll([["Set the documents", "node", "tools/build/documents.ts"]]);
+}
 runOnSave("tools/build/styles.ts");
 runOnSave("tools/build/documents.ts");
 for (const file of ["site.config.ts", "app/content/offices.ts", "app/lib/palettes.ts"]) {
@@ -22,8 +25,6 @@ for (const file of ["site.config.ts", "app/content/offices.ts", "app/lib/palette
     spawn(process.execPath, ["tools/content/faults.ts"], { stdio: "inherit" }),
   );
 }
-// The first time pages wait for the list of papers, which is written before any of them is set.
-while (!existsSync("app/models/generated/papers.json")) await setTimeout(50);
 await runAll([
   ["Serve the pages; each save is shown", "react-router", "dev", ...process.argv.slice(2)],
 ]);

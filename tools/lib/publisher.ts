@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { offerPrice, offers } from "#app/content/quantum/offers.ts";
 import { fonts, spareFonts } from "#app/fonts/fonts.ts";
 import { plainFonts, plainSpareFonts } from "#app/fonts/plain-fonts.ts";
@@ -31,14 +30,7 @@ export function publisherOf(facts: OwnFacts): Publisher {
       text: fonts.text.family,
       mono: fonts.mono.family,
       spare: spareFonts.map(({ family }) => family),
-      sources: faces.map(({ file }) => file),
-      load: () =>
-        Promise.all(
-          faces.map(async ({ font, file }) => ({
-            family: font.family,
-            file: await readFile(file),
-          })),
-        ),
+      faces: faces.map(({ font, file }) => ({ family: font.family, file })),
     },
   };
 }
