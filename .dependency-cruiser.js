@@ -1,25 +1,67 @@
-/** Imports point one way; README.md draws it. */
 const rule = (name, from, to) => ({ name, severity: "error", from, to });
-const layer = (name, from, to) => rule(name, { path: from }, { path: to });
+
+/** What each folder may import beside itself and installed packages, as the table in README.md says. */
+const allowedImports = {
+  "packages/quantum": [],
+  data: ["packages/quantum"],
+  app: ["data", "packages/quantum", "site.config"],
+  "app/lib": [],
+  "app/content": ["app/lib"],
+  "app/models": ["app/lib", "data", "packages/quantum"],
+  "app/fonts": ["app/lib"],
+  "app/navigation": ["app/lib"],
+  "app/ui": ["app/(lib|navigation)"],
+  "app/seo": ["app/(lib|content)", "site.config"],
+  "app/figures": ["app/(lib|content|models|fonts|ui/(fold|no-break))", "packages/quantum"],
+  "app/instruments": ["app/(lib|content|models|navigation|ui|figures)", "data", "packages/quantum"],
+  "app/lab": ["app/(?!quantum)", "packages/quantum", "site.config"],
+  "app/quantum": ["app/(?!lab)", "data", "packages/quantum", "site.config"],
+  papers: ["app/(lib|models|figures)", "data", "packages/quantum"],
+  server: [],
+  deploy: [],
+  tools: ["(?!tests)"],
+  "tools/(lib|postbuild)": ["(?!tools)"],
+  "tools/content": ["(?!tools)", "tools/(lib|postbuild)"],
+  "tools/launch": ["(?!tools)", "tools/(content|lib)"],
+  tests: ["(?!tools)", "tools/(lib|postbuild)"],
+};
+
+const folderRules = Object.entries(allowedImports).map(([folder, allowed]) => {
+  const always = [`${folder}/`, "node_modules/", "tests/support/"];
+  return rule(
+    `what ${folder} may import`,
+    { path: `^${folder}/` },
+    { pathNot: `^(${[...always, ...allowed].join("|")})`, dependencyTypesNot: ["core"] },
+  );
+});
 
 export default {
   forbidden: [
-    rule("no-circular", {}, { circular: true }),
-    rule("no-unresolvable", {}, { couldNotResolve: true }),
-    layer(
-      "quantum-imports-nothing",
-      "^packages/quantum/",
-      "^(?!packages/quantum/|node_modules/)([^/]+/|site\\.config)",
-    ),
-    ...["circuit", "qasm", "simulators"].map((floor, k, floors) =>
-      layer(
-        `quantum-${floor}-is-below-what-follows`,
-        `^packages/quantum/src/${floor}/(?!.*\\.test)`,
-        `^packages/quantum/src/(${[...floors.slice(k + 1), "compiler", "qir"].join("|")})/`,
-      ),
+    rule("no circle", {}, { circular: true }),
+    rule("no file that is not there", {}, { couldNotResolve: true }),
+    ...folderRules,
+    rule(
+      "only tests use what tests share",
+      { pathNot: "^tests/|[.]test[.]tsx?$" },
+      { path: "^tests/" },
     ),
     rule(
-      "quantum-has-entries",
+      "content takes only types of lib",
+      { path: "^app/content" },
+      { path: "^app/lib/", dependencyTypesNot: ["type-only"] },
+    ),
+    rule(
+      "pages share by sections, figures and models",
+      { path: "^app/quantum/pages/([^/]+)/" },
+      { path: "^app/quantum/pages/", pathNot: "^app/quantum/pages/$1/" },
+    ),
+    rule(
+      "programs know no instrument",
+      { path: "^app/instruments/program/(?!.*\\.test\\.ts$)" },
+      { path: "^app/instruments/(compiler|simulator)/" },
+    ),
+    rule(
+      "the quantum package has entries",
       { pathNot: "^packages/quantum/" },
       {
         path: "^packages/quantum/",
@@ -27,83 +69,28 @@ export default {
           "^packages/quantum/(src/((circuit|qasm|compiler|simulators|qir)/index|random)|benchmarks/(csv|statistics))\\.ts$",
       },
     ),
+    ...["circuit", "qasm", "simulators"].map((floor, k, floors) =>
+      rule(
+        `quantum/${floor} is below what follows`,
+        { path: `^packages/quantum/src/${floor}/(?!.*\\.test)` },
+        {
+          path: `^packages/quantum/src/(${[...floors.slice(k + 1), "compiler", "qir"].join("|")})/`,
+        },
+      ),
+    ),
     rule(
-      "verify-shares-nothing-with-what-it-checks",
+      "verify shares nothing with what it checks",
       { path: "^packages/quantum/src/compiler/verify/(?!.*\\.test\\.ts$)" },
       {
         path: "^packages/quantum/src/(compiler/(?!verify/)|circuit/(?!build|gate|matrix))",
         dependencyTypesNot: ["type-only"],
       },
     ),
-    layer(
-      "compiler-takes-nothing-of-verify",
-      "^packages/quantum/src/compiler/(passes|routing|synthesis)/(?!.*\\.test\\.ts$)",
-      "^packages/quantum/src/compiler/verify/",
-    ),
-    layer("lib-knows-nothing", "^app/lib", "^(app/(?!lib)|packages/|site\\.config)"),
-    layer("data-knows-no-site", "^data/", "^(app|papers|server|deploy|tools|tests|site\\.config)"),
-    layer("models-only-compute", "^app/models", "^(app/(?!models|lib)|site\\.config)"),
-    layer(
-      "content-is-the-ground",
-      "^app/content",
-      "^(app/(?!content|lib/)|data/|packages/|site\\.config)",
-    ),
     rule(
-      "content-takes-only-types-of-lib",
-      { path: "^app/content" },
-      { path: "^app/lib/", dependencyTypesNot: ["type-only"] },
+      "the compiler takes nothing of verify",
+      { path: "^packages/quantum/src/compiler/(passes|routing|synthesis)/(?!.*\\.test\\.ts$)" },
+      { path: "^packages/quantum/src/compiler/verify/" },
     ),
-    layer(
-      "figures-knows-no-site",
-      "^app/figures/(?!.*\\.test\\.ts$)",
-      "^(app/(?!figures|models|content|fonts|lib|ui/(fold|no-break))|site\\.config)",
-    ),
-    rule(
-      "papers-take-figures-models-and-quantum",
-      { path: "^papers/" },
-      {
-        path: "^(?!papers/|data/|packages/quantum/|app/(figures|models|lib)/|node_modules/)",
-        dependencyTypesNot: ["core"],
-      },
-    ),
-    layer("nobody-takes-papers", "^(app|data|packages|server|deploy)/", "^papers/"),
-    layer("fonts-know-nothing", "^app/fonts", "^(app/(?!fonts|lib)|packages/|site\\.config)"),
-    layer(
-      "navigation-knows-no-site",
-      "^app/navigation",
-      "^(app/(?!navigation|lib)|packages/|site\\.config)",
-    ),
-    layer("ui-knows-no-site", "^app/ui", "^(app/(?!ui|navigation|lib)|packages/|site\\.config)"),
-    layer("seo-describes-content", "^app/seo", "^(app/(?!seo|content|lib)|packages/)"),
-    layer(
-      "instruments-know-no-page",
-      "^app/instruments",
-      "^(app/(?!instruments|ui|navigation|figures|models|content|lib)|site\\.config)",
-    ),
-    rule(
-      "pages-share-by-sections-figures-and-models",
-      { path: "^app/quantum/pages/([^/]+)/" },
-      { path: "^app/quantum/pages/", pathNot: "^app/quantum/pages/$1/" },
-    ),
-    layer(
-      "programs-know-no-instrument",
-      "^app/instruments/program/(?!.*\\.test\\.ts$)",
-      "^app/instruments/(compiler|simulator)/",
-    ),
-    layer("lab-not-quantum", "^app/lab", "^app/quantum"),
-    layer("quantum-not-lab", "^app/quantum", "^app/lab"),
-    layer(
-      "server-stands-alone",
-      "^server/(?!.*\\.test\\.ts$)",
-      "^(app|packages|deploy|tools|tests|site)",
-    ),
-    layer("receiver-stands-alone", "^deploy/", "^(app|packages|server|tools|tests|site)"),
-    layer("app-not-tools", "^app/", "^(server|deploy|tools|tests)/"),
-    layer("tools-not-tests", "^tools/(?!.*\\.test\\.ts$)", "^tests/"),
-    layer("tests-take-what-tools-share", "^tests/", "^tools/(?!lib/|postbuild/)"),
-    layer("shared-tools-know-no-other", "^tools/(lib|postbuild)/", "^tools/(?!lib/|postbuild/)"),
-    layer("content-checks-know-no-build", "^tools/content/", "^tools/(?!content/|lib/|postbuild/)"),
-    layer("launch-knows-no-build", "^tools/launch/", "^tools/(?!launch/|content/|lib/)"),
   ],
   options: {
     doNotFollow: { path: "node_modules" },
