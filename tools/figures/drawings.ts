@@ -11,8 +11,8 @@ export interface Drawing extends Omit<Drawn, "sources"> {
   sources: Readonly<Record<string, string>>;
 }
 
-/** How many are drawn at a time; few, because each worker reads the code anew. */
-const lanes = Math.min(4, availableParallelism());
+/** Few workers draw, because each reads the code anew. */
+const MAX_WORKERS = Math.min(4, availableParallelism());
 
 /** Draws the figures of modules and keeps each until its module, or anything that it imports, has changed. */
 export class Drawings {
@@ -21,8 +21,8 @@ export class Drawings {
   readonly folder: string;
   private readonly begun = new Map<string, Promise<Drawing>>();
   private readonly hashes = new Map<string, string>();
-  private readonly waiting: { folder: string; take: (worker: DrawingWorker) => void }[] = [];
-  private workers: DrawingWorker[] = [];
+  /** The worker of each folder: its figures share modules that take long. */
+  private readonly workers = new Map<string, DrawingWorker>();
 
   constructor(root: string, say: (line: string) => void = () => {}) {
     this.root = root;
@@ -39,20 +39,15 @@ export class Drawings {
 
   /** Ends the workers after a change, because they keep what they have imported; new ones read the files again. */
   forget(): void {
-    for (const worker of this.workers) worker.stop();
-    this.workers = [];
-    this.begun.clear();
-    this.hashes.clear();
-    this.assign();
+    for (const worker of this.workers.values()) worker.stop();
+    for (const kept of [this.workers, this.begun, this.hashes]) kept.clear();
   }
 
   private async drawOnce(file: string): Promise<Drawing> {
     const store = join(this.folder, `${relative(this.root, file).replaceAll(/[\\/]/g, "-")}.json`);
     const cached = this.read(store);
     if (cached) return cached;
-    const worker = await this.takeWorker(dirname(file));
-    this.say(`Drawing ${relative(this.root, file)}`);
-    const result = await worker.draw(file).finally(() => this.assign());
+    const result = await this.workerOf(dirname(file)).draw(file);
     // A save ended the worker: draw again.
     if (result === "stopped") return this.draw(file);
     const names = [...result.sources, join(this.root, "package-lock.json")].map((path) =>
@@ -68,29 +63,16 @@ export class Drawings {
     return drawing;
   }
 
-  private takeWorker(folder: string): Promise<DrawingWorker> {
-    return new Promise((take) => {
-      this.waiting.push({ folder, take });
-      this.assign();
-    });
-  }
-
-  /** Gives the next figure to each idle worker: one of its last folder first, since these share modules that take long. */
-  private assign(): void {
-    // A mistake in a module that every worker reads also ends the workers that wait.
-    this.workers = this.workers.filter(({ hasFailed }) => !hasFailed);
-    while (this.waiting.length > 0) {
-      if (this.workers.every(({ isBusy }) => isBusy) && this.workers.length < lanes) {
-        this.workers.push(new DrawingWorker(this.folder));
-      }
-      const worker = this.workers.find(({ isBusy }) => !isBusy);
-      if (!worker) return;
-      const sameFolder = this.waiting.findIndex(({ folder }) => folder === worker.lastFolder);
-      const [{ folder, take }] = this.waiting.splice(Math.max(0, sameFolder), 1);
-      worker.isBusy = true;
-      worker.lastFolder = folder;
-      take(worker);
-    }
+  /** The first folders get workers of their own, and the others share these in turn. */
+  private workerOf(folder: string): DrawingWorker {
+    const workers = [...this.workers.values()];
+    const worker =
+      this.workers.get(folder) ??
+      (workers.length < MAX_WORKERS
+        ? new DrawingWorker(this.folder, this.say)
+        : workers[workers.length % MAX_WORKERS]);
+    this.workers.set(folder, worker);
+    return worker;
   }
 
   private read(store: string): Drawing | undefined {
@@ -112,25 +94,31 @@ export class Drawings {
   }
 }
 
+/** Draws one figure after another in a thread of its own. */
 class DrawingWorker {
-  isBusy = false;
-  hasFailed = false;
-  lastFolder = "";
   private readonly worker: Worker;
-  private readonly stopping = new AbortController();
+  private readonly ending = new AbortController();
+  private readonly say: (line: string) => void;
+  private last: Promise<unknown> = Promise.resolve();
 
-  constructor(folder: string) {
+  constructor(folder: string, say: (line: string) => void) {
+    this.say = say;
     const workerData = { folder };
     this.worker = new Worker(new URL("./draw-figure.ts", import.meta.url), { workerData });
     this.worker.unref();
-    this.worker.on("error", () => {
-      this.hasFailed = true;
-    });
+    // A mistake in a module that every figure reads ends the thread: those that wait fail with it.
+    this.worker.on("error", (error) => this.ending.abort(error));
   }
 
-  async draw(file: string): Promise<Drawn | "stopped"> {
-    const { signal } = this.stopping;
-    if (signal.aborted) return "stopped";
+  draw(file: string): Promise<Drawn | "stopped"> {
+    const drawn = this.last.then(() => this.drawNow(file));
+    this.last = drawn.catch(() => {});
+    return drawn;
+  }
+
+  private async drawNow(file: string): Promise<Drawn | "stopped"> {
+    const { signal } = this.ending;
+    if (!signal.aborted) this.say(`Drawing ${relative(process.cwd(), file)}`);
     this.worker.ref();
     this.worker.postMessage(file);
     try {
@@ -138,16 +126,15 @@ class DrawingWorker {
       if ("failure" in answer) throw new Error(`${file}\n${answer.failure}`);
       return answer;
     } catch (error) {
-      if (signal.aborted) return "stopped";
-      throw error;
+      if (signal.reason === "stopped") return "stopped";
+      throw signal.reason ?? error;
     } finally {
-      this.isBusy = false;
       this.worker.unref();
     }
   }
 
   stop(): void {
-    this.stopping.abort();
+    this.ending.abort("stopped");
     void this.worker.terminate();
   }
 }
