@@ -1,5 +1,5 @@
 import { stopAtFaults } from "../content/faults.ts";
-import { type Step, stepRunner } from "../lib/steps.ts";
+import { npm, type Step, stepRunner } from "../lib/steps.ts";
 
 await stopAtFaults();
 
@@ -10,23 +10,18 @@ const inOrder: readonly Step[] = [
   ["The lock file", ...unit, "tools/lib/lock"],
   ["Type the routes", "react-router", "typegen"],
 ];
-const types: readonly Step[] = [["Types", "tsc", "--noEmit"]];
+const types: Step = ["Types", "tsc", "--noEmit"];
 const others: readonly Step[] = [
-  ["Format and lint", "npm", "run", "--silent", "check:format"],
-  ["Import directions", "npm", "run", "--silent", "check:imports"],
-  ["Unused files, exports and dependencies", "npm", "run", "--silent", "check:unused"],
+  ["Format and lint", ...npm("check:format")],
+  ["Import directions", ...npm("check:imports")],
+  ["Unused files, exports and dependencies", ...npm("check:unused")],
   ["The specification", ...unit, "tests/spec"],
-  [
-    "Unit tests of what has changed",
-    ...unit,
-    "--project",
-    "engine",
-    "--changed",
-    "--passWithNoTests",
-  ],
+  ["Unit tests of what has changed", ...unit, "--project=engine", "--changed", "--passWithNoTests"],
 ];
 
-const { run, runQuietly, finish } = stepRunner([...inOrder, ...types, ...others]);
+const { run, finish } = stepRunner([...inOrder, types, ...others]);
 for (const step of inOrder) if (!(await run(step, "errors"))) finish();
-await Promise.all([runQuietly(types), runQuietly(others)]);
+const typed = run(types, "nothing");
+for (const step of others) await run(step, "nothing");
+await typed;
 finish();

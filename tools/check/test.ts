@@ -2,19 +2,16 @@ import { join } from "node:path";
 import { isEngineTested } from "../lib/engine-key.ts";
 import { npm, type Step, stepRunner } from "../lib/steps.ts";
 
-const setUp = {
-  programs: [
-    "Programs for the tests: browsers, Caddy, PDF tools",
-    "node",
-    "tests/support/programs.ts",
-  ],
-  styles: ["Write the colors and the marks", "node", "tools/build/styles.ts"],
-  documents: ["Set the documents", "node", "tools/build/documents.ts"],
-} as const satisfies Record<string, Step>;
+const programs: Step = [
+  "Programs for the tests: browsers, Caddy, PDF tools",
+  "node",
+  "tests/support/programs.ts",
+];
+const styles: Step = ["Write the colors and the marks", "node", "tools/build/styles.ts"];
+const documents: Step = ["Set the documents", ...npm("documents")];
 const build: Step = ["Build", ...npm("build")];
 const browser: Step = ["Browser tests", ...npm("test:browser")];
 const isEngineUnchanged = isEngineTested(join(import.meta.dirname, "../.."));
-const engine: Step = ["Engine tests", ...npm("test:engine")];
 /** These need no documents. */
 const quickChecks: readonly Step[] = [
   ["Format and lint", ...npm("check:format")],
@@ -23,7 +20,7 @@ const quickChecks: readonly Step[] = [
 ];
 const checks: readonly Step[] = [
   ["Unit tests", ...npm("test:unit")],
-  ...(isEngineUnchanged ? [] : [engine]),
+  ...(isEngineUnchanged ? [] : [["Engine tests", ...npm("test:engine")] as const]),
   // Last, because it writes the types of the routes, as the beginning of the build does.
   ["Types", ...npm("check:types")],
 ];
@@ -35,30 +32,32 @@ const siteTests: readonly Step[] = [
   ["Firefox and WebKit", ...npm("test:other-browsers")],
 ];
 
-const { run, runQuietly, finish } = stepRunner([
-  ...Object.values(setUp),
+const { run, finish } = stepRunner([
+  ...[programs, styles, documents],
   ...quickChecks,
-  build,
-  browser,
+  ...[build, browser],
   ...checks,
   ...siteTests,
 ]);
+/** Takes steps out of a list, which another may also take from, and runs them one after another. */
+const runQuietly = async (waiting: Step[]) => {
+  for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, "nothing");
+};
 
 // Stop here: hardly anything can be tested without these programs, and the list of missing ones stays last on the screen.
-if (!(await run(setUp.programs))) finish();
-await run(setUp.styles);
-const areQuickChecksDone = runQuietly(quickChecks);
-await run(setUp.documents);
+if (!(await run(programs))) finish();
+await run(styles);
+const quickChecksDone = runQuietly([...quickChecks]);
+await run(documents);
 const isBuilt = run(build);
 const waiting = [...siteTests];
 // The rest needs this build: without it an old one or none would be tested.
 const testSite = async () => {
-  if (!(await isBuilt)) return;
-  for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, "nothing");
+  if (await isBuilt) await runQuietly(waiting);
 };
 await Promise.all([
   isBuilt.then((isOk) => isOk && run(browser)).then(testSite),
-  areQuickChecksDone.then(() => runQuietly(checks)).then(testSite),
+  quickChecksDone.then(() => runQuietly([...checks])).then(testSite),
 ]);
 
 if (isEngineUnchanged) {
