@@ -115,7 +115,8 @@ it.each([
 it("a field's line is found by its keys", () => {
   const source = `interface A { origin: string }\nexport const siteConfig = {\n  origin: "a",\n  founders: [\n    { name: "A" },\n    {\n      name: "B",\n    },\n  ],\n};\n`;
   const paths = [["origin"], ["founders", 0, "name"], ["founders", 1, "name"], ["none"]];
-  expect(paths.map((path) => lineOf(source, "siteConfig", path))).toEqual([3, 5, 7, 2]);
+  const lines = paths.map((path) => lineOf(source, ["siteConfig", ...path]));
+  expect(lines).toEqual([3, 5, 7, 2]);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { closest, distance } from "fastest-levenshtein";
+import ts from "typescript";
 import { z } from "zod";
 
 const root = join(import.meta.dirname, "../..");
@@ -10,31 +11,26 @@ export type FieldPath = readonly (string | number)[];
 /** Where a field of a file's constant stands and what it is called, as in `site.config.ts:95  imprint.entity`. */
 export function fieldAt(file: string, name: string, path: FieldPath): string {
   const source = readFileSync(join(root, file), "utf8");
-  return `${file}:${lineOf(source, name, path)}  ${z.core.toDotPath(path)}`;
+  const line = lineOf(source, path[0] === name ? path : [name, ...path]);
+  return `${file}:${line}  ${z.core.toDotPath(path)}`;
 }
 
-/** The line of a field, found by its keys in the order of the text; that of the nearest key above where it is missing. */
-export function lineOf(source: string, name: string, path: FieldPath): number {
-  let at = source.indexOf(`const ${name}`);
-  for (const key of path.filter((key) => key !== name)) {
-    const next = typeof key === "number" ? entryAt(source, at, key) : keyAt(source, at, key);
-    if (next < 0) break;
-    at = next;
-  }
-  return source.slice(0, at).split("\n").length;
+/** The line of a field, or that of the nearest field around it where it is missing. */
+export function lineOf(source: string, path: FieldPath): number {
+  const file = ts.createSourceFile("", source, ts.ScriptTarget.Latest);
+  let place: ts.Node = file;
+  for (const key of path) place = within(place, key) ?? place;
+  return file.getLineAndCharacterOfPosition(place.getStart(file)).line + 1;
 }
 
-function keyAt(source: string, after: number, key: string): number {
-  const pattern = new RegExp(`\\b${key}\\b\\s*:`, "g");
-  pattern.lastIndex = after + 1;
-  return pattern.exec(source)?.index ?? -1;
-}
-
-/** Counts the braces of a list of flat entries. */
-function entryAt(source: string, after: number, index: number): number {
-  let at = after;
-  for (let count = 0; count <= index && at >= 0; count += 1) at = source.indexOf("{", at + 1);
-  return at;
+/** The first declaration or property with this name, or the entry at this index of the first list. */
+function within(node: ts.Node, key: string | number): ts.Node | undefined {
+  return ts.forEachChild(node, (child): ts.Node | undefined => {
+    if (ts.isArrayLiteralExpression(child) && typeof key === "number") return child.elements[key];
+    const isKey = ts.isPropertyAssignment(child) || ts.isVariableDeclaration(child);
+    if (isKey && ts.isIdentifier(child.name) && child.name.text === key) return child;
+    return within(child, key);
+  });
 }
 
 /** The end of a sentence that names what was probably meant, or nothing where no candidate is near. */
