@@ -5,7 +5,7 @@ import { sceneSvg } from "#app/figures/scene-file.ts";
 import { sourceArchiveName } from "#app/models/papers.ts";
 import { storedData } from "../data/stored-data.ts";
 import { COVER_TEXT_SCALE, coverPalette, pictureOf } from "./cover.ts";
-import type { Paper, PaperFigure, Publisher } from "./types.ts";
+import type { Paper, Publisher } from "./types.ts";
 import type { TypesetInput } from "./typesetting/typst.ts";
 
 /** The widths of drawings on the page, in points: in the text, and across the margin. */
@@ -22,7 +22,7 @@ export function paperFiles(paper: Paper, publisher: Publisher): TypesetInput {
   const drawings = Object.entries(paper.figures).map(([name, figure]) => ({
     name,
     alt: figure.finding,
-    wide: figure.wide ?? false,
+    wide: !figure.inText,
     ...scaled(figure),
   }));
   const facts = {
@@ -56,8 +56,8 @@ export function paperFiles(paper: Paper, publisher: Publisher): TypesetInput {
 }
 
 /** How large a drawing stands on the page, and its labels in it. */
-function scaled({ scene, wide }: PaperFigure & { wide?: boolean }) {
-  const width = wide ? widths.wide : widths.text;
+function scaled({ scene, inText }: Paper["figures"][string]) {
+  const width = inText ? widths.text : widths.wide;
   const share = Math.min(1, (MAX_HEIGHT_POINTS * scene.width) / (scene.height * width));
   const points = (textUnits.m * width * share) / scene.width;
   return { scene, share, textScale: LABEL_POINTS / points };

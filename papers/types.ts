@@ -20,8 +20,8 @@ export interface Paper {
   date: `${number}-${number}-${number}`;
   /** The first page: its ground, and a picture of what the paper computes; without one, the site's hexagon. */
   cover: { picture?: Picture; ground: keyof typeof phaseGrounds };
-  /** Its drawings by name; a wide one stands across the margin. */
-  figures: Readonly<Record<string, PaperFigure & { wide?: boolean }>>;
+  /** Its drawings by name; they stand across the margin, or as wide as the text. */
+  figures: Readonly<Record<string, PaperFigure & { inText?: boolean }>>;
   /** The numbers, sentences and rows that its text takes, as `v.name`: whatever JSON holds. */
   values: Readonly<Record<string, unknown>>;
   /** The files under `/papers/data/`, each with what it holds. */

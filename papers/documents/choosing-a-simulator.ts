@@ -65,9 +65,9 @@ export const choosingSimulator: Paper = {
     "simulators-noise.csv": "those with noise",
   },
   figures: {
-    "decision-tree": { ...decisionTree, wide: true },
-    memory: memory,
-    hydrogen: h2,
+    "decision-tree": decisionTree,
+    memory: { ...memory, inText: true },
+    hydrogen: { ...h2, inText: true },
   },
   values: {
     memoryRows: [8, 12, 16, 24, 30, 40, 50].map((n) => [

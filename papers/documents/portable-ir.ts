@@ -114,9 +114,7 @@ export const portableIr: Paper = {
     "phase-estimation.ll": "its simplest QIR (Base Profile) by our emitter",
     "phase-estimation.qdk.ll": "the same by Microsoft’s kit (QDK)",
   },
-  figures: {
-    losses: { ...buildLossMatrix(columns, lossRows), wide: true },
-  },
+  figures: { losses: buildLossMatrix(columns, lossRows) },
   values: {
     kit,
     constructTable: constructs.map(({ name, base, adaptive, note }) => [

@@ -36,9 +36,7 @@ export const pqcInventory: Paper = {
     "website-inventory.csv": "the inventory of this website",
     "website-inventory.cdx.json": "the same as a CycloneDX 1.6 CBOM",
   },
-  figures: {
-    rank: { ...inventoryRank, wide: true },
-  },
+  figures: { rank: inventoryRank },
   values: {
     ranked: rankedEntries.map((entry) => [
       entry.asset,

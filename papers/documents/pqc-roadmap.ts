@@ -39,11 +39,7 @@ export const pqcRoadmap: Paper = {
     "pqc-dates.csv": `${policyDates.length} dates with source, force, addressee and duty, as in Table 1`,
     "pqc-handshakes.csv": "bytes of the four handshakes of Table 3, part by part",
   },
-  figures: {
-    timeline: { ...pqcTimeline, wide: true },
-    secrecy: { ...secrecyLifetime, wide: true },
-    handshakes: { ...handshakeBytes, wide: true },
-  },
+  figures: { timeline: pqcTimeline, secrecy: secrecyLifetime, handshakes: handshakeBytes },
   values: {
     dates: policyDates.map(({ date, source, force, isSecondHand, whom, what }) => ({
       ...{ date, source, force, whom, what },

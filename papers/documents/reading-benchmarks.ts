@@ -69,9 +69,7 @@ export const readingBenchmarks: Paper = {
     "peers.csv": "the cases beside Qiskit and tket",
     "routing.csv": "the runs of the routers",
   },
-  figures: {
-    baselines: { ...buildBaselineBars(rows, ours), wide: true },
-  },
+  figures: { baselines: buildBaselineBars(rows, ours) },
   values: {
     ours: ours.twoQubit,
     timesNaive: times(naive),

@@ -108,9 +108,7 @@ export const routingBenchmark: Paper = {
     "routing.csv": `${runCount.toLocaleString("en-US")} runs of the routers: SWAPs, two-qubit gates, depth, time, verdict`,
     "routing-exact.csv": "small circuits with the fewest SWAPs",
   },
-  figures: {
-    ratios: { ...routingRatios, wide: true },
-  },
+  figures: { ratios: routingRatios },
   values: {
     qiskit: versions.qiskit,
     pytket: versions.pytket,

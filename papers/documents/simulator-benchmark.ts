@@ -139,9 +139,7 @@ export const simulatorBenchmark: Paper = {
     "simulators-machine.json": "the machine that measured",
     "simulators-peers-machine.json": "the machine for noise and other simulators",
   },
-  figures: {
-    "gate-times": { ...gateTimes, wide: true },
-  },
+  figures: { "gate-times": gateTimes },
   values: {
     plainRows: plainRows.length,
     noiseRows: noiseRows.length,
