@@ -1,5 +1,5 @@
 import { palettes } from "#app/lib/palettes.ts";
-import type { SiteName } from "#app/lib/site.ts";
+import { type SiteName, siteOf } from "#app/lib/site.ts";
 
 interface SiteFacts {
   name: string;
@@ -20,3 +20,20 @@ export const sites = {
     ],
   },
 } as const satisfies Record<SiteName, SiteFacts>;
+
+/** Describes the picture that `tools/build/share-images.ts` sets beside a headline. */
+const sharePictures: Readonly<Record<SiteName, string>> = {
+  quantum: "a wave packet after a double slit",
+  lab: "six services as hexagons around an initial",
+};
+
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+/** The name stays when the picture changes, so that links keep working. */
+export function shareImagePath(path: string): string {
+  return `/share${path === "/" ? "/index" : path}.png`;
+}
+
+export function shareImageAlt(title: string, path: string): string {
+  return `${title.split(" | ")[0]}, with ${sharePictures[siteOf(path)]}`;
+}

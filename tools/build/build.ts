@@ -9,7 +9,7 @@ const typeChecks = process.argv.includes("--without-types")
   ? []
   : ([
       ["Type the routes", "react-router", "typegen"],
-      ["Check the content's types", "node", "tools/content/types.ts"],
+      ["Check the content's types", "node", "tools/content/faults.ts", "--types"],
     ] as const);
 // Makes the stack of a page that fails name the sources.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --enable-source-maps`;

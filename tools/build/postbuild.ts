@@ -1,25 +1,58 @@
-import { resolve } from "node:path";
-import { listFiles } from "#server/site-files.ts";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { canonicalPath } from "#app/lib/href.ts";
+import { listFiles, notFoundFile, pathsOf } from "#server/site-files.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
 import { linkProblems } from "../content/links.ts";
-import { readBuiltPages } from "../postbuild/inline-code.ts";
+import { robots, securityExpiry, securityTxt, sitemap } from "../lib/crawler-files.ts";
+import { iconFiles } from "../lib/marks.ts";
+import { type BuiltPage, readBuiltPages } from "../postbuild/inline-code.ts";
 import { postbuild } from "../postbuild/run.ts";
-import { writeSeoFiles } from "./seo/write-files.ts";
+import { licenses } from "./licenses.ts";
+import { writeShareImages } from "./share-images.ts";
 
 const root = resolve(".cache/build/client");
+const { origin, securityContactConfirmed } = siteConfig;
 
 try {
-  await writeSeoFiles(root);
+  await writeSeoFiles();
   const problems = linkProblems(readBuiltPages(root), listFiles(root));
   if (problems.length > 0) throw new Error(`dead links.\n${problems.join("\n")}`);
   await postbuild(root, {
     contactOrigin: readContactEndpoint(siteConfig.contactEndpoint)?.origin,
     hsts: siteConfig.hsts,
-    origin: siteConfig.origin,
+    origin,
     keepDays: siteConfig.keepDays,
     cache: resolve(".cache/compressed"),
   });
 } catch (error) {
   console.error(`Post-build: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
+}
+
+/** Writes what search engines, social networks and browsers request beside the pages. */
+async function writeSeoFiles() {
+  const addressOf = ({ file }: BuiltPage) => pathsOf(file)[0];
+  // An alias has another page's address as its own.
+  const pages = readBuiltPages(root)
+    .filter(({ file }) => file !== notFoundFile)
+    .filter((page) => canonicalPath(addressOf(page)) === addressOf(page));
+  const files: Record<string, string | Buffer> = {
+    "sitemap.xml": sitemap(origin, pages.map(addressOf)),
+    "robots.txt": robots(origin),
+    ".well-known/security.txt": securityTxt(siteConfig),
+    "licenses.txt": licenses(),
+    ...(await iconFiles()),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(root, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  await writeShareImages(root, pages);
+  if (securityExpiry(securityContactConfirmed) < new Date()) {
+    console.warn(
+      "security.txt has expired: make sure that reports are read, then set securityContactConfirmed in site.config.ts.",
+    );
+  }
 }

@@ -5,11 +5,10 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { offices } from "#app/content/offices.ts";
 import type { SiteConfig } from "#site.config";
 import { filledConfig } from "../../tests/support/filled-config.ts";
-import { lineProblems, syntaxProblems } from "./faults.ts";
+import { lineProblems, syntaxProblems, typeProblems } from "./faults.ts";
 import { lineOf } from "./fields.ts";
 import { linkProblems } from "./links.ts";
 import { officesSchema, problemsOf, siteSchema } from "./schema.ts";
-import { typeProblems } from "./types.ts";
 
 const [first, second] = filledConfig.founders;
 const rightConfig: SiteConfig = {

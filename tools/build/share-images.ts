@@ -14,12 +14,11 @@ import type { Miniature } from "#app/lab/pages/home/draw-services.ts";
 import miniatures, { size } from "#app/lab/pages/home/miniatures.data.ts";
 import { type Palette, palettes } from "#app/lib/palettes.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
-import { shareImagePath, shareImageSize } from "#app/seo/share-image.ts";
-import { sites } from "#app/seo/sites.ts";
+import { shareImagePath, shareImageSize, sites } from "#app/seo/sites.ts";
 import { pathsOf } from "#server/site-files.ts";
-import { Drawings } from "../../figures/drawings.ts";
-import { labMark, labPaths, MARK_SIZE, quantumMark } from "../../lib/mark.ts";
-import { type BuiltPage, elementsOf, textOf } from "../../postbuild/inline-code.ts";
+import { Drawings } from "../figures/drawings.ts";
+import { labMark, labPaths, MARK_SIZE, quantumMark } from "../lib/marks.ts";
+import { type BuiltPage, elementsOf, textOf } from "../postbuild/inline-code.ts";
 
 const { width, height } = shareImageSize;
 const MARGIN = 64;
@@ -135,7 +134,7 @@ function image(content: string | Buffer, type: string, style: CSSProperties): Re
 const sitePictures: Readonly<Record<SiteName, (palette: Palette) => Promise<ReactElement>>> = {
   /** Comes from the cache of the build, because the wave takes seconds to compute. */
   async quantum() {
-    const drawings = new Drawings(join(import.meta.dirname, "../../.."));
+    const drawings = new Drawings(join(import.meta.dirname, "../.."));
     const { value } = await drawings.draw("app/instruments/wave/wave.picture.ts");
     const still = join(drawings.folder, (value as Picture).scene.src ?? "");
     // Left of its slits the still is dark.

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type SiteConfig, siteConfig } from "#site.config";
 import { filledConfig } from "../../tests/support/filled-config.ts";
-import { openFacts } from "./open-facts.ts";
+import { openFacts } from "./launch-check.ts";
 
 const now = new Date("2026-10-15");
 const readyConfig: SiteConfig = {
