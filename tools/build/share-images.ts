@@ -109,7 +109,7 @@ async function card({ file, html }: BuiltPage): Promise<ReactElement> {
 
 /** A page's title without the name of the site, and its headline, which ends in italics on the lab's pages. */
 function pageWords(html: string) {
-  const elements = elementsOf(html).map(({ element }) => element);
+  const elements = elementsOf(html);
   const [heading, titleElement] = ["h1", "title"].map((name) =>
     elements.find(({ tagName }) => tagName === name),
   );

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathsOf } from "#server/site-files.ts";
-import type { BuiltPage } from "../postbuild/inline-code.ts";
-import { attribute, elementsOf } from "../postbuild/inline-code.ts";
+import { attribute, type BuiltPage, elementsOf } from "../postbuild/inline-code.ts";
 import { suggestion } from "./fields.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -11,7 +10,7 @@ const root = join(import.meta.dirname, "../..");
 export function linkProblems(pages: readonly BuiltPage[], files: readonly string[]): string[] {
   const paths = new Set(files.flatMap(pathsOf));
   const contents = pages.map(({ file, html }) => {
-    const elements = elementsOf(html).map(({ element }) => element);
+    const elements = elementsOf(html);
     const links = elements.filter(({ tagName }) => tagName === "a");
     return {
       own: pathsOf(file),

@@ -4,20 +4,13 @@ import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5";
 import { listFiles } from "#server/site-files.ts";
 
-type HtmlNode = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
-
-interface FoundElement {
-  element: Element;
-  /** True if it stands in a template: inert, until a trusted script inserts it. */
-  isInert: boolean;
-}
 
 const executableTypes = new Set(["", "module", "text/javascript", "importmap", "speculationrules"]);
 
 /** The text of every inline script that a browser would run, and of every inline style sheet. */
 export function readInlineCode(html: string) {
-  const elements = elementsOf(html).map(({ element }) => element);
+  const elements = elementsOf(html);
   return {
     scripts: elements
       .filter((element) => isScript(element) && !attribute(element, "src"))
@@ -32,32 +25,28 @@ export function cspHash(text: string): string {
   return `sha256-${digest.digest("base64")}`;
 }
 
-/** Scripts in the page that have a `src` or import: 'strict-dynamic' trusts only what a script inserts. */
-export function findBlockedScripts(html: string): string[] {
-  return elementsOf(html)
-    .filter(({ element, isInert }) => isScript(element) && !isInert)
-    .filter(({ element }) => attribute(element, "src") || /\bimport\b/.test(textOf(element)))
-    .map(({ element }) => describe(element));
-}
-
-/** Finds what a policy of hashes would silently block: style attributes and inline event handlers. */
-export function findBlockedAttributes(html: string): string[] {
-  return elementsOf(html)
-    .flatMap(({ element }) => element.attrs)
+/** Finds what a policy of hashes would silently block. */
+export function findBlocked(html: string): string[] {
+  // 'strict-dynamic' trusts only what a script inserts; one in a template is inert until then.
+  const scripts = elementsOf(html, { templates: false })
+    .filter(isScript)
+    .filter((element) => attribute(element, "src") || /\bimport\b/.test(textOf(element)))
+    .map(({ attrs }) => `<${["script", ...attrs.map(attributeText)].join(" ")}>`);
+  const attributes = elementsOf(html)
+    .flatMap(({ attrs }) => attrs)
     .filter(({ name }) => name === "style" || name.startsWith("on"))
-    .map(({ name, value }) => `${name}="${value}"`);
+    .map(attributeText);
+  return [...scripts, ...attributes];
 }
 
-export function elementsOf(html: string): FoundElement[] {
-  const elements: FoundElement[] = [];
-  const visit = (node: HtmlNode, isInert: boolean) => {
-    if (tree.isElementNode(node)) elements.push({ element: node, isInert });
-    const inside = "content" in node ? node.content.childNodes : [];
-    for (const child of inside) visit(child, true);
-    if ("childNodes" in node) for (const child of node.childNodes) visit(child, isInert);
-  };
-  visit(parse(html), false);
-  return elements;
+/** The elements of a page in the order of its text, with those in templates. */
+export function elementsOf(html: string, { templates } = { templates: true }): Element[] {
+  const visit = (node: DefaultTreeAdapterTypes.Node): Element[] => [
+    ...(tree.isElementNode(node) ? [node] : []),
+    ...(templates && "content" in node ? visit(node.content) : []),
+    ...("childNodes" in node ? node.childNodes.flatMap(visit) : []),
+  ];
+  return visit(parse(html));
 }
 
 function isScript(element: Element): boolean {
@@ -69,12 +58,10 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((each) => each.name === name)?.value;
 }
 
+const attributeText = ({ name, value }: Element["attrs"][number]) => `${name}="${value}"`;
+
 export function textOf(element: Element): string {
   return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : "")).join("");
-}
-
-function describe({ tagName, attrs }: Element): string {
-  return `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(" ")}>`;
 }
 
 export type BuiltPage = { file: string; html: string };

@@ -5,12 +5,7 @@ import { describe, expect, it } from "vitest";
 import { createFixtureSite } from "../../tests/support/fixture-site.ts";
 import { encoders } from "./compress.ts";
 import { staticHostHeaders } from "./host-files.ts";
-import {
-  cspHash,
-  findBlockedAttributes,
-  findBlockedScripts,
-  readInlineCode,
-} from "./inline-code.ts";
+import { cspHash, findBlocked, readInlineCode } from "./inline-code.ts";
 import { postbuild } from "./run.ts";
 import { siteHeaders } from "./site-headers.ts";
 
@@ -36,7 +31,7 @@ describe("inline code", () => {
   it("names attributes that a policy of hashes blocks", () => {
     const html = `<p style="color:red" class="a"><b data-style="x" title="onclick=1">on=2 style="y"</b>
       <i class="b" onclick="go()"></i><script>x = "<a style='b'>"</script><!-- <a style="c"> --></p>`;
-    expect(findBlockedAttributes(html)).toEqual([`style="color:red"`, `onclick="go()"`]);
+    expect(findBlocked(html)).toEqual([`style="color:red"`, `onclick="go()"`]);
   });
 
   it.each([
@@ -45,8 +40,9 @@ describe("inline code", () => {
     [`<script type="module">import "/a.js";</script>`, [`<script type="module">`]],
     [`<script>setTimeout(() => import("/a.js"))</script>`, ["<script>"]],
     [`<script src="/a.js"></script>`, [`<script src="/a.js">`]],
+    [`<template><script src="/a.js"></script></template>`, []],
   ])("%s: the policy blocks %j", (html, blocked) => {
-    expect(findBlockedScripts(html)).toEqual(blocked);
+    expect(findBlocked(html)).toEqual(blocked);
   });
 });
 

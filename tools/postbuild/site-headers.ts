@@ -1,11 +1,5 @@
 import type { Header, SiteHeaders } from "#server/site-server.ts";
-import type { BuiltPage } from "./inline-code.ts";
-import {
-  cspHash,
-  findBlockedAttributes,
-  findBlockedScripts,
-  readInlineCode,
-} from "./inline-code.ts";
+import { type BuiltPage, cspHash, findBlocked, readInlineCode } from "./inline-code.ts";
 
 export interface PageSources {
   scriptHashes: readonly string[];
@@ -19,7 +13,7 @@ export function siteHeaders(
   { contactOrigin, hsts }: { contactOrigin?: string; hsts?: Hsts } = {},
 ): SiteHeaders {
   const pages = builtPages.map(({ file, html }) => {
-    const [blocked] = [...findBlockedScripts(html), ...findBlockedAttributes(html)];
+    const [blocked] = findBlocked(html);
     if (blocked !== undefined) throw new Error(`${file}: the policy would block ${blocked}`);
     const { scripts, styles } = readInlineCode(html);
     const hashes = { scriptHashes: scripts.map(cspHash), styleHashes: styles.map(cspHash) };
@@ -68,18 +62,15 @@ function commonHeaders(hsts: Hsts = { days: 1 }): Header[] {
   ];
 }
 
-/** The one that `app/lib/start-worker.ts` creates. */
-const trustedTypePolicies = ["worker"];
-
 // No upgrade-insecure-requests: every URL is same-origin, HSTS covers the rest, and http://localhost keeps working.
 /** @internal */
 export function contentSecurityPolicy(sources: PageSources): string {
-  const contact = sources.contactOrigin === undefined ? [] : [httpsOrigin(sources.contactOrigin)];
+  const contact = sources.contactOrigin === undefined ? [] : [sources.contactOrigin];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ["default-src", ["'none'"]],
-    ["script-src", scriptSources(sources)],
+    ["script-src", quoteHashes(sources.scriptHashes, "'strict-dynamic'")],
     ["worker-src", ["'self'"]],
-    ["style-src", styleSources(sources)],
+    ["style-src", quoteHashes(sources.styleHashes)],
     ["img-src", ["'self'"]],
     ["font-src", ["'self'"]],
     ["connect-src", ["'self'", ...contact]],
@@ -88,27 +79,13 @@ export function contentSecurityPolicy(sources: PageSources): string {
     ["form-action", contact.length > 0 ? contact : ["'none'"]],
     ["frame-ancestors", ["'none'"]],
     ["require-trusted-types-for", ["'script'"]],
-    ["trusted-types", trustedTypePolicies],
+    // The one that `app/lib/start-worker.ts` creates.
+    ["trusted-types", ["worker"]],
   ];
   return directives.map(([name, values]) => [name, ...values].join(" ")).join("; ");
 }
 
-function scriptSources({ scriptHashes }: PageSources): string[] {
-  const hashes = quoteHashes(scriptHashes);
+function quoteHashes(hashes: readonly string[], ...others: string[]): string[] {
   if (hashes.length === 0) return ["'none'"];
-  return ["'strict-dynamic'", ...hashes];
-}
-
-function styleSources({ styleHashes }: PageSources): string[] {
-  return styleHashes.length > 0 ? quoteHashes(styleHashes) : ["'none'"];
-}
-
-function quoteHashes(hashes: readonly string[]): string[] {
-  return [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
-}
-
-function httpsOrigin(value: string): string {
-  const url = new URL(value);
-  if (url.protocol !== "https:") throw new Error(`contactOrigin must be https: ${value}`);
-  return url.origin;
+  return [...others, ...[...new Set(hashes)].sort().map((hash) => `'${hash}'`)];
 }
