@@ -79,9 +79,7 @@ export function packageArchive(cache: string): Buffer {
   const source = join(root, "packages/quantum");
   // A copy is packed, because packing changes the manifest for a moment.
   const copy = mkdtempSync(join(cache, "package-"));
-  const filter = (file: string) => !/\.(test|test-support)\.ts$/.test(file);
-  for (const name of packed)
-    cpSync(join(source, name), join(copy, name), { recursive: true, filter });
+  for (const name of packed) cpSync(join(source, name), join(copy, name), { recursive: true });
   const hash = createHash("sha256");
   for (const file of globSync("**/*.*", { cwd: copy }).toSorted())
     hash.update(file).update(readFileSync(join(copy, file)));
