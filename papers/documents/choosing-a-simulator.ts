@@ -21,9 +21,7 @@ import {
   trajectoriesForOne,
 } from "#app/models/measured/simulators.ts";
 import { machineOf } from "#app/models/measured/texts.ts";
-import { memoryCurvesCover } from "../covers/memory-curves.ts";
-import { decisionTree } from "../figures/decision-tree.ts";
-import { h2, h2Caption } from "../figures/h2.ts";
+import { decisionTree, h2, h2Caption, memoryCurvesCover } from "../figures/choosing-a-simulator.ts";
 import type { Paper } from "../types.ts";
 
 const tableau = rowAt("tableau", "clifford", 1000);

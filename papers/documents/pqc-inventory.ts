@@ -1,6 +1,5 @@
 import { storedRows } from "../../data/stored-data.ts";
-import { monthsCover } from "../covers/months.ts";
-import { inventoryRank } from "../figures/inventory-rank.ts";
+import { inventoryRank, monthsCover } from "../figures/pqc-inventory.ts";
 import { exampleEntries, horizons, type InventoryEntry, yearsLate } from "../planning-years.ts";
 import type { Paper } from "../types.ts";
 

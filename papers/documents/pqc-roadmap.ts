@@ -3,10 +3,12 @@ import { datesCheckedOn, policyDates } from "#app/models/dates.ts";
 import { handshakes, WINDOW_BYTES } from "#app/models/pqc/handshake-sizes.ts";
 import { signatures } from "#app/models/pqc/key-sizes.ts";
 import { migrationStages } from "#app/models/pqc/stages.ts";
-import { exposedYearsCover } from "../covers/exposed-years.ts";
-import { handshakeBytes } from "../figures/handshake-bytes.ts";
-import { pqcTimeline } from "../figures/pqc-timeline.ts";
-import { secrecyLifetime } from "../figures/secrecy-lifetime.ts";
+import {
+  exposedYearsCover,
+  handshakeBytes,
+  pqcTimeline,
+  secrecyLifetime,
+} from "../figures/pqc-roadmap.ts";
 import { lastSafeYear, latestStart } from "../planning-years.ts";
 import type { Paper } from "../types.ts";
 
@@ -39,7 +41,7 @@ export const pqcRoadmap: Paper = {
     "pqc-dates.csv": `${policyDates.length} dates with source, force, addressee and duty, as in Table 1`,
     "pqc-handshakes.csv": "bytes of the four handshakes of Table 3, part by part",
   },
-  figures: { timeline: pqcTimeline, secrecy: secrecyLifetime, handshakes: handshakeBytes },
+  figures: { timeline: pqcTimeline(), secrecy: secrecyLifetime(), handshakes: handshakeBytes() },
   values: {
     dates: policyDates.map(({ date, source, force, isSecondHand, whom, what }) => ({
       ...{ date, source, force, whom, what },

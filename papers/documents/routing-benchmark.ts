@@ -23,8 +23,7 @@ import {
   seedCount,
 } from "#app/models/measured/routing.ts";
 import { comparisonText, intervalText, machineOf, percent } from "#app/models/measured/texts.ts";
-import { compilerRowsCover } from "../covers/compiler-rows.ts";
-import { routingRatios } from "../figures/routing-ratios.ts";
+import { compilerRowsCover, routingRatios } from "../figures/routing-benchmark.ts";
 import type { Paper } from "../types.ts";
 
 const machine = machineOf("peers-machine.json");

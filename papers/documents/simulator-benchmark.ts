@@ -31,8 +31,7 @@ import {
   trajectoriesForOne,
 } from "#app/models/measured/simulators.ts";
 import { machineOf } from "#app/models/measured/texts.ts";
-import { timeDiscsCover } from "../covers/time-discs.ts";
-import { gateTimes } from "../figures/gate-times.ts";
+import { gateTimes, timeDiscsCover } from "../figures/simulator-benchmark.ts";
 import type { Paper } from "../types.ts";
 
 const machine = machineOf("simulators-machine.json");

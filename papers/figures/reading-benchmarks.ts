@@ -1,6 +1,8 @@
-import { rect, text } from "#app/figures/marks.ts";
-import { linearScale } from "#app/figures/scale.ts";
-import { type Mark, sceneOf } from "#app/figures/scene.ts";
+import { label, path, rect, text } from "#app/figures/marks.ts";
+import { box } from "#app/figures/path.ts";
+import { linearScale, steps } from "#app/figures/scale.ts";
+import { type Mark, type Picture, sceneOf } from "#app/figures/scene.ts";
+import { coverPicture, MARGIN, sheet } from "../cover.ts";
 import type { PaperFigure } from "../types.ts";
 
 export interface BaselineRow {
@@ -36,4 +38,27 @@ export function buildBaselineBars(rows: readonly BaselineRow[], ours: BaselineRo
       }),
     ]),
   };
+}
+
+const COLUMN_PITCH = 122;
+const SLAB_WIDTH = 109;
+const SLAB_PITCH = 21.2;
+const names = ["naive routing", "SABRE", "as written", "compiled"] as const;
+
+export function gateColumnsCover(rows: readonly BaselineRow[], ours: BaselineRow): Picture {
+  return coverPicture(
+    "Two-qubit gates of one circuit as slabs: three baselines and the compiled circuit",
+    [...rows, ours].flatMap((row, k): Mark[] => {
+      const x = MARGIN + k * COLUMN_PITCH;
+      const top = sheet.height - row.twoQubit * SLAB_PITCH;
+      const slabs = steps(0, row.twoQubit - 1, 1).map((gate) =>
+        box(x, top + gate * SLAB_PITCH, SLAB_WIDTH, SLAB_PITCH - 5),
+      );
+      return [
+        path(slabs.join(""), { fill: row === ours ? "accent" : "quiet" }),
+        text(x, top - 26, `${row.twoQubit}`, { size: "l", tone: "ink" }),
+        label(x, top - 10, names[k] ?? "", row === ours ? "accent" : "muted"),
+      ];
+    }),
+  );
 }

@@ -1,10 +1,11 @@
 import { label, path, text } from "#app/figures/marks.ts";
 import { dot, segment } from "#app/figures/path.ts";
-import { type Mark, sceneOf } from "#app/figures/scene.ts";
+import { type Mark, type Picture, sceneOf } from "#app/figures/scene.ts";
+import { coverPicture, MARGIN, sheet } from "../cover.ts";
 import type { Fate } from "../ir/programs.ts";
 import type { PaperFigure } from "../types.ts";
 
-export interface LossRow {
+interface LossRow {
   construct: string;
   fates: readonly Fate[];
 }
@@ -15,7 +16,7 @@ const FIRST_X = 250;
 const COLUMN = 84;
 
 /** A sign for each fate: full, ring, small, dash, cross. */
-export function fateSign(fate: Fate, x: number, y: number, size = 1): Mark[] {
+function fateSign(fate: Fate, x: number, y: number, size = 1): Mark[] {
   switch (fate) {
     case "carried":
       return [path(dot(x, y, 4.4 * size), { fill: "accent" })];
@@ -60,4 +61,26 @@ export function buildLossMatrix(columns: readonly string[], rows: readonly LossR
       ]),
     ]),
   };
+}
+
+const COVER_TOP = 30;
+const COVER_ROW = 29;
+const columnEdges = [312, 392, 472, 552] as const;
+const SIGN_SCALE = 2.3;
+
+/** Every construct and what becomes of it, large enough to be seen across a table. */
+export function fatesCover(columns: readonly string[], rows: readonly LossRow[]): Picture {
+  const lines = rows.map((_, k) =>
+    segment(MARGIN, COVER_TOP + k * COVER_ROW, sheet.width, COVER_TOP + k * COVER_ROW),
+  );
+  return coverPicture("What becomes of seventeen constructs, as rows of signs", [
+    path(lines.join(""), { stroke: "line", width: 0.7 }),
+    ...columns.map((name, k) => label(columnEdges[k], COVER_TOP - 12, name, "quiet", "middle")),
+    ...rows.flatMap(({ construct, fates }, k): Mark[] => [
+      label(MARGIN, COVER_TOP + (k + 0.5) * COVER_ROW + 4, construct, "muted"),
+      ...fates.flatMap((fate, column) =>
+        fateSign(fate, columnEdges[column], COVER_TOP + (k + 0.5) * COVER_ROW, SIGN_SCALE),
+      ),
+    ]),
+  ]);
 }
