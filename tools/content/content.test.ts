@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { offices } from "#app/content/offices.ts";
 import type { SiteConfig } from "#site.config";
 import { filledConfig } from "../../tests/support/filled-config.ts";
-import { lineProblems, syntaxProblems, typeProblems } from "./faults.ts";
+import { lineProblems, syntaxProblems } from "./faults.ts";
 import { lineOf } from "./fields.ts";
 import { linkProblems } from "./links.ts";
 import { officesSchema, problemsOf, siteSchema } from "./schema.ts";
@@ -142,17 +142,6 @@ it("a color that is mistyped is named by line", () => {
   expect(lineProblems("palettes.ts", 'x: "#8fd9e8",\ny: "#8fd9e",', new Set())).toEqual([
     'palettes.ts:2  "#8fd9e" is no color: write it as "#8fd9e8"',
   ]);
-});
-
-it("content of another shape is told in TypeScript's words", () => {
-  const file = join(".cache", "broken.ts");
-  mkdirSync(".cache", { recursive: true });
-  onTestFinished(() => rmSync(file));
-  writeFileSync(
-    file,
-    `import type { Href } from "#app/lib/href.ts";\nexport const to: Href = "/abuot";\n`,
-  );
-  expect(typeProblems([file])).toEqual([expect.stringMatching(/broken\.ts\(2,14\).*"\/about"/)]);
 });
 
 it("a link of a built page that leads nowhere is named with what was meant", () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
@@ -31,7 +32,7 @@ export async function stopAtFaults(): Promise<SiteConfig> {
     import("#app/content/specification.ts"),
     // A bare word is no syntax fault, and fails when the file is run.
   ]).catch((error) => {
-    stopAt(typeProblems(contentFiles()));
+    stopAt(typeProblems());
     throw error;
   });
   const numbers = new Set(JSON.stringify([plans, weeks, claims]).match(boundNumber));
@@ -84,26 +85,16 @@ export function lineProblems(
 }
 
 /** Content that does not fit its declared type, in TypeScript's own words. */
-export function typeProblems(files: readonly string[]): string[] {
-  const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const paths = files.map((file) => join(root, file));
-  // The addresses of pages are typed by what React Router generates.
-  const addresses = join(root, ".react-router/types/+routes.ts");
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
-  // Content needs no component: reading the pages behind their addresses would take twice as long.
-  host.getSourceFile = (name, ...how) =>
-    name.endsWith(".tsx")
-      ? ts.createSourceFile(name, "export {};", how[0])
-      : getSourceFile(name, ...how);
-  const program = ts.createProgram([...paths, addresses], { ...options, types: [] }, host);
-  return paths
-    .flatMap((path) => program.getSemanticDiagnostics(program.getSourceFile(path)))
-    .map((diagnostic) => ts.formatDiagnostic(diagnostic, host).trimEnd());
+function typeProblems(): string[] {
+  const shell = process.platform === "win32";
+  const { stdout } = spawnSync("tsc", ["--noEmit"], { cwd: root, encoding: "utf8", shell });
+  const files = contentFiles();
+  // A message may go on in indented lines.
+  const problems = stdout.trimEnd().split(/\n(?! )/);
+  return problems.filter((problem) => files.some((file) => problem.startsWith(`${file}(`)));
 }
 
 if (import.meta.main) {
-  if (process.argv.includes("--types")) stopAt(typeProblems(contentFiles()));
+  if (process.argv.includes("--types")) stopAt(typeProblems());
   else await stopAtFaults();
 }
