@@ -6,7 +6,6 @@ import { expect, it, onTestFinished } from "vitest";
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { filledConfig } from "../../tests/support/filled-config.ts";
 import { isLeftOut, requireProgram } from "../../tests/support/programs.ts";
-import { publisherOf } from "../lib/publisher.ts";
 import { publishRecords } from "./documents.ts";
 import { licenses } from "./licenses.ts";
 
@@ -47,7 +46,7 @@ it.skipIf(isLeftOut("documents"))(
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const references = "A reference that may be asked. ".repeat(24);
     const facts = { ...filledConfig, imprint: { ...filledConfig.imprint, references } };
-    await publishRecords(publisherOf(facts), facts, folder);
+    await publishRecords(facts, folder);
     const options = ["-f", "2", join(folder, "vendor-file.pdf"), "-"];
     const second = execFileSync(requireProgram("pdftotext"), options, { encoding: "utf8" });
     expect(second.trimStart().split("\n")[0]).toBe(contactPage.terms.title);

@@ -2,48 +2,32 @@ import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { accessibilityReport } from "#app/content/accessibility-report.ts";
-import { siteConfig } from "#site.config";
+import { type SiteConfig, siteConfig } from "#site.config";
 import { publishDocuments } from "../../papers/publish.ts";
-import type { Publisher } from "../../papers/types.ts";
 import { loadTypesetter } from "../../papers/typesetting/typst.ts";
 import { publisherOf } from "../lib/publisher.ts";
-import { type VendorFacts, vendorFile } from "../lib/vendor-file.ts";
-
-interface PrintedRecord {
-  title: string;
-  /** The day of its facts, where its sentences do not name it. */
-  asOf?: string;
-  intro: readonly string[];
-  sections: readonly {
-    title: string;
-    columns: readonly { title: string; share: number }[];
-    rows: readonly (readonly string[])[];
-  }[];
-}
+import { vendorFile } from "../lib/vendor-file.ts";
 
 const root = join(import.meta.dirname, "../..");
 const source = readFileSync(join(root, "papers/typesetting/record.typ"), "utf8");
 
 /** Sets the two records for a buyer's file: what procurement asks, and how accessible the sites are. */
-export async function publishRecords(publisher: Publisher, facts: VendorFacts, folder: string) {
-  const { text, spare } = publisher.fonts;
-  const typeset = await loadTypesetter(publisher.fonts);
+export async function publishRecords(facts: SiteConfig, folder: string) {
+  const { fonts, palettes } = publisherOf(facts);
+  const { text, spare } = fonts;
+  const typeset = await loadTypesetter(fonts);
   const records = {
     "vendor-file": vendorRecord(facts),
     "accessibility-report": accessibilityRecord(facts),
   };
   for (const [slug, record] of Object.entries(records)) {
-    const json = JSON.stringify({
-      ...record,
-      palette: publisher.palettes.pages,
-      fonts: { text, spare },
-    });
+    const json = JSON.stringify({ ...record, palette: palettes.pages, fonts: { text, spare } });
     const { pdf } = typeset({ source, files: { "/record.json": json } });
     await writeFile(join(folder, `${slug}.pdf`), pdf);
   }
 }
 
-function vendorRecord(facts: VendorFacts): PrintedRecord {
+function vendorRecord(facts: SiteConfig) {
   const { title, asOf, sections, missing } = vendorFile(facts);
   const names = new Intl.ListFormat("en-US").format(missing);
   return {
@@ -68,7 +52,7 @@ function vendorRecord(facts: VendorFacts): PrintedRecord {
   };
 }
 
-function accessibilityRecord(facts: VendorFacts): PrintedRecord {
+function accessibilityRecord(facts: SiteConfig) {
   const { title, statement, method, limits, columns, contact, criteria } = accessibilityReport;
   const email = facts.accessibilityContact ?? facts.email;
   return {
@@ -94,9 +78,9 @@ function accessibilityRecord(facts: VendorFacts): PrintedRecord {
 
 if (import.meta.main) {
   const folder = join(root, "public");
-  const publisher = publisherOf(siteConfig);
-  for (const { slug, pages, bytes } of await publishDocuments(publisher, join(folder, "papers"))) {
+  const papers = await publishDocuments(publisherOf(siteConfig), join(folder, "papers"));
+  for (const { slug, pages, bytes } of papers) {
     console.log(`${slug}: ${pages} pages, ${bytes} bytes`);
   }
-  await publishRecords(publisher, siteConfig, folder);
+  await publishRecords(siteConfig, folder);
 }

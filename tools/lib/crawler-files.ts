@@ -17,12 +17,7 @@ export function securityExpiry(confirmed: string): Date {
   return new Date(Date.parse(confirmed) + SECURITY_CONTACT_DAYS * DAY_MS);
 }
 
-type SecurityFacts = Pick<
-  SiteConfig,
-  "origin" | "email" | "securityContact" | "securityContactConfirmed"
->;
-
-export function securityTxt(facts: SecurityFacts): string {
+export function securityTxt(facts: SiteConfig): string {
   const expires = securityExpiry(facts.securityContactConfirmed).toISOString().replace(".000", "");
   return [
     `Contact: mailto:${facts.securityContact ?? facts.email}`,

@@ -9,12 +9,7 @@ import type { Publisher } from "../../papers/types.ts";
 const { text, textMedium, textBold, textItalic, mono } = plainFonts;
 const faces = [text, textMedium, textBold, textItalic, mono, ...plainSpareFonts];
 
-type OwnFacts = Pick<
-  SiteConfig,
-  "origin" | "email" | "repository" | "roadmapAuthor" | "offerPrices"
->;
-
-export function publisherOf(facts: OwnFacts): Publisher {
+export function publisherOf(facts: SiteConfig): Publisher {
   const { origin, email, repository, roadmapAuthor, offerPrices } = facts;
   return {
     origin,

@@ -5,25 +5,10 @@ import { offerPrice, offers } from "#app/content/quantum/offers.ts";
 import { plans } from "#app/content/specification.ts";
 import type { SiteConfig } from "#site.config";
 
-export type VendorFacts = Pick<
-  SiteConfig,
-  | "origin"
-  | "email"
-  | "imprint"
-  | "privacy"
-  | "subprocessors"
-  | "offerPrices"
-  | "smallestEngagement"
-  | "priceSheetDate"
-  | "securityContact"
-  | "accessibilityContact"
-  | "securityContactConfirmed"
->;
-
 const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Builds procurement's file from the owner's facts; `missing` names once what is null. */
-export function vendorFile(facts: VendorFacts) {
+export function vendorFile(facts: SiteConfig) {
   const { imprint, privacy, email, priceSheetDate, securityContactConfirmed } = facts;
   const host = legalPage.privacy.host(privacy.host, privacy.safeguards);
   const subprocessors = legalPage.privacy.subprocessors(facts.subprocessors ?? []);

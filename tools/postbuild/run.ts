@@ -53,12 +53,10 @@ function refuseInlinedImages(root: string): void {
   }
 }
 
-const source = join(import.meta.dirname, "../../deploy/receiver");
-
-const service = "adyakshar-receiver.service";
-
 /** The form's receiver in plain JavaScript, for whatever Node the owner's server has, with its unit filled in. */
 async function writeReceiver(outDir: string, origin: string, keepDays: number) {
+  const source = join(deploySources, "receiver");
+  const service = "adyakshar-receiver.service";
   await build({
     configFile: false,
     logLevel: "error",
