@@ -3,7 +3,6 @@ import { listFiles } from "#server/site-files.ts";
 import { runAll } from "../lib/steps.ts";
 
 const serves = process.argv.includes("--serve");
-const isQuiet = !process.argv.includes("--verbose");
 /** Tests that build a copy leave them out: its types are those of the sources, which were checked before. */
 const typeChecks = process.argv.includes("--without-types")
   ? []
@@ -19,18 +18,12 @@ const steps = [
   ...typeChecks,
   ["Write the colors and the marks", "node", "tools/build/styles.ts"],
   ["Set the documents", "node", "tools/build/documents.ts"],
-  [
-    "Draw the figures, build and prerender the pages",
-    "react-router",
-    "build",
-    "--logLevel",
-    isQuiet ? "warn" : "info",
-  ],
+  ["Draw the figures, build and prerender the pages", "react-router", "build", "--logLevel=warn"],
   ["Write headers, hosting files and compressed copies", "node", "tools/build/postbuild.ts"],
 ] as const;
 
 if (serves) console.log("Building the site: a minute the first time.");
-await runAll(steps, isQuiet ? "errors" : "all");
+await runAll(steps, "errors");
 // The last build stays until here, so that a build that fails takes nothing away.
 rmSync("build", { recursive: true, force: true });
 renameSync(".cache/build", "build");

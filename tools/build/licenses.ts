@@ -4,25 +4,17 @@ import { fonts, spareFonts } from "#app/fonts/fonts.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-interface LockedPackage {
-  version: string;
-  dev?: boolean;
-  optional?: boolean;
-  /** Of a package that development brings in and another may use, such as types. */
-  devOptional?: boolean;
-  link?: boolean;
-}
+type Flag = "dev" | "optional" | "devOptional" | "link";
 
 /** The packages that the site's own code needs where it runs, which is in the visitor's browser. */
-export function shippedPackages(): string[] {
-  const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
+function shippedPackages(): string[] {
+  const lock: { packages: Record<string, Partial<Record<Flag, boolean>>> } = JSON.parse(
     readFileSync(join(root, "package-lock.json"), "utf8"),
   );
-  return Object.entries(lock.packages)
-    .filter(([path, { dev, optional, devOptional, link }]) => {
-      return path.startsWith("node_modules/") && !(dev || optional || devOptional || link);
-    })
-    .map(([path]) => path.slice("node_modules/".length));
+  return Object.entries(lock.packages).flatMap(([path, { dev, optional, devOptional, link }]) => {
+    const [, name] = path.split(/^node_modules\//);
+    return name && !(dev || optional || devOptional || link) ? [name] : [];
+  });
 }
 
 /** One text with the license of every package and font that visitors are sent, as these licenses ask. */
