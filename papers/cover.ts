@@ -10,7 +10,7 @@ import type { Paper } from "./types.ts";
 
 /** The part of a cover below its title, in points: its width is the paper's, and it is cut by three edges. */
 export const sheet = { width: 595, height: 520 } as const;
-/** Where the title begins. */
+/** The title begins so far from the left edge. */
 export const MARGIN = 60;
 
 export function coverPicture(title: string, marks: readonly Mark[]): Picture {
@@ -42,7 +42,7 @@ export function coverSvg(document: Paper, colors: Palette): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.ground}"/>${picture}</svg>\n`;
 }
 
-/** For a document that computes nothing: hexagons, one around another. */
+/** A document that computes nothing has hexagons, one around another. */
 const plainCover = coverPicture(
   "Hexagons, one around another",
   steps(1, 9, 1).map((k) =>

@@ -55,7 +55,7 @@ export function paperFiles(paper: Paper, publisher: Publisher): TypesetInput {
   };
 }
 
-/** How large a drawing stands on the page, and its labels in it. */
+/** A drawing's size on the page, and that of its labels. */
 function scaled({ scene, inText }: Paper["figures"][string]) {
   const width = inText ? widths.text : widths.wide;
   const share = Math.min(1, (MAX_HEIGHT_POINTS * scene.width) / (scene.height * width));

@@ -41,7 +41,7 @@ interface Offer {
 export interface Publisher {
   origin: string;
   email: string;
-  /** Where the code is public, if it is. */
+  /** The code's address and commit, if it is public. */
   repository: { url: string; commit: string } | null;
   /** Who signs a paper, by its slug. */
   authors: Readonly<Record<string, string | null>>;

@@ -6,7 +6,7 @@ export interface FontDeclaration {
   weights: readonly number[];
   /** The system's letters of the same style: shown until the font is there, and for letters that it lacks. */
   fallback: "sans" | "serif" | "mono";
-  /** How wide a text is, of the sum of its letters' widths: kerning draws them together, as measured on our pages. */
+  /** The share of its letters' widths that a text takes: kerning draws them together, as measured on our pages. */
   kerning?: number;
   /** True if words are set in its italic; a package without one leaves them upright. */
   italic?: boolean;

@@ -6,7 +6,7 @@ export interface PlainFont {
   font: FontDeclaration;
   weight: number;
   style: "normal" | "italic";
-  /** Where `npm run fonts` has written it. */
+  /** `npm run fonts` has written it there. */
   file: string;
 }
 

@@ -58,7 +58,7 @@ export interface ReloadButtonProps extends Omit<ComponentProps<"button">, "type"
   onReload?: () => void;
 }
 
-/** For what only the page's new version can mend. Without a network a reload would lose the page instead. */
+/** The button mends what only the page's new version can. Without a network a reload would lose the page instead. */
 export function ReloadButton({ onReload, ...button }: ReloadButtonProps) {
   const { refuse } = useConnection();
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useNavigationType } from "react-router";
 
-/** How far the page was scrolled when a link to one of its own anchors was followed. */
+/** The page was scrolled so far when a link to one of its own anchors was followed. */
 let followedAt: number | null = null;
 
 /** The next anchor of this page is scrolled to from here. */

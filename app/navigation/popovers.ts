@@ -1,5 +1,5 @@
 /**
- * What the popover attribute lacks: the state on the button, closing on choice and on blur.
+ * Adds what the popover attribute lacks: the state on the button, closing on choice and on blur.
  * Runs inline before React, as text: it may use nothing from outside its own body.
  */
 export function enhancePopovers() {

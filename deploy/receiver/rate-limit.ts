@@ -8,7 +8,7 @@ const MAX_KEYS = 10_000;
  * longest ago is forgotten.
  */
 export function createRateLimit(burst: number, every: number): RateLimit {
-  /** When each bucket will be full again, in the order in which they were last used. */
+  /** The time at which each bucket will be full again; the bucket that was used last comes last. */
   const fullAt = new Map<string, number>();
   return (key, now) => {
     const full = Math.max(fullAt.get(key) ?? 0, now);

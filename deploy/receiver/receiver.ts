@@ -14,7 +14,7 @@ export interface ReceiverOptions {
   log: (line: string) => void;
 }
 
-/** How long a visitor's browser should leave a disk alone that is full, in seconds. */
+/** A visitor's browser should leave a full disk alone for so many seconds. */
 const STORAGE_WAIT_SECONDS = 20;
 
 const timeouts = {

@@ -53,7 +53,7 @@ function digits(value: number | undefined): string {
   return `${mantissa}·${powerOfTen(-Number(exponent))}`;
 }
 
-/** Where the two cross on QAOA, with what is left of the answer there. */
+/** Says at how many qubits the two cross on QAOA, and what is left of the answer there. */
 function qaoaCrossing(): string {
   const from = crossover("qaoa", 32);
   const early = earlyWins("qaoa", 32);

@@ -15,7 +15,7 @@ interface LockedPackage {
 }
 
 /**
- * What makes a lock file useless to somebody else, a sentence each: an address that only one machine reaches, or a
+ * Names what makes a lock file useless to somebody else, a sentence each: an address that only one machine reaches, or a
  * platform's package that npm has left out because the registry did not have it on that day.
  */
 function lockFaults({ packages }: Lock): string[] {

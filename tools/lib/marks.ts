@@ -34,7 +34,7 @@ export function logoFiles() {
   };
 }
 
-/** What browsers and home screens ask for. */
+/** The icons that browsers and home screens ask for, by file name. */
 export async function iconFiles(): Promise<Record<string, Buffer>> {
   const { "lab-light": light, quantum: dark } = palettes;
   const png = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();

@@ -16,7 +16,7 @@ interface PostbuildOptions {
   keepDays?: number;
   contactOrigin?: string;
   hsts?: Hsts;
-  /** Where compressed copies are kept from build to build. */
+  /** Compressed copies are kept in this folder from build to build. */
   cache?: string;
 }
 

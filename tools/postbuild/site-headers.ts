@@ -39,7 +39,7 @@ const deniedFeatures = `
   .trim()
   .split(/\s+/);
 
-/** For how long browsers refuse plain http. Nobody can take it back before that time is over. */
+/** Browsers refuse plain http for so many days. Nobody can take it back before that time is over. */
 export type Hsts = { days: number; includeSubDomains?: boolean; preload?: boolean };
 
 function hstsHeader({ days, includeSubDomains, preload }: Hsts): Header {
