@@ -3,7 +3,7 @@ export class MissingModule extends Error {
   override name = "MissingModule";
 }
 
-/** A dynamic import that fails by name: its file is missing, or throws while it is evaluated. */
+/** Awaits a dynamic import. It throws a `MissingModule` if the file is missing or throws as it is evaluated. */
 export async function lateModule<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -84,7 +84,7 @@ export function Tabs({ label, tabs, location }: TabsProps) {
           id={id}
           role="tabpanel"
           aria-labelledby={tabId(id)}
-          // Shown alone, it is the stop after its tab; as a plain section it is none.
+          // The Tab key leads from a tab to its panel. Until React has started, panels are plain sections, which take no focus.
           tabIndex={isLive ? 0 : undefined}
           className={cx(
             "scroll-mt-44",
