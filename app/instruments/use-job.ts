@@ -1,14 +1,41 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { startWorker } from "#app/lib/start-worker.ts";
+import { type SettingsCodec, useSettings } from "./fragment/use-settings.ts";
 import type { Answer, RunState } from "./run-state.ts";
 import { createWorkerHost, failureKind, type Handlers, type WorkerHost } from "./worker/host.ts";
 
-/** A worker for as long as a component stands; `url` comes from a `?worker&url` import. */
-export function useWorkerHost<H extends Handlers>(url: string, timeLimit: number) {
-  const [host] = useState(() => createWorkerHost<H>(() => startWorker(url), timeLimit));
-  useEffect(() => () => host.cancel(), [host]);
-  return host;
+export interface RunOptions<H extends Handlers, S, Request, Result> {
+  /** Precedes the settings in the address. */
+  name: string;
+  codec: SettingsCodec<S>;
+  /** Comes from a `?worker&url` import. */
+  workerUrl: string;
+  /** In milliseconds: how long a run may take, and how long a partial result waits for the whole one. */
+  timeLimit: number;
+  partialDelay?: number;
+  requestOf: (settings: S) => Request;
+  ask: (
+    host: WorkerHost<H>,
+    request: Request,
+    show: (partial: Result) => void,
+  ) => Promise<Answer<Result>>;
 }
+
+/** The settings in the address, and what a worker makes of them for as long as the component stands. */
+export function useRun<H extends Handlers, S extends object, Request, Result>(
+  options: RunOptions<H, S, Request, Result>,
+) {
+  const { name, codec, workerUrl, timeLimit, partialDelay, requestOf, ask } = options;
+  const saved = useSettings(name, codec);
+  const [host] = useState(() => createWorkerHost<H>(() => startWorker(workerUrl), timeLimit));
+  useEffect(() => () => host.cancel(), [host]);
+  const request = requestOf(saved.settings);
+  const key = JSON.stringify(request);
+  const job = useJob<Result>(host, key, (show) => ask(host, request, show), partialDelay);
+  return { ...saved, ...job };
+}
+
+export type Run<S extends object> = ReturnType<typeof useRun<Handlers, S, unknown, unknown>>;
 
 /** Milliseconds without a change before a job starts, so that a line that is typed is one change. @internal */
 export const TYPING_PAUSE_MS = 250;

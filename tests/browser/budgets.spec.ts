@@ -6,7 +6,7 @@ import { type InstrumentName, instrumentOn } from "../support/instruments.ts";
 import { expect, openAndBoot, test } from "../support/page.ts";
 
 const instrumentFiles =
-  /\/assets\/((compiler|simulator|handshake|program)-instrument-|use-program-run|[\w-]+-worker-|[\w-]+-program-)/;
+  /\/assets\/((compiler|simulator|handshake|program)-instrument-|[\w-]+-worker-|[\w-]+-program-)/;
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -3,10 +3,12 @@ import { signed } from "#app/figures/format.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { adoptStyles } from "../adopt-styles.ts";
 import { instrumentButton } from "../buttons.tsx";
+import type { CircuitHandlers } from "../circuit-worker.ts";
+import workerUrl from "../circuit-worker.ts?worker&url";
 import { sentence } from "../format.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
-import { useProgramRun } from "../program/use-program-run.ts";
-import type { Summary } from "../run-result.tsx";
+import type { Summary } from "../run-view.tsx";
+import { useRun } from "../use-job.ts";
 import type { CompileRequest, CompileResult, ShownPass } from "./calls.ts";
 import { useScale } from "./circuit-scale.ts";
 import { CircuitView } from "./circuit-view.tsx";
@@ -34,13 +36,14 @@ const TIME_LIMIT_MS = 120_000;
 const PARTIAL_DELAY_MS = 1500;
 
 export function CompilerInstrument() {
-  const run = useProgramRun<CompilerSettings, CompileRequest, CompileResult>({
+  const run = useRun<CircuitHandlers, CompilerSettings, CompileRequest, CompileResult>({
     name: "compiler",
     codec: compilerCodec,
-    requestOf,
-    run: (host, request, report) => host.call("compile", request, report),
+    workerUrl,
     timeLimit: TIME_LIMIT_MS,
     partialDelay: PARTIAL_DELAY_MS,
+    requestOf,
+    ask: (host, request, show) => host.call("compile", request, show),
   });
   const { settings, change, result, state } = run;
   const pass = result ? Math.min(settings.pass, result.passes.length - 1) : 0;

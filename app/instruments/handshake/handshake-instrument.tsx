@@ -3,9 +3,8 @@ import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { CopyLink, instrumentButton, ReloadIfMissing } from "../buttons.tsx";
 import { ChoiceGroup, Field } from "../fields.tsx";
-import { useSettings } from "../fragment/use-settings.ts";
-import { RunResult } from "../run-result.tsx";
-import { useJob, useWorkerHost } from "../use-job.ts";
+import { RunView } from "../run-view.tsx";
+import { useRun } from "../use-job.ts";
 import { runWords } from "../words.ts";
 import { AgreementResults, outcomeOf } from "./agreement-results.tsx";
 import styles from "./handshake.css?inline";
@@ -20,68 +19,63 @@ adoptStyles(styles);
 const words = handshakeWords.controls;
 const TIME_LIMIT_MS = 30_000;
 
+type HandshakeRequest = Pick<HandshakeSettings, "profile"> & { flip: ReturnType<typeof readFlip> };
+
 export function HandshakeInstrument() {
   return isSecureContext ? <Agreement /> : <p className="instrument-note">{words.insecure}</p>;
 }
 
 function Agreement() {
-  const saved = useSettings("handshake", handshakeCodec);
-  const { settings, change } = saved;
-  const { profile } = settings;
-  const flip = readFlip(settings);
-  const host = useWorkerHost<HandshakeHandlers>(workerUrl, TIME_LIMIT_MS);
-  const { state, result, isCurrent, run, cancel } = useJob<HandshakeResult>(
-    host,
-    JSON.stringify({ profile, flip }),
-    async () =>
+  const run = useRun<HandshakeHandlers, HandshakeSettings, HandshakeRequest, HandshakeResult>({
+    name: "handshake",
+    codec: handshakeCodec,
+    workerUrl,
+    timeLimit: TIME_LIMIT_MS,
+    requestOf: (settings) => ({ profile: settings.profile, flip: readFlip(settings) }),
+    ask: async (host, { profile, flip }) =>
       flip && "maxBit" in flip
         ? { fault: { reason: runWords.range(thousands(flip.maxBit)) } }
         : { result: await host.call("handshake", [profile, flip]) },
-  );
+  });
+  const { settings, state, result } = run;
+  const flip = readFlip(settings);
   const id = result && outcomeOf(result);
   const outcome = id && handshakeWords.outcomes[id];
   return (
-    <div className="instrument">
-      <div className="instrument-controls">
-        {saved.isDamaged && (
-          <p role="status" className="instrument-stale">
-            {runWords.damaged}
-          </p>
-        )}
-        <AgreementControls settings={settings} onChange={change} />
-        <div className="instrument-actions">
-          <ReloadIfMissing state={state} onReload={saved.keep}>
-            <button type="button" className={instrumentButton.filled} onClick={run}>
-              {result ? words.again : words.run}
-            </button>
-          </ReloadIfMissing>
-          <CopyLink link={saved.link} tooLongBy={saved.tooLongBy} />
-        </div>
-        <p className="instrument-note">{words.note}</p>
-      </div>
-      <RunResult
-        state={state}
-        summary={
-          outcome && {
-            sign: id === "agreed" ? "passed" : "failed",
-            line: outcome.lead,
-            detail: outcome.text,
-          }
+    <RunView
+      run={run}
+      summary={
+        outcome && {
+          sign: id === "agreed" ? "passed" : "failed",
+          line: outcome.lead,
+          detail: outcome.text,
         }
-        isCurrent={isCurrent}
-        words={{ running: words.running, waiting: words.running }}
-        onCancel={cancel}
-        below={
-          <MessagesDrawing
-            profile={profile}
-            flip={flip && "bit" in flip ? flip : null}
-            isRefused={isCurrent && id === "refused"}
-          />
-        }
-      >
-        {result && <AgreementResults result={result} />}
-      </RunResult>
-    </div>
+      }
+      words={{ running: words.running, waiting: words.running }}
+      controls={
+        <>
+          <AgreementControls settings={settings} onChange={run.change} />
+          <div className="instrument-actions">
+            <ReloadIfMissing state={state} onReload={run.keep}>
+              <button type="button" className={instrumentButton.filled} onClick={run.run}>
+                {result ? words.again : words.run}
+              </button>
+            </ReloadIfMissing>
+            <CopyLink link={run.link} tooLongBy={run.tooLongBy} />
+          </div>
+          <p className="instrument-note">{words.note}</p>
+        </>
+      }
+      below={
+        <MessagesDrawing
+          profile={settings.profile}
+          flip={flip && "bit" in flip ? flip : null}
+          isRefused={run.isCurrent && id === "refused"}
+        />
+      }
+    >
+      {result && <AgreementResults result={result} />}
+    </RunView>
   );
 }
 

@@ -5,90 +5,81 @@ import { Field } from "#app/instruments/fields.tsx";
 import { wholeUpTo } from "#app/instruments/fragment/fragment.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { CopyLink, instrumentButton, ReloadIfMissing } from "../buttons.tsx";
-import { RunResult, type RunResultProps, type Summary } from "../run-result.tsx";
 import { sentenceAt } from "../run-state.ts";
+import { RunView, type RunViewProps } from "../run-view.tsx";
+import type { Run } from "../use-job.ts";
 import { runWords } from "../words.ts";
 import type { PresetId } from "./presets.ts";
 import styles from "./program.css?inline";
 import { ProgramPicker } from "./program-picker.tsx";
 import { MAX_SEED, type RunSettings } from "./program-settings.ts";
-import type { useProgramRun } from "./use-program-run.ts";
 
 adoptStyles(styles);
 
-export interface ProgramInstrumentProps {
-  run: ReturnType<typeof useProgramRun<RunSettings, unknown, object>>;
+export interface ProgramInstrumentProps extends Pick<RunViewProps, "controls" | "summary"> {
+  run: Run<RunSettings>;
   presets: readonly PresetId[];
   /** The most qubits of a preset, and of a program of the visitor's own. */
   maxQubits: number;
   maxOwnQubits: number;
-  words: RunResultProps["words"] & { seed: string };
-  controls: ReactNode;
+  words: RunViewProps["words"] & { seed: string };
   /** Empty before there is a result. */
   children: ReactNode;
-  summary: Summary | null;
   notes: readonly Note[] | undefined;
   actions?: ReactNode;
 }
 
-/** Controls on one side, results on the other, and a line that says what came of it. */
+/** What the compiler and the simulator have in common: a program, a seed and notes on the program. */
 export function ProgramInstrument(props: ProgramInstrumentProps) {
   const { run, presets, maxQubits, words, controls, children, summary, notes, actions } = props;
   const { settings, state } = run;
   const fault = state.status === "refused" && state.fault.line !== undefined ? state.fault : null;
   return (
-    <div className="instrument">
-      <div className="instrument-controls">
-        {run.isDamaged && (
-          <p role="status" className="instrument-stale">
-            {runWords.damaged}
-          </p>
-        )}
-        <ProgramPicker
-          program={settings.program}
-          presets={presets}
-          onChange={(program) => run.change({ program })}
-          fault={fault}
-          maxQubits={maxQubits}
-          maxOwnQubits={props.maxOwnQubits}
-        />
-        {controls}
-        <SeedField
-          label={words.seed}
-          value={settings.seed}
-          onChange={(seed) => run.change({ seed })}
-        />
-      </div>
-      <RunResult
-        state={state}
-        summary={summary}
-        isCurrent={run.isCurrent}
-        words={words}
-        onCancel={run.cancel}
-        retry={
-          state.status === "failed" && (
-            <ReloadIfMissing state={state} onReload={run.keep}>
-              <button type="button" className={instrumentButton.filled} onClick={run.run}>
-                {runWords.again}
-              </button>
-            </ReloadIfMissing>
-          )
-        }
-        below={
-          <div className="instrument-actions">
-            {actions}
-            <CopyLink link={run.link} tooLongBy={run.tooLongBy} />
-          </div>
-        }
-      >
-        {notes?.map(({ text, ...place }) => (
-          <p key={text} className="instrument-note">
-            {sentenceAt({ ...place, reason: text })}
-          </p>
-        ))}
-        {children}
-      </RunResult>
-    </div>
+    <RunView
+      run={run}
+      summary={summary}
+      words={words}
+      controls={
+        <>
+          <ProgramPicker
+            program={settings.program}
+            presets={presets}
+            onChange={(program) => run.change({ program })}
+            fault={fault}
+            maxQubits={maxQubits}
+            maxOwnQubits={props.maxOwnQubits}
+          />
+          {controls}
+          <SeedField
+            label={words.seed}
+            value={settings.seed}
+            onChange={(seed) => run.change({ seed })}
+          />
+        </>
+      }
+      retry={
+        state.status === "failed" && (
+          <ReloadIfMissing state={state} onReload={run.keep}>
+            <button type="button" className={instrumentButton.filled} onClick={run.run}>
+              {runWords.again}
+            </button>
+          </ReloadIfMissing>
+        )
+      }
+      below={
+        <div className="instrument-actions">
+          {actions}
+          <CopyLink link={run.link} tooLongBy={run.tooLongBy} />
+        </div>
+      }
+    >
+      {notes?.map(({ text, ...place }) => (
+        <p key={text} className="instrument-note">
+          {sentenceAt({ ...place, reason: text })}
+        </p>
+      ))}
+      {children}
+    </RunView>
   );
 }
 

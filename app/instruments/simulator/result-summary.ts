@@ -1,6 +1,6 @@
 import { thousands } from "#app/figures/format.ts";
 import { memoryText, probabilityText, shortBits } from "../format.ts";
-import type { Summary } from "../run-result.tsx";
+import type { Summary } from "../run-view.tsx";
 import { type ListedOutcome, type SimulateResult, UNLISTED_PLACE } from "./calls.ts";
 import { methods } from "./settings.ts";
 import { simulatorWords } from "./words.ts";

@@ -1,9 +1,11 @@
 import { signed } from "#app/figures/format.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { instrumentButton } from "../buttons.tsx";
+import type { CircuitHandlers } from "../circuit-worker.ts";
+import workerUrl from "../circuit-worker.ts?worker&url";
 import { ChoiceGroup, RangeField } from "../fields.tsx";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
-import { useProgramRun } from "../program/use-program-run.ts";
+import { useRun } from "../use-job.ts";
 import {
   type BlochVector,
   MAX_PROGRAM_QUBITS,
@@ -32,12 +34,13 @@ adoptStyles(styles);
 const TIME_LIMIT_MS = 45_000;
 
 export function SimulatorInstrument() {
-  const run = useProgramRun<SimulatorSettings, SimulateRequest, SimulateResult>({
+  const run = useRun<CircuitHandlers, SimulatorSettings, SimulateRequest, SimulateResult>({
     name: "simulator",
     codec: simulatorCodec,
-    requestOf,
-    run: (host, request, report) => host.call("simulate", request, report),
+    workerUrl,
     timeLimit: TIME_LIMIT_MS,
+    requestOf,
+    ask: (host, request, show) => host.call("simulate", request, show),
   });
   const { settings, change, result, state } = run;
   return (

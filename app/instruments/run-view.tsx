@@ -4,8 +4,9 @@ import { Announcement } from "./announcement.tsx";
 import { FocusReturningButton } from "./buttons.tsx";
 import { focusGroup } from "./focus-group.ts";
 import styles from "./instrument.css?inline";
-import { problemOf, type RunState } from "./run-state.ts";
+import { problemOf } from "./run-state.ts";
 import { Sign, type SignName } from "./sign.tsx";
+import type { Run } from "./use-job.ts";
 import { runWords } from "./words.ts";
 
 adoptStyles(styles);
@@ -17,14 +18,12 @@ export interface Summary {
   detail?: ReactNode;
 }
 
-export interface RunResultProps {
-  state: RunState;
+export interface RunViewProps {
+  run: Pick<Run<object>, "state" | "isCurrent" | "isDamaged" | "cancel">;
+  controls: ReactNode;
   /** Of the result that is shown; none before the first. */
   summary: Summary | null;
-  /** True if that result answers what is asked now. */
-  isCurrent: boolean;
   words: { running: string; waiting: string };
-  onCancel: () => void;
   /** The way on after a run that failed. */
   retry?: ReactNode;
   /** The result, gray where it is not current. */
@@ -32,9 +31,10 @@ export interface RunResultProps {
   below?: ReactNode;
 }
 
-/** A line with the outcome stays in sight until the result itself is reached. */
-export function RunResult(props: RunResultProps) {
-  const { state, summary, isCurrent, words, onCancel, retry, children, below } = props;
+/** Controls on one side, results on the other; a line with the outcome stays in sight until the result is reached. */
+export function RunView(props: RunViewProps) {
+  const { run, controls, summary, words, retry, children, below } = props;
+  const { state, isCurrent } = run;
   const line = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const isReached = useReached(results);
@@ -55,7 +55,15 @@ export function RunResult(props: RunResultProps) {
   }
 
   return (
-    <>
+    <div className="instrument">
+      <div className="instrument-controls">
+        {run.isDamaged && (
+          <p role="status" className="instrument-stale">
+            {runWords.damaged}
+          </p>
+        )}
+        {controls}
+      </div>
       <div
         ref={line}
         {...focusGroup(runWords.names.line)}
@@ -70,7 +78,7 @@ export function RunResult(props: RunResultProps) {
           {!isWaiting && !problem && summary && <strong className="font-medium">{text}</strong>}
         </p>
         {isRunning && (
-          <FocusReturningButton onClick={onCancel} focusTarget={line}>
+          <FocusReturningButton onClick={run.cancel} focusTarget={line}>
             {runWords.cancel}
           </FocusReturningButton>
         )}
@@ -100,7 +108,7 @@ export function RunResult(props: RunResultProps) {
         text={isRunning ? words.running : text}
         elapsed={isRunning ? elapsed : undefined}
       />
-    </>
+    </div>
   );
 }
 
