@@ -8,7 +8,6 @@ import {
   fingerprint,
   hashTranscript,
   type Measure,
-  type Secrets,
   type StepId,
   signers,
 } from "./shares.ts";
@@ -65,19 +64,14 @@ export async function runHandshake(
   const clientShareSeen = onWire("clientShare", client.share);
   const common = { flip, steps, x25519: profile.isHybrid ? curve.source : null };
 
-  let answer: { share: Bytes; secrets: Secrets };
-  try {
-    answer = await answerClientShare(profile, curve, clientShareSeen, measure);
-  } catch (error) {
-    if (flip?.target !== "clientShare") throw error;
-    return {
-      ...common,
-      isRefused: true,
-      comparisons: [],
-      isVerified: false,
-      areKeysEqual: false,
-    };
-  }
+  const answer = await answerClientShare(profile, curve, clientShareSeen, measure).catch(
+    (error) => {
+      if (flip?.target !== "clientShare") throw error;
+      return null;
+    },
+  );
+  if (!answer)
+    return { ...common, isRefused: true, comparisons: [], isVerified: false, areKeysEqual: false };
   const serviceTranscript = await hashTranscript(profile, clientShareSeen, answer.share);
   const signature = await measure("sign", () =>
     signer.sign(serviceTranscript, identity.secretKey, { context }),

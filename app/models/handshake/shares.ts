@@ -23,24 +23,19 @@ export type StepId =
   | "finishX25519"
   | "verify";
 
-export interface ClientShare {
-  share: Bytes;
-  /** Reads the service's share; throws where the browser refuses a curve point. */
-  finish(serverShare: Bytes): Promise<Secrets>;
-}
-
 /** The client's public keys, ML-KEM's first. */
 export async function createClientShare(
   { kem: kemId, isHybrid }: Profile,
   curve: X25519,
   measure: Measure,
-): Promise<ClientShare> {
+) {
   const kem = kems[kemId];
   const keys = await measure("kemKeys", () => kem.keygen());
   const curveKeys = isHybrid ? await measure("clientX25519", () => curve.createKeys()) : undefined;
   return {
     share: concatBytes(keys.publicKey, ...(curveKeys ? [curveKeys.publicKey] : [])),
-    async finish(serverShare) {
+    /** Reads the service's share; throws where the browser refuses a curve point. */
+    async finish(serverShare: Bytes): Promise<Secrets> {
       const [cipherText, point] = split(serverShare, kem.lengths.cipherText);
       const mlKem = await measure("decapsulate", () => kem.decapsulate(cipherText, keys.secretKey));
       const x25519 = curveKeys && (await measure("finishX25519", () => curveKeys.agree(point)));

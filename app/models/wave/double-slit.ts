@@ -88,7 +88,7 @@ export function densityAt({ re, im }: Wavefunction, { columns, cell }: Grid): nu
   });
 }
 
-/** A Gaussian packet on its way to the right; sigma is the spread of |psi|^2 at time 0. */
+/** A Gaussian packet on its way to the right; sigma is the spread of |psi|^2. */
 export interface Packet {
   x: number;
   y: number;
@@ -97,28 +97,20 @@ export interface Packet {
   momentum: number;
 }
 
-type Complex = readonly [re: number, im: number];
-
-/** The free Gaussian in one dimension, in closed form. */
-function gaussian(x: number, sigma: number, k: number, time: number): Complex {
-  const ratio = time / (2 * sigma * sigma);
-  const distance = x - k * time;
-  const spread = 1 + ratio * ratio;
-  const envelope = (distance * distance) / (4 * sigma * sigma * spread);
-  const size = (2 * Math.PI * sigma * sigma * spread) ** -0.25 * Math.exp(-envelope);
-  const phase = k * x - (k * k * time) / 2 + envelope * ratio - Math.atan(ratio) / 2;
-  return [size * Math.cos(phase), size * Math.sin(phase)];
+/** The Gaussian in one dimension. */
+function gaussian(x: number, sigma: number, momentum: number): readonly [re: number, im: number] {
+  const size = (2 * Math.PI * sigma * sigma) ** -0.25 * Math.exp(-(x * x) / (4 * sigma * sigma));
+  return [size * Math.cos(momentum * x), size * Math.sin(momentum * x)];
 }
 
-/** Adds the packet, as free flight has it at `time`. */
-export function addPacket(psi: Wavefunction, grid: Grid, packet: Packet, time = 0): void {
+export function addPacket(psi: Wavefunction, grid: Grid, packet: Packet): void {
   const { columns, rows, cell } = grid;
   const { x, y, sigmaX, sigmaY, momentum } = packet;
   const across = Array.from({ length: columns }, (_, i) =>
-    gaussian(i * cell - x, sigmaX, momentum, time),
+    gaussian(i * cell - x, sigmaX, momentum),
   );
   for (let row = 0; row < rows; row++) {
-    const [c, d] = gaussian(row * cell - y, sigmaY, 0, time);
+    const [c, d] = gaussian(row * cell - y, sigmaY, 0);
     for (let column = 0; column < columns; column++) {
       const [a, b] = across[column];
       const i = row * columns + column;

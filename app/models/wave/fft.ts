@@ -51,9 +51,6 @@ function createLines(n: number, stride: number, lines: number, lineStride: numbe
   };
 }
 
-/** @internal */
-export const createFft = (n: number): Transform => createLines(n, 1, 1, n);
-
 export function createFft2d(width: number, height: number): Transform {
   const rows = createLines(width, 1, height, width);
   const columns = createLines(height, width, width, 1);

@@ -4,20 +4,12 @@ import type { Wavefunction } from "./fft.ts";
 export const PLACES = 64;
 export const MOMENTS = 64;
 
-interface Flight {
-  places: number;
-  moments: number;
-  /** The packet at the start: its place, its width and its momentum. */
-  packet: { at: number; sigma: number; momentum: number };
-  /** The time of the first moment, and between two. */
-  from: number;
-  interval: number;
-}
-
-const flight: Flight = {
+const flight = {
   places: PLACES,
   moments: MOMENTS,
+  /** The packet at the start: its place, its width and its momentum. */
   packet: { at: 9, sigma: 4.2, momentum: (2 * Math.PI) / 7.5 },
+  /** The time of the first moment, and between two. */
   from: 0,
   interval: 4,
 };
@@ -26,7 +18,13 @@ const flight: Flight = {
 export const revivalTime = (places: number): number => (4 * (places + 1) ** 2) / Math.PI;
 
 /** Amplitudes, a row of places for each moment; every moment carries the same weight. */
-export function packetHistory({ places, moments, packet, from, interval } = flight): Wavefunction {
+export function packetHistory({
+  places,
+  moments,
+  packet,
+  from,
+  interval,
+}: typeof flight = flight): Wavefunction {
   /** Standing waves of the box, which are orthonormal on its places. */
   const mode = (n: number, place: number): number =>
     Math.sqrt(2 / (places + 1)) * Math.sin((Math.PI * n * (place + 1)) / (places + 1));
