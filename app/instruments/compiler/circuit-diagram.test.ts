@@ -54,12 +54,6 @@ describe("a drawn circuit", () => {
     expect(ends).toEqual([0, 1]);
   });
 
-  it("gives a SWAP the width of the three gates that it takes", () => {
-    const { circuit, layout, output } = routeNaively(parityPhase(), line(4));
-    const { columns } = diagramOf({ circuit, layout, output });
-    expect(columns).toBe(countsOf(toBasis(circuit, "cx")).depth);
-  });
-
   it("has as many steps as the depth that is counted", () => {
     for (const circuit of [parityPhase(), qft(5), adder(2), ghz(7), randomCircuit(5, 40)]) {
       const routed = routeNaively(toBasis(circuit, "cx"), line(circuit.qubits));

@@ -77,22 +77,6 @@ describe("simulating for the instrument", () => {
     expect(before.line).toBe(simulatorWords.shown.waiting);
   });
 
-  it("loses fidelity where the bond is too small", async () => {
-    const { costs, bond } = await run({ source: presetText("vqe", 8), method: "mps", chi: 2 });
-    expect(bond).toBe(2);
-    expect(costs.mps.fidelity).toBeLessThan(0.99);
-    expect(costs.stabilizer.refused).toBe("clifford");
-  });
-
-  it("refuses a stabilizer run by the gate that is not Clifford", async () => {
-    const source = presetText("parityPhase", 4);
-    const refused = await fault({ source, method: "stabilizer" });
-    expect(refused?.reason).toContain("t is not a Clifford gate");
-    // The first t of the program, behind three lines of head.
-    expect(source.split("\n")[(refused?.line ?? 0) - 1]).toMatch(/^t /);
-    expect(refused?.column).toBe(1);
-  });
-
   it("runs fifty qubits by the methods that can, and says what the others would need", async () => {
     const source = presetText("ghz50", 50);
     for (const method of ["stabilizer", "mps"] as const) {
@@ -108,10 +92,6 @@ describe("simulating for the instrument", () => {
     expect(refused.costs.statevector).toEqual({ bytes: 2 ** 54, refused: "memory" });
     expect(resultSummary(refused).line).toContain("16 PiB");
     expect(resultSummary(refused).line).toContain(simulatorWords.methods.stabilizer.label);
-  });
-
-  it("refuses more qubits than any method takes", async () => {
-    expect((await fault({ source: "qubit[230] q;" }))?.reason).toContain("230");
   });
 
   const decided = presetText("teleportation", 3);

@@ -53,22 +53,6 @@ describe.each(ids)("the %s handshake", (id) => {
     }
   });
 
-  it("meets a changed ciphertext with another secret and no error", async () => {
-    const result = await runHandshake(id, { target: "serverShare", bit: 77 });
-    expect(result.isRefused).toBe(false);
-    expect(agreeing(result)).toEqual({
-      mlKem: false,
-      session: false,
-      ...(isHybrid && { x25519: true }),
-    });
-    expect(result.isVerified).toBe(false);
-  });
-
-  it("keeps its key when only the signature is changed", async () => {
-    const result = await runHandshake(id, { target: "signature", bit: 1000 });
-    expect(result).toMatchObject({ areKeysEqual: true, isVerified: false });
-  });
-
   it("times every step, in the order of the messages", async () => {
     const { steps } = await runHandshake(id, null);
     const names = steps.map(({ step }) => step);
@@ -76,13 +60,6 @@ describe.each(ids)("the %s handshake", (id) => {
     expect(names.filter((step) => step.includes("X25519"))).toHaveLength(isHybrid ? 3 : 0);
     expect(steps.every(({ ms }) => ms >= 0)).toBe(true);
   });
-});
-
-it("X25519 ignores the last bit of a share; the signature does not", async () => {
-  const share = 1216;
-  const result = await runHandshake("commercial", { target: "clientShare", bit: 8 * share - 1 });
-  expect(agreeing(result)).toEqual({ mlKem: true, x25519: true, session: false });
-  expect(result.isVerified).toBe(false);
 });
 
 it("a public key with a coefficient beyond the modulus is refused", async () => {
