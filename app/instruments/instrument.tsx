@@ -14,23 +14,17 @@ import { ReloadButton } from "#app/navigation/connection.tsx";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { focusGroup } from "./focus-group.ts";
 import { openOnLoad, readFragment } from "./fragment/fragment.ts";
-
-export interface InstrumentWords {
-  /** Its name, where it takes the focus: the heading above it. */
-  title: string;
-  run: string;
-  note?: string;
-  loading: string;
-  ready: string;
-  failed: string;
-  offline: string;
-  reload: string;
-}
+import { instrumentWords } from "./words.ts";
 
 export interface InstrumentProps {
   /** The anchor that opens it; settings may follow: `#name?…`. */
   name: string;
-  words: InstrumentWords;
+  words: {
+    /** Its name, where it takes the focus: the heading above it. */
+    title: string;
+    run: string;
+    note?: string;
+  };
   load: () => Promise<ComponentType>;
   /** The still figure that it grows out of, unless that stands above. */
   children?: ReactNode;
@@ -53,7 +47,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
   /** The last focus before it opened; `data-focuses` says which part of the instrument takes its place. */
   const lastFocused = useRef<Element>(null);
   const isLive = typeof state === "object";
-  const note = state === "failed" || state === "offline" ? words[state] : words.note;
+  const note = state === "failed" || state === "offline" ? instrumentWords[state] : words.note;
 
   async function open(isPressed: boolean) {
     if (state === "loading" || isLive) return;
@@ -137,11 +131,11 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
             onPointerEnter={prefetch}
             className={cx(buttonStyle.filled, "aria-disabled:cursor-progress")}
           >
-            {state === "loading" ? words.loading : words.run}
+            {state === "loading" ? instrumentWords.loading : words.run}
           </button>
           {state === "failed" && (
             <ReloadButton onReload={() => openOnLoad(name)} className={buttonStyle.outlined}>
-              {words.reload}
+              {instrumentWords.reload}
             </ReloadButton>
           )}
           {note && <p className="max-w-lead text-small text-muted">{note}</p>}
@@ -153,7 +147,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
         </InstrumentBoundary>
       )}
       <p role="status" className="sr-only">
-        {isLive ? words.ready : state !== "still" && words[state]}
+        {isLive ? instrumentWords.ready : state !== "still" && instrumentWords[state]}
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ import {
 } from "@adyakshar/quantum/compiler";
 import { describe, expect, it } from "vitest";
 import { diagramOf, withKeptIds } from "./circuit-diagram.ts";
-import { devicePoints } from "./device-points.ts";
+import { devicePoints } from "./device-map.tsx";
 
 function inOrder(circuit: Circuit) {
   const places = Array.from({ length: circuit.qubits }, (_, qubit) => qubit);

@@ -9,8 +9,8 @@ import {
 import { expect, test } from "vitest";
 import { thousands } from "#app/figures/format.ts";
 import { likeliestOf } from "../simulator/read-state.ts";
+import { grover, largestCut, phaseEstimation, teleportation } from "./presets.ts";
 import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
-import { grover, largestCut, phaseEstimation, teleportation } from "./shown-circuits.ts";
 import { programWords } from "./words.ts";
 
 test("Grover's search finds the state that it marks", () => {

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { startWorker } from "#app/lib/start-worker.ts";
 import type { Slits } from "#app/models/wave/double-slit.ts";
-import { narrowMedia } from "./wave-picture.tsx";
 import type { WaveNews, WaveOrder } from "./wave-worker.ts";
 import workerUrl from "./wave-worker.ts?worker&url";
+
+/** Screens that have the narrow picture. */
+export const narrowMedia = "(width < 48rem)";
 
 /** Once the page is idle and the wave in sight, its still picture goes on in the canvas for a while; CSS fades that in and out. */
 export function useMotion(canvas: RefObject<HTMLCanvasElement | null>, open: RefObject<Slits>) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { WaveWords } from "#app/content/quantum/home.ts";
 import { thousands } from "#app/figures/format.ts";
 import { sum } from "#app/lib/sum.ts";
@@ -8,8 +8,12 @@ import { readQuery, writeQuery } from "#app/ui/use-radio-in-query.ts";
 import { Announcement } from "../announcement.tsx";
 import { DetectorDrawing, hitsPerDot } from "./detector-drawing.tsx";
 import waveHits from "./hits.data.ts";
-import { useMotion } from "./use-motion.ts";
-import { WavePicture } from "./wave-picture.tsx";
+import oneSlit from "./one-slit.picture.ts";
+import { narrowMedia, useMotion } from "./use-motion.ts";
+import twoSlits from "./wave.picture.ts";
+
+/** How the wave was computed, for whoever shows it. */
+export const waveMethod = twoSlits.caption;
 
 const HITS_PER_PRESS = 100;
 const otherSlits = (slits: Slits): Slits => (slits === 2 ? 1 : 2);
@@ -90,6 +94,41 @@ export function Wave({ words }: { words: WaveWords }) {
         </div>
       </figcaption>
     </figure>
+  );
+}
+
+interface WavePictureProps {
+  open: Slits;
+  /** Where it goes on. */
+  canvas: RefObject<HTMLCanvasElement | null>;
+}
+
+/** The wave behind one slit or two: a still picture, and over it what goes on from there. */
+function WavePicture({ open, canvas }: WavePictureProps) {
+  const { scene, narrow, title } = open === 1 ? oneSlit : twoSlits;
+  return (
+    <>
+      <picture>
+        <source
+          media={narrowMedia}
+          srcSet={narrow?.src}
+          width={narrow?.width}
+          height={narrow?.height}
+        />
+        <img
+          src={scene.src}
+          alt={title}
+          width={scene.width}
+          height={scene.height}
+          className="wave-picture"
+          decoding="async"
+          fetchPriority="low"
+        />
+      </picture>
+      <div aria-hidden="true">
+        <canvas ref={canvas} className="wave-picture opacity-0 transition-opacity duration-250" />
+      </div>
+    </>
   );
 }
 

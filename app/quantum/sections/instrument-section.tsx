@@ -1,6 +1,5 @@
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
 import { Instrument, type InstrumentProps } from "#app/instruments/instrument.tsx";
-import { instrumentWords } from "#app/instruments/words.ts";
 import { Section, type SectionProps } from "#app/ui/section.tsx";
 
 type InstrumentSectionProps = Pick<InstrumentProps, "load" | "children"> &
@@ -11,7 +10,7 @@ export function InstrumentSection({ name, load, children, ...look }: InstrumentS
   const { title, intro, run } = instrumentSections[name];
   return (
     <Section title={title} intro={intro} isInstrument {...look}>
-      <Instrument name={name} words={{ ...instrumentWords, title, run }} load={load}>
+      <Instrument name={name} words={{ title, run }} load={load}>
         {children}
       </Instrument>
     </Section>

@@ -2,7 +2,7 @@ import { glossaryOf } from "#app/content/glossary.ts";
 import { type CheckName, type CoreCapability, quantumHome } from "#app/content/quantum/home.ts";
 import { HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
-import { waveMethod } from "#app/instruments/wave/wave-picture.tsx";
+import { waveMethod } from "#app/instruments/wave/wave.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Container } from "#app/ui/container.tsx";
 import { type Ground, onGround } from "#app/ui/grounds.ts";

@@ -1,6 +1,5 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { Instrument } from "#app/instruments/instrument.tsx";
-import { instrumentWords } from "#app/instruments/words.ts";
 import { Section } from "#app/ui/section.tsx";
 import bytes from "./handshake-bytes.data.ts";
 
@@ -19,7 +18,7 @@ export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshak
       <div className="group lg:grid lg:*:col-start-1 lg:*:row-start-1">
         <Instrument
           name="handshake"
-          words={{ ...instrumentWords, ...handshake, title: sizes.title }}
+          words={{ ...handshake, title: sizes.title }}
           load={loadInstrument}
         />
         <Counts kinds={sizes.kinds} />
