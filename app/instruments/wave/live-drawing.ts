@@ -39,23 +39,20 @@ const createShades = (): Uint32Array[] =>
   });
 
 /** Draws what the still shows, in plain pixels: without paths to fill, no graphics chip is needed. */
-export function* createDrawing(context: OffscreenCanvasRenderingContext2D, view: WaveView) {
+export function createDrawing(context: OffscreenCanvasRenderingContext2D, view: WaveView) {
   const { density, pitch, upright } = view;
   const width = view.width * density;
   const height = view.height * density;
   const maxRadius = FULL_RADIUS * pitch * density;
   const side = 2 * Math.ceil(maxRadius + 1);
   const sites = createSites(view);
-  yield;
   const left = sites.map(({ px }) => Math.round(px * density) - side / 2);
   const top = sites.map(({ py }) => Math.round(py * density) - side / 2);
   const light = sites.map((site) => (lightStep(site.light) * 255) / SHADE_STEPS);
   const shownSizes = new Uint8Array(sites.length);
   const sample = createSampler(liveGrid, sites, pitch);
   const masks = createMasks(maxRadius, side);
-  yield;
   const palette = createShades();
-  yield;
   const groundPixel = pixel(ground);
   const image = new ImageData(width, height);
   const pixels = new Uint32Array(image.data.buffer).fill(groundPixel);

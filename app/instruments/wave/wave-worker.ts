@@ -1,9 +1,9 @@
 import { createStream, liveGrid, type Slits } from "#app/models/wave/double-slit.ts";
 import { decodeState } from "#app/models/wave/state-code.ts";
-import { createFrameBudget, FIRST_PACE_INDEX, type Pace, paces } from "./frame-budget.ts";
+import { createFrameBudget, FIRST_PACE_INDEX, paces } from "./frame-budget.ts";
 import { createDrawing } from "./live-drawing.ts";
 import waveState from "./open-state.data.ts";
-import { views, type WaveView } from "./views.ts";
+import { views } from "./views.ts";
 
 export type ViewName = "wide" | "narrow";
 
@@ -38,7 +38,6 @@ let context: OffscreenCanvasRenderingContext2D | null | undefined;
 let slices: ReturnType<typeof moveInSlices> | undefined;
 let budget = createFrameBudget();
 let pace = paces[FIRST_PACE_INDEX];
-let shownView: ViewName = "wide";
 let openSlits: Slits = 2;
 /** How much of the simulation's time passes until the wave is steady, and until it rests. */
 let timeToSteady = 0;
@@ -69,24 +68,14 @@ function frame(now: number) {
   frameHandle = requestAnimationFrame(frame);
 }
 
-function onDrawn(time: number) {
-  if (!motionStart) {
-    motionStart = lastFrame;
-    tell(shownView);
-  }
-  timeLeft -= time;
-  timeToSteady -= time;
-}
-
 function begin(view: ViewName) {
   if (!context) throw new Error("no canvas to draw on");
   budget = createFrameBudget();
   pace = paces[FIRST_PACE_INDEX];
-  shownView = view;
   motionStart = 0;
   // The work begins with the still's two slits.
   timeToSteady = openSlits === 2 ? 0 : SETTLING_TIME;
-  slices = moveInSlices(context, views[view], () => ({ pace, openSlits }), onDrawn);
+  slices = moveInSlices(context, view);
 }
 
 function run(slits: Slits) {
@@ -108,20 +97,12 @@ self.addEventListener("message", ({ data }: MessageEvent<WaveOrder>) => {
   if (isShown && timeLeft > 0) frameHandle = requestAnimationFrame(frame);
 });
 
-/** Moves and draws the wave in slices of one frame each; `onDrawn` is told the time that a picture is further on. */
-function* moveInSlices(
-  context: OffscreenCanvasRenderingContext2D,
-  view: WaveView,
-  current: () => { pace: Pace; openSlits: Slits },
-  onDrawn: (time: number) => void,
-) {
-  const draw = yield* createDrawing(context, view);
-  yield;
-  const psi = yield* decodeState(waveState);
-  yield;
+/** Moves and draws the wave in slices of one frame each. */
+function* moveInSlices(context: OffscreenCanvasRenderingContext2D, view: ViewName) {
+  const draw = createDrawing(context, views[view]);
+  const psi = decodeState(waveState);
   const advance = createStream(psi, liveGrid);
   for (;;) {
-    const { pace, openSlits } = current();
     const { framesPerPicture, minRadius } = pace;
     const time = Math.min(MAX_TIME_STEP, TIME_PER_FRAME * framesPerPicture);
     advance(openSlits, time);
@@ -130,7 +111,12 @@ function* moveInSlices(
       if (framesPerPicture > 1) yield;
       draw(psi, minRadius, band, bands);
     }
-    onDrawn(time);
+    if (!motionStart) {
+      motionStart = lastFrame;
+      tell(view);
+    }
+    timeLeft -= time;
+    timeToSteady -= time;
     yield;
   }
 }

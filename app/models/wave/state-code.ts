@@ -44,15 +44,13 @@ export function encodeState(psi: Wavefunction): StateCode {
   };
 }
 
-/** The spectrum, then the state: two parts of the work, for a page that counts its frames. */
-export function* decodeState({ unit, bytes }: StateCode) {
+export function decodeState({ unit, bytes }: StateCode): Wavefunction {
   const values = Int8Array.from(atob(bytes), (c) => c.charCodeAt(0));
   const psi = emptyWavefunction(liveGrid);
   ringBins().forEach(([i], n) => {
     psi.re[i] = unit * values[2 * n];
     psi.im[i] = unit * values[2 * n + 1];
   });
-  yield;
   createFft2d(liveGrid.columns, liveGrid.rows)(psi, 1);
   return psi;
 }
