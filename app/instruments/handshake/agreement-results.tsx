@@ -29,7 +29,6 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
         />
         {result.comparisons.length > 0 && (
           <ResultTable
-            className="handshake-keys"
             caption={keys.caption}
             columns={keys.columns}
             rows={result.comparisons.map(({ secret, client, service }) => ({

@@ -1,20 +1,16 @@
 import { thousands } from "#app/figures/format.ts";
 import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
-import { adoptStyles } from "../adopt-styles.ts";
 import { CopyLink, instrumentButton, ReloadIfMissing } from "../buttons.tsx";
 import { ChoiceGroup, Field } from "../fields.tsx";
 import { RunView } from "../run-view.tsx";
 import { useRun } from "../use-job.ts";
 import { runWords } from "../words.ts";
 import { AgreementResults, outcomeOf } from "./agreement-results.tsx";
-import styles from "./handshake.css?inline";
 import type { HandshakeHandlers } from "./handshake-worker.ts";
 import workerUrl from "./handshake-worker.ts?worker&url";
 import { MessagesDrawing } from "./messages-drawing.tsx";
 import { flips, type HandshakeSettings, handshakeCodec, profileIds, readFlip } from "./settings.ts";
 import { handshakeWords } from "./words.ts";
-
-adoptStyles(styles);
 
 const words = handshakeWords.controls;
 const TIME_LIMIT_MS = 30_000;

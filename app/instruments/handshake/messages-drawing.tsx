@@ -4,6 +4,7 @@ import type { ProfileId } from "#app/models/handshake/messages.ts";
 import {
   bytesOf,
   type HandshakeMessage,
+  type PartKind,
   packetsOf,
   profileMessages,
   SEGMENT_BYTES,
@@ -20,6 +21,12 @@ const maxPackets = Math.max(
     messages.map((message) => packetsOf(bytesOf(message))),
   ),
 );
+const fills: Readonly<Record<PartKind, string>> = {
+  mlKem: "fill-muted",
+  x25519: "fill-accent stroke-accent",
+  signingKey: "fill-quiet",
+  signature: "fill-ink",
+};
 const percent = (bytes: number) => `${(100 * bytes) / (maxPackets * SEGMENT_BYTES)}%`;
 
 export interface MessagesDrawingProps {
@@ -80,11 +87,12 @@ function Bar({ message, flippedBit }: { message: HandshakeMessage; flippedBit: n
   }));
   const packets = Array.from({ length: packetsOf(bytesOf(message)) }, (_, k) => k * SEGMENT_BYTES);
   return (
-    <svg aria-hidden="true" className="handshake-bar w-full" height="18" overflow="visible">
+    <svg aria-hidden="true" className="w-full" height="18" overflow="visible">
       {parts.map(({ kind, bytes, start }) => (
         <rect
           key={kind}
-          data-part={kind}
+          className={fills[kind]}
+          strokeWidth="1.5"
           x={percent(start)}
           y="3"
           width={percent(bytes)}
@@ -94,7 +102,8 @@ function Bar({ message, flippedBit }: { message: HandshakeMessage; flippedBit: n
       {packets.map((start) => (
         <rect
           key={start}
-          data-part="packet"
+          className="fill-none text-quiet"
+          stroke="currentColor"
           x={percent(start)}
           y="0.5"
           width={percent(SEGMENT_BYTES)}
@@ -103,7 +112,11 @@ function Bar({ message, flippedBit }: { message: HandshakeMessage; flippedBit: n
       ))}
       {flippedBit !== null && (
         <svg aria-hidden="true" x={percent(flippedBit / 8)} overflow="visible">
-          <path data-part="flip" d="M0 -4V22M-4 -8h8l-4 4z" />
+          <path
+            className="fill-accent stroke-accent"
+            strokeWidth="1.5"
+            d="M0 -4V22M-4 -8h8l-4 4z"
+          />
         </svg>
       )}
     </svg>
