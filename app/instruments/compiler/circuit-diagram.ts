@@ -140,33 +140,31 @@ export function withKeptIds(
   after: CircuitDiagram,
   nextId: number,
 ): CircuitDiagram {
-  const keptIds = new Map<string, number[]>();
-  const keysOf = (gate: DiagramGate, { starts }: CircuitDiagram) => {
-    const qubits = [...gate.controls, ...gate.targets].map((row) => starts[row]);
-    return [`${gate.symbol}${gate.label} ${qubits}`, `${gate.symbol}${gate.label}`];
-  };
-  for (const gate of before.gates) {
-    for (const key of keysOf(gate, before))
-      keptIds.set(key, [...(keptIds.get(key) ?? []), gate.id]);
-  }
-  const takenIds = new Set<number>();
-  const take = (key: string) => {
-    const id = keptIds.get(key)?.find((other) => !takenIds.has(other));
-    if (id !== undefined) takenIds.add(id);
-    return id;
-  };
+  const keptIds = new Map<DiagramGate, number>();
+  const candidates = new Set(namedGates(before));
+  const gates = namedGates(after);
   // First those on the same qubits, then those of the same kind elsewhere.
-  const ids = new Map<DiagramGate, number>();
-  for (const rank of [0, 1]) {
-    for (const gate of after.gates) {
-      if (ids.has(gate)) continue;
-      const id = take(keysOf(gate, after)[rank]);
-      if (id !== undefined) ids.set(gate, id);
+  for (const name of ["full", "kind"] as const) {
+    for (const named of gates) {
+      if (keptIds.has(named.gate)) continue;
+      const kept = [...candidates].find((other) => other[name] === named[name]);
+      if (!kept) continue;
+      candidates.delete(kept);
+      keptIds.set(named.gate, kept.gate.id);
     }
   }
   let freshId = nextId;
   return {
     ...after,
-    gates: after.gates.map((gate) => ({ ...gate, id: ids.get(gate) ?? freshId++ })),
+    gates: after.gates.map((gate) => ({ ...gate, id: keptIds.get(gate) ?? freshId++ })),
   };
+}
+
+/** Each gate with its kind, and with its kind and qubits. */
+function namedGates({ gates, starts }: CircuitDiagram) {
+  return gates.map((gate) => {
+    const kind = `${gate.symbol}${gate.label}`;
+    const qubits = [...gate.controls, ...gate.targets].map((row) => starts[row]);
+    return { gate, kind, full: `${kind} ${qubits}` };
+  });
 }

@@ -45,23 +45,19 @@ export async function packText(text: string): Promise<string> {
 
 /** Nothing where it was not packed here, or would unpack to more than `maxBytes` bytes. */
 export async function unpackText(packed: string, maxBytes: number): Promise<string | null> {
+  let length = 0;
+  const bound = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      length += part.length;
+      if (length > maxBytes) throw new RangeError("the text is too long");
+      controller.enqueue(part);
+    },
+  });
   try {
-    const source = new Blob([fromBase64Url(packed)])
-      .stream()
-      .pipeThrough(new DecompressionStream("deflate-raw"));
-    const reader = source.getReader();
-    const decoder = new TextDecoder("utf-8", { fatal: true });
-    let text = "";
-    let length = 0;
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      length += part.value.length;
-      if (length > maxBytes) {
-        await reader.cancel();
-        return null;
-      }
-      text += decoder.decode(part.value, { stream: true });
-    }
-    return text + decoder.decode();
+    const source = new Blob([fromBase64Url(packed)]).stream();
+    const unpacked = source.pipeThrough(new DecompressionStream("deflate-raw")).pipeThrough(bound);
+    const bytes = await new Response(unpacked).arrayBuffer();
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return null;
   }

@@ -7,10 +7,8 @@ import {
   statevectorSimulator,
 } from "@adyakshar/quantum/simulators";
 import { expect, test } from "vitest";
-import { thousands } from "#app/figures/format.ts";
 import { likeliestOf } from "../simulator/read-state.ts";
 import { grover, largestCut, phaseEstimation, teleportation } from "./presets.ts";
-import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
 import { programWords } from "./words.ts";
 
 test("Grover's search finds the state that it marks", () => {
@@ -58,8 +56,4 @@ const accepted = programWords.accepted(27);
 test.each(Object.entries(reasons))("the page says that %s is not taken", (word, reason) => {
   const topic = /timing|calibration|annotation|pragma/.exec(reason)?.[0] ?? word;
   expect(accepted.split("Not taken:")[1]).toContain(topic);
-});
-
-test("the page says how long a program may be", () => {
-  expect(accepted).toContain(`${thousands(MAX_PROGRAM_LENGTH)} characters`);
 });

@@ -1,3 +1,6 @@
+import { thousands } from "#app/figures/format.ts";
+import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
+
 /** The program's part of the compiler and of the simulator. */
 export const programWords = {
   program: "program",
@@ -36,7 +39,7 @@ export const programWords = {
   qubits: "qubits",
   editor: "Program in OpenQASM 2 or 3",
   accepted: (qubits: number) =>
-    `Takes OpenQASM 2 and 3, up to ${qubits} qubits and 64,000 characters, with subroutines, loops, arrays of constants, measurement, reset, if, switch and physical qubits. Not taken: loops that a measurement ends, input, end, complex, extern, opaque, pragma, annotations, timing and calibration.`,
+    `Takes OpenQASM 2 and 3, up to ${qubits} qubits and ${thousands(MAX_PROGRAM_LENGTH)} characters, with subroutines, loops, arrays of constants, measurement, reset, if, switch and physical qubits. Not taken: loops that a measurement ends, input, end, complex, extern, opaque, pragma, annotations, timing and calibration.`,
   bringBack: "Bring back your earlier program",
   allLines: (lines: number) => `all ${lines} lines`,
   asTable: "The same as a table",

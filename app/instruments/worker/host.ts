@@ -10,7 +10,7 @@ export interface ToWorker {
 export type FromWorker =
   | { id: number; kind: "progress"; value: unknown }
   | { id: number; kind: "done"; value: unknown }
-  | { id: number; kind: "failed"; failure: FailureKind; message: string };
+  | { id: number; kind: "failed"; failure: FailureKind };
 
 /**
  * `memory`: the browser had no bytes for it. `time`: the time limit ended it. `canceled`: the visitor did.
@@ -21,8 +21,8 @@ export type FailureKind = "memory" | "time" | "canceled" | "crashed" | "missing"
 export class WorkerFailure extends Error {
   readonly kind: FailureKind;
 
-  constructor(kind: FailureKind, message: string = kind) {
-    super(message);
+  constructor(kind: FailureKind, options?: ErrorOptions) {
+    super(kind, options);
     this.name = "WorkerFailure";
     this.kind = kind;
   }
@@ -80,7 +80,7 @@ export function createWorkerHost<H extends Handlers>(
     pendingCalls.delete(message.id);
     clearTimeout(call.timer);
     if (message.kind === "done") call.resolve(message.value as never);
-    else call.reject(new WorkerFailure(message.failure, message.message));
+    else call.reject(new WorkerFailure(message.failure));
   }
 
   function runningWorker(): WorkerLike {
@@ -112,10 +112,10 @@ export function createWorkerHost<H extends Handlers>(
         pendingCalls.set(id, { resolve, reject, onProgress, timer });
         try {
           runningWorker().postMessage({ id, name, request } satisfies ToWorker);
-        } catch (error) {
+        } catch (cause) {
           pendingCalls.delete(id);
           clearTimeout(timer);
-          reject(new WorkerFailure("crashed", String(error)));
+          reject(new WorkerFailure("crashed", { cause }));
         }
       });
     },

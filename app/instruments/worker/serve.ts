@@ -11,8 +11,7 @@ export function serve(handlers: Handlers, scope = globalThis as unknown as Messa
       const value = await handlers[name](request as never, report as never);
       post({ id, kind: "done", value });
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      post({ id, kind: "failed", failure: kindOf(error), message });
+      post({ id, kind: "failed", failure: kindOf(error) });
     }
   });
 }

@@ -58,10 +58,7 @@ describe("a worker's host", () => {
 
   it("tells what the handler threw from a lack of memory and from a missing file, and goes on", async () => {
     const { host, workers } = hostWith();
-    await expect(host.call("double", -1)).rejects.toMatchObject({
-      kind: "crashed",
-      message: "negative",
-    });
+    await expect(host.call("double", -1)).rejects.toMatchObject({ kind: "crashed" });
     await expect(host.call("allocate", Number.MAX_SAFE_INTEGER)).rejects.toMatchObject({
       kind: "memory",
     });
