@@ -1,13 +1,8 @@
 import type { Point } from "#app/figures/path.ts";
 import type { DeviceId } from "./devices.ts";
 
-interface Graph {
-  points: readonly Point[];
-  edges: string;
-}
-
 /** Qubits at these places, joined in these pairs, each named by its place in base 36. */
-function graph(places: string, pairs: string): Graph {
+function graph(places: string, pairs: string) {
   const points = places.split(" ").map((place): Point => {
     const [x, y] = place.split(",").map(Number);
     return [x, y];
@@ -18,7 +13,7 @@ function graph(places: string, pairs: string): Graph {
 }
 
 /** The shapes in small, for their buttons. */
-export const graphs: Record<DeviceId, Graph> = {
+export const graphs: Record<DeviceId, ReturnType<typeof graph>> = {
   line: graph("6,22 18,22 30,22 42,22", "01 12 23"),
   ring: graph("24,6 37.9,14 37.9,30 24,38 10.1,30 10.1,14", "01 12 23 34 45 50"),
   grid: graph(

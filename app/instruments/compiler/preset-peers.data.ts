@@ -1,11 +1,6 @@
 import { storedRows } from "#data/stored-data.ts";
 
-interface PeerCounts {
-  qiskit?: number;
-  tket?: number;
-}
-
-const counts: Record<string, PeerCounts | undefined> = {};
+const counts: Record<string, { qiskit?: number; tket?: number } | undefined> = {};
 for (const { preset, qubits, device, tool, cx_least } of storedRows("presets.csv")) {
   const key = `${preset} ${qubits} ${device}`;
   counts[key] = { ...counts[key], [tool === "tket" ? "tket" : "qiskit"]: Number(cx_least) };

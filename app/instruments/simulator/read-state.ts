@@ -36,15 +36,14 @@ export function latticeOf({ qubits, re, im }: Statevector): Lattice {
   };
 }
 
-interface Candidate {
-  index: number;
-  probability: number;
-}
-
 /** The likeliest outcomes first, and those of equal probability by index. */
 export function likeliestOf(state: Statevector): ListedOutcome[] {
   const { re, im } = state;
-  const candidates: Candidate[] = [];
+  const candidates: { index: number; probability: number }[] = [];
+  const keepLargest = () => {
+    candidates.sort((a, b) => likelihoodRank(a, b) || a.index - b.index);
+    candidates.splice(MAX_LISTED_OUTCOMES);
+  };
   let minProbability = MIN_PROBABILITY;
   for (let index = 0; index < re.length; index++) {
     const probability = re[index] * re[index] + im[index] * im[index];
@@ -52,16 +51,11 @@ export function likeliestOf(state: Statevector): ListedOutcome[] {
     if (probability <= minProbability * (1 + 1e-9)) continue;
     candidates.push({ index, probability });
     if (candidates.length < 2 * MAX_LISTED_OUTCOMES) continue;
-    keepLargest(candidates);
+    keepLargest();
     minProbability = candidates[MAX_LISTED_OUTCOMES - 1].probability;
   }
-  keepLargest(candidates);
+  keepLargest();
   return candidates.map(({ index }) => listedOutcome(state, index));
-}
-
-function keepLargest(candidates: Candidate[]): void {
-  candidates.sort((a, b) => likelihoodRank(a, b) || a.index - b.index);
-  candidates.length = Math.min(candidates.length, MAX_LISTED_OUTCOMES);
 }
 
 /** Sorts the likelier outcome first; rounding errors must not decide the order of equals. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Scene } from "#app/figures/scene.ts";
-import { grid, type Run, run, type Slits } from "#app/models/wave/double-slit.ts";
+import { grid, run, type Slits } from "#app/models/wave/double-slit.ts";
 import type { Wavefunction } from "#app/models/wave/fft.ts";
 import { views, type WaveView } from "./views.ts";
 import {
@@ -13,10 +13,10 @@ import {
   mixWithGround,
 } from "./wave-dots.ts";
 
-const runs = new Map<Slits, Run>();
+const runs = new Map<Slits, ReturnType<typeof run>>();
 
 /** A run takes seconds: all that is computed from the same room shares it. */
-export function runOf(open: Slits): Run {
+export function runOf(open: Slits) {
   const sharedRun = runs.get(open) ?? run(open);
   runs.set(open, sharedRun);
   return sharedRun;

@@ -24,12 +24,6 @@ const LIGHT_STEPS = 20;
 
 export const hueColor = (hue: number): Rgb => phaseColor(hue / HUE_STEPS);
 
-export interface Dots {
-  /** Radius in picture pixels; 0 is no dot. */
-  radius: Float64Array;
-  hue: Uint8Array;
-}
-
 /** Light in even steps for the eye: fewer colors compress better. */
 export const lightStep = (light: number): number =>
   (Math.max(1, Math.round(Math.sqrt(light) * LIGHT_STEPS)) / LIGHT_STEPS) ** 2;
@@ -50,9 +44,10 @@ const weights = (t: number): number[] => [
 /** Reads psi at each site, between the grid points: size is amplitude, hue is phase. */
 export function createSampler(
   { columns, cell }: Grid,
-  sites: readonly LatticeSite[],
+  sites: ReturnType<typeof createSites>,
   pitch: number,
-): (psi: Wavefunction, minRadius?: number, from?: number, to?: number) => Dots {
+) {
+  /** In pixels of the picture; 0 is no dot. */
   const radius = new Float64Array(sites.length);
   const hue = new Uint8Array(sites.length);
   const corner = sites.map(
@@ -60,7 +55,7 @@ export function createSampler(
   );
   const along = Float64Array.from(sites.flatMap(({ x }) => weights((x / cell) % 1)));
   const across = Float64Array.from(sites.flatMap(({ y }) => weights((y / cell) % 1)));
-  return ({ re, im }, minRadius = 0.6, from = 0, to = sites.length) => {
+  return ({ re, im }: Wavefunction, minRadius = 0.6, from = 0, to = sites.length) => {
     for (let n = from; n < to; n++) {
       let [a, b] = [0, 0];
       for (let i = 0; i < 16; i++) {
@@ -79,24 +74,16 @@ export function createSampler(
   };
 }
 
-/** A place of the hexagonal lattice: in the picture (px), in the room, and how bright it may be. */
-export interface LatticeSite {
-  px: number;
-  py: number;
-  x: number;
-  y: number;
-  light: number;
-}
-
 /** The hexagonal lattice over a picture, mirrored about the axis of the two slits. */
-export function createSites(view: WaveView): LatticeSite[] {
+export function createSites(view: WaveView) {
   const { width, height, pitch, density, scale, center, upright } = view;
   const rise = riseOf(pitch);
   const length = upright ? height : width;
   const breadth = upright ? width : height;
   const lines = Math.floor((breadth - pitch) / 2 / rise);
   const middle = Math.round((breadth / 2) * density) / density;
-  const sites: LatticeSite[] = [];
+  /** In the picture (px, py), in the room, and how bright a dot may be there. */
+  const sites: Record<"px" | "py" | "x" | "y" | "light", number>[] = [];
   for (let line = -lines; line <= lines; line++) {
     const b = middle + line * rise;
     const first = (line & 1) === 0 ? pitch / 2 : pitch;

@@ -16,12 +16,7 @@ export function flipBit(bytes: Uint8Array, bit: number): Bytes {
 export interface X25519 {
   /** Whose code computes it. */
   source: "browser" | "library";
-  createKeys(): Promise<X25519Keys>;
-}
-
-export interface X25519Keys {
-  publicKey: Bytes;
-  agree(peerKey: Bytes): Promise<Bytes>;
+  createKeys(): Promise<{ publicKey: Bytes; agree(peerKey: Bytes): Promise<Bytes> }>;
 }
 
 /** The browser's own (RFC 7748), or a library's where the browser has none. */

@@ -21,21 +21,15 @@ const lastOfEachLength = <Row extends { bohr: number }>(rows: readonly Row[]): R
 /** Each length once, at its largest bond dimension. */
 export const nitrogenRows = lastOfEachLength(nitrogenStages);
 
-interface Distance {
-  bohr: number;
-  /** In millihartree. */
-  milli: number;
-}
-
-/** How far our energies lie above others at the same length. */
-const above = (others: readonly { bohr: number; energy: number }[]): Distance[] =>
+/** How far our energies lie above others at the same length, in millihartree. */
+const above = (others: readonly { bohr: number; energy: number }[]) =>
   others.flatMap(({ bohr, energy }) =>
     nitrogenRows
       .filter((row) => row.bohr === bohr)
       .map((row) => ({ bohr, milli: 1000 * (row.energy - energy) })),
   );
 
-const farthest = (distances: readonly Distance[]) =>
+const farthest = (distances: ReturnType<typeof above>) =>
   Math.max(...distances.map(({ milli }) => Math.abs(milli)));
 
 /** Energies that others published, for ten electrons with the core frozen or for all fourteen. */
@@ -46,7 +40,7 @@ const publishedEnergies = storedRows("nitrogen-published.csv").map((row) => ({
 }));
 
 /** How far our energies lie above published ones for as many electrons. */
-export const abovePublished = (electrons: number): Distance[] =>
+export const abovePublished = (electrons: number) =>
   above(publishedEnergies.filter((published) => published.electrons === electrons));
 
 /** The farthest that our energies are from published ones, in millihartree. */

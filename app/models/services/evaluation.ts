@@ -4,13 +4,8 @@ const Z = 1.959964;
 /** The share of right answers that the figures of the page demand. */
 export const BAR_SHARE = 0.85;
 
-export interface ConfidenceInterval {
-  low: number;
-  high: number;
-}
-
 /** Wilson's score interval, 95 %, for a share of right answers. */
-export function wilson(right: number, cases: number): ConfidenceInterval {
+export function wilson(right: number, cases: number) {
   const share = right / cases;
   const shrink = 1 + Z ** 2 / cases;
   const middle = (share + Z ** 2 / (2 * cases)) / shrink;

@@ -60,16 +60,11 @@ const STEPS_PER_PERIOD = 64;
 /** After so many periods the state differs from its limit by less than a thousandth. */
 export const STEADY_PERIODS = 12;
 
-export interface Run {
-  psi: Wavefunction;
-  /** Probability along the screen, summed over the last period of the stream. */
-  density: readonly number[];
-}
-
 /** Lets the stream run from an empty room for whole periods until it is steady. */
-export function run(open: Slits): Run {
+export function run(open: Slits) {
   const psi = emptyWavefunction(grid);
   const advance = createStream(psi, grid);
+  /** Probability along the screen, summed over the last period of the stream. */
   const density = new Array<number>(screen.breadth).fill(0);
   for (let i = 1; i <= STEADY_PERIODS * STEPS_PER_PERIOD; i++) {
     advance(open, PERIOD / STEPS_PER_PERIOD);

@@ -24,27 +24,22 @@ function ringBins(): [live: number, still: number][] {
   return bins;
 }
 
-export interface StateCode {
-  /** Amplitude of one step of the code. */
-  unit: number;
-  /** Base64 of signed bytes: real and imaginary part of each bin of the ring. */
-  bytes: string;
-}
-
 /** The still's state in about two kilobytes, for the page to go on from. */
-export function encodeState(psi: Wavefunction): StateCode {
+export function encodeState(psi: Wavefunction) {
   const spectrum = { re: psi.re.slice(), im: psi.im.slice() };
   createFft2d(stillGrid.columns, stillGrid.rows)(spectrum, -1);
   const values = ringBins().flatMap(([, i]) => [spectrum.re[i], spectrum.im[i]]);
   const peak = values.reduce((max, v) => Math.max(max, Math.abs(v)), 0);
   const bytes = Int8Array.from(values, (v) => Math.round((v / peak) * 127));
   return {
+    /** Amplitude of one step of the code. */
     unit: peak / 127 / psi.re.length,
+    /** Base64 of signed bytes: real and imaginary part of each bin of the ring. */
     bytes: btoa(String.fromCharCode(...new Uint8Array(bytes.buffer))),
   };
 }
 
-export function decodeState({ unit, bytes }: StateCode): Wavefunction {
+export function decodeState({ unit, bytes }: ReturnType<typeof encodeState>) {
   const values = Int8Array.from(atob(bytes), (c) => c.charCodeAt(0));
   const psi = emptyWavefunction(liveGrid);
   ringBins().forEach(([i], n) => {
