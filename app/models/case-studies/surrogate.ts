@@ -12,7 +12,7 @@ export const nitrogenCurve: readonly Sample[] = nitrogenRows.map(
   ({ bondLength, energy, meanField }) => ({ at: bondLength, gap: energy - meanField }),
 );
 
-/** A smooth curve expected before any call, in hartree and ångström, and the rounding of hydrogen's coefficients. */
+/** A smooth curve expected before any call, in hartree and ångström, and the noise of an answer. */
 const prior = { spread: 0.3, reach: 0.8, noise: 1e-4 };
 
 const kernel = (a: number, b: number): number =>
@@ -134,7 +134,7 @@ export function accepts(samples: readonly Sample[], at: number, { spread }: Gues
 }
 
 /** Every bond length of a curve as a candidate, once, in an order drawn by the seed. */
-export function campaign(curve: readonly Sample[], seed: number): Decision[] {
+function campaign(curve: readonly Sample[], seed: number): Decision[] {
   const random = seeded(seed);
   const order = shuffle(Array.from(curve.keys()), random);
   const samples: Sample[] = [];
