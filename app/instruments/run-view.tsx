@@ -23,7 +23,8 @@ export interface RunViewProps {
   controls: ReactNode;
   /** Of the result that is shown; none before the first. */
   summary: Summary | null;
-  words: { running: string; waiting: string };
+  /** Said while it runs. */
+  doing: string;
   /** The way on after a run that failed. */
   retry?: ReactNode;
   /** The result, gray where it is not current. */
@@ -33,7 +34,7 @@ export interface RunViewProps {
 
 /** Controls on one side, results on the other; a line with the outcome stays in sight until the result is reached. */
 export function RunView(props: RunViewProps) {
-  const { run, controls, summary, words, retry, children, below } = props;
+  const { run, controls, summary, doing, retry, children, below } = props;
   const { state, isCurrent } = run;
   const line = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -41,13 +42,9 @@ export function RunView(props: RunViewProps) {
   const isRunning = state.status === "running";
   const isWaiting = isRunning && !isCurrent;
   const problem = problemOf(state);
-  const text = problem ?? summary?.line ?? words.waiting;
-  const sign = problem || !summary || isWaiting ? "open" : summary.sign;
+  const sign = problem || isWaiting ? "open" : (summary?.sign ?? "open");
 
-  const elapsed = useCallback(
-    (seconds: number) => runWords.elapsed(words.running, seconds),
-    [words.running],
-  );
+  const elapsed = useCallback((seconds: number) => runWords.elapsed(doing, seconds), [doing]);
 
   function showResults() {
     results.current?.scrollIntoView();
@@ -73,9 +70,11 @@ export function RunView(props: RunViewProps) {
       >
         <Sign name={sign} />
         <p className="result-line-text tabular min-w-0 wrap-anywhere">
-          {isWaiting && <Elapsed text={words.running} />}
-          {!isWaiting && (problem || !summary) && text}
-          {!isWaiting && !problem && summary && <strong className="font-medium">{text}</strong>}
+          {isWaiting ? (
+            <Elapsed text={doing} />
+          ) : (
+            (problem ?? <strong className="font-medium">{summary?.line}</strong>)
+          )}
         </p>
         {isRunning && (
           <FocusReturningButton onClick={run.cancel} focusTarget={line}>
@@ -105,7 +104,7 @@ export function RunView(props: RunViewProps) {
       </div>
       {/* Outside of what is busy, where nothing is announced. */}
       <Announcement
-        text={isRunning ? words.running : text}
+        text={isRunning ? doing : (problem ?? summary?.line ?? "")}
         elapsed={isRunning ? elapsed : undefined}
       />
     </div>

@@ -146,7 +146,6 @@ export const compilerWords = {
     },
   },
   running: "Compiling",
-  waiting: "The result appears here.",
   copy: {
     idle: "Copy OpenQASM",
     copied: "OpenQASM copied",

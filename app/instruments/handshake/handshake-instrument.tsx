@@ -47,7 +47,7 @@ function Agreement() {
           detail: outcome.text,
         }
       }
-      words={{ running: words.running, waiting: words.running }}
+      doing={words.running}
       controls={
         <>
           <AgreementControls settings={settings} onChange={run.change} />

@@ -22,7 +22,7 @@ export interface ProgramInstrumentProps extends Pick<RunViewProps, "controls" | 
   /** The most qubits of a preset, and of a program of the visitor's own. */
   maxQubits: number;
   maxOwnQubits: number;
-  words: RunViewProps["words"] & { seed: string };
+  words: { running: string; seed: string };
   /** Empty before there is a result. */
   children: ReactNode;
   notes: readonly Note[] | undefined;
@@ -38,7 +38,7 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
     <RunView
       run={run}
       summary={summary}
-      words={words}
+      doing={words.running}
       controls={
         <>
           <ProgramPicker

@@ -125,5 +125,4 @@ export const simulatorWords = {
     ],
   },
   running: "Simulating",
-  waiting: "The result appears here.",
 } as const;
