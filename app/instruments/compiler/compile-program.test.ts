@@ -56,36 +56,32 @@ describe("compiling for the instrument", () => {
     }
   });
 
-  it("takes a device as JSON, with its gates and directions", async () => {
+  it("takes a device as JSON, with its directions, and its gates before those that are chosen", async () => {
+    const source = presetText("qft", 4);
     const couplings = [
       [1, 0],
       [1, 2],
       [3, 2],
     ];
-    const device = { qubits: 4, couplings, directed: true, basis: ["ecr", "rz", "sx", "x"] };
-    const edges = ` ${JSON.stringify({ name: "line-4", ...device })}`;
-    const source = presetText("qft", 4);
-    const compiled = await result({ source, device: { edges } });
-    expect(compiled).toMatchObject({
-      basis: "ecr",
-      verdict: "proved",
-      device: { name: "edges", isOneWay: true },
-    });
-    const undirected = await result({ source, device: { edges: "0-1,1-2,2-3" } });
-    expect(undirected.device.isOneWay).toBe(false);
-    const pairs = new Set(compiled.qasm.match(/^ecr q.*$/gm));
-    expect(pairs.size).toBeGreaterThan(0);
-    for (const pair of pairs)
-      expect(couplings.map(([a, b]) => `ecr q[${a}], q[${b}];`)).toContain(pair);
-    expect(compiled.qasm).not.toMatch(/^(cx|cz|h|u3) /m);
-    const small = JSON.stringify({ ...device, qubits: 3, couplings: couplings.slice(0, 2) });
-    expect((await fault({ device: { edges: small } }))?.reason).toContain("only 3");
-    const large = { qubits: 28, couplings: Array.from({ length: 27 }, (_, k) => [k, k + 1]) };
-    expect((await fault({ device: { edges: JSON.stringify(large) } }))?.reason).toContain("28");
+    const basis = ["ecr", "rz", "sx", "x"];
+    const oneWay = { name: "line-4", qubits: 4, couplings, directed: true, basis };
+    expect(await result({ source, device: { edges: ` ${JSON.stringify(oneWay)}` } })).toMatchObject(
+      { basis: "ecr", verdict: "proved", device: { name: "edges", isOneWay: true } },
+    );
     expect(
-      (await fault({ device: { edges: large.couplings.map((pair) => pair.join("-")).join() } }))
-        ?.reason,
-    ).toContain("28");
+      await result({ source, device: { edges: JSON.stringify(couplings) }, basis: "cz" }),
+    ).toMatchObject({ basis: "cz", verdict: "proved", device: { size: 4, isOneWay: false } });
+  });
+
+  it("refuses a device that is too small or too large, as JSON and as pairs", async () => {
+    const couplings = Array.from({ length: 27 }, (_, k) => [k, k + 1]);
+    for (const [edges, qubits] of [
+      [JSON.stringify(couplings.slice(0, 2)), "only 3"],
+      [JSON.stringify(couplings), "28"],
+      [couplings.map((pair) => pair.join("-")).join(), "28"],
+    ]) {
+      expect((await fault({ device: { edges } }))?.reason).toContain(qubits);
+    }
   });
 
   it("tells how often no gate fails, for ours and each baseline on the device", async () => {
@@ -100,18 +96,6 @@ describe("compiling for the instrument", () => {
       expect(success).toBeCloseTo(0.99 ** twoQubit, 9);
     expect(baselines.asWritten.success).toBeUndefined();
   });
-
-  it.each(["[[0, 1], [1, 2], [2, 3]]", '{"coupling_map": [[0, 1], [1, 2], [2, 3]]}'])(
-    "takes the device %s, with the gate that is chosen beside it",
-    async (edges) => {
-      const compiled = await result({
-        source: presetText("qft", 4),
-        device: { edges },
-        basis: "cz",
-      });
-      expect(compiled).toMatchObject({ basis: "cz", device: { size: 4 } });
-    },
-  );
 
   it("compiles between measurements and branches, and leaves them where they are", async () => {
     const source = `${head}qubit[4] q;\nbit[2] c;\nh q[0];\ncx q[0], q[3];\nc[0] = measure q[0];
