@@ -82,14 +82,6 @@ it("never shows a partial result over the whole one", async () => {
   expect(job).toMatchObject({ result: "whole", state: { status: "done" } });
 });
 
-it("keeps the earlier result when the next is refused", async () => {
-  await start("program", async () => ({ result: "whole" }));
-  const fault = { reason: "no such gate" };
-  await start("progra", async () => ({ fault }));
-  expect(job).toMatchObject({ result: "whole", state: { status: "refused", fault } });
-  expect(job.isCurrent).toBe(false);
-});
-
 it("ends a job when another is asked for, and hears no more of it", async () => {
   const { ask, end } = heldJob("partial");
   await start("first", ask);
@@ -98,13 +90,4 @@ it("ends a job when another is asked for, and hears no more of it", async () => 
   await end({ result: "of the first" });
   await pass(PARTIAL_DELAY_MS);
   expect(job.result).toBe("of the second");
-});
-
-it("shows nothing of a canceled job", async () => {
-  const { ask, end } = heldJob("partial");
-  await start("program", ask);
-  await act(async () => job.cancel());
-  await end({ result: "whole" });
-  await pass(PARTIAL_DELAY_MS);
-  expect(job).toMatchObject({ result: null, state: { status: "failed", failure: "canceled" } });
 });
