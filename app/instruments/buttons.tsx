@@ -21,7 +21,7 @@ export const instrumentButton = {
 
 export interface CopyLinkProps {
   link: () => string;
-  /** How many characters the address has too many. */
+  /** The address has so many characters too many. */
   tooLongBy: number;
 }
 

@@ -119,7 +119,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
         <div
           className={cx(
             "flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden noscript:hidden",
-            // In the head of the figure, or under the line across from the title.
+            // The button stands in the head of the figure, or under the line across from the title.
             children ? "max-lg:mt-5 lg:absolute lg:top-3 lg:right-3" : "lg:ml-[calc(50%+1rem)]",
           )}
         >

@@ -2,7 +2,7 @@ import { sentence } from "./format.ts";
 import { runWords } from "./words.ts";
 import type { FailureKind } from "./worker/host.ts";
 
-/** Says also where in the program the fault lies, if it is the program's. */
+/** A fault of the program has its place in it. */
 export interface Fault {
   reason: string;
   line?: number;
@@ -11,7 +11,7 @@ export interface Fault {
 
 export type Answer<T> = { result: T } | { fault: Fault };
 
-/** Where a run stands: `refused` for what it was asked, `failed` by itself. An earlier result may be shown meanwhile. */
+/** A run is `refused` for what it was asked, or has `failed` by itself. An earlier result may be shown meanwhile. */
 export type RunState =
   | { status: "running" | "done" }
   | { status: "refused"; fault: Fault }

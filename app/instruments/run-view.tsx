@@ -13,7 +13,7 @@ adoptStyles(styles);
 
 export interface Summary {
   sign: SignName;
-  /** In one line: what came of it, and how sure that is. */
+  /** One line says what came of it, and how sure that is. */
   line: string;
   detail?: ReactNode;
 }
@@ -21,7 +21,7 @@ export interface Summary {
 export interface RunViewProps {
   run: Pick<Run<object>, "state" | "isCurrent" | "isDamaged" | "cancel">;
   controls: ReactNode;
-  /** Of the result that is shown; none before the first. */
+  /** The summary of the result that is shown; there is none before the first. */
   summary: Summary | null;
   /** Said while it runs. */
   doing: string;
@@ -117,7 +117,7 @@ function useReached(target: RefObject<HTMLElement | null>): boolean {
     const observer = new IntersectionObserver(
       ([{ isIntersecting, boundingClientRect }]) =>
         setReached(isIntersecting || boundingClientRect.top < 0),
-      // As much of it as the line itself covers does not count.
+      // The part that the line itself covers does not count.
       { rootMargin: "0px 0px -160px" },
     );
     if (target.current) observer.observe(target.current);

@@ -10,7 +10,7 @@ export interface RunOptions<H extends Handlers, S, Request, Result> {
   codec: SettingsCodec<S>;
   /** Comes from a `?worker&url` import. */
   workerUrl: string;
-  /** In milliseconds: how long a run may take, and how long a partial result waits for the whole one. */
+  /** A run may take so many milliseconds, and a partial result waits so many for the whole one. */
   timeLimit: number;
   partialDelay?: number;
   requestOf: (settings: S) => Request;

@@ -1,4 +1,4 @@
-/** For a part of a page whose file is fetched when it is first used. */
+/** These stand in parts of a page whose file is fetched when they are first used. */
 export const lateFileWords = {
   missing:
     "A file that this needs could not be loaded: the connection failed, or the site was updated after you opened this page.",
@@ -19,7 +19,7 @@ export const runWords = {
   /** Names the line with the result, and the result itself, where they take the focus. */
   names: { line: "Outcome", results: "Result" },
   range: (highest: string) => `Give a whole number from 0 to ${highest}.`,
-  /** Where in a program; what is to be said of it follows. */
+  /** The place in a program precedes what is said of it. */
   place: (line: number, column: number) => `line ${line}, column ${column}`,
   cancel: "Cancel",
   /** A long run says it aloud; at first it also says how to end the run. */
@@ -30,7 +30,7 @@ export const runWords = {
   show: "Show",
   /** An address whose settings make no sense. */
   damaged: "Part of this link could not be read. What it lacks is set as at first.",
-  /** After the reason why there is no newer one. */
+  /** This follows the reason why there is no newer result. */
   stale: "What follows is the last result.",
   failures: {
     memory: "This needs more memory than the page allows itself. Your settings are kept.",

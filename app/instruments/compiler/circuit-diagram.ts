@@ -16,14 +16,14 @@ export interface DiagramGate {
   targets: readonly number[];
   symbol: GateSymbol;
   label: string;
-  /** In turns, where the gate is a phase. */
+  /** A gate that is a phase has it in turns. */
   phase?: number;
-  /** For the table: `cx q0, q3`. */
+  /** The table says `cx q0, q3`. */
   text: string;
-  /** Which operation of the circuit it is, and the step of the depth that it begins in. */
+  /** The index of its operation in the circuit, and the step of the depth that it begins in. */
   index: number;
   step: number;
-  /** In degrees. */
+  /** Angles are in degrees. */
   angles: readonly number[];
 }
 
@@ -34,7 +34,7 @@ export interface CircuitDiagram {
   steps: readonly number[];
   /** Columns beyond those drawn. */
   more: number;
-  /** For each row the program's qubit that begins and ends there; -1 where none does. */
+  /** The program's qubit that begins and ends on each row; -1 where none does. */
   starts: readonly number[];
   ends: readonly number[];
 }

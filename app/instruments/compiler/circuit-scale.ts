@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** How large a circuit is drawn, in pixels. */
+/** The sizes of a drawn circuit are in pixels. */
 const wide = {
   name: "wide",
   column: 30,
@@ -12,7 +12,7 @@ const wide = {
   /** Radius of a controlled NOT's ring, and of a control. */
   ring: 8,
   dot: 3.2,
-  /** How many letters of a name fit a box; the table has them all. */
+  /** So many letters of a name fit a box; the table has them all. */
   letters: 3,
 };
 export type DiagramScale = typeof wide;

@@ -43,7 +43,7 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
     const frameElement = frame.current;
     const gate = gates.find(({ index }) => index === activeGate);
     if (!frameElement || !gate) return;
-    // Only one that is wholly out of sight: what is under the pointer stays there.
+    // The drawing scrolls only to a gate that is wholly out of sight: what is under the pointer stays there.
     const from = margin + gate.column * scale.column - frameElement.scrollLeft;
     if (from + gate.span * scale.column < margin || from > frameElement.clientWidth - margin)
       frameElement.scrollLeft += from - frameElement.clientWidth / 2;
@@ -155,7 +155,7 @@ interface RulerProps {
   comparedDepth: number;
 }
 
-/** How deep a circuit is, and how much of that the other one takes. */
+/** The ruler shows how deep a circuit is, and how much of that the other one takes. */
 function Ruler({ scale, top, steps, comparedDepth }: RulerProps) {
   const x = (step: number) => scale.margin + steps[step] * scale.column;
   const depth = steps.length - 1;

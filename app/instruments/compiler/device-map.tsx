@@ -81,7 +81,7 @@ function wayOf([x1, y1]: Point, [x2, y2]: Point): string {
 
 type Edge = readonly [number, number];
 
-/** Where a device's qubits are drawn, neighbors about one apart. */
+/** Qubits of a device are drawn at these points, neighbors about one apart. */
 export function devicePoints(name: string, size: number, edges: readonly Edge[]): Point[] {
   const [shape, ...numbers] = name.split(/-(?=\d)|x/);
   const columns = Number(numbers[1]);

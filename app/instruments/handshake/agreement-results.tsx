@@ -96,7 +96,7 @@ function checkRows(result: HandshakeResult): [string, Found][] {
   ];
 }
 
-/** Which of the endings a run came to, from what was found and not from what was asked. */
+/** The ending that a run came to follows from what was found, not from what was asked. */
 export function outcomeOf(result: HandshakeResult): OutcomeId {
   if (result.isRefused) return "refused";
   if (result.areKeysEqual) return result.isVerified ? "agreed" : "unsigned";

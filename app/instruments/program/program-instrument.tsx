@@ -29,7 +29,7 @@ export interface ProgramInstrumentProps extends Pick<RunViewProps, "controls" | 
   actions?: ReactNode;
 }
 
-/** What the compiler and the simulator have in common: a program, a seed and notes on the program. */
+/** The compiler and the simulator share a program, a seed and notes on the program. */
 export function ProgramInstrument(props: ProgramInstrumentProps) {
   const { run, presets, maxQubits, words, controls, children, summary, notes, actions } = props;
   const { settings, state } = run;

@@ -53,7 +53,7 @@ export const programFaults = {
     `The program is too large. Qubits: ${qubits}; this instrument takes at most ${most}.`,
 } as const;
 
-/** Of a program that measures, resets or decides on its way, with the reason why it does. */
+/** These notes say what happens to a program that measures, resets or decides on its way, after the reason. */
 export const dynamicNotes = {
   compiled: (why: string) =>
     `${why}: measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment; counts hold the gates of both branches of an if, depth the longer one`,

@@ -84,12 +84,12 @@ function PhaseWheel({ title }: { title: string }) {
   );
 }
 
-/** Both in pixels of the canvas, which has twice those that a wide screen shows. */
+/** The canvas has twice the pixels that a wide screen shows. */
 const MAX_WIDTH = 1440;
 
 const MAX_CELL_SIZE = 160;
 
-/** In cells. */
+/** Rows are so many cells apart. */
 const ROW_DISTANCE = Math.sqrt(3) / 2;
 
 const COLOR_STEPS = 64;

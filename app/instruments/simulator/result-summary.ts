@@ -6,7 +6,7 @@ import { methods } from "./settings.ts";
 import { simulatorWords } from "./words.ts";
 
 const { verdicts, shown, refusals } = simulatorWords;
-/** Below this share a thousand shots tell little of one outcome. */
+/** A thousand shots tell little of an outcome with a smaller share. */
 const MIN_COMPARED_SHARE = 0.1;
 
 export function resultSummary(result: SimulateResult): Summary {
@@ -79,7 +79,7 @@ function countedText({ outcomes, shots }: SimulateResult): string {
     : shown.counted(outcomes.length, a, all);
 }
 
-/** Where every outcome can fall anyway, noise changes how often the likeliest does. */
+/** Noise changes how often the likeliest outcome falls where every outcome can fall anyway. */
 function shareUnderNoise({ outcomes, shots }: SimulateResult): string {
   const probabilities = outcomes.map(probabilityOf);
   const likeliest = Math.max(...probabilities);

@@ -112,7 +112,7 @@ async function simulateCircuit(
   return sampleShots(result, noise > 0 ? state : null, draw, report);
 }
 
-/** Also tells which methods cannot run the program. */
+/** The memory of each method, or why it cannot run the program. */
 function costsOf(
   qubits: number,
   operations: readonly Operation[],

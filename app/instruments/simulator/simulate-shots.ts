@@ -71,7 +71,7 @@ function checkClifford(steps: readonly Step[]): void {
   }
 }
 
-/** Where a program keeps no bits, all qubits are read at its end, as those of a circuit are. */
+/** All qubits are read at the end of a program that keeps no bits, as those of a circuit are. */
 function withResults(program: DynamicProgram): DynamicProgram {
   if (program.results > 0) return program;
   const { qubits, bits, steps } = program;

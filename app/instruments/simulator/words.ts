@@ -89,7 +89,7 @@ export const simulatorWords = {
   held: {
     caption: "what each method holds for this program",
     columns: ["method", "memory", "time", "fidelity"],
-    /** Of the matrix product state: what a run took, or what one may take. */
+    /** The bond that a run of the matrix product state took, or that one may take. */
     bond: (chi: number, wasRun: boolean) => (wasRun ? `χ ${chi}` : `if χ reaches ${chi}`),
     run: "Run it",
     refused: {
@@ -101,7 +101,7 @@ export const simulatorWords = {
   },
   noisy:
     "Rows are in the order of what came up. Probabilities and drawings are those without noise.",
-  /** How sure a result is, and what decides that. */
+  /** A verdict says how sure a result is, and what decides that. */
   verdicts: {
     exact: ["Exact.", "Each further qubit doubles the memory: that is what decides first."],
     sampled: ["Counted, shot by shot.", "The program decides on its way what it does next."],

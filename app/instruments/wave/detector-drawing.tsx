@@ -17,11 +17,11 @@ export interface DetectorDrawingProps extends DetectorReading {
   lastHit?: number;
 }
 
-/** How many hits high the dots and the line reach; the first dot stands on the foot. */
+/** The dots and the line reach so many hits high; the first dot stands on the foot. */
 const hitsHigh = ({ counts, chances }: DetectorReading): number =>
   Math.max(1, Math.max(...counts) - 1, ...chances.map((chance) => chance * sum(counts)));
 
-/** How many hits a dot stands for, so that dots never merge: 1, 2, 5, 10 and so on. */
+/** A dot stands for 1, 2, 5, 10 hits and so on, so that dots never merge. */
 export function hitsPerDot(reading: DetectorReading): number {
   const minHits = (hitsHigh(reading) * MIN_HIT_PITCH) / (FOOT_Y - 0.5);
   const power = 10 ** Math.floor(Math.log10(Math.max(1, minHits)));

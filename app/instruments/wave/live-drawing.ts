@@ -16,7 +16,7 @@ import {
 const SIZE_STEPS = 32;
 const SHADE_STEPS = 32;
 
-/** For each size of a dot, from none: how many shades cover each pixel about it. */
+/** A mask for each size of a dot, from none, says how many shades cover each pixel about it. */
 function createMasks(maxRadius: number, side: number): Uint8Array[] {
   return Array.from({ length: SIZE_STEPS + 1 }, (_, size) => {
     const radius = size === 0 ? -1 : (size / SIZE_STEPS) * maxRadius;

@@ -67,7 +67,7 @@ const smooth = (t: number): number => {
   return c * c * (3 - 2 * c);
 };
 
-/** How brightly a picture shows a place: dim where text lies, dark at the edges. */
+/** A picture shows a place dimly where text lies, and is dark at the edges. */
 export function lightAt({ light, fade }: WaveView, along: number, across: number): number {
   let value = light[0][1];
   for (let i = 1; i < light.length; i++) {

@@ -33,7 +33,7 @@ export const FULL_RADIUS = 0.42;
 /** |psi| that draws a full-sized dot, chosen for the fringes of the still. */
 const FULL_AMPLITUDE = 0.68;
 
-/** How much each of four neighbors in a line counts at `t` between the middle two (Catmull-Rom). */
+/** The weights of four neighbors in a line at `t` between the middle two (Catmull-Rom). */
 const weights = (t: number): number[] => [
   ((2 - t) * t - 1) * t * 0.5,
   ((3 * t - 5) * t * t + 2) * 0.5,
@@ -47,7 +47,7 @@ export function createSampler(
   sites: ReturnType<typeof createSites>,
   pitch: number,
 ) {
-  /** In pixels of the picture; 0 is no dot. */
+  /** Radii are in pixels of the picture; 0 is no dot. */
   const radius = new Float64Array(sites.length);
   const hue = new Uint8Array(sites.length);
   const corner = sites.map(
@@ -82,7 +82,7 @@ export function createSites(view: WaveView) {
   const breadth = upright ? width : height;
   const lines = Math.floor((breadth - pitch) / 2 / rise);
   const middle = Math.round((breadth / 2) * density) / density;
-  /** In the picture (px, py), in the room, and how bright a dot may be there. */
+  /** A site has a place in the picture (px, py), one in the room, and a light that a dot may have at most. */
   const sites: Record<"px" | "py" | "x" | "y" | "light", number>[] = [];
   for (let line = -lines; line <= lines; line++) {
     const b = middle + line * rise;

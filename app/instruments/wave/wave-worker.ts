@@ -12,7 +12,7 @@ export interface WaveOrder {
   canvas?: OffscreenCanvas;
   view?: ViewName;
   shown?: boolean;
-  /** Go on behind so many slits until it is steady. */
+  /** The wave goes on behind so many slits until it is steady. */
   run?: Slits;
 }
 
@@ -39,10 +39,10 @@ let slices: ReturnType<typeof moveInSlices> | undefined;
 let budget = createFrameBudget();
 let pace = paces[FIRST_PACE_INDEX];
 let openSlits: Slits = 2;
-/** How much of the simulation's time passes until the wave is steady, and until it rests. */
+/** So much of the simulation's time passes until the wave is steady, and until it rests. */
 let timeToSteady = 0;
 let timeLeft = 0;
-/** When the wave was first seen to move, and the frame before this one; 0 where there was none. */
+/** The times at which the wave was first seen to move and of the frame before this one; 0 if there was none. */
 let motionStart = 0;
 let lastFrame = 0;
 let isShown = false;

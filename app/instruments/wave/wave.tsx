@@ -12,7 +12,7 @@ import oneSlit from "./one-slit.picture.ts";
 import { narrowMedia, useMotion } from "./use-motion.ts";
 import twoSlits from "./wave.picture.ts";
 
-/** How the wave was computed, for whoever shows it. */
+/** The page that shows the wave says how it was computed. */
 export const waveMethod = twoSlits.caption;
 
 const HITS_PER_PRESS = 100;
@@ -99,7 +99,7 @@ export function Wave({ words }: { words: WaveWords }) {
 
 interface WavePictureProps {
   open: Slits;
-  /** Where it goes on. */
+  /** The wave in motion is drawn here. */
   canvas: RefObject<HTMLCanvasElement | null>;
 }
 

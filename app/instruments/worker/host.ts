@@ -28,7 +28,7 @@ export class WorkerFailure extends Error {
   }
 }
 
-/** For a `catch`: whatever else was thrown counts as a crash. */
+/** Whatever else was thrown counts as a crash. */
 export function failureKind(error: unknown): FailureKind {
   return error instanceof WorkerFailure ? error.kind : "crashed";
 }

@@ -16,7 +16,7 @@ export function serve(handlers: Handlers, scope = globalThis as unknown as Messa
   });
 }
 
-/** How browsers say that they cannot give an array its bytes; a stack that is too deep is a RangeError too. */
+/** Browsers say so if they cannot give an array its bytes; a stack that is too deep is a RangeError too. */
 const allocationFailure = /alloc|memory|length|too large/i;
 
 function kindOf(error: unknown): FailureKind {

@@ -127,7 +127,7 @@ export const MAX_DISTANCE = 0.25;
 /** One accepted answer in so many is checked by the solver: often, because the candidates are few. */
 const AUDIT_INTERVAL = 4;
 
-/** Whether both tests accept the model's answer at a bond length. */
+/** True if both tests accept the model's answer at a bond length. */
 export function accepts(samples: readonly Sample[], at: number, { spread }: Guess): boolean {
   const isNear = samples.some((sample) => Math.abs(sample.at - at) <= MAX_DISTANCE);
   return isNear && spread <= MAX_SPREAD;
@@ -149,7 +149,7 @@ function campaign(curve: readonly Sample[], seed: number): Decision[] {
   });
 }
 
-/** How far the model's answer is off, in millihartree. */
+/** The model's answer is off by so many millihartree. */
 export const errorOf = ({ gap, guess }: Decision): number => 1000 * Math.abs(guess.gap - gap);
 /** Chemists allow this error, in millihartree. */
 export const CHEMICAL_ACCURACY = 1.6;

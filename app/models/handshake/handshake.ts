@@ -31,7 +31,7 @@ export interface HandshakeResult {
   flip: Flip | null;
   steps: readonly { step: StepId; ms: number }[];
   x25519: X25519["source"] | null;
-  /** Where the service refused the client's public key; nothing followed then. */
+  /** True if the service refused the client's public key; nothing followed then. */
   isRefused: boolean;
   comparisons: readonly Comparison[];
   isVerified: boolean;

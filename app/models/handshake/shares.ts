@@ -10,7 +10,7 @@ export const kems = { mlKem768: ml_kem768, mlKem1024: ml_kem1024 } as const;
 /** FIPS 204. */
 export const signers = { mlDsa65: ml_dsa65, mlDsa87: ml_dsa87 } as const;
 
-/** How long each step took, under the name of the step. */
+/** Notes how long each step took, under the name of the step. */
 export type Measure = <T>(step: StepId, work: () => T | Promise<T>) => Promise<T>;
 
 export type StepId =

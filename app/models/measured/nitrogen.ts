@@ -21,7 +21,7 @@ const lastOfEachLength = <Row extends { bohr: number }>(rows: readonly Row[]): R
 /** Each length once, at its largest bond dimension. */
 export const nitrogenRows = lastOfEachLength(nitrogenStages);
 
-/** How far our energies lie above others at the same length, in millihartree. */
+/** Our energies less others at the same length, in millihartree. */
 const above = (others: readonly { bohr: number; energy: number }[]) =>
   others.flatMap(({ bohr, energy }) =>
     nitrogenRows
@@ -39,7 +39,7 @@ const publishedEnergies = storedRows("nitrogen-published.csv").map((row) => ({
   energy: Number(row.energy_hartree),
 }));
 
-/** How far our energies lie above published ones for as many electrons. */
+/** Our energies less published ones for as many electrons. */
 export const abovePublished = (electrons: number) =>
   above(publishedEnergies.filter((published) => published.electrons === electrons));
 

@@ -35,7 +35,7 @@ export function typicalSets(cases: number, share: number, sets: number): number[
   });
 }
 
-/** How likely it is that a set of this size puts the whole interval above the bar. */
+/** The chance that a set of this size puts the whole interval above the bar. */
 export function power(cases: number, share: number, bar: number): number {
   return binomialDistribution(cases, share).reduce(
     (total, chance, right) => (wilson(right, cases).low > bar ? total + chance : total),

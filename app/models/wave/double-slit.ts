@@ -14,11 +14,11 @@ const PERIOD = (2 * Math.PI) / ENERGY;
 /** The slits and the wall lie across the way of the wave. The wall is thick, so that nothing leaks through it on the coarse grid. */
 export const slits = { axis: 64, apart: 34, width: 7 } as const;
 const wall = { from: 52, to: 60, height: 0.6 } as const;
-/** Where the detector stands, and how many cells of one length unit it has. */
+/** The detector stands here and has so many cells of one length unit. */
 export const screen = { at: 104, breadth: 80 } as const;
 
 const ABSORBING_MARGIN = 20;
-/** Where the wave comes from: before the wall, and wider than both slits. */
+/** The wave comes from before the wall, and is wider than both slits. */
 const source: Packet = { x: 28, y: slits.axis, sigmaX: 6, sigmaY: 26, momentum: MOMENTUM };
 
 /** 0 inside the room, 1 at its edge. */
@@ -57,7 +57,7 @@ export function createStream(psi: Wavefunction, on: Grid) {
 }
 
 const STEPS_PER_PERIOD = 64;
-/** After so many periods the state differs from its limit by less than a thousandth. */
+/** The state differs from its limit by less than a thousandth after so many periods. */
 export const STEADY_PERIODS = 12;
 
 /** Lets the stream run from an empty room for whole periods until it is steady. */
