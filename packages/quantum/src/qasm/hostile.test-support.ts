@@ -12,8 +12,8 @@ import { print } from "./print.ts";
 import { printDynamic } from "./print-dynamic.ts";
 import { type DynamicProgram, type Program, sizeOf } from "./program.ts";
 
-/** Programs of a folder beside this file, by their names. */
-export function programsIn(folder: string): (readonly [name: string, source: string])[] {
+/** The programs of the folder `corpus`, by their names. */
+export function programsIn(folder: "corpus"): (readonly [name: string, source: string])[] {
   const files = new URL(`./${folder}/`, import.meta.url);
   return readdirSync(files)
     .filter((name) => name.endsWith(".qasm"))

@@ -13,4 +13,7 @@ c = two[0] | two[1];
 two = two << 1;
 if (two == "10") { d = measure q; } else { x q; }
 if (!c) { d = "000"; }
+two = two[1];
+two = two << 1;
+if (two != "10") { d = "000"; }
 two = "00";
