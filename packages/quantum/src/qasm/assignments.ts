@@ -1,6 +1,5 @@
 import { binary } from "./arithmetic.ts";
-import { readElements } from "./indices.ts";
-import { operandAfter, readOperand } from "./operands.ts";
+import { operandAfter, readElements, readOperand } from "./operands.ts";
 import type { Reader } from "./reader.ts";
 import type { Entry, Operand } from "./scopes.ts";
 import { quoted, type Token } from "./tokens.ts";

@@ -1,8 +1,7 @@
 import { binary, truthOf } from "./arithmetic.ts";
 import { rightSide } from "./assignments.ts";
 import { any } from "./conditions.ts";
-import { indexSet, rangeOf } from "./indices.ts";
-import { readOperand } from "./operands.ts";
+import { indexSet, rangeOf, readOperand } from "./operands.ts";
 import type { Reader } from "./reader.ts";
 import type { Token } from "./tokens.ts";
 import { readType } from "./types.ts";

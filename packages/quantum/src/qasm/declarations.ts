@@ -1,7 +1,6 @@
 import { assignBits, rightSide } from "./assignments.ts";
 import { readDefinition } from "./gate-definitions.ts";
-import { wholeNumber } from "./indices.ts";
-import { readOperand } from "./operands.ts";
+import { readOperand, wholeNumber } from "./operands.ts";
 import type { Reader } from "./reader.ts";
 import { isWord } from "./refused.ts";
 import { standardGate } from "./standard-gates.ts";

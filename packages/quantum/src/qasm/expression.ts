@@ -1,9 +1,8 @@
 import { binary, unary } from "./arithmetic.ts";
-import { constants } from "./constants.ts";
 import { QasmError } from "./error.ts";
-import { functionOf } from "./functions.ts";
-import { readElements, wholeNumber as wholeIndex } from "./indices.ts";
+import { constants, functionOf } from "./functions.ts";
 import { onReals } from "./numbers.ts";
+import { readElements, wholeNumber as wholeIndex } from "./operands.ts";
 import type { Reader } from "./reader.ts";
 import type { Entry } from "./scopes.ts";
 import { callSubroutine } from "./subroutines.ts";

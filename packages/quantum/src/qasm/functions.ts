@@ -61,3 +61,12 @@ const functions: Readonly<Record<string, Call>> = {
 export function functionOf(name: string): Call | undefined {
   return Object.hasOwn(functions, name) ? functions[name] : undefined;
 }
+
+export const constants: Readonly<Record<string, number>> = {
+  pi: Math.PI,
+  π: Math.PI,
+  tau: 2 * Math.PI,
+  τ: 2 * Math.PI,
+  euler: Math.E,
+  ℇ: Math.E,
+};

@@ -1,15 +1,13 @@
 import { relabel } from "../circuit/build.ts";
 import { makeGate } from "../circuit/signatures.ts";
 import { range } from "../range.ts";
-import { MAX_ANGLE, reduceAngle } from "./angles.ts";
 import { legacyGate } from "./gate-definitions.ts";
-import type { Item } from "./items.ts";
-import { controlled, inverse, power } from "./modifiers.ts";
+import { controlled, inverse, MAX_ANGLE, power, reduceAngle } from "./modifiers.ts";
 import { broadcast, readOperands } from "./operands.ts";
 import { type Modifier, readModifiers } from "./read-modifiers.ts";
 import { GATE_COST, type Reader } from "./reader.ts";
 import { refusal } from "./refused.ts";
-import type { Definition } from "./scopes.ts";
+import type { Definition, Item } from "./scopes.ts";
 import { type StandardGate, standardGate } from "./standard-gates.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { isMeasured, type Measured, toReal, type Value } from "./values.ts";

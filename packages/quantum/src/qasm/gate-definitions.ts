@@ -1,6 +1,5 @@
-import type { Item } from "./items.ts";
 import { Reader } from "./reader.ts";
-import type { Definition } from "./scopes.ts";
+import type { Definition, Item } from "./scopes.ts";
 import { legacyGates } from "./standard-gates.ts";
 import { quoted } from "./tokens.ts";
 

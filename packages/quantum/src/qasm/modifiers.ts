@@ -5,9 +5,19 @@ import { identity, multiply, rotatePhase } from "../circuit/linear.ts";
 import { controlledForm, type Matrix, matrixOf } from "../circuit/matrix.ts";
 import { isGateName, makeGate } from "../circuit/signatures.ts";
 import { range } from "../range.ts";
-import { MAX_ANGLE, reduceAngle } from "./angles.ts";
-import type { Item } from "./items.ts";
+import type { Item } from "./scopes.ts";
 import { anglesOf, axisOf } from "./two-by-two.ts";
+
+/** No gate tells an angle from the same angle two full turns on. */
+const TWO_TURNS = 4 * Math.PI;
+/** Beyond this a number of 64 bits leaves more than a billionth of a turn open, which a proof would see. */
+export const MAX_ANGLE = 10_000_000;
+
+/** The angle that all passes and the verifier see; undefined where too little of it is known. */
+export function reduceAngle(angle: number): number | undefined {
+  if (!(Math.abs(angle) <= MAX_ANGLE)) return undefined;
+  return Math.abs(angle) <= TWO_TURNS ? angle : angle % TWO_TURNS;
+}
 
 function gphase(angle: number, qubits: readonly number[] = []): Item {
   return { name: "gphase", qubits, angles: [angle] };

@@ -1,7 +1,8 @@
-import { readElements } from "./indices.ts";
+import { type Position, QasmError } from "./error.ts";
 import type { Reader } from "./reader.ts";
 import type { Operand } from "./scopes.ts";
 import { quoted, type Token } from "./tokens.ts";
+import { isMeasured } from "./values.ts";
 
 /** A register, a part of it or one element, as numbers of qubits or bits. */
 export function readOperand(reader: Reader, kind: "qubit" | "bit"): Operand {
@@ -53,4 +54,76 @@ export function broadcast(reader: Reader, at: Token, operands: readonly Operand[
       reader.tokens.fail("a gate needs different qubits", at);
     return qubits;
   });
+}
+
+/** `[4]`, `[{0, 3}]` or `[0:2:6]`, from behind its bracket on. */
+type IndexSet =
+  | { index: number }
+  | { indices: readonly number[] }
+  | { first: number | undefined; step: number; last: number | undefined };
+
+/** A whole number that is known while reading. */
+export function wholeNumber(reader: Reader): number {
+  const at = reader.tokens.current;
+  const value = reader.grammar.expression(reader);
+  if (isMeasured(value)) throw new QasmError("this is known only after a measurement", at);
+  const isWhole = ["int", "uint", "bool"].includes(value.type);
+  const number = value.type === "float" ? value.real : Number(value.whole);
+  if ((!isWhole && reader.version === 3) || !Number.isSafeInteger(number)) {
+    throw new QasmError("expected a whole number", at);
+  }
+  return number;
+}
+
+export function indexSet(reader: Reader): IndexSet {
+  const { tokens } = reader;
+  if (tokens.accept("{")) {
+    const indices = tokens.list(() => wholeNumber(reader));
+    tokens.expect("}");
+    tokens.expect("]");
+    return { indices };
+  }
+  const first = tokens.is(":") ? undefined : wholeNumber(reader);
+  if (!tokens.accept(":")) {
+    tokens.expect("]");
+    return { index: first ?? 0 };
+  }
+  const second = tokens.is("]") || tokens.is(":") ? undefined : wholeNumber(reader);
+  const hasStep = tokens.accept(":");
+  const last = hasStep ? (tokens.is("]") ? undefined : wholeNumber(reader)) : second;
+  const step = hasStep ? (second ?? 1) : 1;
+  if (step === 0) tokens.fail("a range cannot step by zero");
+  tokens.expect("]");
+  return { first, step, last };
+}
+
+/** The numbers from `first` on, `last` included where it is met. */
+export function rangeOf(first: number, step: number, last: number, at: Position): number[] {
+  const length = Math.max(0, Math.floor((last - first) / step) + 1);
+  if (length > 1_000_000) throw new QasmError("this range is too long", at);
+  return Array.from({ length }, (_, k) => first + k * step);
+}
+
+/** Which elements of a register of that size are meant, from behind its bracket on; counted from its end where negative. */
+export function readElements(reader: Reader, size: number, at: Position): Operand {
+  const elements = select(indexSet(reader), size, at);
+  reader.spend(elements.members.length);
+  return elements;
+}
+
+function select(set: IndexSet, size: number, at: Position): Operand {
+  const fromEnd = (index: number) => (index < 0 ? index + size : index);
+  const check = (index: number) => {
+    const place = fromEnd(index);
+    if (place >= 0 && place < size) return place;
+    throw new QasmError(`there is no element ${index}: the register has ${size}`, at);
+  };
+  if ("index" in set) return { members: [check(set.index)], isSingle: true };
+  if ("indices" in set) return { members: set.indices.map(check), isSingle: false };
+  const { first, step, last } = set;
+  const start = fromEnd(first ?? (step > 0 ? 0 : size - 1));
+  const end = fromEnd(last ?? (step > 0 ? size - 1 : 0));
+  const members = rangeOf(start, step, end, at).map(check);
+  if (members.length === 0) throw new QasmError("this range is empty", at);
+  return { members, isSingle: false };
 }

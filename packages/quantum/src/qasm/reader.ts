@@ -4,12 +4,10 @@ import { range } from "../range.ts";
 import type { Budget } from "./budget.ts";
 import { bitsOf, type Condition, weightOf } from "./conditions.ts";
 import type { Position } from "./error.ts";
-import type { Item } from "./items.ts";
 import type { Note, Register, Step } from "./program.ts";
-import { type Definition, type Operand, Scopes } from "./scopes.ts";
+import { type Definition, type Item, type Operand, Scopes } from "./scopes.ts";
 import { isIn } from "./standard-gates.ts";
-import { TokenStream } from "./stream.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, TokenStream } from "./tokens.ts";
 import { fromBits, type Type, type Value } from "./values.ts";
 
 const MAX_OPERATIONS = 500_000;
@@ -37,10 +35,11 @@ export interface Grammar {
 }
 
 /** Bits of inner scopes are local; the program's own keep their names. */
-interface BitRegister extends Register {
+export interface BitRegister extends Register {
   isLocal: boolean;
   isOwn: boolean;
   place: Position;
+  members: readonly number[];
 }
 
 /** What is known while a program is read from front to back: loops and subroutines are carried out on the way. */
@@ -56,8 +55,8 @@ export class Reader {
   readonly phases: ControlledPhase[] = [];
   readonly qubits: Register[] = [];
   readonly bits: BitRegister[] = [];
-  /** Bit by bit, whether it belongs to an inner scope. */
-  readonly bitIsLocal: boolean[] = [];
+  /** The register of each bit. */
+  readonly registerOf: BitRegister[] = [];
   /** Qubits that the program calls by their numbers on the device, all up to the highest. */
   readonly physicalQubits: number[] = [];
   version: 2 | 3 = 3;
@@ -193,14 +192,17 @@ export class Reader {
       isOwn = this.scopes.isGlobal,
       isSingle = false,
     }: { isOwn?: boolean; isSingle?: boolean } = {},
-  ): number[] {
-    if (this.bitIsLocal.length + size > MAX_BITS) {
+  ): readonly number[] {
+    const first = this.registerOf.length;
+    if (first + size > MAX_BITS) {
       this.tokens.fail(`the program has more than ${MAX_BITS} bits`, at);
     }
     const isLocal = !this.scopes.isGlobal;
-    const place = { line: at.line, column: at.column };
-    this.bits.push({ name, size, isLocal, isOwn, place, ...(isSingle ? { isSingle } : {}) });
-    return Array.from({ length: size }, () => this.bitIsLocal.push(isLocal) - 1);
+    const members = range(size).map((k) => first + k);
+    const register = { name, size, isSingle, isLocal, isOwn, place: at, members };
+    this.bits.push(register);
+    for (const bit of members) this.registerOf[bit] = register;
+    return members;
   }
 
   bit(bit: number): Condition {
@@ -268,7 +270,7 @@ export class Reader {
   /** Stores the bits whose values were only known until now; where the program ends, its results alone. */
   flush(at: Token, isEnd = false): void {
     for (const bit of this.unwrittenBits) {
-      if (isEnd && this.bitIsLocal[bit]) continue;
+      if (isEnd && this.registerOf[bit].isLocal) continue;
       this.unwrittenBits.delete(bit);
       this.emit({ name: "set", bit, value: this.bitValues.get(bit) ?? false }, at);
     }

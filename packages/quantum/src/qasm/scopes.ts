@@ -1,6 +1,11 @@
-import type { Item } from "./items.ts";
+import type { Operation } from "../circuit/gate.ts";
 import type { Token } from "./tokens.ts";
 import type { Type, Value } from "./values.ts";
+
+/** A gate within a gate's body; `gphase` is a phase where all of its qubits are one, of none a phase of the whole. */
+export type Item =
+  | Operation
+  | { name: "gphase"; qubits: readonly number[]; angles: readonly [number] };
 
 /** A gate that the program defines. */
 export interface Definition {

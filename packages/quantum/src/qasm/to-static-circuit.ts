@@ -1,26 +1,43 @@
 import type { Operation } from "../circuit/gate.ts";
-import { range } from "../range.ts";
 import type { Position } from "./error.ts";
 import { forwardCopies, usedBits } from "./forward-copies.ts";
-import { uniqueNames } from "./names.ts";
+import { constants } from "./functions.ts";
 import {
   type DynamicProgram,
   type Measurement,
-  type Note,
   PHYSICAL,
   type Program,
+  type Register,
   type Step,
   sizeOf,
 } from "./program.ts";
-import type { Reader } from "./reader.ts";
+import type { BitRegister, Reader } from "./reader.ts";
+import { isWord } from "./refused.ts";
+import { standardGate } from "./standard-gates.ts";
 import { isOperation, withBits } from "./steps.ts";
 
 /** A circuit with final measurements where the steps allow it, else the steps with the reason why not. */
 export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
-  const { places } = reader;
-  const { steps, qubits, bits, newBits } = namedRegisters(reader);
-  const registers = { qubits, bits, notes: reader.notes };
-  const dynamic = (why: Note) => dynamicOf(reader, { ...registers, steps, newBits }, why);
+  const { places, registerOf } = reader;
+  // Copies between bits that nobody declared are undefined from here on.
+  const steps = forwardCopies(reader.steps, (bit) => !registerOf[bit].isOwn);
+  const keptRegisters = registersIn(reader, steps);
+  const keptBits = keptRegisters.flatMap(({ members }) => members);
+  const newBits = new Map(keptBits.map((bit, k) => [bit, k]));
+  const registers = { ...namedRegisters(reader, keptRegisters), notes: reader.notes };
+  const dynamic = (text: string, at: number): DynamicProgram => ({
+    ...registers,
+    steps: steps
+      .filter((step) => step !== undefined)
+      .map((step) => withBits(step, (bit) => newBits.get(bit) ?? 0)),
+    places: places.filter((_, k) => steps[k] !== undefined),
+    results: keptBits.filter((bit) => !registerOf[bit].isLocal).length,
+    why: { text, ...places[at] },
+  });
+  const firstWrite = steps.findIndex((step) => step?.name === "measure" || step?.name === "set");
+  if (firstWrite >= 0 && keptRegisters.some(({ isLocal }) => isLocal)) {
+    return dynamic("an inner scope keeps a measured bit", firstWrite);
+  }
   const operations: Operation[] = [];
   const operationPlaces: Position[] = [];
   const measurements: Measurement[] = [];
@@ -28,10 +45,6 @@ export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
   const touchedQubits = new Set<number>();
   const measuredQubits = new Set<number>();
   const writtenBits = new Set<number | undefined>();
-  const hasLocalBits = [...newBits.keys()].some((bit) => reader.bitIsLocal[bit]);
-  const place = steps.findIndex((step) => step?.name === "measure" || step?.name === "set");
-  if (hasLocalBits && place >= 0)
-    return dynamic({ text: "an inner scope keeps a measured bit", ...places[place] });
   const startOf: number[] = [];
   for (const [k, step] of steps.entries()) {
     startOf.push(operations.length);
@@ -41,7 +54,7 @@ export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
       continue;
     }
     const reason = fault(step, measuredQubits, writtenBits);
-    if (reason !== undefined) return dynamic({ text: reason, ...places[k] });
+    if (reason !== undefined) return dynamic(reason, k);
     if (step.name === "measure") {
       const [qubit] = step.qubits;
       measuredQubits.add(qubit);
@@ -57,7 +70,7 @@ export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
   }
   const phases = reader.phases.map((phase) => ({ ...phase, start: startOf[phase.start] }));
   const circuit = {
-    qubits: sizeOf(qubits),
+    qubits: sizeOf(registers.qubits),
     operations,
     ...(phases.length > 0 ? { phases } : {}),
   };
@@ -65,48 +78,61 @@ export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
   return { circuit, ...registers, ...leading, measurements, places: operationPlaces };
 }
 
-/**
- * The steps without copies between bits that nobody declared, and the registers under names that can all be printed:
- * the program's own first, then those of inner scopes that are still in use. Bits keep their old numbers in the steps.
- */
-function namedRegisters(reader: Reader) {
-  const { qubits, physicalQubits, bits, bitIsLocal } = reader;
-  const registerOf = bits.flatMap((register) => Array(register.size).fill(register));
-  const steps = forwardCopies(reader.steps, (bit) => bitIsLocal[bit] || !registerOf[bit].isOwn);
+/** The program's own registers of bits first, then those of inner scopes, as far as a step needs them. */
+function registersIn({ bits }: Reader, steps: readonly (Step | undefined)[]): BitRegister[] {
   const used = usedBits(steps.filter((step) => step !== undefined));
-  let first = 0;
-  const all = bits.map((register) => {
-    const members = range(register.size).map((k) => first + k);
-    first += register.size;
-    return { ...register, members };
-  });
-  const keptRegisters = all.filter(
-    ({ isOwn, isLocal, members }) => (isOwn && !isLocal) || members.some((bit) => used.has(bit)),
-  );
-  const ordered = [false, true].flatMap((wanted) =>
-    keptRegisters.filter(({ isLocal }) => isLocal === wanted),
-  );
-  const ofQubits = qubits.map((register) => ({ ...register, isOwn: true }));
-  const names = uniqueNames([...ofQubits, ...ordered]);
-  for (const [k, { name, isOwn, place }] of ordered.entries()) {
-    const printed = names[ofQubits.length + k];
-    const reason = `the name ${name} belongs to the gate library: the register is printed as ${printed}`;
-    if (isOwn && printed !== name) reader.note(reason, place);
+  const isKept = ({ isOwn, members }: BitRegister) => isOwn || members.some((bit) => used.has(bit));
+  return [
+    ...bits.filter((register) => !register.isLocal && isKept(register)),
+    ...bits.filter((register) => register.isLocal && isKept(register)),
+  ];
+}
+
+/** All registers under names that can be printed; the program hears of its own that get another one. */
+function namedRegisters(reader: Reader, bits: readonly BitRegister[]) {
+  const { physicalQubits } = reader;
+  const qubits = reader.qubits.map((register) => ({ ...register, isOwn: true }));
+  const names = uniqueNames([...qubits, ...bits]);
+  const bitNames = names.slice(qubits.length);
+  for (const [k, { name, isOwn, place }] of bits.entries()) {
+    const reason = `the name ${name} belongs to the gate library: the register is printed as ${bitNames[k]}`;
+    if (isOwn && bitNames[k] !== name) reader.note(reason, place);
   }
-  const named = [...ofQubits, ...ordered].map(({ size, isSingle }, k) => ({
-    name: names[k],
+  const named = ({ size, isSingle }: Register, name: string) => ({
+    name,
     size,
     ...(isSingle ? { isSingle } : {}),
-  }));
+  });
   return {
-    steps,
     qubits:
       physicalQubits.length > 0
         ? [{ name: PHYSICAL, size: physicalQubits.length }]
-        : named.slice(0, ofQubits.length),
-    bits: named.slice(ofQubits.length),
-    newBits: new Map(ordered.flatMap(({ members }) => members).map((bit, k) => [bit, k])),
+        : qubits.map((register, k) => named(register, names[k])),
+    bits: bits.map((register, k) => named(register, bitNames[k])),
   };
+}
+
+/** Names under which all of these can stand in one program; those that it gave itself are taken first. */
+function uniqueNames(wanted: readonly { name: string; isOwn: boolean }[]): string[] {
+  const taken = new Set<string>();
+  const lastNumbers = new Map<string, number>();
+  const free = (name: string) => {
+    let unique = name;
+    while (taken.has(unique) || isReserved(unique)) {
+      const next = (lastNumbers.get(name) ?? 1) + 1;
+      lastNumbers.set(name, next);
+      unique = `${name}_${next}`;
+    }
+    taken.add(unique);
+    return unique;
+  };
+  const own = wanted.map(({ name, isOwn }) => (isOwn ? free(name) : undefined));
+  return wanted.map(({ name }, k) => own[k] ?? free(name));
+}
+
+/** A printed program uses these for something else. */
+function isReserved(name: string): boolean {
+  return isWord(name) || standardGate(name) !== undefined || Object.hasOwn(constants, name);
 }
 
 /** Why a step cannot stand in a circuit that measures at its end. */
@@ -134,27 +160,4 @@ function fault(
         ? "this qubit is measured already"
         : undefined;
   }
-}
-
-function dynamicOf(
-  { places, bitIsLocal }: Reader,
-  {
-    steps,
-    newBits,
-    ...registers
-  }: Omit<DynamicProgram, "steps" | "results" | "why"> & {
-    steps: readonly (Step | undefined)[];
-    newBits: ReadonlyMap<number, number>;
-  },
-  why: Note,
-): DynamicProgram {
-  return {
-    ...registers,
-    steps: steps
-      .filter((step) => step !== undefined)
-      .map((step) => withBits(step, (bit) => newBits.get(bit) ?? 0)),
-    places: places.filter((_, k) => steps[k] !== undefined),
-    results: [...newBits.keys()].filter((bit) => !bitIsLocal[bit]).length,
-    why,
-  };
 }

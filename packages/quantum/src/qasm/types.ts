@@ -1,4 +1,4 @@
-import { wholeNumber } from "./indices.ts";
+import { wholeNumber } from "./operands.ts";
 import type { Reader } from "./reader.ts";
 import type { Token } from "./tokens.ts";
 import type { Type } from "./values.ts";
