@@ -1,117 +1,73 @@
+import { fixed } from "../circuit/build.ts";
 import { toCx } from "../circuit/decompose.ts";
-import type { Gate, Operation } from "../circuit/gate.ts";
-import { controlledForm, type Matrix } from "../circuit/matrix.ts";
+import { fixedGates, type Gate, type Operation } from "../circuit/gate.ts";
+import { dagger, product } from "../circuit/linear.ts";
+import { type Matrix, matrixOf } from "../circuit/matrix.ts";
 
 /** A Pauli operator i^phase X^x Z^z. */
-export interface PauliImage {
+interface PauliImage {
   phase: number;
   x: 0 | 1;
   z: 0 | 1;
 }
 
+/** What a gate on one qubit makes of X and Z. */
+interface Images {
+  imageOfX: PauliImage;
+  imageOfZ: PauliImage;
+}
+
 /** What a Clifford gate does to a tableau, in steps that the tableau knows. */
 export type CliffordStep =
-  | { kind: "one"; qubit: number; imageOfX: PauliImage; imageOfZ: PauliImage }
+  | ({ kind: "one"; qubit: number } & Images)
   | { kind: "cx"; control: number; target: number }
   | { kind: "swap"; first: number; second: number };
 
 const TOLERANCE = 1e-9;
 
-/** I, Z, X and Y as phase, x and z; Y = iXZ. */
-const paulis: readonly PauliImage[] = [
-  { phase: 0, x: 0, z: 0 },
-  { phase: 0, x: 0, z: 1 },
-  { phase: 0, x: 1, z: 0 },
-  { phase: 1, x: 1, z: 1 },
-];
+const [matrixOfX, matrixOfZ] = [matrixOf(fixed("x", 0)), matrixOf(fixed("z", 0))];
 
-/** The Pauli operator that the two by two matrix is, times i^turns; undefined where it is none. */
-function asPauli(matrix: Matrix): PauliImage | undefined {
-  for (const pauli of paulis) {
-    for (let turns = 0; turns < 4; turns++) {
-      const phase = (pauli.phase + turns) % 4;
-      if (isPauli(matrix, { ...pauli, phase })) return { ...pauli, phase };
-    }
-  }
-  return undefined;
+/** X, Z and Y = iXZ with either sign, beside their matrices. */
+const paulis = (
+  [
+    [matrixOfX, { phase: 0, x: 1, z: 0 }],
+    [matrixOfZ, { phase: 0, x: 0, z: 1 }],
+    [matrixOf(fixed("y", 0)), { phase: 1, x: 1, z: 1 }],
+  ] as const
+).flatMap(([matrix, image]): { matrix: Matrix; image: PauliImage }[] => [
+  { matrix, image },
+  { matrix: matrix.map((part) => -part), image: { ...image, phase: image.phase + 2 } },
+]);
+
+/** U P U†, or undefined where it is no Pauli operator. */
+function imageOf(pauli: Matrix, u: Matrix): PauliImage | undefined {
+  const wanted = product(u, pauli, dagger(u));
+  const isWanted = (matrix: Matrix) =>
+    matrix.every((part, k) => Math.abs(part - wanted[k]) < TOLERANCE);
+  return paulis.find(({ matrix }) => isWanted(matrix))?.image;
 }
 
-function isPauli(matrix: Matrix, { phase, x, z }: PauliImage): boolean {
-  for (let row = 0; row < 2; row++) {
-    for (let column = 0; column < 2; column++) {
-      const size = (row ^ column) === x ? (column & z ? -1 : 1) : 0;
-      const at = 2 * (2 * row + column);
-      if (Math.abs(matrix[at] - size * [1, 0, -1, 0][phase]) > TOLERANCE) return false;
-      if (Math.abs(matrix[at + 1] - size * [0, 1, 0, -1][phase]) > TOLERANCE) return false;
-    }
-  }
-  return true;
-}
+/** Computed once for the gates without an angle; undefined where they are not Clifford. */
+const imagesOfFixed = new Map<Gate["name"], Images | undefined>(
+  fixedGates.map((name) => [name, imagesOf(matrixOf(fixed(name, 0)))]),
+);
 
-/** U P U† for P = X or Z. */
-function pauliImage(u: Matrix, axis: "x" | "z"): PauliImage | undefined {
-  const result = new Float64Array(8);
-  for (let row = 0; row < 2; row++) {
-    for (let column = 0; column < 2; column++) {
-      for (let k = 0; k < 2; k++) {
-        const left = 2 * (2 * row + k);
-        const right = 2 * (2 * column + (axis === "x" ? 1 - k : k));
-        const sign = axis === "z" && k === 1 ? -1 : 1;
-        const at = 2 * (2 * row + column);
-        result[at] += sign * (u[left] * u[right] + u[left + 1] * u[right + 1]);
-        result[at + 1] += sign * (u[left + 1] * u[right] - u[left] * u[right + 1]);
-      }
-    }
-  }
-  return asPauli(result);
-}
-
-function oneQubit(qubit: number, matrix: Matrix): CliffordStep | undefined {
-  const imageOfX = pauliImage(matrix, "x");
-  const imageOfZ = pauliImage(matrix, "z");
-  return imageOfX && imageOfZ ? { kind: "one", qubit, imageOfX, imageOfZ } : undefined;
-}
-
-const imagesOfS: readonly PauliImage[] = [paulis[3], paulis[1]];
-const imagesOfSInverse: readonly PauliImage[] = [{ phase: 3, x: 1, z: 1 }, paulis[1]];
-const imagesOfH: readonly PauliImage[] = [paulis[1], paulis[2]];
-const imagesOfZ: readonly PauliImage[] = [{ phase: 2, x: 1, z: 0 }, paulis[1]];
-
-function stepOn(qubit: number, [imageOfX, imageOfZ]: readonly PauliImage[]): CliffordStep {
-  return { kind: "one", qubit, imageOfX, imageOfZ };
-}
-
-/** A controlled Pauli operator: the phase i^k goes to the control, the target is turned so that CX remains. */
-function controlledSteps(control: number, target: number, pauli: PauliImage): CliffordStep[] {
-  const cx: CliffordStep = { kind: "cx", control, target };
-  // Y = iXZ, so that a controlled XZ carries one quarter turn less.
-  const turns = (pauli.phase + 3 * (pauli.x & pauli.z)) % 4;
-  const phase = [
-    [],
-    [stepOn(control, imagesOfS)],
-    [stepOn(control, imagesOfZ)],
-    [stepOn(control, imagesOfSInverse)],
-  ][turns];
-  if (!pauli.x && !pauli.z) return phase;
-  if (!pauli.x) return [...phase, stepOn(target, imagesOfH), cx, stepOn(target, imagesOfH)];
-  if (!pauli.z) return [...phase, cx];
-  return [...phase, stepOn(target, imagesOfSInverse), cx, stepOn(target, imagesOfS)];
+function imagesOf(u: Matrix): Images | undefined {
+  const [imageOfX, imageOfZ] = [imageOf(matrixOfX, u), imageOf(matrixOfZ, u)];
+  return imageOfX && imageOfZ && { imageOfX, imageOfZ };
 }
 
 /** The gate as Clifford steps, or undefined where it is not Clifford (angles count as equal within 1e-9). */
 export function cliffordSteps(gate: Gate): readonly CliffordStep[] | undefined {
-  if (gate.name === "ecr") return toCx(gate).flatMap((part) => cliffordSteps(part) ?? []);
-  const { controls, targets, matrix } = controlledForm(gate);
-  if (!matrix) {
-    const [first, second] = targets;
-    return controls.length === 0 ? [{ kind: "swap", first, second }] : undefined;
+  const [first, second = first] = gate.qubits;
+  if (gate.name === "cx") return [{ kind: "cx", control: first, target: second }];
+  if (gate.name === "swap") return [{ kind: "swap", first, second }];
+  if (gate.qubits.length > 1) {
+    const parts = toCx(gate).map(cliffordSteps);
+    return parts.every((steps) => steps !== undefined) ? parts.flat() : undefined;
   }
-  if (controls.length === 0) {
-    const step = oneQubit(targets[0], matrix);
-    return step && [step];
-  }
-  const pauli = controls.length === 1 ? asPauli(matrix) : undefined;
-  return pauli && controlledSteps(controls[0], targets[0], pauli);
+  const images = "angles" in gate ? imagesOf(matrixOf(gate)) : imagesOfFixed.get(gate.name);
+  return images && [{ kind: "one", qubit: first, ...images }];
 }
 
 function reasonFor(gate: Gate): string {
