@@ -1,11 +1,9 @@
-import { toCx } from "../circuit/decompose.ts";
-import type { Circuit, Gate, Operation } from "../circuit/gate.ts";
-import { controlledForm } from "../circuit/matrix.ts";
-import { type Amplitudes, applyOneQubit, exchange, squaredNorm } from "./kernels.ts";
+import type { Circuit } from "../circuit/gate.ts";
+import { type Amplitudes, applyGate, squaredNorm } from "./kernels.ts";
 import { checkMemory, densityMatrixBytes } from "./memory.ts";
-import { depolarizingRate, type NoiseModel } from "./noise.ts";
+import { depolarizingRate, type NoiseModel, noiseless } from "./noise.ts";
 
-/** Row r and column c of ρ at index r | c << n: the kernels of the statevector serve on 2n bits. */
+/** Row r and column c of ρ at index r | c << n: the kernels of the statevector serve on 2n bits, and columns see the conjugate. */
 export interface DensityMatrix extends Amplitudes {
   readonly qubits: number;
 }
@@ -17,41 +15,17 @@ export function createDensityMatrix(qubits: number): DensityMatrix {
   return density;
 }
 
-/** Conjugates ρ by the operation's unitary, in place, and lets the noise that follows the gate act. */
-export function applyToDensity(
-  density: DensityMatrix,
-  operation: Operation,
-  noise?: NoiseModel,
-): void {
-  if (operation.name === "barrier") return;
-  if (operation.name === "ecr") {
-    for (const part of toCx(operation)) applyToDensity(density, part);
-    if (noise) applyNoise(density, operation, noise);
-    return;
-  }
-  const { controls, targets, matrix } = controlledForm(operation);
-  for (const shift of [0, density.qubits]) {
-    const mask = controls.reduce((bits, qubit) => bits | (1 << (qubit + shift)), 0);
-    const [first, second] = targets.map((qubit) => 1 << (qubit + shift));
-    // Columns see the conjugate.
-    const matrixSeen = matrix?.map((part, k) => (shift > 0 && k % 2 === 1 ? -part : part));
-    if (matrixSeen) applyOneQubit(density, mask, first, matrixSeen);
-    else exchange(density, mask, first, second);
-  }
-  if (noise) applyNoise(density, operation, noise);
-}
-
-export function runDensityMatrix(circuit: Circuit, noise?: NoiseModel): DensityMatrix {
+/** Conjugates ρ by each gate in turn, and lets the noise that follows the gate act. */
+export function runDensityMatrix(circuit: Circuit, noise: NoiseModel = noiseless): DensityMatrix {
   const density = createDensityMatrix(circuit.qubits);
-  for (const operation of circuit.operations) applyToDensity(density, operation, noise);
+  for (const operation of circuit.operations) {
+    if (operation.name === "barrier") continue;
+    applyGate(density, operation);
+    applyGate(density, operation, density.qubits, true);
+    depolarize(density, operation.qubits, depolarizingRate(operation, noise));
+    for (const qubit of operation.qubits) damp(density, qubit, noise.damping);
+  }
   return density;
-}
-
-function applyNoise(density: DensityMatrix, gate: Gate, noise: NoiseModel): void {
-  const rate = depolarizingRate(gate, noise);
-  if (rate > 0) depolarize(density, gate.qubits, rate);
-  if (noise.damping === 0) return;
-  for (const qubit of gate.qubits) damp(density, qubit, noise.damping);
 }
 
 /** Applies, with probability `rate`, one of the Pauli operators other than the identity, all equally likely. */
@@ -60,6 +34,7 @@ function depolarize(
   gateQubits: readonly number[],
   rate: number,
 ): void {
+  if (rate === 0) return;
   const dimension = 2 ** gateQubits.length;
   const mixedShare = (rate * dimension ** 2) / (dimension ** 2 - 1);
   const diagonal = Array.from({ length: dimension }, (_, k) =>
@@ -86,6 +61,7 @@ function depolarize(
 
 /** Amplitude damping: a part of |1⟩⟨1| falls to |0⟩⟨0|, and the coherences fade. */
 function damp({ re, im, qubits }: DensityMatrix, qubit: number, damping: number): void {
+  if (damping === 0) return;
   const [stay, fall] = [Math.sqrt(1 - damping), Math.sqrt(damping)];
   const row = 1 << qubit;
   const column = row << qubits;

@@ -10,7 +10,6 @@ export {
 export { runMps } from "./mps.ts";
 export { bondDimensions, createMpsSampler, heldBytes, mpsToState } from "./mps-readings.ts";
 export { misread, type NoiseModel, noiseless, noisyShot } from "./noise.ts";
-export { createSampler, marginal, probabilities } from "./sampling.ts";
 export {
   createShots,
   mpsSimulator,
@@ -20,9 +19,12 @@ export {
 } from "./shots.ts";
 export {
   basisState,
+  createSampler,
   fidelity,
+  marginal,
   type PauliFactor,
   pauliExpectation,
+  probabilities,
   runStatevector,
   type Statevector,
 } from "./statevector.ts";

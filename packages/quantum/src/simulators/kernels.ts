@@ -1,4 +1,6 @@
-import type { Matrix } from "../circuit/matrix.ts";
+import { toCx } from "../circuit/decompose.ts";
+import type { Gate } from "../circuit/gate.ts";
+import { controlledForm, type Matrix } from "../circuit/matrix.ts";
 
 /** Real and imaginary parts of 2^n amplitudes, changed in place. */
 export interface Amplitudes {
@@ -112,6 +114,27 @@ export function applyOneQubit(
     if (a00 === 0 && a11 === 0 && a01 === 1 && a10 === 1) exchange(amplitudes, controls, bit, 0);
     else applyReal(amplitudes, controls, bit, matrix);
   } else applyGeneral(amplitudes, controls, bit, matrix);
+}
+
+/** Applies a gate with its qubits moved up by so many bits; with `isConjugate` its complex conjugate. */
+export function applyGate(
+  amplitudes: Amplitudes,
+  gate: Gate,
+  shift = 0,
+  isConjugate = false,
+): void {
+  if (gate.name === "ecr") {
+    for (const part of toCx(gate)) applyGate(amplitudes, part, shift, isConjugate);
+    return;
+  }
+  const { controls, targets, matrix } = controlledForm(gate);
+  const mask = controls.reduce((bits, qubit) => bits | (1 << (qubit + shift)), 0);
+  const [first, second] = targets.map((qubit) => 1 << (qubit + shift));
+  if (matrix === undefined) exchange(amplitudes, mask, first, second);
+  else {
+    const seen = isConjugate ? matrix.map((part, k) => (k % 2 === 1 ? -part : part)) : matrix;
+    applyOneQubit(amplitudes, mask, first, seen);
+  }
 }
 
 const before = { re: new Float64Array(4), im: new Float64Array(4) };

@@ -7,8 +7,7 @@ import { seeded } from "../random.ts";
 import { mpsBytes } from "./memory.ts";
 import { runMps } from "./mps.ts";
 import { bondDimensions, createMpsSampler, heldBytes, mpsToState } from "./mps-readings.ts";
-import { probabilities } from "./sampling.ts";
-import { fidelity, runStatevector } from "./statevector.ts";
+import { fidelity, probabilities, runStatevector } from "./statevector.ts";
 
 describe("matrix product state", () => {
   it("equals the statevector when bonds suffice, for every gate and distance", () => {

@@ -4,7 +4,7 @@ import type { Circuit } from "../circuit/gate.ts";
 import { seeded } from "../random.ts";
 import { densityProbabilities, purity, runDensityMatrix } from "./density.ts";
 import { type NoiseModel, noiseless, noisyShot, runTrajectory } from "./noise.ts";
-import { probabilities } from "./sampling.ts";
+import { probabilities } from "./statevector.ts";
 
 const circuit: Circuit = {
   qubits: 3,

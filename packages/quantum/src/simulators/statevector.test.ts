@@ -4,8 +4,15 @@ import { fixed, pair, rotation } from "../circuit/build.ts";
 import { qft } from "../circuit/families.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { seeded } from "../random.ts";
-import { createSampler, marginal, probabilities } from "./sampling.ts";
-import { basisState, fidelity, pauliExpectation, runStatevector } from "./statevector.ts";
+import {
+  basisState,
+  createSampler,
+  fidelity,
+  marginal,
+  pauliExpectation,
+  probabilities,
+  runStatevector,
+} from "./statevector.ts";
 
 describe("statevector kernels", () => {
   it("transform a basis state into its Fourier series", () => {

@@ -1,9 +1,7 @@
 import { parity } from "../circuit/bits.ts";
-import { toCx } from "../circuit/decompose.ts";
 import type { Circuit, Operation } from "../circuit/gate.ts";
-import { controlledForm } from "../circuit/matrix.ts";
 import type { Random } from "../random.ts";
-import { type Amplitudes, applyOneQubit, exchange, weightOfOnes } from "./kernels.ts";
+import { type Amplitudes, applyGate, weightOfOnes } from "./kernels.ts";
 import { checkMemory, statevectorBytes } from "./memory.ts";
 
 /** Amplitudes of `qubits` qubits; qubit k is bit k of the index. */
@@ -25,16 +23,7 @@ export function copyState({ qubits, re, im }: Statevector): Statevector {
 
 /** Changes the state in place; a barrier changes nothing. */
 export function applyOperation(state: Statevector, operation: Operation): void {
-  if (operation.name === "barrier") return;
-  if (operation.name === "ecr") {
-    for (const part of toCx(operation)) applyOperation(state, part);
-    return;
-  }
-  const { controls, targets, matrix } = controlledForm(operation);
-  const mask = controls.reduce((bits, qubit) => bits | (1 << qubit), 0);
-  const [first, second] = targets;
-  if (matrix) applyOneQubit(state, mask, 1 << first, matrix);
-  else exchange(state, mask, 1 << first, 1 << second);
+  if (operation.name !== "barrier") applyGate(state, operation);
 }
 
 /** The state after the whole circuit, from all zeros unless told otherwise; `start` is left as it is. */
@@ -98,4 +87,44 @@ export function pauliExpectation({ re, im }: Statevector, paulis: readonly Pauli
   // Each Y brings a factor i; the expectation itself is real.
   const turns = paulis.filter(({ axis }) => axis === "y").length % 4;
   return [sumRe, -sumIm, -sumRe, sumIm][turns];
+}
+
+export function probabilities({ re, im }: Amplitudes): Float64Array {
+  const result = new Float64Array(re.length);
+  for (let k = 0; k < re.length; k++) result[k] = re[k] * re[k] + im[k] * im[k];
+  return result;
+}
+
+/** The distribution of some qubits alone: qubits[j] becomes bit j of the index. */
+export function marginal(distribution: Float64Array, qubits: readonly number[]): Float64Array {
+  const result = new Float64Array(2 ** qubits.length);
+  for (let k = 0; k < distribution.length; k++) {
+    let index = 0;
+    for (let j = 0; j < qubits.length; j++) index |= ((k >>> qubits[j]) & 1) << j;
+    result[index] += distribution[k];
+  }
+  return result;
+}
+
+/** Draws indices from a distribution; built once, each draw is a binary search. */
+export function createSampler(distribution: Float64Array, random: Random): () => number {
+  const cumulative = new Float64Array(distribution.length);
+  let total = 0;
+  let last = 0;
+  for (let k = 0; k < distribution.length; k++) {
+    if (distribution[k] > 0) last = k;
+    total += distribution[k];
+    cumulative[k] = total;
+  }
+  return () => {
+    const point = random() * total;
+    let low = 0;
+    let high = last;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (cumulative[middle] > point) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
 }

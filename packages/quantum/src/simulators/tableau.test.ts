@@ -4,8 +4,7 @@ import { anyCliffordCircuit } from "../circuit/arbitrary.test-support.ts";
 import { fixed, pair, relabel, rotation } from "../circuit/build.ts";
 import { ghz } from "../circuit/families.ts";
 import { seeded } from "../random.ts";
-import { probabilities } from "./sampling.ts";
-import { runStatevector } from "./statevector.ts";
+import { probabilities, runStatevector } from "./statevector.ts";
 import { createTableauSampler, measureQubit, runTableau } from "./tableau.ts";
 
 describe("stabilizer tableau", () => {
