@@ -22,10 +22,9 @@ function typeOf({ members, isSingle }: Operand): Type {
 
 /** An expression, or the result of a measurement. What a variable keeps must not change with the bits it came from. */
 export function rightSide(reader: Reader): Value {
-  const { tokens } = reader;
-  const at = tokens.current;
-  if (tokens.accept("measure")) return measured(reader, readOperand(reader, "qubit"), at);
-  const value = reader.grammar.expression(reader);
+  const at = reader.current;
+  if (reader.accept("measure")) return measured(reader, readOperand(reader, "qubit"), at);
+  const value = reader.expression();
   if (!isMeasured(value)) return value;
   const bits = reader.declareBits("kept", value.width, at, { isOwn: false });
   reader.set(bits, value.bits, at);
@@ -41,14 +40,13 @@ function measured(reader: Reader, { members, isSingle }: Operand, at: Token): Va
 
 /** `c[0] = measure q;`, `n += 1;`, from its first name on. */
 export function assign(reader: Reader, name: Token): void {
-  const { tokens } = reader;
   const entry = reader.scopes.find(name.text);
   if (entry?.kind === "value") {
     const part = readPart(reader, name, entry);
     const sign = assignmentSign(reader);
-    const at = tokens.current;
+    const at = reader.current;
     write(reader, name, entry, part, rightSide(reader), sign, at);
-    tokens.expect(";");
+    reader.expect(";");
     return;
   }
   const bits = operandAfter(reader, name, "bit");
@@ -58,30 +56,29 @@ export function assign(reader: Reader, name: Token): void {
     return;
   }
   const oldValue = reader.valueOfBits(bits);
-  const right = reader.grammar.expression(reader);
-  tokens.expect(";");
+  const right = reader.expression();
+  reader.expect(";");
   reader.spend(costOf(oldValue) + costOf(right));
   const newValue = binary(sign.text.slice(0, -1), oldValue, right, sign, () => undefined);
   storeBits(reader, bits, newValue, sign);
 }
 
-function assignmentSign({ tokens }: Reader): Token {
-  const { kind, text } = tokens.current;
+function assignmentSign(reader: Reader): Token {
+  const { kind, text } = reader.current;
   const isSign = kind === "symbol" && /^(?:\*\*|<<|>>|[-+*/%&|^])?=$/.test(text);
-  return isSign ? tokens.next() : tokens.expect("=");
+  return isSign ? reader.next() : reader.expect("=");
 }
 
 /** What stands behind `=`, into bits. */
 export function assignBits(reader: Reader, bits: Operand, at: Token): void {
-  const { tokens } = reader;
-  if (tokens.accept("measure")) {
+  if (reader.accept("measure")) {
     const qubits = readOperand(reader, "qubit").members;
-    tokens.expect(";");
+    reader.expect(";");
     measureInto(reader, qubits, bits.members, at);
     return;
   }
-  const value = reader.grammar.expression(reader);
-  tokens.expect(";");
+  const value = reader.expression();
+  reader.expect(";");
   storeBits(reader, bits, value, at);
 }
 
@@ -98,17 +95,16 @@ function measureInto(
   at: Token,
 ): void {
   if (bits !== undefined && bits.length !== qubits.length) {
-    reader.tokens.fail(`${qubits.length} qubits cannot be measured into ${bits.length} bits`, at);
+    reader.fail(`${qubits.length} qubits cannot be measured into ${bits.length} bits`, at);
   }
   for (const [k, qubit] of qubits.entries()) reader.measure(qubit, bits?.[k], at);
 }
 
 /** `measure q -> c;`, or `measure q;` which keeps no result. */
 export function measurement(reader: Reader, at: Token): void {
-  const { tokens } = reader;
   const qubits = readOperand(reader, "qubit");
   const { members } = qubits;
-  const name = tokens.accept("->") ? tokens.name("a bit") : undefined;
+  const name = reader.accept("->") ? reader.name("a bit") : undefined;
   const entry = name && reader.scopes.find(name.text);
   if (name === undefined) measureInto(reader, members, undefined, at);
   else if (entry?.kind !== "value") {
@@ -118,13 +114,13 @@ export function measurement(reader: Reader, at: Token): void {
     const value = measured(reader, qubits, at);
     write(reader, name, entry, part, value, { ...at, text: "=" }, at);
   }
-  tokens.expect(";");
+  reader.expect(";");
 }
 
 function readPart(reader: Reader, at: Token, { value }: Variable): Operand | undefined {
-  if (!reader.tokens.accept("[")) return undefined;
+  if (!reader.accept("[")) return undefined;
   if (value.type !== "float" && value.type !== "bool") return readElements(reader, value.width, at);
-  return reader.tokens.fail("this value has no elements", at);
+  return reader.fail("this value has no elements", at);
 }
 
 function write(
@@ -136,11 +132,10 @@ function write(
   sign: Token,
   at: Token,
 ): void {
-  const { tokens } = reader;
   const { value, type } = variable;
-  if (variable.isConstant) tokens.fail(`${quoted(name.text)} cannot be changed`, name);
+  if (variable.isConstant) reader.fail(`${quoted(name.text)} cannot be changed`, name);
   if (variable.branches < reader.branches) {
-    tokens.fail("where a measurement decides, only bits can be changed", name);
+    reader.fail("where a measurement decides, only bits can be changed", name);
   }
   const operator = sign.text.slice(0, -1);
   if (part === undefined) {
@@ -152,7 +147,7 @@ function write(
   }
   const bits = convert(right, typeOf(part), at);
   if (operator !== "" || value.type === "float" || bits.type === "float") {
-    reader.tokens.fail("only = can change an element", sign);
+    reader.fail("only = can change an element", sign);
   }
   reader.spend(value.width);
   const allBits = [...bitsOf(value)];

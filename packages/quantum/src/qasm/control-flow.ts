@@ -9,41 +9,39 @@ import { bitsOf, convert, costOf, fromBits, integer, isMeasured, type Value } fr
 
 /** `{ ... }` or a single statement, with names of its own. */
 export function block(reader: Reader): void {
-  const { tokens } = reader;
   reader.scopes.within(() => {
-    const open = tokens.accept("{");
+    const open = reader.accept("{");
     if (open === undefined) {
-      reader.grammar.statement(reader);
+      reader.statement();
       return;
     }
-    while (!tokens.closes(open)) {
+    while (!reader.closes(open)) {
       // What follows a return, a break or a continue is not carried out.
-      if (reader.returnStatement || reader.jump) tokens.skipStatement();
-      else reader.grammar.statement(reader);
+      if (reader.returnStatement || reader.jump) reader.skipStatement();
+      else reader.statement();
     }
   });
 }
 
 /** A known condition is decided here, a measured one when the program runs. */
 export function conditional(reader: Reader, at: Token): void {
-  const { tokens } = reader;
-  tokens.expect("(");
+  reader.expect("(");
   const { unsetReads } = reader;
-  const condition = truthOf(reader.grammar.expression(reader), at);
-  tokens.expect(")");
+  const condition = truthOf(reader.expression(), at);
+  reader.expect(")");
   if (typeof condition === "boolean") {
     if (reader.unsetReads > unsetReads) {
       const why = "it asks for a bit that nothing has measured or set, which is 0";
       reader.note(`this condition is always ${condition}: ${why}`, at);
     }
-    const readOrSkip = (isRead: boolean) => (isRead ? block(reader) : tokens.skipStatement());
+    const readOrSkip = (isRead: boolean) => (isRead ? block(reader) : reader.skipStatement());
     readOrSkip(condition);
-    if (tokens.accept("else")) readOrSkip(!condition);
+    if (reader.accept("else")) readOrSkip(!condition);
     return;
   }
   reader.flush(at);
   const steps = reader.branch(() => block(reader));
-  const otherwise = tokens.accept("else") ? reader.branch(() => block(reader)) : [];
+  const otherwise = reader.accept("else") ? reader.branch(() => block(reader)) : [];
   if (steps.length + otherwise.length > 0) {
     reader.emit({ name: "if", condition, steps, otherwise }, at);
   }
@@ -51,15 +49,15 @@ export function conditional(reader: Reader, at: Token): void {
 
 /** `for int i in [0:3] { ... }`, carried out turn by turn. */
 export function loop(reader: Reader, at: Token): void {
-  const { tokens, scopes } = reader;
-  const type = readType(reader, tokens.name("a type"));
-  const name = tokens.name("a name");
-  tokens.expect("in");
+  const { scopes } = reader;
+  const type = readType(reader, reader.name("a type"));
+  const name = reader.name("a name");
+  reader.expect("in");
   const values = loopValues(reader, at);
-  const body = tokens.current;
-  if (values.length === 0) tokens.skipStatement();
+  const body = reader.current;
+  if (values.length === 0) reader.skipStatement();
   for (const value of values) {
-    tokens.current = body;
+    reader.current = body;
     const isOver = turn(reader, () =>
       scopes.within(() => {
         reader.defineValue(name.text, type, convert(value, type, at));
@@ -72,17 +70,16 @@ export function loop(reader: Reader, at: Token): void {
 
 /** `while (n < 3) { ... }`, carried out turn by turn. */
 export function whileLoop(reader: Reader, at: Token): void {
-  const { tokens } = reader;
-  const start = tokens.current;
+  const start = reader.current;
   for (;;) {
-    tokens.current = start;
-    tokens.expect("(");
-    const condition = truthOf(reader.grammar.expression(reader), at);
-    tokens.expect(")");
+    reader.current = start;
+    reader.expect("(");
+    const condition = truthOf(reader.expression(), at);
+    reader.expect(")");
     if (typeof condition !== "boolean")
-      tokens.fail("a while that a measurement decides on is not supported", at);
+      reader.fail("a while that a measurement decides on is not supported", at);
     if (!condition) {
-      tokens.skipStatement();
+      reader.skipStatement();
       return;
     }
     if (turn(reader, () => block(reader))) return;
@@ -103,30 +100,29 @@ function turn(reader: Reader, read: () => void): boolean {
 
 /** `break;` or `continue;` */
 export function jumpStatement(reader: Reader, at: Token): void {
-  const { tokens, branches, loopBranches = -1 } = reader;
-  if (loopBranches < 0) tokens.fail(`${at.text} stands outside of a loop`, at);
+  const { branches, loopBranches = -1 } = reader;
+  if (loopBranches < 0) reader.fail(`${at.text} stands outside of a loop`, at);
   if (branches > loopBranches)
-    tokens.fail(`a ${at.text} that a measurement decides on is not supported`, at);
-  tokens.expect(";");
+    reader.fail(`a ${at.text} that a measurement decides on is not supported`, at);
+  reader.expect(";");
   reader.jump = at.text === "break" ? "break" : "continue";
 }
 
 /** `switch (n) { case 1, 2 { ... } default { ... } }`: the first case that has the value, and no other. */
 export function switchStatement(reader: Reader, at: Token): void {
-  const { tokens } = reader;
-  tokens.expect("(");
-  const value = reader.grammar.expression(reader);
-  tokens.expect(")");
-  const open = tokens.expect("{");
+  reader.expect("(");
+  const value = reader.expression();
+  reader.expect(")");
+  const open = reader.expect("{");
   const readCases = (): void => {
-    if (tokens.closes(open)) return;
-    if (tokens.accept("default")) {
+    if (reader.closes(open)) return;
+    if (reader.accept("default")) {
       block(reader);
-      tokens.expect("}");
+      reader.expect("}");
       return;
     }
-    tokens.expect("case");
-    const values = tokens.list(() => reader.grammar.expression(reader));
+    reader.expect("case");
+    const values = reader.list(() => reader.expression());
     reader.spend(values.length * costOf(value));
     const remark = (text: string) => reader.note(text, at);
     const condition = any(
@@ -134,9 +130,9 @@ export function switchStatement(reader: Reader, at: Token): void {
     );
     if (condition === true) {
       block(reader);
-      while (!tokens.closes(open)) skipCase();
+      while (!reader.closes(open)) skipCase();
     } else if (condition === false) {
-      tokens.skipStatement();
+      reader.skipStatement();
       readCases();
     } else {
       reader.flush(at);
@@ -146,48 +142,46 @@ export function switchStatement(reader: Reader, at: Token): void {
     }
   };
   const skipCase = (): void => {
-    if (!tokens.accept("default")) {
-      tokens.expect("case");
-      tokens.list(() => reader.grammar.expression(reader));
+    if (!reader.accept("default")) {
+      reader.expect("case");
+      reader.list(() => reader.expression());
     }
-    tokens.skipStatement();
+    reader.skipStatement();
   };
   readCases();
 }
 
 function loopValues(reader: Reader, at: Token): Value[] {
-  const { tokens } = reader;
-  if (tokens.accept("{")) {
-    const values = tokens.list(() => reader.grammar.expression(reader));
-    tokens.expect("}");
+  if (reader.accept("{")) {
+    const values = reader.list(() => reader.expression());
+    reader.expect("}");
     return values;
   }
-  if (tokens.accept("[")) {
+  if (reader.accept("[")) {
     const set = indexSet(reader);
     const { first, step, last } =
       "step" in set ? set : { first: undefined, step: 1, last: undefined };
     if (first === undefined || last === undefined)
-      return tokens.fail("a loop needs where it begins and ends", at);
+      return reader.fail("a loop needs where it begins and ends", at);
     const range = rangeOf(first, step, last, at);
     reader.spend(range.length);
     return range.map((index) => integer(BigInt(index)));
   }
-  const bits = reader.grammar.expression(reader);
+  const bits = reader.expression();
   if (bits.type !== "bits")
-    return tokens.fail("a loop runs over a range, a set or a register of bits", at);
+    return reader.fail("a loop runs over a range, a set or a register of bits", at);
   reader.spend(bits.width);
   return bitsOf(bits).map((bit) => fromBits("bool", [bit]));
 }
 
 /** `return measure q;` */
 export function returnStatement(reader: Reader, at: Token): void {
-  const { tokens } = reader;
-  if (reader.scopes.isGlobal) tokens.fail("return stands outside of a subroutine", at);
+  if (reader.scopes.isGlobal) reader.fail("return stands outside of a subroutine", at);
   if (reader.branches > 0) {
-    tokens.fail("a return that a measurement decides on is not supported", at);
+    reader.fail("a return that a measurement decides on is not supported", at);
   }
-  const value = tokens.is(";") ? undefined : rightSide(reader);
-  tokens.expect(";");
+  const value = reader.is(";") ? undefined : rightSide(reader);
+  reader.expect(";");
   reader.returnStatement = { value };
 }
 
@@ -203,7 +197,7 @@ export function keepVariables(reader: Reader, at: Token): void {
 
 export function reset(reader: Reader, at: Token): void {
   const { members } = readOperand(reader, "qubit");
-  reader.tokens.expect(";");
+  reader.expect(";");
   reader.spend(members.length);
   for (const qubit of members) reader.emit({ name: "reset", qubits: [qubit] }, at);
 }

@@ -11,120 +11,116 @@ import { convert, isMeasured, truth, type Value } from "./values.ts";
 
 /** The next token as a name that is still free here. */
 function newName(reader: Reader): Token {
-  const { tokens, scopes } = reader;
-  const token = tokens.name("a name");
-  if (token.text.startsWith("$")) tokens.fail("physical qubits are not declared", token);
+  const { scopes } = reader;
+  const token = reader.name("a name");
+  if (token.text.startsWith("$")) reader.fail("physical qubits are not declared", token);
   if (isWord(token.text)) {
-    tokens.fail(`${quoted(token.text)} is a word of the language and cannot be a name`, token);
+    reader.fail(`${quoted(token.text)} is a word of the language and cannot be a name`, token);
   }
-  if (scopes.hasOwn(token.text)) tokens.fail(`${quoted(token.text)} is already defined`, token);
+  if (scopes.hasOwn(token.text)) reader.fail(`${quoted(token.text)} is already defined`, token);
   return token;
 }
 
 /** `qubit[2] q;`, `bit[2] c = "01";` or `qreg q[2];`, where the name comes first, from behind the first word on. */
 export function declaration(reader: Reader, kind: "qubit" | "bit", isNameFirst = false): void {
-  const { tokens, scopes } = reader;
+  const { scopes } = reader;
   const firstName = isNameFirst ? newName(reader) : undefined;
   const size = bracket(reader);
   const name = firstName ?? newName(reader);
   const isSingle = size === undefined;
-  if ((size ?? 1) < 1) tokens.fail("a register needs at least one element", name);
+  if ((size ?? 1) < 1) reader.fail("a register needs at least one element", name);
   if (kind === "qubit" && !scopes.isGlobal)
-    tokens.fail("qubits are declared outside of any block", name);
+    reader.fail("qubits are declared outside of any block", name);
   const members =
     kind === "qubit"
       ? reader.declareQubits(name.text, size ?? 1, name)
       : reader.declareBits(name.text, size ?? 1, name, { isSingle });
   scopes.define(name.text, { kind, members, isSingle });
-  if (kind === "bit" && tokens.accept("=")) assignBits(reader, { members, isSingle }, name);
-  else tokens.expect(";");
+  if (kind === "bit" && reader.accept("=")) assignBits(reader, { members, isSingle }, name);
+  else reader.expect(";");
 }
 
 /** `int[32] n = 3;` from behind its type's name on. */
 export function variable(reader: Reader, typeName: Token, isConstant = false): void {
-  const { tokens } = reader;
   const type = readType(reader, typeName);
   const name = newName(reader);
-  const hasValue = tokens.accept("=") !== undefined;
-  if (isConstant && !hasValue) tokens.expect("=");
-  const at = tokens.current;
+  const hasValue = reader.accept("=") !== undefined;
+  if (isConstant && !hasValue) reader.expect("=");
+  const at = reader.current;
   const value = hasValue
     ? convert(rightSide(reader), type, at)
     : convert(truth(false), type, at, true);
-  if (isConstant && isMeasured(value)) tokens.fail("a constant cannot be measured", at);
-  tokens.expect(";");
+  if (isConstant && isMeasured(value)) reader.fail("a constant cannot be measured", at);
+  reader.expect(";");
   reader.defineValue(name.text, type, value, isConstant);
 }
 
 /** `const array[float, 2, 2] a = {{0.1, 0.2}, {0.3, 0.4}};` from behind `array` on; its elements cannot be changed. */
 export function arrayDeclaration(reader: Reader): void {
-  const { tokens } = reader;
-  tokens.expect("[");
-  const type = readType(reader, tokens.name("a type"));
+  reader.expect("[");
+  const type = readType(reader, reader.name("a type"));
   const sizes: number[] = [];
-  while (tokens.accept(",")) sizes.push(wholeNumber(reader));
-  tokens.expect("]");
+  while (reader.accept(",")) sizes.push(wholeNumber(reader));
+  reader.expect("]");
   const name = newName(reader);
-  tokens.expect("=");
+  reader.expect("=");
   const values: Value[] = [];
   const readLevel = (depth: number): void => {
     if (depth === sizes.length) {
-      const at = tokens.current;
-      const value = convert(reader.grammar.expression(reader), type, at);
-      if (isMeasured(value)) tokens.fail("an array holds what is known when it is read", at);
+      const at = reader.current;
+      const value = convert(reader.expression(), type, at);
+      if (isMeasured(value)) reader.fail("an array holds what is known when it is read", at);
       values.push(value);
       reader.spend(1);
       return;
     }
-    const open = tokens.expect("{");
-    const { length } = tokens.list(() => readLevel(depth + 1));
-    tokens.expect("}");
+    const open = reader.expect("{");
+    const { length } = reader.list(() => readLevel(depth + 1));
+    reader.expect("}");
     if (length !== sizes[depth])
-      tokens.fail(`this part of the array has ${length} elements, not ${sizes[depth]}`, open);
+      reader.fail(`this part of the array has ${length} elements, not ${sizes[depth]}`, open);
   };
-  if (sizes.length === 0) tokens.fail("an array needs its sizes", name);
+  if (sizes.length === 0) reader.fail("an array needs its sizes", name);
   readLevel(0);
-  tokens.expect(";");
+  reader.expect(";");
   reader.scopes.define(name.text, { kind: "array", sizes, values });
 }
 
 /** `input angle theta;` from behind `input` on. */
 export function inputDeclaration(reader: Reader): void {
-  const { tokens } = reader;
-  const type = readType(reader, tokens.name("a type"));
+  const type = readType(reader, reader.name("a type"));
   const name = newName(reader);
-  tokens.expect(";");
+  reader.expect(";");
   if (!Object.hasOwn(reader.inputs, name.text)) {
-    tokens.fail(`no value is given for the input ${quoted(name.text)}`, name);
+    reader.fail(`no value is given for the input ${quoted(name.text)}`, name);
   }
   const real = Number(reader.inputs[name.text]);
-  if (!Number.isFinite(real)) tokens.fail(`the input ${quoted(name.text)} is not a number`, name);
+  if (!Number.isFinite(real)) reader.fail(`the input ${quoted(name.text)} is not a number`, name);
   reader.defineValue(name.text, type, convert({ type: "float", real }, type, name, true), true);
 }
 
 /** `let a = q[0:2] ++ r;` */
 export function alias(reader: Reader): void {
-  const { tokens } = reader;
   const name = newName(reader);
-  tokens.expect("=");
-  const first = tokens.current;
+  reader.expect("=");
+  const first = reader.current;
   const kind = reader.scopes.find(first.text)?.kind === "bit" ? "bit" : "qubit";
-  const parts = tokens.list(() => readOperand(reader, kind), "++");
-  tokens.expect(";");
+  const parts = reader.list(() => readOperand(reader, kind), "++");
+  reader.expect(";");
   const members = parts.flatMap((part) => part.members);
   reader.spend(members.length);
   if (new Set(members).size < members.length)
-    tokens.fail("a register cannot hold an element twice", first);
+    reader.fail("a register cannot hold an element twice", first);
   const isSingle = parts.length === 1 && parts[0].isSingle;
   reader.scopes.define(name.text, { kind, members, isSingle });
 }
 
 export function gateDefinition(reader: Reader): void {
-  const { tokens, scopes } = reader;
-  if (!scopes.isGlobal) tokens.fail("gates are defined outside of any block");
+  const { scopes } = reader;
+  if (!scopes.isGlobal) reader.fail("gates are defined outside of any block");
   const name = newName(reader);
   if (reader.libraries.size > 0 && standardGate(name.text)) {
-    tokens.fail(`${quoted(name.text)} is already defined by the included file`, name);
+    reader.fail(`${quoted(name.text)} is already defined by the included file`, name);
   }
   const definition = readDefinition(reader, name.text);
   scopes.define(name.text, { kind: "gate", definition });
@@ -132,7 +128,6 @@ export function gateDefinition(reader: Reader): void {
 
 export function subroutineDefinition(reader: Reader): void {
   const name = newName(reader);
-  if (!reader.scopes.isGlobal)
-    reader.tokens.fail("subroutines are defined outside of any block", name);
+  if (!reader.scopes.isGlobal) reader.fail("subroutines are defined outside of any block", name);
   reader.scopes.define(name.text, { kind: "subroutine", subroutine: readSubroutine(reader) });
 }

@@ -40,11 +40,10 @@ const levels: readonly (readonly string[])[] = [
 /** Reads an expression and works it out. */
 export function evaluate(reader: Reader, level = 0): Value {
   if (level === levels.length) return prefixedValue(reader);
-  const { tokens } = reader;
   let left = evaluate(reader, level + 1);
   for (;;) {
     const isPower = reader.version === 2 && levels[level].includes("^");
-    const sign = isPower ? undefined : tokens.accept(...levels[level]);
+    const sign = isPower ? undefined : reader.accept(...levels[level]);
     if (sign === undefined) return left;
     const right = evaluate(reader, level + 1);
     left = apply(reader, sign, left, right);
@@ -65,7 +64,7 @@ function apply(reader: Reader, sign: Token, left: Value, right: Value): Value {
 /** Every way deeper into an expression leads through here. */
 function prefixedValue(reader: Reader): Value {
   reader.budget.enter();
-  const sign = reader.tokens.accept("-", "+", "!", "~");
+  const sign = reader.accept("-", "+", "!", "~");
   const value = sign === undefined ? power(reader) : prefixedValue(reader);
   reader.budget.leave();
   if (sign === undefined || sign.text === "+") return value;
@@ -75,7 +74,7 @@ function prefixedValue(reader: Reader): Value {
 
 function power(reader: Reader): Value {
   const value = indexedValue(reader);
-  const sign = reader.tokens.accept("**", ...(reader.version === 2 ? ["^"] : []));
+  const sign = reader.accept("**", ...(reader.version === 2 ? ["^"] : []));
   if (sign === undefined) return value;
   const exponent = prefixedValue(reader);
   return apply(reader, { ...sign, text: "**" }, value, exponent);
@@ -83,10 +82,10 @@ function power(reader: Reader): Value {
 
 function indexedValue(reader: Reader): Value {
   let value = atom(reader);
-  while (reader.tokens.is("[")) {
-    const at = reader.tokens.next();
+  while (reader.is("[")) {
+    const at = reader.next();
     if (value.type === "float" || value.type === "bool") {
-      return reader.tokens.fail("this value has no elements", at);
+      return reader.fail("this value has no elements", at);
     }
     const { members, isSingle } = readElements(reader, value.width, at);
     reader.spend(value.width / 64);
@@ -96,13 +95,12 @@ function indexedValue(reader: Reader): Value {
 }
 
 function atom(reader: Reader): Value {
-  const { tokens } = reader;
-  if (tokens.accept("(")) {
+  if (reader.accept("(")) {
     const value = evaluate(reader);
-    tokens.expect(")");
+    reader.expect(")");
     return value;
   }
-  const token = tokens.next();
+  const token = reader.next();
   switch (token.kind) {
     case "integer":
       return wholeNumber(token);
@@ -113,9 +111,9 @@ function atom(reader: Reader): Value {
     case "name":
       return named(reader, token);
     case "end":
-      return tokens.fail("the program ends where a number should stand", token);
+      return reader.fail("the program ends where a number should stand", token);
     default:
-      return tokens.fail(`expected a number, found ${quoted(token.text)}`, token);
+      return reader.fail(`expected a number, found ${quoted(token.text)}`, token);
   }
 }
 
@@ -143,27 +141,25 @@ function elementOf(
   name: Token,
   { sizes, values }: Entry & { kind: "array" },
 ): Value {
-  const { tokens } = reader;
   let place = 0;
   let depth = 0;
   while (depth < sizes.length) {
-    tokens.expect("[");
-    tokens.list(() => {
-      if (depth === sizes.length) tokens.fail(`${quoted(name.text)} has fewer dimensions`, name);
+    reader.expect("[");
+    reader.list(() => {
+      if (depth === sizes.length) reader.fail(`${quoted(name.text)} has fewer dimensions`, name);
       const size = sizes[depth++];
       const index = wholeIndex(reader);
       const inside = index < 0 ? index + size : index;
       if (inside < 0 || inside >= size)
-        tokens.fail(`there is no element ${index}: this dimension has ${size}`, name);
+        reader.fail(`there is no element ${index}: this dimension has ${size}`, name);
       place = place * size + inside;
     });
-    tokens.expect("]");
+    reader.expect("]");
   }
   return values[place];
 }
 
 function named(reader: Reader, token: Token): Value {
-  const { tokens } = reader;
   const entry = reader.scopes.find(token.text);
   if (entry?.kind === "value") return entry.value;
   if (entry?.kind === "bit") {
@@ -173,21 +169,21 @@ function named(reader: Reader, token: Token): Value {
   if (entry?.kind === "array") return elementOf(reader, token, entry);
   if (entry?.kind === "subroutine") {
     const value = callSubroutine(reader, token, entry.subroutine);
-    return value ?? tokens.fail(`${quoted(token.text)} returns nothing`, token);
+    return value ?? reader.fail(`${quoted(token.text)} returns nothing`, token);
   }
   if (Object.hasOwn(constants, token.text)) return { type: "float", real: constants[token.text] };
   if (token.text === "true" || token.text === "false") return truth(token.text === "true");
   if (typeNames.includes(token.text)) {
     const type = readType(reader, token);
-    tokens.expect("(");
+    reader.expect("(");
     const value = evaluate(reader);
-    tokens.expect(")");
+    reader.expect(")");
     return convert(value, type, token, true);
   }
   const call = functionOf(token.text);
-  if (call !== undefined && tokens.accept("(")) {
-    const operands = tokens.list(() => evaluate(reader));
-    tokens.expect(")");
+  if (call !== undefined && reader.accept("(")) {
+    const operands = reader.list(() => evaluate(reader));
+    reader.expect(")");
     reader.spend(operands.reduce((sum, operand) => sum + costOf(operand), 0));
     return call(operands, token);
   }

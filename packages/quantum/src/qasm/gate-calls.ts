@@ -23,13 +23,12 @@ type AnyGate = Definition | StandardGate | typeof gphase;
 
 /** `ctrl @ rx(pi/2) q[0], q[1];` from its first word on. */
 export function callGate(reader: Reader, first: Token): void {
-  const { tokens } = reader;
   const modifiers = readModifiers(reader, first);
-  const at = modifiers.length > 0 ? tokens.name("a gate") : first;
+  const at = modifiers.length > 0 ? reader.name("a gate") : first;
   const gate = findGate(reader, at);
   const angleValues = readAngles(reader, reader.scopes.find(at.text)?.kind === "gate");
   const operands = readOperands(reader);
-  tokens.expect(";");
+  reader.expect(";");
   const controls = modifiers.reduce((sum, one) => ("count" in one ? sum + one.count : sum), 0);
   checkCount(reader, at, angleValues.length, gate.angles, "takes", "angle");
   checkCount(reader, at, operands.length, gate.qubits + controls, "acts on", "qubit");
@@ -49,35 +48,34 @@ export function callGate(reader: Reader, first: Token): void {
 }
 
 function findGate(reader: Reader, at: Token): AnyGate {
-  const { tokens, body } = reader;
+  const { body } = reader;
   if (at.text === "gphase") return gphase;
-  if (at.text === body?.name) tokens.fail("a gate cannot be defined by itself", at);
+  if (at.text === body?.name) reader.fail("a gate cannot be defined by itself", at);
   const entry = reader.scopes.find(at.text);
   if (entry?.kind === "gate") return entry.definition;
   const reason = refusal(at.text);
-  if (reason !== undefined) tokens.fail(reason, at);
+  if (reason !== undefined) reader.fail(reason, at);
   const gate =
     standardGate(at.text) ??
     legacyGate(reader, at.text) ??
-    tokens.fail(`the gate ${quoted(at.text)} is not defined`, at);
+    reader.fail(`the gate ${quoted(at.text)} is not defined`, at);
   reader.noteLibrary(at);
   return gate;
 }
 
 /** Angles are reduced for built-in gates alone, to two turns at most; a definition may compute with larger ones. */
 function readAngles(reader: Reader, isDefined: boolean): Value[] {
-  const { tokens } = reader;
-  if (!tokens.accept("(") || tokens.accept(")")) return [];
-  const angles = tokens.list(() => {
-    const at = tokens.current;
-    const value = reader.grammar.expression(reader);
+  if (!reader.accept("(") || reader.accept(")")) return [];
+  const angles = reader.list(() => {
+    const at = reader.current;
+    const value = reader.expression();
     const isKnown = !isMeasured(value) && !reader.body?.isChecked;
     if (isKnown && !Number.isFinite(toReal(value, at))) {
-      tokens.fail("this expression has no finite value", at);
+      reader.fail("this expression has no finite value", at);
     }
     return isKnown && !isDefined ? withinTurns(reader, toReal(value, at), at) : value;
   });
-  tokens.expect(")");
+  reader.expect(")");
   return angles;
 }
 
@@ -85,7 +83,7 @@ function withinTurns(reader: Reader, angle: number, at: Token): Value {
   const real = reduceAngle(angle);
   if (real === undefined) {
     const bound = MAX_ANGLE.toLocaleString("en-US");
-    return reader.tokens.fail(`an angle beyond ${bound} is not known exactly enough`, at);
+    return reader.fail(`an angle beyond ${bound} is not known exactly enough`, at);
   }
   if (real !== angle) {
     reader.noteOnce(
@@ -111,7 +109,7 @@ function itemsOf(
     else if (modifier.kind === "inv") items = inverse(items);
     else {
       const raisedItems = power(items, modifier.exponent);
-      items = typeof raisedItems === "string" ? reader.tokens.fail(raisedItems, at) : raisedItems;
+      items = typeof raisedItems === "string" ? reader.fail(raisedItems, at) : raisedItems;
     }
     charge(items.length);
   }
@@ -151,10 +149,7 @@ function callMeasured(
 ): void {
   const isAdditive = gate === gphase || ("name" in gate && additive.includes(gate.name));
   if (!isAdditive || angle.type !== "angle" || modifiers.some(({ kind }) => kind === "pow")) {
-    reader.tokens.fail(
-      "this angle is known only after a measurement; only a rotation can take it",
-      at,
-    );
+    reader.fail("this angle is known only after a measurement; only a rotation can take it", at);
   }
   for (const [k, condition] of angle.bits.entries()) {
     if (condition === false) continue;
@@ -169,7 +164,7 @@ function callMeasured(
 }
 
 function checkCount(
-  { tokens }: Reader,
+  reader: Reader,
   at: Token,
   count: number,
   wantedCount: number,
@@ -178,6 +173,6 @@ function checkCount(
 ): void {
   const nouns = wantedCount === 1 ? noun : `${noun}s`;
   if (count !== wantedCount) {
-    tokens.fail(`${quoted(at.text)} ${verb} ${wantedCount} ${nouns}, not ${count}`, at);
+    reader.fail(`${quoted(at.text)} ${verb} ${wantedCount} ${nouns}, not ${count}`, at);
   }
 }

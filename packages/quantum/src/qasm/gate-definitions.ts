@@ -7,11 +7,11 @@ const MAX_DEFINITION_HEIGHT = 100;
 const MAX_KEPT_EXPANSIONS = 256;
 
 /** Names between commas, each once: the parameters or qubits of a gate. */
-function nameList({ tokens }: Reader, what: string): string[] {
+function nameList(reader: Reader, what: string): string[] {
   const names = new Set<string>();
-  return tokens.list(() => {
-    const token = tokens.name(what);
-    if (names.has(token.text)) tokens.fail(`${quoted(token.text)} stands here twice`, token);
+  return reader.list(() => {
+    const token = reader.name(what);
+    if (names.has(token.text)) reader.fail(`${quoted(token.text)} stands here twice`, token);
     names.add(token.text);
     return token.text;
   });
@@ -19,14 +19,13 @@ function nameList({ tokens }: Reader, what: string): string[] {
 
 /** A definition from behind its name on. Its body is checked at once, and read again for each set of angles. */
 export function readDefinition(reader: Reader, name: string): Definition {
-  const { tokens } = reader;
   const parameters: string[] = [];
-  if (tokens.accept("(") && !tokens.accept(")")) {
+  if (reader.accept("(") && !reader.accept(")")) {
     parameters.push(...nameList(reader, "a parameter"));
-    tokens.expect(")");
+    reader.expect(")");
   }
   const qubits = nameList(reader, "a qubit");
-  const start = tokens.current;
+  const start = reader.current;
   const read = (angles: readonly number[], isChecked: boolean) => {
     const outer = reader.body;
     const body = { name, items: [] as Item[], isChecked, height: 1 };
@@ -38,8 +37,8 @@ export function readDefinition(reader: Reader, name: string): Definition {
       for (const [k, qubit] of qubits.entries()) {
         reader.scopes.define(qubit, { kind: "qubit", members: [k], isSingle: true });
       }
-      const open = tokens.expect("{");
-      while (!tokens.closes(open)) reader.grammar.statement(reader);
+      const open = reader.expect("{");
+      while (!reader.closes(open)) reader.statement();
     }, true);
     reader.body = outer;
     return body;
@@ -48,16 +47,16 @@ export function readDefinition(reader: Reader, name: string): Definition {
     parameters.map(() => Number.NaN),
     true,
   );
-  if (height > MAX_DEFINITION_HEIGHT) tokens.fail("gate definitions rest on too many others");
+  if (height > MAX_DEFINITION_HEIGHT) reader.fail("gate definitions rest on too many others");
   const expansions = new Map<string, readonly Item[]>();
   const expand: Definition["expand"] = (angles) => {
     const key = angles.join(" ");
     const items = expansions.get(key);
     if (items !== undefined) return items;
-    const callPlace = tokens.current;
-    tokens.current = start;
+    const callPlace = reader.current;
+    reader.current = start;
     const newItems = read(angles, false).items;
-    tokens.current = callPlace;
+    reader.current = callPlace;
     if (expansions.size > MAX_KEPT_EXPANSIONS) expansions.clear();
     expansions.set(key, newItems);
     return newItems;
@@ -75,8 +74,8 @@ function readLegacy({ grammar, budget }: Reader): Map<string, Definition> {
   const reader = new Reader(legacyGates, grammar, budget, {});
   const gates = new Map<string, Definition>();
   reader.legacyGates = gates;
-  while (reader.tokens.accept("gate")) {
-    const { text } = reader.tokens.name("a name");
+  while (reader.accept("gate")) {
+    const { text } = reader.name("a name");
     gates.set(text, readDefinition(reader, text));
   }
   return gates;

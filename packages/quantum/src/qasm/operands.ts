@@ -6,27 +6,26 @@ import { isMeasured } from "./values.ts";
 
 /** A register, a part of it or one element, as numbers of qubits or bits. */
 export function readOperand(reader: Reader, kind: "qubit" | "bit"): Operand {
-  return operandAfter(reader, reader.tokens.name(`a ${kind}`), kind);
+  return operandAfter(reader, reader.name(`a ${kind}`), kind);
 }
 
 /** The same where its name is read already. */
 export function operandAfter(reader: Reader, token: Token, kind: "qubit" | "bit"): Operand {
-  const { tokens } = reader;
   if (kind === "qubit" && token.text.startsWith("$")) {
     return { members: [reader.physicalQubit(token)], isSingle: true };
   }
   const entry = reader.scopes.find(token.text);
-  if (entry === undefined) return tokens.fail(`${quoted(token.text)} is not declared`, token);
+  if (entry === undefined) return reader.fail(`${quoted(token.text)} is not declared`, token);
   if (entry.kind !== kind) {
     const found =
       entry.kind === "qubit" || entry.kind === "bit"
         ? `holds ${entry.kind}s`
         : `is a ${entry.kind}`;
-    return tokens.fail(`${quoted(token.text)} ${found}, a ${kind} is needed`, token);
+    return reader.fail(`${quoted(token.text)} ${found}, a ${kind} is needed`, token);
   }
   let operand: Operand = entry;
-  while (tokens.accept("[")) {
-    if (operand.isSingle) tokens.fail(`${quoted(token.text)} is a single ${kind}`, token);
+  while (reader.accept("[")) {
+    if (operand.isSingle) reader.fail(`${quoted(token.text)} is a single ${kind}`, token);
     const { members } = operand;
     const part = readElements(reader, members.length, token);
     operand = { ...part, members: part.members.map((place) => members[place]) };
@@ -36,8 +35,7 @@ export function operandAfter(reader: Reader, token: Token, kind: "qubit" | "bit"
 
 /** `q[0], r`: what a gate is applied to. */
 export function readOperands(reader: Reader): Operand[] {
-  const { tokens } = reader;
-  return tokens.is(";") ? [] : tokens.list(() => readOperand(reader, "qubit"));
+  return reader.is(";") ? [] : reader.list(() => readOperand(reader, "qubit"));
 }
 
 /** A gate on registers is applied to their elements in turn, with single qubits as they are. */
@@ -45,13 +43,12 @@ export function broadcast(reader: Reader, at: Token, operands: readonly Operand[
   const lengths = new Set(
     operands.filter(({ isSingle }) => !isSingle).map(({ members }) => members.length),
   );
-  if (lengths.size > 1) reader.tokens.fail("these registers differ in size", at);
+  if (lengths.size > 1) reader.fail("these registers differ in size", at);
   const [length = 1] = lengths;
   reader.spend(length * operands.length);
   return Array.from({ length }, (_, k) => {
     const qubits = operands.map(({ members, isSingle }) => members[isSingle ? 0 : k]);
-    if (new Set(qubits).size < qubits.length)
-      reader.tokens.fail("a gate needs different qubits", at);
+    if (new Set(qubits).size < qubits.length) reader.fail("a gate needs different qubits", at);
     return qubits;
   });
 }
@@ -64,8 +61,8 @@ type IndexSet =
 
 /** A whole number that is known while reading. */
 export function wholeNumber(reader: Reader): number {
-  const at = reader.tokens.current;
-  const value = reader.grammar.expression(reader);
+  const at = reader.current;
+  const value = reader.expression();
   if (isMeasured(value)) throw new QasmError("this is known only after a measurement", at);
   const isWhole = ["int", "uint", "bool"].includes(value.type);
   const number = value.type === "float" ? value.real : Number(value.whole);
@@ -76,24 +73,23 @@ export function wholeNumber(reader: Reader): number {
 }
 
 export function indexSet(reader: Reader): IndexSet {
-  const { tokens } = reader;
-  if (tokens.accept("{")) {
-    const indices = tokens.list(() => wholeNumber(reader));
-    tokens.expect("}");
-    tokens.expect("]");
+  if (reader.accept("{")) {
+    const indices = reader.list(() => wholeNumber(reader));
+    reader.expect("}");
+    reader.expect("]");
     return { indices };
   }
-  const first = tokens.is(":") ? undefined : wholeNumber(reader);
-  if (!tokens.accept(":")) {
-    tokens.expect("]");
+  const first = reader.is(":") ? undefined : wholeNumber(reader);
+  if (!reader.accept(":")) {
+    reader.expect("]");
     return { index: first ?? 0 };
   }
-  const second = tokens.is("]") || tokens.is(":") ? undefined : wholeNumber(reader);
-  const hasStep = tokens.accept(":");
-  const last = hasStep ? (tokens.is("]") ? undefined : wholeNumber(reader)) : second;
+  const second = reader.is("]") || reader.is(":") ? undefined : wholeNumber(reader);
+  const hasStep = reader.accept(":");
+  const last = hasStep ? (reader.is("]") ? undefined : wholeNumber(reader)) : second;
   const step = hasStep ? (second ?? 1) : 1;
-  if (step === 0) tokens.fail("a range cannot step by zero");
-  tokens.expect("]");
+  if (step === 0) reader.fail("a range cannot step by zero");
+  reader.expect("]");
   return { first, step, last };
 }
 

@@ -58,7 +58,7 @@ export function parseDynamic(
   }
   const budget = new Budget(source.length);
   const reader = new Reader(source, grammar, budget, inputs);
-  budget.where = () => reader.tokens.current;
+  budget.where = () => reader.current;
   try {
     return readAll(reader);
   } catch (error) {
@@ -74,41 +74,38 @@ function isExhausted(error: unknown): boolean {
 }
 
 function readAll(reader: Reader): Program | DynamicProgram {
-  const { tokens } = reader;
-  const hasVersion = tokens.accept("OPENQASM") !== undefined;
+  const hasVersion = reader.accept("OPENQASM") !== undefined;
   if (hasVersion) readVersion(reader);
-  while (tokens.current.kind !== "end") {
-    if (!hasVersion && tokens.is("include")) readInclude(reader, true);
+  while (reader.current.kind !== "end") {
+    if (!hasVersion && reader.is("include")) readInclude(reader, true);
     else statement(reader);
   }
   if (reader.qubits.length + reader.physicalQubits.length === 0)
-    tokens.fail("the program declares no qubits");
-  keepVariables(reader, tokens.current);
-  reader.flush(tokens.current, true);
+    reader.fail("the program declares no qubits");
+  keepVariables(reader, reader.current);
+  reader.flush(reader.current, true);
   return toStaticCircuit(reader);
 }
 
 function readVersion(reader: Reader): void {
-  const { tokens } = reader;
-  const { text } = tokens.current;
-  if (!/^[23](\.\d)?$/.test(text)) tokens.fail("only OpenQASM 2 and 3 are supported");
+  const { text } = reader.current;
+  if (!/^[23](\.\d)?$/.test(text)) reader.fail("only OpenQASM 2 and 3 are supported");
   if (text.startsWith("2")) reader.version = 2;
-  tokens.next();
-  tokens.expect(";");
+  reader.next();
+  reader.expect(";");
 }
 
 /** Reads an include; its library tells the version of a program that does not say it. */
 function readInclude(reader: Reader, tellsVersion = false): void {
-  const { tokens } = reader;
-  if (tellsVersion) tokens.next();
-  const name = tokens.current.text.slice(1, -1);
+  if (tellsVersion) reader.next();
+  const name = reader.current.text.slice(1, -1);
   if (!["stdgates.inc", "qelib1.inc"].includes(name)) {
-    tokens.fail(`only "stdgates.inc" and "qelib1.inc" can be included`);
+    reader.fail(`only "stdgates.inc" and "qelib1.inc" can be included`);
   }
   if (tellsVersion && name === "qelib1.inc") reader.version = 2;
   reader.libraries.add(name);
-  tokens.next();
-  tokens.expect(";");
+  reader.next();
+  reader.expect(";");
 }
 
 function statement(reader: Reader): void {
@@ -118,34 +115,32 @@ function statement(reader: Reader): void {
 }
 
 function oneStatement(reader: Reader): void {
-  const { tokens } = reader;
-  if (tokens.is("{")) {
+  if (reader.is("{")) {
     block(reader);
     return;
   }
-  const token = tokens.next();
+  const token = reader.next();
   if (token.kind === "symbol" && token.text === ";") return;
   if (token.kind !== "name") {
     const isSign = token.kind === "symbol";
     const found = token.kind === "end" ? "the end of the program" : quoted(token.text);
-    tokens.fail((isSign && refusal(token.text)) || `expected a statement, found ${found}`, token);
+    reader.fail((isSign && refusal(token.text)) || `expected a statement, found ${found}`, token);
   }
   const read = statements.get(token.text);
   if (reader.body !== undefined && !(read === undefined || inGates.includes(token.text))) {
-    tokens.fail(`only gates can stand in a gate’s definition, not ${quoted(token.text)}`, token);
+    reader.fail(`only gates can stand in a gate’s definition, not ${quoted(token.text)}`, token);
   }
   if (read !== undefined) read(reader, token);
   else callOrAssignment(reader, token);
 }
 
 function callOrAssignment(reader: Reader, token: Token): void {
-  const { tokens } = reader;
   const reason = refusal(token.text);
-  if (reason !== undefined) tokens.fail(reason, token);
+  if (reason !== undefined) reader.fail(reason, token);
   const entry = reader.scopes.find(token.text);
   if (reader.body === undefined && entry?.kind === "subroutine") {
     callSubroutine(reader, token, entry.subroutine);
-    tokens.expect(";");
+    reader.expect(";");
   } else if (reader.body === undefined && (entry?.kind === "bit" || entry?.kind === "value")) {
     assign(reader, token);
   } else {
@@ -154,12 +149,11 @@ function callOrAssignment(reader: Reader, token: Token): void {
 }
 
 function barrier(reader: Reader, at: Token): void {
-  const { tokens } = reader;
-  const isAll = tokens.is(";") && reader.body === undefined;
+  const isAll = reader.is(";") && reader.body === undefined;
   const qubits = isAll
     ? reader.allQubits()
     : [...new Set(readOperands(reader).flatMap(({ members }) => members))];
-  tokens.expect(";");
+  reader.expect(";");
   if (qubits.length === 0) return;
   if (reader.body === undefined) reader.emit({ name: "barrier", qubits }, at);
   else {
@@ -169,13 +163,13 @@ function barrier(reader: Reader, at: Token): void {
 }
 
 function constant(reader: Reader): void {
-  if (reader.tokens.accept("array")) arrayDeclaration(reader);
-  else variable(reader, reader.tokens.name("a type"), true);
+  if (reader.accept("array")) arrayDeclaration(reader);
+  else variable(reader, reader.name("a type"), true);
 }
 
 function nop(reader: Reader): void {
   readOperands(reader);
-  reader.tokens.expect(";");
+  reader.expect(";");
 }
 
 const grammar: Grammar = { expression: evaluate, statement };
@@ -209,5 +203,5 @@ const statements: ReadonlyMap<string, (reader: Reader, token: Token) => void> = 
   ["continue", jumpStatement],
   ["switch", switchStatement],
   ["return", returnStatement],
-  ["OPENQASM", (reader, token) => reader.tokens.fail("the version must come first", token)],
+  ["OPENQASM", (reader, token) => reader.fail("the version must come first", token)],
 ]);

@@ -12,7 +12,6 @@ const MAX_CONTROLS = 16;
 
 /** `ctrl(2) @ inv @` where they stand, `first` being the word that is read already. */
 export function readModifiers(reader: Reader, first: Token): Modifier[] {
-  const { tokens } = reader;
   const modifiers: Modifier[] = [];
   let controls = 0;
   let token: Token | undefined = first;
@@ -20,29 +19,29 @@ export function readModifiers(reader: Reader, first: Token): Modifier[] {
     const kind = token.text;
     if (kind === "inv") modifiers.push({ kind });
     else if (kind === "ctrl" || kind === "negctrl") {
-      const isCounted = tokens.accept("(") !== undefined;
+      const isCounted = reader.accept("(") !== undefined;
       const count = isCounted ? wholeNumber(reader) : 1;
-      if (isCounted) tokens.expect(")");
+      if (isCounted) reader.expect(")");
       controls += count;
       if (controls > MAX_CONTROLS) {
-        tokens.fail(`a gate takes at most ${MAX_CONTROLS} controls in all`, token);
+        reader.fail(`a gate takes at most ${MAX_CONTROLS} controls in all`, token);
       }
-      if (count < 1) tokens.fail("a gate takes at least one control", token);
+      if (count < 1) reader.fail("a gate takes at least one control", token);
       modifiers.push({ kind, count });
     } else if (kind === "pow") {
-      tokens.expect("(");
-      const exponent = toReal(reader.grammar.expression(reader), token);
-      tokens.expect(")");
+      reader.expect("(");
+      const exponent = toReal(reader.expression(), token);
+      reader.expect(")");
       if (!Number.isFinite(exponent) && !reader.body?.isChecked) {
-        tokens.fail("this power has no finite value", token);
+        reader.fail("this power has no finite value", token);
       }
       if (Math.abs(exponent) > Number.MAX_SAFE_INTEGER) {
-        tokens.fail("a power is known exactly only up to 2^53", token);
+        reader.fail("a power is known exactly only up to 2^53", token);
       }
       modifiers.push({ kind, exponent });
     } else break;
-    tokens.expect("@");
-    token = tokens.accept("ctrl", "negctrl", "inv", "pow");
+    reader.expect("@");
+    token = reader.accept("ctrl", "negctrl", "inv", "pow");
   }
   return powersFirst(modifiers);
 }

@@ -42,9 +42,8 @@ export interface BitRegister extends Register {
   members: readonly number[];
 }
 
-/** What is known while a program is read from front to back: loops and subroutines are carried out on the way. */
-export class Reader {
-  readonly tokens: TokenStream;
+/** A program on its way from front to back, with all that is known by then: loops and subroutines are carried out. */
+export class Reader extends TokenStream {
   readonly grammar: Grammar;
   readonly scopes: Scopes = new Scopes();
   readonly notes: Note[] = [];
@@ -61,7 +60,6 @@ export class Reader {
   readonly physicalQubits: number[] = [];
   version: 2 | 3 = 3;
   readonly libraries: Set<string> = new Set();
-  readonly budget: Budget;
   body: GateBody | undefined;
   /** Gates of older libraries, once one of them is used. */
   legacyGates: ReadonlyMap<string, Definition> | undefined;
@@ -93,10 +91,19 @@ export class Reader {
     budget: Budget,
     inputs: Readonly<Record<string, number>>,
   ) {
+    super(source, budget);
     this.inputs = inputs;
     this.grammar = grammar;
-    this.budget = budget;
-    this.tokens = new TokenStream(source, budget);
+  }
+
+  /** Reads an expression and works it out. */
+  expression(): Value {
+    return this.grammar.expression(this);
+  }
+
+  /** Reads a statement and carries it out. */
+  statement(): void {
+    this.grammar.statement(this);
   }
 
   spend(work: number): void {
@@ -139,7 +146,7 @@ export class Reader {
     this.target.push(step);
     this.emittedCount++;
     if (this.emittedCount > MAX_OPERATIONS) {
-      this.tokens.fail(`the program has more than ${MAX_OPERATIONS} gates`, at);
+      this.fail(`the program has more than ${MAX_OPERATIONS} gates`, at);
     }
   }
 
@@ -170,7 +177,7 @@ export class Reader {
   physicalQubit(token: Token): number {
     const qubit = Number(token.text.slice(1));
     this.checkQubits(this.qubits, qubit + 1, token);
-    if (this.body !== undefined) this.tokens.fail("a gate takes its qubits by name", token);
+    if (this.body !== undefined) this.fail("a gate takes its qubits by name", token);
     while (this.physicalQubits.length <= qubit)
       this.physicalQubits.push(this.physicalQubits.length);
     return qubit;
@@ -178,9 +185,9 @@ export class Reader {
 
   private checkQubits(otherKind: readonly unknown[], count: number, at: Token): void {
     if (otherKind.length > 0) {
-      this.tokens.fail("a program calls physical qubits or declares its own, not both", at);
+      this.fail("a program calls physical qubits or declares its own, not both", at);
     }
-    if (count > MAX_QUBITS) this.tokens.fail(`the program has more than ${MAX_QUBITS} qubits`, at);
+    if (count > MAX_QUBITS) this.fail(`the program has more than ${MAX_QUBITS} qubits`, at);
   }
 
   /** Bits of inner scopes are stored too. A register that is not the program's own gets a free name. */
@@ -195,7 +202,7 @@ export class Reader {
   ): readonly number[] {
     const first = this.registerOf.length;
     if (first + size > MAX_BITS) {
-      this.tokens.fail(`the program has more than ${MAX_BITS} bits`, at);
+      this.fail(`the program has more than ${MAX_BITS} bits`, at);
     }
     const isLocal = !this.scopes.isGlobal;
     const members = range(size).map((k) => first + k);

@@ -9,22 +9,21 @@ const MAX_DEPTH = 40;
 
 /** `def name(qubit[2] a, int n) -> bit { ... }` from behind its name on; the body is read at each call. */
 export function readSubroutine(reader: Reader): Subroutine {
-  const { tokens } = reader;
   const parameters: Subroutine["parameters"][number][] = [];
-  tokens.expect("(");
-  while (!tokens.accept(")")) {
-    const type = tokens.name("a type");
+  reader.expect("(");
+  while (!reader.accept(")")) {
+    const type = reader.name("a type");
     const kind =
       type.text === "qubit"
         ? ({ kind: "qubit", size: bracket(reader) } as const)
         : ({ kind: "value", type: readType(reader, type) } as const);
-    parameters.push({ ...kind, name: tokens.name("a name").text });
-    if (!tokens.is(")")) tokens.expect(",");
+    parameters.push({ ...kind, name: reader.name("a name").text });
+    if (!reader.is(")")) reader.expect(",");
   }
-  const returns = tokens.accept("->") ? readType(reader, tokens.name("a type")) : undefined;
-  const body = tokens.current;
-  if (!tokens.is("{")) tokens.expect("{");
-  tokens.skipGroup();
+  const returns = reader.accept("->") ? readType(reader, reader.name("a type")) : undefined;
+  const body = reader.current;
+  if (!reader.is("{")) reader.expect("{");
+  reader.skipGroup();
   return { parameters, returns, body };
 }
 
@@ -34,14 +33,13 @@ export function callSubroutine(
   name: Token,
   subroutine: Subroutine,
 ): Value | undefined {
-  const { tokens } = reader;
-  if (reader.callDepth === MAX_DEPTH) tokens.fail("subroutines call each other too deeply", name);
+  if (reader.callDepth === MAX_DEPTH) reader.fail("subroutines call each other too deeply", name);
   const entries = readArguments(reader, name, subroutine);
-  const callPlace = tokens.current;
+  const callPlace = reader.current;
   const { loopBranches } = reader;
   reader.loopBranches = undefined;
   reader.callDepth++;
-  tokens.current = subroutine.body;
+  reader.current = subroutine.body;
   reader.scopes.within(() => {
     for (const [k, { name: parameter }] of subroutine.parameters.entries()) {
       const entry = entries[k];
@@ -49,15 +47,15 @@ export function callSubroutine(
         bindBits(reader, parameter, entry, name);
       else reader.scopes.define(parameter, entry);
     }
-    reader.grammar.statement(reader);
+    reader.statement();
   }, true);
   reader.callDepth--;
   reader.loopBranches = loopBranches;
-  tokens.current = callPlace;
+  reader.current = callPlace;
   const value = reader.returnStatement?.value;
   reader.returnStatement = undefined;
   if (subroutine.returns === undefined) return undefined;
-  if (value === undefined) return tokens.fail(`${quoted(name.text)} ends without its result`, name);
+  if (value === undefined) return reader.fail(`${quoted(name.text)} ends without its result`, name);
   return convert(value, subroutine.returns, name);
 }
 
@@ -76,18 +74,17 @@ function bindBits(
 }
 
 function readArguments(reader: Reader, name: Token, { parameters }: Subroutine): Entry[] {
-  const { tokens } = reader;
   const takenQubits = new Set<number>();
-  let isOpen = tokens.accept("(") !== undefined;
+  let isOpen = reader.accept("(") !== undefined;
   const entries: Entry[] = [];
   for (const parameter of parameters) {
-    if (isOpen && tokens.accept(")")) {
+    if (isOpen && reader.accept(")")) {
       isOpen = false;
-    } else if (entries.length > 0) tokens.expect(",");
-    const at = tokens.current;
+    } else if (entries.length > 0) reader.expect(",");
+    const at = reader.current;
     if (parameter.kind === "value") {
       const { kind, type } = parameter;
-      const value = convert(reader.grammar.expression(reader), type, at);
+      const value = convert(reader.expression(), type, at);
       const { branches } = reader;
       entries.push({ kind, type, value, isConstant: isMeasured(value), branches });
       continue;
@@ -96,13 +93,13 @@ function readArguments(reader: Reader, name: Token, { parameters }: Subroutine):
     const { size } = parameter;
     const fits = size === undefined ? isSingle : !isSingle && members.length === size;
     const wanted = size === undefined ? "a single qubit" : `${size} qubits`;
-    if (!fits) tokens.fail(`${quoted(name.text)} takes ${wanted} here`, at);
+    if (!fits) reader.fail(`${quoted(name.text)} takes ${wanted} here`, at);
     if (members.some((qubit) => takenQubits.has(qubit)))
-      tokens.fail("a qubit can be passed only once", at);
+      reader.fail("a qubit can be passed only once", at);
     reader.spend(members.length);
     for (const qubit of members) takenQubits.add(qubit);
     entries.push({ kind: "qubit", members, isSingle });
   }
-  if (isOpen) tokens.expect(")");
+  if (isOpen) reader.expect(")");
   return entries;
 }

@@ -37,7 +37,7 @@ export class TokenStream {
   /** The next token; set to an earlier one, loops and bodies are read again from there. */
   current: Token = programStart;
   private readonly source: string;
-  private readonly budget: Budget;
+  readonly budget: Budget;
 
   constructor(source: string, budget: Budget) {
     this.source = source;

@@ -7,17 +7,16 @@ export const typeNames: readonly string[] = ["int", "uint", "float", "angle", "b
 
 /** A type from behind its name on: `int[32]`, `bit`, `float`. A single bit is a truth value. */
 export function readType(reader: Reader, name: Token): Type {
-  const { tokens } = reader;
   if (!typeNames.includes(name.text)) {
-    tokens.fail(`a value must be of type ${typeNames.join(", ")}`, name);
+    reader.fail(`a value must be of type ${typeNames.join(", ")}`, name);
   }
   const width = bracket(reader);
   if (width !== undefined && (width < 1 || width > 4096)) {
-    tokens.fail("a type holds at least one bit and at most 4096", name);
+    reader.fail("a type holds at least one bit and at most 4096", name);
   }
   if (name.text === "bool" || (name.text === "bit" && width === undefined)) return { name: "bool" };
   if (name.text === "float" && width !== undefined && width !== 32 && width !== 64) {
-    tokens.fail("real numbers have 32 or 64 bits", name);
+    reader.fail("real numbers have 32 or 64 bits", name);
   }
   const type = name.text === "bit" ? "bits" : name.text;
   return { name: type as Type["name"], width };
@@ -25,8 +24,8 @@ export function readType(reader: Reader, name: Token): Type {
 
 /** `[4]`, or undefined where no bracket stands. */
 export function bracket(reader: Reader): number | undefined {
-  if (!reader.tokens.accept("[")) return undefined;
+  if (!reader.accept("[")) return undefined;
   const size = wholeNumber(reader);
-  reader.tokens.expect("]");
+  reader.expect("]");
   return size;
 }
