@@ -129,16 +129,11 @@ function readInput(text: string): [name: string, value: number] {
   return [name, Number(value)];
 }
 
-async function readDevice({
-  device,
-  edges,
-  "device-file": file,
-}: {
-  device?: string;
-  edges?: string;
-  "device-file"?: string;
-}): Promise<Coupling> {
-  if ([device, edges, file].filter((given) => given !== undefined).length > 1)
+type DeviceOption = "device" | "edges" | "device-file";
+
+async function readDevice(given: { [option in DeviceOption]?: string }): Promise<Coupling> {
+  const { device, edges, "device-file": file } = given;
+  if ([device, edges, file].filter((text) => text !== undefined).length > 1)
     throw new UsageError("give one of --device, --edges and --device-file");
   try {
     if (device !== undefined) return deviceNamed(device);
@@ -152,29 +147,25 @@ async function readDevice({
 }
 
 async function readDeviceFile(file: string): Promise<Coupling> {
-  const tooLong = () => new DeviceError(`it is longer than ${MAX_DEVICE_BYTES} bytes`);
   try {
-    return parseDevice(await readText(file, MAX_DEVICE_BYTES, tooLong));
+    const text = await readText(file);
+    if (text.length > MAX_DEVICE_BYTES)
+      throw new DeviceError(`it is longer than ${MAX_DEVICE_BYTES} bytes`);
+    return parseDevice(text);
   } catch (error) {
     const hint = error instanceof DeviceError ? `; a device is ${deviceFormat}` : "";
     throw new UsageError(`--device-file: ${explain(error)}${hint}`);
   }
 }
 
-function readSource(file: string): Promise<string> {
-  const place = { line: 1, column: 1 };
-  const text = `the program is longer than ${MAX_SOURCE_LENGTH} characters`;
-  return readText(file, MAX_SOURCE_BYTES, () => new QasmError(text, place));
-}
-
-/** Reads a file, a pipe or a device to its end, but no more than so many bytes. */
-async function readText(file: string, limit: number, tooLong: () => Error): Promise<string> {
+/** Reads a file, a pipe or a device to its end, or to where it is too long for a program. */
+async function readText(file: string): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of file === "-" ? process.stdin : createReadStream(file)) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > limit) throw tooLong();
+    if (length > MAX_SOURCE_BYTES) break;
   }
   return Buffer.concat(chunks).toString("utf8");
 }
@@ -186,7 +177,7 @@ async function main(): Promise<void> {
     return;
   }
   const { file, device, options, json, seconds } = call;
-  const job: Job = { source: await readSource(file), device, options };
+  const job: Job = { source: await readText(file), device, options };
   // Compiling never pauses; a thread of its own can be watched and stopped.
   const worker = new Worker(new URL(import.meta.url), { workerData: job });
   const start = Date.now();
