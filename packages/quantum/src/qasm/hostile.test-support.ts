@@ -1,16 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { compile } from "../compiler/compile.ts";
+import { compileText } from "../compiler/compile-text.ts";
 import { deviceNamed } from "../compiler/coupling.ts";
-import { compileDynamic } from "../compiler/dynamic.ts";
-import { compiledProgram } from "../compiler/to-program.ts";
-import { verify } from "../compiler/verify/verify.ts";
-import { verifyDynamic } from "../compiler/verify/verify-dynamic.ts";
 import { seeded } from "../random.ts";
 import { QasmError } from "./error.ts";
 import { parseDynamic } from "./parse.ts";
-import { print } from "./print.ts";
-import { printDynamic } from "./print-dynamic.ts";
-import { type DynamicProgram, type Program, sizeOf } from "./program.ts";
+import { sizeOf } from "./program.ts";
 
 /** The programs of the folder `corpus`, by their names. */
 export function programsIn(folder: "corpus"): (readonly [name: string, source: string])[] {
@@ -35,27 +29,17 @@ const device = deviceNamed("line-8");
 const MAX_COMPILED_GATES = 400;
 
 /** What becomes of a program: refused with its place, read and no more where it is large, or compiled, checked and read again. */
-export function outcomeOf(source: string): "refused" | "read" | "compiled" {
+export async function outcomeOf(source: string): Promise<"refused" | "read" | "compiled"> {
   if (refusalOf(() => parseDynamic(source))) return "refused";
   const program = parseDynamic(source);
   const steps = "circuit" in program ? program.circuit.operations : program.steps;
   if (sizeOf(program.qubits) > device.size || steps.length > MAX_COMPILED_GATES) return "read";
-  const { text, verdict } = compiledText(program);
-  if (verdict === "refuted") throw new Error(`refuted: ${source}`);
-  const refusal = refusalOf(() => parseDynamic(text));
-  if (refusal === undefined) return "compiled";
-  throw new Error(`the output cannot be read again (${refusal}): ${source}\n${text}`);
-}
-
-function compiledText(program: Program | DynamicProgram) {
   const options = { seed: 1, trials: 1, states: 0 };
-  if ("circuit" in program) {
-    const compiled = compile(program.circuit, device, options);
-    const text = print(compiledProgram(program, compiled));
-    return { text, ...verify(program.circuit, compiled) };
-  }
-  const compiled = compileDynamic(program, device, options);
-  return { text: printDynamic(compiled.program), ...verifyDynamic(compiled) };
+  const { qasm, verdict } = await compileText(source, device, options);
+  if (verdict === "refuted") throw new Error(`refuted: ${source}`);
+  const refusal = refusalOf(() => parseDynamic(qasm));
+  if (refusal === undefined) return "compiled";
+  throw new Error(`the output cannot be read again (${refusal}): ${source}\n${qasm}`);
 }
 
 const pieces =
