@@ -13,79 +13,53 @@ export function emitBaseProfile({ circuit, measurements }: Program): { text: str
   const read = measurements.flatMap(({ qubit, bit }) =>
     bit === undefined ? [] : [{ qubit, bit }],
   );
-  const byBit = read.toSorted((a, b) => a.bit - b.bit);
-  const results = byBit.map(({ qubit }, index) => ({ qubit, index }));
-  const text = [
-    ...results.map(labelConstant),
-    "",
-    ...entryPoint(instructions, results),
-    "",
-    ...declarationsOf(instructions),
-    "",
-    `attributes #0 = { "entry_point" "qir_profiles"="base_profile" "output_labeling_schema"="labeled" "required_num_qubits"="${circuit.qubits}" "required_num_results"="${results.length}" }`,
-    'attributes #1 = { "irreversible" }',
-    "",
-    ...moduleFlags,
-    "",
-  ].join("\n");
+  const qubits = read.toSorted((a, b) => a.bit - b.bit).map(({ qubit }) => qubit);
+  const lines = (texts: readonly string[]) => texts.map((text) => `${text}\n`).join("");
+  const text = `${lines(qubits.map((_, result) => labelConstant(result)))}
+define i64 @main() #0 {
+entry:
+  call void @__quantum__rt__initialize(ptr null)
+  br label %body
+
+body:
+${lines(instructions.map(callText))}  br label %measurements
+
+measurements:
+${lines(qubits.map(measurementText))}  br label %output
+
+output:
+  call void @__quantum__rt__array_record_output(i64 ${qubits.length}, ptr null)
+${lines(qubits.map((_, result) => recordText(result)))}  ret i64 0
+}
+
+${lines([...new Set(instructions.map(declaration))].sort())}declare void @__quantum__qis__mz__body(ptr, ptr writeonly) #1
+declare void @__quantum__rt__initialize(ptr)
+declare void @__quantum__rt__array_record_output(i64, ptr)
+declare void @__quantum__rt__result_record_output(ptr, ptr)
+
+attributes #0 = { "entry_point" "qir_profiles"="base_profile" "output_labeling_schema"="labeled" "required_num_qubits"="${circuit.qubits}" "required_num_results"="${qubits.length}" }
+attributes #1 = { "irreversible" }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!0 = !{i32 1, !"qir_major_version", i32 2}
+!1 = !{i32 7, !"qir_minor_version", i32 0}
+!2 = !{i32 1, !"dynamic_qubit_management", i1 false}
+!3 = !{i32 1, !"dynamic_result_management", i1 false}
+`;
   return { text };
 }
 
-interface Result {
-  qubit: number;
-  index: number;
+function labelConstant(result: number): string {
+  const label = `r${result}`;
+  return `@${result} = internal constant [${label.length + 1} x i8] c"${label}\\00"`;
 }
 
-const moduleFlags = [
-  "!llvm.module.flags = !{!0, !1, !2, !3}",
-  '!0 = !{i32 1, !"qir_major_version", i32 2}',
-  '!1 = !{i32 7, !"qir_minor_version", i32 0}',
-  '!2 = !{i32 1, !"dynamic_qubit_management", i1 false}',
-  '!3 = !{i32 1, !"dynamic_result_management", i1 false}',
-];
-
-function entryPoint(instructions: readonly Instruction[], results: readonly Result[]): string[] {
-  return [
-    "define i64 @main() #0 {",
-    "entry:",
-    "  call void @__quantum__rt__initialize(ptr null)",
-    "  br label %body",
-    "",
-    "body:",
-    ...instructions.map((instruction) => `  ${callText(instruction)}`),
-    "  br label %measurements",
-    "",
-    "measurements:",
-    ...results.map(
-      ({ qubit, index }) =>
-        `  call void @__quantum__qis__mz__body(${pointer(qubit)}, ptr writeonly ${address(index)})`,
-    ),
-    "  br label %output",
-    "",
-    "output:",
-    `  call void @__quantum__rt__array_record_output(i64 ${results.length}, ptr null)`,
-    ...results.map(
-      ({ index }) =>
-        `  call void @__quantum__rt__result_record_output(${pointer(index)}, ptr @${index})`,
-    ),
-    "  ret i64 0",
-    "}",
-  ];
+function measurementText(qubit: number, result: number): string {
+  return `  call void @__quantum__qis__mz__body(${pointer(qubit)}, ptr writeonly ${address(result)})`;
 }
 
-function declarationsOf(instructions: readonly Instruction[]): string[] {
-  return [
-    ...[...new Set(instructions.map(declaration))].sort(),
-    "declare void @__quantum__qis__mz__body(ptr, ptr writeonly) #1",
-    "declare void @__quantum__rt__initialize(ptr)",
-    "declare void @__quantum__rt__array_record_output(i64, ptr)",
-    "declare void @__quantum__rt__result_record_output(ptr, ptr)",
-  ];
-}
-
-function labelConstant({ index }: Result): string {
-  const label = `r${index}`;
-  return `@${index} = internal constant [${label.length + 1} x i8] c"${label}\\00"`;
+function recordText(result: number): string {
+  return `  call void @__quantum__rt__result_record_output(${pointer(result)}, ptr @${result})`;
 }
 
 /** Qubits and results are numbers cast to pointers. */
@@ -104,7 +78,7 @@ function symbol({ name, variant }: Instruction): string {
 function callText(instruction: Instruction): string {
   const angles = instruction.angles.map((angle) => `double ${double(angle)}`);
   const list = [...angles, ...instruction.qubits.map(pointer)].join(", ");
-  return `call void ${symbol(instruction)}(${list})`;
+  return `  call void ${symbol(instruction)}(${list})`;
 }
 
 function declaration(instruction: Instruction): string {
