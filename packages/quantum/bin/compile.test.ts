@@ -26,12 +26,23 @@ function command(input: string, ...options: string[]) {
   });
 }
 
+/** A device file of this content. */
+function deviceFile(device: unknown): string {
+  const file = path.join(folder, "device.json");
+  writeFileSync(file, JSON.stringify(device));
+  return file;
+}
+
 /** A line of the shell that calls the command by its path. */
 function shell(line: string) {
   const env = { ...process.env, NODE: process.execPath, COMPILE: compileFile };
   return spawnSync("bash", ["-c", line], { encoding: "utf8", env });
 }
 
+const couplings = [
+  [0, 1],
+  [1, 2],
+];
 const twistProgram = `OPENQASM 3.0;
 include "stdgates.inc";
 gate twist(t) a, b { cu(t, 0.2, 0.3, 0.4) a, b; }
@@ -84,8 +95,7 @@ describe("compile on the command line", () => {
   });
 
   it("tells how often no two-qubit gate fails, where a device file has errors", () => {
-    const file = path.join(folder, "errors.json");
-    writeFileSync(file, '{"couplings": [[0, 1], [1, 2]], "errors": [0.1, 0.1]}');
+    const file = deviceFile({ couplings, errors: [0.1, 0.1] });
     const { counts, baselines } = JSON.parse(
       run(twistProgram, "--device-file", file, "--json").stdout,
     );
@@ -134,13 +144,8 @@ describe("compile on the command line", () => {
   }, 30_000);
 
   it("takes a device of one's own from a file, with its gates", () => {
-    const file = path.join(folder, "device.json");
-    const couplings = [
-      [0, 1],
-      [1, 2],
-    ];
     const basis = ["ecr", "rz", "sx", "x"];
-    writeFileSync(file, JSON.stringify({ qubits: 3, couplings, directed: true, basis }));
+    const file = deviceFile({ qubits: 3, couplings, directed: true, basis });
     const { stdout, stderr, status } = run(twistProgram, "--device-file", file, "--json");
     expect(status, stderr).toBe(0);
     const { qasm, verdict, basis: used } = JSON.parse(stdout);
@@ -156,9 +161,7 @@ describe("compile on the command line", () => {
   });
 
   it("says what a device file is, where one is wrong", () => {
-    const file = path.join(folder, "wrong.json");
-    writeFileSync(file, "{}");
-    const { stderr, status } = run(twistProgram, "--device-file", file);
+    const { stderr, status } = run(twistProgram, "--device-file", deviceFile({}));
     expect(status).toBe(2);
     expect(stderr).toMatch(/couplings is a list.*"coupling_map"/);
   });

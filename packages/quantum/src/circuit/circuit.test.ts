@@ -2,32 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { verdictOf } from "../compiler/verify/in-place.test-support.ts";
 import { seeded } from "../random.ts";
-import { anyCircuitWithBarriers, anyGate } from "./arbitrary.test-support.ts";
+import { anyCircuitWithBarriers } from "./arbitrary.test-support.ts";
 import { fixed, pair } from "./build.ts";
 import { countsOf } from "./counts.ts";
 import { toBasis } from "./decompose.ts";
 import { adder, cubicGraph, parityPhase, qft } from "./families.ts";
-import { dagger, identity, multiply } from "./linear.ts";
-import { matrixOf } from "./matrix.ts";
-import { sameUpToPhase } from "./same-up-to-phase.test-support.ts";
 
 describe("gates", () => {
-  it("are unitary", () => {
-    fc.assert(
-      fc.property(anyGate(3), (gate) => {
-        const matrix = matrixOf(gate);
-        const size = 2 ** gate.qubits.length;
-        expect(sameUpToPhase(multiply(matrix, dagger(matrix)), identity(size))).toBe(true);
-      }),
-    );
-  });
-
-  it("take their first qubit as the control, the low bit", () => {
-    const cx = matrixOf(pair("cx", 0, 1));
-    expect(cx[2 * (3 * 4 + 1)]).toBe(1);
-    expect(cx[2 * (2 * 4 + 2)]).toBe(1);
-  });
-
   it.each(["cx", "cz"] as const)("keep their unitary in the basis %s", (basis) => {
     fc.assert(
       fc.property(anyCircuitWithBarriers(3, 6), (circuit) => {

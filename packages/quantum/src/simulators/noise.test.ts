@@ -92,10 +92,4 @@ describe("trajectories", () => {
       expect(Math.abs(counts[k] / shots - p)).toBeLessThan(4.5 * Math.sqrt((p * (1 - p)) / shots));
     }
   });
-
-  it("repeat with their seed and stay normalized", () => {
-    const first = runTrajectory(circuit, strong, seeded(3));
-    expect(runTrajectory(circuit, strong, seeded(3))).toEqual(first);
-    expect(probabilities(first).reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12);
-  });
 });
