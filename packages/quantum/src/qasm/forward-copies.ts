@@ -3,7 +3,7 @@ import type { Step } from "./program.ts";
 import { withBits } from "./steps.ts";
 
 /** The bits that a step reads and those that it writes, within branches too. */
-function bitsIn(step: Step): { read: readonly number[]; written: readonly number[] } {
+export function bitsIn(step: Step): { read: readonly number[]; written: readonly number[] } {
   switch (step.name) {
     case "measure":
       return { read: [], written: step.bit === undefined ? [] : [step.bit] };
@@ -75,14 +75,4 @@ export function forwardCopies(
   }
 
   return forward(steps).map((step) => step && withBits(step, nameOf));
-}
-
-/** The bits that any of the steps reads or writes. */
-export function usedBits(steps: readonly Step[]): Set<number> {
-  return new Set(
-    steps.flatMap((step) => {
-      const { read, written } = bitsIn(step);
-      return [...read, ...written];
-    }),
-  );
 }

@@ -24,7 +24,7 @@ import { QasmError } from "./error.ts";
 import { evaluate } from "./expression.ts";
 import { callGate } from "./gate-calls.ts";
 import { readOperands } from "./operands.ts";
-import type { DynamicProgram, Program } from "./program.ts";
+import { type DynamicProgram, isPhysical, type Program } from "./program.ts";
 import { GATE_COST, type Grammar, Reader } from "./reader.ts";
 import { refusal } from "./refused.ts";
 import { callSubroutine } from "./subroutines.ts";
@@ -80,8 +80,7 @@ function readAll(reader: Reader): Program | DynamicProgram {
     if (!hasVersion && reader.is("include")) readInclude(reader, true);
     else statement(reader);
   }
-  if (reader.qubits.length + reader.physicalQubits.length === 0)
-    reader.fail("the program declares no qubits");
+  if (reader.qubits.length === 0) reader.fail("the program declares no qubits");
   keepVariables(reader, reader.current);
   reader.flush(reader.current, true);
   return toStaticCircuit(reader);
@@ -122,9 +121,8 @@ function oneStatement(reader: Reader): void {
   const token = reader.next();
   if (token.kind === "symbol" && token.text === ";") return;
   if (token.kind !== "name") {
-    const isSign = token.kind === "symbol";
-    const found = token.kind === "end" ? "the end of the program" : quoted(token.text);
-    reader.fail((isSign && refusal(token.text)) || `expected a statement, found ${found}`, token);
+    const reason = token.kind === "symbol" ? refusal(token.text) : undefined;
+    reader.fail(reason ?? `expected a statement, found ${reader.found(token)}`, token);
   }
   const read = statements.get(token.text);
   if (reader.body !== undefined && !(read === undefined || inGates.includes(token.text))) {
@@ -148,10 +146,15 @@ function callOrAssignment(reader: Reader, token: Token): void {
   }
 }
 
+/** The list of physical qubits grows with those that are called later. */
+function allQubits(reader: Reader): readonly number[] {
+  return isPhysical(reader) ? reader.allQubits : [...reader.allQubits];
+}
+
 function barrier(reader: Reader, at: Token): void {
   const isAll = reader.is(";") && reader.body === undefined;
   const qubits = isAll
-    ? reader.allQubits()
+    ? allQubits(reader)
     : [...new Set(readOperands(reader).flatMap(({ members }) => members))];
   reader.expect(";");
   if (qubits.length === 0) return;

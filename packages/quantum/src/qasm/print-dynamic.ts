@@ -1,16 +1,12 @@
 import { type Condition, literalsOf } from "./conditions.ts";
 import { elements, headLines, operationText } from "./print.ts";
 import type { DynamicProgram, Step } from "./program.ts";
+import { operationsIn } from "./steps.ts";
 
 /** A program that decides on its way; only OpenQASM 3 can say it. */
 export function printDynamic(program: DynamicProgram, comments: readonly string[] = []): string {
   const { head, steps } = dynamicLines(program, comments);
   return `${[...head, ...steps.flat()].join("\n")}\n`;
-}
-
-/** A step, and all within it. */
-function flat(step: Step): Step[] {
-  return step.name === "if" ? [...step.steps, ...step.otherwise].flatMap(flat) : [step];
 }
 
 const indent = (line: string) => `  ${line}`;
@@ -23,7 +19,7 @@ export function dynamicLines(
   const qubits = elements(program.qubits);
   const bits = elements(program.bits);
   return {
-    head: headLines(program, 3, comments, program.steps.flatMap(flat)),
+    head: headLines(program, 3, comments, program.steps.flatMap(operationsIn)),
     steps: program.steps.map(stepLines),
   };
 

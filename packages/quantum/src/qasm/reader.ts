@@ -4,7 +4,7 @@ import { range } from "../range.ts";
 import type { Budget } from "./budget.ts";
 import { bitsOf, type Condition, weightOf } from "./conditions.ts";
 import type { Position } from "./error.ts";
-import type { Note, Register, Step } from "./program.ts";
+import { isPhysical, type Note, PHYSICAL, type Register, type Step } from "./program.ts";
 import { type Definition, type Item, type Operand, Scopes } from "./scopes.ts";
 import { isIn } from "./standard-gates.ts";
 import { type Token, TokenStream } from "./tokens.ts";
@@ -56,8 +56,8 @@ export class Reader extends TokenStream {
   readonly bits: BitRegister[] = [];
   /** The register of each bit. */
   readonly registerOf: BitRegister[] = [];
-  /** Qubits that the program calls by their numbers on the device, all up to the highest. */
-  readonly physicalQubits: number[] = [];
+  /** The device's own, which a program calls by their numbers, are all up to the highest. */
+  readonly allQubits: number[] = [];
   version: 2 | 3 = 3;
   readonly libraries: Set<string> = new Set();
   body: GateBody | undefined;
@@ -80,7 +80,6 @@ export class Reader extends TokenStream {
   unsetReads = 0;
   private emittedCount = 0;
   private readonly notedKeys = new Set<string>();
-  private qubitCount = 0;
   /** Bits whose value is known while reading; the others are false. */
   private bitValues = new Map<number, boolean | undefined>();
   private readonly unwrittenBits = new Set<number>();
@@ -162,32 +161,27 @@ export class Reader extends TokenStream {
   }
 
   declareQubits(name: string, size: number, at: Token): number[] {
-    this.checkQubits(this.physicalQubits, this.qubitCount + size, at);
+    const first = this.allQubits.length;
+    this.growTo(first + size, false, at);
     this.qubits.push({ name, size });
-    return Array.from({ length: size }, () => this.qubitCount++);
-  }
-
-  /** The list of physical qubits grows with those that are called later. */
-  allQubits(): readonly number[] {
-    if (this.qubits.length === 0) return this.physicalQubits;
-    return range(this.qubitCount);
+    return this.allQubits.slice(first);
   }
 
   /** `$4`, which needs no declaration and allows none. */
   physicalQubit(token: Token): number {
     const qubit = Number(token.text.slice(1));
-    this.checkQubits(this.qubits, qubit + 1, token);
+    this.growTo(qubit + 1, true, token);
     if (this.body !== undefined) this.fail("a gate takes its qubits by name", token);
-    while (this.physicalQubits.length <= qubit)
-      this.physicalQubits.push(this.physicalQubits.length);
+    this.qubits[0] = { name: PHYSICAL, size: this.allQubits.length };
     return qubit;
   }
 
-  private checkQubits(otherKind: readonly unknown[], count: number, at: Token): void {
-    if (otherKind.length > 0) {
+  private growTo(count: number, areDevices: boolean, at: Token): void {
+    if (this.qubits.length > 0 && isPhysical(this) !== areDevices) {
       this.fail("a program calls physical qubits or declares its own, not both", at);
     }
     if (count > MAX_QUBITS) this.fail(`the program has more than ${MAX_QUBITS} qubits`, at);
+    while (this.allQubits.length < count) this.allQubits.push(this.allQubits.length);
   }
 
   /** Bits of inner scopes are stored too. A register that is not the program's own gets a free name. */

@@ -1,11 +1,10 @@
 import type { Operation } from "../circuit/gate.ts";
 import type { Position } from "./error.ts";
-import { forwardCopies, usedBits } from "./forward-copies.ts";
+import { bitsIn, forwardCopies } from "./forward-copies.ts";
 import { constants } from "./functions.ts";
 import {
   type DynamicProgram,
   type Measurement,
-  PHYSICAL,
   type Program,
   type Register,
   type Step,
@@ -80,7 +79,12 @@ export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
 
 /** The program's own registers of bits first, then those of inner scopes, as far as a step needs them. */
 function registersIn({ bits }: Reader, steps: readonly (Step | undefined)[]): BitRegister[] {
-  const used = usedBits(steps.filter((step) => step !== undefined));
+  const used = new Set(
+    steps.flatMap((step) => {
+      const { read, written } = step ? bitsIn(step) : { read: [], written: [] };
+      return [...read, ...written];
+    }),
+  );
   const isKept = ({ isOwn, members }: BitRegister) => isOwn || members.some((bit) => used.has(bit));
   return [
     ...bits.filter((register) => !register.isLocal && isKept(register)),
@@ -90,7 +94,6 @@ function registersIn({ bits }: Reader, steps: readonly (Step | undefined)[]): Bi
 
 /** All registers under names that can be printed; the program hears of its own that get another one. */
 function namedRegisters(reader: Reader, bits: readonly BitRegister[]) {
-  const { physicalQubits } = reader;
   const qubits = reader.qubits.map((register) => ({ ...register, isOwn: true }));
   const names = uniqueNames([...qubits, ...bits]);
   const bitNames = names.slice(qubits.length);
@@ -104,10 +107,7 @@ function namedRegisters(reader: Reader, bits: readonly BitRegister[]) {
     ...(isSingle ? { isSingle } : {}),
   });
   return {
-    qubits:
-      physicalQubits.length > 0
-        ? [{ name: PHYSICAL, size: physicalQubits.length }]
-        : qubits.map((register, k) => named(register, names[k])),
+    qubits: qubits.map((register, k) => named(register, names[k])),
     bits: bits.map((register, k) => named(register, bitNames[k])),
   };
 }

@@ -134,8 +134,8 @@ export class TokenStream {
     throw new QasmError(reason, at);
   }
 
-  found(): string {
-    return this.current.kind === "end" ? "the end of the program" : quoted(this.current.text);
+  found({ kind, text }: Token = this.current): string {
+    return kind === "end" ? "the end of the program" : quoted(text);
   }
 }
 
