@@ -1,6 +1,6 @@
 import QuantumCircuit from "quantum-circuit";
 import type { Circuit, Gate } from "../circuit/gate.ts";
-import type { Statevector } from "./statevector.ts";
+import { basisState, type Statevector } from "./statevector.ts";
 
 /** Gates that the other package calls otherwise. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -37,7 +37,8 @@ export function runElsewhere({ qubits, operations }: Circuit): Statevector {
     if (operation.name !== "barrier") addGate(circuit, operation);
   }
   circuit.run();
-  const state = { qubits, re: new Float64Array(2 ** qubits), im: new Float64Array(2 ** qubits) };
+  const state = basisState(qubits);
+  state.re[0] = 0;
   for (const [index, { re, im }] of Object.entries(circuit.state)) {
     state.re[Number(index)] = re;
     state.im[Number(index)] = im;
