@@ -1,11 +1,71 @@
+import type { Operation } from "../circuit/gate.ts";
 import { type Condition, literalsOf } from "./conditions.ts";
-import { elements, headLines, operationText } from "./print.ts";
-import type { DynamicProgram, Step } from "./program.ts";
+import { type DynamicProgram, PHYSICAL, type Register, type Step } from "./program.ts";
 import { operationsIn } from "./steps.ts";
 
-/** A program that decides on its way; only OpenQASM 3 can say it. */
-export function printDynamic(program: DynamicProgram, comments: readonly string[] = []): string {
-  const { head, steps } = dynamicLines(program, comments);
+const denominators = [1, 2, 3, 4, 6, 8, 12, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192];
+
+/** A fraction of pi where that is exactly the same number, else every digit that matters. */
+function printAngle(angle: number): string {
+  for (const denominator of denominators) {
+    const numerator = Math.round((angle / Math.PI) * denominator);
+    if (numerator === 0 || Math.abs(numerator) > 64) continue;
+    if ((numerator * Math.PI) / denominator !== angle) continue;
+    const factor = Math.abs(numerator) === 1 ? "" : `${Math.abs(numerator)}*`;
+    const divisor = denominator === 1 ? "" : `/${denominator}`;
+    return `${numerator < 0 ? "-" : ""}${factor}pi${divisor}`;
+  }
+  return Object.is(angle, -0) ? "-0.0" : `${angle}`;
+}
+
+/** `stdgates.inc` has the general one-qubit gate as `u3`; a barrier within is not broadcast. */
+function operationText(operation: Operation, qubit: (index: number) => string): string {
+  const name = operation.name === "u" ? "u3" : operation.name;
+  const angles = "angles" in operation ? `(${operation.angles.map(printAngle).join(", ")})` : "";
+  return `${name}${angles} ${operation.qubits.map(qubit).join(", ")};`;
+}
+
+/** How each element of the registers is written, in order. */
+function elements(registers: readonly Register[], version: 2 | 3): string[] {
+  return registers.flatMap(({ name, size, isSingle }) => {
+    if (isSingle && version === 3) return [name];
+    const text = (index: number) => (name === PHYSICAL ? `$${index}` : `${name}[${index}]`);
+    return Array.from({ length: size }, (_, index) => text(index));
+  });
+}
+
+/** What stands above the first operation; `comments` stand below the version, one to a line. */
+function headLines(
+  { qubits, bits, steps }: DynamicProgram,
+  version: 2 | 3,
+  comments: readonly string[],
+): string[] {
+  const declare =
+    (type: "qubit" | "bit") =>
+    ({ name, size, isSingle }: Register) => {
+      if (name === PHYSICAL) return [];
+      if (version === 3) return [isSingle ? `${type} ${name};` : `${type}[${size}] ${name};`];
+      return [`${type === "qubit" ? "qreg" : "creg"} ${name}[${size}];`];
+    };
+  // No library has this gate.
+  const hasEcr = steps.some((step) => operationsIn(step).some(({ name }) => name === "ecr"));
+  return [
+    `OPENQASM ${version}.0;`,
+    `include "${version === 3 ? "stdgates" : "qelib1"}.inc";`,
+    ...comments.map((comment) => `// ${comment}`),
+    ...(hasEcr ? ["gate ecr a, b { s a; sx b; cx a, b; x a; }"] : []),
+    ...qubits.flatMap(declare("qubit")),
+    ...bits.flatMap(declare("bit")),
+  ];
+}
+
+/** A program of any steps; only OpenQASM 3 can say that one decides on its way. */
+export function printDynamic(
+  program: DynamicProgram,
+  comments: readonly string[] = [],
+  version: 2 | 3 = 3,
+): string {
+  const { head, steps } = dynamicLines(program, comments, version);
   return `${[...head, ...steps.flat()].join("\n")}\n`;
 }
 
@@ -15,19 +75,22 @@ const indent = (line: string) => `  ${line}`;
 export function dynamicLines(
   program: DynamicProgram,
   comments: readonly string[] = [],
+  version: 2 | 3 = 3,
 ): { head: string[]; steps: string[][] } {
-  const qubits = elements(program.qubits);
-  const bits = elements(program.bits);
+  const qubits = elements(program.qubits, version);
+  const bits = elements(program.bits, version);
   return {
-    head: headLines(program, 3, comments, program.steps.flatMap(operationsIn)),
+    head: headLines(program, version, comments),
     steps: program.steps.map(stepLines),
   };
 
   function stepLines(step: Step): string[] {
     switch (step.name) {
       case "measure": {
-        const into = step.bit === undefined ? "" : `${bits[step.bit]} = `;
-        return [`${into}measure ${qubits[step.qubits[0]]};`];
+        const measure = `measure ${qubits[step.qubits[0]]}`;
+        if (step.bit === undefined) return [`${measure};`];
+        if (version === 2) return [`${measure} -> ${bits[step.bit]};`];
+        return [`${bits[step.bit]} = ${measure};`];
       }
       case "reset":
         return [`reset ${qubits[step.qubits[0]]};`];
