@@ -159,11 +159,9 @@ function loopValues(reader: Reader, at: Token): Value[] {
   }
   if (reader.accept("[")) {
     const set = indexSet(reader);
-    const { first, step, last } =
-      "step" in set ? set : { first: undefined, step: 1, last: undefined };
-    if (first === undefined || last === undefined)
+    if (!("step" in set) || set.first === undefined || set.last === undefined)
       return reader.fail("a loop needs where it begins and ends", at);
-    const range = rangeOf(first, step, last, at);
+    const range = rangeOf(set.first, set.step, set.last, at);
     reader.spend(range.length);
     return range.map((index) => integer(BigInt(index)));
   }

@@ -12,14 +12,15 @@ import { type StandardGate, standardGate } from "./standard-gates.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { isMeasured, type Measured, toReal, type Value } from "./values.ts";
 
-const gphase = {
+const gphase: Definition = {
   angles: 1,
   qubits: 0,
-  expand: ([angle]: readonly number[]): Item[] => [{ name: "gphase", qubits: [], angles: [angle] }],
+  expand: ([angle]) => [{ name: "gphase", qubits: [], angles: [angle] }],
+  height: 0,
 };
 const additive = ["rx", "ry", "rz", "p", "crx", "cry", "crz", "cp"];
 
-type AnyGate = Definition | StandardGate | typeof gphase;
+type AnyGate = Definition | StandardGate;
 
 /** `ctrl @ rx(pi/2) q[0], q[1];` from its first word on. */
 export function callGate(reader: Reader, first: Token): void {
