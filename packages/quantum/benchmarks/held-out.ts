@@ -4,23 +4,22 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { heldOutCases } from "./held-out-cases.ts";
-import { summary } from "./held-out-summary.ts";
-import { resultsFolder } from "./results.ts";
+import { measurePeers } from "./measure-peers.ts";
+import { resultsFolder, writeMachine, writeTable } from "./results.ts";
+import { geometricMean, median } from "./statistics.ts";
 
 // The compiler is frozen before the programs are drawn: without `--seed` the seed is new. Only `--publish` replaces the
 // rows that the documents report; these name the sources that they belong to, as git knows them.
 const { values } = parseArgs({
   options: {
     seed: { type: "string" },
-    out: { type: "string" },
     publish: { type: "boolean", default: false },
     "reuse-peers": { type: "boolean", default: false },
   },
 });
 const here = import.meta.dirname;
 const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
-const folder = join(here, ".work", "held-out");
-const out = resultsFolder(values.publish, values.out);
+const programs = join(here, ".work", "held-out");
 
 function frozenSources(): string {
   const git = (...args: string[]) =>
@@ -33,20 +32,49 @@ function frozenSources(): string {
 const sources = values.publish ? frozenSources() : undefined;
 
 console.log(`Seed ${seed}`);
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-for (const { name, text } of heldOutCases(seed)) writeFileSync(join(folder, `${name}.qasm`), text);
-const peers = [join(here, "peers.ts"), "--only", "--files", `held-out=${folder}`, "--out", folder];
-// Every tool gets as many seeds, however long one takes.
-const options = ["--seeds", "3", "--patience", "1e9"];
-if (values["reuse-peers"]) options.push("--reuse-peers");
-execFileSync(process.execPath, [...peers, ...options], { stdio: "inherit" });
-const machine = JSON.parse(readFileSync(join(folder, "peers-machine.json"), "utf8"));
-const { version } = JSON.parse(readFileSync(join(here, "../package.json"), "utf8"));
-writeFileSync(
-  join(out, "held-out-machine.json"),
-  `${JSON.stringify({ seed, release: version, sources, ...machine }, null, 2)}\n`,
-);
-const rows = readFileSync(join(folder, "peers.csv"), "utf8");
-writeFileSync(join(out, "held-out.csv"), rows);
-console.log(summary(rows));
+rmSync(programs, { recursive: true, force: true });
+mkdirSync(programs, { recursive: true });
+for (const { name, text } of heldOutCases(seed))
+  writeFileSync(join(programs, `${name}.qasm`), text);
+const { rows, about } = measurePeers({
+  suites: [`held-out=${programs}`],
+  // Every tool gets as many seeds, however long one takes.
+  seeds: 3,
+  patience: Number.MAX_VALUE,
+  reusesPeers: values["reuse-peers"],
+});
+const { version: release } = JSON.parse(readFileSync(join(here, "../package.json"), "utf8"));
+const folder = resultsFolder(values.publish);
+writeTable(folder, "held-out.csv", rows);
+writeMachine(folder, "held-out-machine.json", { seed, release, sources, ...about });
+
+/** Our CX and those of the better peer. */
+const cases = rows.flatMap(({ tool, circuit, device, cx_median, seconds_median }) => {
+  if (tool !== "ours") return [];
+  const peers = rows.filter(
+    (row) => row.circuit === circuit && row.device === device && /^(tket|qiskit-3)/.test(row.tool),
+  );
+  const best = Math.min(...peers.map((row) => Number(row.cx_median)));
+  return [{ circuit, device, cx: Number(cx_median), best, seconds: Number(seconds_median) }];
+});
+
+function summaryOf(family: string) {
+  const some = cases.filter(({ circuit }) => family === "all" || circuit.startsWith(`${family}.`));
+  const count = (sign: number) =>
+    some.filter(({ cx, best }) => Math.sign(cx - best) === sign).length;
+  // A ratio needs gates on both sides.
+  const ratios = some.flatMap(({ cx, best }) => (cx > 0 && best > 0 ? [cx / best] : []));
+  return {
+    family,
+    rows: some.length,
+    cx: geometricMean(ratios).mean.toFixed(2),
+    fewer: count(-1),
+    same: count(0),
+    more: count(1),
+    seconds: median(some.map((one) => one.seconds)).toFixed(3),
+  };
+}
+
+const families = new Set(cases.map(({ circuit }) => circuit.replace(/\..*/, "")));
+console.table(["all", ...families].map(summaryOf));
+console.table(cases.filter(({ cx, best }) => cx > best));

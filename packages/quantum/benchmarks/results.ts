@@ -8,8 +8,8 @@ export const publishedFolder = resolve(import.meta.dirname, "../../../data");
 const unpublishedFolder = resolve(import.meta.dirname, "../../../.cache/benchmarks");
 
 /** What was measured in part stays aside: it must not replace the numbers that the documents report. */
-export function resultsFolder(isWhole: boolean, out?: string): string {
-  const folder = resolve(out ?? (isWhole ? publishedFolder : unpublishedFolder));
+export function resultsFolder(isWhole: boolean): string {
+  const folder = isWhole ? publishedFolder : unpublishedFolder;
   mkdirSync(folder, { recursive: true });
   console.log(`The results go to ${folder}.`);
   return folder;

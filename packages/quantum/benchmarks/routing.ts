@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { countsOf } from "../src/circuit/counts.ts";
 import { toBasis } from "../src/circuit/decompose.ts";
 import { deviceNamed } from "../src/compiler/coupling.ts";
@@ -16,17 +15,9 @@ import {
 
 const SEEDS = 5;
 
-const { values } = parseArgs({
-  options: {
-    device: { type: "string", multiple: true },
-    out: { type: "string" },
-  },
-});
-
 /** One row for each router and seed; the verdict is taken once a router, on the first seed. */
 function measure({ family, name, circuit }: Instance, deviceName: string) {
   const device = deviceNamed(deviceName);
-  if (circuit.qubits > device.size) return [];
   return Object.entries(routers).flatMap(([routerName, router]) => {
     const isNaive = routerName === "naive";
     return Array.from({ length: isNaive ? 1 : SEEDS }, (_, index) => {
@@ -66,9 +57,9 @@ function measureSmall({ name, circuit }: Instance, deviceName: string) {
 }
 
 const instances = generatedInstances();
-const folder = resultsFolder(!values.device, values.out);
+const folder = resultsFolder(true);
 
-const rows = (values.device ?? devices).flatMap((device) =>
+const rows = devices.flatMap((device) =>
   instances.flatMap((instance) => {
     const found = measure(instance, device);
     console.log(`${instance.name} on ${device}: ${found.length} runs`);
