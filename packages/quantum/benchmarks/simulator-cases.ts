@@ -4,7 +4,7 @@ import type { Circuit, Gate } from "../src/circuit/gate.ts";
 import { integer, seeded } from "../src/random.ts";
 import { range } from "../src/range.ts";
 
-export type Method =
+type Method =
   | "statevector"
   | "density"
   | "tableau"
@@ -12,7 +12,7 @@ export type Method =
   | "trajectory"
   | "noisy-density"
   | "none";
-export type FamilyName = "random" | "clifford" | "qaoa" | "ansatz";
+type FamilyName = "random" | "clifford" | "qaoa" | "ansatz";
 
 export interface SimulatorCase {
   method: Method;
@@ -65,25 +65,36 @@ export function circuitOf({ family, qubits }: SimulatorCase): Circuit {
 const everyOther = (first: number, last: number) =>
   range((last - first) / 2 + 1).map((k) => first + 2 * k);
 
-/** What is measured: each method as far as its memory or time allows on one machine. */
-export function allCases(): SimulatorCase[] {
-  const names = Object.keys(families) as FamilyName[];
-  const cases = (
-    method: Method,
-    some: readonly FamilyName[],
-    sizes: readonly number[],
-    bonds: readonly number[] = [0],
-  ) =>
-    some.flatMap((family) =>
-      bonds.flatMap((bond) => sizes.map((qubits) => ({ method, family, qubits, bond }))),
-    );
-  return [
-    ...cases("statevector", names, everyOther(10, 24)),
-    ...cases("density", names, everyOther(6, 12)),
-    ...cases("trajectory", ["random"], everyOther(6, 16)),
-    ...cases("noisy-density", ["random"], everyOther(6, 10)),
-    ...cases("tableau", ["clifford"], [...everyOther(10, 24), 100, 1000]),
-    ...cases("mps", names, everyOther(10, 24), [8, 32]),
-    ...cases("mps", ["ansatz"], [50, 100], [8]),
-  ];
+function cases(
+  method: Method,
+  some: readonly FamilyName[],
+  sizes: readonly number[],
+  bonds: readonly number[] = [0],
+): SimulatorCase[] {
+  return some.flatMap((family) =>
+    bonds.flatMap((bond) => sizes.map((qubits) => ({ method, family, qubits, bond }))),
+  );
 }
+
+const names = Object.keys(families) as FamilyName[];
+
+/** What is measured: each method as far as its memory or time allows on one machine. */
+export const allCases = [
+  ...cases("statevector", names, everyOther(10, 24)),
+  ...cases("density", names, everyOther(6, 12)),
+  ...cases("trajectory", ["random"], everyOther(6, 16)),
+  ...cases("noisy-density", ["random"], everyOther(6, 10)),
+  ...cases("tableau", ["clifford"], [...everyOther(10, 24), 100, 1000]),
+  ...cases("mps", names, everyOther(10, 24), [8, 32]),
+  ...cases("mps", ["ansatz"], [50, 100], [8]),
+];
+
+/** What is compared with the simulators that others wrote. */
+export const peerCases = [
+  ...cases("statevector", ["random"], [12, 16, 20]),
+  ...cases("statevector", ["qaoa"], [20]),
+  ...cases("tableau", ["clifford"], [24, 100, 1000]),
+  ...cases("mps", ["ansatz"], [24], [8]),
+  ...cases("mps", ["random"], [24], [32]),
+  ...cases("mps", ["qaoa"], [20], [32]),
+];

@@ -1,32 +1,32 @@
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { print, programOf } from "../src/qasm/print.ts";
 import { resultsFolder, writeMachine, writeTable } from "./results.ts";
-import { allCases, type SimulatorCase } from "./simulator-cases.ts";
-import { comparePeers, peerPython } from "./simulator-peers.ts";
+import { allCases, circuitOf, peerCases, type SimulatorCase } from "./simulator-cases.ts";
 
-const worker = join(import.meta.dirname, "simulator-case.ts");
+const here = import.meta.dirname;
+/** The environment that `npm run benchmark:peers -w @adyakshar/quantum` makes. */
+const python = join(here, ".venv/bin/python");
+const folder = resultsFolder(true);
 
 function measure(given: SimulatorCase) {
-  return JSON.parse(
-    execFileSync(process.execPath, [worker, JSON.stringify(given)], { encoding: "utf8" }),
-  );
+  const worker = join(here, "simulator-case.ts");
+  const args = [worker, JSON.stringify(given)];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
 }
 
-/** `--method trajectory --method noisy-density --method peers` measures those tables alone. */
-const { values } = parseArgs({ options: { method: { type: "string", multiple: true } } });
-const chosenMethods = values.method;
-const isChosen = (method: string) => chosenMethods === undefined || chosenMethods.includes(method);
+function describe({ family, method, qubits, bond }: SimulatorCase): string {
+  return `${family} ${method} n=${qubits}${bond ? ` bond ${bond}` : ""}`;
+}
 
 /** Memory of a process that only builds the circuit, to be subtracted. */
 const resting = measure({ method: "none", family: "clifford", qubits: 24, bond: 0 }).peakBytes;
-const chosenCases = allCases().filter(({ method }) => isChosen(method));
-const rows = chosenCases.map((simulatorCase) => {
+const rows = allCases.map((simulatorCase) => {
   const { family, method, qubits, bond } = simulatorCase;
   const result = measure(simulatorCase);
   const nsPerGate = Math.round(result.nsPerGate);
-  const shownBond = bond ? ` bond ${bond}` : "";
-  console.log(`${family} ${method} n=${qubits}${shownBond}: ${nsPerGate} ns a gate`);
+  console.log(`${describe(simulatorCase)}: ${nsPerGate} ns a gate`);
   return {
     ...{ family, method, qubits, bond },
     gates: result.gates,
@@ -38,36 +38,38 @@ const rows = chosenCases.map((simulatorCase) => {
     kept_weight: result.keptWeight?.toPrecision(6) ?? "",
   };
 });
+const isNoisy = ({ method }: { method: string }) => /^(trajectory|noisy-density)$/.test(method);
+writeTable(
+  folder,
+  "simulators.csv",
+  rows.filter((row) => !isNoisy(row)),
+);
+writeMachine(folder, "simulators-machine.json");
+writeTable(folder, "simulators-noise.csv", rows.filter(isNoisy));
+writeMachine(folder, "simulators-peers-machine.json");
 
-const isNoisy = (method: string) => method === "trajectory" || method === "noisy-density";
-/** Writes a table where any of it was measured, with the machine that measured it. */
-function write(
-  name: string,
-  table: Parameters<typeof writeTable>[2],
-  machine: string,
-  isWhole = true,
-): void {
-  if (table.length === 0) return;
-  const folder = resultsFolder(isWhole);
-  writeTable(folder, name, table);
-  writeMachine(folder, machine);
+/** Ours and theirs on the same circuit, one after the other, each in processor time of one thread. */
+function comparePeer(given: SimulatorCase) {
+  const qasm = print(programOf(circuitOf(given)), { version: 2 });
+  const answer = execFileSync(python, [join(here, "simulator-peers.py")], {
+    input: `${JSON.stringify({ ...given, qasm })}\n`,
+    encoding: "utf8",
+  });
+  const theirs: { tool: string; version: string; seconds: number } = JSON.parse(answer);
+  const { gates, nsPerGate } = measure(given);
+  const [ours_seconds, peer_seconds] = [(nsPerGate * gates) / 1e9, theirs.seconds].map((seconds) =>
+    seconds.toPrecision(4),
+  );
+  console.log(`${describe(given)}: ours ${ours_seconds} s, ${theirs.tool} ${peer_seconds} s`);
+  return {
+    ...given,
+    gates,
+    peer: theirs.tool,
+    version: theirs.version,
+    ours_seconds,
+    peer_seconds,
+  };
 }
 
-for (const [name, machine, isForNoise] of [
-  ["simulators.csv", "simulators-machine.json", false],
-  ["simulators-noise.csv", "simulators-peers-machine.json", true],
-] as const) {
-  const table = rows.filter(({ method }) => isNoisy(method) === isForNoise);
-  const methods = allCases().flatMap(({ method }) =>
-    isNoisy(method) === isForNoise ? method : [],
-  );
-  write(name, table, machine, methods.every(isChosen));
-}
-const python = peerPython();
-if (isChosen("peers") && python !== undefined) {
-  write("simulators-peers.csv", comparePeers(python, measure), "simulators-peers-machine.json");
-} else if (isChosen("peers")) {
-  console.log(
-    "No peers: `npm run benchmark:peers -w @adyakshar/quantum` makes the Python environment that holds them.",
-  );
-}
+if (existsSync(python)) writeTable(folder, "simulators-peers.csv", peerCases.map(comparePeer));
+else console.log("No peers: `npm run benchmark:peers -w @adyakshar/quantum` makes what runs them.");
