@@ -88,35 +88,22 @@ function* compileFreely(
 }
 
 /** Puts steps on a device, one run of gates after the other, and remembers what became of each. */
-class Placer {
-  readonly segments: Segment[] = [];
-  private readonly device: Coupling;
-  private readonly options: CompileOptions;
-  /** True where every run of gates leads back to where it began. */
-  private readonly goesBack: boolean;
-
-  constructor(device: Coupling, options: CompileOptions, goesBack = false) {
-    this.device = device;
-    this.options = options;
-    this.goesBack = goesBack;
-  }
+function placer(device: Coupling, options: CompileOptions, { goesBack = false } = {}) {
+  const segments: Segment[] = [];
 
   /** The steps from one layout on, to another where one is given; with the layout at each step that is no gate. */
-  place(
-    steps: readonly Step[],
-    from: readonly number[],
-    to?: readonly number[],
-  ): { steps: Step[]; output: readonly number[]; stops: (readonly number[])[] } {
+  function place(steps: readonly Step[], from: readonly number[], to?: readonly number[]) {
     const placed: Step[] = [];
     const stops: (readonly number[])[] = [];
     let at = from;
     let run: Operation[] = [];
-    const endRun = (target = this.goesBack ? at : undefined) => {
+    // With `goesBack` every run of gates leads back to where it began.
+    const endRun = (target = goesBack ? at : undefined) => {
       if (run.length === 0 && (target === undefined || isSame(at, target))) return;
       const source = { qubits: from.length, operations: run };
       const places = target ? { from: at, to: target } : { from: at };
-      const routed = routedOf(compileBetween(source, this.device, places, this.options));
-      this.segments.push({ source, ...routed });
+      const routed = routedOf(compileBetween(source, device, places, options));
+      segments.push({ source, ...routed });
       placed.push(...routed.circuit.operations);
       at = routed.output;
       run = [];
@@ -126,7 +113,7 @@ class Placer {
       else {
         endRun();
         stops.push(at);
-        placed.push(this.placeStep(step, at));
+        placed.push(placeStep(step, at));
       }
     }
     endRun(to);
@@ -134,7 +121,7 @@ class Placer {
   }
 
   /** A step where its qubits are; both branches lead back to where they began. */
-  placeStep(step: Mark["step"], at: readonly number[], end = at): Step {
+  function placeStep(step: Mark["step"], at: readonly number[], end = at): Step {
     switch (step.name) {
       case "measure":
       case "reset":
@@ -142,13 +129,15 @@ class Placer {
       case "if":
         return {
           ...step,
-          steps: this.place(step.steps, at, end).steps,
-          otherwise: this.place(step.otherwise, at, end).steps,
+          steps: place(step.steps, at, end).steps,
+          otherwise: place(step.otherwise, at, end).steps,
         };
       default:
         return step;
     }
   }
+
+  return { segments, place, placeStep };
 }
 
 function isSame(a: readonly number[], b: readonly number[]): boolean {
@@ -162,8 +151,8 @@ function compileFrom(
   layout: readonly number[],
   options: CompileOptions,
 ): CompiledDynamic {
-  const placer = new Placer(device, options);
-  const { steps, output, stops } = placer.place(program.steps, layout);
+  const { segments, place } = placer(device, options);
+  const { steps, output, stops } = place(program.steps, layout);
   const { source } = markedCircuit(program, false);
   const placed = steps.filter((step) => !isOperation(step));
   let next = 0;
@@ -177,7 +166,7 @@ function compileFrom(
     ...ways,
     source,
     steps,
-    segments: placer.segments,
+    segments,
     placed: new Map(indices.map((index, k) => [index, placed[k]])),
     stages: [
       {
@@ -203,7 +192,7 @@ function* compileMarked(
   return placeMarked(program, device, options, {
     ...marked,
     ...compiled,
-    placer: new Placer(device, options),
+    ...placer(device, options),
   });
 }
 
@@ -222,7 +211,7 @@ function placeBaseline(
     ...marked,
     ...route,
     circuit,
-    placer: new Placer(device, options, true),
+    ...placer(device, options, { goesBack: true }),
     stages: [
       { name: "written", circuit: marked.source, layout: wires, output: wires },
       { name: "routed", circuit: route.circuit, layout, output },
@@ -232,16 +221,15 @@ function placeBaseline(
 }
 
 /** A circuit with its marks that was put on the device. */
-interface Marked extends Routed, ReturnType<typeof markedCircuit> {
+interface Marked extends Routed, ReturnType<typeof markedCircuit>, ReturnType<typeof placer> {
   stages: readonly Omit<Stage, "counts">[];
-  placer: Placer;
 }
 
 function placeMarked(
   program: DynamicProgram,
   device: Coupling,
   options: CompileOptions,
-  { source, marks, circuit, layout, output, stages, placer }: Marked,
+  { source, marks, circuit, layout, output, stages, segments, placeStep }: Marked,
 ): CompiledDynamic {
   const placed = new Map<number, Step>();
   const [before, after] = [split(source), split(circuit)];
@@ -252,7 +240,7 @@ function placeMarked(
     const steps: Step[] = [];
     for (;;) {
       const { operations, end } = after[part];
-      placer.segments.push({
+      segments.push({
         source: { qubits: source.qubits, operations: before[part].operations },
         circuit: { qubits: device.size, operations },
         layout: at,
@@ -264,7 +252,7 @@ function placeMarked(
       if (end === undefined || mark === undefined) return steps;
       at = end.qubits;
       if (mark.kind === "else" || mark.kind === "end") return steps;
-      const step = mark.kind === "then" ? readBranches(mark) : placer.placeStep(mark.step, at);
+      const step = mark.kind === "then" ? readBranches(mark) : placeStep(mark.step, at);
       if (mark.index !== undefined) placed.set(mark.index, step);
       steps.push(step);
     }
@@ -272,13 +260,13 @@ function placeMarked(
   /** Branches that lead back to where they began stay; the others are routed again, to where the last one ended. */
   const readBranches = ({ step }: Mark): Step => {
     const start = at;
-    const count = placer.segments.length;
+    const count = segments.length;
     const steps = read();
     const isBack = isSame(at, start);
     const otherwise = read();
     if (isBack && isSame(at, start)) return { ...step, steps, otherwise } as Step;
-    placer.segments.length = count;
-    return placer.placeStep(step, start, at);
+    segments.length = count;
+    return placeStep(step, start, at);
   };
   const steps = read();
   return described(program, device, options, {
@@ -286,7 +274,7 @@ function placeMarked(
     output,
     source: markedCircuit(program, false).source,
     steps,
-    segments: placer.segments,
+    segments,
     placed,
     stages: stages.map((stage) => ({
       ...stage,

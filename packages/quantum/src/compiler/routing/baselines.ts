@@ -29,12 +29,11 @@ export interface BaselineRoutes {
 export function* routingBaselines(
   source: Circuit,
   device: Coupling,
-  { seed = 1, trials = sabreTrials(source), onTrial }: Partial<SabreOptions> = {},
+  { seed = 1, trials = sabreTrials(source) }: Partial<SabreOptions> = {},
 ): Work<BaselineRoutes> {
   checkFits(source, device);
   const circuit = toBasis(source, "cx");
-  const sabreOptions = { seed, trials, onTrial, keep: 1 };
-  const [sabre] = yield* routingBySabre(circuit, device, sabreOptions);
+  const [sabre] = yield* routingBySabre(circuit, device, { seed, trials, keep: 1 });
   return { naive: routeNaively(circuit, device), sabre };
 }
 

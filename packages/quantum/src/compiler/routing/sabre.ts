@@ -173,8 +173,6 @@ export interface SabreOptions {
   trials: number;
   /** Routes with more SWAPs are given up; more than any takes, unless given. */
   maxSwaps?: number;
-  /** Called with the number of trials done. */
-  onTrial?: (done: number) => void;
 }
 
 /** The best of several trials, each from a random layout improved by one pass forward and one backward. */
@@ -192,7 +190,7 @@ export function* routingBySabre(
   device: Coupling,
   options: SabreOptions & { keep: number },
 ): Work<Routed[]> {
-  const { seed, trials, keep, maxSwaps = Number.POSITIVE_INFINITY, onTrial } = options;
+  const { seed, trials, keep, maxSwaps = Number.POSITIVE_INFINITY } = options;
   const forward = dagOf(device.size, operations);
   const backward = dagOf(device.size, operations.toReversed());
   const routes: Routed[] = [];
@@ -207,7 +205,6 @@ export function* routingBySabre(
     }
     const writer = new RouteWriter(layout, device.size);
     const isRouted = traverse(forward, device, writer, random, maxSwaps);
-    onTrial?.(trial + 1);
     if (isRouted) routes.push(writer.result(qubits));
   }
   routes.sort((a, b) => a.circuit.operations.length - b.circuit.operations.length);
