@@ -7,49 +7,26 @@ stage before it.
 """
 
 import resource
+import tempfile
 import time
 from importlib.metadata import version
 
 import numpy as np
 from pyblock2.driver.core import DMRGDriver, MPOAlgorithmTypes, SymmetryTypes
 
-FIELDS = [
-    "bond_dimension",
-    "energy_hartree",
-    "discarded_weight",
-    "sweeps",
-    "seconds",
-    "peak_memory_mb",
-    "threads",
-    "block2",
-    "pyscf",
-    "date",
-]
-
-
-def peak_memory_mb():
-    return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
-
-
-def extrapolate(weights, energies):
-    """The energy at no discarded weight, by a straight line, and the line's slope."""
-    slope, intercept = np.polyfit(np.asarray(weights), np.asarray(energies), 1)
-    return float(intercept), float(slope)
-
 
 class Run:
     """One active space, ready for stages of growing bond dimension."""
 
-    def __init__(self, scratch, threads, space, order=None, seed=1234):
+    def __init__(self, space, order=None):
         n_orbitals, n_electrons, spin, core, h1e, g2e, symmetry = space
-        self.threads = threads
         self.driver = DMRGDriver(
-            scratch=scratch,
+            scratch=tempfile.mkdtemp(),
             symm_type=SymmetryTypes.SU2,
-            n_threads=threads,
+            n_threads=1,
             stack_mem=4 << 30,
         )
-        self.driver.bw.b.Random.rand_seed(seed)
+        self.driver.bw.b.Random.rand_seed(1234)
         if order is None:
             order = self.driver.orbital_reordering(h1e, g2e)
         self.driver.initialize_system(
@@ -67,7 +44,7 @@ class Run:
         )
         self.ket = None
 
-    def stage(self, bond_dimension, noises=(1e-4, 1e-5, 0, 0, 0, 0), tolerance=5e-6):
+    def stage(self, bond_dimension, noises=(1e-4, 1e-5, 0, 0, 0, 0)):
         """Sweep at one bond dimension and return the last sweep's row."""
         started = time.time()
         if self.ket is None:
@@ -80,7 +57,7 @@ class Run:
             bond_dims=[bond_dimension] * len(noises),
             noises=noises,
             thrds=[1e-5 if noise else 1e-6 for noise in noises],
-            tol=tolerance,
+            tol=5e-6,
             iprint=0,
         )
         _, weights, energies = self.driver.get_dmrg_results()
@@ -90,8 +67,8 @@ class Run:
             "discarded_weight": f"{float(weights[-1]):.4e}",
             "sweeps": len(energies),
             "seconds": round(time.time() - started, 1),
-            "peak_memory_mb": peak_memory_mb(),
-            "threads": self.threads,
+            "peak_memory_mb": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024),
+            "threads": 1,
             "block2": version("block2"),
             "pyscf": version("pyscf"),
             "date": time.strftime("%Y-%m-%d", time.gmtime()),

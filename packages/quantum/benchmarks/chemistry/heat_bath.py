@@ -12,18 +12,6 @@ from importlib.metadata import version
 import numpy as np
 import pyci
 
-FIELDS = [
-    "threshold",
-    "determinants",
-    "variational",
-    "perturbed",
-    "seconds",
-    "peak_memory_mb",
-    "threads",
-    "pyci",
-    "pyscf",
-    "date",
-]
 #: Couplings below it are left out of the perturbation.
 PERTURBED_ABOVE = 1e-5
 #: A threshold is done when a round adds no larger share of new determinants than this.

@@ -3,14 +3,13 @@
   iron_sulfur.py FCIDUMP OUT.csv
 """
 
-import argparse
 import hashlib
 import sys
 
 from pyscf import ao2mo
 from pyscf.tools import fcidump
 
-from dmrg import FIELDS, Run, extrapolate
+from dmrg import Run
 from rows import Rows
 
 #: The file Fe2S2_and_Fe4S4/Fe2S2/fe2s2 of zhendongli2008/Active-space-model-for-Iron-Sulfur-Clusters.
@@ -28,25 +27,12 @@ def active_space(path):
     return n, data["NELEC"], data["MS2"], data["ECORE"], data["H1"], ao2mo.restore(1, data["H2"], n), None
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("fcidump", help="the published file fe2s2")
-    parser.add_argument("out", help="the CSV file to append to")
-    parser.add_argument("--bond-dimensions", default="50,100,200,300,500")
-    parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--scratch", default="/tmp/iron-sulfur")
-    options = parser.parse_args()
-    rows = Rows(options.out, ["case", *FIELDS])
-    run = Run(options.scratch, options.threads, active_space(options.fcidump))
-    stages = []
-    for bond_dimension in map(int, options.bond_dimensions.split(",")):
-        stages.append(run.stage(bond_dimension))
-        rows.write({"case": "fe2s2", **stages[-1]})
-        print(stages[-1], flush=True)
-    last = [(float(row["discarded_weight"]), float(row["energy_hartree"])) for row in stages[-2:]]
-    energy, _ = extrapolate(*zip(*last))
-    print(f"without discarded weight, by the last two: {energy:.6f}")
+def main(path, out):
+    rows = Rows(out)
+    run = Run(active_space(path))
+    for bond_dimension in (50, 100, 200, 300, 500):
+        rows.write({"case": "fe2s2", **run.stage(bond_dimension)})
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

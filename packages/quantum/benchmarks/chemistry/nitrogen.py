@@ -25,6 +25,9 @@ BONDING = (0, 6, 7)
 CHAIN = (7, 2, 0, 5, 6, 3, 1, 4)
 #: The noise of the first stage, whose state starts at random.
 START = (1e-3, 1e-3, 1e-4, 1e-4, 1e-4, 1e-4, 1e-5, 1e-5, 0, 0)
+#: Of heat-bath CI, falling, and of DMRG, growing.
+THRESHOLDS = (5e-3, 2e-3, 1e-3, 5e-4)
+BOND_DIMENSIONS = (100, 250, 500)
 #: Each tenth of a bohr, and two lengths near the minimum for which energies are published.
 GRID = "1.7,1.8,1.9,2.0,2.068,2.118," + ",".join(f"{2.2 + 0.1 * k:.1f}" for k in range(21))
 
@@ -161,44 +164,39 @@ def along_the_chain(irreps):
     return sorted(range(len(irreps)), key=lambda k: (place[k] // 2, rank[k], place[k]))
 
 
-def dmrg_rows(options, space):
+def dmrg_rows(space):
     """A fresh state, swept at growing bond dimension."""
     from dmrg import Run
 
-    run = Run(options.scratch, options.threads, space, along_the_chain(space[-1]))
-    for k, bond_dimension in enumerate(map(int, options.bond_dimensions.split(","))):
+    run = Run(space, along_the_chain(space[-1]))
+    for k, bond_dimension in enumerate(BOND_DIMENSIONS):
         yield run.stage(bond_dimension) if k else run.stage(bond_dimension, START)
 
 
-def heat_bath_rows(options, space):
+def heat_bath_rows(space):
     """Determinants selected at falling thresholds."""
     from heat_bath import Space
 
     _, electrons, _, core, h1e, g2e, _ = space
     selection = Space(core, h1e, g2e, electrons)
-    for threshold in options.thresholds.split(","):
-        yield selection.row(float(threshold))
+    for threshold in THRESHOLDS:
+        yield selection.row(threshold)
 
 
-def solve(options, fields, rows_of):
+def solve(out, lengths, rows_of):
     """Every length, in the natural orbitals of heat-bath CI at its first threshold."""
-    rows = Rows(options.out, ["bond_length_bohr", "electrons", "orbitals", "hartree_fock", "casscf", *fields])
-    first = float(options.thresholds.split(",")[0])
-    for length, field, orbitals, casscf in along(options.lengths):
-        if length in options.skip.split(","):
-            continue
-        space = active_space(field, selected(field, orbitals, first))
-        for row in rows_of(options, space):
-            row = {
+    rows = Rows(out)
+    for length, field, orbitals, casscf in along(lengths):
+        space = active_space(field, selected(field, orbitals, THRESHOLDS[0]))
+        for row in rows_of(space):
+            first = {
                 "bond_length_bohr": length,
                 "electrons": space[1],
                 "orbitals": space[0],
                 "hartree_fock": f"{field.e_tot:.9f}",
                 "casscf": f"{casscf:.9f}",
-                **row,
             }
-            rows.write(row)
-            print(row, flush=True)
+            rows.write({**first, **row})
 
 
 def main():
@@ -206,20 +204,8 @@ def main():
     parser.add_argument("command", choices=["dmrg", "heat-bath"])
     parser.add_argument("out", help="the CSV file to append to")
     parser.add_argument("--lengths", default=GRID, help="bond lengths in bohr, each near the one before")
-    parser.add_argument("--skip", default="", help="lengths that only carry the orbitals on")
-    parser.add_argument("--thresholds", default="5e-3,2e-3,1e-3,5e-4", help="of heat-bath CI, falling")
-    parser.add_argument("--bond-dimensions", default="100,250,500", help="of DMRG, growing")
-    parser.add_argument("--threads", type=int, default=1, help="of DMRG")
-    parser.add_argument("--scratch", default="/tmp/nitrogen")
     options = parser.parse_args()
-    if options.command == "dmrg":
-        from dmrg import FIELDS
-
-        solve(options, FIELDS, dmrg_rows)
-    else:
-        from heat_bath import FIELDS
-
-        solve(options, FIELDS, heat_bath_rows)
+    solve(options.out, options.lengths, dmrg_rows if options.command == "dmrg" else heat_bath_rows)
 
 
 if __name__ == "__main__":
