@@ -15,7 +15,7 @@ import { embed, embeddedLayout } from "./routing/embedding.ts";
 import type { Routed } from "./routing/routed.ts";
 import { type Target, toTarget } from "./target.ts";
 
-/** Placements tried for a place with smaller errors. */
+/** Placements that are tried in the search for a place with smaller errors. No measurement of the number is kept. */
 const MAX_RELOCATIONS = 20_000;
 
 /** A logical variant on the device's qubits, in the basis. */

@@ -3,13 +3,7 @@ import { toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import { seeded } from "../random.ts";
 import { range } from "../range.ts";
-import {
-  type Candidate,
-  candidateOf,
-  cheapest,
-  permuteOutput,
-  regroupedCandidates,
-} from "./candidates.ts";
+import { candidateOf, cheapest, permuteOutput, regroupedCandidates } from "./candidates.ts";
 import type { CompileOptions } from "./compile-options.ts";
 import type { Coupling } from "./coupling.ts";
 import { logicalVariants } from "./logical.ts";
@@ -23,6 +17,7 @@ import { Router } from "./routing/router.ts";
 import { swapsAround, swapsTo } from "./routing/swaps-to.ts";
 import { targetOf } from "./target.ts";
 
+/** Trials of the router for each run of gates. No measurement of the number is kept. */
 const TRIALS = 12;
 
 /** Compiles from a fixed layout, and to a fixed output where one is given. */
@@ -31,7 +26,7 @@ export function compileBetween(
   device: Coupling,
   { from, to }: { from: readonly number[]; to?: readonly number[] },
   options: Pick<CompileOptions, "seed" | "basis" | "oneQubit"> = {},
-): Candidate {
+): Routed {
   const { seed = 1 } = options;
   const target = targetOf(device, options);
   const start = [...from, ...range(device.size).filter((place) => !from.includes(place))];
@@ -55,13 +50,9 @@ export function compileBetween(
   const operations = written.circuit.operations
     .map((gate) => relabel(gate, (qubit) => from[qubit]))
     .flatMap((gate) => swapsAround(gate, device));
-  const circuit = { qubits: device.size, operations };
-  candidates.push(finished(written, { circuit, layout: from, output: from }));
+  const direct = { qubits: device.size, operations };
+  candidates.push(finished(written, { circuit: direct, layout: from, output: from }));
   const best = cheapest(candidates);
-  return cheapest([best, ...regroupedCandidates(best, device, target)]);
-}
-
-/** The circuit of a candidate, from its layout to its output. */
-export function routedOf({ circuit, route: { layout, output } }: Candidate): Routed {
-  return { circuit, layout, output };
+  const { circuit, route } = cheapest([best, ...regroupedCandidates(best, device, target)]);
+  return { circuit, layout: route.layout, output: route.output };
 }

@@ -60,14 +60,24 @@ export interface Compiled extends Routed {
   stages: readonly Stage[];
 }
 
-/** Programs of at most so many one-qubit gates and CX have all their candidates regrouped at the default level too. */
+/**
+ * The default level resynthesizes the groups of every candidate if the program has at most so many gates, otherwise only
+ * those of the best. With 30, the held-out rows have 0.3% more CX; with 120 nothing changes.
+ */
 const MAX_SMALL_GATES = 60;
 
-/** Of all candidates only groups that often take fewer are resynthesized. */
+/**
+ * If all candidates are resynthesized, only groups of seven CX or more are: with four, the held-out rows have 0.1% fewer
+ * CX, with 14 they have 0.3% more. Half of the states cost 0.15%, and twice as many change nothing. No
+ * measurement of `thoroughGroups` is kept.
+ */
 const allGroups: GroupEffort = { states: 2_000, minCx: 7 };
 const thoroughGroups: GroupEffort = { states: 20_000, minCx: 5 };
 
-/** The router only estimates what a route takes in the end, so that of small circuits more are tried. */
+/**
+ * The router only estimates what a route takes in the end, so more routes of a small circuit are tried. On the held-out
+ * rows half as many give the same CX, and twice as many 0.1% fewer.
+ */
 function keptRoutes({ operations }: Circuit): number {
   return Math.max(3, Math.min(16, Math.round(1_000 / (operations.length + 1))));
 }
@@ -234,7 +244,10 @@ export function* compiling(
   return { circuit, basis, counts, layout, output, optimum, provedOver, stages };
 }
 
-/** SWAPs by which the first trial of the textbook's router may miss the result if the others are to run. */
+/**
+ * The textbook's router runs all its trials only if the first one comes as near as this to the result, in SWAPs. Half and
+ * double change none of the held-out rows.
+ */
 const NEAR_SWAPS = 12;
 
 /** A textbook's route in the place of the result, where it is better: of the given ones, or else of those that come near. */

@@ -6,7 +6,7 @@ import { isOperation } from "../qasm/steps.ts";
 import { range } from "../range.ts";
 import { isBetter } from "./candidates.ts";
 import { compiling, type Stage } from "./compile.ts";
-import { compileBetween, routedOf } from "./compile-between.ts";
+import { compileBetween } from "./compile-between.ts";
 import type { CompileOptions } from "./compile-options.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
 import { countsOfSteps } from "./dynamic-counts.ts";
@@ -102,7 +102,7 @@ function placer(device: Coupling, options: CompileOptions, { goesBack = false } 
       if (run.length === 0 && (target === undefined || isSame(at, target))) return;
       const source = { qubits: from.length, operations: run };
       const places = target ? { from: at, to: target } : { from: at };
-      const routed = routedOf(compileBetween(source, device, places, options));
+      const routed = compileBetween(source, device, places, options);
       segments.push({ source, ...routed });
       placed.push(...routed.circuit.operations);
       at = routed.output;

@@ -33,6 +33,5 @@ export { routeNaively } from "./routing/naive.ts";
 export type { Routed } from "./routing/routed.ts";
 export { routesBySabre } from "./routing/sabre.ts";
 export { compiledProgram, placesText } from "./to-program.ts";
-export { applyUnitary } from "./verify/apply-step.ts";
 export { amplitudesTouched, type Verdict, type Verification, verify } from "./verify/verify.ts";
 export { verifyDynamic } from "./verify/verify-dynamic.ts";

@@ -8,15 +8,23 @@ import { synthesizeUnitary } from "../synthesis/shannon.ts";
 import { reorder, unitaryOf } from "../synthesis/small-unitary.ts";
 import { resynthesizeAll } from "./blocks.ts";
 
-/** By its number of qubits, the CX below which a group is left as it is, and below which it is not synthesized from its unitary: that hardly ever takes fewer. */
+/**
+ * A group with fewer CX than the first number for its qubits is left as it is, and one with fewer than the second is not
+ * synthesized from its unitary, because that hardly ever takes fewer. On the held-out rows half of either changes nothing,
+ * and twice as much costs less than 0.1%.
+ */
 const minGroupCx: Readonly<Record<number, number>> = { 3: 7, 4: 40 };
 const largeUnitaryCx: Readonly<Record<number, number>> = { 3: 10, 4: 40 };
 
-/** Groups with fewer CX are tried until so many in a row took none fewer, from their unitaries only the first of these. */
+/**
+ * Smaller groups are tried until so many in a row took no fewer CX, and from their unitaries until two did. Three failures
+ * instead of six cost 0.2% on the held-out rows; twelve change nothing, nor does half or double of the two. Groups from
+ * three CX on would save 0.7%, only groups from ten on cost 3%.
+ */
 const minSmallGroupCx: Readonly<Record<number, number>> = { 3: 5, 4: 40 };
 const MAX_FAILURES = 6;
 const MAX_UNITARY_FAILURES = 2;
-/** A search never came to its end where a group has more CX. */
+/** A search never came to its end for a group with more CX. On the held-out rows 8 would save 0.1%, and 32 nothing. */
 const MAX_SEARCHED_CX = 16;
 
 /** How hard groups are searched for circuits with the same path sum. */

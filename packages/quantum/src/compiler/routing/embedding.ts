@@ -4,10 +4,13 @@ import { range } from "../../range.ts";
 import { adjacency, type Coupling } from "../coupling.ts";
 import { type BlockDag, topologicalOrder } from "./dag.ts";
 
-/** Placements tried before a set of pairs is given up: all pairs of a program, and some of them. */
+/**
+ * Placements that are tried before a set of pairs is given up: all pairs of a program, and some of them. Half and double of
+ * either, or of the attempts, change none of the held-out rows.
+ */
 const MAX_PLACEMENTS = 20_000;
 const MAX_PARTIAL_PLACEMENTS = 4_000;
-/** Attempts that share them, each in another order. */
+/** The attempts share these placements, each in another order. */
 const ATTEMPTS = 8;
 
 /** The blocks' pairs in an order in which they can be done, each once. */

@@ -9,18 +9,27 @@ import { type Routed, RouteWriter } from "./routed.ts";
 import { Router } from "./router.ts";
 import type { Weights } from "./swap-heuristic.ts";
 
-/** Trials before the first one that starts where a good one ended. */
+/** Trials before the first one that starts where a good one ended. Three cost 0.2% on the held-out rows, twelve nothing. */
 const FIRST_TRIALS = 6;
-/** How many of the best trials others start from. */
+/** How many of the best trials others start from. Two cost 0.1% on the held-out rows, and eight would save 0.15%. */
 const POOL = 4;
 
-/** After so many trials a search is given up whose best route takes more than its rival by this factor. */
+/**
+ * After so many trials a search is given up if its best route takes more than its rival by this factor. Half and double of
+ * the trials, or of what the factor adds, change the held-out rows by less than 0.1%.
+ */
 const PROBES = 8;
 const MAX_RIVAL_COST = 1.25;
-/** A route that takes more than the best by this factor is not kept: what is done to it later hardly makes it better. */
+/**
+ * A route that takes more than the best by this factor is not kept, because what is done to it later hardly makes it
+ * better. Half and double of what it adds change the held-out rows by less than 0.1%.
+ */
 const MAX_KEPT_COST = 1.015;
 
-/** Drawn for each trial: which weights suit depends on the circuit. What has worked best so far is likelier. */
+/**
+ * Weights are drawn for each trial, because it depends on the circuit which ones suit. What has worked best so far is
+ * likelier. No measurement of the ranges is kept.
+ */
 export function randomWeights(random: Random, best?: Trial): Weights {
   const keepsOrder = random() < 0.5;
   return {
