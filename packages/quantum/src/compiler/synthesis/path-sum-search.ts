@@ -96,8 +96,8 @@ function needsOf({ phases, branches, outputs }: PathSum, keepsPlaces: boolean): 
 }
 
 /**
- * A search is given up when it has entered states so many times as often as it may visit them. Without this limit 11 of
- * 758 compared programs have fewer CX, 0.2% in the mean.
+ * A search is given up when it has entered states so many times as often as it may visit them. On the held-out rows half
+ * saves 0.2% and double changes nothing.
  */
 const ENTRIES_PER_STATE = 2;
 
