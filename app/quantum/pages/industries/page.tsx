@@ -4,9 +4,8 @@ import { Closing } from "#app/quantum/sections/closing.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { onGround } from "#app/ui/grounds.ts";
 import closingFigure from "./closing.figure.ts";
-import { IndustriesPoster, posters } from "./poster.tsx";
+import { IndustriesPoster } from "./poster.tsx";
 
 export const meta = metaOf(industriesPage.meta);
 
@@ -57,7 +56,7 @@ function IndustriesOpening({
       <nav aria-label={label} className="mt-8 lg:col-span-full lg:mt-12 print:hidden">
         <ul className="flex flex-wrap gap-2 lg:grid lg:grid-cols-5">
           {sectors.map(({ id, name }) => (
-            <li key={id} {...onGround(posters[id].ground)}>
+            <li key={id}>
               <Link
                 to={`/industries#${id}`}
                 className="nav-link w-full border border-line px-3 decoration-current xl:px-4 xl:py-2 xl:text-item"

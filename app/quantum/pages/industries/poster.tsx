@@ -24,7 +24,7 @@ interface Poster {
 }
 
 /** A picture and a ground for each sector. */
-export const posters: Record<IndustryId, Poster> = {
+const posters: Record<IndustryId, Poster> = {
   pharma: { figure: pharmaFigure, ground: "simulation" },
   finance: { figure: financeFigure, ground: "paper", isFramed: true },
   semiconductor: { figure: semiconductorFigure, ground: "compiler" },
