@@ -45,12 +45,7 @@ function Head({ id, client, title, summary, results, isReference }: CaseStudy) {
       <div>
         <ComputedNumber id={id} />
         <p className="border-t border-dashed border-quiet pt-3 text-item">
-          {!isReference && (
-            <span className="max-sm:mb-1 max-sm:block">
-              <Illustrative isInline />
-            </span>
-          )}{" "}
-          <NoBreak text={results.claim} />
+          {!isReference && <Illustrative isInline />} <NoBreak text={results.claim} />
         </p>
       </div>
     </header>

@@ -39,7 +39,7 @@ function bars(steps: readonly AtomOperation[], foot: number, pulse: Stroke): Mar
   ]);
 }
 
-const ROWS = 3;
+const ROWS = 2;
 const columns = Math.ceil(decisions.length / ROWS);
 const candidatePitch = WIDTH / (columns + 0.5);
 const cellRadius = candidatePitch * 0.52;

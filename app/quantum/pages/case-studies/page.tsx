@@ -29,16 +29,20 @@ export default function CaseStudies() {
   );
 }
 
-/** The three drawings of the contents once more, side by side from edge to edge. */
+/** The three drawings of the contents once more, from edge to edge and as wide as three columns of the page. */
 function Marks() {
   return (
-    <div className="grid lg:grid-cols-3 print:hidden">
+    <div className="grid grid-cols-[1fr_calc((100%-2*var(--spacing-margin)+4rem)/3)_1fr] max-lg:hidden print:hidden">
       {caseStudiesPage.studies.map(({ id, topic }) => {
         const { className, ...on } = onGround(topic);
         const band = computedFor(id)?.band;
         return (
           band && (
-            <div key={id} className={cx("px-gutter py-8 lg:py-16", className)} {...on}>
+            <div
+              key={id}
+              className={cx("px-8 py-16 first:pl-margin last:pr-margin", className)}
+              {...on}
+            >
               <FigurePicture figure={band} />
             </div>
           )

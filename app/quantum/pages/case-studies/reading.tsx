@@ -116,7 +116,7 @@ interface ArchitectureProps {
 function Architecture({ parts }: ArchitectureProps) {
   return (
     <div>
-      <ol className="hidden xl:grid xl:auto-cols-fr xl:grid-flow-col xl:gap-x-8 xl:pt-5 xl:has-[[data-label=border],[data-label=bypass]]:pt-9">
+      <ol className="hidden xl:grid xl:auto-cols-fr xl:grid-flow-col xl:gap-x-8 xl:pt-5 xl:has-[[data-label=border]]:pt-9 xl:has-[[data-label=bypass]]:pt-12">
         {parts.map((part) => (
           <Node key={part.title} {...part} />
         ))}
@@ -153,11 +153,11 @@ function Node({ title, carries, bypass, border }: ArchitecturePart) {
 
 const labelStyles = {
   border: "-top-6 -bottom-2 -left-4 border-l border-dashed border-quiet pl-3 text-quiet",
-  /** Over the next part, down to the one after it. */
+  /** Over the next part, with a line below it that leads down to the one after that. */
   bypass:
-    "-top-9 right-[calc(-100%-4.6875rem)] left-[0.6875rem] h-12 border border-b-0 border-accent px-4 py-1 text-accent",
+    "-top-12 right-[calc(-100%-4.6875rem)] left-[0.6875rem] pb-1 text-center text-accent before:absolute before:inset-x-0 before:top-full before:h-9 before:border before:border-b-0",
   /** Over the middle of its stretch of the wire. */
-  carries: "-top-2.5 right-0 left-5.5 text-center text-quiet",
+  carries: "-top-2.5 -right-8 left-5.5 text-center text-quiet",
 } as const;
 
 function Label({ kind, text }: { kind: keyof typeof labelStyles; text?: string }) {
