@@ -10,7 +10,7 @@ const worse = ratios.filter((ratio) => ratio > 1);
 /** Every run from the best to the worst, as long as its distance from SABRE in doublings. */
 function needles(width: number, height: number): Scene {
   const pitch = width / ratios.length;
-  const foot = height * 0.72;
+  const foot = height * 0.6;
   const doubling = (foot - 12) / Math.log2(Math.max(...ratios));
   const lines = (stroke: Tone, isShown: (ratio: number) => boolean) => {
     const shown = ratios.map((ratio, k) => {
@@ -29,6 +29,6 @@ function needles(width: number, height: number): Scene {
 export default {
   title: "All runs of our router from the best to the worst, beside SABRE",
   finding: `Here are all runs from the best to the worst. The ${worse.length} that rise are losses, and our next question starts there.`,
-  scene: needles(1440, 420),
-  narrow: needles(390, 220),
+  scene: needles(1440, 280),
+  narrow: needles(390, 180),
 } satisfies Diagram;
