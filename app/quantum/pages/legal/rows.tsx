@@ -56,7 +56,7 @@ export function LegalGroup({ id, title, rows, children }: LegalGroupProps) {
           </div>
         ))}
       </dl>
-      {children && <div className="mt-6">{children}</div>}
+      {children}
     </Section>
   );
 }

@@ -86,7 +86,7 @@ function Entry({ title, description, figure, link, protocol, more, children }: E
           <Finding id={findingId} figure={figure} className="mb-4 md:mb-6" />
           <DocumentAccess title={title} link={link} />
         </div>
-        <div className="grid md:gap-y-4 lg:gap-y-5">
+        <div>
           <HowComputed {...figure} />
           <Fold title={more} kind="quiet">
             <div className="text-body text-ink">

@@ -28,5 +28,5 @@ export default {
   title: "The cases of the benchmark in the order of the data file",
   finding: `These are the ${ratios.length} benchmark cases in the order of the data file. The line is the better of Qiskit and tket, and what falls below it is a win.`,
   scene: skyline(1440, 420),
-  narrow: skyline(390, 220),
+  narrow: skyline(390, 180),
 } satisfies Diagram;

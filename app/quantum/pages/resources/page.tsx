@@ -55,28 +55,36 @@ function ResourcesFaqs({ title, items }: typeof resourcesPage.faqs) {
 function ResourcesGuides({ title, items }: typeof resourcesPage.guides) {
   return (
     <Section id="guides" title={title} padding="small">
-      <ul className="grid gap-8 lg:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-4 lg:grid-cols-2 lg:gap-y-0">
         {items.map((guide) => (
           <li
             key={guide.link}
             id={factsOf(guide.link).slug}
-            className="scroll-mt-28 border-t border-quiet pt-5"
+            className="scroll-mt-28 border-t border-quiet pt-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid"
           >
-            <h3 className="text-item">{guide.title}</h3>
-            <p className="mt-2 mb-3 text-muted">{guide.description}</p>
-            <DocumentAccess {...guide} />
-            <Fold title={guide.listed} when="phone" className="mt-4">
-              <ol>
-                {guide.steps.map((step, index) => (
-                  <li key={step} className="grid grid-cols-[2rem_1fr] border-t border-line py-2.5">
-                    <span aria-hidden="true" className="pt-0.5 text-label text-accent">
-                      {index + 1}
-                    </span>
-                    {step}
-                  </li>
-                ))}
-              </ol>
-            </Fold>
+            <div>
+              <h3 className="text-item">{guide.title}</h3>
+              <p className="mt-2 text-muted">{guide.description}</p>
+            </div>
+            <div className="mt-3">
+              <DocumentAccess {...guide} />
+              <Fold title={guide.listed} when="phone" className="mt-4 border-b-0">
+                {/* Of one height, so that the two lists stand in line. */}
+                <ol className="lg:grid lg:auto-rows-fr">
+                  {guide.steps.map((step, index) => (
+                    <li
+                      key={step}
+                      className="grid grid-cols-[2rem_1fr] border-t border-line py-2.5"
+                    >
+                      <span aria-hidden="true" className="pt-0.5 text-label text-accent">
+                        {index + 1}
+                      </span>
+                      {step}
+                    </li>
+                  ))}
+                </ol>
+              </Fold>
+            </div>
           </li>
         ))}
       </ul>

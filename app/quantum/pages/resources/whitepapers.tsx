@@ -9,7 +9,7 @@ const otherPapers = [
   ...guides.items.map((item) => ({ ...item, kind: shelf.kinds.guide })),
 ];
 
-/** Three papers by their covers, and under them the covers of what is shorter, each the way to its entry. */
+/** Three papers by their covers, and under them, where there is room, the covers of what is shorter, each the way to its entry. */
 export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whitepapers) {
   return (
     <div className="hero-picture max-md:mt-6 max-lg:px-gutter">
@@ -36,11 +36,11 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
           ))}
         </ul>
       </section>
-      <nav aria-labelledby="shelf-title" className="mt-6 lg:mt-12">
+      <nav aria-labelledby="shelf-title" className="mt-6 max-md:hidden lg:mt-12">
         <h2 id="shelf-title" className="text-subheading">
           {shelf.title}
         </h2>
-        <ul className="mt-4 grid grid-cols-2 gap-5 md:grid-cols-4 md:gap-x-8">
+        <ul className="mt-4 grid grid-cols-4 gap-x-8 gap-y-5">
           {otherPapers.map(({ title: name, kind, link }) => (
             <li key={link}>
               <Link to={`/resources#${factsOf(link).slug}`} className="cover">
@@ -49,7 +49,7 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
                   <span className="block text-small text-muted">
                     {kind}, {factsOf(link).pages} {access.pages}
                   </span>
-                  <span className="cover-title underline max-md:text-body">{name}</span>
+                  <span className="cover-title underline">{name}</span>
                 </span>
               </Link>
             </li>
