@@ -22,7 +22,7 @@ const wide = {
 } as const;
 const narrow = {
   width: 360,
-  height: 246,
+  height: 258,
   domain: [0.665, 0.98],
   head: 18,
   base: 204,
@@ -113,7 +113,7 @@ function draw(evaluation: Evaluation, frame: EvaluationFrame): Scene {
     }),
     note(0, base + 15, "right answers", { line: 0.4 }),
     ...nameHills(evaluation, { model: model.top, baseline: baseline.top }, x, frame),
-    isWide ? note(width, 18, filledKey, { anchor: "end" }) : note(0, base + 40, filledKey),
+    isWide ? note(width, 18, filledKey, { anchor: "end" }) : note(0, base + 52, filledKey),
   ];
   return { width, height, marks };
 }
