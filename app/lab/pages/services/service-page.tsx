@@ -17,8 +17,7 @@ import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ServiceCapabilities } from "./capabilities.tsx";
 import { ServiceClosing } from "./closing.tsx";
-import { engagementId, ServiceEngagement } from "./engagement.tsx";
-import { Facts } from "./facts.tsx";
+import { engagementId, Facts, ServiceEngagement } from "./engagement.tsx";
 import { ServiceOverview } from "./overview.tsx";
 
 export interface ServicePageProps {
