@@ -1,11 +1,10 @@
-import { copyright } from "#app/content/copyright.ts";
+import { copyright, legalLink } from "#app/content/footer.ts";
 import {
   footerLinks,
   footerTitles,
   furtherLinks,
   serviceLinks,
 } from "#app/content/lab/navigation.ts";
-import { legalLink } from "#app/content/legal-link.ts";
 import { offices } from "#app/content/offices.ts";
 import type { NavLink } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";

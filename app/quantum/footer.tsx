@@ -1,5 +1,4 @@
-import { copyright } from "#app/content/copyright.ts";
-import { legalLink } from "#app/content/legal-link.ts";
+import { copyright, legalLink } from "#app/content/footer.ts";
 import { cityNames } from "#app/content/offices.ts";
 import { footerGroups, labLink, resourcesLink } from "#app/content/quantum/navigation.ts";
 import { cx } from "#app/lib/cx.ts";

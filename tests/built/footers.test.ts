@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { copyright } from "#app/content/copyright.ts";
+import { copyright } from "#app/content/footer.ts";
 import { offices } from "#app/content/offices.ts";
 import { allRoutes, builtPage, quantumPages, servicePages } from "../support/built-site.ts";
 import { elements, type HtmlElement, hrefsOf, textOf } from "../support/html.ts";

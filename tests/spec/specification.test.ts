@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { copyright } from "#app/content/copyright.ts";
+import { copyright } from "#app/content/footer.ts";
 import { contactForm } from "#app/content/lab/contact.ts";
 import { labHome } from "#app/content/lab/home.ts";
 import { offices } from "#app/content/offices.ts";
@@ -116,7 +116,7 @@ it.each([
 });
 
 it.each([
-  ["copyright year", copyright, "2025", "copyright.ts"],
+  ["copyright year", copyright, "2025", "footer.ts"],
   ["reply", contactForm.promises.join(" "), "within 24 hours", "lab/contact.ts"],
   ["confidence", contactForm.promises.join(" "), "secure and confidential", "lab/contact.ts"],
   ["projects", answers, "Projects take 6-12 weeks", "quantum/resources.ts"],

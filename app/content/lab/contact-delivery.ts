@@ -1,5 +1,3 @@
-type Outcome = "sending" | "waiting" | "accepted" | "refused" | "failed";
-
 /** Said only where `contactEndpoint` of `site.config.ts` names a receiver; a file of its own, as other visitors never load it. */
 export const contactDelivery = {
   sending: "Sending your message.",
@@ -9,4 +7,4 @@ export const contactDelivery = {
     "Your message was not accepted. It is kept in the form: check the email address, or write to us by email.",
   failed:
     "Your message could not be sent. It is kept in the form: try again, or write to us by email.",
-} as const satisfies Record<Outcome, string>;
+} as const;

@@ -1,9 +1,5 @@
 import type { NavLink } from "../types.ts";
-import type { ResearchFieldId } from "./research.ts";
-
-interface SolutionLink extends NavLink {
-  text: string;
-}
+import type { ResearchField } from "./research.ts";
 
 export const solutionsMenu = "Solutions";
 
@@ -17,7 +13,7 @@ export const solutionLinks = [
   { label: "Simulation", to: "/simulation", text: "The right method for a circuit or a molecule" },
   { label: "Research", to: "/research", text: "Quantum EDA, FPGA control, finance" },
   { label: "All Solutions", to: "/#solutions-section", text: "All four on one page" },
-] as const satisfies readonly SolutionLink[];
+] as const satisfies readonly (NavLink & { text: string })[];
 
 export const headerLinks = [
   { label: "Industries", to: "/industries" },
@@ -28,11 +24,7 @@ export const headerLinks = [
 
 export const contactLink = { label: "Contact", to: "/contact" } as const satisfies NavLink;
 
-interface FooterLink extends NavLink {
-  /** The tab that the link opens; the address alone names the section of all three. */
-  tab?: ResearchFieldId;
-}
-
+/** An entry's `tab` is the one that the link opens; the address alone names the section of all three. */
 export const footerGroups = [
   {
     title: solutionsMenu,
@@ -60,7 +52,10 @@ export const footerGroups = [
       { label: "Contact", to: "/contact" },
     ],
   },
-] as const satisfies readonly { title: string; links: readonly FooterLink[] }[];
+] as const satisfies readonly {
+  title: string;
+  links: readonly (NavLink & { tab?: ResearchField["id"] })[];
+}[];
 
 /** Beyond the links that the specification gives the footer. */
 export const resourcesLink = { label: "Resources", to: "/resources" } as const satisfies NavLink;

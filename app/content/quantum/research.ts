@@ -1,24 +1,3 @@
-import type { NavLink, TitledText } from "../types.ts";
-
-export type ResearchFieldId = "eda" | "fpga" | "finance";
-
-export interface ResearchField {
-  id: ResearchFieldId;
-  /** The tab's name. */
-  label: string;
-  title: string;
-  text: string;
-  limit: string;
-  /** Front-end and back-end, or software and hardware. */
-  sides: readonly [ResearchSide, ResearchSide];
-  related: NavLink;
-}
-
-interface ResearchSide {
-  title: string;
-  topics: readonly TitledText[];
-}
-
 export const researchPage = {
   meta: {
     title: "Research: EDA, FPGA control, finance | Adyakshar Quantum Labs",
@@ -236,3 +215,5 @@ export const researchPage = {
     link: { label: "Propose a question", to: "/contact#research" },
   },
 } as const;
+
+export type ResearchField = (typeof researchPage.fields.items)[number];

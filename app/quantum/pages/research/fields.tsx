@@ -1,10 +1,6 @@
 import { type ReactNode, useId, useRef } from "react";
 import { useLocation } from "react-router";
-import type {
-  ResearchField,
-  ResearchFieldId,
-  researchPage,
-} from "#app/content/quantum/research.ts";
+import type { ResearchField, researchPage } from "#app/content/quantum/research.ts";
 import { Figure, Finding, HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -21,7 +17,7 @@ import edaSteps from "./eda-steps.pictures.ts";
 /** One field at a time, each opening on its picture; all of them on paper and without script. */
 export function ResearchFields({ title, items, scenes }: typeof researchPage.fields) {
   const location = useLocation();
-  const pictures: Record<ResearchFieldId, ReactNode> = {
+  const pictures: Record<ResearchField["id"], ReactNode> = {
     eda: <EdaSteps {...scenes.eda} />,
     fpga: (
       <Figure
@@ -64,9 +60,7 @@ function Target({ wide, narrow, note }: Record<"wide" | "narrow" | "note", strin
   );
 }
 
-interface FieldProps extends ResearchField {
-  picture: ReactNode;
-}
+type FieldProps = ResearchField & { picture: ReactNode };
 
 function Field({ title, text, limit, sides, related, picture }: FieldProps) {
   return (
@@ -107,15 +101,11 @@ function Field({ title, text, limit, sides, related, picture }: FieldProps) {
   );
 }
 
-/** The first that is shown: the page opens on a routed die, so not that again. */
+/** The first that is shown. The page already opens on a routed die, so it is an earlier step. */
 const firstStep = edaSteps.clock;
 
-interface EdaStepsProps {
-  label: string;
-}
-
 /** One die and the six steps of its flow; style alone shows the picture beside the chosen radio. */
-function EdaSteps({ label }: EdaStepsProps) {
+function EdaSteps({ label }: { label: string }) {
   const name = useId();
   const steps = useRef<HTMLFieldSetElement>(null);
   useRadioInQuery(steps, "step");
