@@ -121,23 +121,23 @@ export const aiMlNlp = {
   handover: [
     {
       name: "Evaluation set, labeling guide and scoring code",
-      accepted: "Your team reruns it from a clean checkout and gets the reported score.",
+      text: "Your team reruns it from a clean checkout and gets the reported score.",
     },
     {
       name: "Weights or adapters, training code, data lineage",
-      accepted: "A retraining from the recorded inputs stays within the stated tolerance.",
+      text: "A retraining from the recorded inputs stays within the stated tolerance.",
     },
     {
       name: "The serving stack as code",
-      accepted: "It passes the load test at your peak, in your account.",
+      text: "It passes the load test at your peak, in your account.",
     },
     {
       name: "Model card and risk file",
-      accepted: "Your model-risk owner traces any claim in it to a run.",
+      text: "Your model-risk owner traces any claim in it to a run.",
     },
     {
       name: "Red-team report and attack suite",
-      accepted: "Each finding is fixed, or accepted by a named person.",
+      text: "Each finding is fixed, or accepted by a named person.",
     },
   ],
   limits: [

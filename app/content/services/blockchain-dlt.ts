@@ -131,23 +131,23 @@ export const blockchainDlt = {
   handover: [
     {
       name: "Contracts and circuits with their specification",
-      accepted: "The deployed bytecode is reproduced from the tagged commit.",
+      text: "The deployed bytecode is reproduced from the tagged commit.",
     },
     {
       name: "Invariant map and test suites",
-      accepted: "They catch the faults that your own team has seeded.",
+      text: "They catch the faults that your own team has seeded.",
     },
     {
       name: "Responses to the independent audit",
-      accepted: "Each finding is fixed, or accepted by you in writing.",
+      text: "Each finding is fixed, or accepted by you in writing.",
     },
     {
       name: "Key ceremony and administration runbook",
-      accepted: "Your signers rotate a key and pause the system in a drill.",
+      text: "Your signers rotate a key and pause the system in a drill.",
     },
     {
       name: "Monitoring rules",
-      accepted: "An attack staged on a fork raises the alarm.",
+      text: "An attack staged on a fork raises the alarm.",
     },
   ],
   limits: [

@@ -117,23 +117,23 @@ export const cloudBigData = {
   handover: [
     {
       name: "Infrastructure repository and modules",
-      accepted: "Your team uses it to rebuild staging from nothing.",
+      text: "Your team uses it to rebuild staging from nothing.",
     },
     {
       name: "Pipelines with their contracts and tests",
-      accepted: "Source and target still reconcile after one month-end close.",
+      text: "Source and target still reconcile after one month-end close.",
     },
     {
       name: "Service levels, alerts and runbooks",
-      accepted: "Your staff work through an incident drill while we observe.",
+      text: "Your staff work through an incident drill while we observe.",
     },
     {
       name: "Restore drill, recorded",
-      accepted: "Time to recover and data lost are measured against agreed targets.",
+      text: "Time to recover and data lost are measured against agreed targets.",
     },
     {
       name: "Cost model per workload",
-      accepted: "Its total matches the provider’s invoice within the agreed margin.",
+      text: "Its total matches the provider’s invoice within the agreed margin.",
     },
   ],
   limits: [

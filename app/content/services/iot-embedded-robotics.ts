@@ -113,24 +113,23 @@ export const iotEmbeddedRobotics = {
   handover: [
     {
       name: "Firmware source and reproducible build",
-      accepted:
-        "Your own build of the tag has the hash of the released image without its signature.",
+      text: "Your own build of the tag has the hash of the released image without its signature.",
     },
     {
       name: "Signing keys and their ceremony",
-      accepted: "Your staff sign a release on hardware that you own.",
+      text: "Your staff sign a release on hardware that you own.",
     },
     {
       name: "Test rig, with hardware in the loop",
-      accepted: "Your engineer adds a test, and sees it fail and then pass.",
+      text: "Your engineer adds a test, and sees it fail and then pass.",
     },
     {
       name: "Bill of materials, threat model and update policy per release",
-      accepted: "Every component in the image is listed, with its version and origin.",
+      text: "Every component in the image is listed, with its version and origin.",
     },
     {
       name: "Provisioning and production test tools",
-      accepted: "Your line flashes, keys and tests a pilot batch.",
+      text: "Your line flashes, keys and tests a pilot batch.",
     },
   ],
   limits: [

@@ -110,23 +110,23 @@ export const mobileWebApps = {
   handover: [
     {
       name: "The repository with its history",
-      accepted: "A new engineer ships a change using the README alone.",
+      text: "A new engineer ships a change using the README alone.",
     },
     {
       name: "Unit, end-to-end, offline and accessibility suites",
-      accepted: "Each fails when the feature it guards is broken on purpose.",
+      text: "Each fails when the feature it guards is broken on purpose.",
     },
     {
       name: "Design tokens and the component library",
-      accepted: "Every screen is built from them, with no private copies.",
+      text: "Every screen is built from them, with no private copies.",
     },
     {
       name: "Pipelines, signing keys and store accounts",
-      accepted: "Your team releases, pauses a rollout and ships the replacement.",
+      text: "Your team releases, pauses a rollout and ships the replacement.",
     },
     {
       name: "Accessibility report against WCAG 2.2 AA and EN 301 549",
-      accepted: "Every open finding has a severity, an owner and a date.",
+      text: "Every open finding has a severity, an owner and a date.",
     },
   ],
   limits: [

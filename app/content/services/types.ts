@@ -10,9 +10,10 @@ export interface Capability {
   verified: string;
 }
 
-export interface Handover {
+/** A driver of the price, or what is handed over with the test that it must pass. */
+export interface Fact {
   name: string;
-  accepted: string;
+  text: string;
 }
 
 /** The words of one service page. */
@@ -35,9 +36,9 @@ export interface Service {
   takes: {
     start: TitledText;
     weeks: TitledText;
-    drivers: readonly { name: string; text: string }[];
+    drivers: readonly Fact[];
   };
-  handover: readonly Handover[];
+  handover: readonly Fact[];
   limits: readonly string[];
   /** The title's last words are in italics. */
   closing: Omit<NextStep, "link"> & { emphasis: string };

@@ -122,24 +122,23 @@ export const vlsiEdaCad = {
   handover: [
     {
       name: "RTL, constraints and power intent",
-      accepted: "They build in the pinned tool versions, with every remaining warning explained.",
+      text: "They build in the pinned tool versions, with every remaining warning explained.",
     },
     {
       name: "Verification plan and environment",
-      accepted: "The regression, rerun on your farm, reaches the reported coverage.",
+      text: "The regression, rerun on your farm, reaches the reported coverage.",
     },
     {
       name: "Layout file in your foundry’s format, with sign-off reports",
-      accepted: "It passes your foundry’s own precheck.",
+      text: "It passes your foundry’s own precheck.",
     },
     {
       name: "Test patterns and bring-up plan",
-      accepted:
-        "The patterns pass in simulation with real delays, and each bring-up step says how it can fail.",
+      text: "The patterns pass in simulation with real delays, and each bring-up step says how it can fail.",
     },
     {
       name: "Flow scripts and tool manifest",
-      accepted: "An engineer who didn’t write them completes a run.",
+      text: "An engineer who didn’t write them completes a run.",
     },
   ],
   limits: [

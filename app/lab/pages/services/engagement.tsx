@@ -1,6 +1,6 @@
 import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
-import type { Service } from "#app/content/services/types.ts";
+import type { Fact, Service } from "#app/content/services/types.ts";
 import { deepGround } from "#app/lab/accents.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -47,7 +47,7 @@ export function ServiceEngagement({ slug, takes: { start, weeks, drivers } }: Se
 }
 
 interface FactsProps {
-  facts: readonly { name: string; text: string }[];
+  facts: readonly Fact[];
   /** How much of the row the name has. */
   name: keyof typeof rows;
 }

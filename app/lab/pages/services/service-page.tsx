@@ -55,7 +55,6 @@ const OPEN_ITEMS = 2;
 
 function ServiceHandover({ handover, limits }: Pick<Service, "handover" | "limits">) {
   const [handoverId, limitsId] = [useId(), useId()];
-  const facts = handover.map(({ name, accepted }) => ({ name, text: accepted }));
   return (
     <Container className="grid gap-x-8 gap-y-12 py-small lg:grid-cols-12 lg:[--heading-size:min(3.3vw,3rem)]">
       <section aria-labelledby={handoverId} className="lg:col-span-8">
@@ -63,9 +62,9 @@ function ServiceHandover({ handover, limits }: Pick<Service, "handover" | "limit
           {words.title}
         </h2>
         <p className="mt-4 mb-3 text-muted">{words.intro}</p>
-        <Facts facts={facts.slice(0, OPEN_ITEMS)} name="half" />
+        <Facts facts={handover.slice(0, OPEN_ITEMS)} name="half" />
         <Fold title={words.more} when="phone" className="md:border-t md:border-line">
-          <Facts facts={facts.slice(OPEN_ITEMS)} name="half" />
+          <Facts facts={handover.slice(OPEN_ITEMS)} name="half" />
         </Fold>
       </section>
       <section aria-labelledby={limitsId} className="lg:col-span-4 lg:-my-6 lg:bg-raised lg:p-6">
