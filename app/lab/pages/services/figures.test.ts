@@ -13,13 +13,11 @@ import type { Figure } from "#app/figures/scene.ts";
 import { power, wilson } from "#app/models/services/evaluation.ts";
 import { evaluationFigure } from "./ai-ml-nlp/evaluation-by-choice.ts";
 import twentyQuestions from "./ai-ml-nlp/twenty-questions.figure.ts";
-import changedHashes from "./blockchain-dlt/changed-hashes.figure.ts";
 import { merkleProofFigure } from "./blockchain-dlt/merkle-proof-by-choice.ts";
 import { queryCostFigure } from "./cloud-big-data/query-cost-by-choice.ts";
 import storage from "./cloud-big-data/storage.figure.ts";
 import survival from "./iot-embedded-robotics/survival.figure.ts";
 import { updatesFigure } from "./iot-embedded-robotics/updates-by-choice.ts";
-import pageWeight from "./mobile-web-apps/page-weight.figure.ts";
 import { syncFigure } from "./mobile-web-apps/sync-by-choice.ts";
 import regression from "./vlsi-eda-cad/regression.figure.ts";
 import { seededBugFigure } from "./vlsi-eda-cad/seeded-bug-by-choice.ts";
@@ -88,10 +86,6 @@ describe("what the closing figures claim", () => {
     expect(wilson(14, 20).high).toBeGreaterThan(0.85);
   });
 
-  it("a changed transfer changes one hash on every level", () => {
-    for (const [, , changed] of changedHashes.table.rows) expect(changed).toBe("1");
-  });
-
   it("what is stored exceeds the table, and more so if nothing expires", () => {
     for (const row of storage.table.rows.slice(1)) {
       const [, live, expired, kept] = row.map((cell) => Number(cell.replace(",", "")));
@@ -104,12 +98,6 @@ describe("what the closing figures claim", () => {
       expect(slots).toBe("100%");
       expect(Number.parseInt(single, 10)).toBeLessThan(100);
     }
-  });
-
-  it("the parts of a first visit add up", () => {
-    const sizes = pageWeight.table.rows.map(([, size]) => Number(size.replace(",", "")));
-    expect(sizes.slice(0, 4).reduce((sum, size) => sum + size)).toBe(sizes[4]);
-    expect(sizes[5]).toBeGreaterThan(sizes[4]);
   });
 
   it("every run catches its bug", () => {

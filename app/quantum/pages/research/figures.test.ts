@@ -3,16 +3,6 @@ import { describe, expect, it } from "vitest";
 import { meanRatio, medianOf, pairs } from "#app/models/measured/routing.ts";
 import { circuitRuns, classicalSamples, quantumQueries } from "./amplitude-estimation.figure.ts";
 import { loop, total, trackAt } from "./control-loop.figure.ts";
-import die from "./die.figure.ts";
-
-describe("the die", () => {
-  it("counts every net once: those with a way and those without", () => {
-    const [, routing = ""] = die.table?.rows.find(([stage]) => stage === "routing") ?? [];
-    const [joined, all, left] = (routing.match(/\d+/g) ?? []).map(Number);
-    expect(joined).toBeGreaterThan(0);
-    expect(joined + left).toBe(all);
-  });
-});
 
 describe("the latency budget", () => {
   const microsecond = 1000;
