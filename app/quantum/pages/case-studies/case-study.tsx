@@ -8,8 +8,8 @@ import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { computedFor } from "./computed-studies.ts";
+import { ResultNumber } from "./contents.tsx";
 import { Reading } from "./reading.tsx";
-import { ResultNumber } from "./result-number.tsx";
 
 /** A study in its topic's ground: a poster, then what there is to read. */
 export function Study(study: CaseStudy) {

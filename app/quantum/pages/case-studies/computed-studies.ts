@@ -28,3 +28,5 @@ export function computedFor(id: string) {
   if (!isComputed(id)) return;
   return { result: results[id], band: bands[id], ...pictures[id] };
 }
+
+export type ComputedStudy = NonNullable<ReturnType<typeof computedFor>>;

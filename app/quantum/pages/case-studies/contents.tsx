@@ -5,15 +5,10 @@ import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
-import { computedFor } from "./computed-studies.ts";
-import { ResultNumber } from "./result-number.tsx";
-
-interface ContentsProps {
-  studies: readonly CaseStudy[];
-}
+import { type ComputedStudy, computedFor } from "./computed-studies.ts";
 
 /** A band for each study in its topic's ground, where there is room beside a drawing in which what was computed can be counted. */
-export function Contents({ studies }: ContentsProps) {
+export function Contents({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <nav aria-label={caseStudiesPage.contents}>
       <ol>
@@ -63,5 +58,26 @@ function Band({ id, topic, client, title, summary, results, isReference }: CaseS
         <FigurePicture figure={computed.band} alt="" className="max-lg:hidden lg:col-span-5" />
       )}
     </Link>
+  );
+}
+
+type ResultNumberProps = Pick<ComputedStudy, "result" | "resultTone"> & { className: string };
+
+const tones = { accent: "text-accent", ink: "text-ink" } as const;
+
+/** Two counts, of which the outcome has the color that it has among the marks. */
+export function ResultNumber({ result, resultTone, className }: ResultNumberProps) {
+  const { from, word, to } = result;
+  const tone = tones[resultTone];
+  return (
+    <span
+      className={cx(
+        "block leading-[0.95] font-medium tracking-(--number-tracking) text-quiet",
+        className,
+      )}
+    >
+      <span className={word === "of" ? tone : undefined}>{from}</span> {word}{" "}
+      <span className={word === "to" ? tone : undefined}>{to}</span>
+    </span>
   );
 }

@@ -108,12 +108,8 @@ function Quote({ quote: { text, role }, isReference }: CaseStudy) {
   );
 }
 
-interface ArchitectureProps {
-  parts: readonly ArchitecturePart[];
-}
-
 /** An architecture: a wire across a wide page with its parts as nodes, and what each part does. */
-function Architecture({ parts }: ArchitectureProps) {
+function Architecture({ parts }: { parts: readonly ArchitecturePart[] }) {
   return (
     <div>
       <ol className="hidden xl:grid xl:auto-cols-fr xl:grid-flow-col xl:gap-x-8 xl:pt-5 xl:has-[[data-label=border]]:pt-9 xl:has-[[data-label=bypass]]:pt-12">
