@@ -42,18 +42,15 @@ function placesOn(map: DotMap) {
   }));
 }
 
-/** The world around the Pacific: the offices and the shortest ways from the first. */
-export function buildWorldMap() {
-  const wide = createMap(plans.wide);
-  const narrow = createMap(plans.narrow);
-  return {
-    title: `The world around the Pacific, with offices in ${cityNames.and}`,
-    scene: draw(wide),
-    narrow: draw(narrow),
-    places: { wide: placesOn(wide), narrow: placesOn(narrow) },
-  };
-}
-
 export type Places = ReturnType<typeof placesOn>;
 
-export default buildWorldMap();
+const wide = createMap(plans.wide);
+const narrow = createMap(plans.narrow);
+
+/** The world around the Pacific: the offices and the shortest ways from the first. */
+export default {
+  title: `The world around the Pacific, with offices in ${cityNames.and}`,
+  scene: draw(wide),
+  narrow: draw(narrow),
+  places: { wide: placesOn(wide), narrow: placesOn(narrow) },
+};

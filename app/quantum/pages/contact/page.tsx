@@ -146,14 +146,8 @@ function ContactOffices({ title }: typeof contactPage.offices) {
   );
 }
 
-interface LocalTimeProps {
-  now: number | undefined;
-  /** An IANA name. */
-  timeZone: string;
-}
-
 /** The weekday and time in a zone: an empty space of the same size until a script can tell it. */
-function LocalTime({ now, timeZone }: LocalTimeProps) {
+function LocalTime({ now, timeZone }: { now?: number; timeZone: string }) {
   return (
     <span className="inline-block min-h-[1.5em] text-end sm:min-w-[9ch] tabular sm:text-item noscript:hidden print:hidden empty:before:content-['_']">
       {now !== undefined && (

@@ -4,16 +4,7 @@ import { orbitalDots } from "./pharma.figure.ts";
 
 /** The orbital of the first sector, so near that only the metal and two ligands are in sight. */
 function near(width: number, height: number, pitch: number, unit: number): Scene {
-  const outside = [99, 99] as const;
-  const dots = orbitalDots({
-    width,
-    height,
-    pitch,
-    unit,
-    letter: 0,
-    center: [width / 2, height / 2],
-    names: { metal: outside, ligand: outside },
-  });
+  const dots = orbitalDots({ width, height, pitch, unit, center: [width / 2, height / 2] });
   return sceneOf(width, height, [], dotPaths(dots));
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Industry, industriesPage } from "#app/content/quantum/industries.ts";
+import { type Industry, industriesPage } from "#app/content/quantum/industries.ts";
 import type { TitledText } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import results from "#app/quantum/sections/results.data.ts";
@@ -9,15 +9,16 @@ import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
+const titles = industriesPage.sectors;
+
 export interface SectorProps {
   sector: Industry;
-  titles: Pick<typeof industriesPage.sectors, "challenges" | "solutions" | "both" | "impact">;
   /** Explains the marks of an impact once. */
   note?: string;
 }
 
 /** The challenges, the solutions in the same order, and the impact. */
-export function SectorDetails({ sector, titles, note }: SectorProps) {
+export function SectorDetails({ sector, note }: SectorProps) {
   const { challenges, solutions, links } = sector;
   const names = [...challenges, ...solutions].map(({ title }) => title).join(", ");
   return (

@@ -1,4 +1,4 @@
-import { type Industry, industriesPage } from "#app/content/quantum/industries.ts";
+import { industriesPage } from "#app/content/quantum/industries.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
@@ -10,37 +10,22 @@ import { IndustriesPoster } from "./poster.tsx";
 export const meta = metaOf(industriesPage.meta);
 
 export default function Industries() {
-  const { label, items, note, ...titles } = industriesPage.sectors;
+  const { items, note } = industriesPage.sectors;
   return (
     <>
-      <IndustriesOpening {...industriesPage.hero} label={label} sectors={items} />
+      <IndustriesOpening />
       {items.map((sector, k) => (
-        <IndustriesPoster
-          key={sector.id}
-          sector={sector}
-          titles={titles}
-          note={k === 0 ? note : undefined}
-        />
+        <IndustriesPoster key={sector.id} sector={sector} note={k === 0 ? note : undefined} />
       ))}
       <Closing {...industriesPage.contact} ground="simulation" figure={closingFigure} />
     </>
   );
 }
 
-type IndustriesOpeningProps = typeof industriesPage.hero & {
-  label: string;
-  sectors: readonly Pick<Industry, "id" | "name">[];
-};
-
 /** The page's words and the ways to the five posters, the first of which begins in the same screen. */
-function IndustriesOpening({
-  kicker,
-  title,
-  lead,
-  action,
-  label,
-  sectors,
-}: IndustriesOpeningProps) {
+function IndustriesOpening() {
+  const { kicker, title, lead, action } = industriesPage.hero;
+  const { label, items } = industriesPage.sectors;
   return (
     <Container className="pt-5 pb-8 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8 lg:pt-13 lg:pb-small">
       <div className="lg:col-span-8">
@@ -55,7 +40,7 @@ function IndustriesOpening({
       </div>
       <nav aria-label={label} className="mt-8 lg:col-span-full lg:mt-12 print:hidden">
         <ul className="flex flex-wrap gap-2 lg:grid lg:grid-cols-5">
-          {sectors.map(({ id, name }) => (
+          {items.map(({ id, name }) => (
             <li key={id}>
               <Link
                 to={`/industries#${id}`}

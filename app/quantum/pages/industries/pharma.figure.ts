@@ -60,13 +60,16 @@ export function determinants(orbitals: number): number {
 const POSITIVE_HUE = 0.5;
 const NEGATIVE_HUE = 0;
 
-interface OrbitalView {
+interface OrbitalLattice {
   width: number;
   height: number;
   pitch: number;
   /** Pixels for a Bohr radius, and where the metal stands. */
   unit: number;
-  center: readonly [number, number];
+  center: Point;
+}
+
+interface OrbitalView extends OrbitalLattice {
   /** A letter's width, which keeps its size where the picture is small. */
   letter: number;
   /** Where the names stand, in Bohr radii right of the metal and above it. */
@@ -91,8 +94,7 @@ function isBehindName({ x, y, r }: Dot, frame: OrbitalView): boolean {
 }
 
 /** Size is the orbital's value, hue its sign; every point of the lattice has a dot. */
-export function orbitalDots(frame: OrbitalView): Dot[] {
-  const { width, height, pitch, unit, center } = frame;
+export function orbitalDots({ width, height, pitch, unit, center }: OrbitalLattice): Dot[] {
   const rise = riseOf(pitch);
   // Whole dots above and below; the sides are the screen's.
   const rows = Math.floor((height - pitch) / rise) + 1;
@@ -110,7 +112,7 @@ export function orbitalDots(frame: OrbitalView): Dot[] {
     const least = 0.07 * Math.min(light, x / (0.4 * width));
     const color = phaseHex(value > 0 ? POSITIVE_HUE : NEGATIVE_HUE);
     return { x, y, r: Math.max(least, size * 0.5) * pitch, color };
-  }).filter((dot) => !isBehindName(dot, frame));
+  });
 }
 
 /** The atoms by name, between the lobes, where the orbital is nothing. */
@@ -126,11 +128,11 @@ function view(frame: OrbitalView): Scene {
       text(...placeOf("metal", frame), "metal", { tone: "ink" }),
       text(...placeOf("ligand", frame), "ligand", { tone: "ink" }),
     ],
-    dotPaths(orbitalDots(frame)),
+    dotPaths(orbitalDots(frame).filter((dot) => !isBehindName(dot, frame))),
   );
 }
 
-export const wideView: OrbitalView = {
+const wideView: OrbitalView = {
   width: 960,
   height: 820,
   pitch: 19,
