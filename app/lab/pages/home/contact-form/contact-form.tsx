@@ -3,16 +3,10 @@ import { contactForm } from "#app/content/lab/contact.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
 import type { Submission } from "./delivery.ts";
 import type { DeliveryStatus } from "./delivery-status.tsx";
-import { restoreDraft } from "./draft.ts";
-import {
-  currentForm,
-  formId,
-  isTrapped,
-  readMessage,
-  takeHeldForm,
-  trapName,
-} from "./form-element.ts";
+import { currentForm, formId, readMessage, restoreDraft } from "./draft.ts";
 import { FormFields } from "./form-fields.tsx";
+
+const trapName = "website";
 
 /** The form is local by default; with a `contactEndpoint` in `site.config.ts` the message is delivered there. */
 export function ContactForm() {
@@ -86,7 +80,19 @@ function DeliveredForm({ endpoint }: { endpoint: string }) {
   );
 }
 
+/** The form that was sent before React started, if it is this one; it is handed out once. */
+function takeHeldForm(): HTMLFormElement | null {
+  const heldForm = window.boot?.heldForm;
+  if (!window.boot || heldForm?.id !== formId) return null;
+  window.boot.heldForm = null;
+  return heldForm;
+}
+
 function submissionOf(form: HTMLFormElement): Submission {
-  // The same for every attempt, so that a receiver can drop repeats. Absent on plain http.
-  return { id: crypto.randomUUID?.(), message: readMessage(form), isTrapped: isTrapped(form) };
+  return {
+    // The same for every attempt, so that a receiver can drop repeats. Absent on plain http.
+    id: crypto.randomUUID?.(),
+    message: readMessage(form),
+    isTrapped: Boolean(new FormData(form).get(trapName)),
+  };
 }

@@ -3,14 +3,15 @@ import { useEffect, useEffectEvent } from "react";
 import { contactDelivery as texts } from "#app/content/lab/contact-delivery.ts";
 import { notify } from "#app/ui/toaster.tsx";
 import { deliveryKey, deliveryMutation, Refusal, type Submission } from "./delivery.ts";
-import { dropDraft, restoreDraft, saveDraft } from "./draft.ts";
 import {
   announceChange,
   type ContactMessage,
   currentForm,
+  dropDraft,
   readMessage,
-  sameMessage,
-} from "./form-element.ts";
+  restoreDraft,
+  saveDraft,
+} from "./draft.ts";
 
 interface DeliveryStatusProps {
   endpoint: string;
@@ -56,10 +57,11 @@ export function DeliveryStatus({ endpoint, submission }: DeliveryStatusProps) {
   );
 }
 
+/** Empties the form and its draft, unless the visitor has written on since. */
 function forget(accepted: ContactMessage) {
   dropDraft(accepted);
   const form = currentForm();
-  if (!form || !sameMessage(readMessage(form), accepted)) return;
+  if (!form || JSON.stringify(readMessage(form)) !== JSON.stringify(accepted)) return;
   form.reset();
   announceChange(form);
 }

@@ -1,5 +1,5 @@
 import type { UseMutationOptions } from "@tanstack/react-query";
-import type { ContactMessage } from "./form-element.ts";
+import type { ContactMessage } from "./draft.ts";
 
 export interface Submission {
   id?: string;

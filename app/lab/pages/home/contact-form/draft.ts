@@ -1,7 +1,22 @@
 import { serviceCards, serviceSlugs } from "#app/content/services/cards.ts";
-import { type ContactMessage, currentForm, fillBlanks, readMessage } from "./form-element.ts";
 
-const key = "contact-draft";
+const fieldNames = ["name", "email", "company", "message"] as const;
+
+export type ContactMessage = Record<(typeof fieldNames)[number], string>;
+
+export const formId = "contact-form";
+const draftKey = "contact-draft";
+
+/** The form as it stands on the page now: a delivery may end after the visitor left it and came back. */
+export function currentForm(): HTMLFormElement | null {
+  return document.forms.namedItem(formId);
+}
+
+export function readMessage(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form);
+  const entries = fieldNames.map((name) => [name, String(data.get(name) ?? "")]);
+  return Object.fromEntries(entries) as ContactMessage;
+}
 
 /** An effect: what was typed is in the form again when the visitor comes back to it in this tab. */
 export function restoreDraft() {
@@ -17,29 +32,46 @@ export function restoreDraft() {
   return () => form.removeEventListener("input", save);
 }
 
+/** Puts back what is missing; what stands in the form already is newer. */
+function fillBlanks(form: HTMLFormElement, message: Partial<ContactMessage>) {
+  for (const name of fieldNames) {
+    const field = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+    if (field?.value === "") field.value = message[name] ?? "";
+  }
+  announceChange(form);
+}
+
+/** Tells those who listen to typing that the form has changed without it. */
+export function announceChange(form: HTMLFormElement) {
+  form.dispatchEvent(new Event("input"));
+}
+
 /** The title of the service that the address carries: `?service=ai-ml-nlp#contact`. */
 export function serviceIn(search: string): string | undefined {
-  const slug = new URLSearchParams(search).get("service");
-  return serviceSlugs.flatMap((name) => (name === slug ? serviceCards[name].title : []))[0];
+  const name = new URLSearchParams(search).get("service");
+  const slug = serviceSlugs.find((each) => each === name);
+  return slug && serviceCards[slug].title;
 }
 
 /** Keeps the message for this tab until a receiver has accepted it. */
 export function saveDraft(message: ContactMessage) {
   const isBlank = Object.values(message).every((text) => text === "");
   attempt(() =>
-    isBlank ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, JSON.stringify(message)),
+    isBlank
+      ? sessionStorage.removeItem(draftKey)
+      : sessionStorage.setItem(draftKey, JSON.stringify(message)),
   );
 }
 
 export function readDraft(): Partial<ContactMessage> | null {
-  return attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "null")) ?? null;
+  return attempt(() => JSON.parse(sessionStorage.getItem(draftKey) ?? "null")) ?? null;
 }
 
 /** Lets go of an accepted message, not of what was written since. */
 export function dropDraft(accepted: ContactMessage) {
+  const text = JSON.stringify(accepted);
   attempt(() => {
-    const isAccepted = sessionStorage.getItem(key) === JSON.stringify(accepted);
-    if (isAccepted) sessionStorage.removeItem(key);
+    if (sessionStorage.getItem(draftKey) === text) sessionStorage.removeItem(draftKey);
   });
 }
 

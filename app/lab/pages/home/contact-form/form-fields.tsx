@@ -10,7 +10,7 @@ import { contactForm } from "#app/content/lab/contact.ts";
 import { cx } from "#app/lib/cx.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { siteConfig } from "#site.config";
-import { type ContactMessage, currentForm, readMessage } from "./form-element.ts";
+import { type ContactMessage, currentForm, readMessage } from "./draft.ts";
 
 interface FormFieldsProps {
   /** True when no endpoint is configured: the email is then the main button, and a line says why. */
