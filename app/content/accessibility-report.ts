@@ -3,7 +3,7 @@ export interface Criterion {
   name: string;
   level: "A" | "AA";
   result: "Supported" | "Partially supported" | "Not applicable";
-  /** How it was checked, or why it does not apply. */
+  /** The way in which it was checked, or why it does not apply. */
   checked: string;
   open?: string;
 }
@@ -186,14 +186,8 @@ const notApplied: readonly CriterionRow[] = [
 
 const criteria: Criterion[] = [
   ...applied.map(([number, name, level, checked, open]): Criterion => {
-    return {
-      number,
-      name,
-      level,
-      result: open ? "Partially supported" : "Supported",
-      checked,
-      open,
-    };
+    const result = open ? "Partially supported" : "Supported";
+    return { number, name, level, result, checked, open };
   }),
   ...notApplied.map(([number, name, level, checked]): Criterion => {
     return { number, name, level, result: "Not applicable", checked };

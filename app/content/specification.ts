@@ -13,7 +13,7 @@ export interface WeekSpan {
   most: number;
 }
 
-/** How many weeks work takes. */
+/** Work takes so many weeks. */
 export const durations = {
   /** A project, whatever its kind. */
   project: { least: 6, most: 12 },

@@ -10,7 +10,7 @@ export interface HeroTile {
   title: string;
   description: string;
   color: Accent;
-  /** On the hexagonal lattice around the initial: x in half tiles, y in rows. */
+  /** The place on the hexagonal lattice around the initial: x in half tiles, y in rows. */
   position: { x: -2 | -1 | 1 | 2; y: -1 | 0 | 1 };
   link: Href;
 }

@@ -15,7 +15,7 @@ export interface Industry {
   /** The study whose computed result is shown beside the impact, which then illustrates and measures nothing. */
   study?: ComputedStudyId;
   basis: string;
-  /** Where the poster leads. */
+  /** The poster leads here. */
   link: NavLink;
   /** Further ways, below it. */
   links: readonly NavLink[];

@@ -6,7 +6,7 @@ export const notFound = {
   heading: "404",
   text: "Oops! Page not found",
   home: { label: "Return to Home", to: "/" },
-  /** Where else a visitor may have wanted to go. */
+  /** A visitor may have wanted to go to one of these. */
   links: [
     { label: "All solutions", to: "/#solutions-section" },
     { label: "Papers and benchmarks", to: "/resources" },

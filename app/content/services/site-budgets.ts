@@ -1,2 +1,2 @@
-/** In kB, as the tests enforce it; `app/fonts/fonts.ts` has the share of the fonts. */
+/** The tests enforce these limits, in kB; `app/fonts/fonts.ts` has the share of the fonts. */
 export const siteBudgets = { paint: 26, scripts: 135, total: 275 } as const;

@@ -32,7 +32,7 @@ export interface Service {
   };
   technologies: readonly string[];
   capabilities: readonly Capability[];
-  /** How a project starts, what its first weeks bring, and what its price depends on. */
+  /** A project begins with `start`, `weeks` tells what its first weeks bring, and its price depends on `drivers`. */
   takes: {
     start: TitledText;
     weeks: TitledText;

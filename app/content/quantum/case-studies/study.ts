@@ -13,7 +13,7 @@ export interface ArchitecturePart extends TitledText {
 export interface CaseStudy {
   /** The anchor under which the study is linked, and the name of its figure. */
   id: string;
-  /** Whose ground the study has; `app/ui/grounds.ts` says what each topic is. */
+  /** The study has this topic's ground; `app/ui/grounds.ts` says what each topic is. */
   topic: "compiler" | "custody" | "simulation" | "research";
   client: string;
   title: string;
@@ -25,12 +25,12 @@ export interface CaseStudy {
     claim: string;
     text: string;
     limit: string;
-    /** How the claim and the home page's claim for the same example agree. */
+    /** The claim and the home page's claim for the same example agree in this way. */
     relation?: string;
   };
   nextSteps: readonly string[];
   quote: { text: string; role: string };
-  /** Where its line of work is described. */
+  /** The link leads to its line of work. */
   more: NavLink;
   /** The unit is a word or two, and `counts` the end of a sentence. */
   computed?: { unit: string; counts: string };

@@ -10,7 +10,7 @@ import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import { useRadioInQuery } from "#app/ui/use-radio-in-query.ts";
 
 export interface ChoiceFigureProps {
-  /** As it stands without script, at the initial choice. */
+  /** The figure stands like this without script, at the initial choice. */
   figure: Figure;
   choices: Choices;
   /** Fetches the figure's own code, which draws the other choices. */

@@ -8,10 +8,10 @@ import { siteConfig } from "#site.config";
 
 const { takes: words } = serviceTemplate;
 
-/** Where the opening's link leads. */
+/** The opening's link leads here. */
 export const engagementId = "what-it-takes";
 
-/** How a project starts, what its first weeks bring, and what its price depends on. */
+/** The section says how a project starts, what its first weeks bring, and what its price depends on. */
 export function ServiceEngagement({ slug, takes: { start, weeks, drivers } }: Service) {
   const parts = [
     { label: words.start, ...start },
@@ -48,7 +48,7 @@ export function ServiceEngagement({ slug, takes: { start, weeks, drivers } }: Se
 
 interface FactsProps {
   facts: readonly Fact[];
-  /** How much of the row the name has. */
+  /** The share of the row that the name has. */
   name: keyof typeof rows;
 }
 

@@ -12,7 +12,7 @@ import { Title } from "#app/ui/section.tsx";
 
 const { overview: words, technologies: tools } = serviceTemplate;
 
-/** Without a border, which is for what can be pressed. */
+/** A chip has no border, because a border marks what can be pressed. */
 const chipStyle =
   "max-w-full rounded-[6px] bg-[color-mix(in_oklab,var(--line)_45%,var(--raised))] px-2 py-px wrap-anywhere";
 

@@ -18,7 +18,7 @@ const rows = lostCases.map((entry) => ({
 
 interface BarsLook {
   width: number;
-  /** Where a bar of no gate ends, and one of the most. */
+  /** A bar of no gate ends at the first, one of the most at the second. */
   across: Interval;
   /** The distance from pair to pair, from the top of a pair to its bars, and the height of a bar. */
   down: readonly [pitch: number, top: number, bar: number];

@@ -121,7 +121,7 @@ function AboutServices({ title, keepLabel, items }: typeof aboutPage.services) {
   );
 }
 
-/** Who works here, once the owner has written it down in `site.config.ts`. */
+/** The people who work here, once the owner has written them down in `site.config.ts`. */
 function AboutPeople({ title, intro }: typeof aboutPage.people) {
   const { people } = siteConfig;
   if (people.length === 0) return null;

@@ -17,7 +17,7 @@ import {
 } from "#app/models/case-studies/approvals.ts";
 import type { KeyedFigure, KeyItem } from "#app/quantum/sections/figure-key.tsx";
 
-/** How an instruction is drawn, by what it carried and what decided. */
+/** An instruction is drawn by what it carried and what decided. */
 const key = {
   alone: { label: "ECDSA only", shape: "cell", look: { fill: "ink", opacity: 0.2 } },
   recorded: { label: "ML-DSA recorded", shape: "cell", look: { fill: "ink", opacity: 0.5 } },
@@ -32,7 +32,7 @@ const ruleNames: Record<Rule, string> = {
 };
 const readyClients = changeHours.filter((from) => from <= switchHour).length;
 
-/** Where an instruction stands: its client in one direction, its hour in the other. */
+/** An instruction stands at its client in one direction and its hour in the other. */
 interface CellGrid {
   at: (client: number, hour: number) => Point;
   w: number;
@@ -54,7 +54,7 @@ function cells(verdicts: readonly Verdict[], { at, w, h }: CellGrid): Mark[] {
   ];
 }
 
-/** Around all that one switch refuses: those who change late, from the switch to their change. */
+/** The outline runs around all that one switch refuses: those who change late, from the switch to their change. */
 function outline({ at }: CellGrid): string {
   const lateClients = [...changeHours.entries()].filter(([, from]) => from > switchHour);
   const [[first]] = lateClients;
@@ -130,7 +130,7 @@ function drawNarrow(): Scene {
   const column = (left: number): CellGrid => ({
     at: (client, hour) => [left + client * 5, y(hour)],
     w: 4.2,
-    // Without a gap between hours: lines this fine would shimmer.
+    // Hours have no gap between them, because lines this fine would shimmer.
     h: pitch,
   });
   const right = 352 - CLIENTS * 5;

@@ -11,11 +11,11 @@ import {
 } from "#app/models/case-studies/atom-frames.ts";
 import type { KeyedFigure, KeyItem } from "#app/quantum/sections/figure-key.tsx";
 
-/** How the picture is laid out: along it time runs, across it lie storage and zone. */
+/** The layout of the picture: along it time runs, across it lie storage and zone. */
 interface Lay {
   at: (along: number, across: number) => Point;
   step: number;
-  /** How far the lines run on before the first step and after the last. */
+  /** The lines run on so far before the first step and after the last. */
   beyond: number;
   home: (atom: number) => number;
   seat: (place: number) => number;

@@ -10,7 +10,7 @@ interface StudyPicture {
   figure: KeyedFigure;
   /** The tone of what came out, as in the picture. */
   resultTone: "accent" | "ink";
-  /** On a wide screen its words stand in the room that the picture leaves free. */
+  /** True if its words stand, on a wide screen, in the room that the picture leaves free. */
   isInset?: true;
 }
 

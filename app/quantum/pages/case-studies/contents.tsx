@@ -25,7 +25,7 @@ export function Contents({ studies }: { studies: readonly CaseStudy[] }) {
 const bandStyle =
   "group grid gap-x-8 gap-y-1 px-gutter py-4 md:grid-cols-2 lg:min-h-40 lg:grid-cols-12 lg:items-center lg:px-margin";
 
-/** Whose study it is and what was computed; where there is room, the aim in one line and the marks that can be counted. */
+/** A band says whose study it is and what was computed; where there is room, it has the aim in one line and the marks that can be counted. */
 function Band({ id, topic, client, title, summary, results, isReference }: CaseStudy) {
   const { className, ...on } = onGround(topic);
   const computed = computedFor(id);

@@ -1,6 +1,6 @@
 import { path, text } from "#app/figures/marks.ts";
 import { curve, dot, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
-import { steps } from "#app/figures/scale.ts";
+import { linearScale, type Scale, steps } from "#app/figures/scale.ts";
 import { type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import {
   accepts,
@@ -45,10 +45,8 @@ const moments = [2, 3, solvedDecisions.length].map((forced) => {
 const MIN_SHOWN_GAP = -0.8;
 const MAX_SHOWN_GAP = 0.1;
 
-interface Frame {
-  x: (bondLength: number) => number;
-  y: (gap: number) => number;
-}
+/** The places of a bond length and of a gap. */
+type Frame = Record<"x" | "y", Scale>;
 
 /** Two standard deviations to both sides, cut at the frame. */
 function band({ x, y }: Frame, guess: (at: number) => Guess): string {
@@ -125,8 +123,8 @@ function drawWide(): Scene {
   const left = 76;
   const frame: Frame = {
     // A candidate's half from either end.
-    x: (at) => left + 8 + ((at - shortestBond) / (longestBond - shortestBond)) * (1232 - left),
-    y: (gap) => 32 + ((MAX_SHOWN_GAP - gap) / (MAX_SHOWN_GAP - MIN_SHOWN_GAP)) * 350,
+    x: linearScale([shortestBond, longestBond], [left + 8, 1240]),
+    y: linearScale([MAX_SHOWN_GAP, MIN_SHOWN_GAP], [32, 382]),
   };
   const { x, y } = frame;
   const rows = [448, 502, 556];
@@ -136,7 +134,7 @@ function drawWide(): Scene {
       opacity: 0.25,
     }),
     ...curves(frame, 6),
-    // From the words to the bands that they name.
+    // These lines lead from the words to the bands that they name.
     path(
       segment(868, 86, ...within(frame, 0, 2, 1.5)) +
         segment(1008, 272, ...within(frame, 1, 2.1, 1)),
@@ -159,8 +157,8 @@ function drawWide(): Scene {
 /** The candidates of two moments, each in two lines. */
 function drawNarrow(): Scene {
   const frame: Frame = {
-    x: (at) => 26 + ((at - shortestBond) / (longestBond - shortestBond)) * 323,
-    y: (gap) => 40 + ((MAX_SHOWN_GAP - gap) / (MAX_SHOWN_GAP - MIN_SHOWN_GAP)) * 126,
+    x: linearScale([shortestBond, longestBond], [26, 349]),
+    y: linearScale([MAX_SHOWN_GAP, MIN_SHOWN_GAP], [40, 166]),
   };
   const { y } = frame;
   const [lowest] = ticks;

@@ -33,7 +33,7 @@ interface LetterSheetProps {
   message: Message;
 }
 
-/** On a wide screen its head and its button stand beside the questions. */
+/** Its head and its button stand beside the questions on a wide screen. */
 function LetterSheet({ id, letter, message }: LetterSheetProps) {
   const { labels, general, write, note } = message;
   return (

@@ -29,7 +29,7 @@ interface DistributionView {
   width: number;
   height: number;
   pitch: number;
-  /** Where a loss of nothing stands, and how much one column holds. */
+  /** The place of a loss of nothing, and how much one column holds. */
   left: number;
   bin: number;
   /** The room of the axis below the dots. */

@@ -39,7 +39,7 @@ export function heavyHexagon(columns: number, rows: number): Graph {
   return { points, edges: [...edges.values()], controls };
 }
 
-/** For each qubit those that must differ from it, as IBM publishes it: its neighbors, and the other targets of one control. */
+/** Lists for each qubit those that must differ from it, as IBM publishes it: its neighbors, and the other targets of one control. */
 export function frequencyConflicts({ points, edges, controls }: Graph): number[][] {
   const neighbors = points.map(() => new Set<number>());
   for (const [a, b] of edges) {

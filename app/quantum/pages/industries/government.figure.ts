@@ -47,14 +47,14 @@ const columnsByDays: Record<number, readonly number[]> = {
   31: [2, 5, 6, 5, 6, 5, 2],
 };
 
-/** Where the days of a month lie around its center, in dots. */
+/** Returns the places of a month's days around its center, in dots. */
 export function spots(days: number): Point[] {
   return columnsByDays[days].flatMap((count, column) =>
     Array.from({ length: count }, (_, k): Point => [(column - 3) * 0.866, k - (count - 1) / 2]),
   );
 }
 
-/** How large a filled month is, in steps. */
+/** The size of a filled month in steps. */
 const FILLED_STEPS = 0.54;
 
 interface LatticeView {
@@ -111,7 +111,7 @@ function view(frame: LatticeView, labels: readonly Mark[]): Scene {
   );
 }
 
-/** Over a January, or under a December in the first or the second row; its end is the month's. */
+/** A label stands over a January, or under a December in the first or the second row; its end is the month's. */
 function label(
   frame: LatticeView,
   date: string,

@@ -72,7 +72,7 @@ interface OrbitalLattice {
 interface OrbitalView extends OrbitalLattice {
   /** A letter's width, which keeps its size where the picture is small. */
   letter: number;
-  /** Where the names stand, in Bohr radii right of the metal and above it. */
+  /** The places of the names, in Bohr radii right of the metal and above it. */
   names: Record<"metal" | "ligand", Point>;
 }
 

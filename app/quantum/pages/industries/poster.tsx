@@ -32,7 +32,7 @@ const posters: Record<IndustryId, Poster> = {
   web3: { figure: web3Figure, ground: "custody" },
 };
 
-/** Off the right and the lower edge, behind the words. */
+/** The picture runs off the right and the lower edge, behind the words. */
 const pictureStyle =
   "lg:absolute lg:inset-[0_0_auto_auto] lg:-z-1 lg:aspect-[960/820] lg:h-(--poster-height)";
 

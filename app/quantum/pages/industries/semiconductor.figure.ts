@@ -23,7 +23,7 @@ interface ChipView {
   unit: number;
   radius: number;
   origin: Point;
-  /** Where the lattice has come out of the dark. */
+  /** The lattice has come out of the dark here. */
   dusk: number;
   /** The corner that is left to the page's words. */
   words: Point;

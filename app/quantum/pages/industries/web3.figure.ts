@@ -38,7 +38,7 @@ interface QuorumView {
 
 const [one, small, , large] = shownSignatures.map(({ bytes }) => Math.ceil(bytes / cellBytes));
 
-/** How a cell looks that is in the first signature, in the second too, and in the third alone. */
+/** The looks of a cell that is in the first signature, in the second too, and in the third alone. */
 const looks: readonly Stroke[] = [
   { fill: "accent" },
   { fill: "ink" },

@@ -105,7 +105,7 @@ function LegalPrivacy() {
   );
 }
 
-/** How to report a fault; security.txt names this section as its policy. */
+/** The section says how to report a fault; security.txt names it as its policy. */
 function LegalSecurity() {
   const { title, contact, items } = legalPage.security;
   const email = siteConfig.securityContact ?? siteConfig.email;

@@ -33,14 +33,14 @@ interface Layout {
   centers: readonly [Point, Point];
   /** Half the width and half the height of a zero. */
   size: Point;
-  /** How far apart the lines of a name in two words are. */
+  /** The distance between the lines of a name in two words. */
   leading: number;
 }
 
-/** How thick the line of a zero is, as a part of half its width. */
+/** The thickness of a zero's line, as a part of half its width. */
 const LINE_THICKNESS = 0.33;
 
-/** As many cells as asked, those closest to the line of a zero, clockwise to twelve o'clock, whose cell is the last. */
+/** Returns as many cells as asked, those closest to the line of a zero, clockwise to twelve o'clock, whose cell is the last. */
 function ring([x, y]: Point, [a, b]: Point, pitch: number, count: number): Point[] {
   const rise = (pitch * Math.sqrt(3)) / 2;
   const [across, along] = [a, b].map((half) => half - (LINE_THICKNESS / 2) * a);

@@ -49,7 +49,7 @@ interface EstimationLook {
   height: number;
   across: Interval;
   up: Interval;
-  /** How far apart the lines between the curves stand, in powers of ten. */
+  /** The distance of the lines between the curves, in powers of ten. */
   step: number;
   tickDrop: number;
   note: LabelSpot;
@@ -114,7 +114,7 @@ function draw(look: EstimationLook): Scene {
 }
 
 export default {
-  /** By how much fewer uses of the circuit it needs at the error that is marked. */
+  /** It needs so many times fewer uses of the circuit at the error that is marked. */
   gain: `÷ ${gain}`,
   title: "Monte Carlo samples against uses of the circuit in amplitude estimation, by error",
   finding: `For this error, Monte Carlo needs ${Math.round(samples(MARKED_ERROR) / 1e6)} million samples. The quantum method has to run its circuit ${thousands(quantumRuns(MARKED_ERROR))} times without measuring in between. Neither count is a time.`,

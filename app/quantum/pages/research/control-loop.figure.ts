@@ -4,29 +4,20 @@ import { type Point, polyline, segment } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
 
-interface LatencyStep {
-  name: string;
-  nanoseconds: number;
-}
-
 /** An example of how one microsecond may be shared out, not a measurement. */
-export const loop: readonly LatencyStep[] = [
+const loop = [
   { name: "readout", nanoseconds: 400 },
   { name: "digitize", nanoseconds: 80 },
   { name: "demodulate", nanoseconds: 120 },
   { name: "decode", nanoseconds: 240 },
   { name: "branch", nanoseconds: 60 },
   { name: "pulse out", nanoseconds: 100 },
-];
+] as const;
 
 /** An example too: a cycle of logic that is clocked at 250 MHz. */
-export const CYCLE_NANOSECONDS = 4;
+const CYCLE_NANOSECONDS = 4;
 
-export function total(steps: readonly LatencyStep[]): number {
-  return sum(steps.map(({ nanoseconds }) => nanoseconds));
-}
-
-const budget = total(loop);
+export const budget = sum(loop.map(({ nanoseconds }) => nanoseconds));
 /** The step that a decoder team works on. */
 const focusedStep = "decode";
 const cycles = (nanoseconds: number) => nanoseconds / CYCLE_NANOSECONDS;
@@ -66,11 +57,11 @@ interface LoopLook {
   center: Point;
   /** Units a nanosecond. */
   scale: number;
-  /** How far ticks reach out, and those of the step in focus. */
+  /** Ticks reach out so far, and those of the step in focus so far. */
   tick: number;
   focus: number;
   isUpright?: true;
-  /** Where the words of a step stand, in the order of the loop. */
+  /** The places of the words of each step, in the order of the loop. */
   words: readonly (readonly [x: number, y: number, anchor: TextStyle["anchor"]])[];
   hasCycles?: true;
   gap: number;
@@ -123,7 +114,8 @@ function draw(look: LoopLook): Scene {
   return sceneOf(width, height, marks);
 }
 
-const cyclesOf = (step: string) => cycles(total(loop.filter(({ name }) => name === step)));
+const cyclesOf = (step: (typeof loop)[number]["name"]) =>
+  cycles(loop.find(({ name }) => name === step)?.nanoseconds ?? 0);
 
 export default {
   /** The length of the loop, in full and for a phone. */

@@ -11,7 +11,7 @@ const CELLS = 190;
 
 interface Size {
   width: number;
-  /** Where the pads begin, and how far from the right edge they end. */
+  /** The pads begin so far from the left edge and end as far from the right one. */
   left: number;
   /** Widths of the highlighted wire and of the gap around it. */
   wire: number;
@@ -77,8 +77,6 @@ function view({ width, left, wire, halo }: Size): Scene {
     path(layers.columns, { stroke: "quiet" }),
     path(layers.vias, { fill: "muted" }),
     path(longestWire.rows + longestWire.columns, { stroke: "ground", width: halo }),
-    // Over the halo of the wire that ends in them.
-    path(cellBoxes(endCells, frame, side, side), { fill: "green" }),
     path(longestWire.rows + longestWire.columns, { stroke: "green", width: wire }),
     path(cellBoxes(endCells, frame, side, side), { fill: "green" }),
   ];

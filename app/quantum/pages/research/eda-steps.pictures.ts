@@ -15,7 +15,7 @@ import { implement } from "#app/models/layout/design.ts";
 const COLUMNS = 28;
 const ROWS = 10;
 const TRACKS = 6;
-/** How much of its site a cell fills, so that its outermost pins lie within it. */
+/** A cell fills so much of its site that its outermost pins lie within it. */
 const CELL_SHARE = 0.88;
 const design = implement({
   cells: 200,

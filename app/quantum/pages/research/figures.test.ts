@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { meanRatio, medianOf, pairs } from "#app/models/measured/routing.ts";
 import { circuitRuns, classicalSamples, quantumQueries } from "./amplitude-estimation.figure.ts";
-import { loop, total, trackAt } from "./control-loop.figure.ts";
+import { budget, trackAt } from "./control-loop.figure.ts";
 
 describe("the latency budget", () => {
   const microsecond = 1000;
 
   it("is spent exactly", () => {
-    expect(total(loop)).toBe(microsecond);
+    expect(budget).toBe(microsecond);
   });
 
   it("is drawn to scale on a track that closes", () => {

@@ -41,7 +41,7 @@ interface NeedlesLook {
   doubling: number;
   /** True if worse runs hang down, rows following each other to the right; else they point to the right. */
   isWide: boolean;
-  /** From where to where the lines of the scale run. */
+  /** The lines of the scale run between these. */
   span: readonly [from: number, to: number];
   /** Given the ends of the pairs that are better and of those that are not worse, and where a ratio is. */
   words: (better: number, even: number, at: Scale) => readonly Mark[];

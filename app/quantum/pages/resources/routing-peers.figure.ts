@@ -59,7 +59,7 @@ const label = (x: number, y: number, words: string, style: TextStyle = {}) =>
 const tick = (x: number, y: number, ratio: number, style: TextStyle = {}) =>
   label(x, y, `${ratio}`, { tone: ratio === 1 ? "ink" : "muted", ...style });
 
-/** How many lost, drew and won, each where its columns or rows begin. */
+/** The counts of what was lost, drawn and won, each where its columns or rows begin. */
 const counts = (place: (index: number) => Point): Mark[] => [
   label(...place(0), `${lostCount} more`, { tone: "purple" }),
   label(...place(lostCount), `${tiedCount} equal`),

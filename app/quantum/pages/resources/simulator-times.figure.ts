@@ -36,7 +36,7 @@ interface CurvesLook {
   across: Interval;
   up: Interval;
   radius: number;
-  /** Where the name of a curve stands, given its corners. */
+  /** Returns the place of a curve's name, given its corners. */
   name: (corners: readonly Point[], curve: number) => { at: Point; anchor?: "end" };
   /** The length of a piece of its line before each name. */
   sample: number;

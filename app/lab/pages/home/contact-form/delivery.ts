@@ -16,7 +16,7 @@ const LONGEST_WAIT_MS = 30_000;
 export class Refusal extends Error {
   /** True where the message will never be accepted as it is. */
   readonly isFinal: boolean;
-  /** How long the receiver asks to wait, in milliseconds; 0 where it does not say. */
+  /** The receiver asks to wait so many milliseconds; 0 where it does not say. */
   readonly wait: number;
 
   constructor({ status, headers }: Response) {

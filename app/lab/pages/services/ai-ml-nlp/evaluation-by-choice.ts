@@ -53,7 +53,7 @@ function evaluate(choice: number) {
 
 type Evaluation = ReturnType<typeof evaluate>;
 
-/** Over a phone's hill its name, under a desktop's the interval of its middle set. */
+/** A phone's hill has its name above it, a desktop's the interval of its middle set below it. */
 function nameHills(
   { model, baseline }: Evaluation,
   tops: { model: number; baseline: number },
@@ -61,7 +61,7 @@ function nameHills(
   frame: EvaluationFrame,
 ): Mark[] {
   const level = frame.base + 60;
-  // Apart only where they would lie on each other.
+  // They stand apart only where they would lie on each other.
   const lowerLevel = level + (baseline.high > model.low ? 8 : 0);
   const hills = [
     { name: "model", tone: "purple", y: level, ...model },
@@ -118,13 +118,13 @@ function draw(evaluation: Evaluation, frame: EvaluationFrame): Scene {
   return { width, height, marks };
 }
 
-/** How many of a hundred sets clear the bar, as one would say it. */
+/** Says how many of a hundred sets clear the bar. */
 function howOften(clearing: number): string {
   if (clearing === SETS) return "practically always";
   return `in ${clearing} of ${SETS} tries`;
 }
 
-/** How often a good model can show that it is good, by the size of the evaluation set. */
+/** The size of the evaluation set decides how often a good model can show that it is good. */
 export function evaluationFigure(choice = caseChoices.initial): Figure {
   const evaluation = evaluate(choice);
   const { cases, clearing } = evaluation;

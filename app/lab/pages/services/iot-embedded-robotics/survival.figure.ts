@@ -62,7 +62,7 @@ const marks: Mark[] = [
   note(360, 218, "mean minutes between power cuts", { anchor: "end" }),
 ];
 
-/** How many devices start after the update, the rarer power fails. */
+/** The rarer power fails, the more devices start after the update. */
 export default {
   title: "Share of devices that start after an update, against how often power is cut",
   finding: `Even with one cut an hour, updating in place loses ${percent(100 - lastRow.singleStart)} of the devices. With two slots, every simulated device still starts.`,

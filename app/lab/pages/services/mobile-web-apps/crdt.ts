@@ -35,7 +35,7 @@ function key({ replica, clock, field }: Write): string {
   return `${replica} ${clock} ${field}`;
 }
 
-/** How two writes to one field are reconciled: the later wins, or both stay. */
+/** Of two writes to one field the later wins, or both stay. */
 export type Rule = "last" | "all";
 export type Rules = Readonly<Record<string, Rule>>;
 

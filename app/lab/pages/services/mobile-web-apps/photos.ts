@@ -8,7 +8,7 @@ const PITCH = 10;
 const RISE = 8.7;
 export const photoSize = { width: (COLUMNS + 0.5) * PITCH, height: ROWS * RISE + 2 } as const;
 
-/** How dark a photo is at a place, from 0 to 1; both run from -1 to 1 across it. */
+/** Returns how dark a photo is at a place, from 0 to 1; both coordinates run from -1 to 1 across it. */
 export type Subject = (x: number, y: number) => number;
 
 /** Water under a leak: the rings of two drops, placed by a seed, that add up where they meet. */

@@ -5,7 +5,7 @@ import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { type Sync, sync, type Write } from "./crdt.ts";
 import { photoCells, photoSize } from "./photos.ts";
 
-/** Where the photos of the wide drawing were taken. */
+/** The photos of the wide drawing were taken here. */
 const TAKEN_X = 470;
 
 /**
@@ -107,7 +107,7 @@ function drawOffline({ phone, tablet, merged }: Sync, frame: SyncFrame): Mark[] 
 /** The exchange: every write goes both ways, and both clocks go on from the higher count. */
 function drawExchange({ clock }: Sync, frame: SyncFrame): Mark[] {
   const { lanes, meeting, radius, fork, arrows } = frame;
-  /** To a side of the hexagon, or to its corner, so that the heads stay apart. */
+  /** A way ends at a side of the hexagon or at its corner, so that the heads stay apart. */
   const way = (a: Lane, b: Lane): Point[] => [
     [arrows.from, lanes[a]],
     [fork, lanes[a]],

@@ -48,7 +48,7 @@ function draw(): Scene {
   return { width: 360, height: foot + 46, marks };
 }
 
-/** How soon random traffic catches four seeded bugs, run by run. */
+/** Random traffic catches four seeded bugs, each run after its own number of cycles. */
 export default {
   title: `The clock cycle in which random traffic catches each of four seeded bugs, in ${RUNS} runs each`,
   finding: `Random traffic hunts ${bugs.length} bugs, each ${RUNS} times, and catches them in ${caughtRuns} of ${RUNS * bugs.length} runs.`,

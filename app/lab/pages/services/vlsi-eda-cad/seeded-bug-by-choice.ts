@@ -25,7 +25,7 @@ type SignalsFrame = typeof wide;
 /** The last cycles of a run, and where they are drawn. */
 function traceOf(cycles: readonly Cycle[], frame: SignalsFrame) {
   const { width, pins, cycleCount, first, row } = frame;
-  // From the top; a phone does without the clock.
+  // Rows are counted from the top; a phone does without the clock.
   const rows = frame === wide ? allRows : allRows.slice(1);
   const start = pins + (frame === wide ? 26 : 12);
   const cell = (width - start) / cycleCount;
@@ -119,7 +119,7 @@ function drawBus(
   ];
 }
 
-/** Where the model is full and the flag does not say so. */
+/** Marks the cycles in which the model is full and the flag does not say so. */
 function markMissedFull({ window, cell, swing, x, y }: Trace): Mark[] {
   const lateCycles = window.flatMap(({ held, full }, k) => (held === CAPACITY && !full ? [k] : []));
   if (lateCycles.length === 0) return [];
