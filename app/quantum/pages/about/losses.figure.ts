@@ -57,10 +57,10 @@ export default {
   scene: draw({
     width: 1248,
     across: [321, 1185],
-    down: [72, 8, 20],
+    down: [88, 10, 24],
     name: ({ circuit, device }, y) => [
-      text(0, y + 23, circuit, { tone: "ink" }),
-      text(0, y + 23, device, { line: 1 }),
+      text(0, y + 31, circuit, { tone: "ink" }),
+      text(0, y + 31, device, { line: 1 }),
     ],
   }),
   narrow: draw({

@@ -60,7 +60,7 @@ function AboutValues({ title, checkLabel, items }: typeof aboutPage.values) {
           >
             <h3 className="text-item">{value.title}</h3>
             <p className="mt-1 text-muted">{value.text}</p>
-            <p className="mt-2">
+            <p className="mt-3">
               <span className="block text-label text-accent">{checkLabel}</span> {value.check}
             </p>
           </li>

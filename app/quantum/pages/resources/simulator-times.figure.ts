@@ -59,7 +59,7 @@ function draw({ width, height, across, up, radius, name, sample }: CurvesLook): 
             tone: qubits === FINDING_QUBITS ? "ink" : "quiet",
           }),
     ),
-    text(0, up[1] - 32, "processor time per gate", { tone: "quiet" }),
+    text(0, 16, "processor time per gate", { tone: "quiet" }),
     path(segment(x(FINDING_QUBITS), y(noisy), x(FINDING_QUBITS), y(noiseless)), { stroke: "ink" }),
     text(x(FINDING_QUBITS) + 8, y(2e7), `${slowdown} times`, { tone: "ink" }),
     ...curves.flatMap(({ name: word, tone, dash }, k): Mark[] => {
