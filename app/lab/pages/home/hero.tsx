@@ -1,4 +1,4 @@
-import type { HeroTile, labHome } from "#app/content/lab/home.ts";
+import type { labHome } from "#app/content/lab/home.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
@@ -30,21 +30,15 @@ export function HomeHero(hero: typeof labHome.hero) {
               </ButtonLink>
             </p>
           </div>
-          <HexHoneycomb label={hero.tilesLabel} initial={hero.initial} tiles={hero.tiles} />
+          <HexHoneycomb {...hero} />
         </div>
       </Container>
     </section>
   );
 }
 
-interface HexHoneycombProps {
-  label: string;
-  initial: string;
-  tiles: readonly HeroTile[];
-}
-
 /** Six tiles around the lab's initial, which gives way to that of the tile pointed at. */
-function HexHoneycomb({ label, initial, tiles }: HexHoneycombProps) {
+function HexHoneycomb({ tilesLabel, initial, tiles }: typeof labHome.hero) {
   return (
     <div className="honeycomb mt-6 w-full max-w-prose justify-self-center print:max-w-[34rem] sm:mt-10 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center">
       <div aria-hidden="true" className="hex fill-ink [--column:3] [--row:2]">
@@ -63,7 +57,7 @@ function HexHoneycomb({ label, initial, tiles }: HexHoneycombProps) {
           ))}
         </HexShape>
       </div>
-      <ul aria-label={label}>
+      <ul aria-label={tilesLabel}>
         {tiles.map((tile) => (
           <HexTile key={tile.id} {...tile} />
         ))}

@@ -65,18 +65,11 @@ export function HexShape({ children }: { children?: ReactNode }) {
   );
 }
 
-interface TooltipProps {
-  /** The described element names it in `aria-describedby`. */
-  id: string;
-  children: ReactNode;
-}
-
 /**
- * More about the element before it, within one parent: shown while that parent is hovered or the
- * element has focus. Style alone shows and places it;
- * the script adds the Escape key.
+ * More about the element before it, which names it in `aria-describedby`: shown while their parent is hovered or
+ * that element has focus. Style alone shows and places it; the script adds the Escape key.
  */
-function Tooltip({ id, children }: TooltipProps) {
+function Tooltip({ id, children }: { id: string; children: ReactNode }) {
   const tooltip = useRef<HTMLDivElement>(null);
   const [isDismissed, setDismissed] = useState(false);
 

@@ -68,7 +68,7 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
             </label>
           ))}
         </div>
-        <LateFileNote isMissing={isMissing} className="mt-3 text-small text-muted" />
+        <LateFileNote isMissing={isMissing} />
       </fieldset>
       <div className="min-w-0 [grid-area:picture]">
         <FigurePicture figure={shown} wideFrom="lg" />
@@ -81,9 +81,9 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
 }
 
 /** Says that a file is gone which a part of the page needs. Empty it takes no room, but is known to screen readers. */
-function LateFileNote({ isMissing, className }: { isMissing: boolean; className: string }) {
+function LateFileNote({ isMissing }: { isMissing: boolean }) {
   return (
-    <p role="status" className={cx("empty:absolute", className)}>
+    <p role="status" className="mt-3 text-small text-muted empty:absolute">
       {isMissing && (
         <>
           {lateFileWords.missing}{" "}

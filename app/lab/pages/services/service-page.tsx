@@ -116,16 +116,10 @@ function NeighborLink({ label: direction, slug }: { label: string; slug: Service
   );
 }
 
-interface ServiceOpeningProps {
-  service: Service;
-  /** The page's figure. */
-  children?: ReactNode;
-}
-
 const { home, getStarted, takes } = serviceTemplate;
 
 /** The way home, the headline, the lead with the next step, and the page's figure. */
-function ServiceOpening({ service, children }: ServiceOpeningProps) {
+function ServiceOpening({ service, children }: Pick<ServicePageProps, "service" | "children">) {
   const { phrase, lead, slug } = service;
   return (
     <div {...onGround(openingGround(slug))}>

@@ -8,17 +8,17 @@ import surrogate from "./surrogate.figure.ts";
 
 interface StudyPicture {
   figure: KeyedFigure;
-  /** The tone of what came out, as in the picture. */
-  resultTone: "accent" | "ink";
+  /** What came out has the tone that it has in the picture. */
+  resultTone: "text-accent" | "text-ink";
   /** True if its words stand, on a wide screen, in the room that the picture leaves free. */
   isInset?: true;
 }
 
 const pictures: Record<ComputedStudyId, StudyPicture> = {
-  "neutral-atom": { figure: atoms, resultTone: "accent", isInset: true },
+  "neutral-atom": { figure: atoms, resultTone: "text-accent", isInset: true },
   // The solver's results are white and the model's answers purple.
-  "pharma-rd": { figure: surrogate, resultTone: "ink" },
-  "web3-custodian": { figure: approvals, resultTone: "ink" },
+  "pharma-rd": { figure: surrogate, resultTone: "text-ink" },
+  "web3-custodian": { figure: approvals, resultTone: "text-ink" },
 };
 
 const isComputed = (id: string): id is ComputedStudyId => id in pictures;

@@ -63,12 +63,9 @@ function Band({ id, topic, client, title, summary, results, isReference }: CaseS
 
 type ResultNumberProps = Pick<ComputedStudy, "result" | "resultTone"> & { className: string };
 
-const tones = { accent: "text-accent", ink: "text-ink" } as const;
-
 /** Two counts, of which the outcome has the color that it has among the marks. */
 export function ResultNumber({ result, resultTone, className }: ResultNumberProps) {
   const { from, word, to } = result;
-  const tone = tones[resultTone];
   return (
     <span
       className={cx(
@@ -76,8 +73,8 @@ export function ResultNumber({ result, resultTone, className }: ResultNumberProp
         className,
       )}
     >
-      <span className={word === "of" ? tone : undefined}>{from}</span> {word}{" "}
-      <span className={word === "to" ? tone : undefined}>{to}</span>
+      <span className={word === "of" ? resultTone : undefined}>{from}</span> {word}{" "}
+      <span className={word === "to" ? resultTone : undefined}>{to}</span>
     </span>
   );
 }
