@@ -14,7 +14,7 @@ export interface ChoiceFigureProps {
   figure: Figure;
   choices: Choices;
   /** Fetches the figure's own code, which draws the other choices. */
-  load: () => Promise<(choice: number) => Figure>;
+  load: () => Promise<{ figureAt: (choice: number) => Figure }>;
 }
 
 /** Two lines at every choice, so that the drawing stays in place. */
@@ -34,9 +34,9 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
 
   async function choose(choice: number) {
     wantedChoice.current = choice;
-    const build = await load().catch(() => undefined);
-    setMissing(!build);
-    if (build && wantedChoice.current === choice) setShown(build(choice));
+    const module = await load().catch(() => undefined);
+    setMissing(!module);
+    if (module && wantedChoice.current === choice) setShown(module.figureAt(choice));
   }
 
   useEffect(() => {

@@ -11,16 +11,16 @@ import {
 } from "#app/content/services/choices.ts";
 import type { Figure } from "#app/figures/scene.ts";
 import { power, wilson } from "#app/models/services/evaluation.ts";
-import { evaluationFigure } from "./ai-ml-nlp/evaluation-by-choice.ts";
+import { figureAt as evaluationFigure } from "./ai-ml-nlp/evaluation-by-choice.ts";
 import twentyQuestions from "./ai-ml-nlp/twenty-questions.figure.ts";
-import { merkleProofFigure } from "./blockchain-dlt/merkle-proof-by-choice.ts";
-import { queryCostFigure } from "./cloud-big-data/query-cost-by-choice.ts";
+import { figureAt as merkleProofFigure } from "./blockchain-dlt/merkle-proof-by-choice.ts";
+import { figureAt as queryCostFigure } from "./cloud-big-data/query-cost-by-choice.ts";
 import storage from "./cloud-big-data/storage.figure.ts";
 import survival from "./iot-embedded-robotics/survival.figure.ts";
-import { updatesFigure } from "./iot-embedded-robotics/updates-by-choice.ts";
-import { syncFigure } from "./mobile-web-apps/sync-by-choice.ts";
+import { figureAt as updatesFigure } from "./iot-embedded-robotics/updates-by-choice.ts";
+import { figureAt as syncFigure } from "./mobile-web-apps/sync-by-choice.ts";
 import regression from "./vlsi-eda-cad/regression.figure.ts";
-import { seededBugFigure } from "./vlsi-eda-cad/seeded-bug-by-choice.ts";
+import { figureAt as seededBugFigure } from "./vlsi-eda-cad/seeded-bug-by-choice.ts";
 
 const drawings: readonly [name: string, build: (choice?: number) => Figure, choices: Choices][] = [
   ["mobile", syncFigure, photoChoices],

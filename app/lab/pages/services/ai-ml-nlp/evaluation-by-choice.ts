@@ -125,7 +125,7 @@ function howOften(clearing: number): string {
 }
 
 /** The size of the evaluation set decides how often a good model can show that it is good. */
-export function evaluationFigure(choice = caseChoices.initial): Figure {
+export function figureAt(choice = caseChoices.initial): Figure {
   const evaluation = evaluate(choice);
   const { cases, clearing } = evaluation;
   const otherSize = cases === 1600 ? 100 : 1600;

@@ -1,3 +1,3 @@
-import { evaluationFigure } from "./evaluation-by-choice.ts";
+import { figureAt } from "./evaluation-by-choice.ts";
 
-export default evaluationFigure();
+export default figureAt();

@@ -8,12 +8,14 @@ import twentyQuestions from "./twenty-questions.figure.ts";
 
 export const meta = metaOf(service.meta);
 
-const load = () => import("./evaluation-by-choice.ts").then((module) => module.evaluationFigure);
-
 export default function AiMlNlp() {
   return (
     <ServicePage service={service} begins="engagement" closingFigure={twentyQuestions}>
-      <ChoiceFigure figure={evaluation} choices={caseChoices} load={load} />
+      <ChoiceFigure
+        figure={evaluation}
+        choices={caseChoices}
+        load={() => import("./evaluation-by-choice.ts")}
+      />
     </ServicePage>
   );
 }

@@ -150,7 +150,7 @@ function drawNarrow(forgery: Forgery): Scene {
 }
 
 /** A Merkle proof, and the same proof with a forged amount. */
-export function merkleProofFigure(choice = leafChoices.initial): Figure {
+export function figureAt(choice = leafChoices.initial): Figure {
   const forgery = forge(leaves[choice]);
   const { leaf, proof, honestHashes, forgedHashes } = forgery;
   const verdict = (holds: boolean) => (holds ? "is accepted" : "is refused");

@@ -1,3 +1,3 @@
-import { merkleProofFigure } from "./merkle-proof-by-choice.ts";
+import { figureAt } from "./merkle-proof-by-choice.ts";
 
-export default merkleProofFigure();
+export default figureAt();

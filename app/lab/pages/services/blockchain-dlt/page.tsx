@@ -8,12 +8,14 @@ import merkleProof from "./merkle-proof.figure.ts";
 
 export const meta = metaOf(service.meta);
 
-const load = () => import("./merkle-proof-by-choice.ts").then((module) => module.merkleProofFigure);
-
 export default function BlockchainDlt() {
   return (
     <ServicePage service={service} closingFigure={changedHashes}>
-      <ChoiceFigure figure={merkleProof} choices={leafChoices} load={load} />
+      <ChoiceFigure
+        figure={merkleProof}
+        choices={leafChoices}
+        load={() => import("./merkle-proof-by-choice.ts")}
+      />
     </ServicePage>
   );
 }

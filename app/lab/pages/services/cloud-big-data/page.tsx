@@ -8,12 +8,14 @@ import storage from "./storage.figure.ts";
 
 export const meta = metaOf(service.meta);
 
-const load = () => import("./query-cost-by-choice.ts").then((module) => module.queryCostFigure);
-
 export default function CloudBigData() {
   return (
     <ServicePage service={service} begins="engagement" closingFigure={storage}>
-      <ChoiceFigure figure={queryCost} choices={compactionChoices} load={load} />
+      <ChoiceFigure
+        figure={queryCost}
+        choices={compactionChoices}
+        load={() => import("./query-cost-by-choice.ts")}
+      />
     </ServicePage>
   );
 }

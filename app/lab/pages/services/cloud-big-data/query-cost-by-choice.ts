@@ -113,7 +113,7 @@ const findings = [
   `Merging daily saves only ${lastCost(weeklyFiles) - lastCost(dailyFiles)} MB more per query, and by day ${DAYS} it has rewritten ${rewrittenSize(dailyFiles)} MB instead of ${rewrittenSize(weeklyFiles)}.`,
 ];
 
-export function queryCostFigure(choice = compactionChoices.initial): Figure {
+export function figureAt(choice = compactionChoices.initial): Figure {
   const files = tables[choice];
   return {
     title: `The planned weight of a query on each of ${DAYS} days, the files of a table stacked, merged ${compactionChoices.options[choice]}`,

@@ -1,3 +1,3 @@
-import { queryCostFigure } from "./query-cost-by-choice.ts";
+import { figureAt } from "./query-cost-by-choice.ts";
 
-export default queryCostFigure();
+export default figureAt();

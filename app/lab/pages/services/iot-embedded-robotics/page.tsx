@@ -8,12 +8,14 @@ import updates from "./updates.figure.ts";
 
 export const meta = metaOf(service.meta);
 
-const load = () => import("./updates-by-choice.ts").then((module) => module.updatesFigure);
-
 export default function IotEmbeddedRobotics() {
   return (
     <ServicePage service={service} closingFigure={survival}>
-      <ChoiceFigure figure={updates} choices={cutChoices} load={load} />
+      <ChoiceFigure
+        figure={updates}
+        choices={cutChoices}
+        load={() => import("./updates-by-choice.ts")}
+      />
     </ServicePage>
   );
 }

@@ -56,7 +56,7 @@ function draw(fleets: readonly [Fleet, Fleet], frame: FleetFrame): Scene {
 const fleetsAt = (minutes: number) => updateFleets(DEVICES, 1 / minutes, MINUTES * 60, SEED);
 
 /** A fleet updated under random power cuts, with two slots and in place. */
-export function updatesFigure(choice = cutChoices.initial): Figure {
+export function figureAt(choice = cutChoices.initial): Figure {
   const every = intervals[choice];
   const fleets = fleetsAt(every);
   const [slots, single] = fleets;

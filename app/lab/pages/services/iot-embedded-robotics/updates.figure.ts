@@ -1,3 +1,3 @@
-import { updatesFigure } from "./updates-by-choice.ts";
+import { figureAt } from "./updates-by-choice.ts";
 
-export default updatesFigure();
+export default figureAt();

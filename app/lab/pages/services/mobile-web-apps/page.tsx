@@ -8,12 +8,14 @@ import sync from "./sync.figure.ts";
 
 export const meta = metaOf(service.meta);
 
-const load = () => import("./sync-by-choice.ts").then((module) => module.syncFigure);
-
 export default function MobileWebApps() {
   return (
     <ServicePage service={service} closingFigure={pageWeight}>
-      <ChoiceFigure figure={sync} choices={photoChoices} load={load} />
+      <ChoiceFigure
+        figure={sync}
+        choices={photoChoices}
+        load={() => import("./sync-by-choice.ts")}
+      />
     </ServicePage>
   );
 }

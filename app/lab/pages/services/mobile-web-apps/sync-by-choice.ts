@@ -179,7 +179,7 @@ function drawNarrow(state: Sync): Scene {
 }
 
 /** Two devices that edit one record apart, by Lamport's clocks, and what they read once they meet. */
-export function syncFigure(choice = photoChoices.initial): Figure {
+export function figureAt(choice = photoChoices.initial): Figure {
   const state = sync(choice);
   const { writes, merged, clock, arrivals, results } = state;
   const winner = writes.find(({ value }) => value === merged.photo[0])?.replica;

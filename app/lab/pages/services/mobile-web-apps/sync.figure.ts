@@ -1,3 +1,3 @@
-import { syncFigure } from "./sync-by-choice.ts";
+import { figureAt } from "./sync-by-choice.ts";
 
-export default syncFigure();
+export default figureAt();

@@ -8,12 +8,14 @@ import seededBug from "./seeded-bug.figure.ts";
 
 export const meta = metaOf(service.meta);
 
-const load = () => import("./seeded-bug-by-choice.ts").then((module) => module.seededBugFigure);
-
 export default function VlsiEdaCad() {
   return (
     <ServicePage service={service} closingFigure={regression}>
-      <ChoiceFigure figure={seededBug} choices={bugChoices} load={load} />
+      <ChoiceFigure
+        figure={seededBug}
+        choices={bugChoices}
+        load={() => import("./seeded-bug-by-choice.ts")}
+      />
     </ServicePage>
   );
 }

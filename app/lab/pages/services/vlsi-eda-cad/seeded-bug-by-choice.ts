@@ -189,7 +189,7 @@ const words: Record<Bug, string> = {
 };
 
 /** A bug seeded into a small buffer, and the cycle in which a scoreboard sees it. */
-export function seededBugFigure(choice = bugChoices.initial): Figure {
+export function figureAt(choice = bugChoices.initial): Figure {
   const bug = bugs[choice];
   const { cycles, caughtCycle, caughtByHand } = simulate(bug);
   const runs = bugs.map((name) => ({ name, ...simulate(name) }));

@@ -1,3 +1,3 @@
-import { seededBugFigure } from "./seeded-bug-by-choice.ts";
+import { figureAt } from "./seeded-bug-by-choice.ts";
 
-export default seededBugFigure();
+export default figureAt();
