@@ -151,7 +151,7 @@ const labelStyles = {
   border: "-top-6 -bottom-2 -left-4 border-l border-dashed border-quiet pl-3 text-quiet",
   /** A bypass stands over the next part, and the line below it leads down to the one after that. */
   bypass:
-    "-top-12 right-[calc(-100%-4.6875rem)] left-[0.6875rem] pb-1 text-center text-accent before:absolute before:inset-x-0 before:top-full before:h-9 before:border before:border-b-0",
+    "-top-12 right-[calc(-100%-4.6875rem)] left-[0.6875rem] pb-1 text-accent before:absolute before:inset-x-0 before:top-full before:h-9 before:border before:border-b-0",
   /** What the wire carries stands over the middle of its stretch. */
   carries: "-top-2.5 -right-8 left-5.5 text-center text-quiet",
 } as const;
