@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { offices } from "#app/content/offices.ts";
@@ -63,27 +64,33 @@ describe("the owner's facts", () => {
   });
 
   it("name pictures and documents that are not what they are called", async () => {
-    const folder = join(import.meta.dirname, "../../public");
-    const files = {
-      sheet: join(folder, "test-sheet.pdf"),
-      face: join(folder, "portraits/test.png"),
-    };
-    mkdirSync(join(folder, "portraits"), { recursive: true });
-    onTestFinished(() => {
-      for (const file of Object.values(files)) rmSync(file, { force: true });
-    });
-    writeFileSync(files.sheet, "no PDF");
+    // The schema looks into public/ beside it, from which a build may copy files at the same time.
+    const copy = mkdtempSync(join(tmpdir(), "content-"));
+    onTestFinished(() => rmSync(copy, { recursive: true }));
+    cpSync(import.meta.dirname, join(copy, "tools/content"), { recursive: true });
+    cpSync("site.config.ts", join(copy, "site.config.ts"));
+    symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
+    const own: typeof import("./schema.ts") = await import(join(copy, "tools/content/schema.ts"));
+    const problemsInCopy = (change: Partial<SiteConfig>) =>
+      own.problemsOf(own.siteSchema, "site.config.ts", "siteConfig", { ...rightConfig, ...change });
+
+    mkdirSync(join(copy, "public/portraits"), { recursive: true });
+    const sheet = join(copy, "public/sheet.pdf");
+    writeFileSync(sheet, "no PDF");
     await sharp({ create: { width: 100, height: 90, channels: 3, background: "gray" } }).toFile(
-      files.face,
+      join(copy, "public/portraits/face.png"),
     );
-    const founders = [{ ...first, portrait: "/portraits/test.png" }, rightConfig.founders[1]];
-    const found = await problems({ founders, vendorSheet: "/test-sheet.pdf" });
+    const founders: SiteConfig["founders"] = [
+      { ...first, portrait: "/portraits/face.png" },
+      rightConfig.founders[1],
+    ];
+    const found = await problemsInCopy({ founders, vendorSheet: "/sheet.pdf" });
     expect(found.sort().reverse()).toEqual([
-      expect.stringContaining('"/portraits/test.png" has 100 by 90 pixels: put an AVIF'),
-      expect.stringContaining('vendorSheet "/test-sheet.pdf" is no PDF'),
+      expect.stringContaining('"/portraits/face.png" has 100 by 90 pixels: put an AVIF'),
+      expect.stringContaining('vendorSheet "/sheet.pdf" is no PDF'),
     ]);
-    writeFileSync(files.sheet, "%PDF-1.7\n");
-    expect(await problems({ vendorSheet: "/test-sheet.pdf" })).toEqual([]);
+    writeFileSync(sheet, "%PDF-1.7\n");
+    expect(await problemsInCopy({ vendorSheet: "/sheet.pdf" })).toEqual([]);
   });
 });
 
