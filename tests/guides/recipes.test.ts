@@ -62,14 +62,16 @@ function replaceOnce(file: string, hunk: string) {
   writeFileSync(file, parts.join(without("-")));
 }
 
-/** Runs a program of the copy and fails with what it says. */
-async function passes(name: string, ...args: string[]) {
+/** Runs a program of the copy, fails with what it says, and otherwise returns that. */
+async function passes(name: string, ...args: string[]): Promise<string> {
   // A test runner sets NODE_ENV, under which the programs behave otherwise.
   const { NODE_ENV: _, ...env } = process.env;
   const bin = join(copy.folder, "node_modules/.bin", name);
-  await promisify(execFile)(bin, args, { cwd: copy.folder, env }).catch(({ stdout, stderr }) =>
+  const run = promisify(execFile)(bin, args, { cwd: copy.folder, env });
+  const { stdout } = await run.catch(({ stdout, stderr }) =>
     expect.fail(`${name}: ${stdout}${stderr}`),
   );
+  return stdout;
 }
 
 beforeAll(() => {
@@ -96,6 +98,10 @@ describe("after all recipes", { timeout: 600_000 }, () => {
 
   it("the facts, the prices and the colors are right", async () => {
     await passes("node", "tools/content/faults.ts");
+  });
+
+  it("the paper is set, in two pages", async () => {
+    expect(await passes("node", "tools/build/documents.ts")).toMatch(/^first-steps: 2 pages/m);
   });
 
   it("what was written has the project's format and is used", async () => {
