@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { copyright } from "#app/content/footer.ts";
 import { contactForm } from "#app/content/lab/contact.ts";
 import { labHome } from "#app/content/lab/home.ts";
 import { offices } from "#app/content/offices.ts";
@@ -17,7 +18,14 @@ import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { serviceSlugs } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import { siteConfig } from "#site.config";
-import { builtMain, servicePages } from "../support/built-site.ts";
+import {
+  allRoutes,
+  builtMain,
+  builtPage,
+  labPages,
+  quantumPages,
+  servicePages,
+} from "../support/built-site.ts";
 import {
   elementById,
   elements,
@@ -89,6 +97,49 @@ describe("a page names every entry of a list in its content", () => {
       siteConfig.people.length,
     ]);
   });
+});
+
+const footerOf = (path: string) => elements(builtPage(path).document, "footer").slice(-1)[0];
+
+it.each(quantumPages)(
+  "%s has the specified links in its footer, and the fields by name",
+  (path) => {
+    const footer = footerOf(path);
+    const field = "/research#rd-section";
+    const specified = [
+      ...["/compiler", "/tokenization", "/simulation", "/research", field, field, field],
+      ...["/about", "/technologies", "/case-studies", "/contact"],
+    ];
+    // The footer may also link to further pages.
+    const links = hrefsOf(elements(footer, "nav")[0]);
+    expect(links.filter((link) => specified.includes(link))).toEqual(specified);
+    const fields = elements(footer, ({ attributes }) => attributes.href?.endsWith("#rd-section"));
+    expect(new Set(fields.map(textOf)).size).toBe(3);
+  },
+);
+
+it.each(labPages)("%s has the lab's footer", (path) => {
+  const footer = footerOf(path);
+  const links = elements(elements(footer, "nav")[0], "a");
+  expect(links.map((link) => [textOf(link), link.attributes.href])).toEqual([
+    ["About Us", "/adyakshar#about"],
+    ["Our Team", "/adyakshar#our-team"],
+  ]);
+  saysEach(textOf(footer), offices);
+  expect(elements(footer, ({ attributes }) => attributes.target === "_blank")).toHaveLength(1);
+  expect(hrefsOf(footer).some((href) => href.startsWith("mailto:"))).toBe(true);
+});
+
+it.each(allRoutes)("%s ends with the copyright line", (path) => {
+  expect(textOf(footerOf(path))).toContain(copyright);
+});
+
+it("the not-found page has the specified words and leads home", () => {
+  const main = builtMain("/404");
+  const headings = elements(main, isHeading).map(textOf);
+  expect(headings).toEqual(expect.arrayContaining(["404", "Oops! Page not found"]));
+  const links = elements(main, "a").map((link) => [textOf(link), link.attributes.href]);
+  expect(links).toContainEqual(["Return to Home", "/"]);
 });
 
 describe("the lab's landing page", () => {
@@ -216,10 +267,6 @@ describe("the quantum site", () => {
 
   it("shows its fields of research, each with two topic lists", () => {
     const section = elementById(builtMain("/research"), "rd-section");
-    const tabs = elements(section, ({ attributes }) => attributes.role === "tab");
-    expect(tabs.map(({ attributes }) => attributes["aria-selected"])).toEqual(
-      researchPage.fields.items.map((_, index) => String(index === 0)),
-    );
     for (const { id } of researchPage.fields.items) {
       const panel = elementById(section, id);
       expect(panel.attributes.role).toBe("tabpanel");

@@ -27,6 +27,8 @@ export const aliases = allRoutes.filter((path) => canonicalPath(path) !== path);
 
 export const quantumPages = distinctPages.filter((path) => siteOf(path) === "quantum");
 
+export const labPages = distinctPages.filter((path) => siteOf(path) === "lab");
+
 export const servicePages = distinctPages.filter((path) => path.startsWith("/features/"));
 
 /** The addresses of every page that the build wrote. */
