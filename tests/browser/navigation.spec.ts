@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
 import { siteOf } from "#app/lib/site.ts";
-import { expectAnnouncement } from "../support/accessibility-tree.ts";
+import { expectAnnouncement } from "../support/announcements.ts";
 import { servicePages } from "../support/built-site.ts";
 import { breakReact, loseReact } from "../support/contact-form.ts";
 import { test as tabTest } from "../support/one-tab.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { quantumHome } from "#app/content/quantum/home.ts";
-import { expectAnnouncement } from "../support/accessibility-tree.ts";
+import { expectAnnouncement } from "../support/announcements.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openAndBoot, scrollTo } from "../support/page.ts";
 

@@ -1,6 +1,6 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { siteConfig } from "#site.config";
-import { expectAnnouncement } from "../support/accessibility-tree.ts";
+import { expectAnnouncement } from "../support/announcements.ts";
 import { builtPage, builtPaths, servicePages } from "../support/built-site.ts";
 import { labelFaults } from "../support/figure-labels.ts";
 import { elements } from "../support/html.ts";
