@@ -1,7 +1,9 @@
 import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { instrumentWords, runWords } from "#app/instruments/words.ts";
 import { expectAnnouncement, listen } from "../support/announcements.ts";
+import { budgets } from "../support/budgets.ts";
 import { textContrasts } from "../support/contrast.ts";
+import { type LoadedFile, recordFiles, sumBytes } from "../support/first-visit.ts";
 import { focusFaults, tabTargets } from "../support/focus.ts";
 import { instrumentNames, instrumentOn, qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
@@ -73,6 +75,37 @@ freshTest(
     await startButton.click();
     await expect(firstResult).toBeVisible();
     complaints.list = complaints.list.filter((line) => !line.includes("ERR_INTERNET"));
+  },
+);
+
+freshTest(
+  "an instrument loads only when it is asked for, and keeps its budget",
+  async ({ page }) => {
+    const scripts: LoadedFile[][] = [];
+    for (const name of instrumentNames) {
+      const { path, startButton, firstResult } = instrumentOn(page, name);
+      const { files, stop } = recordFiles(page);
+      await openAndBoot(page, path);
+      await startButton.scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+      const before = new Set(files.splice(0).map((file) => file.path));
+      await startButton.click();
+      await expect(firstResult).toBeVisible();
+      stop();
+      scripts.push(files.filter((file) => file.path.endsWith(".js") && !before.has(file.path)));
+    }
+    const [compiler, simulator, handshake] = scripts;
+    const both = new Map([...compiler, ...simulator].map((file) => [file.path, file]));
+    for (const [files, budget] of [
+      [handshake, budgets.handshake],
+      [compiler, budgets.circuitInstrument],
+      [simulator, budgets.circuitInstrument],
+      [[...both.values()], budgets.circuitInstruments],
+    ] as const) {
+      expect.soft(sumBytes(files)).toBeLessThanOrEqual(budget);
+      // Less would say that its code had come with the page.
+      expect.soft(sumBytes(files)).toBeGreaterThan(budget / 2);
+    }
   },
 );
 

@@ -4,7 +4,7 @@ import { programWords } from "#app/instruments/program/words.ts";
 import { runWords } from "#app/instruments/words.ts";
 import { compilerOn, instrumentNames, instrumentOn } from "../support/instruments.ts";
 import { expect, openAndBoot, test } from "../support/page.ts";
-import { smallTargets } from "../support/targets.ts";
+import { smallTargets } from "../support/reach.ts";
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,6 +1,6 @@
 import { axeViolations } from "../support/axe.ts";
 import { expect, headerLink, openAndBoot, test } from "../support/page.ts";
-import { smallTargets } from "../support/targets.ts";
+import { smallTargets } from "../support/reach.ts";
 
 for (const path of ["/adyakshar", "/compiler"]) {
   test(`${path}: the menu opens, closes by Escape, outside press and Tab past its end, and gives focus back`, async ({

@@ -5,7 +5,7 @@ import { labelFaults } from "../support/figure-labels.ts";
 import { delayFonts, MAX_SHIFT, recordShifts, scrollForShifts } from "../support/layout-shift.ts";
 import { misfits, overlappingLines } from "../support/overflow.ts";
 import { expect, missingPath, testsOfOnePage, waitForBoot } from "../support/page.ts";
-import { smallTargets } from "../support/targets.ts";
+import { smallTargets } from "../support/reach.ts";
 
 /** The narrowest common screen of each layout: small and large phones, a phone on its side, an upright tablet. */
 const widths = [320, 360, 390, 600, 768];

@@ -17,10 +17,3 @@ export const budgets = {
   /** Everything that a first visit loads. */
   total: siteBudgets.total * 1000,
 } as const;
-
-/** One line with route, kind, size and limit for a failed test, or nothing if the size is within the limit. */
-export function budgetExcess(route: string, kind: string, size: number, limit: number) {
-  return size > limit
-    ? [`${route}: ${kind} ${size}, limit ${limit} (${size - limit} too much)`]
-    : [];
-}

@@ -1,16 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Leaves out the offices' local time, which only a browser knows. */
-export async function wordsWithoutTimes(page: Page): Promise<string> {
-  const words = await page.locator("main").evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement;
-    for (const time of copy.querySelectorAll("time")) time.remove();
-    return copy.textContent ?? "";
-  });
-  // The lab's map has the time below the country.
-  return words.replaceAll(/\d\d:\d\d/g, "");
-}
-
 /** The visible words, without what needs a script: parts that are hidden without one, copying, the time of day. */
 export async function spokenWords(page: Page): Promise<string[]> {
   const text = await page.locator("main").evaluate((main) => {
