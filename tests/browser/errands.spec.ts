@@ -1,7 +1,5 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import sharp from "sharp";
 import { compilerPage } from "#app/content/quantum/compiler.ts";
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
@@ -100,7 +98,7 @@ for (const width of [390, 1440]) {
           await expect(see(page)).toBeInViewport();
           film.push(await frame(page));
         }
-        await keep(film, `${name}-${width}`);
+        await keep(page, film, `${name}-${width}`);
       });
     }
   });
@@ -113,23 +111,14 @@ async function frame(page: Page): Promise<Buffer> {
   return folder ? await page.screenshot() : Buffer.of();
 }
 
-async function keep(frames: readonly Buffer[], name: string) {
+async function keep(page: Page, frames: readonly Buffer[], name: string) {
   if (!folder) return;
-  mkdirSync(folder, { recursive: true });
-  const [height, gap] = [480, 12];
-  const pictures = await Promise.all(
-    frames.map((input) => sharp(input).resize({ height }).toBuffer({ resolveWithObject: true })),
-  );
-  let left = 0;
-  const strip = pictures.map(({ data, info }) => {
-    const place = { input: data, left, top: 0 };
-    left += info.width + gap;
-    return place;
+  await page.goto("about:blank");
+  const pictures = frames.map((frame) => {
+    return `<img height="480" src="data:image/png;base64,${frame.toString("base64")}">`;
   });
-  await sharp({
-    create: { width: left - gap, height, channels: 3, background: "#888" },
-  })
-    .composite(strip)
-    .jpeg({ quality: 70 })
-    .toFile(join(folder, `${name}.jpg`));
+  const style = "display: inline-flex; gap: 12px; margin: 0; background: #888";
+  await page.setContent(`<body style="${style}">${pictures.join("")}</body>`);
+  const path = join(folder, `${name}.jpg`);
+  await page.locator("body").screenshot({ path, quality: 70 });
 }
