@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { fonts } from "#app/fonts/fonts.ts";
 import { clearFrames, distinctValues, recordFrames, waitForFrames } from "../support/frames.ts";
 import { instrumentNames, instrumentOn, instruments } from "../support/instruments.ts";
-import { delayFonts, shownFonts } from "../support/layout-shift.ts";
 import {
   expect,
   isSameDocument,
@@ -211,14 +209,3 @@ for (const [screen, { use, belowHeading, opened }] of Object.entries(screens)) {
     }
   });
 }
-
-test("fonts that come late take the place of their fallbacks on the same page", async ({
-  page,
-}) => {
-  await delayFonts(page, 1500);
-  await page.goto("/about", { waitUntil: "commit" });
-  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
-  expect((await shownFonts(page, "h1")).join()).not.toMatch(fonts.text.family);
-  await page.waitForFunction(() => document.fonts.status === "loaded");
-  await expect.poll(async () => (await shownFonts(page, "h1")).join()).toMatch(fonts.text.family);
-});

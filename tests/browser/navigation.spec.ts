@@ -18,18 +18,14 @@ import {
   waitForBoot,
 } from "../support/page.ts";
 
-test("a reload and Back restore the position; where Back's files are not here yet the shown page stays until they are", async ({
+test("Back to a page whose files are not here yet keeps the shown page until they are", async ({
   page,
 }) => {
-  await openAndBoot(page, "/");
-  await scrollTo(page, 1500);
-  await headerLink(page, "/about").click();
-  await expect(page).toHaveURL("/about");
-  // The router scrolls the new page to its top after it has changed the address.
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await openAndBoot(page, "/about");
   await scrollTo(page, 400);
+  await headerLink(page, "/technologies").click();
+  await expect(page).toHaveURL("/technologies");
   await page.reload();
-  await expect.poll(() => scrollTop(page)).toBe(400);
   await waitForBoot(page);
   const release = await holdFiles(page, /\/assets\/.*\.js$/);
   const headline = await page.locator("h1").innerText();
@@ -38,8 +34,40 @@ test("a reload and Back restore the position; where Back's files are not here ye
   await request;
   await expect(page.locator("h1")).toHaveText(headline);
   release();
-  await expect(page.locator("#pricing-section")).toBeAttached();
-  await expect.poll(() => scrollTop(page)).toBe(1500);
+  await expect(page.locator("h1")).not.toHaveText(headline);
+  await expect.poll(() => scrollTop(page)).toBe(400);
+});
+
+test.describe("on a phone", () => {
+  // Without a touch screen: its emulation ends before the page is left, whose place is then stored without it.
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const address of [
+    "/#pricing-section",
+    "/adyakshar#our-team",
+    "/tokenization#cnsa",
+    "/industries",
+  ]) {
+    test(`${address} shows what it names, and two reloads leave it there`, async ({ page }) => {
+      // Where the site's own type has not come yet, lines break elsewhere for a moment.
+      const settled = async () => {
+        await waitForBoot(page);
+        await page.evaluate(() => document.fonts.ready);
+      };
+      await page.goto(address);
+      await settled();
+      const [, anchor] = address.split("#");
+      if (anchor) await expect(page.locator(`#${anchor}`)).toBeInViewport();
+      else await scrollTo(page, 3000);
+      const place = await scrollTop(page);
+      expect(place).toBeGreaterThan(0);
+      for (let reload = 1; reload <= 2; reload++) {
+        await page.reload();
+        await settled();
+        expect(await scrollTop(page), `after reload ${reload}`).toBe(place);
+      }
+    });
+  }
 });
 
 tabTest("crosses from one site to the other and back, by a page load each", async ({ page }) => {
@@ -97,16 +125,6 @@ test("a lost connection keeps the page and says so only when the visitor acts", 
   complaints.list = complaints.list.filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED"));
 });
 
-test("React starts at the first interaction, before the page is idle", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await page.goto("/about");
-  expect(await page.evaluate(() => window.boot?.isBooted)).toBe(false);
-  await page.keyboard.press("Tab");
-  await waitForBoot(page);
-});
-
 for (const [fault, spoilReact] of [
   ["cannot be had", loseReact],
   ["are broken", breakReact],
@@ -128,13 +146,6 @@ tabTest("on the alias of the home page the anchor stays on the alias", async ({ 
   await headerLink(page, "#pricing-section").click();
   await expect(page).toHaveURL("/quantumlabs#pricing-section");
 });
-
-for (const address of ["/#pricing-section", "/adyakshar#our-team", "/#contact"]) {
-  tabTest(`${address}: a hash on load scrolls to its element`, async ({ page }) => {
-    await openAndBoot(page, address);
-    await expect(page.locator(address.slice(address.indexOf("#")))).toBeInViewport();
-  });
-}
 
 const oddHashes = [
   ["/adyakshar", "#%E0%A4%A"],

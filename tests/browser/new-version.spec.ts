@@ -66,18 +66,6 @@ test("Back to a page whose files are gone loads it", async ({ page }) => {
   await finishDeployment(page);
 });
 
-test("what was typed into the form is there again after such a reload", async ({ page }) => {
-  await openAndBoot(page, "/adyakshar");
-  const message = page.locator("#contact [name=message]");
-  await message.fill("Half a question");
-  await deploy(page);
-  await page.locator("footer").getByRole("link").first().hover();
-  const service = page.locator(`#services a[href="${servicePages[0]}"]`).first();
-  await Promise.all([page.waitForEvent("load"), service.click()]);
-  await finishDeployment(page);
-  await expect(message).toHaveValue("Half a question");
-});
-
 test("an instrument that is gone says so, and a reload opens it", async ({ page }) => {
   const { path, section, startButton, firstResult } = instrumentOn(page, "handshake");
   await openAndBoot(page, path);

@@ -1,5 +1,4 @@
 import { quantumHome } from "#app/content/quantum/home.ts";
-import { solutionsMenu } from "#app/content/quantum/navigation.ts";
 import { siteConfig } from "#site.config";
 import { servicePages } from "../support/built-site.ts";
 import { instrumentNames, instrumentOn } from "../support/instruments.ts";
@@ -7,11 +6,10 @@ import { expect, headerLink, scrollTop, test } from "../support/page.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the fields of research, the address, the figures and the hits stand there, and nothing is offered that needs a script", async ({
+test("the address, the figures and the hits stand there, and nothing is offered that needs a script", async ({
   page,
 }) => {
   await page.goto("/research");
-  for (const id of ["eda", "fpga", "finance"]) await expect(page.locator(`#${id}`)).toBeVisible();
   await expect(page.getByRole("tablist")).toBeHidden();
   await page.goto("/contact");
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
@@ -47,19 +45,6 @@ test("a fold opens natively, and so does the answer that an address names", asyn
   await page.goto("about:blank");
   await page.goto("/tokenization#cnsa");
   await expect(named).toHaveAttribute("open");
-});
-
-test("the Solutions menu opens and leads on", async ({ page }) => {
-  await page.goto("/about");
-  const panel = page.locator("#solutions-menu");
-  await expect(panel).toBeHidden();
-  await page.getByRole("button", { name: solutionsMenu }).click();
-  await expect(panel).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
-  await page.getByRole("button", { name: solutionsMenu }).click();
-  await panel.locator('a[href="/simulation"]').click();
-  await expect(page).toHaveURL("/simulation");
 });
 
 for (const [path, target] of [

@@ -5,7 +5,7 @@ import { builtPage, builtPaths, servicePages } from "../support/built-site.ts";
 import { labelFaults } from "../support/figure-labels.ts";
 import { elements } from "../support/html.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openAndBoot, scrollTop } from "../support/page.ts";
+import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
 
 test.describe("the copy button", () => {
   test("puts the address on the clipboard and says so", async ({ page, context }) => {
@@ -28,29 +28,6 @@ test.describe("the copy button", () => {
     await page.getByRole("main").getByRole("button").click();
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(siteConfig.email);
     await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
-  });
-});
-
-test.describe("what folds", () => {
-  test("opens and closes by pointer and by key", async ({ page }) => {
-    await openAndBoot(page, "/resources");
-    const first = page.locator("#benchmarks details").first();
-    await expect(first).not.toHaveAttribute("open");
-    await first.locator("summary").click();
-    await expect(first).toHaveAttribute("open");
-    await first.locator("summary").press("Enter");
-    await expect(first).not.toHaveAttribute("open");
-    await first.locator("summary").press("Space");
-    await expect(first.locator("summary + *")).toBeVisible();
-  });
-
-  test("does not hide an answer that an address names", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openAndBoot(page, "/tokenization#cnsa");
-    const named = page.locator("#cnsa");
-    await expect(page.locator("details", { has: named })).toHaveAttribute("open");
-    await expect(named).toBeInViewport();
-    expect(await scrollTop(page)).toBeGreaterThan(0);
   });
 });
 
