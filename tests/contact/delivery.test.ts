@@ -1,7 +1,10 @@
-import { onlineManager, QueryClient } from "@tanstack/react-query";
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { QueryClient } from "@tanstack/react-query";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { deliveryMutation, type Submission } from "#app/lab/pages/home/contact-form/delivery.ts";
-import { accept, hangUp, type Receiver, refuse, startReceiver } from "./scripted-receiver.ts";
 
 const message = {
   name: "Ada",
@@ -11,10 +14,32 @@ const message = {
 };
 const submission: Submission = { id: "one", message, isTrapped: false };
 
-async function receiver(...answers: Parameters<typeof startReceiver>): Promise<Receiver> {
-  const started = await startReceiver(...answers);
-  onTestFinished(() => started.disappear());
-  return started;
+type Answer = (response: ServerResponse) => unknown;
+
+const refuse =
+  (status: number, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(status, headers).end();
+const accept = refuse(202);
+const hangUp: Answer = (response) => response.destroy();
+
+/** A server that gives its answers in order and repeats the last one, and lists what has arrived. */
+async function receiver(...answers: Answer[]) {
+  const received: unknown[] = [];
+  const headers: IncomingMessage["headers"][] = [];
+  const server = createServer(async (request, response) => {
+    const answer = answers[received.length] ?? answers.at(-1);
+    received.push(await json(request));
+    headers.push(request.headers);
+    answer?.(response);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { endpoint: `http://127.0.0.1:${port}/messages`, received, headers };
 }
 
 /** Runs the mutation as the form does; `waits` collects the pauses that it asked for, without sleeping. */
@@ -83,41 +108,5 @@ describe("a message", () => {
     expect(await send(endpoint)).toEqual({ error: null, waits: [1_000] });
     expect(received).toHaveLength(2);
     expect(timeout.mock.calls).toEqual([[10_000], [10_000]]);
-  });
-
-  it("fails in words of the network where the receiver has disappeared", async () => {
-    const { endpoint, disappear } = await startReceiver(accept);
-    await disappear();
-    const { error, waits } = await send(endpoint);
-    expect(error).toBeInstanceOf(TypeError);
-    expect(waits).toHaveLength(3);
-  });
-
-  it("from a machine is not sent, and the machine is not told", async () => {
-    const { endpoint, received } = await receiver(accept);
-    expect((await send(endpoint, { ...submission, isTrapped: true })).error).toBeNull();
-    expect(received).toEqual([]);
-  });
-});
-
-describe("a visitor who is offline", () => {
-  afterEach(() => onlineManager.setOnline(true));
-
-  it("sends when the connection is back", async () => {
-    const { endpoint, received } = await receiver(accept);
-    onlineManager.setOnline(false);
-    const client = new QueryClient();
-    client.mount();
-    onTestFinished(() => {
-      client.unmount();
-      client.clear();
-    });
-    const mutation = client.getMutationCache().build(client, deliveryMutation(endpoint));
-    const sent = mutation.execute(submission);
-    expect(mutation.state).toMatchObject({ status: "pending", isPaused: true });
-    expect(received).toEqual([]);
-    onlineManager.setOnline(true);
-    await sent;
-    expect(received).toHaveLength(1);
   });
 });
