@@ -19,16 +19,16 @@ async function translate(page: Page) {
   });
 }
 
-/** Lets the page be translated before React starts. */
+/** Lets the page be translated before React starts, which it does at the first key while the clock stands still. */
 async function openTranslated(page: Page, path: string) {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await translate(page);
   expect(await page.evaluate(() => window.boot?.isBooted)).toBe(false);
   await page.keyboard.press("Shift");
   await waitForBoot(page);
+  await page.clock.resume();
 }
 
 for (const name of instrumentNames) {
