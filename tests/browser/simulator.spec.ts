@@ -1,6 +1,6 @@
 import { simulatorWords } from "#app/instruments/simulator/words.ts";
 import numbers from "#app/quantum/pages/simulation/numbers.data.ts";
-import { openSimulator, pasteText, qasmHead, simulatorOn } from "../support/instruments.ts";
+import { openSimulator, qasmHead, simulatorOn } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
 
@@ -18,16 +18,16 @@ test("holds what it says at rest, and opens there", async ({ page }) => {
   await expect(memoryRow("mps")).toContainText(memory);
 });
 
-test("shows a mistake where it is, and refuses what is too large", async ({ page }) => {
-  const { section, editor, presetRadio, verdict, outcome } = await openSimulator(page);
-  const faultyProgram = `${qasmHead}qubit[2] q;\nh q[0];\ndelay[10ns] q[0];\n`;
-  await editor.fill(faultyProgram);
-  await expect(editor).toHaveAttribute("aria-invalid", "true");
-  await expect(section.getByRole("button", { name: /^line 5,/ })).toBeVisible();
-  await expect(editor).toHaveValue(faultyProgram);
+test("refuses what is too large", async ({ page }) => {
+  const { editor, presetRadio, verdict, outcome } = await openSimulator(page);
   await editor.fill(`${qasmHead}qubit[230] q;\nh q[0];\n`);
   await expect(verdict).toContainText("230");
-  await pasteText(editor, "h q;".repeat(250_000));
+  // Playwright fills in a million letters within half a minute, and a paste is there at once.
+  await editor.evaluate((field: HTMLTextAreaElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value") ?? {};
+    set?.call(field, "h q;".repeat(250_000));
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
   await expect(verdict).toContainText("1,000,000");
   await presetRadio("ghz").check();
   await expect(verdict).toContainText(outcome);

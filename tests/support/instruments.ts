@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { compilerWords } from "#app/instruments/compiler/words.ts";
@@ -62,15 +62,6 @@ export async function openInstrument(page: Page, name: InstrumentName) {
 }
 
 export const qasmHead = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
-
-/** Fills the editor as a paste does, because typing thousands of letters takes a browser long. */
-export async function pasteText(editor: Locator, text: string) {
-  await editor.evaluate((field: HTMLTextAreaElement, value) => {
-    const prototype = Object.getPrototypeOf(field);
-    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  }, text);
-}
 
 const { results, passes } = compilerWords;
 

@@ -1,0 +1,333 @@
+import { execFileSync } from "node:child_process";
+import { randomCircuit } from "@adyakshar/quantum/circuit";
+import type { Baselines } from "@adyakshar/quantum/compiler";
+import { print, programOf } from "@adyakshar/quantum/qasm";
+import { compilerWords } from "#app/instruments/compiler/words.ts";
+import { presetText } from "#app/instruments/program/presets.ts";
+import { programWords } from "#app/instruments/program/words.ts";
+import { runWords } from "#app/instruments/words.ts";
+import { compilerOn, openCompiler, qasmHead } from "../support/instruments.ts";
+import { test } from "../support/one-tab.ts";
+import { expect, test as freshTest, holdFiles, openAndBoot } from "../support/page.ts";
+
+const { devices, passes, results, verdicts } = compilerWords;
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ actionTimeout: 30_000 });
+
+test("takes the visitor's own program, which outlives one that is begun from a preset", async ({
+  page,
+}) => {
+  const { section, editor, presetRadio, costRow } = await openCompiler(page);
+  const ownProgram = `${qasmHead}qubit[3] mine;\nccx mine[0], mine[1], mine[2];\n`;
+  await editor.fill(ownProgram);
+  await expect(presetRadio("own")).toBeChecked();
+  await expect(costRow(results.names.ours)).toContainText("line-3");
+  await presetRadio("toffoli").check();
+  await presetRadio("own").check();
+  await expect(editor).toHaveValue(ownProgram);
+  await presetRadio("toffoli").check();
+  await editor.press("End");
+  await page.keyboard.type("// another");
+  await expect(presetRadio("own")).toBeChecked();
+  const another = await editor.inputValue();
+  const bringBack = section.getByRole("button", { name: programWords.bringBack });
+  await bringBack.click();
+  await expect(editor).toHaveValue(ownProgram);
+  await bringBack.click();
+  await expect(editor).toHaveValue(another);
+});
+
+test("leads to a mistake and keeps it, also far below, and marks it behind a tab", async ({
+  page,
+}) => {
+  const { section, editor } = await openCompiler(page);
+  const faultyProgram = `${qasmHead}qubit[2] q;\nh q[0];\ncx q[0], r[1];\n`;
+  await editor.fill(faultyProgram);
+  await expect(editor).toHaveAttribute("aria-invalid", "true");
+  await section.getByRole("button", { name: /^line 5,/ }).click();
+  await expect(editor).toBeFocused();
+  const cursor = await editor.evaluate((field: HTMLTextAreaElement) => field.selectionStart);
+  expect(faultyProgram.slice(0, cursor).split("\n").length).toBe(5);
+  await expect(editor).toHaveValue(faultyProgram);
+  await editor.fill(`${qasmHead}qubit[2] q;\n${"h q[0];\n".repeat(200)}\thh q[0];\n`);
+  await section.getByRole("button", { name: /^line 204,/ }).click();
+  const mark = section.locator("mark");
+  await expect(mark).toBeInViewport();
+  // A tab is four columns wide, a letter at least six pixels.
+  expect(await mark.evaluate((element: HTMLElement) => element.offsetLeft)).toBeGreaterThan(20);
+});
+
+test("compiles around measurements and branches, and says what it took literally", async ({
+  page,
+}) => {
+  const { section, editor, costRow, verdict, outcome, codeLines, activeGate } =
+    await openCompiler(page);
+  const gates = "ry(1/2) q[0];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];";
+  await editor.fill(`${qasmHead}qubit[3] q;\nbit[2] c;\n${gates}\nc[1] = measure q[2];\n`);
+  await expect(costRow(results.names.ours)).toContainText("line-3");
+  await expect(verdict).toContainText(outcome);
+  const notes = section.getByText(/^Line \d+, column \d+: /);
+  await expect(notes).toHaveText([/^Line 5, column 5: /, /^Line 8, column 1: /]);
+  await codeLines.filter({ hasText: "if (c[0])" }).focus();
+  await expect(activeGate).toHaveText("if");
+});
+
+test("refuses sixty qubits and a device in pieces, with the reason, and claims no gates that never were", async ({
+  page,
+}) => {
+  const { section, editor, presetRadio, choiceRadio, costRow, verdict, outcome } =
+    await openCompiler(page);
+  await editor.fill(`${qasmHead}qubit[60] q;\nh q[0];\n`);
+  await expect(verdict).toContainText("60");
+  await editor.fill(`${qasmHead}qubit[2] q;\nh q;\n`);
+  await expect(verdict).toContainText(compilerWords.line("CX", { naive: 0, sabre: 0, ours: 0 }, 1));
+  await presetRadio("parityPhase").check();
+  await expect(verdict).toContainText(outcome);
+  await choiceRadio(devices.edges).check();
+  const edges = section.getByLabel(compilerWords.edges.label);
+  await edges.fill("0-1, 2-3");
+  await expect(verdict).toContainText("pieces");
+  await expect(edges).toHaveValue("0-1, 2-3");
+  await edges.fill("0-1 1-2;\n2-3");
+  await expect(costRow(results.names.ours)).toContainText(devices.edges);
+});
+
+test("dims an older result at once, says what is under way, can be canceled, and ends its worker with the page", async ({
+  page,
+}) => {
+  const { section, editor, verdict } = await openCompiler(page);
+  // A program that takes long enough to be seen running.
+  const longProgram = print(programOf(randomCircuit(16, 1500)));
+  const firstFrame = await editor.evaluate(async (field: HTMLTextAreaElement, value) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+    set?.call(field, value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    const instrument = field.closest("[data-instrument]");
+    let opacity = 1;
+    let holder = instrument?.querySelector("table")?.parentElement;
+    for (; holder; holder = holder.parentElement)
+      opacity *= Number(getComputedStyle(holder).opacity);
+    return { line: instrument?.querySelector("[data-outcome]")?.textContent ?? "", opacity };
+  }, longProgram);
+  expect(firstFrame.line).toContain(compilerWords.running);
+  expect(firstFrame.opacity).toBeLessThan(0.5);
+  const cancel = section.getByRole("button", { name: runWords.cancel });
+  await expect(cancel).toBeInViewport();
+  await expect(verdict).toContainText(new RegExp(`${compilerWords.running}, \\d+ s`));
+  await cancel.focus();
+  await page.keyboard.press("Enter");
+  await expect(verdict).toContainText(runWords.failures.canceled);
+  await expect(verdict).toBeFocused();
+  await expect(editor).toHaveValue(longProgram);
+  await section.getByRole("button", { name: runWords.again }).click();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.locator('footer a[href="/about"]').first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test("a link carries what is chosen, and is said to be copied until something changes", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { section, presetRadio } = await openCompiler(page);
+  const { idle, copied } = runWords.link;
+  const button = (label: string) => section.getByRole("button", { name: label, exact: true });
+  await presetRadio("toffoli").check();
+  await button(idle).click();
+  await expect(button(copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("program=toffoli");
+  await presetRadio("ghz").check();
+  await expect(button(idle)).toBeVisible();
+});
+
+test("the still figure opens on the device or at the program that is pressed", async ({ page }) => {
+  const { path, section, editor, choiceRadio, verdict, outcome } = compilerOn(page);
+  await openAndBoot(page, path);
+  await section.getByRole("link", { name: devices.ring, exact: true }).press("Enter");
+  await expect(choiceRadio(devices.ring)).toBeChecked();
+  await expect(verdict).toContainText(outcome);
+  await expect(section).toBeFocused();
+  await openAndBoot(page, path);
+  await section.getByRole("link", { name: programWords.editor }).click();
+  await expect(editor).toBeFocused();
+});
+
+test("says that a link is damaged", async ({ page }) => {
+  const { path, section, presetRadio, verdict, outcome } = compilerOn(page);
+  await openAndBoot(page, `${path}#compiler?program=own&text=broken`);
+  await expect(section).toContainText(runWords.damaged);
+  await expect(verdict).toContainText(outcome);
+  await presetRadio("ghz").check();
+  await expect(section).not.toContainText(runWords.damaged);
+});
+
+test("copies the compiled program, and only the one of what is asked", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { path, section, startButton, editor, verdict, outcome } = compilerOn(page);
+  const { idle, none } = compilerWords.copy;
+  const copy = section.getByRole("button", { name: idle });
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const release = await holdFiles(context, /circuit-worker/);
+  await openAndBoot(page, path);
+  await startButton.click();
+  // This is tried before the first result.
+  await expect(verdict).toContainText(compilerWords.running);
+  await expect(copy).toBeDisabled();
+  release();
+  await expect(verdict).toContainText(outcome);
+  await copy.click();
+  expect(await clipboard()).toContain("// layout: q0->");
+  // An older result stays visible and is called older.
+  await editor.fill(`${qasmHead}qubit q;\nhh q;\n`);
+  await expect(section).toContainText(runWords.stale);
+  await expect(copy).toBeDisabled();
+  await expect(section).toContainText(none);
+  await editor.fill(`${qasmHead}qubit q;\nx q;\n`);
+  await expect(copy).toBeEnabled();
+  await copy.click();
+  expect(await clipboard()).toContain("x q[0];");
+});
+
+test("calls a first answer so while the search goes on", async ({ page }) => {
+  const { section, editor, verdict } = await openCompiler(page);
+  await section.getByRole("radio", { name: compilerWords.level.choices.thorough }).check();
+  await editor.fill(print(programOf(randomCircuit(6, 500))));
+  const [before, after] = compilerWords.soFar("|").split("|");
+  await expect(verdict).toContainText(new RegExp(`${before}\\d+ CX.+${after}`), {
+    timeout: 60_000,
+  });
+  await expect(verdict).not.toContainText(compilerWords.verdicts.proved.lead);
+  await expect(verdict).toContainText(compilerWords.verdicts.proved.lead, { timeout: 90_000 });
+});
+
+test("names every baseline, shows of a line its gate and of a gate its line and angle, and steps through the passes", async ({
+  page,
+}) => {
+  const { section, passRadio, costRow, compiledFigure, gates, activeGate, codeList, codeLines } =
+    await openCompiler(page);
+  for (const name of Object.values(results.names)) await expect(costRow(name)).toHaveCount(1);
+  await codeLines.nth(3).hover();
+  await expect(activeGate).toHaveCount(1);
+  await expect(activeGate).toHaveAttribute("data-gate", "3");
+  await codeLines.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(codeLines.nth(1)).toBeFocused();
+  await expect(activeGate).toHaveAttribute("data-gate", "1");
+  await gates.last().dispatchEvent("pointerdown");
+  const index = Number(await gates.last().getAttribute("data-gate"));
+  await expect(codeList.locator("[data-active]")).toHaveText(
+    await codeLines.nth(index).innerText(),
+  );
+  await gates.filter({ hasText: "T" }).first().dispatchEvent("pointerdown");
+  await expect(section.getByText(/°\s+·\s+step \d+$/)).toBeVisible();
+
+  await passRadio("written").check();
+  await expect(compiledFigure).toContainText(passes.names.written);
+  const gatesAsWritten = await gates.count();
+  await section.getByRole("button", { name: passes.next }).click();
+  await expect(compiledFigure).toContainText(passes.names.canceled);
+  expect(await gates.count()).toBeLessThan(gatesAsWritten);
+  // The focus stays on the button, although the first pass has none before it.
+  const previous = section.getByRole("button", { name: passes.previous });
+  await previous.click();
+  await expect(passRadio("written")).toBeChecked();
+  await expect(previous).toBeFocused();
+  await compiledFigure.locator("summary").click();
+  await expect(compiledFigure.getByRole("table")).toBeVisible();
+});
+
+test("comes to a verdict on its own largest program", async ({ page }) => {
+  const { path, section, verdict } = compilerOn(page);
+  await openAndBoot(page, `${path}#compiler?program=qft&qubits=20&device=grid`);
+  await expect(verdict).toContainText(verdicts["not refuted"].lead, { timeout: 60_000 });
+  // The note says how much was compared and that this proves nothing.
+  await expect(section).toContainText(
+    /Not refuted: \d+ random states? of 20.* That is not a proof/,
+  );
+});
+
+freshTest("a depth that a search makes smaller is not shown for a moment", async ({ page }) => {
+  const { section, presetRadio, costRow, verdict, firstResult } = await openCompiler(page);
+  const settled = await firstResult.innerText();
+  await presetRadio("ghz").check();
+  await expect(costRow(results.names.ours)).toContainText("line-3");
+  // The clock is stopped, so what waits for it is never shown.
+  await page.clock.install();
+  await section.evaluate((element) => {
+    const shown: (string | null | undefined)[] = [];
+    Object.assign(window, { shown });
+    new MutationObserver(() =>
+      shown.push(element.querySelector("[data-outcome] strong")?.textContent),
+    ).observe(element, { subtree: true, childList: true, characterData: true });
+  });
+  await presetRadio("parityPhase").check();
+  await page.clock.runFor(300);
+  await expect(verdict).toContainText(settled);
+  const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+  const ofThisProgram = shown.filter((text) => text?.startsWith(settled.split(" ")[0]));
+  expect(new Set(ofThisProgram)).toEqual(new Set([settled]));
+});
+
+test("counts too large for dots are bars, and a long result is printed as a whole, without what makes another", async ({
+  page,
+}) => {
+  const { path, section, editor, costRow, verdict, compiledFigure, codeList } = compilerOn(page);
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await openAndBoot(page, `${path}#compiler?program=qft&qubits=8`);
+  await expect(costRow(results.names.ours)).toContainText("line-8");
+  for (const name of [results.names.naive, results.names.ours]) {
+    const bar = await costRow(name).locator("svg > *").boundingBox();
+    expect(bar?.width).toBeGreaterThan(20);
+    expect(bar?.height).toBeGreaterThan(3);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(verdict).toBeVisible();
+  await expect(compiledFigure).toBeVisible();
+  await expect(editor).toBeHidden();
+  await expect(section.getByRole("button", { name: passes.next })).toBeHidden();
+  for (const frame of [compiledFigure.getByRole("region"), codeList]) {
+    const hiddenPixels = await frame.evaluate((element) => [
+      element.scrollWidth - element.clientWidth,
+      element.scrollHeight - element.clientHeight,
+    ]);
+    expect(Math.max(...hiddenPixels)).toBeLessThanOrEqual(1);
+  }
+});
+
+test("the example has one count on its page, in the instrument and on the command line", async ({
+  page,
+}) => {
+  const report: { counts: Baselines["naive"]; baselines: Baselines } = JSON.parse(
+    execFileSync(
+      process.execPath,
+      ["packages/quantum/bin/compile.ts", "--device", "line-4", "--json"],
+      { encoding: "utf8", input: presetText("parityPhase", 4) },
+    ),
+  );
+  const { counts: ours, baselines } = report;
+  const { naive, sabre } = baselines;
+
+  const { path, startButton, verdict, compiledFigure } = compilerOn(page);
+  await openAndBoot(page, path);
+  await expect(page.locator("main dl").first().locator("dd")).toHaveText([
+    new RegExp(`^${sabre.twoQubit}→ to ${ours.twoQubit}$`),
+    new RegExp(`^${sabre.depth}→ to ${ours.depth}$`),
+  ]);
+
+  await startButton.click();
+  const line = compilerWords.line(
+    "CX",
+    { naive: naive.twoQubit, sabre: sabre.twoQubit, ours: ours.twoQubit },
+    ours.depth,
+  );
+  // Before its full stop the instrument adds what other compilers need.
+  await expect(verdict).toContainText(line.replace(/\.$/, ""));
+  await expect(compiledFigure).toContainText(compilerWords.counts(ours.depth, ours.twoQubit));
+});
