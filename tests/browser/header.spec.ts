@@ -1,35 +1,38 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
 import { axeViolations } from "../support/axe.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, headerLink, openAndBoot, scrollTo } from "../support/page.ts";
 
-async function expectThreshold(page: Page, threshold: number) {
-  const header = page.locator("header").first();
-  const height = (await header.boundingBox())?.height;
-  await scrollTo(page, threshold);
-  await expect(header).not.toHaveAttribute("data-scrolled");
-  await scrollTo(page, threshold + 1);
-  await expect(header).toHaveAttribute("data-scrolled", "true");
-  expect((await header.boundingBox())?.height).toBe(height);
-  await scrollTo(page, threshold);
-  await expect(header).not.toHaveAttribute("data-scrolled");
+const hrefsIn = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+
+for (const [path, threshold] of [
+  ["/adyakshar", 50],
+  ["/research", 20],
+] as const) {
+  test(`${path}: the header changes beyond ${threshold} px, not at it`, async ({ page }) => {
+    await openAndBoot(page, path);
+    const header = page.locator("header").first();
+    const height = (await header.boundingBox())?.height;
+    await scrollTo(page, threshold);
+    await expect(header).not.toHaveAttribute("data-scrolled");
+    await scrollTo(page, threshold + 1);
+    await expect(header).toHaveAttribute("data-scrolled", "true");
+    expect((await header.boundingBox())?.height).toBe(height);
+    await scrollTo(page, threshold);
+    await expect(header).not.toHaveAttribute("data-scrolled");
+  });
 }
 
-test("the lab's header leads to its six anchors, the other site and Get Started, and changes beyond 50 px, not at it", async ({
+test("the lab's header leads to its six anchors, the other site and Get Started", async ({
   page,
 }) => {
   await openAndBoot(page, "/adyakshar");
-  await expectThreshold(page, 50);
-  const hrefs = await page
-    .locator("header nav a")
-    .filter({ visible: true })
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(hrefs).toEqual(
-    ["#home", "#about", "#services", "#technologies", "#our-team", "#contact", "/", "#contact"].map(
-      (to) => (to === "/" ? to : `/adyakshar${to}`),
-    ),
-  );
+  const links = page.locator("header nav a").filter({ visible: true });
+  const anchors = ["home", "about", "services", "technologies", "our-team", "contact"];
+  const own = (anchor: string) => `/adyakshar#${anchor}`;
+  expect(await hrefsIn(links)).toEqual([...anchors.map(own), "/", own("contact")]);
 });
 
 test("the lab's header stands on the ground a page opens on, until it is scrolled", async ({
@@ -42,11 +45,6 @@ test("the lab's header stands on the ground a page opens on, until it is scrolle
   await expect(header).toHaveCSS("background-color", ground);
   await scrollTo(page, 60);
   await expect(header).not.toHaveCSS("background-color", ground);
-});
-
-test("the quantum site's header changes beyond 20 px, not at it", async ({ page }) => {
-  await openAndBoot(page, "/research");
-  await expectThreshold(page, 20);
 });
 
 test.describe("the Solutions menu", () => {
@@ -64,9 +62,7 @@ test.describe("the Solutions menu", () => {
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect(panel).toBeVisible();
-    expect(
-      await panel.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
-    ).toEqual(links);
+    expect(await hrefsIn(panel.locator("a"))).toEqual(links);
     expect(await axeViolations(page, "header")).toEqual([]);
     await button.click();
     await expect(panel).toBeHidden();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { siteConfig } from "#site.config";
 import { expectAnnouncement } from "../support/announcements.ts";
@@ -125,3 +126,43 @@ for (const path of pagesWithFigure) {
     }
   });
 }
+
+test.describe("on paper", () => {
+  test.use({ viewport: { width: 794, height: 1123 } });
+
+  /** Needs a fresh page, because a shared tab may forget its medium on the way to the next page. */
+  async function openToPrint(page: Page, path: string) {
+    await openAndBoot(page, path);
+    await page.emulateMedia({ media: "print" });
+  }
+
+  test("prints the whole address of each link in the text, except within the page", async ({
+    page,
+  }) => {
+    await openAndBoot(page, "/case-studies");
+    const addressAfter = (selector: string) =>
+      page
+        .locator(`main a[href^='${selector}']`)
+        .last()
+        .evaluate((element) => getComputedStyle(element, "::after").content);
+    expect(await addressAfter("/contact")).toBe("none");
+    await page.emulateMedia({ media: "print" });
+    expect(await addressAfter("/contact")).toContain(`${siteConfig.origin}/contact`);
+    expect(await addressAfter("/case-studies#")).toBe("none");
+  });
+
+  test("prints what is closed or chosen away on the screen", async ({ page }) => {
+    await openToPrint(page, "/research");
+    for (const id of ["eda", "fpga", "finance"]) await expect(page.locator(`#${id}`)).toBeVisible();
+    await expect(page.getByRole("tablist")).toBeHidden();
+    await openToPrint(page, "/resources");
+    const heights = await page
+      .locator("#data details > div")
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(0);
+    for (const height of heights) expect(height).toBeGreaterThan(10);
+    await openToPrint(page, servicePages[0]);
+    const texts = page.locator("ol details > div");
+    for (const text of await texts.all()) await expect(text).toBeVisible();
+  });
+});
