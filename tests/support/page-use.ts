@@ -14,8 +14,14 @@ const homePages = ["/", "/adyakshar"];
 /** How many sheets the longest pages may take. */
 const sheets: Readonly<Record<string, number>> = { "/": 10, "/case-studies": 14, "/adyakshar": 10 };
 
-/** Uses an open page without motion: by key, on paper, in forced colors and with a pointer. */
-export function testUse(path: string, opened: () => OpenPage) {
+/** What a page says to who can run its scripts. */
+interface Words {
+  headings: readonly string[];
+  spoken: readonly string[];
+}
+
+/** Uses an open page without motion: by key, on paper, in forced colors, with a pointer and at last without script. */
+export function testUse(path: string, opened: () => OpenPage, said: () => Words) {
   test("does not move where motion is unwelcome", async () => {
     const { page } = opened();
     await page.setViewportSize(desk);
@@ -95,7 +101,21 @@ export function testUse(path: string, opened: () => OpenPage) {
     await expect(firstResult).toBeVisible();
     await expectReach(page, `#${name}`);
   });
+
+  test("says everything without JavaScript", async () => {
+    const { page } = opened();
+    await page.setViewportSize(desk);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setScriptExecutionDisabled", { value: true });
+    await page.goto(path);
+    expect(await headingsOf(page)).toEqual(said().headings);
+    const words = await spokenWords(page);
+    expect(said().spoken.filter((word) => !words.includes(word))).toEqual([]);
+    expect(await textsHiddenWithoutScript(page)).toEqual([]);
+  });
 }
+
+export const headingsOf = (page: Page) => page.locator("main :is(h1, h2)").allInnerTexts();
 
 /** Tries folds shut and open, each tab's panel and, where asked, each menu, at each width. */
 async function expectReach(page: Page, root: string, hasMenus = false) {
@@ -127,4 +147,38 @@ async function runningAnimations(page: Page): Promise<number[]> {
       .map(({ effect }) => Number(effect?.getTiming().duration))
       .filter((duration) => duration > 0),
   );
+}
+
+/** The visible words, without what needs a script: parts that are hidden without one, copying, the time of day. */
+export async function spokenWords(page: Page): Promise<string[]> {
+  const text = await page.locator("main").evaluate((main) => {
+    const scripted = [...main.querySelectorAll<HTMLElement>('[class~="noscript:hidden"]')];
+    for (const element of scripted) element.hidden = true;
+    const visibleText = (main as HTMLElement).innerText;
+    for (const element of scripted) element.hidden = false;
+    return visibleText;
+  });
+  const words = text.toLowerCase().match(/[\p{L}\p{N}:]+/gu) ?? [];
+  return words.filter(
+    (word) => !/^(copy|address|\d+:\d\d|am|pm|sun|mon|tue|wed|thu|fri|sat)/.test(word),
+  );
+}
+
+/** Texts that are not in sight where no script runs. */
+async function textsHiddenWithoutScript(page: Page): Promise<(string | undefined)[]> {
+  return page
+    .locator("main :is(h1, h2, h3, h4, p, li, dd, dt, td, figcaption)")
+    .evaluateAll((all) =>
+      all
+        .filter((element) => !element.closest("details, [role=tooltip], .noscript\\:hidden"))
+        // Another address (`:target`) or another radio button shows these.
+        .filter((element) => !element.closest("#message [id]:not(:target, h2), fieldset"))
+        .filter((element) => element.getAttribute("role") !== "status")
+        .filter((element) => getComputedStyle(element).display !== "contents")
+        .filter(
+          (element) =>
+            !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        )
+        .map((element) => element.textContent?.slice(0, 60)),
+    );
 }
