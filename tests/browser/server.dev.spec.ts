@@ -1,52 +1,31 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type CleanCopy, cleanCopy } from "../support/clean-build.ts";
 import { collectComplaints } from "../support/page.ts";
+import { supervise } from "../support/servers.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4273) + 1;
 const site = `http://localhost:${port}`;
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-/** Starts a development server and, when it listens, resolves to a function that ends it. */
-async function startDev(folder: string, port: number): Promise<() => Promise<unknown>> {
-  // --force bundles the dependencies anew, as on the first day after a clone.
-  const command = ["node_modules/@react-router/dev/bin.cjs", "dev", "--force"];
-  const server = spawn(process.execPath, command, {
-    cwd: folder,
-    env: { ...process.env, PORT: String(port), NO_COLOR: "1", FORCE_COLOR: "0" },
-  });
-  const address = await new Promise<string>((resolve) => {
-    let output = "";
-    server.stdout.on("data", (chunk) => {
-      output += chunk;
-      const match = /Local:\s+(\S+)/.exec(output);
-      if (match) resolve(match[1] ?? "");
-    });
-  });
-  expect(address).toBe(`http://localhost:${port}/`);
-  return () => {
-    server.kill();
-    return once(server, "exit");
-  };
-}
-
 /** A copy, because saved mistakes must not reach the sources of whoever runs the tests. */
 let copy: CleanCopy;
-let stop: () => Promise<unknown>;
+let stop: () => Promise<void>;
 
 test.beforeAll(async () => {
   copy = cleanCopy({ keepsCaches: true });
-  stop = await startDev(copy.folder, port);
+  // --force bundles the dependencies anew, as on the first day after a clone.
+  const command = ["node_modules/@react-router/dev/bin.cjs", "dev", "--force"];
+  const env = { ...process.env, PORT: `${port}` };
+  const server = spawn(process.execPath, command, { cwd: copy.folder, env });
+  server.stdout.resume();
+  stop = await supervise(server, port, copy.folder);
 });
 
-test.afterAll(async () => {
-  await stop();
-  copy.remove();
-});
+test.afterAll(() => stop());
 
 /** A page hears of a save only when it is hydrated. */
 async function expectHydrated(page: Page) {

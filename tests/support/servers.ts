@@ -40,7 +40,7 @@ export async function supervise(child: ChildProcess, port: number, folder: strin
 }
 
 async function isAccepting(port: number): Promise<boolean> {
-  const probe = connect(port, "127.0.0.1");
+  const probe = connect(port);
   try {
     await once(probe, "connect");
     return true;
