@@ -149,6 +149,7 @@ test.describe("while it has no receiver", () => {
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openAndBoot(page, "/adyakshar#contact");
+      await expect(formElement(page).getByText(contactForm.withoutScript)).toBeHidden();
       await submitButton(page).scrollIntoViewIfNeeded();
       const notice = await formElement(page).getByText(contactForm.notSent).boundingBox();
       const button = await submitButton(page).boundingBox();
@@ -167,13 +168,9 @@ test.describe("while it has no receiver", () => {
 
     test("the form says where to write instead, is checked by the browser, and puts no value into the address", async ({
       page,
-      browser,
-      baseURL,
     }) => {
       await page.goto("/adyakshar");
-      const note = (on: Page) => formElement(on).getByText(contactForm.withoutScript);
-      await expect(note(page)).toBeVisible();
-      await expect(emailLink(page)).toHaveAttribute("href", `mailto:${siteConfig.email}`);
+      await expect(formElement(page).getByText(contactForm.withoutScript)).toBeVisible();
       await expect(formElement(page).getByText(contactForm.notSent)).toBeHidden();
       await submitButton(page).click();
       await expect(formField(page, "name")).toBeFocused();
@@ -185,10 +182,6 @@ test.describe("while it has no receiver", () => {
       expect(requests).toEqual([]);
       await expect(page).toHaveURL("/adyakshar");
       await expectFormValues(page);
-      const scriptedPage = await browser.newPage({ baseURL, javaScriptEnabled: true });
-      await openAndBoot(scriptedPage, "/adyakshar");
-      await expect(note(scriptedPage)).toBeHidden();
-      await scriptedPage.close();
     });
   });
 });

@@ -147,23 +147,20 @@ tabTest("on the alias of the home page the anchor stays on the alias", async ({ 
   await expect(page).toHaveURL("/quantumlabs#pricing-section");
 });
 
-const oddHashes = [
+for (const [path, hash] of [
   ["/adyakshar", "#%E0%A4%A"],
   ["/research", "#1abc:not("],
   ["/compiler", `#${"x".repeat(5000)}`],
-] as const;
-
-for (const [index, [path, hash]] of oddHashes.entries()) {
+] as const) {
   tabTest(
     `${path}${hash.slice(0, 20)}: a hash that names nothing does no harm, on load or later`,
     async ({ page, complaints }) => {
       const away = siteOf(path) === "lab" ? servicePages[0] : "/about";
       await openAndBoot(page, path + hash);
       const headline = await page.locator("h1").innerText();
-      const [, other] = oddHashes[(index + 1) % oddHashes.length];
       await page.evaluate((value) => {
-        window.location.hash = value;
-      }, other);
+        window.location.hash = `${value}2`;
+      }, hash);
       await page.locator(`a[href="${away}"]`).filter({ visible: true }).first().click();
       await expect(page.locator("h1")).not.toHaveText(headline);
       await page.goBack();

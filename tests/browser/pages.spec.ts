@@ -94,17 +94,17 @@ for (const path of [...distinctPages, missingPath]) {
   testsOfOnePage(path, { viewport: desk }, open, (opened) => {
     test("answers with one heading", async () => {
       expect(first.status).toBe(path === missingPath ? 404 : 200);
-      await expect(opened().page.locator("h1")).toHaveCount(1);
+      await expect(opened().locator("h1")).toHaveCount(1);
     });
 
     test("stays in place with fonts half a second late, to the end", async () => {
-      const { total, shifts } = await scrollForShifts(opened().page);
+      const { total, shifts } = await scrollForShifts(opened());
       expect(total, shifts).toBeLessThanOrEqual(MAX_SHIFT);
       expect(first.delayedFonts, "the fonts were delayed").toBeGreaterThan(0);
     });
 
     test("keeps its budgets on a first visit, in the site's own type", async () => {
-      const { page } = opened();
+      const page = opened();
       const { files } = first;
       expect(files.filter(({ size }) => Number.isNaN(size))).toEqual([]);
       const fontFiles = files.filter(({ path: file }) => file.endsWith("woff2") && !isRare(file));
@@ -123,7 +123,7 @@ for (const path of [...distinctPages, missingPath]) {
 
     if (path === "/legal") {
       test("tells of what it loads: no cookie, and the bytes of each kind", async () => {
-        expect(await opened().page.context().cookies()).toEqual([]);
+        expect(await opened().context().cookies()).toEqual([]);
         const { files } = first;
         const loaded = {
           page: sumBytes(files, path),
@@ -141,7 +141,7 @@ for (const path of [...distinctPages, missingPath]) {
 
     // Axe asks for the levels of headings and for the names of landmarks, pictures and controls.
     test("is read aloud in order: its header, its own words, its footer", async () => {
-      await expect(opened().page.locator("body")).toMatchAriaSnapshot(`
+      await expect(opened().locator("body")).toMatchAriaSnapshot(`
         - banner
         - main
         - contentinfo
@@ -149,7 +149,7 @@ for (const path of [...distinctPages, missingPath]) {
     });
 
     test("gives axe nothing to find, with all folds open, light, dark, on a phone", async () => {
-      const { page } = opened();
+      const page = opened();
       const shut = await openFolds(page);
       for (const { colorScheme, viewport, rules } of views[siteOf(path)]) {
         await page.setViewportSize(viewport);
@@ -163,7 +163,7 @@ for (const path of [...distinctPages, missingPath]) {
     });
 
     test("fits a phone whose letters are twice as large", async () => {
-      const { page } = opened();
+      const page = opened();
       await page.setViewportSize(phone);
       await setFontSize(page, 32);
       expect.soft(await misfits(page)).toEqual([]);
@@ -171,7 +171,7 @@ for (const path of [...distinctPages, missingPath]) {
     });
 
     test("reads in one direction at every width, zoom and spacing, no words over others", async () => {
-      const { page } = opened();
+      const page = opened();
       for (const { name, width, height, isZoomed } of screens) {
         await page.setViewportSize({ width, height });
         await loadPictures(page);

@@ -21,13 +21,13 @@ for (const path of [...distinctPages, missingPath]) {
   };
   testsOfOnePage(path, {}, open, (opened) => {
     test("stays in place with fonts half a second late, to the end", async () => {
-      const { total, shifts } = await scrollForShifts(opened().page);
+      const { total, shifts } = await scrollForShifts(opened());
       expect(total, shifts).toBeLessThanOrEqual(MAX_SHIFT);
       expect(countFonts(), "the fonts were delayed").toBeGreaterThan(0);
     });
 
     test("fits under a finger at every width, no text over another, no target too small", async () => {
-      const { page } = opened();
+      const page = opened();
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 600 ? 800 : 1100 });
         expect.soft(await misfits(page), `${width} px`).toEqual([]);

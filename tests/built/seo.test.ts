@@ -41,22 +41,21 @@ function title(path: string): string {
   return textOf(tags[0]);
 }
 
+/** The file of the picture that a shared link shows. */
+const shareImage = (path: string) => meta(path, "og:image").slice(origin.length);
+
 function links(path: string, rel: string): string[] {
   return elements(headOf(path), "link")
     .filter(({ attributes }) => attributes.rel === rel)
     .map(({ attributes }) => attributes.href);
 }
 
-test("each page has a title and a description of its own", () => {
-  for (const read of [title, (path: string) => meta(path, "description")]) {
-    const words = distinctPages.map(read);
-    expect(words.filter((value, index) => words.indexOf(value) !== index)).toEqual([]);
+test("each page has a title, a description and a picture of its own, and titles fit a result page", () => {
+  const picture = (path: string) => readBuilt(shareImage(path)).toString("base64");
+  for (const read of [title, (path: string) => meta(path, "description"), picture]) {
+    expect(new Set(distinctPages.map(read)).size).toBe(distinctPages.length);
   }
-});
-
-test("titles fit a result page", () => {
-  const unfitTitles = distinctPages.map(title).filter(({ length }) => length < 1 || length > 70);
-  expect(unfitTitles).toEqual([]);
+  expect(distinctPages.filter((path) => !/^.{1,70}$/.test(title(path)))).toEqual([]);
 });
 
 test.each(allRoutes)("%s names its canonical address and what a shared link shows", (path) => {
@@ -77,8 +76,7 @@ test.each(allRoutes)("%s names its canonical address and what a shared link show
 test.each(distinctPages)(
   "%s has a share image of the stated size and a fair weight",
   async (path) => {
-    const file = meta(path, "og:image").slice(origin.length);
-    const picture = readBuilt(file);
+    const picture = readBuilt(shareImage(path));
     const { format, width, height } = await sharp(picture).metadata();
     expect(format).toBe("png");
     expect([width, height].map(String)).toEqual([
@@ -89,13 +87,6 @@ test.each(distinctPages)(
     expect(picture.length).toBeLessThan(MAX_SHARE_IMAGE_BYTES);
   },
 );
-
-test("no two pages share a picture", () => {
-  const pictures = distinctPages.map((path) => {
-    return readBuilt(meta(path, "og:image").slice(origin.length)).toString("base64");
-  });
-  expect(new Set(pictures).size).toBe(distinctPages.length);
-});
 
 test("the theme color follows the site, and the lab's edition", () => {
   expect(meta("/research", "theme-color")).toBe(palettes.quantum.ground);

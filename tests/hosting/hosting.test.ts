@@ -83,9 +83,8 @@ describe.skipIf(isLeftOut("hosting"))("Caddy", () => {
 
   it("refuses other methods with 405 and Allow", async () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
-      const response = await requestRaw(caddy.port, "/", {}, method);
-      expect(response.status, method).toBe(405);
-      expect(response.headers.get("allow"), method).toBe("GET, HEAD");
+      const { status, headers } = await requestRaw(caddy.port, "/", {}, method);
+      expect([status, headers.get("allow")], method).toEqual([405, "GET, HEAD"]);
     }
   });
 

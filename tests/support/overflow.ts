@@ -9,20 +9,14 @@ async function reachingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const isCut = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (getComputedStyle(element).overflowX !== "visible" || isCut(element.parentElement));
+    const isOut = (element: Element) => element.getBoundingClientRect().right > clientWidth;
     const out = [...document.body.querySelectorAll("*")].filter(
-      (element) =>
-        element.getBoundingClientRect().right > clientWidth && !isCut(element.parentElement),
+      (element) => isOut(element) && ![...element.children].some(isOut),
     );
-    const last = out.filter((element) => !out.some((o) => o !== element && element.contains(o)));
-    const lines = last.map(
-      ({ localName, id, textContent }) =>
-        `<${localName}> #${id} ${textContent?.trim().slice(0, 40)}`,
+    const names = out.map(
+      (element) => `<${element.localName}> ${element.textContent?.slice(0, 40)}`,
     );
-    return [`scrolls ${scrollWidth - clientWidth} px sideways, by:`, ...lines];
+    return [`scrolls ${scrollWidth - clientWidth} px sideways, by one of:`, ...names];
   });
 }
 

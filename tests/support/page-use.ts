@@ -2,7 +2,7 @@ import { type Page, test } from "@playwright/test";
 import { textContrasts } from "./contrast.ts";
 import { focusFaults, tabStops, walkByTab } from "./focus.ts";
 import { instrumentAt, instrumentOn } from "./instruments.ts";
-import { expect, type OpenPage } from "./page.ts";
+import { expect } from "./page.ts";
 import { coveredControls, forEachMenu, setFolds } from "./reach.ts";
 
 const desk = { width: 1440, height: 900 };
@@ -21,9 +21,9 @@ interface Words {
 }
 
 /** Uses an open page without motion: by key, on paper, in forced colors, with a pointer and at last without script. */
-export function testUse(path: string, opened: () => OpenPage, said: () => Words) {
+export function testUse(path: string, opened: () => Page, said: () => Words) {
   test("does not move where motion is unwelcome", async () => {
-    const { page } = opened();
+    const page = opened();
     await page.setViewportSize(desk);
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: null });
     expect(await runningAnimations(page)).toEqual([]);
@@ -32,7 +32,7 @@ export function testUse(path: string, opened: () => OpenPage, said: () => Words)
   });
 
   test("is walked by Tab from the skip link to the footer, everything in sight and marked", async () => {
-    const { page } = opened();
+    const page = opened();
     // A resting pointer would open the tooltip of whatever scrolls under it.
     await page.mouse.move(0, 0);
     await page.keyboard.press("Tab");
@@ -49,7 +49,7 @@ export function testUse(path: string, opened: () => OpenPage, said: () => Words)
   });
 
   test("is left at its header by the skip link", async () => {
-    const { page } = opened();
+    const page = opened();
     const link = page.getByRole("link", { name: "Skip to content" });
     await link.press("Enter");
     await expect(link).not.toBeFocused();
@@ -59,7 +59,7 @@ export function testUse(path: string, opened: () => OpenPage, said: () => Words)
   });
 
   test("prints dark on white in both schemes, long pages on few sheets", async () => {
-    const { page } = opened();
+    const page = opened();
     await page.setViewportSize({ width: 794, height: 1123 });
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ media: "print", colorScheme });
@@ -80,7 +80,7 @@ export function testUse(path: string, opened: () => OpenPage, said: () => Words)
   });
 
   test("has nothing that cannot be told apart in forced colors", async () => {
-    const { page } = opened();
+    const page = opened();
     await page.setViewportSize(desk);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ media: "screen", forcedColors: "active", colorScheme });
@@ -91,7 +91,7 @@ export function testUse(path: string, opened: () => OpenPage, said: () => Words)
 
   test("is hit by a pointer at every control and width, folds, menus and tabs open too", async () => {
     test.setTimeout(180_000);
-    const { page } = opened();
+    const page = opened();
     await page.emulateMedia({ forcedColors: null, colorScheme: null });
     await expectReach(page, "body", homePages.includes(path));
     const name = instrumentAt(path);
@@ -103,7 +103,7 @@ export function testUse(path: string, opened: () => OpenPage, said: () => Words)
   });
 
   test("says everything without JavaScript", async () => {
-    const { page } = opened();
+    const page = opened();
     await page.setViewportSize(desk);
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setScriptExecutionDisabled", { value: true });

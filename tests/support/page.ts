@@ -56,11 +56,6 @@ export const test = base.extend<{ complaints: Complaints }>({
   complaints: [complaintsOf, { auto: true }],
 });
 
-export interface OpenPage {
-  page: Page;
-  complaints: Complaints;
-}
-
 /**
  * Tests that ask one page everything, in order and in one worker: it is loaded once, and again only after a failure.
  * Each sets the viewport and the media that it needs. The last one asks what the page complained of meanwhile.
@@ -69,19 +64,20 @@ export function testsOfOnePage(
   path: string,
   options: BrowserContextOptions,
   open: (page: Page) => Promise<void>,
-  tests: (opened: () => OpenPage) => void,
+  tests: (opened: () => Page) => void,
 ) {
   base.describe(path, () => {
     base.describe.configure({ mode: "default" });
-    let opened: OpenPage;
+    let page: Page;
+    let complaints: Complaints;
     base.beforeAll(async ({ browser, baseURL }) => {
-      const page = await browser.newPage(options);
-      opened = { page, complaints: collectComplaints(page, baseURL) };
+      page = await browser.newPage(options);
+      complaints = collectComplaints(page, baseURL);
       await open(page);
     });
-    base.afterAll(() => opened.page.close());
-    tests(() => opened);
-    base("complains of nothing", () => expect(opened.complaints.list).toEqual([]));
+    base.afterAll(() => page.close());
+    tests(() => page);
+    base("complains of nothing", () => expect(complaints.list).toEqual([]));
   });
 }
 
