@@ -2,7 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
 import { axeViolations } from "../support/axe.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, headerLink, openAndBoot, scrollTo } from "../support/page.ts";
+import {
+  expect,
+  test as freshTest,
+  headerLink,
+  openAndBoot,
+  openWithoutAnchors,
+  scrollTo,
+} from "../support/page.ts";
 
 const hrefsIn = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -76,16 +83,10 @@ test.describe("the Solutions menu", () => {
   });
 
   freshTest.describe("without anchor positioning", () => {
-    // The test changes the page's own style, which its policy would refuse.
     freshTest.use({ bypassCSP: true });
 
     freshTest("opens under its button at every width", async ({ page }) => {
-      await page.route("/", async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replaceAll("(top:anchor(bottom))", "(top:none)");
-        await route.fulfill({ response, body });
-      });
-      await openAndBoot(page, "/");
+      await openWithoutAnchors(page, "/");
       // The button moves, as it would with a further link of an owner.
       await page
         .locator("header nav ul")

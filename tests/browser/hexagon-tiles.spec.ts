@@ -2,7 +2,7 @@ import { devices, type Page } from "@playwright/test";
 import { labHome } from "#app/content/lab/home.ts";
 import { axeViolations } from "../support/axe.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
+import { expect, test as freshTest, openAndBoot, openWithoutAnchors } from "../support/page.ts";
 
 test.describe("the hexagon tiles", () => {
   test("show their initial and their tooltip under the pointer, let it be hovered, and drop it on Escape", async ({
@@ -73,19 +73,10 @@ test.describe("the hexagon tiles", () => {
   });
 
   freshTest.describe("without anchor positioning", () => {
-    // The test changes the page's own style, which its policy would refuse.
     freshTest.use({ bypassCSP: true });
 
     freshTest("keep their tooltips on the screen of a desk", async ({ page }) => {
-      await page.route("/adyakshar", async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replaceAll(
-          "(position-area:top)",
-          "(position-area:none-such)",
-        );
-        await route.fulfill({ response, body });
-      });
-      await openAndBoot(page, "/adyakshar");
+      await openWithoutAnchors(page, "/adyakshar");
       await expectOnScreen(page, [1024, 1440], 900);
     });
   });

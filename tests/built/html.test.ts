@@ -1,8 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { create } from "fontkitten";
 import { describe, expect, it } from "vitest";
+import { systemCharacters } from "#app/fonts/characters.ts";
+import { fonts } from "#app/fonts/fonts.ts";
 import { canonicalPath } from "#app/lib/href.ts";
+import { siteOf } from "#app/lib/site.ts";
 import { siteConfig } from "#site.config";
 import routes from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
@@ -15,7 +19,7 @@ import {
   isBuiltFile,
   pageFileOf,
 } from "../support/built-site.ts";
-import { elementById, elements, type HtmlElement, textOf } from "../support/html.ts";
+import { elementById, elements, type HtmlElement, isHeading, textOf } from "../support/html.ts";
 import { isLeftOut, requireProgram } from "../support/programs.ts";
 
 const { email, securityContact, accessibilityContact } = siteConfig;
@@ -91,6 +95,18 @@ describe.each(builtPaths)("%s", (path) => {
     expect(size).toBeLessThanOrEqual(budgets.paint);
   });
 
+  it("has every letter in its own font or in the system's of the same style", () => {
+    const [body] = elements(document, "body");
+    const isDisplay = (element: HtmlElement) =>
+      isHeading(element) || /\bfont-display\b/.test(element.attributes.class ?? "");
+    const [family, parts] =
+      siteOf(path) === "quantum"
+        ? [fonts.mono.family, [body]]
+        : [fonts.serif.family, elements(document, isDisplay)];
+    expect(missingLetters([body], lettersOf(source, fonts.text.family))).toEqual([]);
+    expect(missingLetters(parts, lettersOf(source, family))).toEqual([]);
+  });
+
   it("carries neither style attributes nor unfinished streams", () => {
     expect(elements(document, ({ attributes }) => "style" in attributes).map(outline)).toEqual([]);
     expect(source).not.toContain('<template id="B:');
@@ -101,6 +117,30 @@ it.each(aliases)("%s says what its page says", (path) => {
   const [words, own] = [canonicalPath(path), path].map((at) => textOf(builtPage(at).document));
   expect(own).toBe(words);
 });
+
+/** Characters without a shape of their own. */
+const invisibleCharacter = /[\s\u2060]/;
+
+/** The letters that all files of a family have together, by the page's own style sheet. */
+function lettersOf(source: string, family: string): (letter: string) => boolean {
+  const faces = source.match(/@font-face\{[^}]*\}/g) ?? [];
+  const tests = faces.flatMap((face) => {
+    if (!face.includes(`font-family:${family};`)) return [];
+    const file = /url\(([^)]+)\)/.exec(face)?.[1] ?? "";
+    const font = create(readFileSync(join(builtRoot, file)));
+    return font.isCollection ? [] : [(code: number) => font.hasGlyphForCodePoint(code)];
+  });
+  expect(tests.length, `files of ${family}`).toBeGreaterThan(0);
+  return (letter) => tests.some((has) => has(letter.codePointAt(0) ?? 0));
+}
+
+function missingLetters(parts: readonly HtmlElement[], has: (letter: string) => boolean): string[] {
+  const letters = new Set(parts.flatMap((part) => [...textOf(part)]));
+  return [...letters].filter(
+    (letter) =>
+      !(invisibleCharacter.test(letter) || systemCharacters.includes(letter) || has(letter)),
+  );
+}
 
 function references(document: HtmlElement): string[] {
   const names = ["aria-labelledby", "aria-describedby", "aria-controls", "popovertarget", "for"];

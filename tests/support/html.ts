@@ -70,21 +70,6 @@ export function isHeading({ tag }: HtmlElement): boolean {
   return /^h[1-6]$/.test(tag);
 }
 
-/** The entries of an element's first list. */
-export function listItems(within: HtmlElement): HtmlElement[] {
-  // The key of a picture is another list.
-  const keys = elements(within, "figcaption").flatMap((caption) => elements(caption, "ul"));
-  const isList = (one: HtmlElement) => one.tag === "ul" || one.tag === "ol";
-  const [list] = elements(within, (one) => isList(one) && !keys.includes(one));
-  return list ? childrenOf(list, "li") : [];
-}
-
-export function childrenOf(parent: HtmlElement, tag: string): HtmlElement[] {
-  return parent.children.filter(
-    (child): child is HtmlElement => typeof child !== "string" && child.tag === tag,
-  );
-}
-
 /** Where the links within an element lead, in order. */
 export function hrefsOf(within: HtmlElement): string[] {
   return elements(within, "a").map(({ attributes }) => attributes.href);

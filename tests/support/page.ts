@@ -117,6 +117,19 @@ export async function holdFiles(
   return release;
 }
 
+/** Opens a page in a browser without anchor positioning. Its policy would refuse the changed style: `bypassCSP`. */
+export async function openWithoutAnchors(page: Page, path: string) {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(
+      /\((top:anchor|position-area:)/g,
+      "(none-such:",
+    );
+    await route.fulfill({ response, body });
+  });
+  await openAndBoot(page, path);
+}
+
 /** Marks the document, to tell a soft navigation (the mark stays) from a page load (it is gone). */
 export async function markDocument(page: Page) {
   await page.evaluate(() => {
