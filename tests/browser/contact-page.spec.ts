@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-const { lab, division } = quantumHome.contact;
+const { lab } = quantumHome.contact;
 
 tabTest(
   "who comes from a service page meets its first question, and the lab's form knows the service",
@@ -53,10 +53,3 @@ tabTest(
     await expect(message).toHaveValue(`${serviceCards["ai-ml-nlp"].title}: `);
   },
 );
-
-tabTest("everyone else meets the division's first", async ({ page }) => {
-  await openAndBoot(page, "/#contact");
-  await expect(page.locator("#contact").getByRole("listitem").first()).toContainText(
-    division.title,
-  );
-});

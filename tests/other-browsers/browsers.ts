@@ -7,23 +7,17 @@ import { Builder, By, Key } from "selenium-webdriver";
 import { requireProgram } from "../support/programs.ts";
 import { freePort, supervise } from "../support/servers.ts";
 
+/** Runs a function in the page; it may use nothing from outside its own body. */
+type Run = <Arguments extends unknown[], Result>(
+  code: (...args: Arguments) => Result,
+  ...args: Arguments
+) => Promise<Awaited<Result>>;
+
 /** One window of a real browser, on one site. */
-export interface Session {
-  open(path: string): Promise<unknown>;
-  /** Runs a function in the page; it may use nothing from outside its own body. */
-  run<Arguments extends unknown[], Result>(
-    code: (...args: Arguments) => Result,
-    ...args: Arguments
-  ): Promise<Awaited<Result>>;
-  resize(width: number, height: number): Promise<void>;
-  click(selector: string): Promise<void>;
-  type(selector: string, text: string): Promise<void>;
-  pressEscape(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Session = Awaited<ReturnType<typeof launchFirefox>>;
 
 /** Firefox over WebDriver BiDi. */
-export async function launchFirefox(origin: string): Promise<Session> {
+export async function launchFirefox(origin: string) {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: requireProgram("firefox"),
@@ -32,12 +26,11 @@ export async function launchFirefox(origin: string): Promise<Session> {
   });
   const [page] = await browser.pages();
   return {
-    open: (path) => page.goto(new URL(path, origin).href),
-    run: (code, ...args) =>
-      page.evaluate(`(${code})(...${JSON.stringify(args)})`) as Promise<never>,
-    resize: (width, height) => page.setViewport({ width, height }),
-    click: (selector) => page.locator(`${selector}`).click(),
-    type: (selector, text) => page.type(selector, text),
+    open: async (path: string) => void (await page.goto(new URL(path, origin).href)),
+    run: ((code, ...args) => page.evaluate(`(${code})(...${JSON.stringify(args)})`)) as Run,
+    resize: (width: number, height: number) => page.setViewport({ width, height }),
+    click: (selector: string) => page.locator(`${selector}`).click(),
+    type: (selector: string, text: string) => page.type(selector, text),
     pressEscape: () => page.keyboard.press("Escape"),
     close: () => browser.close(),
   };

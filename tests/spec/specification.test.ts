@@ -29,39 +29,35 @@ function planNamed(name: string): string {
   return `${plan?.price}: ${listed(plan?.features ?? [])}`;
 }
 
+const claimOf = (id: string) =>
+  caseStudiesPage.studies.find((study) => study.id === id)?.results.claim;
+
 /** An owner reads where a constant stands and that it is not free. */
 const fixedIn = (file: string) =>
   `The specification fixes this. It stands in app/content/${file}; docs/edit-the-words.md says how to change it`;
 
 it.each([
   [
-    "Starter (Pilot)",
+    "the plan Starter",
+    planNamed("Starter (Pilot)"),
     "from $85k: Single backend compiler sprint; 1 target workflow; Benchmarking report; 8 weeks support",
+    "specification.ts and quantum/home.ts",
   ],
   [
-    "Growth (Multi-backend)",
+    "the plan Growth",
+    planNamed("Growth (Multi-backend)"),
     "from $240k: IR plus 3 backends; CI portability suite; PQC readiness blueprint; 3 months support",
+    "specification.ts and quantum/home.ts",
   ],
   [
-    "Enterprise (Residency)",
+    "the plan Enterprise",
+    planNamed("Enterprise (Residency)"),
     "Price on application: Dedicated team; SLOs; Co-authored publications; Regulator packages",
+    "specification.ts and quantum/home.ts",
   ],
-])("the plan %s", (name, specified) => {
-  expect(planNamed(name), fixedIn("specification.ts and quantum/home.ts")).toBe(specified);
-});
-
-it.each([
-  ["neutral-atom", "3.1x depth reduction"],
-  ["pharma-rd", "30% compute cost savings"],
-  ["web3-custodian", "Zero-downtime PQC migration"],
-])("the claim of the study %s", (id, specified) => {
-  const study = caseStudiesPage.studies.find((each) => each.id === id);
-  expect(study?.results.claim, fixedIn(`specification.ts and quantum/case-studies/${id}.ts`)).toBe(
-    specified,
-  );
-});
-
-it.each([
+  ["the neutral-atom study", claimOf("neutral-atom"), "3.1x depth reduction", "specification.ts"],
+  ["the pharma study", claimOf("pharma-rd"), "30% compute cost savings", "specification.ts"],
+  ["the web3 study", claimOf("web3-custodian"), "Zero-downtime PQC migration", "specification.ts"],
   [
     "add-ons",
     listed(pricing.addOns.items),

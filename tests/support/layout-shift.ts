@@ -19,16 +19,12 @@ export const MAX_SHIFT = 0.0125;
 export async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     window.shifts = [];
-    const describe = (node: Node | null) => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      return `<${element?.localName}> "${element?.textContent?.trim().slice(0, 30)}"`;
-    };
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${describe(node)} from ${previousRect.x},${previousRect.y} to ${currentRect.x},${currentRect.y}`,
-        );
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const words = node?.textContent?.trim().slice(0, 30);
+          return `${words} from ${previousRect.x},${previousRect.y} to ${currentRect.x},${currentRect.y}`;
+        });
         window.shifts.push({ value, moved: moved.join("; ") });
       }
     }).observe({ type: "layout-shift", buffered: true });
