@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { instrumentNames, instrumentOn, instruments } from "../support/instruments.ts";
+import { instrumentOn, instruments } from "../support/instruments.ts";
 import {
   expect,
   isSameDocument,
@@ -86,19 +86,15 @@ function distinctValues<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }
 
-/**
- * `belowHeading` is the top of an instrument whose heading and lead are visible. On a wide screen one instrument stands
- * for all, which open by the same code.
- */
+/** All instruments open by the same code. */
+const { path } = instruments.compiler;
+const anchor = "#compiler";
+
+/** `belowHeading` is the top of an instrument whose heading and lead are visible. */
 const screens = {
-  wide: {
-    belowHeading: 320,
-    opened: instrumentNames.slice(0, 1),
-    use: { viewport: { width: 1440, height: 900 } },
-  },
+  wide: { belowHeading: 320, use: { viewport: { width: 1440, height: 900 } } },
   phone: {
     belowHeading: 368,
-    opened: instrumentNames,
     use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   },
 };
@@ -125,7 +121,7 @@ async function pressInHeader(page: Page, href: string) {
   await link.click();
 }
 
-for (const [screen, { use, belowHeading, opened }] of Object.entries(screens)) {
+for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
   test.describe(`on a ${screen} screen`, () => {
     test.use(use);
 
@@ -200,87 +196,76 @@ for (const [screen, { use, belowHeading, opened }] of Object.entries(screens)) {
       expect(distinctValues(jump.map(({ scrolled }) => scrolled)).length).toBeLessThanOrEqual(2);
     });
 
-    for (const name of opened) {
-      const { path } = instruments[name];
-      const anchor = `#${name}`;
+    /** Scrolls the button to that share of the screen, presses it, and checks where the instrument then is. */
+    const pressAt = async (page: Page, height: number) => {
+      const { startButton } = instrumentOn(page, "compiler");
+      await startButton.evaluate((button, share) => {
+        const { top } = button.getBoundingClientRect();
+        window.scrollTo(0, scrollY + top - innerHeight * share);
+      }, height);
+      await startButton.hover();
+      const before = await page
+        .locator(anchor)
+        .evaluate((place) => Math.round(place.getBoundingClientRect().top));
+      await clearFrames(page);
+      await startButton.click();
+      const frames = await waitForFrames(page, { isOpen: true });
+      const after = Math.max(before, belowHeading);
+      expect(distinctValues(frames.map(({ top }) => top))).toEqual(distinctValues([before, after]));
+      await expect(page.locator(anchor)).toBeFocused();
+    };
 
-      /** Scrolls the button to that share of the screen, presses it, and checks where the instrument then is. */
-      const pressAt = async (page: Page, height: number) => {
-        const { startButton } = instrumentOn(page, name);
-        await startButton.evaluate((button, share) => {
-          const { top } = button.getBoundingClientRect();
-          window.scrollTo(0, scrollY + top - innerHeight * share);
-        }, height);
-        await startButton.hover();
-        const before = await page
-          .locator(anchor)
-          .evaluate((place) => Math.round(place.getBoundingClientRect().top));
-        await clearFrames(page);
-        await startButton.click();
-        const frames = await waitForFrames(page, { isOpen: true });
-        const after = Math.max(before, belowHeading);
-        expect(distinctValues(frames.map(({ top }) => top))).toEqual(
-          distinctValues([before, after]),
-        );
-        await expect(page.locator(anchor)).toBeFocused();
+    test("an instrument pressed high opens below its heading and keeps the focus; a hero’s button scrolls there and no further", async ({
+      page,
+    }) => {
+      await recordFrames(page, anchor);
+      await openAndBoot(page, path);
+      await pressAt(page, 0.15);
+      await openAndBoot(page, path);
+      const button = page.locator(`main a[href="${path}${anchor}"]`).first();
+      await button.hover();
+      await clearFrames(page);
+      await button.click();
+      await waitForFrames(page, { isOpen: true });
+      const frames = await waitForFrames(page, { top: belowHeading });
+      const tops = distinctValues(frames.map(({ top }) => top ?? Number.NaN));
+      expect(tops).toEqual(tops.toSorted((a, b) => b - a));
+      await expect(page.locator(anchor)).toBeFocused();
+    });
+
+    test("pressed low it opens there; a link copied from it opens it in place, and a reload finds it again", async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await recordFrames(page, anchor);
+      await openAndBoot(page, path);
+      await pressAt(page, 0.85);
+      const { section } = instrumentOn(page, "compiler");
+      await section.getByRole("button", { name: "Copy link" }).click();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+
+      const visitor = await context.newPage();
+      await recordFrames(visitor, anchor);
+      const tops = async () =>
+        distinctValues((await waitForFrames(visitor, { isOpen: true })).map(({ top }) => top));
+      // A page scrolls by whole pixels, but what is above may end in half a pixel.
+      const expectInPlace = async () => {
+        const [top, ...others] = await tops();
+        expect(others).toEqual([]);
+        expect(Math.abs(Number(top) - belowHeading)).toBeLessThanOrEqual(1);
       };
-
-      test(`${name}: pressed high it opens below its heading and keeps the focus; a hero's button scrolls there and no further`, async ({
-        page,
-      }) => {
-        await recordFrames(page, anchor);
-        await openAndBoot(page, path);
-        await pressAt(page, 0.15);
-        await openAndBoot(page, path);
-        const button = page.locator(`main a[href="${path}${anchor}"]`).first();
-        // A hero may lead elsewhere.
-        if ((await button.count()) === 0) return;
-        await button.hover();
-        await clearFrames(page);
-        await button.click();
-        await waitForFrames(page, { isOpen: true });
-        const frames = await waitForFrames(page, { top: belowHeading });
-        const tops = distinctValues(frames.map(({ top }) => top ?? Number.NaN));
-        expect(tops).toEqual(tops.toSorted((a, b) => b - a));
-        await expect(page.locator(anchor)).toBeFocused();
-      });
-
-      // What a link and a reload open is told by the address, in the same way for all.
-      if (name !== opened[0]) continue;
-      test(`${name}: pressed low it opens there; a link copied from it opens it in place, and a reload finds it again`, async ({
-        page,
-        context,
-      }) => {
-        await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-        await recordFrames(page, anchor);
-        await openAndBoot(page, path);
-        await pressAt(page, 0.85);
-        const { section } = instrumentOn(page, name);
-        await section.getByRole("button", { name: "Copy link" }).click();
-        const copied = await page.evaluate(() => navigator.clipboard.readText());
-
-        const visitor = await context.newPage();
-        await recordFrames(visitor, anchor);
-        const tops = async () =>
-          distinctValues((await waitForFrames(visitor, { isOpen: true })).map(({ top }) => top));
-        // A page scrolls by whole pixels, but what is above may end in half a pixel.
-        const expectInPlace = async () => {
-          const [top, ...others] = await tops();
-          expect(others).toEqual([]);
-          expect(Math.abs(Number(top) - belowHeading)).toBeLessThanOrEqual(1);
-        };
-        await visitor.goto(copied);
-        await expectInPlace();
-        // The place is restored before the fonts have loaded, which may move it by a line of a headline.
-        await visitor.reload();
-        const restored = await tops();
-        expect(restored).toHaveLength(1);
-        expect(Math.abs(Number(restored[0]) - belowHeading)).toBeLessThan(60);
-        // The part below the top exists only once the instrument is open.
-        await scrollTo(visitor, (await scrollTop(visitor)) + 1200);
-        await visitor.reload();
-        await expectInPlace();
-      });
-    }
+      await visitor.goto(copied);
+      await expectInPlace();
+      // The place is restored before the fonts have loaded, which may move it by a line of a headline.
+      await visitor.reload();
+      const restored = await tops();
+      expect(restored).toHaveLength(1);
+      expect(Math.abs(Number(restored[0]) - belowHeading)).toBeLessThan(60);
+      // The part below the top exists only once the instrument is open.
+      await scrollTo(visitor, (await scrollTop(visitor)) + 1200);
+      await visitor.reload();
+      await expectInPlace();
+    });
   });
 }

@@ -9,7 +9,6 @@ import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { compilerPage } from "#app/content/quantum/compiler.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { industriesPage } from "#app/content/quantum/industries.ts";
-import { offers } from "#app/content/quantum/offers.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { simulationPage } from "#app/content/quantum/simulation.ts";
@@ -237,15 +236,13 @@ describe("the quantum site", () => {
     }
   });
 
-  it("offers each document as a file, and what a bank can order beside them", () => {
-    const { whitepapers, benchmarks, guides, bank } = resourcesPage;
-    const main = builtMain("/resources");
+  it("offers each document as a file", () => {
+    const { whitepapers, benchmarks, guides } = resourcesPage;
     const links = [whitepapers, benchmarks, guides].flatMap(({ items }) =>
       items.map(({ link }) => link),
     );
     for (const link of links) expect(link).toMatch(/^\/papers\/[\w-]+\.pdf$/);
-    expect(hrefsOf(main)).toEqual(expect.arrayContaining(links));
-    expect(hrefsOf(sectionByTitle(main, bank.title))).toContain(offers.blueprint.link.to);
+    expect(hrefsOf(builtMain("/resources"))).toEqual(expect.arrayContaining(links));
   });
 
   it("shows its fields of research, each with two topic lists", () => {
@@ -263,10 +260,6 @@ describe("the quantum site", () => {
   it("has an address and no form on the contact page", () => {
     expect(elements(builtMain("/contact"), "form")).toEqual([]);
     expect(hrefsOf(builtMain("/contact")).some((href) => href.startsWith("mailto:"))).toBe(true);
-  });
-
-  it("offers the pilot where its conditions are named", () => {
-    expect(hrefsOf(elementById(builtMain("/simulation"), "pilot"))).toContain("/contact#pilot");
   });
 
   it.each([
