@@ -1,5 +1,4 @@
-import { devices, type Page } from "@playwright/test";
-import { labHome } from "#app/content/lab/home.ts";
+import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openAndBoot, openWithoutAnchors } from "../support/page.ts";
@@ -94,20 +93,6 @@ test.describe("the hexagon tiles", () => {
       }
     }
   }
-
-  freshTest.describe("where nothing hovers", () => {
-    const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices["Pixel 7"];
-    freshTest.use({ viewport, userAgent, hasTouch, isMobile, deviceScaleFactor });
-
-    freshTest("each description can be read in a row below", async ({ page }) => {
-      await openAndBoot(page, "/adyakshar");
-      await expect(page.getByRole("tooltip")).toHaveCount(0);
-      for (const { link, description } of labHome.hero.tiles) {
-        const row = page.locator(`#services article:has(a[href="${link}"])`);
-        await expect(row.getByText(description)).toBeVisible();
-      }
-    });
-  });
 });
 
 test("a tile's tooltip and a refused form, light and dark", async ({ page }) => {

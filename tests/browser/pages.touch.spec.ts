@@ -1,4 +1,5 @@
 import { type Page, test } from "@playwright/test";
+import { labHome } from "#app/content/lab/home.ts";
 import { plans } from "#app/content/specification.ts";
 import { distinctPages } from "../support/built-site.ts";
 import { labelFaults } from "../support/figure-labels.ts";
@@ -42,6 +43,18 @@ for (const path of [...distinctPages, missingPath]) {
     });
   });
 }
+
+test("each tile's description can be read in a row below, where nothing hovers", async ({
+  page,
+}) => {
+  await page.goto("/adyakshar");
+  await waitForBoot(page);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  for (const { link, description } of labHome.hero.tiles) {
+    const row = page.locator(`#services article:has(a[href="${link}"])`);
+    await expect(row.getByText(description)).toBeVisible();
+  }
+});
 
 test("three prices are seen together on a phone, and nothing is swiped", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

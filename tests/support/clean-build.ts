@@ -22,13 +22,10 @@ const notInClones = new Set([
 
 const caches = [".cache", "app/models/generated", "public/papers"];
 
-export interface CleanCopy {
-  folder: string;
-  remove: () => void;
-}
+export type CleanCopy = ReturnType<typeof cleanCopy>;
 
 /** The project's sources in a folder of their own, as in a fresh clone; only node_modules is shared. */
-export function cleanCopy({ keepsCaches = false } = {}): CleanCopy {
+export function cleanCopy({ keepsCaches = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "clean-build-"));
   // Documents and figures take a minute to make: a caller that does not test them keeps the caches.
   const leftOut = new Set(keepsCaches ? notInClones : [...notInClones, ...caches]);

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 
-export interface Contrast {
-  text: string;
-  color: string;
-  background: string;
-  ratio: number;
-}
-
 /** The contrast of every line of text that is shown, against the nearest ground that is painted. */
-export async function textContrasts(page: Page, root = "body"): Promise<Contrast[]> {
+export async function textContrasts(page: Page, root = "body") {
   return page.evaluate(async (selector) => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -40,7 +33,7 @@ export async function textContrasts(page: Page, root = "body"): Promise<Contrast
     };
 
     const isForced = matchMedia("(forced-colors: active)").matches;
-    const contrasts: Contrast[] = [];
+    const contrasts: { text: string; color: string; background: string; ratio: number }[] = [];
     const texts = document.createTreeWalker(
       document.querySelector(selector) ?? document.body,
       NodeFilter.SHOW_TEXT,

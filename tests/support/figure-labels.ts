@@ -2,21 +2,12 @@ import type { Page } from "@playwright/test";
 
 const MIN_LABEL_PX = 13;
 
-interface Label {
-  text: string;
-  /** Which picture it belongs to. */
-  picture: number;
-  size: number;
-  left: number;
-  right: number;
-  /** From the top of its capitals to its baseline. */
-  top: number;
-  bottom: number;
-}
-
-/** The words over the pictures, without the initials of the lab's first screen and of its founders. */
-async function labelsOf(page: Page): Promise<{ labels: Label[]; largest: number; window: number }> {
-  return await page.evaluate(() => {
+/**
+ * The words over the pictures, from the top of their capitals to their baseline, without the initials of the lab's first
+ * screen and of its founders.
+ */
+function labelsOf(page: Page) {
+  return page.evaluate(() => {
     const all = document.querySelectorAll<SVGTextElement>("main svg[aria-hidden] text");
     const texts = [...all].filter((text) => !text.closest("#home, #our-team"));
     const pictures = texts.map((text) => text.closest("div"));
@@ -54,7 +45,7 @@ export async function loadPictures(page: Page): Promise<void> {
 export async function labelFaults(page: Page): Promise<string[]> {
   const { labels, largest, window } = await labelsOf(page);
   return labels.flatMap((a, k) => {
-    const isOver = (b: Label) =>
+    const isOver = (b: typeof a) =>
       a.picture === b.picture &&
       a.left < b.right - 0.5 &&
       b.left < a.right - 0.5 &&
