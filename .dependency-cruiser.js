@@ -66,7 +66,7 @@ export default {
       {
         path: "^packages/quantum/",
         pathNot:
-          "^packages/quantum/(src/((circuit|qasm|compiler|simulators|qir)/index|random)|benchmarks/(csv|statistics))\\.ts$",
+          "^packages/quantum/(package\\.json|(src/((circuit|qasm|compiler|simulators|qir)/index|random)|benchmarks/(csv|statistics))\\.ts)$",
       },
     ),
     ...["circuit", "qasm", "simulators"].map((floor, k, floors) =>

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import manifest from "@adyakshar/quantum/package.json" with { type: "json" };
 import {
   type PaperFacts,
   type PaperList,
@@ -42,7 +44,13 @@ export async function publishDocuments(
   await mkdir(cache, { recursive: true });
   const compiler = packageArchive(cache);
   await writeFile(join(folder, packageArchiveName), compiler);
-  await writeList({ papers, sourceBytes: sources.length, packageBytes: compiler.length });
+  await writeList({
+    papers,
+    sourceBytes: sources.length,
+    packageBytes: compiler.length,
+    packageVersion: manifest.version,
+    packageSha256: createHash("sha256").update(compiler).digest("hex"),
+  });
   return papers;
 }
 

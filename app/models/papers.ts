@@ -15,6 +15,9 @@ export interface PaperList {
   papers: readonly PaperFacts[];
   sourceBytes: number;
   packageBytes: number;
+  packageVersion: string;
+  /** In hexadecimal digits. */
+  packageSha256: string;
 }
 
 /** A paper's cover as the site shows it. */

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -245,6 +246,13 @@ it("offers the compiler as a package of the size that the page tells", () => {
   ] as const) {
     expect(hrefsIn(path, section)).toContain(`/papers/${packageArchiveName}`);
   }
+});
+
+it("shows beside the download how the digest of the file begins", () => {
+  const archive = readFileSync(join(builtRoot, "papers", packageArchiveName));
+  const digest = createHash("sha256").update(archive).digest("hex");
+  const texts = elements(partOf("/compiler", "download"), "p").map(textOf);
+  expect(texts.join()).toContain(`SHA-256 ${digest.slice(0, 16)}`);
 });
 
 it("shows beside the download the command that the package's README gives", () => {

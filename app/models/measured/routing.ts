@@ -2,7 +2,7 @@ import { geometricMean, median } from "@adyakshar/quantum/statistics";
 import { storedRows } from "#data/stored-data.ts";
 
 type RouterName = "naive" | "sabre" | "router" | "sabre+opt" | "ours";
-type Quantity = "swaps" | "two_qubit" | "depth";
+type Quantity = "swaps" | "two_qubit" | "depth" | "cpu_ms";
 
 const rows = storedRows("routing.csv");
 

@@ -1,4 +1,4 @@
-import type { AdderCounts, RouterCounts } from "#app/content/quantum/compiler.ts";
+import type { AdderCounts, RouterCounts, RouterPrice } from "#app/content/quantum/compiler.ts";
 import { meanRatio, medianOf, pairs } from "#app/models/measured/routing.ts";
 import { ADDEND_BITS, ours, sabre } from "./adder-routings.ts";
 
@@ -14,6 +14,11 @@ function against(...[router, other, quantity]: Side): RouterCounts {
   return { fewer: count(-1), equal: count(0), more: count(1), gain };
 }
 
+const depth = against("ours", "sabre+opt", "depth");
+const depthRatios = pairs.map(
+  (pair) => medianOf(pair, "ours", "depth") / medianOf(pair, "sabre+opt", "depth"),
+);
+
 export default {
   adder: {
     bits: ADDEND_BITS,
@@ -23,5 +28,10 @@ export default {
   pairs: pairs.length,
   alone: against("router", "sabre", "swaps"),
   compiled: against("ours", "sabre+opt", "two_qubit"),
-  depth: against("ours", "sabre+opt", "depth"),
+  depth,
+  price: {
+    deeper: depth.more,
+    deepest: Math.round((Math.max(...depthRatios) - 1) * 100),
+    time: Math.round((1 - meanRatio("ours", "sabre+opt", "cpu_ms").mean) * 100),
+  } satisfies RouterPrice,
 };

@@ -5,6 +5,7 @@ import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
 import papers from "#app/quantum/sections/papers.data.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
@@ -30,6 +31,12 @@ export function CompilerCode(words: typeof compilerPage.code) {
             {words.title}
           </h2>
           <p className="mt-2">{words.text(Math.round(papers.packageBytes / 1000))}</p>
+          <p className="mt-1 text-small text-muted">
+            {words.version(papers.packageVersion)}{" "}
+            <span className="font-code whitespace-nowrap">
+              {papers.packageSha256.slice(0, 16)}…
+            </span>
+          </p>
         </div>
         <ul className="flex flex-wrap items-baseline gap-x-6 gap-y-2 lg:col-span-6">
           <li>
@@ -58,13 +65,15 @@ export function CompilerCode(words: typeof compilerPage.code) {
             </a>
           </li>
         </ul>
-        <div className="min-w-0 lg:col-span-full">
-          <p className="text-muted">{words.run}</p>
-          <pre className="mt-2 border border-line px-4 py-3 text-small whitespace-pre-wrap">
-            <code className="font-code">{words.command(packageArchiveName)}</code>
-          </pre>
-          <p className="mt-2 text-muted">{words.qiskit}</p>
-        </div>
+        <Fold title={words.run} when="phone" className="min-w-0 lg:col-span-full">
+          <div>
+            <p className="text-muted max-md:not-print:hidden">{words.run}</p>
+            <pre className="mt-2 border border-line px-4 py-3 text-small whitespace-pre-wrap">
+              <code className="font-code">{words.command(packageArchiveName)}</code>
+            </pre>
+            <p className="mt-2 text-muted">{words.qiskit}</p>
+          </div>
+        </Fold>
       </Container>
     </aside>
   );

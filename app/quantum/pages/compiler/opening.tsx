@@ -47,7 +47,7 @@ function Counts() {
           </div>
         ))}
       </dl>
-      <p className="text-small text-muted">{baseline}</p>
+      <p className="mt-3 text-small text-muted">{baseline}</p>
     </div>
   );
 }

@@ -97,12 +97,12 @@ function CompilerRouters(words: typeof compilerPage.routers) {
       title={words.title}
       intro={<NoBreak text={words.intro(adderCounts.adder)} />}
       padding="medium"
-      rule={false}
     >
       <Figure figure={worldLines} width="page" />
       <div className="mt-10 grid gap-x-8 gap-y-5 lg:grid-cols-12">
         <p className="lg:col-span-4">
-          {words.text(adderCounts.pairs)} <TextLink to={words.link.to}>{words.link.label}</TextLink>
+          {words.text(adderCounts.pairs)} {words.price(adderCounts.price)}{" "}
+          <TextLink to={words.link.to}>{words.link.label}</TextLink>
         </p>
         <div className="lg:col-span-8">
           <PlainTable

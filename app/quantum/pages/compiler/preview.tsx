@@ -71,9 +71,9 @@ function Passes() {
   const { title, items } = example.passes;
   const maxTwoQubit = Math.max(...items.map(({ twoQubit }) => twoQubit));
   return (
-    <div>
+    <div className="max-md:hidden">
       <p className={label}>{title}</p>
-      <ol className="mt-3 grid grid-cols-4 gap-3 sm:grid-cols-7">
+      <ol className="mt-3 grid grid-cols-7 gap-3">
         {items.map(({ name, twoQubit }) => (
           <li key={name} className="group text-label text-muted">
             <svg
