@@ -20,12 +20,15 @@ export interface TokenizationExposureProps {
   axis: readonly [receipt: string, spend: string];
   items: readonly AddressType[];
   note: string;
+  /** The line that opens the estimates of when the note no longer holds. */
+  estimates: string;
+  estimate: string;
   issuer: TitledText;
 }
 
 /** On paper, as something to be passed on: each address with a bar from the moment that shows its key; then the keys of those who issue. */
 export function TokenizationExposure(props: TokenizationExposureProps) {
-  const { title, intro, axis, items, note, issuer } = props;
+  const { title, intro, axis, items, note, estimates, estimate, issuer } = props;
   return (
     <Section id="exposure" title={title} intro={intro} padding="small" ground="paper">
       <div className="grid-cols-12 gap-x-8 pb-2 text-label text-muted lg:grid">
@@ -57,8 +60,11 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
           </li>
         ))}
       </ul>
-      <NoBreak as="p" className="mt-8 max-w-prose text-muted" text={note} />
-      <Fold title={issuer.title} heading="h3" className="mt-6 md:mt-8">
+      <p className="mt-6 mb-4 max-w-prose text-muted md:mt-8 md:mb-0">{note}</p>
+      <Fold title={estimates} when="phone">
+        <NoBreak as="p" className="max-w-prose text-muted" text={estimate} />
+      </Fold>
+      <Fold title={issuer.title} heading="h3" className="md:mt-8">
         <NoBreak as="p" className="max-w-prose" text={issuer.text} />
       </Fold>
     </Section>
