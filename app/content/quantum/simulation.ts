@@ -42,7 +42,7 @@ export const simulationPage = {
     size: {
       number: "16",
       title: "active orbitals",
-      text: "Up to about 16, half of them filled, a laptop solves the active space exactly, and you don’t need us.",
+      text: "Up to about 16, half of them filled, a laptop solves the active space exactly, and you don’t need us. Nor do most closed-shell organic molecules near equilibrium need a quantum computer, because density functional theory or local coupled cluster suffices.",
     },
     items: [
       {

@@ -9,14 +9,11 @@ export interface OfferRowProps {
   name: OfferName;
   /** Its level in the outline of the page. */
   heading?: "h3" | "h4";
-  /** True if a phone folds what another page has open. */
-  isBrief?: boolean;
 }
 
 /** An offer in the three columns of the plans: price and weeks, what is received, what drives the price. */
-export function OfferRow({ name, heading: Heading = "h4", isBrief = false }: OfferRowProps) {
+export function OfferRow({ name, heading: Heading = "h4" }: OfferRowProps) {
   const { title, duration, items, link } = offers[name];
-  const terms = <Terms items={items} />;
   return (
     <article className="grid gap-x-8 gap-y-4 border-b border-line py-7 md:grid-cols-3">
       <div>
@@ -25,13 +22,9 @@ export function OfferRow({ name, heading: Heading = "h4", isBrief = false }: Off
         <p className="text-muted">{duration}</p>
       </div>
       <div className="md:col-span-2 md:row-span-2">
-        {isBrief ? (
-          <Fold kind="quiet" when="phone" title={offerTerms}>
-            {terms}
-          </Fold>
-        ) : (
-          terms
-        )}
+        <Fold kind="quiet" when="phone" title={offerTerms}>
+          <Terms items={items} />
+        </Fold>
       </div>
       <p>
         <ButtonLink to={link.to} kind="outlined">

@@ -34,8 +34,8 @@ export function HomePricing({
         />
       </div>
       <h3 className="mt-10 border-b border-ink pb-4 text-subheading lg:mt-16">{alone}</h3>
-      <OfferRow name="blueprint" isBrief />
-      <OfferRow name="pilot" isBrief />
+      <OfferRow name="blueprint" />
+      <OfferRow name="pilot" />
       <Fold title={notes.title} heading="h3">
         <dl className="grid gap-x-8 gap-y-4 md:col-span-full md:grid-cols-2">
           {notes.items.map(({ title: name, text }) => (

@@ -121,7 +121,7 @@ function SimulationPilot(words: typeof simulationPage.pilot) {
         </div>
         <Terms items={items} />
       </div>
-      <div className="grid gap-x-8 gap-y-6 border-b border-line py-7 lg:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-6 pt-7 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h3 className="text-item">{molecule.title}</h3>
           <p className="mt-2">{molecule.text(numbers.pilot)}</p>
