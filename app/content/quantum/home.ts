@@ -144,8 +144,8 @@ export const quantumHome = {
       },
       {
         id: "migration",
-        title: "Post-quantum migration",
-        text: "Keys move in stages, each reversible until an agreed point.",
+        title: "Key migration",
+        text: "Post-quantum keys come in stages, each reversible until an agreed point.",
         to: "/tokenization",
       },
       {

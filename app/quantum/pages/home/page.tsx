@@ -38,7 +38,7 @@ export default function Home() {
 
 function HomeAbout({ title, statement, division }: typeof quantumHome.about) {
   return (
-    <Section title={title} look="item" padding="medium" rule={false}>
+    <Section title={title} look="item" padding="medium">
       <div className="-mt-4 grid items-end gap-x-8 gap-y-4 lg:-mt-9 lg:grid-cols-12">
         <p className="font-display text-subheading font-medium text-balance max-lg:text-[1.875rem]/[1.1] lg:col-span-9 lg:text-heading">
           {statement}
@@ -62,7 +62,7 @@ const topics: Readonly<Record<CoreCapability["id"], Ground>> = {
 function HomeCapabilities({ title, items }: typeof quantumHome.capabilities) {
   return (
     <div className="-mt-medium">
-      <Section title={title} padding="medium" rule={false}>
+      <Section title={title} padding="medium">
         <ol className="grid gap-x-4 gap-y-4 md:grid-cols-3 md:gap-y-8 xl:grid-cols-6">
           {items.map(({ id, title: name, text, to }) => (
             <li
