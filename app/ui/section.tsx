@@ -17,7 +17,7 @@ export interface SectionProps {
   layout?: keyof typeof layouts;
   padding?: keyof typeof paddings;
   ground?: Ground;
-  /** True if a hairline parts it from what stands on the same ground above. */
+  /** A hairline parts it from what stands on the same ground above; without one, a phone has a single padding between them. */
   rule?: boolean;
   /** An instrument is of no use without script, or on paper before it was opened. */
   isInstrument?: boolean;
@@ -82,7 +82,7 @@ export function Section(props: SectionProps) {
       {...on}
     >
       {rule && <Container className="section-rule" />}
-      <div className={paddings[padding]}>
+      <div className={cx(paddings[padding], !rule && "max-md:pt-0")}>
         {bleed ? (
           <>
             <Container>{heading}</Container>

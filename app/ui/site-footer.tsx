@@ -11,7 +11,7 @@ export interface SiteFooterProps {
 export function SiteFooter({ owner, end, children }: SiteFooterProps) {
   return (
     <footer className="border-t border-line text-small text-muted">
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 py-12 lg:grid-cols-12">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 py-9 md:gap-y-10 md:py-12 lg:grid-cols-12">
         <div className="lg:col-span-3">{owner}</div>
         <div className="gap-x-8 max-sm:columns-[2_7rem] sm:grid sm:grid-cols-3 lg:col-span-9">
           {children}

@@ -32,7 +32,7 @@ export function Closing({ title, text, link, ground, figure, layout = "left" }: 
   const finding = layout === "left" && figure.finding;
   return (
     <section aria-labelledby={headingId} {...onGround(ground)}>
-      <Container className="grid gap-x-8 gap-y-6 pt-20 pb-10 lg:grid-cols-12 lg:items-baseline">
+      <Container className="grid gap-x-8 gap-y-6 pt-14 pb-10 md:pt-20 lg:grid-cols-12 lg:items-baseline">
         <h2 id={headingId} className={`text-heading ${styles.title}`}>
           {title}
         </h2>

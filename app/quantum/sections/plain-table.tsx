@@ -12,10 +12,14 @@ export interface PlainTableProps {
 export function PlainTable({ columns, rows, isNumeric = false }: PlainTableProps) {
   return (
     <table className="w-full text-left max-md:block">
-      <thead className="text-label text-quiet max-md:hidden">
-        <tr>
+      <thead className={cx("text-label text-quiet", isNumeric ? "max-md:block" : "max-md:hidden")}>
+        <tr className={cx(isNumeric && "max-md:grid max-md:grid-cols-4")}>
           {columns.map((column) => (
-            <th key={column} scope="col" className="border-b border-line pr-6 pb-3 font-normal">
+            <th
+              key={column}
+              scope="col"
+              className="border-line pr-6 pb-3 font-normal max-md:first:col-span-full max-md:pr-0 max-md:pb-1 md:border-b"
+            >
               {column}
             </th>
           ))}
@@ -41,10 +45,9 @@ export function PlainTable({ columns, rows, isNumeric = false }: PlainTableProps
                 key={columns[index + 1]}
                 className="py-2.5 pr-6 max-md:block max-md:py-1 max-md:pr-0"
               >
-                <span className={cx("text-label text-quiet md:hidden", isNumeric && "block")}>
-                  {columns[index + 1]}
-                  {!isNumeric && ": "}
-                </span>
+                {!isNumeric && (
+                  <span className="text-label text-quiet md:hidden">{columns[index + 1]}: </span>
+                )}
                 <NoBreak text={cell} />
               </td>
             ))}
