@@ -1,10 +1,10 @@
-import { riseOf } from "#app/figures/dots.ts";
+import { dotPaths, riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { hexagon, type Point, segment, straightArrow } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { ethereumSignature, signatures } from "#app/models/pqc/key-sizes.ts";
-import { byteColors, dotsOf, dottedGroup, pitches, type Stream, streamLines } from "./byte-rows.ts";
+import { byteColors, dotsOf, pitches, type Stream, streamDots } from "./byte-rows.ts";
 
 const APPROVERS = 3;
 const approval = signatures.mlDsa65;
@@ -18,7 +18,7 @@ function bytes(off: Side, gap: number, on: Side, pitch: number, screen: "wide" |
   const [approvalDots, ledgerDots] = [approval, onChain].map((sent) => dotsOf(sent.bytes, screen));
   const [x, y] = off.from;
   const approvals = Array.from({ length: APPROVERS }, (_, k) =>
-    streamLines({
+    streamDots({
       from: [x, y + k * (off.rows * riseOf(pitch) + gap)],
       way: -1,
       rows: off.rows,
@@ -27,10 +27,7 @@ function bytes(off: Side, gap: number, on: Side, pitch: number, screen: "wide" |
     }),
   );
   const parts = [{ bytes: ledgerDots, color: byteColors.classical }];
-  return dottedGroup(
-    [...approvals.flat(), ...streamLines({ ...on, way: -1, pitch, parts })],
-    pitch,
-  );
+  return dotPaths([...approvals.flat(), ...streamDots({ ...on, way: -1, pitch, parts })]);
 }
 
 /** Side by side, joined. */

@@ -5,37 +5,20 @@ import { pictureFile } from "#app/figures/scene-file.ts";
 import { milestones, monthOf } from "#app/models/dates.ts";
 import { handshakes } from "#app/models/pqc/handshake-sizes.ts";
 import { ethereumSignature, hybridShares } from "#app/models/pqc/key-sizes.ts";
-import { byteColors, bytesInRow } from "./byte-rows.ts";
+import { byteColors } from "./byte-rows.ts";
 import custody from "./custody.figure.ts";
 import handshakeBytes from "./handshake-bytes.data.ts";
 import standards from "./standards.figure.ts";
 import { monthsLeft } from "./standards-months.ts";
 import transport from "./transport.figure.ts";
 
-/** The dots of each color; a row of n has the length n - 3/4 in dashes. */
+/** The dots of each color. */
 function dotsOf(scene: Scene | undefined): Record<string, number> {
-  const dots: Record<string, number> = {};
-  for (const [, color, length] of (scene?.body ?? "").matchAll(
-    /<path stroke="(\S+)" pathLength="(\S+)"/g,
-  )) {
-    dots[color] = (dots[color] ?? 0) + Number(length) + 0.75;
-  }
-  return dots;
+  const paths = (scene?.body ?? "").matchAll(/<path stroke="(\S+)"[^>]*? d="([^"]*)"/g);
+  return Object.fromEntries([...paths].map(([, color, d]) => [color, d.split("h0").length - 1]));
 }
 
 describe("the bytes of the two architectures", () => {
-  it("fill columns from the top, each byte once", () => {
-    for (const [first, last, rows] of [
-      [0, 1184, 12],
-      [1184, 1216, 12],
-      [0, 65, 5],
-    ]) {
-      const counts = Array.from({ length: rows }, (_, row) => bytesInRow(first, last, row, rows));
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(last - first);
-      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
-    }
-  });
-
   it("are all drawn, in both compositions of the transport", () => {
     const { scene, narrow, finding } = transport;
     const { client, server } = hybridShares;

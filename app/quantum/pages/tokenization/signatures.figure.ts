@@ -1,29 +1,14 @@
-import { riseOf } from "#app/figures/dots.ts";
+import { type Dot, dotPaths, riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
-import { round, text } from "#app/figures/marks.ts";
-import { steps } from "#app/figures/scale.ts";
+import { text } from "#app/figures/marks.ts";
 import type { Diagram, Mark, Scene } from "#app/figures/scene.ts";
 import { signatures } from "#app/models/pqc/key-sizes.ts";
-import { byteColors, bytesPerDot, dotsOf } from "./byte-rows.ts";
+import { byteColors, bytesPerDot, dotsOf, RADIUS } from "./byte-rows.ts";
 
 const shownSignatures = [signatures.ed25519, signatures.mlDsa65, signatures.slhDsa128s];
 
-interface DotBlock {
-  left: number;
-  bottom: number;
+interface Layout {
   pitch: number;
-}
-
-/** A row is one dashed line whose dashes have no length and round ends. */
-function row(k: number, start: number, end: number, { left, bottom, pitch }: DotBlock): string {
-  const x = left + ((k % 2) / 2 + 0.5 + start) * pitch;
-  const y = bottom - (k + 0.5) * riseOf(pitch);
-  return end > start
-    ? `M${round(x)} ${round(y)}h${round((end - start - 1) * pitch + pitch / 4)}`
-    : "";
-}
-
-interface Layout extends Pick<DotBlock, "pitch"> {
   screen: keyof typeof bytesPerDot;
   width: number;
   height: number;
@@ -41,20 +26,23 @@ function view({ screen, width, height, pitch, columns, lefts, labels }: Layout):
   const bottom = height - KEY_HEIGHT;
   const dots = shownSignatures.map(({ bytes }) => dotsOf(bytes, screen));
   const key = `lit: the ${shownSignatures[0].bytes} bytes of today; one dot is ${bytesPerDot[screen]}`;
-  const lit = { columns: columns[0], rows: dots[0] / columns[0] };
-  const paths = dots.map((count, k) => {
-    const block = { left: lefts[k], bottom, pitch };
-    const rows = steps(0, Math.ceil(count / columns[k]) - 1, 1);
-    const litIn = (row: number) => (row < lit.rows ? lit.columns : 0);
-    const end = (row: number) => Math.min(columns[k], count - row * columns[k]);
-    const first = rows.map((r) => row(r, 0, litIn(r), block)).join("");
-    const rest = rows.map((r) => row(r, litIn(r), end(r), block)).join("");
-    return `<path stroke="${byteColors.classical}" d="${first}"/><path stroke="${byteColors.postQuantum}" d="${rest}"/>`;
-  });
+  const litColumns = columns[0];
+  const litRows = dots[0] / litColumns;
+  const blocks = dots.map((count, k) =>
+    Array.from({ length: count }, (_, i): Dot => {
+      const [column, row] = [i % columns[k], Math.floor(i / columns[k])];
+      return {
+        x: lefts[k] + ((row % 2) / 2 + 0.5 + column) * pitch,
+        y: bottom - (row + 0.5) * riseOf(pitch),
+        r: RADIUS * pitch,
+        color: byteColors[column < litColumns && row < litRows ? "classical" : "postQuantum"],
+      };
+    }),
+  );
   return {
     width,
     height,
-    body: `<g fill="none" stroke-width="${round(pitch * 0.66)}" stroke-linecap="round" stroke-dasharray="0 ${pitch}">${paths.join("")}</g>`,
+    body: dotPaths(blocks.flat()),
     marks: [
       ...shownSignatures.flatMap(({ name, bytes }, k) => {
         const y = bottom - Math.ceil(dots[k] / columns[k]) * riseOf(pitch) - 10;

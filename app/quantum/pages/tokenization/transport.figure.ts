@@ -1,18 +1,10 @@
-import { riseOf } from "#app/figures/dots.ts";
+import { dotPaths, riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { segment, straightArrow } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { agreementKeys, ciphertexts, hybridShares, signatures } from "#app/models/pqc/key-sizes.ts";
-import {
-  byteColors,
-  bytesPerDot,
-  dotsOf,
-  dottedGroup,
-  pitches,
-  type Stream,
-  streamLines,
-} from "./byte-rows.ts";
+import { byteColors, bytesPerDot, dotsOf, pitches, type Stream, streamDots } from "./byte-rows.ts";
 
 const { x25519, mlKem768 } = agreementKeys;
 const signature = signatures.mlDsa65;
@@ -31,7 +23,7 @@ export const messages = {
 } as const satisfies Record<string, Stream["parts"]>;
 
 interface Shares {
-  /** Where the first byte of each message is. */
+  /** The place of the first byte of each message. */
   from: Record<keyof typeof messages, Stream["from"]>;
   rows: { shares: number; signature: number };
   pitch: number;
@@ -42,14 +34,11 @@ function streams({ from, rows, pitch }: Shares, screen: keyof typeof bytesPerDot
   const { shares, signature: high } = rows;
   const dots = (who: keyof typeof messages) =>
     messages[who].map(({ bytes, color }) => ({ bytes: dotsOf(bytes, screen), color }));
-  return dottedGroup(
-    [
-      ...streamLines({ from: from.client, way: 1, rows: shares, pitch, parts: dots("client") }),
-      ...streamLines({ from: from.service, way: -1, rows: shares, pitch, parts: dots("service") }),
-      ...streamLines({ from: from.hsm, way: -1, rows: high, pitch, parts: dots("hsm") }),
-    ],
-    pitch,
-  );
+  return dotPaths([
+    ...streamDots({ from: from.client, way: 1, rows: shares, pitch, parts: dots("client") }),
+    ...streamDots({ from: from.service, way: -1, rows: shares, pitch, parts: dots("service") }),
+    ...streamDots({ from: from.hsm, way: -1, rows: high, pitch, parts: dots("hsm") }),
+  ]);
 }
 
 const levelArrow = (from: number, to: number, y: number) => straightArrow(from, y, to, y, 6);
