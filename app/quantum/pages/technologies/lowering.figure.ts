@@ -1,10 +1,183 @@
-import type { Figure } from "#app/figures/scene.ts";
+import { circle, path, rect, text } from "#app/figures/marks.ts";
+import { segment } from "#app/figures/path.ts";
+import { linearScale, steps } from "#app/figures/scale.ts";
+import { type Figure, type Mark, type Scene, sceneOf, type TextMark } from "#app/figures/scene.ts";
+import {
+  bend,
+  drawCompiled,
+  drawDevice,
+  drawPulses,
+  drawWires,
+  drawWritten,
+  run,
+  type Wires,
+  wireAt,
+} from "./draw-lowering.ts";
 import { lines, loweredProgram } from "./lowered-program.ts";
-import { narrow, wide } from "./lowering-views.ts";
 import { COUPLER_NANOSECONDS, DRIVE_NANOSECONDS } from "./pulses.ts";
 
-const { written, played, gates } = loweredProgram;
-const { qubits } = written;
+const { written, compiled, played, gates, exchange } = loweredProgram;
+const qubits = [...Array(written.qubits).keys()];
+
+/** Along the wires: where each stage begins and ends. */
+interface Stops {
+  start: number;
+  circuit: readonly [from: number, column: number];
+  device: number;
+  compiled: readonly [from: number, column: number];
+  pulses: readonly [from: number, to: number];
+  end: number;
+}
+
+/** The stages on wires that run through: as written, onto the device, compiled, played. */
+function stages(wires: Wires, stops: Stops, box: number): Mark[] {
+  const [from, column] = stops.circuit;
+  const circuitEnd = from + 6 * column;
+  const lane = (qubit: number) =>
+    run(wires, qubit, stops.start, circuitEnd) +
+    bend(
+      wires,
+      [circuitEnd, wireAt(wires, qubit)],
+      [stops.device, wireAt(wires, compiled.layout[qubit])],
+    );
+  const time = linearScale([0, played.duration], stops.pulses);
+  const [out, back] = exchange.map(time);
+  /** A wire lies on its qubit of the device until the pulses exchange it, then on the other's. */
+  const rest = (qubit: number) => {
+    const [from, to] = [compiled.layout[qubit], compiled.output[qubit]];
+    return (
+      run(wires, from, stops.device, out) +
+      bend(wires, [out, wireAt(wires, from)], [back, wireAt(wires, to)]) +
+      run(wires, to, back, stops.end)
+    );
+  };
+  const whole = (qubit: number) => lane(qubit) + rest(qubit);
+  return [
+    ...drawWires(qubits, whole),
+    ...drawWritten(written, wires, { from, column, box }),
+    ...drawDevice(wires, qubits.length, stops.device, 13),
+    ...drawCompiled(compiled.circuit, wires, {
+      from: stops.compiled[0],
+      column: stops.compiled[1],
+      box: 9,
+    }),
+    ...drawPulses(played, wires, time),
+  ];
+}
+
+/** A large number, and below it what is counted. */
+const count = (x: number, y: number, value: number, name: string): TextMark[] => [
+  text(x, y, `${value}`, { size: "l", tone: "ink" }),
+  text(x, y, name, { tone: "muted", line: 1.15 }),
+];
+
+const toneOf = (qubit: number) => (qubit === 0 ? "accent" : "quiet");
+
+const eighths = steps(0, 7 / 8, 1 / 8);
+
+const phaseLabel = "phase 0–360°";
+
+/** Which color is which phase, once around, so many in a row. */
+const wheel = (x: number, y: number, columns: number): Mark[] =>
+  eighths.map((phase, k) =>
+    circle(x + 5 + (k % columns) * 14, y + Math.floor(k / columns) * 14, 5, { fill: { phase } }),
+  );
+
+const ticks = steps(0, Math.floor(played.duration / 100) * 100, 100);
+
+/** To the right: the program, its circuit, the device, the compiled circuit, the pulses over time. */
+function wide(): Scene {
+  const wires: Wires = { at: (along, across) => [along, across], first: 142, pitch: 86 };
+  const stops: Stops = {
+    start: 330,
+    circuit: [334, 32],
+    device: 602,
+    compiled: [620, 12.6],
+    pulses: [850, 1204],
+    end: 1212,
+  };
+  const bottom = wireAt(wires, qubits.length - 1);
+  const leading = (bottom - wires.first) / (lines.length - 1);
+  const time = linearScale([0, played.duration], stops.pulses);
+  const axis = bottom + 48;
+  const fork = (qubit: number) => bend(wires, [294, wires.first], [330, wireAt(wires, qubit)]);
+  return sceneOf(1248, 484, [
+    path(qubits.slice(1).map(fork).join(""), { stroke: "quiet" }),
+    path(segment(172, wires.first, 330, wires.first), { stroke: "accent", width: 2 }),
+    rect(834, wires.first - 50, 378, axis - wires.first + 50, { fill: "ground" }),
+    path(ticks.map((ns) => segment(time(ns), wires.first - 50, time(ns), axis)).join(""), {
+      stroke: "line",
+    }),
+    ...stages(wires, stops, 34),
+    path(
+      segment(stops.pulses[0], axis, stops.pulses[1], axis) +
+        ticks.map((ns) => segment(time(ns), axis, time(ns), axis + 5)).join(""),
+      { stroke: "quiet" },
+    ),
+    ...ticks.map((ns) =>
+      text(time(ns), axis + 24, `${ns}`, { anchor: ns === 0 ? "start" : "middle", tone: "quiet" }),
+    ),
+    text(1248, axis + 24, "ns", { anchor: "end", tone: "quiet" }),
+    ...lines.map((line, k) =>
+      text(0, wires.first + k * leading + 5, line, {
+        mono: true,
+        tone: k === 0 ? "accent" : "ink",
+      }),
+    ),
+    ...compiled.output.map((wire, qubit) =>
+      text(1248, wireAt(wires, wire) + 5, `q${qubit}`, { anchor: "end", tone: toneOf(qubit) }),
+    ),
+    ...count(0, 40, lines.length, "lines of OpenQASM 3"),
+    ...count(334, 40, written.operations.length, "gates, any pair"),
+    ...count(588, 40, gates, "on neighbors"),
+    ...count(850, 40, played.pulses.length, `pulses in ${played.duration} ns`),
+    text(1128, 40, phaseLabel, { anchor: "end" }),
+    ...wheel(1140, 35, 8),
+  ]);
+}
+
+/** The same downwards: each line of the program beside its gates, then the counts. */
+function narrow(): Scene {
+  const wires: Wires = { at: (along, across) => [across, along], first: 225, pitch: 37 };
+  const line = 22;
+  const top = 66;
+  const stops: Stops = {
+    start: top,
+    circuit: [top + line / 2, line],
+    device: 238,
+    compiled: [250, 8],
+    pulses: [380, 626],
+    end: 634,
+  };
+  const time = linearScale([0, played.duration], stops.pulses);
+  const last = wireAt(wires, qubits.length - 1);
+  const rail = wires.first - 29;
+  return sceneOf(375, 658, [
+    path(segment(wires.first, stops.start, last, stops.start), { stroke: "quiet" }),
+    ...stages(wires, stops, 21),
+    path(
+      segment(rail, stops.pulses[0], rail, stops.pulses[1]) +
+        ticks.map((ns) => segment(rail, time(ns), rail - 5, time(ns))).join(""),
+      { stroke: "quiet" },
+    ),
+    ...ticks
+      .slice(1)
+      .map((ns) => text(rail - 10, time(ns) + 4, `${ns} ns`, { anchor: "end", tone: "quiet" })),
+    ...lines.map((words, k) =>
+      text(24, top + 5 + k * line, words, { mono: true, tone: k === 0 ? "accent" : "ink" }),
+    ),
+    ...compiled.output.map((wire, qubit) =>
+      text(wireAt(wires, wire), 652, `q${qubit}`, { anchor: "middle", tone: toneOf(qubit) }),
+    ),
+    ...count(24, 18, lines.length, "lines"),
+    ...count(wires.first - 10, 18, written.operations.length, "gates"),
+    ...count(24, 282, gates, "on neighbors"),
+    ...count(24, 396, played.pulses.length, "pulses"),
+    text(24, 456, phaseLabel),
+    ...wheel(24, 472, 4),
+  ]);
+}
+
 const rows: (readonly [string, number, string])[] = [
   ["Lines, written", lines.length, "OpenQASM 3; the version and include lines are left out"],
   [
@@ -15,7 +188,7 @@ const rows: (readonly [string, number, string])[] = [
   [
     "Gates, on the device",
     gates,
-    `on one qubit, or controlled-Z (CZ) between neighbors on a line of ${qubits}`,
+    `on one qubit, or controlled-Z (CZ) between neighbors on a line of ${written.qubits}`,
   ],
   [
     "Pulses, played",
@@ -25,7 +198,7 @@ const rows: (readonly [string, number, string])[] = [
 ];
 
 export default {
-  title: `A program of ${lines.length} lines becomes ${written.operations.length} gates, ${gates} gates on a line of ${qubits} qubits, and ${played.pulses.length} pulses, on the same ${qubits} wires from left to right`,
+  title: `A program of ${lines.length} lines becomes ${written.operations.length} gates, ${gates} gates on a line of ${written.qubits} qubits, and ${played.pulses.length} pulses, on the same ${written.qubits} wires from left to right`,
   finding: `The program’s ${written.operations.length} gates become ${gates} on the device, in ${played.duration} nanoseconds of pulses.`,
   caption: `The program is one time step of four driven spins on a ring. The code behind this site parses, compiles and schedules it, and a test checks on the full unitary that the pulses do what the program says. Color is phase, and white is a coupler. The bright line is q0, which the pulses exchange with q3. Raised-cosine drives of ${DRIVE_NANOSECONDS} ns and flat couplers of ${COUPLER_NANOSECONDS} ns are assumptions that a device’s calibration would replace. A rotation about z takes no time, because it only shifts the phase of later pulses.`,
   scene: wide(),

@@ -1,13 +1,17 @@
-import { technologiesPage } from "#app/content/quantum/technologies.ts";
+import { type StackArea, technologiesPage } from "#app/content/quantum/technologies.ts";
 import { Figure } from "#app/figures/figure.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
+import { cx } from "#app/lib/cx.ts";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import closingFigure from "./closing.figure.ts";
 import loweringFigure from "./lowering.figure.ts";
-import { TechnologiesStack } from "./stack.tsx";
+import pieces from "./stack.pictures.ts";
 import surfaceCode from "./surface-code.figure.ts";
 
 export const meta = metaOf(technologiesPage.meta);
@@ -32,5 +36,71 @@ export default function Technologies() {
       </Section>
       <Closing {...technologiesPage.contact} ground="compiler" figure={closingFigure} />
     </>
+  );
+}
+
+/** Six areas in the order in which a program meets them, each under its piece of the work. */
+function TechnologiesStack({ title, legend, areas }: typeof technologiesPage.stack) {
+  return (
+    <Section
+      title={title}
+      intro={
+        <span className="flex flex-wrap gap-x-6 text-body">
+          <span className="flex items-center gap-2">
+            <Mark runsHere /> {legend.here}
+          </span>
+          <span className="flex items-center gap-2">
+            <Mark runsHere={false} /> {legend.modeled}
+          </span>
+        </span>
+      }
+      padding="medium"
+      rule={false}
+    >
+      <ol className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
+        {areas.map((area, k) => (
+          <li key={area.name}>
+            <FigurePicture figure={pieces[k]} className="mb-5" />
+            <Area {...area} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Area({ name, text, tools, runsHere, pages }: StackArea) {
+  return (
+    <>
+      <h3 className="flex items-center gap-x-3 text-subheading">
+        <Mark runsHere={runsHere} />
+        {name}
+      </h3>
+      <NoBreak as="p" className="mt-2 max-w-lead text-muted" text={text} />
+      <p className="mt-3 text-small">{tools}</p>
+      <p className="mt-2 flex flex-wrap gap-x-5 text-small">
+        {pages.map(({ label, to }) => (
+          <TextLink key={to} to={to} className="inline-flex min-h-6">
+            {label}
+          </TextLink>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** Filled for what this site's code does, hollow for what it models. */
+function Mark({ runsHere }: Pick<StackArea, "runsHere">) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 22 24"
+      className={cx(
+        "w-4 shrink-0 stroke-accent stroke-[1.5]",
+        runsHere ? "fill-accent" : "fill-none",
+      )}
+    >
+      <path d="M11 1l9.5 5.5v11L11 23l-9.5-5.5v-11z" />
+    </svg>
   );
 }
