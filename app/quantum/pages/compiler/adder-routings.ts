@@ -1,6 +1,6 @@
 import { adder } from "@adyakshar/quantum/circuit";
 import { type Compiled, compile, line, routesBySabre } from "@adyakshar/quantum/compiler";
-import { type WorldLines, worldLines } from "./trace-world-lines.ts";
+import { type WorldLines, worldLines } from "./world-lines.ts";
 
 export const ADDEND_BITS = 5;
 

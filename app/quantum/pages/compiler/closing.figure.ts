@@ -1,8 +1,7 @@
 import { quantumVolume } from "@adyakshar/quantum/circuit";
 import { compile, line } from "@adyakshar/quantum/compiler";
 import { type Diagram, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { drawWorldLines } from "./draw-world-lines.ts";
-import { worldLines } from "./trace-world-lines.ts";
+import { drawWorldLines, worldLines } from "./world-lines.ts";
 
 const QUBITS = 20;
 const LAYERS = 8;

@@ -4,7 +4,7 @@ import { path, text } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { ADDEND_BITS, device, ours, program, sabre, swapsOf } from "./adder-routings.ts";
-import { drawWorldLines, type LinesFrame } from "./draw-world-lines.ts";
+import { drawWorldLines, type LinesFrame } from "./world-lines.ts";
 
 /** The qubit that is marked, from the middle of the device. */
 const MARKED_QUBIT = 5;
