@@ -5,8 +5,8 @@ import results from "#app/quantum/sections/results.data.ts";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
-import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { LinkArrow } from "#app/ui/text-link.tsx";
 import casePictures from "./cases.pictures.ts";
 
 /** Three bands in the colors of their topics: who, what is computed here, and what the example claims. */

@@ -4,8 +4,8 @@ import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
-import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { LinkArrow } from "#app/ui/text-link.tsx";
 import drawings from "./solutions.pictures.ts";
 
 const topics = {
