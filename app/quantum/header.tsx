@@ -1,4 +1,4 @@
-import type { ReactNode, ToggleEvent } from "react";
+import type { ToggleEvent } from "react";
 import markUrl from "#app/assets/generated/mark-quantum.svg";
 import {
   contactLink,
@@ -7,7 +7,6 @@ import {
   solutionLinks,
   solutionsMenu,
 } from "#app/content/quantum/navigation.ts";
-import type { Href } from "#app/lib/href.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { NavItem, SiteHeader, useCurrentPage } from "#app/ui/site-header.tsx";
@@ -18,9 +17,7 @@ export function QuantumHeader() {
     <SiteHeader brand={<Brand />} markerClassName="h-[20px]">
       <ul className="flex flex-col gap-1 text-lead lg:flex-row lg:items-center lg:gap-9 lg:text-body">
         <li className="max-lg:border-b max-lg:border-line max-lg:pb-5">
-          <DisclosureMenu id="solutions-menu" label={solutionsMenu}>
-            <SolutionList />
-          </DisclosureMenu>
+          <SolutionsMenu />
         </li>
         {headerLinks.map((link) => (
           <li key={link.to} className="max-lg:border-b max-lg:border-line">
@@ -49,71 +46,55 @@ function Brand() {
           Adyakshar <span className="min-[20rem]:whitespace-nowrap">Quantum Labs</span>
         </span>
       </Link>
-      <OtherSite {...labLink} />
+      {/* A phone has the way to the other site in the menu. */}
+      <Link
+        to={labLink.to}
+        className="inline-flex min-h-11 items-center border-l border-line pl-4 text-small whitespace-nowrap text-quiet hover:text-ink max-sm:hidden lg:max-xl:hidden print:hidden"
+      >
+        {labLink.label}
+      </Link>
     </div>
   );
 }
 
-function SolutionList() {
+const menuId = "solutions-menu";
+
+/** A button that shows the solutions: a native popover in a row of links, an open list in a small screen's menu. */
+function SolutionsMenu() {
   const current = useCurrentPage();
-  return (
-    <ul>
-      {solutionLinks.map(({ label, to, text }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            {...current(to)}
-            className="block rounded-[8px] py-2 transition-colors duration-150 hover:bg-line aria-[current]:bg-line lg:px-3"
-          >
-            {label}
-            <span className="block text-small text-quiet">{text}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The way to the other of the two sites, beside the name; a phone has it in the menu. */
-function OtherSite({ to, label }: { label: string; to: Href }) {
-  return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 items-center border-l border-line pl-4 text-small whitespace-nowrap text-quiet hover:text-ink max-sm:hidden lg:max-xl:hidden print:hidden"
-    >
-      {label}
-    </Link>
-  );
-}
-
-interface DisclosureMenuProps {
-  id: string;
-  label: string;
-  children: ReactNode;
-}
-
-/** A button that shows a list of links: a native popover in a row of links, an open list in a small screen's menu. */
-function DisclosureMenu({ id, label, children }: DisclosureMenuProps) {
   return (
     <>
       <button
         type="button"
-        popoverTarget={id}
+        popoverTarget={menuId}
         suppressHydrationWarning
         className="nav-link max-lg:hidden"
       >
-        {label}
+        {solutionsMenu}
         <span aria-hidden="true" className="disclosure-caret" />
       </button>
-      <p className="text-label text-quiet lg:hidden">{label}</p>
-      <div id={id} popover="auto" onBeforeToggle={tellPlace} className="disclosure-panel">
-        {children}
+      <p className="text-label text-quiet lg:hidden">{solutionsMenu}</p>
+      <div id={menuId} popover="auto" onBeforeToggle={tellPlace} className="disclosure-panel">
+        <ul>
+          {solutionLinks.map(({ label, to, text }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                {...current(to)}
+                className="block rounded-[8px] py-2 transition-colors duration-150 hover:bg-line aria-[current]:bg-line lg:px-3"
+              >
+                {label}
+                <span className="block text-small text-quiet">{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </>
   );
 }
 
-/** For engines without anchor positioning: where the button begins. */
+/** Tells the style sheet where the button begins, for engines without anchor positioning. */
 function tellPlace({ currentTarget: panel }: ToggleEvent<HTMLElement>) {
   const button = panel.parentElement?.querySelector("button");
   const left = button?.getBoundingClientRect().left ?? 0;

@@ -6,7 +6,7 @@ import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 
-/** Where the picture stands on a wide screen. On a phone the lead comes first if there is an action, so that the first screen shows it. */
+/** The place of the picture on a wide screen. On a phone the lead comes first if there is an action, so that the first screen shows it. */
 const layouts = {
   /** The picture reaches from the middle to the right edge. */
   right: "hero-right",
@@ -34,7 +34,11 @@ export function PageHero(props: PageHeroProps) {
       <p className="text-lead text-pretty text-muted">
         {typeof lead === "string" ? <NoBreak text={lead} /> : lead}
       </p>
-      {action && <HeroAction {...action} />}
+      {action && (
+        <p className={cx("mt-6 print:hidden", action.needsScript && "noscript:hidden")}>
+          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+        </p>
+      )}
       {children}
     </div>
   );
@@ -50,14 +54,6 @@ export function PageHero(props: PageHeroProps) {
       {!isLeadFirst && words}
       {note}
     </div>
-  );
-}
-
-function HeroAction({ to, label, needsScript }: NonNullable<Hero["action"]>) {
-  return (
-    <p className={cx("mt-6 print:hidden", needsScript && "noscript:hidden")}>
-      <ButtonLink to={to}>{label}</ButtonLink>
-    </p>
   );
 }
 
