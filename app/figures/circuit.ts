@@ -8,7 +8,7 @@ interface CircuitFrame {
   y: number;
   column: number;
   row: number;
-  /** How wide a gate's box is. */
+  /** The width of a gate's box. */
   gate: number;
   /** The columns that are drawn, where a circuit takes several lines. */
   from?: number;

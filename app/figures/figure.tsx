@@ -7,7 +7,7 @@ import type { Diagram, Figure as FigureData, FigureTable } from "./scene.ts";
 
 export interface FigureProps extends Pick<FigurePictureProps, "wideFrom"> {
   figure: FigureData | Diagram;
-  /** How wide the picture is: as its column, as the page, or as the window; its words keep the page's measure. */
+  /** The picture is as wide as its column, as the page, or as the window; its words keep the page's measure. */
   width?: keyof typeof widths;
   /** Drawn over the picture, under its labels. */
   over?: ReactNode;

@@ -9,7 +9,7 @@ const WIDTH = 172;
 const HEIGHT = 196;
 const center: Point = [WIDTH / 2, HEIGHT / 2];
 
-/** How far a point lies inside that hexagon; negative outside. */
+/** The distance of a point from that hexagon's edge; negative outside. */
 function inset([x, y]: Point): number {
   const [dx, dy] = [Math.abs(x - center[0]), Math.abs(y - center[1])];
   return Math.min(WIDTH / 2 - dx, HEIGHT / 2 - dy - dx / Math.sqrt(3));

@@ -46,7 +46,7 @@ const rules = machines.map(({ bytes }) => segment(0, y(bytes), WIDTH, y(bytes)))
 const marks: Mark[] = [
   note(0, 12, "memory, logarithmic"),
   path(rules, { stroke: "quiet", width: 1, dash: "2 4" }),
-  // Before the curves and after them.
+  // Each machine is named before the curves, and its memory after them.
   ...machines.flatMap(({ name, bytes }) => [
     text(0, y(bytes) - 5, name, { size: "s" }),
     text(WIDTH, y(bytes) - 5, binaryBytes(bytes), { size: "s", anchor: "end" }),

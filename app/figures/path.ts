@@ -77,7 +77,7 @@ export function bracket(x1: number, x2: number, y: number, height: number): stri
   ]);
 }
 
-/** Where a line is that changes between lanes. */
+/** A place of a line that changes between lanes. */
 export type Spot = readonly [along: number, lane: number];
 
 /** A line through spots, level within a lane and bent between two, or straight where steps are too short for bends. */

@@ -7,7 +7,7 @@ export interface FigurePictureProps {
   figure: Picture;
   /** Empty where the words beside it say the same. */
   alt?: string;
-  /** From which width on the wide scene is shown, where there is a narrow one. */
+  /** The width from which the wide scene is shown, where there is a narrow one. */
   wideFrom?: keyof typeof breakpoints;
   className?: string;
   /** Drawn over it, under its labels; over a picture in the markup it is part of the image, and not read. */

@@ -24,7 +24,7 @@ export interface Axis {
   scale: Scale;
   ticks: readonly number[];
   format?: (value: number) => string;
-  /** Where the axis stands on the other dimension. */
+  /** The place of the axis on the other dimension. */
   at: number;
   /** The extent of the axis line, or of the grid that its ticks draw. */
   span: Interval;

@@ -12,7 +12,7 @@ export interface SceneElement {
 /** The distance from one baseline to the next, as a multiple of the size of the type. */
 export const LINE_HEIGHT = 1.6;
 
-/** How a drawing meets its surroundings: what a role's color is, and how text is set. */
+/** The color of a role and the setting of text, in which pages and files differ. */
 export interface SceneLook {
   color: (tone: Tone) => string;
   text: (mark: TextMark) => SceneElement["attributes"];

@@ -47,7 +47,7 @@ const pageLook: SceneLook = {
   }),
 };
 
-/** How far above the baseline it lies, as a share of the size of the type. */
+/** Its height above the baseline, as a share of the size of the type. */
 const CAPITALS_MIDDLE = 0.35;
 
 function labelLook({ width, height }: Scene): SceneLook {

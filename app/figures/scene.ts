@@ -22,7 +22,7 @@ export interface PathMark extends Stroke {
   place?: Place;
 }
 
-/** Where a path is drawn, if not where it was computed. */
+/** The place at which a path is drawn, if not where it was computed. */
 export interface Place {
   x: number;
   y: number;

@@ -50,7 +50,7 @@ export function SiteHeader({ brand, topClassName, markerClassName, children }: S
 }
 
 /**
- * Whether the page is scrolled past a marker: an element as tall as the threshold at the page's top.
+ * Says if the page is scrolled past a marker, which is an element as tall as the threshold at the page's top.
  * The browser watches it, so no scroll handler runs and no layout is forced.
  */
 function useScrolledPast() {

@@ -1,12 +1,12 @@
 import { durations, plans, type WeekSpan, weeks } from "../specification.ts";
 import type { Capability, Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
-/** What the compiler with our router gives up for its gains, over the pairs of the benchmark. */
+/** The price of our router's gains, over the pairs of the benchmark. */
 export interface RouterPrice {
   /** Pairs in which its circuit is deeper, and by how many percent at most. */
   deeper: number;
   deepest: number;
-  /** How much less processor time it takes on average, in percent. */
+  /** The processor time that it saves on average, in percent. */
   time: number;
 }
 
@@ -56,13 +56,13 @@ export const compilerPage = {
     counts: { cx: "two-qubit gates", depth: "time steps" },
     baseline: "against the textbook router",
   } satisfies Hero & { counts: Record<"cx" | "depth", string>; baseline: string },
-  /** For who wants the compiler itself: what it is, where to get it and where to complain. */
+  /** The compiler itself: what it is, where to get it and where to complain. */
   code: {
     title: "Take it home",
     text: (kilobytes: number) =>
       `This compiler is MIT licensed, takes ${kilobytes}\u00a0kB and needs no other package.`,
     download: "Download for Node.js",
-    /** By which a visitor can tell that the download is this file. */
+    /** The first digits follow it, by which a visitor can tell that the download is this file. */
     version: (version: string) => `Version ${version}, SHA-256`,
     source: "Source archive",
     changelog: "Changelog",
@@ -109,7 +109,7 @@ export const compilerPage = {
       `We ran ${heldOut.programs} programs of up to ${heldOut.mostQubits} qubits on two devices, with three seeds each. The compiler saves ${gain.heldOutLine}% on a line and ${gain.heldOutFull}% where every pair is coupled; without the two Clifford programs, which gain most, ${gain.heldOutOthers}% in all. In ${heldOut.more} cases it needs more.`,
     cases: ({ cases, gain, slower }: PeerCounts) =>
       `We tuned on ${cases.all} cases, each a circuit from a public suite on one device and most of them larger. The compiler needs fewer CX in ${cases.fewer} of them, the same in ${cases.tied} and more in ${cases.more}. It saves ${gain.sparseLeast}% to ${gain.sparseMost}% on the sparse devices, but only ${gain.full}% where every pair is coupled. Qiskit is faster in ${slower.cases} cases, up to ${slower.times} times.`,
-    /** Where the cases come from, and what they leave open. */
+    /** The source of the cases, and what they leave open. */
     method: ({ versions, cases, gain, mostQubits, withoutTket, slower, heldOut }: PeerCounts) =>
       `The circuits come from MQT Bench, QASMBench and the SABRE paper, arXiv 2204.13719, 2005.13018 and 1809.02573, and we saw our results on them while we tuned the compiler. The largest has ${mostQubits} qubits. Means are geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}; over ${cases.all - cases.emptied} of the ${cases.all} cases the gain is ${gain.all}%, because in ${cases.emptied} neither side has a CX left. ${cases.fourier} cases contain a Fourier transform, for which the compiler has a construction of its own; without them the gain is ${gain.others}%. We didn’t give tket the ${withoutTket} programs of more than 900 gates, so there Qiskit alone is compared. Qiskit is also faster in ${slower.heldOut} of the ${heldOut.cases} later cases, up to ${slower.heldOutTimes} times; the compiler that ran them is today’s.`,
     link: { label: "The benchmark, case by case", to: "/resources#routing-benchmark" },

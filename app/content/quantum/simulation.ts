@@ -33,7 +33,7 @@ export const simulationPage = {
     lead: "We choose the method for your circuit or molecule and set it up on your own GPUs. For molecules, a learned model answers first, and a solver takes over where it is unsure.",
     action: { label: "Run the simulator", to: "/simulation#simulator", needsScript: true },
   } satisfies Hero,
-  /** For the readers who ask for chemistry: whether to order, what was solved, what ends it. */
+  /** Chemists read here whether to order, what was solved and what ends a pilot. */
   pilot: {
     title: "When a pilot is worth it",
     intro:

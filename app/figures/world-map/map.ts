@@ -103,7 +103,7 @@ export function drawMap({ width, height, cells }: DotMap, ways = ""): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style><path d="${landPath({ cells })}"/>${ways && `<path class="w" d="${ways}"/>`}</svg>\n`;
 }
 
-/** How far the name over the sea is from an office inland, in degrees; San Francisco has the sea beside it. */
+/** The distance of the name over the sea from an office inland, in degrees; San Francisco has the sea beside it. */
 const labelOffsets: Readonly<Partial<Record<string, LonLat>>> = {
   Austin: [-4, -20],
   Kolkata: [1.5, -26],

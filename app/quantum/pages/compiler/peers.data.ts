@@ -16,7 +16,7 @@ import {
 const gainIn = (group: typeof cases) => Math.round((1 - peersAgainst(group, "cx").mean) * 100);
 const gainOn = (device: RegExp, group = cases) =>
   gainIn(group.filter((entry) => device.test(entry.device)));
-/** How many times as long as Qiskit ours takes, where it takes longer. */
+/** The times in which ours takes longer than Qiskit, as multiples of Qiskit's. */
 const slowdowns = (group: typeof cases) =>
   group.map(({ by }) => by.ours.seconds / by["qiskit-3"].seconds).filter((ratio) => ratio > 1);
 const timesIn = (group: typeof cases) => Math.round(Math.max(...slowdowns(group)));

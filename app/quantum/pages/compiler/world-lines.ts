@@ -56,7 +56,7 @@ function follow(layout: readonly number[], meetings: readonly Meeting[], steps: 
   return lanes;
 }
 
-/** Where time and lanes lie in the picture. */
+/** The place of time and lanes in the picture. */
 export interface LinesFrame {
   at: (step: number, lane: number) => Point;
   /** The width of the lines, in pixels. */
@@ -65,7 +65,7 @@ export interface LinesFrame {
   isFine: boolean;
 }
 
-/** Where in a step its gates stand, and where its SWAP begins. */
+/** The part of a step after which its gates stand, and after which its SWAP begins. */
 const GATE_OFFSET = 0.08;
 const SWAP_OFFSET = 0.18;
 

@@ -64,7 +64,7 @@ function optimization(): Mark[] {
   return [...row(counts.sabre.twoQubit, 30, "muted"), ...row(counts.ours.twoQubit, 72, "accent")];
 }
 
-/** Of a parity that two-qubit gates depolarize: how much is left at one, two and three times the noise. */
+/** The share of a parity that is left at one, two and three times the noise, if two-qubit gates depolarize it. */
 const PAIR_ERROR = 0.012;
 const GATES = 24;
 export const measured = [1, 2, 3].map((noise) => (1 - (16 / 15) * PAIR_ERROR) ** (GATES * noise));

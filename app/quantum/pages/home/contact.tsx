@@ -14,7 +14,7 @@ import serviceStarts from "./service-starts.data.ts";
 const subscribeToNothing = () => () => {};
 const serviceOf = (referrer: string) => /^https?:\/\/[^/]+\/features\/([\w-]+)/.exec(referrer)?.[1];
 
-/** Two ways to write. Get Started of the lab's service pages leads here too: who comes from one meets the lab's way first, with that service's first question. */
+/** Two ways to write. Get Started of the lab's service pages leads here too, so a visitor who comes from one meets the lab's way first, with that service's first question. */
 export function HomeContact({ title, division, lab, byEmail }: typeof quantumHome.contact) {
   const slug = useSyncExternalStore(
     subscribeToNothing,

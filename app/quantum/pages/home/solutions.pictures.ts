@@ -17,7 +17,7 @@ const plate = (marks: readonly Mark[]): Scene => sceneOf(WIDTH, 256, marks);
 const strip = (marks: readonly Mark[]): Scene => sceneOf(136, 96, marks);
 
 interface Wires {
-  /** Where the crossing, the sign and the three gates stand. */
+  /** The places of the crossing, the sign and the three gates. */
   at: readonly [from: number, to: number, sign: number, gates: number, end: number];
   rows: readonly [number, number];
   step: number;

@@ -64,7 +64,7 @@ interface Profile {
   bits: readonly number[];
 }
 
-/** How the entanglement of a line of qubits grows under random Clifford gates. */
+/** The entanglement of a line of qubits as it grows under random Clifford gates. */
 export function profiles(): Profile[] {
   const random = seeded(7);
   const tableau = createTableau(QUBITS);

@@ -12,7 +12,7 @@ const excess = ironSulfurRows.map(({ bondDimension, energy }) => ({
   above: abovePublished(energy),
 }));
 
-/** How far above the published energy each bond dimension ends, both on log scales. */
+/** The distance from the published energy at each bond dimension, both on log scales. */
 function draw(width: number, height: number, ticks = excess): Scene {
   const x = logScale([40, 1.4 * largestRun.bondDimension], [20, width - 20]);
   const y = logScale([0.9 * Math.min(...excess.map(({ above }) => above)), 25], [height - 44, 30]);

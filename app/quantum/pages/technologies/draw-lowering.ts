@@ -8,7 +8,7 @@ import { couplerEnvelope, driveEnvelope, type Pulse, type Schedule } from "./pul
 /** Wires run along the picture: to the right on a wide one, down on a narrow one. */
 export interface Wires {
   at: (along: number, across: number) => Point;
-  /** Where the first wire is, and how far the next. */
+  /** The place of the first wire, and the distance to the next. */
   first: number;
   pitch: number;
 }

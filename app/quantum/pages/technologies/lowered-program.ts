@@ -14,7 +14,7 @@ export const lines = [
   "rx(pi/2) q;",
 ] as const;
 
-/** From the words of a program to what is played for it. */
+/** A program at each stage, from its words to what is played for it. */
 export const loweredProgram = (() => {
   const { circuit: written } = parse([...head, ...lines].join("\n"));
   const compiled = compile(written, line(written.qubits), { basis: "cz", states: 0 });

@@ -8,7 +8,7 @@ const CLASSICAL_BYTES = 64;
 
 interface Field {
   width: number;
-  /** How far from one byte to the next, along a row and down. */
+  /** The distance from one byte to the next, along a row and down. */
   pitch: number;
 }
 

@@ -49,7 +49,7 @@ function drawWide(): Scene {
   const block = rows * riseOf(pitch) + gap;
   const middle = top + 4 + 1.5 * block - gap / 2;
   const right = 1250;
-  // Where the ledger's dots begin, six of them in a row.
+  // The ledger's dots begin here, six of them in a row.
   const x = right - 5.5 * pitch - 4;
   // A signer across from each approval.
   const spots = [-1, 0, 1].map((k): Point => [920, middle + k * block]);

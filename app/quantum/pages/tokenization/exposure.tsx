@@ -6,7 +6,7 @@ import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 interface AddressType extends TitledText {
-  /** When the public key can be read. */
+  /** The moment from which the public key can be read. */
   visible: string;
   from: "receipt" | "spend";
   /** True when that depends on how the address is used. */
@@ -16,7 +16,7 @@ interface AddressType extends TitledText {
 export interface TokenizationExposureProps {
   title: string;
   intro: string;
-  /** Over the bars: when a key can become visible. */
+  /** The moments when a key can become visible, named over the bars. */
   axis: readonly [receipt: string, spend: string];
   items: readonly AddressType[];
   note: string;
@@ -26,7 +26,7 @@ export interface TokenizationExposureProps {
   issuer: TitledText;
 }
 
-/** On paper, as something to be passed on: each address with a bar from the moment that shows its key; then the keys of those who issue. */
+/** Each address has a bar from the moment that shows its key, on a light ground, as something to be passed on; the keys of those who issue follow. */
 export function TokenizationExposure(props: TokenizationExposureProps) {
   const { title, intro, axis, items, note, estimates, estimate, issuer } = props;
   return (

@@ -12,7 +12,7 @@ const { orderKeys, orderSignatures, deprecated, disallowed } = milestones;
 
 export const FIRST_YEAR = 2024;
 export const CALENDAR_YEARS = 13;
-/** How long the secret of the example must hold. */
+/** The years that the secret of the example must hold. */
 export const HOLD_YEARS = 10;
 
 /** Months from the calendar's first day, with the part of the month that has passed. */
@@ -26,7 +26,7 @@ export const firstMonth = Math.floor(monthsUntil(fips));
 export const today = monthsUntil(checked);
 export const lastMonth = today + HOLD_YEARS * 12;
 
-/** How many of the months that the secret must hold are left when a last day is over. */
+/** Counts the months that the secret must still hold when a last day is over. */
 export function monthsLeft(date: string): number {
   return lastMonth - monthAfter(date);
 }

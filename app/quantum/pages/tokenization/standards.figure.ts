@@ -25,7 +25,7 @@ const years = steps(1, CALENDAR_YEARS - 1, 1);
 interface View {
   width: number;
   height: number;
-  /** Where the first month begins and the last one ends. */
+  /** The beginning of the first month and the end of the last one. */
   left: number;
   right: number;
   /** The first row, and from one row to the next. */
@@ -41,7 +41,7 @@ interface View {
   words: Readonly<Record<keyof Lanes, string>>;
 }
 
-/** Where the months and the rows lie, for the labels of one composition alone. */
+/** The places of months and rows, for the labels of one composition alone. */
 interface Places {
   x: Scale;
   lanes: Lanes;
@@ -98,7 +98,7 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
   return sceneOf(width, height, marks, months(x, lanes, view.r));
 }
 
-/** How far a label stands above its row. */
+/** The height of a label above its row. */
 const LABEL_RISE = 13;
 
 const wideView: View = {
