@@ -1,15 +1,3 @@
-import type { NavLink } from "../types.ts";
-
-export interface StackArea {
-  name: string;
-  text: string;
-  tools: string;
-  /** True when this site's own code does it, and false when it is only modeled here. */
-  runsHere: boolean;
-  /** The pages that put it to work. */
-  pages: readonly NavLink[];
-}
-
 export const technologiesPage = {
   meta: {
     title: "Technologies: six areas, one stack | Adyakshar Quantum Labs",
@@ -25,6 +13,7 @@ export const technologiesPage = {
   stack: {
     title: "Six stack areas",
     legend: { here: "Runs in this site’s code", modeled: "Modeled here, built on your device" },
+    /** `runsHere` is true when this site's own code does it, and false when it is only modeled here. */
     areas: [
       {
         name: "Languages and IR",

@@ -132,7 +132,9 @@ export const tokenizationPage = {
     title: "Which public keys are visible on chain",
     intro:
       "A quantum computer can attack a private key only once its public key is visible. Some types of address show it on receipt, and most at the first spend.",
+    /** Over the bars stand the moments when a key can become visible. */
     axis: ["received", "first spend"],
+    /** An address is open if that depends on how it is used. */
     items: [
       {
         title: "Bitcoin, to a public key (P2PK)",

@@ -28,11 +28,7 @@ export function CompilerEngagements({
   );
 }
 
-interface ModelProps extends EngagementModel {
-  longest: number;
-}
-
-function Model({ name, duration, text, terms, longest }: ModelProps) {
+function Model({ name, duration, text, terms, longest }: EngagementModel & { longest: number }) {
   const isOpen = "open" in duration;
   const { least, most } = isOpen ? { least: longest, most: longest } : duration;
   // A little less, so that it ends under the gap after its last week.

@@ -9,26 +9,26 @@ const ratios = heldOutCases.map(ratioOf).toSorted((a, b) => b - a);
 
 const x = (k: number) => 52 + ((k + 0.5) / ratios.length) * 540;
 const y = logScale([Math.min(...ratios), Math.max(...ratios)], [260, 72]);
-const columns = (isShown: (ratio: number) => boolean, draw: (k: number, ratio: number) => string) =>
-  ratios.map((ratio, k) => (isShown(ratio) ? draw(k, ratio) : "")).join("");
-const stem = (k: number, ratio: number) => segment(x(k), y(1), x(k), y(ratio));
-const end = (k: number, ratio: number) => dot(x(k), y(ratio), 4.6);
-const isWon = (ratio: number) => ratio < 1;
-const isLost = (ratio: number) => ratio > 1;
-const isTied = (ratio: number) => ratio === 1;
-const [won, lost] = [isWon, isLost].map((holds) => ratios.filter(holds).length);
+const columns = ratios.map((ratio, k) => ({ ratio, x: x(k) }));
+const won = columns.filter(({ ratio }) => ratio < 1);
+const lost = columns.filter(({ ratio }) => ratio > 1);
+const tied = columns.filter(({ ratio }) => ratio === 1);
+const stems = (list: typeof columns) =>
+  list.map((column) => segment(column.x, y(1), column.x, y(column.ratio))).join("");
+const ends = (list: typeof columns) =>
+  list.map((column) => dot(column.x, y(column.ratio), 4.6)).join("");
 
 export default {
-  title: `Two-qubit gates of ${ratios.length} cases, over those of the better of Qiskit and tket: ${won} are fewer, ${lost} more`,
+  title: `Two-qubit gates of ${ratios.length} cases, over those of the better of Qiskit and tket: ${won.length} are fewer, ${lost.length} more`,
   scene: sceneOf(600, 278, [
     path(segment(0, y(1), 600, y(1)), { stroke: "ink", width: 1.5 }),
-    path(columns(isWon, stem), { stroke: "accent", width: 3.5 }),
-    path(columns(isLost, stem), { stroke: "purple", width: 3.5 }),
-    path(columns(isWon, end), { fill: "accent" }),
-    path(columns(isLost, end), { fill: "purple" }),
-    path(columns(isTied, end), { fill: "muted" }),
-    text(52, 50, `${lost} more`, { tone: "purple" }),
-    text(x(ratios.length - won), y(1) - 14, `${won} fewer`, { tone: "accent" }),
+    path(stems(won), { stroke: "accent", width: 3.5 }),
+    path(stems(lost), { stroke: "purple", width: 3.5 }),
+    path(ends(won), { fill: "accent" }),
+    path(ends(lost), { fill: "purple" }),
+    path(ends(tied), { fill: "muted" }),
+    text(52, 50, `${lost.length} more`, { tone: "purple" }),
+    text(x(ratios.length - won.length), y(1) - 14, `${won.length} fewer`, { tone: "accent" }),
     text(0, 22, "each column a case; the line is the better of the two", { tone: "muted" }),
   ]),
 } satisfies Picture;

@@ -1,7 +1,5 @@
-import { useId } from "react";
 import { glossaryOf } from "#app/content/glossary.ts";
 import { compilerPage, type RouterCounts } from "#app/content/quantum/compiler.ts";
-import type { NavLink } from "#app/content/types.ts";
 import { Figure, HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
@@ -46,7 +44,7 @@ export default function Compiler() {
         <CompilerPreview />
       </InstrumentSection>
       <CompilerCode {...compilerPage.code} />
-      <AudienceBand {...compilerPage.makers} />
+      <CompilerMakers {...compilerPage.makers} />
       <CompilerPeers {...compilerPage.peers} />
       <CompilerRouters {...compilerPage.routers} />
       <Capabilities {...compilerPage.capabilities} isNumbered padding="medium" ground="compiler" />
@@ -143,19 +141,12 @@ function CompilerDeliverables({ title, intro, items, more }: typeof compilerPage
   );
 }
 
-interface AudienceBandProps {
-  title: string;
-  text: string;
-  links: readonly NavLink[];
-}
-
-/** A word to some of the readers, near the top of a page: what they look for, and where it is. */
-function AudienceBand({ title, text, links }: AudienceBandProps) {
-  const headingId = useId();
+/** A word to those who make devices says what they look for, and where it is. */
+function CompilerMakers({ title, text, links }: typeof compilerPage.makers) {
   return (
-    <aside aria-labelledby={headingId} className="border-y border-line bg-raised">
+    <aside aria-labelledby="makers-title" className="border-y border-line bg-raised">
       <Container className="grid gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:items-baseline">
-        <h2 id={headingId} className="text-subheading md:col-span-3">
+        <h2 id="makers-title" className="text-subheading md:col-span-3">
           {title}
         </h2>
         <NoBreak as="p" className="max-w-prose md:col-span-6" text={text} />

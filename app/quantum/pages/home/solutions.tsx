@@ -1,4 +1,4 @@
-import type { SolutionIcon as IconName, quantumHome, Solution } from "#app/content/quantum/home.ts";
+import type { quantumHome, Solution } from "#app/content/quantum/home.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
@@ -40,7 +40,7 @@ function SolutionRow({ icon, title, description, features, action, href, gradien
         )}
       >
         <h3 className="flex max-w-[calc(100%-var(--spacing-gutter))] shrink-0 items-center gap-x-2.5 pr-3 pl-gutter text-item lg:col-span-4 lg:max-w-none lg:px-0 lg:pt-5 lg:text-subheading">
-          <SolutionIcon name={icon} gradient={gradient} />
+          <SolutionIcon icon={icon} gradient={gradient} />
           {title}
         </h3>
         <div className="mr-gutter ml-auto w-34 min-w-0 overflow-hidden bg-ground lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:-mt-px lg:-mr-margin lg:ml-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-34 lg:[&_.picture]:w-full lg:[&_.picture]:max-w-[38rem] print:hidden">
@@ -68,13 +68,7 @@ function SolutionRow({ icon, title, description, features, action, href, gradien
   );
 }
 
-interface SolutionIconProps {
-  name: IconName;
-  /** The phases of its first and second stroke, in turns. */
-  gradient: readonly [number, number];
-}
-
-const strokes: Record<IconName, readonly [string, string]> = {
+const strokes: Record<Solution["icon"], readonly [string, string]> = {
   circuit: [
     "M2 9h44M2 24h44M2 39h44",
     "M14 9v15M34 24v15M10 9a4 4 0 1 0 8 0 4 4 0 1 0-8 0M29 19h10v10H29z",
@@ -85,8 +79,8 @@ const strokes: Record<IconName, readonly [string, string]> = {
 };
 
 /** Two strokes, colored by phase. */
-function SolutionIcon({ name, gradient }: SolutionIconProps) {
-  const [first, second] = strokes[name];
+function SolutionIcon({ icon, gradient }: Pick<Solution, "icon" | "gradient">) {
+  const [first, second] = strokes[icon];
   return (
     <svg
       viewBox="0 0 48 48"

@@ -2,29 +2,11 @@ import { readFile } from "node:fs/promises";
 import satori from "satori";
 import sharp from "sharp";
 import { dotPaths, riseOf } from "#app/figures/dots.ts";
-import type { Point } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { type Picture, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { plainFonts } from "#app/fonts/plain-fonts.ts";
-
-interface Amplitude {
-  /** |psi| as a share of its largest possible value. */
-  size: number;
-  /** The phase in turns, from 0 to 1. */
-  phase: number;
-}
-
-/** Two equal sources in step, far enough away that the fall of their amplitude does not show. */
-export function twoSources(a: Point, b: Point, wavelength: number) {
-  return (x: number, y: number): Amplitude => {
-    const turns = [a, b].map(([u, v]) => Math.hypot(x - u, y - v) / wavelength);
-    const re = turns.reduce((sum, t) => sum + Math.cos(2 * Math.PI * t), 0);
-    const im = turns.reduce((sum, t) => sum + Math.sin(2 * Math.PI * t), 0);
-    const phase = Math.atan2(im, re) / (2 * Math.PI);
-    return { size: Math.hypot(re, im) / 2, phase: phase - Math.floor(phase) };
-  };
-}
+import { sum } from "#app/lib/sum.ts";
 
 const digits = "404";
 const HUES = 36;
@@ -47,23 +29,27 @@ async function rasterize({ width, height }: Size): Promise<Uint8Array> {
   return sharp(ink).resize(width, height, { fit: "fill" }).blur(2).grayscale().raw().toBuffer();
 }
 
-/** A wave from two sources, seen through the numerals only. */
+/** A wave from two equal sources in step, seen through the numerals only; the fall of its amplitude does not show. */
 async function draw(size: Size): Promise<Scene> {
   const { width, height, pitch } = size;
   const pixels = await rasterize(size);
-  const psi = twoSources([width * 0.5, -0.3 * height], [width * 0.5, 1.3 * height], 5 * pitch);
+  const sources = [-0.3 * height, 1.3 * height];
+  const wavelength = 5 * pitch;
   const dots = [];
   for (let row = 0; (row + 1) * riseOf(pitch) < height; row++) {
     for (let column = 0; (column + 1.5) * pitch < width; column++) {
       const x = (column + 0.5 + (row % 2) / 2) * pitch;
       const y = (row + 0.5) * riseOf(pitch);
       if (pixels[Math.round(y) * width + Math.round(x)] < 0.3 * 255) continue;
-      const { size: length, phase } = psi(x, y);
+      const waves = sources.map((v) => Math.hypot(x - width / 2, y - v) / wavelength);
+      const re = sum(waves.map((turns) => Math.cos(2 * Math.PI * turns)));
+      const im = sum(waves.map((turns) => Math.sin(2 * Math.PI * turns)));
+      const phase = Math.atan2(im, re) / (2 * Math.PI);
       dots.push({
         x,
         y,
-        r: (Math.round((0.2 + 0.28 * length) * 20) / 20) * pitch,
-        color: phaseHex(Math.round(phase * HUES) / HUES),
+        r: (Math.round((0.2 + 0.14 * Math.hypot(re, im)) * 20) / 20) * pitch,
+        color: phaseHex(Math.round((phase - Math.floor(phase)) * HUES) / HUES),
       });
     }
   }

@@ -45,28 +45,25 @@ function wheel(x: number, y: number, r: number, width: number): string {
   return `<g fill="none" stroke-width="${width}">${parts.join("")}</g>`;
 }
 
-const wheelLabels = (x: number, y: number, r: number) => [
-  text(x, y - r - 34, "phase", { anchor: "middle" }),
-  text(x, y - r - 12, "+90°", { anchor: "middle" }),
-  text(x + r + 12, y + 5, "0"),
-  text(x, y + r + 22, "−90°", { anchor: "middle" }),
-  text(x - r - 12, y + 5, "180°", { anchor: "end" }),
-];
-
-const axes = (lines: string) => ({ marks: [path(lines, { stroke: "quiet" })] });
-
 function wideView(): Scene {
   const frame = { x: 34, y: 44, pitch: 10.7, rise: 10.7 };
   const bottom = frame.y + MOMENTS * frame.rise;
-  const lines =
+  const arrows =
     straightArrow(14, 36, 14, bottom) + straightArrow(14, bottom + 14, 706, bottom + 14);
+  const axes = [path(arrows, { stroke: "quiet" })];
   return {
     width: 720,
     height: 782,
     body:
-      dotPaths(amplitudeDots(frame)) + wheel(122, 210, 32, 9) + sceneBody(axes(lines), "quantum"),
+      dotPaths(amplitudeDots(frame)) +
+      wheel(122, 210, 32, 9) +
+      sceneBody({ marks: axes }, "quantum"),
     marks: [
-      ...wheelLabels(122, 210, 36),
+      text(122, 140, "phase", { anchor: "middle" }),
+      text(122, 162, "+90°", { anchor: "middle" }),
+      text(170, 215, "0"),
+      text(122, 268, "−90°", { anchor: "middle" }),
+      text(74, 215, "180°", { anchor: "end" }),
       text(14, 18, "time, qubits 6 to 11", { tone: "quiet" }),
       text(14, bottom + 38, "position, qubits 0 to 5", { tone: "quiet" }),
     ],

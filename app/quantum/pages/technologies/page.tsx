@@ -1,4 +1,4 @@
-import { type StackArea, technologiesPage } from "#app/content/quantum/technologies.ts";
+import { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
@@ -58,10 +58,22 @@ function TechnologiesStack({ title, legend, areas }: typeof technologiesPage.sta
       rule={false}
     >
       <ol className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
-        {areas.map((area, k) => (
-          <li key={area.name}>
+        {areas.map(({ name, text, tools, runsHere, pages }, k) => (
+          <li key={name}>
             <FigurePicture figure={pieces[k]} className="mb-5" />
-            <Area {...area} />
+            <h3 className="flex items-center gap-x-3 text-subheading">
+              <Mark runsHere={runsHere} />
+              {name}
+            </h3>
+            <NoBreak as="p" className="mt-2 max-w-lead text-muted" text={text} />
+            <p className="mt-3 text-small">{tools}</p>
+            <p className="mt-2 flex flex-wrap gap-x-5 text-small">
+              {pages.map(({ label, to }) => (
+                <TextLink key={to} to={to} className="inline-flex min-h-6">
+                  {label}
+                </TextLink>
+              ))}
+            </p>
           </li>
         ))}
       </ol>
@@ -69,28 +81,8 @@ function TechnologiesStack({ title, legend, areas }: typeof technologiesPage.sta
   );
 }
 
-function Area({ name, text, tools, runsHere, pages }: StackArea) {
-  return (
-    <>
-      <h3 className="flex items-center gap-x-3 text-subheading">
-        <Mark runsHere={runsHere} />
-        {name}
-      </h3>
-      <NoBreak as="p" className="mt-2 max-w-lead text-muted" text={text} />
-      <p className="mt-3 text-small">{tools}</p>
-      <p className="mt-2 flex flex-wrap gap-x-5 text-small">
-        {pages.map(({ label, to }) => (
-          <TextLink key={to} to={to} className="inline-flex min-h-6">
-            {label}
-          </TextLink>
-        ))}
-      </p>
-    </>
-  );
-}
-
 /** Filled for what this site's code does, hollow for what it models. */
-function Mark({ runsHere }: Pick<StackArea, "runsHere">) {
+function Mark({ runsHere }: { runsHere: boolean }) {
   return (
     <svg
       aria-hidden="true"

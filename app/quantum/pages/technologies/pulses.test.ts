@@ -2,8 +2,7 @@ import { type Circuit, fixed, type Gate, pair, rotation, u } from "@adyakshar/qu
 import { verify } from "@adyakshar/quantum/compiler";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lines, loweredProgram } from "./lowered-program.ts";
-import loweringFigure from "./lowering.figure.ts";
+import { loweredProgram } from "./lowered-program.ts";
 import { couplerEnvelope, driveEnvelope, type Schedule, schedule } from "./pulses.ts";
 
 const qubit = fc.nat(2);
@@ -87,30 +86,6 @@ describe("the lowered program", () => {
     };
     expect(verdict(played)).toBe("proved");
     for (const k of played.pulses.keys()) expect(verdict(without(k))).toBe("refuted");
-  });
-
-  it("couples neighbors on the line only", () => {
-    for (const pulse of played.pulses) {
-      if (pulse.kind === "coupler") expect(Math.abs(pulse.qubits[0] - pulse.qubits[1])).toBe(1);
-    }
-  });
-
-  it("says the numbers that the picture shows", () => {
-    const { scene, narrow, finding, table } = loweringFigure;
-    const numbers = [
-      lines.length,
-      written.operations.length,
-      compiled.circuit.operations.length,
-      played.pulses.length,
-    ].map(String);
-    for (const view of [scene, narrow]) {
-      const labels = (view?.marks ?? []).filter((mark) => mark.kind === "text");
-      const large = labels.filter(({ size }) => size === "l").map(({ text }) => text);
-      expect(large).toEqual(numbers);
-      for (const line of lines) expect(labels.map(({ text }) => text)).toContain(line);
-    }
-    for (const number of numbers.slice(1, 3)) expect(finding).toContain(number);
-    expect(table.rows.map(([, count]) => count)).toEqual(numbers);
   });
 });
 

@@ -8,17 +8,12 @@ import { Section } from "#app/ui/section.tsx";
 import custodyFigure from "./custody.figure.ts";
 import transportFigure from "./transport.figure.ts";
 
-type Page = typeof tokenizationPage;
-
-export interface TokenizationArchitecturesProps {
-  architectures: Page["architectures"];
-  government: Page["government"];
-}
-
 /** Two drawings over the whole screen, each with the order of work, the rollback and the limit; the variant of both for CNSA 2.0 as a part of the second. */
-export function TokenizationArchitectures(props: TokenizationArchitecturesProps) {
-  const { title, items } = props.architectures;
-  const { government } = props;
+export function TokenizationArchitectures(
+  words: Pick<typeof tokenizationPage, "architectures" | "government">,
+) {
+  const { title, items } = words.architectures;
+  const { government } = words;
   return (
     <Section title={title} padding="small" ground="custody">
       <Architecture {...items.transport} figure={transportFigure} />
@@ -34,11 +29,8 @@ export function TokenizationArchitectures(props: TokenizationArchitecturesProps)
   );
 }
 
-interface ArchitectureProps extends ReferenceArchitecture {
-  figure: Diagram;
-}
-
-function Architecture({ title, text, listed, notes, figure }: ArchitectureProps) {
+function Architecture(props: ReferenceArchitecture & { figure: Diagram }) {
+  const { title, text, listed, notes, figure } = props;
   return (
     <article className="not-first:mt-small">
       <div className="grid gap-x-8 gap-y-2 pb-4 md:pb-8 lg:grid-cols-12 lg:items-baseline">

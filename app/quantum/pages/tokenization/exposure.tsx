@@ -1,34 +1,16 @@
-import type { TitledText } from "#app/content/types.ts";
+import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-interface AddressType extends TitledText {
-  /** The moment from which the public key can be read. */
-  visible: string;
-  from: "receipt" | "spend";
-  /** True when that depends on how the address is used. */
-  isOpen?: boolean;
-}
-
-export interface TokenizationExposureProps {
-  title: string;
-  intro: string;
-  /** The moments when a key can become visible, named over the bars. */
-  axis: readonly [receipt: string, spend: string];
-  items: readonly AddressType[];
-  note: string;
-  /** The line that opens the estimates of when the note no longer holds. */
-  estimates: string;
-  estimate: string;
-  issuer: TitledText;
-}
-
 /** Each address has a bar from the moment that shows its key, on a light ground, as something to be passed on; the keys of those who issue follow. */
-export function TokenizationExposure(props: TokenizationExposureProps) {
-  const { title, intro, axis, items, note, estimates, estimate, issuer } = props;
+export function TokenizationExposure({
+  exposure,
+  issuer,
+}: Pick<typeof tokenizationPage, "exposure" | "issuer">) {
+  const { title, intro, axis, items, note, estimates, estimate } = exposure;
   return (
     <Section id="exposure" title={title} intro={intro} padding="small" ground="paper">
       <div className="grid-cols-12 gap-x-8 pb-2 text-label text-muted lg:grid">
@@ -41,7 +23,7 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
         </p>
       </div>
       <ul className="border-b border-line">
-        {items.map(({ title: name, text, visible, from, isOpen }) => (
+        {items.map(({ title: name, text, visible, from, ...rest }) => (
           <li
             key={name}
             className="grid items-center gap-x-8 gap-y-1 border-t border-line py-1.5 md:py-3 lg:grid-cols-12"
@@ -52,7 +34,7 @@ export function TokenizationExposure(props: TokenizationExposureProps) {
               className={cx(
                 "exposure-bar lg:col-span-4",
                 from === "spend" && "ml-[25%]",
-                isOpen ? "exposure-open" : onGround("custody").className,
+                "isOpen" in rest ? "exposure-open" : onGround("custody").className,
               )}
             >
               <span>{visible}</span>

@@ -1,7 +1,5 @@
 import { glossaryOf } from "#app/content/glossary.ts";
-import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import type { NavLink, TitledText } from "#app/content/types.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
@@ -50,7 +48,7 @@ export default function Tokenization() {
       <TokenizationHandshake {...tokenizationPage} />
       <Capabilities {...tokenizationPage.capabilities} padding="small" />
       <TokenizationStandards {...tokenizationPage.standards} />
-      <TokenizationExposure {...tokenizationPage.exposure} issuer={tokenizationPage.issuer} />
+      <TokenizationExposure {...tokenizationPage} />
       <TokenizationArchitectures {...tokenizationPage} />
       <TokenizationOutcomes {...tokenizationPage.outcomes} />
       <Closing {...tokenizationPage.contact} ground="custody" figure={closingFigure} />
@@ -93,40 +91,32 @@ function TokenizationStandards(props: typeof tokenizationPage.standards) {
   );
 }
 
-interface Outcome extends TitledText {
-  /** The study whose computed result stands beside an illustrative claim. */
-  study?: ComputedStudyId;
-  link: NavLink;
-}
-
-interface TokenizationOutcomesProps {
-  title: string;
-  items: readonly Outcome[];
-}
-
 /** Beside a claim stands what was computed, with the way to its run. */
-function TokenizationOutcomes({ title, items }: TokenizationOutcomesProps) {
+function TokenizationOutcomes({ title, items }: typeof tokenizationPage.outcomes) {
   return (
     <Section title={title} padding="small">
       <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2">
-        {items.map(({ title: name, text, link, study }) => (
-          <li
-            key={name}
-            className="border-t border-quiet pt-5 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
-          >
-            <h3 className="self-end text-subheading">
-              {study && <Illustrative />}
-              <NoBreak text={name} />
-            </h3>
-            <p className="mt-3 mb-4 max-w-lead text-muted">{text}</p>
-            <p>
-              <TextLink to={link.to} className={study && "text-item"}>
-                {study ? results[study].number : link.label}
-              </TextLink>{" "}
-              {study && results[study].counts}
-            </p>
-          </li>
-        ))}
+        {items.map((item) => {
+          const study = "study" in item ? item.study : undefined;
+          return (
+            <li
+              key={item.title}
+              className="border-t border-quiet pt-5 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
+            >
+              <h3 className="self-end text-subheading">
+                {study && <Illustrative />}
+                <NoBreak text={item.title} />
+              </h3>
+              <p className="mt-3 mb-4 max-w-lead text-muted">{item.text}</p>
+              <p>
+                <TextLink to={item.link.to} className={study && "text-item"}>
+                  {study ? results[study].number : item.link.label}
+                </TextLink>{" "}
+                {study && results[study].counts}
+              </p>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
