@@ -7,7 +7,6 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { flushSync } from "react-dom";
 import { cx } from "#app/lib/cx.ts";
 
 export interface Tab {
@@ -19,7 +18,7 @@ export interface Tab {
 export interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** Where the router is: each new location selects the panel that its hash, or its state's `tab`, names. */
+  /** The router's location. Each new one selects the panel that its hash, or its state's `tab`, names. */
   location: TabLocation;
 }
 
@@ -113,7 +112,7 @@ interface TabLocation {
 }
 
 /**
- * Which of some panels is shown: the first, the one that the address names, or the one last chosen.
+ * One of some panels is shown: the first, the one that the address names, or the one last chosen.
  * `isLive` is false on the server and while React takes over its page.
  */
 function useSelectedTab(ids: readonly string[], location: TabLocation) {
@@ -132,18 +131,7 @@ function useSelectedTab(ids: readonly string[], location: TabLocation) {
     const earlyTab = focused ?? tabOfHash(window.location.hash, ids);
     if (earlyTab) setSelected(earlyTab);
   });
-  const followAddress = useEffectEvent(() => {
-    const namedTab = tabOfHash(window.location.hash, ids);
-    if (!namedTab) return;
-    flushSync(() => setSelected(namedTab));
-    document.getElementById(namedTab)?.scrollIntoView();
-  });
-  useEffect(() => {
-    catchUp();
-    const onHashChange = () => followAddress();
-    addEventListener("hashchange", onHashChange);
-    return () => removeEventListener("hashchange", onHashChange);
-  }, []);
+  useEffect(() => catchUp(), []);
 
   function select(id: string) {
     if (id === selected) return;
@@ -155,7 +143,7 @@ function useSelectedTab(ids: readonly string[], location: TabLocation) {
   return { isLive, selected, select };
 }
 
-/** The tab that a key leads to; nothing for keys that do not move between tabs. */
+/** Returns the tab that a key leads to, and nothing for keys that do not move between tabs. */
 function tabAfterKey(key: string, id: string, ids: readonly string[]): string | undefined {
   const at = ids.indexOf(id);
   switch (key) {
