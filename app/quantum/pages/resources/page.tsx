@@ -1,13 +1,13 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
 import { sum } from "#app/lib/sum.ts";
-import { Answer } from "#app/quantum/sections/answer.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import list from "#app/quantum/sections/papers.data.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { ResourcesBank } from "./bank.tsx";
@@ -43,7 +43,10 @@ function ResourcesFaqs({ title, items }: typeof resourcesPage.faqs) {
       <ul>
         {items.map(({ id, question, answer }) => (
           <li key={id} className="border-line pb-5 not-first:border-t not-first:pt-5">
-            <Answer id={id} title={question} text={answer} />
+            <div id={id} className="scroll-mt-28">
+              <NoBreak as="h3" className="text-item font-medium" text={question} />
+              <NoBreak as="p" className="mt-2 max-w-prose text-muted" text={answer} />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 import { path } from "#app/figures/marks.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import { type Diagram, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { drawPulses, run, type Wires } from "./draw-lowering.ts";
-import { loweredProgram } from "./lowered-program.ts";
+import { drawPulses, loweredProgram, run, type Wires } from "./draw-lowering.ts";
 
 const { written, played } = loweredProgram;
 const qubits = [...Array(written.qubits).keys()];

@@ -9,11 +9,12 @@ import {
   drawPulses,
   drawWires,
   drawWritten,
+  lines,
+  loweredProgram,
   run,
   type Wires,
   wireAt,
 } from "./draw-lowering.ts";
-import { lines, loweredProgram } from "./lowered-program.ts";
 import { COUPLER_NANOSECONDS, DRIVE_NANOSECONDS } from "./pulses.ts";
 
 const { written, compiled, played, gates, exchange } = loweredProgram;

@@ -2,7 +2,7 @@ import { type Circuit, fixed, type Gate, pair, rotation, u } from "@adyakshar/qu
 import { verify } from "@adyakshar/quantum/compiler";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loweredProgram } from "./lowered-program.ts";
+import { loweredProgram } from "./draw-lowering.ts";
 import { couplerEnvelope, driveEnvelope, type Schedule, schedule } from "./pulses.ts";
 
 const qubit = fc.nat(2);

@@ -12,11 +12,12 @@ import {
   drawPulses,
   drawWires,
   drawWritten,
+  lines,
+  loweredProgram,
   run,
   type Wires,
   wireAt,
 } from "./draw-lowering.ts";
-import { lines, loweredProgram } from "./lowered-program.ts";
 
 /** A third of the page, as wide as a phone's column. */
 const WIDTH = 395;
