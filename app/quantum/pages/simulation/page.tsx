@@ -109,12 +109,10 @@ function SimulationPilot(words: typeof simulationPage.pilot) {
   const { title, intro, size, items, molecule, claim, bound, link } = words;
   return (
     <Section id="pilot" title={title} intro={intro} padding="medium" rule={false}>
-      <div className="grid gap-x-8 gap-y-6 border-y border-line py-7 md:grid-cols-3">
-        <div>
+      <div className="grid gap-x-8 gap-y-6 border-y border-line py-7 md:grid-cols-2 lg:grid-cols-3">
+        <div className="md:max-lg:col-span-full">
           <h3 className="text-item">
-            <span className="mr-3 text-number font-medium text-accent md:max-lg:block">
-              {size.number}
-            </span>{" "}
+            <span className="mr-3 text-number font-medium text-accent">{size.number}</span>{" "}
             {size.title}
           </h3>
           <p className="mt-2">{size.text}</p>
