@@ -22,19 +22,18 @@ const RESET_AFTER_MS = 2500;
 
 /** Puts a value on the clipboard and says so; absent where no script can do it. */
 export function CopyButton({ value, sourceId, labels, isDisabled, className }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
-  const [presses, setPresses] = useState(0);
+  // An object, so that each press starts the time anew.
+  const [pressed, setPressed] = useState<{ outcome: CopyOutcome } | null>(null);
+  const outcome = pressed?.outcome;
 
-  // Each press starts the time anew.
   useEffect(() => {
-    if (presses === 0) return;
-    const timer = setTimeout(() => setOutcome(null), RESET_AFTER_MS);
+    if (!pressed) return;
+    const timer = setTimeout(() => setPressed(null), RESET_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [presses]);
+  }, [pressed]);
 
   async function copy() {
-    setOutcome((await writeClipboard(value())) ? "copied" : copySelection(sourceId));
-    setPresses((count) => count + 1);
+    setPressed({ outcome: (await writeClipboard(value())) ? "copied" : copySelection(sourceId) });
   }
 
   return (
