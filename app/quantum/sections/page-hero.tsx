@@ -59,7 +59,7 @@ export function PageHero(props: PageHeroProps) {
 
 export function HeroNote({ figure }: { figure: Figure | Diagram }) {
   return (
-    <div className="hero-note max-w-none">
+    <div className="hero-note">
       <NoBreak as="p" className="mb-4 text-pretty max-lg:max-w-prose" text={figure.finding ?? ""} />
       <HowComputed {...figure} />
     </div>

@@ -54,7 +54,7 @@ function Counts() {
 
 export function CompilerNote() {
   return (
-    <div className="hero-note max-w-none">
+    <div className="hero-note">
       <HowComputed {...routedFigure} />
     </div>
   );

@@ -123,7 +123,7 @@ function ContactOffices({ title }: typeof contactPage.offices) {
   const place = useRef(null);
   const now = useMinute(place);
   return (
-    <section ref={place} id="offices" aria-labelledby={headingId} className="hero-note max-w-none">
+    <section ref={place} id="offices" aria-labelledby={headingId} className="hero-note">
       <h2 id={headingId} className="sr-only">
         {title}
       </h2>
