@@ -145,7 +145,7 @@ export const quantumHome = {
       {
         id: "migration",
         title: "Key migration",
-        text: "Post-quantum keys come in stages, each reversible until an agreed point.",
+        text: "Keys become post-quantum in stages, each reversible until an agreed point.",
         to: "/tokenization",
       },
       {

@@ -182,7 +182,7 @@ export const tokenizationPage = {
       },
     ],
     note: "No machine that exists can break such a key.",
-    estimates: "How soon one could",
+    estimates: "How soon a machine could",
     estimate:
       "In March 2026 Google estimated, in arXiv 2603.28846, that fewer than 500,000 physical qubits could do it in minutes. A Bitcoin spend waits about that long for its confirmation, usually with its key visible. Another group, in arXiv 2603.28627, estimates days with 26,000 movable atoms.",
   },
