@@ -1,7 +1,10 @@
+import { globSync, readFileSync } from "node:fs";
 import { parseCsv } from "@adyakshar/quantum/csv";
 import { expect, it } from "vitest";
 import { dataFile } from "./data-files.ts";
 import { yearsLate } from "./planning-years.ts";
+
+const usesCryptography = /createHash\(|randomUUID|\bsubtle\b|from "@noble\//;
 
 it.each(["website-inventory", "pqc-inventory-template"])(
   "%s lists the same assets as table and as CBOM",
@@ -25,6 +28,18 @@ it.each(["website-inventory", "pqc-inventory-template"])(
     expect(dependencies[0].dependsOn).toEqual(rows.map(({ id }) => id));
   },
 );
+
+it("this website's inventory accounts for each source file that uses cryptography", () => {
+  const using = globSync("{app,data,deploy,papers,server,tools}/**/*.{ts,tsx}")
+    .filter((file) => !file.includes(".test."))
+    .filter((file) => usesCryptography.test(readFileSync(file, "utf8")));
+  const places = parseCsv(dataFile("website-inventory.csv")).flatMap(({ where }) => {
+    const [, file, others = 0] = /^(\S+\.tsx?)(?: and (\d+) more)?$/.exec(where) ?? [];
+    return file && file !== "site.config.ts" ? [{ file, files: 1 + Number(others) }] : [];
+  });
+  expect(using).toEqual(expect.arrayContaining(places.map(({ file }) => file)));
+  expect(using).toHaveLength(places.reduce((files, place) => files + place.files, 0));
+});
 
 it("the inventory ranks by lifetime plus time to change", () => {
   expect(yearsLate(7, 4, 7 + 4 / 12)).toBeCloseTo(0);

@@ -25,7 +25,7 @@ export const pqcInventory: Paper = {
   slug: "pqc-inventory",
   kind: "guide",
   title: "Taking a PQC inventory",
-  version: "1.2",
+  version: "1.3",
   date: "2026-11-18",
   cover: { picture: monthsCover, ground: "rose" },
   data: {

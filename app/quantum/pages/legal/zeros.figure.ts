@@ -13,7 +13,7 @@ const paints: Readonly<Record<Arrival, Paint>> = {
   pictures: "green",
 };
 
-/** The most that this page's own files weigh compressed; tests/browser/budgets.spec.ts holds them to it. */
+/** The most that this page's own files weigh compressed; `tests/browser/pages.spec.ts` holds them to it. */
 export const kilobytes: Readonly<Record<Arrival, number>> = {
   page: 23,
   fonts: 30,
