@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { quantumHome } from "#app/content/quantum/home.ts";
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
+import { notFound } from "#app/content/quantum/not-found.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { expectAnnouncement } from "../support/announcements.ts";
 import { servicePages } from "../support/built-site.ts";
@@ -86,6 +88,18 @@ tabTest("crosses from one site to the other and back, by a page load each", asyn
   await page.goBack();
   await expect(page.locator("[data-site=quantum]")).toBeVisible();
 });
+
+tabTest(
+  "Return to Home shows the home page, also from /features/constructor",
+  async ({ page, complaints }) => {
+    await openAndBoot(page, "/features/constructor");
+    await page.getByRole("link", { name: notFound.home.label }).click();
+    await expect(page).toHaveURL("/");
+    await waitForBoot(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(quantumHome.hero.title);
+    complaints.list = complaints.list.filter((line) => !line.includes("status of 404"));
+  },
+);
 
 test("fetches a page's files on intent, once", async ({ page }) => {
   await openAndBoot(page, "/");

@@ -12,11 +12,15 @@ import closing from "./closing.picture.ts";
 import serviceStarts from "./service-starts.data.ts";
 
 const subscribeToNothing = () => () => {};
-const serviceOf = (referrer: string) => /^https?:\/\/[^/]+\/features\/([\w-]+)/.exec(referrer)?.[1];
+
+function serviceOf(referrer: string) {
+  const [, slug] = /^https?:\/\/[^/]+\/features\/([\w-]+)/.exec(referrer) ?? [];
+  return serviceStarts.find((service) => service.slug === slug);
+}
 
 /** Two ways to write. Get Started of the lab's service pages leads here too, so a visitor who comes from one meets the lab's way first, with that service's first question. */
 export function HomeContact({ title, division, lab, byEmail }: typeof quantumHome.contact) {
-  const slug = useSyncExternalStore(
+  const start = useSyncExternalStore(
     subscribeToNothing,
     () => serviceOf(document.referrer),
     () => undefined,
@@ -24,17 +28,16 @@ export function HomeContact({ title, division, lab, byEmail }: typeof quantumHom
   const firstItem = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const isUntouched = document.activeElement === document.body;
-    if (slug && isUntouched && location.hash === "#contact") {
+    if (start && isUntouched && location.hash === "#contact") {
       firstItem.current?.focus({ preventScroll: true });
     }
-  }, [slug]);
-  const start = slug === undefined ? undefined : serviceStarts[slug];
+  }, [start]);
   const service: NextStep | undefined = start && {
     title: `${start.service}: ${start.title.toLowerCase()}`,
     text: [start.text, siteConfig.smallestEngagement].filter(Boolean).join(" "),
     link: lab.link,
   };
-  const ways = slug ? [service ?? lab, division] : [division, lab];
+  const ways = service ? [service, division] : [division, lab];
   return (
     <section id="contact" aria-labelledby="contact-title" {...onGround("page")}>
       <Container className="pt-medium pb-10">
@@ -53,7 +56,10 @@ export function HomeContact({ title, division, lab, byEmail }: typeof quantumHom
               <p className="mt-3 mb-5 max-w-lead text-muted">{text}</p>
               <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2">
                 {start && index === 0 ? (
-                  <a href={`/adyakshar?service=${slug}#contact`} className={buttonStyle.filled}>
+                  <a
+                    href={`/adyakshar?service=${start.slug}#contact`}
+                    className={buttonStyle.filled}
+                  >
                     {link.label}
                   </a>
                 ) : (

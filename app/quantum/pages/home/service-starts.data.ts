@@ -1,27 +1,11 @@
-import { aiMlNlp } from "#app/content/services/ai-ml-nlp.ts";
-import { blockchainDlt } from "#app/content/services/blockchain-dlt.ts";
-import { serviceCards } from "#app/content/services/cards.ts";
-import { cloudBigData } from "#app/content/services/cloud-big-data.ts";
-import { iotEmbeddedRobotics } from "#app/content/services/iot-embedded-robotics.ts";
-import { mobileWebApps } from "#app/content/services/mobile-web-apps.ts";
+import { type ServiceSlug, serviceCards, serviceSlugs } from "#app/content/services/cards.ts";
 import type { Service } from "#app/content/services/types.ts";
-import { vlsiEdaCad } from "#app/content/services/vlsi-eda-cad.ts";
 
-const services: readonly Service[] = [
-  mobileWebApps,
-  aiMlNlp,
-  cloudBigData,
-  blockchainDlt,
-  vlsiEdaCad,
-  iotEmbeddedRobotics,
-];
+/** The file of a service is called after its slug and exports its words alone. */
+async function startOf(slug: ServiceSlug) {
+  const exported: Record<string, Service> = await import(`#app/content/services/${slug}.ts`);
+  const [{ takes }] = Object.values(exported);
+  return { slug, service: serviceCards[slug].title, ...takes.start };
+}
 
-const starts: Readonly<Record<string, { service: string; title: string; text: string }>> =
-  Object.fromEntries(
-    services.map(({ slug, takes }) => [
-      slug,
-      { service: serviceCards[slug].title, ...takes.start },
-    ]),
-  );
-
-export default starts;
+export default await Promise.all(serviceSlugs.map(startOf));
