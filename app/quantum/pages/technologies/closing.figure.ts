@@ -1,10 +1,9 @@
 import { path } from "#app/figures/marks.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import { type Diagram, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { drawPulses, loweredProgram, run, type Wires } from "./draw-lowering.ts";
+import { drawPulses, loweredProgram, qubits, type Wires, wirePath } from "./draw-lowering.ts";
 
-const { written, played } = loweredProgram;
-const qubits = [...Array(written.qubits).keys()];
+const { played } = loweredProgram;
 
 /** The pulses from edge to edge, which cut the wires off; a phone shows the first half. */
 function pulses(width: number, height: number, share: number): Scene {
@@ -12,7 +11,9 @@ function pulses(width: number, height: number, share: number): Scene {
   const wires: Wires = { at: (along, across) => [along, across], first: pitch / 2, pitch };
   const time = linearScale([0, played.duration * share], [0, width]);
   return sceneOf(width, height, [
-    path(qubits.map((qubit) => run(wires, qubit, 0, width)).join(""), { stroke: "quiet" }),
+    path(qubits.map((qubit) => wirePath(wires, [0, qubit], [width, qubit])).join(""), {
+      stroke: "quiet",
+    }),
     ...drawPulses(played, wires, time),
   ]);
 }

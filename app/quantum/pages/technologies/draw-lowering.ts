@@ -2,8 +2,8 @@ import type { Circuit } from "@adyakshar/quantum/circuit";
 import { compile, line } from "@adyakshar/quantum/compiler";
 import { parse } from "@adyakshar/quantum/qasm";
 import { columns, gatesOf } from "#app/figures/circuit.ts";
-import { path, rect, round, text } from "#app/figures/marks.ts";
-import { dot, hexagon, type Point, polyline } from "#app/figures/path.ts";
+import { path, rect, text } from "#app/figures/marks.ts";
+import { dot, hexagon, type Point, polyline, type Spot, strand } from "#app/figures/path.ts";
 import type { Mark, Paint } from "#app/figures/scene.ts";
 import { couplerEnvelope, driveEnvelope, type Pulse, type Schedule, schedule } from "./pulses.ts";
 
@@ -35,6 +35,8 @@ export const loweredProgram = (() => {
   return { written, compiled, played, gates: oneQubit + twoQubit, exchange };
 })();
 
+export const qubits = [...Array(loweredProgram.written.qubits).keys()];
+
 /** Wires run along the picture: to the right on a wide one, down on a narrow one. */
 export interface Wires {
   at: (along: number, across: number) => Point;
@@ -51,24 +53,14 @@ const inTurns = (radians: number): number => {
 
 export const wireAt = ({ first, pitch }: Wires, wire: number): number => first + wire * pitch;
 
-export function run(wires: Wires, wire: number, from: number, to: number): string {
-  const across = wireAt(wires, wire);
-  return polyline([wires.at(from, across), wires.at(to, across)]);
-}
-
-/** From one place across the wires to another, leaving and arriving along them. */
-export function bend(wires: Wires, from: Point, to: Point): string {
-  const middle = (from[0] + to[0]) / 2;
-  const [a, b, c, d] = [from, [middle, from[1]], [middle, to[1]], to].map(([along, across]) =>
-    wires.at(along, across).map(round).join(" "),
-  );
-  return `M${a}C${b} ${c} ${d}`;
-}
+/** A line through spots on wires, level on one wire and bent between two. */
+export const wirePath = (wires: Wires, ...spots: Spot[]) =>
+  strand(spots, (along, wire) => wires.at(along, wireAt(wires, wire)));
 
 /** The wire of the first qubit is lit through all drawings. */
-export const drawWires = (qubits: readonly number[], way: (qubit: number) => string): Mark[] => [
-  path(qubits.slice(1).map(way).join(""), { stroke: "quiet" }),
-  path(way(0), { stroke: "accent", width: 2 }),
+export const drawWires = (pathOf: (qubit: number) => string): Mark[] => [
+  path(qubits.slice(1).map(pathOf).join(""), { stroke: "quiet" }),
+  path(pathOf(0), { stroke: "accent", width: 2 }),
 ];
 
 interface Stage {
@@ -99,7 +91,7 @@ export function drawWritten(circuit: Circuit, wires: Wires, { from, column, box 
   });
 }
 
-/** The compiled gates, small: what they are stands in the program that the bench prints. */
+/** The compiled gates, too small for their names. */
 export function drawCompiled(circuit: Circuit, wires: Wires, { from, column, box }: Stage): Mark[] {
   const gates = gatesOf(circuit);
   const links: string[] = [];

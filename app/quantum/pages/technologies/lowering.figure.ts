@@ -3,7 +3,6 @@ import { segment } from "#app/figures/path.ts";
 import { linearScale, steps } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Scene, sceneOf, type TextMark } from "#app/figures/scene.ts";
 import {
-  bend,
   drawCompiled,
   drawDevice,
   drawPulses,
@@ -11,14 +10,14 @@ import {
   drawWritten,
   lines,
   loweredProgram,
-  run,
+  qubits,
   type Wires,
   wireAt,
+  wirePath,
 } from "./draw-lowering.ts";
 import { COUPLER_NANOSECONDS, DRIVE_NANOSECONDS } from "./pulses.ts";
 
 const { written, compiled, played, gates, exchange } = loweredProgram;
-const qubits = [...Array(written.qubits).keys()];
 
 /** Along the wires: where each stage begins and ends. */
 interface Stops {
@@ -34,27 +33,23 @@ interface Stops {
 function stages(wires: Wires, stops: Stops, box: number): Mark[] {
   const [from, column] = stops.circuit;
   const circuitEnd = from + 6 * column;
-  const lane = (qubit: number) =>
-    run(wires, qubit, stops.start, circuitEnd) +
-    bend(
-      wires,
-      [circuitEnd, wireAt(wires, qubit)],
-      [stops.device, wireAt(wires, compiled.layout[qubit])],
-    );
   const time = linearScale([0, played.duration], stops.pulses);
   const [out, back] = exchange.map(time);
   /** A wire lies on its qubit of the device until the pulses exchange it, then on the other's. */
-  const rest = (qubit: number) => {
+  const wholePath = (qubit: number) => {
     const [from, to] = [compiled.layout[qubit], compiled.output[qubit]];
-    return (
-      run(wires, from, stops.device, out) +
-      bend(wires, [out, wireAt(wires, from)], [back, wireAt(wires, to)]) +
-      run(wires, to, back, stops.end)
+    return wirePath(
+      wires,
+      [stops.start, qubit],
+      [circuitEnd, qubit],
+      [stops.device, from],
+      [out, from],
+      [back, to],
+      [stops.end, to],
     );
   };
-  const whole = (qubit: number) => lane(qubit) + rest(qubit);
   return [
-    ...drawWires(qubits, whole),
+    ...drawWires(wholePath),
     ...drawWritten(written, wires, { from, column, box }),
     ...drawDevice(wires, qubits.length, stops.device, 13),
     ...drawCompiled(compiled.circuit, wires, {
@@ -101,7 +96,7 @@ function wide(): Scene {
   const leading = (bottom - wires.first) / (lines.length - 1);
   const time = linearScale([0, played.duration], stops.pulses);
   const axis = bottom + 48;
-  const fork = (qubit: number) => bend(wires, [294, wires.first], [330, wireAt(wires, qubit)]);
+  const fork = (qubit: number) => wirePath(wires, [294, 0], [330, qubit]);
   return sceneOf(1248, 484, [
     path(qubits.slice(1).map(fork).join(""), { stroke: "quiet" }),
     path(segment(172, wires.first, 330, wires.first), { stroke: "accent", width: 2 }),

@@ -6,7 +6,6 @@ import { type Mark, type Picture, sceneOf } from "#app/figures/scene.ts";
 import { decisions } from "#app/models/case-studies/surrogate.ts";
 import { agreementKeys, hybridShares } from "#app/models/pqc/key-sizes.ts";
 import {
-  bend,
   drawCompiled,
   drawDevice,
   drawPulses,
@@ -14,9 +13,10 @@ import {
   drawWritten,
   lines,
   loweredProgram,
-  run,
+  qubits,
   type Wires,
   wireAt,
+  wirePath,
 } from "./draw-lowering.ts";
 
 /** A third of the page, as wide as a phone's column. */
@@ -24,19 +24,14 @@ const WIDTH = 395;
 const HEIGHT = 156;
 
 const { written, compiled, played } = loweredProgram;
-const qubits = [...Array(written.qubits).keys()];
 const wires: Wires = { at: (along, across) => [along, across], first: 26, pitch: 34 };
-
-const lit = (way: (qubit: number) => string) => drawWires(qubits, way);
 
 function program(): Mark[] {
   const code = [...lines.slice(0, 3), "…"];
-  const fan = (qubit: number) =>
-    bend(wires, [235, wireAt(wires, 0)], [300, wireAt(wires, qubit)]) +
-    run(wires, qubit, 300, WIDTH);
+  const fan = (qubit: number) => wirePath(wires, [235, 0], [300, qubit], [WIDTH, qubit]);
   return [
     path(segment(112, wireAt(wires, 0), 235, wireAt(wires, 0)), { stroke: "accent", width: 2 }),
-    ...lit(fan),
+    ...drawWires(fan),
     ...code.map((words, k) =>
       text(0, wireAt(wires, k) + 5, words, { tone: k === 0 ? "accent" : "ink" }),
     ),
@@ -45,12 +40,12 @@ function program(): Mark[] {
 
 function compilation(): Mark[] {
   const [end, device] = [180, 232];
-  const lane = (qubit: number) =>
-    run(wires, qubit, 0, end) +
-    bend(wires, [end, wireAt(wires, qubit)], [device, wireAt(wires, compiled.layout[qubit])]) +
-    run(wires, compiled.layout[qubit], device, WIDTH);
+  const lane = (qubit: number) => {
+    const site = compiled.layout[qubit];
+    return wirePath(wires, [0, qubit], [end, qubit], [device, site], [WIDTH, site]);
+  };
   return [
-    ...lit(lane),
+    ...drawWires(lane),
     ...drawWritten(written, wires, { from: 4, column: 29, box: 20 }).filter(
       ({ kind }) => kind !== "text",
     ),
@@ -85,7 +80,9 @@ function amplitudes(): Mark[] {
 function pulses(): Mark[] {
   const time = linearScale([0, played.duration], [4, WIDTH - 4]);
   return [
-    path(qubits.map((qubit) => run(wires, qubit, 0, WIDTH)).join(""), { stroke: "quiet" }),
+    path(qubits.map((qubit) => wirePath(wires, [0, qubit], [WIDTH, qubit])).join(""), {
+      stroke: "quiet",
+    }),
     ...drawPulses(played, wires, time),
   ];
 }
