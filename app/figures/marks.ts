@@ -10,6 +10,17 @@ export function path(d: string, style: Stroke): PathMark {
   return { kind: "path", d, ...style };
 }
 
+/** A path for each style, with the shapes of the items that have it. */
+export function pathsByStyle<T>(
+  items: readonly T[],
+  shape: (item: T, index: number) => string,
+  styles: readonly (readonly [hasStyle: (item: T) => boolean, style: Stroke])[],
+): PathMark[] {
+  return styles.map(([hasStyle, style]) =>
+    path(items.map((item, k) => (hasStyle(item) ? shape(item, k) : "")).join(""), style),
+  );
+}
+
 export function rect(
   x: number,
   y: number,

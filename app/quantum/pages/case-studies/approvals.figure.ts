@@ -1,6 +1,6 @@
-import { path, text } from "#app/figures/marks.ts";
+import { path, pathsByStyle, text } from "#app/figures/marks.ts";
 import { box, bracket, type Point, polyline, segment } from "#app/figures/path.ts";
-import { type Mark, type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
+import { type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import {
   CLIENTS,
   changeHours,
@@ -41,17 +41,13 @@ interface CellGrid {
 
 /** One cell for each instruction; the refused ones stand out by an outline too. */
 function cells(verdicts: readonly Verdict[], { at, w, h }: CellGrid): Mark[] {
-  const draw = (test: (verdict: Verdict) => boolean, style: Stroke) => {
-    const boxes = verdicts.filter(test).map(({ client, hour }) => box(...at(client, hour), w, h));
-    return path(boxes.join(""), style);
-  };
-  return [
-    draw(({ rule, hasBoth }) => rule === "ecdsa" && !hasBoth, key.alone.look),
-    draw(({ rule, hasBoth }) => rule === "ecdsa" && hasBoth, key.recorded.look),
-    draw(({ rule, isAccepted }) => rule === "both" && isAccepted, key.demanded.look),
-    draw(({ rule, isAccepted }) => rule === "mldsa" && isAccepted, key.decided.look),
-    draw(({ isAccepted }) => !isAccepted, { fill: key.refused.look.fill }),
-  ];
+  return pathsByStyle(verdicts, ({ client, hour }) => box(...at(client, hour), w, h), [
+    [({ rule, hasBoth }) => rule === "ecdsa" && !hasBoth, key.alone.look],
+    [({ rule, hasBoth }) => rule === "ecdsa" && hasBoth, key.recorded.look],
+    [({ rule, isAccepted }) => rule === "both" && isAccepted, key.demanded.look],
+    [({ rule, isAccepted }) => rule === "mldsa" && isAccepted, key.decided.look],
+    [({ isAccepted }) => !isAccepted, { fill: key.refused.look.fill }],
+  ]);
 }
 
 /** The outline runs around all that one switch refuses: those who change late, from the switch to their change. */

@@ -1,5 +1,5 @@
 import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
-import { path } from "#app/figures/marks.ts";
+import { pathsByStyle } from "#app/figures/marks.ts";
 import { box, hexagon } from "#app/figures/path.ts";
 import { type Mark, type Picture, type Stroke, sceneOf } from "#app/figures/scene.ts";
 import {
@@ -15,17 +15,6 @@ import { decisions } from "#app/models/case-studies/surrogate.ts";
 const WIDTH = 502;
 const HEIGHT = 108;
 
-/** One cell for each thing counted: its shape by its place, its look by what it is. */
-function strip<T>(
-  list: readonly T[],
-  shape: (item: T, index: number) => string,
-  looks: readonly [is: (item: T) => boolean, look: Stroke][],
-): Mark[] {
-  return looks.map(([is, look]) =>
-    path(list.map((item, k) => (is(item) ? shape(item, k) : "")).join(""), look),
-  );
-}
-
 /** A bar for each step, as high as the atoms that ride in it; a pulse is full. */
 function bars(steps: readonly AtomOperation[], foot: number, pulse: Stroke): Mark[] {
   const pitch = WIDTH / gateSteps.length;
@@ -33,7 +22,7 @@ function bars(steps: readonly AtomOperation[], foot: number, pulse: Stroke): Mar
     const high = step.kind === "frame" ? 4 + 3 * step.rides.length : 49;
     return box(k * pitch, foot - high, pitch * 0.72, high);
   };
-  return strip(steps, shape, [
+  return pathsByStyle(steps, shape, [
     [({ kind }) => kind === "frame", { fill: "muted", opacity: 0.7 }],
     [({ kind }) => kind === "pulse", pulse],
   ]);
@@ -46,7 +35,7 @@ const cellRadius = candidatePitch * 0.52;
 const rowPitch = candidatePitch * 0.9;
 const candidatesTop = (HEIGHT - (ROWS - 1) * rowPitch) / 2;
 
-const candidates = strip(
+const candidates = pathsByStyle(
   decisions,
   (_, k) => {
     const row = Math.floor(k / columns);
@@ -64,7 +53,7 @@ const candidates = strip(
 
 const [CELL_WIDTH, CELL_HEIGHT] = [WIDTH / HOURS, HEIGHT / CLIENTS];
 
-const instructions = strip(
+const instructions = pathsByStyle(
   verdictsAtOnce,
   ({ client, hour }) =>
     box(hour * CELL_WIDTH, client * CELL_HEIGHT, CELL_WIDTH * 0.76, CELL_HEIGHT * 0.72),

@@ -80,18 +80,11 @@ function mitigation(): Mark[] {
     line(segment(left, 14, left, foot) + segment(left, foot, 176, foot), { stroke: "quiet" }),
     line(segment(...at(0, 1), ...at(3.2, 1)), { stroke: "quiet", dash: "2 3" }),
     line(polyline(points)),
-    path(
-      points
-        .slice(1)
-        .map(([x, y]) => hexagon(x, y, 6))
-        .join(""),
-      {
-        fill: "ground",
-        stroke: "ink",
-        width: 1.4,
-      },
+    ...points.map((point, k) =>
+      k === 0
+        ? path(hexagon(...point, 7), { fill: "accent" })
+        : path(hexagon(...point, 6), { fill: "ground", stroke: "ink", width: 1.4 }),
     ),
-    path(hexagon(...points[0], 7), { fill: "accent" }),
   ];
 }
 

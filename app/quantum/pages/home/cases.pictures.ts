@@ -1,9 +1,10 @@
 import type { ComputedStudyId } from "#app/content/quantum/case-studies.ts";
-import { path, text } from "#app/figures/marks.ts";
+import { path, pathsByStyle, text } from "#app/figures/marks.ts";
 import { box, dot, segment } from "#app/figures/path.ts";
 import { type Picture, sceneOf } from "#app/figures/scene.ts";
 import {
   CLIENTS,
+  countRefused,
   HOURS,
   type Verdict,
   verdictsAtOnce,
@@ -36,14 +37,13 @@ function instructions(): Picture {
   const rise = 4;
   const cell = ({ client, hour }: Verdict) =>
     box(hour * pitch, top + client * rise, pitch * 0.72, rise * 0.68);
-  const cells = (isAccepted: boolean) =>
-    verdictsAtOnce.filter((verdict) => verdict.isAccepted === isAccepted).map(cell);
-  const refused = cells(false);
   return {
-    title: `${verdictsAtOnce.length} instructions, of which a switch at once would refuse ${refused.length}`,
+    title: `${verdictsAtOnce.length} instructions, of which a switch at once would refuse ${countRefused(verdictsAtOnce)}`,
     scene: sceneOf(WIDTH, 126, [
-      path(cells(true).join(""), { fill: "quiet", opacity: 0.35 }),
-      path(refused.join(""), { fill: { phase: 0.5 } }),
+      ...pathsByStyle(verdictsAtOnce, cell, [
+        [({ isAccepted }) => isAccepted, { fill: "quiet", opacity: 0.35 }],
+        [({ isAccepted }) => !isAccepted, { fill: { phase: 0.5 } }],
+      ]),
       text(0, top + CLIENTS * rise + 18, "a row per client, a column per hour"),
     ]),
   };

@@ -1,7 +1,6 @@
-import { path } from "#app/figures/marks.ts";
+import { path, pathsByStyle } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import { type Diagram, type Scene, sceneOf } from "#app/figures/scene.ts";
-import type { Tone } from "#app/lib/palettes.ts";
 import { routerRows } from "./router-losses.figure.ts";
 
 const ratios = routerRows.flatMap((row) => row.ratios).toSorted((a, b) => a - b);
@@ -12,17 +11,17 @@ function needles(width: number, height: number): Scene {
   const pitch = width / ratios.length;
   const foot = height * 0.6;
   const doubling = (foot - 12) / Math.log2(Math.max(...ratios));
-  const lines = (stroke: Tone, isShown: (ratio: number) => boolean) => {
-    const shown = ratios.map((ratio, k) => {
-      const x = (k + 0.5) * pitch;
-      return isShown(ratio) ? segment(x, foot, x, foot - Math.log2(ratio) * doubling) : "";
-    });
-    return path(shown.join(""), { width: Math.max(1, pitch * 0.55), stroke });
+  const thickness = Math.max(1, pitch * 0.55);
+  const needle = (ratio: number, k: number) => {
+    const x = (k + 0.5) * pitch;
+    return segment(x, foot, x, foot - Math.log2(ratio) * doubling);
   };
   return sceneOf(width, height, [
     path(segment(0, foot, width, foot), { stroke: "muted" }),
-    lines("green", (ratio) => ratio < 1),
-    lines("ink", (ratio) => ratio > 1),
+    ...pathsByStyle(ratios, needle, [
+      [(ratio) => ratio < 1, { stroke: "green", width: thickness }],
+      [(ratio) => ratio > 1, { stroke: "ink", width: thickness }],
+    ]),
   ]);
 }
 

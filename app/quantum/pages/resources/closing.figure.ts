@@ -1,6 +1,6 @@
-import { path } from "#app/figures/marks.ts";
+import { path, pathsByStyle } from "#app/figures/marks.ts";
 import { box, segment } from "#app/figures/path.ts";
-import { type Diagram, type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
+import { type Diagram, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { cases, ratioOf } from "#app/models/measured/peers.ts";
 
 const ratios = cases.map(ratioOf);
@@ -9,17 +9,16 @@ const ratios = cases.map(ratioOf);
 function skyline(width: number, height: number): Scene {
   const pitch = width / ratios.length;
   const level = height * 0.25;
-  const bars = (style: Stroke, isShown: (ratio: number) => boolean) => {
-    const shown = ratios.map((ratio, k) => {
-      const high = ratio * (height - level);
-      return isShown(ratio) ? box(k * pitch, height - high, pitch * 0.7, high) : "";
-    });
-    return path(shown.join(""), style);
+  const bar = (ratio: number, k: number) => {
+    const high = ratio * (height - level);
+    return box(k * pitch, height - high, pitch * 0.7, high);
   };
   return sceneOf(width, height, [
-    bars({ fill: "muted", opacity: 0.5 }, (ratio) => ratio === 1),
-    bars({ fill: "accent" }, (ratio) => ratio < 1),
-    bars({ fill: "purple" }, (ratio) => ratio > 1),
+    ...pathsByStyle(ratios, bar, [
+      [(ratio) => ratio === 1, { fill: "muted", opacity: 0.5 }],
+      [(ratio) => ratio < 1, { fill: "accent" }],
+      [(ratio) => ratio > 1, { fill: "purple" }],
+    ]),
     path(segment(0, level, width, level), { stroke: "ink" }),
   ]);
 }

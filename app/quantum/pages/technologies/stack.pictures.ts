@@ -1,5 +1,5 @@
 import { runStatevector } from "@adyakshar/quantum/simulators";
-import { path, text } from "#app/figures/marks.ts";
+import { path, pathsByStyle, text } from "#app/figures/marks.ts";
 import { box, hexagon, segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import { type Mark, type Picture, sceneOf } from "#app/figures/scene.ts";
@@ -118,14 +118,11 @@ function campaign(): Mark[] {
   const gaps = decisions.map(({ gap }) => gap);
   const x = linearScale([Math.min(...lengths), Math.max(...lengths)], [6, WIDTH - 6]);
   const y = linearScale([Math.max(...gaps), Math.min(...gaps)], [wires.first, wireAt(wires, 3)]);
-  const cells = (isAccepted: boolean) =>
-    decisions
-      .filter(({ verdict }) => (verdict === "accepted") === isAccepted)
-      .map(({ at, gap }) => hexagon(x(at), y(gap), 6))
-      .join("");
   return [
-    path(cells(true), { fill: "purple" }),
-    path(cells(false), { fill: "ink" }),
+    ...pathsByStyle(decisions, ({ at, gap }) => hexagon(x(at), y(gap), 6), [
+      [({ verdict }) => verdict === "accepted", { fill: "purple" }],
+      [({ verdict }) => verdict !== "accepted", { fill: "ink" }],
+    ]),
     text(0, wireAt(wires, 2) + 5, "the model answered", { tone: "purple" }),
     text(0, wireAt(wires, 3) + 5, "the solver did", { tone: "ink" }),
   ];
