@@ -1,9 +1,21 @@
+import type { Tone } from "#app/lib/palettes.ts";
 import { path } from "./marks.ts";
 import { dot, type Point, polyline, segment } from "./path.ts";
 import type { Mark } from "./scene.ts";
 
-const nameOf = ([x, y]: Point) => `${x.toFixed(0)},${y.toFixed(0)}`;
-const middleOf = ([a, b]: Point, [c, d]: Point): Point => [(a + c) / 2, (b + d) / 2];
+const nameOf = ([x, y]: Point) => `${Math.round(100 * x)},${Math.round(100 * y)}`;
+export const middleOf = ([a, b]: Point, [c, d]: Point): Point => [(a + c) / 2, (b + d) / 2];
+
+/** The middles of a honeycomb's cells, row by row from the origin; every second row is shifted by half a cell. */
+export function honeycomb(columns: number, rows: number, cell: number): Point[] {
+  return Array.from({ length: columns * rows }, (_, k): Point => {
+    const row = Math.floor(k / columns);
+    return [((k % columns) + (row % 2) / 2) * cell * Math.sqrt(3), row * 1.5 * cell];
+  });
+}
+
+const dots = (points: readonly Point[], radius: number, fill: Tone) =>
+  path(points.map(([x, y]) => dot(x, y, radius)).join(""), { fill });
 
 /** A device of hexagonal cells about these middles: a qubit at each corner and one on each edge. */
 export function heavyHexagons(middles: readonly Point[], cell: number) {
@@ -14,14 +26,21 @@ export function heavyHexagons(middles: readonly Point[], cell: number) {
   const edges = new Map<string, readonly [Point, Point]>();
   for (const middle of middles) {
     for (let k = 0; k < 6; k += 1) {
-      const ends = [corner(middle, k), corner(middle, (k + 1) % 6)] as const;
+      // The even corner of a side comes first.
+      const ends = [corner(middle, k + (k % 2)), corner(middle, k + 1 - (k % 2))] as const;
       edges.set(nameOf(middleOf(...ends)), ends);
     }
   }
   const sides = [...edges.values()];
-  const qubits = new Map(
-    sides.flatMap((ends) => [...ends, middleOf(...ends)]).map((point) => [nameOf(point), point]),
-  );
+  const distinct = (points: readonly Point[]) => [
+    ...new Map(points.map((point) => [nameOf(point), point])).values(),
+  ];
+  /** Those on the edges, on the even corners and on the odd ones: an edge joins one of either. */
+  const qubits = [
+    sides.map((ends) => middleOf(...ends)),
+    distinct(sides.map(([even]) => even)),
+    distinct(sides.map(([, odd]) => odd)),
+  ];
 
   /** The qubits of a shortest way between two corners, found by breadth first. */
   function route(from: Point, to: Point): Point[] {
@@ -44,14 +63,16 @@ export function heavyHexagons(middles: readonly Point[], cell: number) {
 
   return {
     corner,
+    sides,
+    qubits,
     route,
     marks: (radius: number): Mark[] => [
       path(sides.map(([a, b]) => segment(...a, ...b)).join(""), { stroke: "quiet" }),
-      path([...qubits.values()].map(([x, y]) => dot(x, y, radius)).join(""), { fill: "quiet" }),
+      dots(qubits.flat(), radius, "quiet"),
     ],
     routeMarks: (way: readonly Point[], width: number, radius: number): Mark[] => [
       path(polyline(way), { stroke: "green", width }),
-      path(way.map(([x, y]) => dot(x, y, radius)).join(""), { fill: "green" }),
+      dots(way, radius, "green"),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { heavyHexagons } from "#app/figures/heavy-hexagons.ts";
+import { heavyHexagons, honeycomb } from "#app/figures/heavy-hexagons.ts";
 import type { Point } from "#app/figures/path.ts";
 import { type Diagram, sceneOf } from "#app/figures/scene.ts";
 
@@ -7,17 +7,11 @@ function across(width: number, height: number, cell: number) {
   const step = cell * Math.sqrt(3);
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / (1.5 * cell)) + 1;
-  const middleAt = (column: number, row: number): Point => [
-    (column + (row % 2) / 2) * step,
-    cell / 2 + row * 1.5 * cell,
-  ];
-  const middles = Array.from({ length: rows * columns }, (_, k) =>
-    middleAt(k % columns, Math.floor(k / columns)),
-  );
+  const middles = honeycomb(columns, rows, cell).map(([x, y]): Point => [x, y + cell / 2]);
   const device = heavyHexagons(middles, cell);
   const way = device.route(
-    device.corner(middleAt(1, 0), 2),
-    device.corner(middleAt(columns - 3, 2), 0),
+    device.corner(middles[1], 2),
+    device.corner(middles[2 * columns + columns - 3], 0),
   );
   return sceneOf(width, height, [
     ...device.marks(cell / 11),

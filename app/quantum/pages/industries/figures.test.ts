@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { heavyHexagons, honeycomb, middleOf } from "#app/figures/heavy-hexagons.ts";
+import type { Point } from "#app/figures/path.ts";
 import { agencyPlansDue, daysIn, formatDate, monthOf } from "#app/models/dates.ts";
 import { lossDots, losses, wideView as lossView, tailOf, worstColor } from "./finance.figure.ts";
-import { frequencyConflicts, heavyHexagon, planFrequencies } from "./frequency-plan.ts";
 import { dayDots, wideView as dayView } from "./government.figure.ts";
 import { antibonding, binomialCoefficient, determinants } from "./pharma.figure.ts";
 
@@ -28,31 +29,15 @@ describe("dates", () => {
   });
 });
 
-describe("frequency plan", () => {
-  it("has no collision, with the fewest frequencies", () => {
-    const conflicts = frequencyConflicts(heavyHexagon(3, 2));
-    const plan = planFrequencies(conflicts);
-    for (const [qubit, rivals] of conflicts.entries()) {
-      for (const rival of rivals) expect(plan[rival]).not.toBe(plan[qubit]);
-    }
-    expect(Math.max(...plan) + 1).toBe(3);
-  });
-
-  it("keeps apart neighbors and both targets of a control", () => {
-    const line = {
-      points: [0, 1, 2, 3].map((x) => [x, 0] as const),
-      edges: [0, 1, 2].map((q) => [q, q + 1] as const),
-      controls: new Set([1]),
-    };
-    expect(frequencyConflicts(line)).toEqual([[1, 2], [0, 2], [0, 1, 3], [2]]);
-  });
-
-  it("couples heavy-hexagon qubits to at most three others", () => {
-    const { points, edges } = heavyHexagon(3, 3);
-    const degree = points.map((_, q) => edges.filter((edge) => edge.includes(q)).length);
-    expect(Math.max(...degree)).toBe(3);
-    expect(new Set(edges.map(String)).size).toBe(edges.length);
-  });
+it("gives different frequencies to coupled qubits and to the targets of one control", () => {
+  const { sides, qubits } = heavyHexagons(honeycomb(3, 2, 2), 2);
+  const kindOf = (at: Point) =>
+    qubits.findIndex((points) =>
+      points.some((point) => Math.hypot(point[0] - at[0], point[1] - at[1]) < 0.01),
+    );
+  for (const [a, b] of sides) {
+    expect([middleOf(a, b), a, b].map(kindOf)).toEqual([0, 1, 2]);
+  }
 });
 
 describe("the orbital", () => {

@@ -1,13 +1,12 @@
-import { numeral } from "#app/content/numeral.ts";
+import { heavyHexagons, honeycomb, middleOf } from "#app/figures/heavy-hexagons.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { dot, type Point, polyline } from "#app/figures/path.ts";
 import { type Figure, type Mark, type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
 import type { Tone } from "#app/lib/palettes.ts";
-import { frequencyConflicts, heavyHexagon, planFrequencies } from "./frequency-plan.ts";
 
-const lattice = heavyHexagon(7, 7);
-const plan = planFrequencies(frequencyConflicts(lattice));
-const frequencyCount = Math.max(...plan) + 1;
+const CELL = 2;
+const middles = honeycomb(7, 7, CELL);
+const { sides, qubits } = heavyHexagons(middles, CELL);
 
 /** Form, not hue, tells the frequencies apart: hue is kept for phase. The name stands on it. */
 const forms: readonly { disc: Stroke; name: Tone }[] = [
@@ -19,7 +18,7 @@ const forms: readonly { disc: Stroke; name: Tone }[] = [
 interface ChipView {
   width: number;
   height: number;
-  /** The pixels between neighbors, the radius of a qubit, and where the lattice begins. */
+  /** The pixels between neighbors, the radius of a qubit, and the place of the first cell's middle. */
   unit: number;
   radius: number;
   origin: Point;
@@ -27,16 +26,11 @@ interface ChipView {
   dusk: number;
   /** The corner that is left to the page's words. */
   words: Point;
-  /** The cell whose qubits are named, by its column and its row. */
-  cell: readonly [number, number];
+  /** The index of the cell whose qubits are named. */
+  cell: number;
 }
 
 const DUSK_STEPS = 6;
-
-const centerOf = ([column, row]: ChipView["cell"]): Point => [
-  2 * Math.sqrt(3) * (column + (row % 2) / 2),
-  3 * row,
-];
 
 function view(frame: ChipView): Scene {
   const { width, height, unit, radius, origin, dusk, words, cell } = frame;
@@ -53,35 +47,36 @@ function view(frame: ChipView): Scene {
     groups.delete(0);
     return [...groups].map(([opacity, d]) => path(d, { ...style, opacity }));
   };
-  const couplers = lattice.edges.flatMap((edge) => {
-    const ends = edge.map((qubit) => place(lattice.points[qubit]));
-    return ends.some(isSeen) && ends.every(isWhole) ? [{ at: ends[0], d: polyline(ends) }] : [];
-  });
-  const qubits = (frequency: number) =>
-    lattice.points.flatMap((point, qubit) => {
-      const at = place(point);
-      return plan[qubit] === frequency && isSeen(at) ? [{ at, d: dot(...at, radius) }] : [];
-    });
-  const center = centerOf(cell);
-  const labels = lattice.points.flatMap((point, qubit) => {
-    if (Math.hypot(point[0] - center[0], point[1] - center[1]) > 2.1) return [];
-    const [x, y] = place(point);
-    const frequency = plan[qubit];
-    return [
-      text(x, y + 4.5, `f${frequency + 1}`, { anchor: "middle", tone: forms[frequency].name }),
-    ];
+  const couplers = sides.flatMap(([a, b]) =>
+    [a, b].flatMap((corner) => {
+      const ends = [middleOf(a, b), corner].map(place);
+      return ends.some(isSeen) && ends.every(isWhole) ? [{ at: ends[0], d: polyline(ends) }] : [];
+    }),
+  );
+  const discs = (points: readonly Point[]) =>
+    points
+      .map(place)
+      .filter(isSeen)
+      .map((at) => ({ at, d: dot(...at, radius) }));
+  const [cx, cy] = middles[cell];
+  const labels = qubits.flatMap((points, k) => {
+    const named = points.filter(([x, y]) => Math.hypot(x - cx, y - cy) < CELL + 0.1);
+    return named
+      .map(place)
+      .map(([x, y]) => text(x, y + 4.5, `f${k + 1}`, { anchor: "middle", tone: forms[k].name }));
   });
   return sceneOf(width, height, [
     ...byLight(couplers, { stroke: "quiet" }),
-    ...forms.flatMap(({ disc }, frequency) => byLight(qubits(frequency), disc)),
+    ...forms.flatMap(({ disc }, k) => byLight(discs(qubits[k]), disc)),
     ...labels,
   ]);
 }
 
 export default {
-  title: `A heavy-hexagon lattice of qubits in ${frequencyCount} frequencies, none beside its like`,
-  finding: `Each disc is a qubit and each color a frequency. With ${numeral(frequencyCount).toLowerCase()} frequencies, neighbors always differ, and so do qubits that share a control.`,
-  caption: `An exhaustive search by the rule of IBM’s published plan found these frequencies for a chip of ${lattice.points.length} coupled qubits, of which the picture shows a part.`,
+  title: "A heavy-hexagon lattice of qubits in three frequencies, none beside its like",
+  finding:
+    "Each disc is a qubit and each color a frequency. With three frequencies, neighbors always differ, and so do qubits that share a control.",
+  caption: `By the rule of IBM’s published plan, the controls on the edges share one frequency, and the corners, which are their targets, take two. The picture shows a part of a chip of ${qubits.flat().length} coupled qubits.`,
   scene: view({
     width: 960,
     height: 820,
@@ -90,7 +85,7 @@ export default {
     origin: [-40, -60],
     dusk: 520,
     words: [300, 190],
-    cell: [3, 3],
+    cell: 24,
   }),
   narrow: view({
     width: 390,
@@ -100,12 +95,10 @@ export default {
     origin: [-30, 73],
     dusk: 1,
     words: [0, 0],
-    cell: [2, 1],
+    cell: 9,
   }),
   table: {
     columns: ["Frequency", "Qubits"],
-    rows: forms
-      .slice(0, frequencyCount)
-      .map((_, f) => [`f${f + 1}`, `${plan.filter((frequency) => frequency === f).length}`]),
+    rows: qubits.map((points, k) => [`f${k + 1}`, `${points.length}`]),
   },
 } satisfies Figure;
