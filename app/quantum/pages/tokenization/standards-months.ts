@@ -39,15 +39,12 @@ interface MonthRow {
   look?: "hollow" | "cross";
 }
 
-const rows = {
+export type RowName = "fips" | "draft" | "cnsa" | "memo" | "order";
+
+const rows: Readonly<Record<RowName, readonly MonthRow[]>> = {
   fips: [{ from: firstMonth, to: lastMonth, tone: "quiet" }],
   draft: [
-    {
-      from: monthAfter(deprecated),
-      to: monthAfter(disallowed),
-      tone: "ink",
-      look: "hollow",
-    },
+    { from: monthAfter(deprecated), to: monthAfter(disallowed), tone: "ink", look: "hollow" },
     { from: monthAfter(disallowed), to: lastMonth, tone: "ink", look: "cross" },
   ],
   cnsa: [{ from: monthsUntil(cnsa), to: lastMonth, tone: "quiet" }],
@@ -56,30 +53,24 @@ const rows = {
     { from: Math.floor(monthsUntil(order)), to: monthAfter(orderKeys), tone: "ink" },
     { from: monthAfter(orderKeys), to: monthAfter(orderSignatures), tone: "quiet" },
   ],
-} as const satisfies Record<string, readonly MonthRow[]>;
+};
 
-export type Lanes = Readonly<Record<keyof typeof rows, number>>;
+export const rowNames = Object.keys(rows) as RowName[];
 
 const cross = (x: number, y: number, r: number) =>
   segment(x - r, y - r, x + r, y + r) + segment(x - r, y + r, x + r, y - r);
 
 /** The rows' months: full dots by themselves, the other marks as paths. */
-export function months(x: Scale, lanes: Lanes, r: number) {
+export function months(x: Scale, laneOf: (name: RowName) => number, r: number) {
   const full: Dot[] = [];
   const marks: Mark[] = [];
-  for (const [name, list] of Object.entries(rows)) {
-    const across = lanes[name as keyof typeof rows];
-    for (const { from, to, tone, look } of list as readonly MonthRow[]) {
+  for (const name of rowNames) {
+    const y = laneOf(name);
+    for (const { from, to, tone, look } of rows[name]) {
       const places = steps(from, to - 1, 1).map((k) => x(k + 0.5));
-      if (!look) {
-        const color = palettes.quantum[tone];
-        full.push(...places.map((at) => ({ x: at, y: across, r, color })));
-        continue;
-      }
-      const shapes = places.map((at) =>
-        look === "cross" ? cross(at, across, r) : dot(at, across, r - 0.4),
-      );
-      marks.push(path(shapes.join(""), { stroke: tone, width: 1.2 }));
+      const shape = (at: number) => (look === "cross" ? cross(at, y, r) : dot(at, y, r - 0.4));
+      if (look) marks.push(path(places.map(shape).join(""), { stroke: tone, width: 1.2 }));
+      else full.push(...places.map((at) => ({ x: at, y, r, color: palettes.quantum[tone] })));
     }
   }
   return dotPaths(full) + sceneBody({ marks }, "quantum");

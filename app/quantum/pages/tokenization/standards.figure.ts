@@ -9,12 +9,13 @@ import {
   FIRST_YEAR,
   firstMonth,
   HOLD_YEARS,
-  type Lanes,
   lastMonth,
   monthAfter,
   months,
   monthsLeft,
   monthsUntil,
+  type RowName,
+  rowNames,
   today,
 } from "./standards-months.ts";
 
@@ -38,13 +39,13 @@ interface View {
   isFine: boolean;
   /** The radius of a month's dot. */
   r: number;
-  words: Readonly<Record<keyof Lanes, string>>;
+  words: Readonly<Record<RowName, string>>;
 }
 
 /** The places of months and rows, for the labels of one composition alone. */
 interface Places {
   x: Scale;
-  lanes: Lanes;
+  lane: (name: RowName) => number;
 }
 
 /** Five rows of months, each with its label right of today, and below them the secret that outlives the dates; what sets the two numbers is bright. */
@@ -52,15 +53,11 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
   const { width, height, left, right, top, pitch, axis, secret, words } = view;
   const unit = (right - left) / (lastMonth - firstMonth);
   const x = (k: number) => round(left + (k - firstMonth) * unit);
-  const names = ["fips", "draft", "cnsa", "memo", "order"] as const;
-  const lane = (k: number) => top + k * pitch;
-  const lanes = Object.fromEntries(names.map((name, k) => [name, lane(k)])) as Record<
-    keyof Lanes,
-    number
-  >;
+  const lane = (name: RowName) => top + rowNames.indexOf(name) * pitch;
   const down = (date: string, from: number, to = secret.to) =>
     segment(x(monthAfter(date)), from - 6, x(monthAfter(date)), to);
   const rest = (date: string, y: number) => bracket(x(monthAfter(date)), right, y, 5);
+  const drafts = lane("draft");
   const gap = view.isFine ? 7 : 12;
   const marks: Mark[] = [
     path(years.map((k) => segment(x(12 * k), axis, x(12 * k), axis + 8)).join(""), {
@@ -71,31 +68,25 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
     path(rest(orderKeys, secret.to + 2 * gap), { stroke: "accent", width: 1.5 }),
     path(rest(disallowed, secret.to + gap), { stroke: "ink", width: 1.5 }),
     path(
-      down(orderKeys, lanes.order) +
-        down(orderSignatures, lanes.order, axis) +
-        down(disallowed, lanes.draft),
+      down(orderKeys, lane("order")) +
+        down(orderSignatures, lane("order"), axis) +
+        down(disallowed, drafts),
       { stroke: "ink", width: 1.5 },
     ),
     path(segment(x(today), top - 34, x(today), axis), { stroke: "accent", width: 1.5 }),
-    path(
-      segment(x(monthsUntil(draft) + 1.5), lanes.draft, x(monthAfter(deprecated)), lanes.draft),
-      {
-        stroke: "quiet",
-        dash: "2 6",
-      },
-    ),
-    path(dot(x(monthsUntil(draft) + 0.5), lanes.draft, view.r + 1.8), {
-      stroke: "ink",
-      width: 1.2,
+    path(segment(x(monthsUntil(draft) + 1.5), drafts, x(monthAfter(deprecated)), drafts), {
+      stroke: "quiet",
+      dash: "2 6",
     }),
-    ...names.map((name) =>
-      text(x(today) + 10, lanes[name] - LABEL_RISE, words[name], {
+    path(dot(x(monthsUntil(draft) + 0.5), drafts, view.r + 1.8), { stroke: "ink", width: 1.2 }),
+    ...rowNames.map((name) =>
+      text(x(today) + 10, lane(name) - LABEL_RISE, words[name], {
         tone: name === "draft" || name === "order" ? "ink" : "quiet",
       }),
     ),
-    ...labels({ x, lanes }),
+    ...labels({ x, lane }),
   ];
-  return sceneOf(width, height, marks, months(x, lanes, view.r));
+  return sceneOf(width, height, marks, months(x, lane, view.r));
 }
 
 /** The height of a label above its row. */
@@ -121,15 +112,15 @@ const wideView: View = {
   },
 };
 
-function wideLabels({ x, lanes }: Places): Mark[] {
+function wideLabels({ x, lane }: Places): Mark[] {
   const { axis, right, secret } = wideView;
   const after2030 = x(monthAfter(orderKeys));
   return [
     text(x(today), 24, formatDate(checked), { tone: "accent", anchor: "middle" }),
     ...years.map((k) => text(x(12 * k) + 6, axis + 24, `${FIRST_YEAR + k}`)),
-    text(after2030 + 6, lanes.draft - LABEL_RISE, "112-bit strength deprecated", { tone: "ink" }),
-    text(right, lanes.draft - LABEL_RISE, "disallowed", { tone: "ink", anchor: "end" }),
-    text(after2030 + 6, lanes.order - LABEL_RISE, "signatures"),
+    text(after2030 + 6, lane("draft") - LABEL_RISE, "112-bit strength deprecated", { tone: "ink" }),
+    text(right, lane("draft") - LABEL_RISE, "disallowed", { tone: "ink", anchor: "end" }),
+    text(after2030 + 6, lane("order") - LABEL_RISE, "signatures"),
     ...["a secret that", "must hold", `${HOLD_YEARS} years`].map((words, k) =>
       text(0, (secret.from + secret.to) / 2, words, { tone: "ink", line: k - 0.8 }),
     ),
@@ -164,19 +155,19 @@ const narrowView: View = {
   },
 };
 
-function narrowLabels({ x, lanes }: Places): Mark[] {
+function narrowLabels({ x, lane }: Places): Mark[] {
   const { left, right, axis } = narrowView;
   const [in2030, in2035] = [orderKeys, disallowed].map((date) => x(monthAfter(date)));
-  // Past the words of each row.
-  const { fips, draft, cnsa, memo } = lanes;
-  const parts = [fips - 24, fips, draft, cnsa, memo];
-  const dates = parts.map((y) => segment(in2030, y - 8, in2030, y + (y < fips ? -2 : 13)));
+  // The line of 2030 leaves out the words of each row.
+  const [first, ...others] = rowNames.slice(0, -1).map(lane);
+  const parts = [first - 24, first, ...others];
+  const dates = parts.map((y) => segment(in2030, y - 8, in2030, y + (y < first ? -2 : 13)));
   return [
-    path(dates.join("") + segment(in2035, 24, in2035, draft - 26), { stroke: "muted" }),
+    path(dates.join("") + segment(in2035, 24, in2035, lane("draft") - 26), { stroke: "muted" }),
     text(x(today), 18, formatDate(checked), { tone: "accent", anchor: "middle" }),
     text(in2030, 18, "end 2030", { anchor: "middle" }),
     text(right, 18, "end 2035", { anchor: "end" }),
-    text(right, lanes.draft - LABEL_RISE, "disallowed ×", { tone: "ink", anchor: "end" }),
+    text(right, lane("draft") - LABEL_RISE, "disallowed ×", { tone: "ink", anchor: "end" }),
     text(left, axis + 22, `a secret of ${HOLD_YEARS} years`, { tone: "ink" }),
     text(in2030, 333, `${monthsLeft(orderKeys)} months`, { tone: "accent" }),
     text(right, 333, `${monthsLeft(disallowed)} months`, { tone: "ink", anchor: "end" }),
