@@ -3,7 +3,11 @@ import { storedRows } from "#data/stored-data.ts";
 export type Force = "binding" | "draft" | "advice";
 
 /** The day on which all of them were looked up again. */
-export const datesCheckedOn = "November 16, 2026";
+const checkedDay = "2026-11-16";
+export const datesCheckedOn = new Date(checkedDay).toLocaleDateString("en-US", {
+  dateStyle: "long",
+  timeZone: "UTC",
+});
 
 /** Dates of the transition, in the order in which they fall due. */
 export const policyDates = storedRows("pqc-dates.csv").map((row) => ({
@@ -20,11 +24,13 @@ export const policyDates = storedRows("pqc-dates.csv").map((row) => ({
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function dayOf(key: string): string {
+export function policyDate(key: string) {
   const row = policyDates.find((candidate) => candidate.key === key);
   if (row === undefined) throw new Error(`pqc-dates.csv has no row "${key}"`);
-  return row.date;
+  return row;
 }
+
+export const dayOf = (key: string): string => policyDate(key).date;
 
 /** Dates of the post-quantum transition that bind or guide a buyer; of some the month is all that is known. */
 export const milestones = {
@@ -33,10 +39,8 @@ export const milestones = {
   draft: "2024-11",
   order: "2026-06-22",
   memo: "2026-06-24",
-  checked: "2026-11",
+  checked: checkedDay.slice(0, 7),
   cnsa: dayOf("cnsa-acquisitions"),
-  cnsaSupport: dayOf("cnsa-support"),
-  cnsaUse: dayOf("cnsa-use"),
   orderKeys: dayOf("order-keys"),
   orderSignatures: dayOf("order-signatures"),
   deprecated: dayOf("ir8547-deprecated"),

@@ -3,37 +3,30 @@ import { path, type TextStyle, text } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import { agencyPlansDue, daysIn, formatDate, milestones, monthOf } from "#app/models/dates.ts";
-import { agreementKeys, signatures } from "#app/models/pqc/key-sizes.ts";
+import {
+  agencyPlansDue,
+  datesCheckedOn,
+  daysIn,
+  formatDate,
+  milestones,
+  monthOf,
+  policyDate,
+} from "#app/models/dates.ts";
 
-const { fips, cnsa, cnsaSupport, cnsaUse } = milestones;
-const { orderKeys, orderSignatures, disallowed } = milestones;
+const { fips, cnsa, orderKeys, orderSignatures, disallowed } = milestones;
 
-const entries = [
-  {
-    date: cnsa,
-    name: "CNSA 2.0, acquisitions",
-    note: `module lattices: keys ${agreementKeys.mlKem1024.name}, signatures ${signatures.mlDsa87.name}`,
-  },
-  {
-    date: orderKeys,
-    name: "Executive order (EO) 14412: key establishment",
-    note: "high-value, high-impact",
-  },
-  { date: cnsaSupport, name: "CNSA 2.0, Department of War", note: "support or phase-out" },
-  { date: orderSignatures, name: "EO 14412: signatures", note: "high-value, high-impact" },
-  { date: cnsaUse, name: "CNSA 2.0, Department of War", note: "use, with exceptions" },
-  {
-    date: "2035",
-    name: "Memo M-26-15 of the Office of Management and Budget",
-    note: "other civilian systems",
-  },
-  {
-    date: disallowed,
-    name: "NIST internal report (IR) 8547, draft",
-    note: "old algorithms disallowed after it",
-  },
-] as const;
+/** The rows of pqc-dates.csv that the table shows. */
+const rules = [
+  "cnsa-acquisitions",
+  "order-keys",
+  "cnsa-support",
+  "dow-support",
+  "order-signatures",
+  "cnsa-use",
+  "dow-use",
+  "memo-end",
+  "ir8547-disallowed",
+];
 
 /** The last or first days that a buyer must meet. */
 const deadlines = [cnsa, orderKeys, orderSignatures, disallowed];
@@ -143,7 +136,7 @@ const yearLabel = (frame: LatticeView) => (year: number) =>
 export default {
   title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
   finding: `Each dot is a day until 2035, and the months with a deadline are filled. The first deadline, ${formatDate(cnsa)}, covers new acquisitions for National Security Systems.`,
-  caption: `High-value and high-impact systems and the Department of War follow at the end of 2030 and of 2031, and other civilian systems by 2035. The memorandum M-26-15 asked agencies for their plans by ${formatDate(agencyPlansDue())}. We checked the rules on November 16, 2026; the tokenization page has the whole table.`,
+  caption: `High-value and high-impact systems and the Department of War follow at the end of 2030 and of 2031, and other civilian systems by 2035. The memorandum M-26-15 asked agencies for their plans by ${formatDate(agencyPlansDue())}. We checked the rules on ${datesCheckedOn}; the tokenization page has the whole table.`,
   scene: view(wideView, [
     ...[2024, 2030, 2033].map(yearLabel(wideView)),
     label(wideView, cnsa, "2027, CNSA 2.0"),
@@ -160,7 +153,10 @@ export default {
     label(narrowView, disallowed, "2035", { anchor: "end" }),
   ]),
   table: {
-    columns: ["Date", "Source", "Meaning"],
-    rows: entries.map(({ date, name, note }) => [formatDate(date), name, note]),
+    columns: ["Date", "Source", "Whom", "What"],
+    rows: rules.map((key) => {
+      const { date, source, whom, what } = policyDate(key);
+      return [formatDate(date), source, whom, what];
+    }),
   },
 } satisfies Figure;

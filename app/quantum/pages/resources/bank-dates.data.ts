@@ -1,16 +1,12 @@
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
-import { datesCheckedOn, policyDates } from "#app/models/dates.ts";
+import { datesCheckedOn, policyDate } from "#app/models/dates.ts";
 import { migrationStages } from "#app/models/pqc/stages.ts";
 
 type Rule = keyof typeof resourcesPage.bank.answers;
 
 /** One line for the rows of pqc-dates.csv that fall due together. */
 function ruleOf(key: Rule, ...others: string[]) {
-  const rows = [key, ...others].map((key) => {
-    const row = policyDates.find((candidate) => candidate.key === key);
-    if (row === undefined) throw new Error(`pqc-dates.csv has no row "${key}"`);
-    return row;
-  });
+  const rows = [key, ...others].map(policyDate);
   const [{ date, force }] = rows;
   const sources = rows.map(({ source }) => source).join(", ");
   // A deadline is the last day of its year; a rule that binds carries the first day on which it applies.
