@@ -45,7 +45,7 @@ export const tokenizationPage = {
       [
         "FIPS 206",
         "FN-DSA, smaller lattice signatures that derive from Falcon",
-        "Not published as of November 2026",
+        "Not published yet",
       ],
       ["HQC", "Code-based key encapsulation", "Selected March 2025"],
       [
@@ -84,7 +84,8 @@ export const tokenizationPage = {
         "Since March 31, 2025 it asks for an inventory of cipher suites and protocols that is reviewed every 12 months",
       ],
     ],
-    note: "On wide screens a dot or a bar is one month, a cross means disallowed, and hollow marks are drafts. Ten years is an example; your inventory gives the real number. The curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035, but for federal high-value systems EO 14412 comes first. We cite the Department of War’s strategy and the 2030 goal of M-26-15 from reports, and PCI DSS from a published copy. We checked all dates on November 16, 2026.",
+    note: (checked: string) =>
+      `On wide screens a dot or a bar is one month, a cross means disallowed, and hollow marks are drafts. Ten years is an example; your inventory gives the real number. The curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035, but for federal high-value systems EO 14412 comes first. We cite the Department of War’s strategy and the 2030 goal of M-26-15 from reports, and PCI DSS from a published copy. We checked all dates on ${checked}.`,
   },
   issuer: {
     title: "The keys of an issuer",

@@ -1,5 +1,5 @@
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
-import { datesCheckedOn, policyDate } from "#app/models/dates.ts";
+import { policyDate } from "#app/models/dates.ts";
 import { migrationStages } from "#app/models/pqc/stages.ts";
 
 type Rule = keyof typeof resourcesPage.bank.answers;
@@ -22,10 +22,7 @@ const periods = [
 
 const stages = migrationStages.map(({ name, scope }, k) => ({ number: k + 1, name, scope }));
 
-export default {
-  checked: datesCheckedOn,
-  periods: periods.map(({ upTo, rules }, k) => ({
-    stages: stages.slice(periods[k - 1]?.upTo ?? 0, upTo),
-    rules,
-  })),
-};
+export default periods.map(({ upTo, rules }, k) => ({
+  stages: stages.slice(periods[k - 1]?.upTo ?? 0, upTo),
+  rules,
+}));

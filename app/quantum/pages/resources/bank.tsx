@@ -1,11 +1,12 @@
 import { offers } from "#app/content/quantum/offers.ts";
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
+import datesChecked from "#app/quantum/sections/dates-checked.data.ts";
 import { ButtonLink, buttonStyle } from "#app/ui/button-link.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { siteConfig } from "#site.config";
-import bank from "./bank-dates.data.ts";
+import periods from "./bank-dates.data.ts";
 import { factsOf, kilobytes } from "./document.tsx";
 
 const ROADMAP = "/papers/pqc-roadmap.pdf";
@@ -33,7 +34,7 @@ export function ResourcesBank(props: typeof resourcesPage.bank) {
         </span>
       </p>
       <Stages {...props} />
-      <p className="mt-6 max-w-prose text-small text-muted">{note(bank.checked)}</p>
+      <p className="mt-6 max-w-prose text-small text-muted">{note(datesChecked)}</p>
     </Section>
   );
 }
@@ -55,7 +56,7 @@ function Stages({ columns, answers, since }: typeof resourcesPage.bank) {
           </th>
         </tr>
       </thead>
-      {bank.periods.map(({ stages, rules }) => (
+      {periods.map(({ stages, rules }) => (
         <tbody key={stages[0].name} className="border-t border-line max-lg:block max-lg:py-2.5">
           {rules.map(({ key, sources, force, year, isDeadline }, k) => (
             <tr

@@ -4,6 +4,7 @@ import { Figure } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
+import datesChecked from "#app/quantum/sections/dates-checked.data.ts";
 import { OfferRow } from "#app/quantum/sections/offer.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
@@ -84,7 +85,7 @@ function TokenizationStandards(props: typeof tokenizationPage.standards) {
       <Fold title={table} kind="quiet" className="mt-6">
         <div>
           <PlainTable columns={columns} rows={rows} />
-          <NoBreak as="p" className="mt-4 max-w-prose" text={note} />
+          <NoBreak as="p" className="mt-4 max-w-prose" text={note(datesChecked)} />
         </div>
       </Fold>
     </Section>

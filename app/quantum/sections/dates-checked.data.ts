@@ -1,0 +1,1 @@
+export { datesCheckedOn as default } from "#app/models/dates.ts";
