@@ -7,40 +7,28 @@ import { Container } from "#app/ui/container.tsx";
 import { type Ground, onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 
-const layouts = {
-  /** Everything at the left; what the picture shows stands across from the button. */
-  left: { title: "lg:col-span-9", text: "lg:col-span-9", link: "lg:col-span-6" },
-  /** The words and the button stand across from the title; the picture says by its labels what it shows. */
-  across: {
-    title: "lg:col-span-6",
-    text: "lg:col-span-6",
-    link: "lg:col-span-6 lg:col-start-7",
-  },
-} as const;
-
 export interface ClosingProps extends NextStep {
   ground: Ground;
   /** Composed for 1440 px, and for 390 as its narrow scene; the footer cuts its lower edge. */
   figure: Diagram;
-  layout?: keyof typeof layouts;
 }
 
 /** The one next step with which a page ends, over a picture of the page from edge to edge. */
-export function Closing({ title, text, link, ground, figure, layout = "left" }: ClosingProps) {
+export function Closing({ title, text, link, ground, figure }: ClosingProps) {
   const headingId = useId();
-  const styles = layouts[layout];
-  const finding = layout === "left" && figure.finding;
   return (
     <section aria-labelledby={headingId} {...onGround(ground)}>
       <Container className="grid gap-x-8 gap-y-6 pt-14 pb-10 md:pt-20 lg:grid-cols-12 lg:items-baseline">
-        <h2 id={headingId} className={`text-heading ${styles.title}`}>
+        <h2 id={headingId} className="text-heading lg:col-span-9">
           {title}
         </h2>
-        <NoBreak as="p" className={`max-w-prose text-lead text-muted ${styles.text}`} text={text} />
-        <p className={styles.link}>
+        <NoBreak as="p" className="max-w-prose text-lead text-muted lg:col-span-9" text={text} />
+        <p className="lg:col-span-6">
           <ButtonLink to={link.to}>{link.label}</ButtonLink>
         </p>
-        {finding && <NoBreak as="p" className="max-w-lead lg:col-span-6" text={finding} />}
+        {figure.finding && (
+          <NoBreak as="p" className="max-w-lead lg:col-span-6" text={figure.finding} />
+        )}
       </Container>
       <FigurePicture figure={figure} className="print:hidden" />
     </section>
