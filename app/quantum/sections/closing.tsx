@@ -10,7 +10,7 @@ import { NoBreak } from "#app/ui/no-break.tsx";
 export interface ClosingProps extends NextStep {
   ground: Ground;
   /** Composed for 1440 px, and for 390 as its narrow scene; the footer cuts its lower edge. */
-  figure: Diagram;
+  figure?: Diagram;
 }
 
 /** The one next step with which a page ends, over a picture of the page from edge to edge. */
@@ -26,11 +26,11 @@ export function Closing({ title, text, link, ground, figure }: ClosingProps) {
         <p className="lg:col-span-6">
           <ButtonLink to={link.to}>{link.label}</ButtonLink>
         </p>
-        {figure.finding && (
+        {figure?.finding && (
           <NoBreak as="p" className="max-w-lead lg:col-span-6" text={figure.finding} />
         )}
       </Container>
-      <FigurePicture figure={figure} className="print:hidden" />
+      {figure && <FigurePicture figure={figure} className="print:hidden" />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
-import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { Closing } from "#app/quantum/sections/closing.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { onGround } from "#app/ui/grounds.ts";
@@ -23,7 +23,7 @@ export default function CaseStudies() {
       {studies.map((study) => (
         <Study key={study.id} {...study} />
       ))}
-      <ContactBand {...next} />
+      <Closing {...next} ground="raised" />
       <Marks />
     </>
   );
