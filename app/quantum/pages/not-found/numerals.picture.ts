@@ -57,7 +57,7 @@ async function draw(size: Size): Promise<Scene> {
 }
 
 const numerals: Picture = {
-  title: digits,
+  title: `${digits}, seen as a wave from two sources`,
   scene: await draw({ width: 1250, height: 470, pitch: 15 }),
   narrow: await draw({ width: 342, height: 260, pitch: 9 }),
 };

@@ -1,14 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { notFound } from "#app/content/quantum/not-found.ts";
-import type { Picture } from "#app/figures/scene.ts";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { notFoundMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import numerals from "./numerals.picture.ts";
-
-const { scene, narrow }: Picture = numerals;
 
 export const meta = () => notFoundMeta(notFound.meta);
 
@@ -21,26 +19,8 @@ export default function NotFound() {
 
   return (
     <Container className="min-h-[60svh] py-16 lg:py-24">
-      <h1>
-        <span className="sr-only">{notFound.heading}</span>
-        <picture>
-          {narrow && (
-            <source
-              media="(width < 48rem)"
-              srcSet={narrow.src}
-              width={narrow.width}
-              height={narrow.height}
-            />
-          )}
-          <img
-            src={scene.src}
-            alt=""
-            width={scene.width}
-            height={scene.height}
-            className="h-auto w-full"
-          />
-        </picture>
-      </h1>
+      <h1 className="sr-only">{notFound.heading}</h1>
+      <FigurePicture figure={numerals} />
       <div className="mt-8 grid gap-8 lg:grid-cols-2">
         <div>
           <h2 className="text-heading font-medium">{notFound.text}</h2>
