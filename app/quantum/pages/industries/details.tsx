@@ -3,6 +3,7 @@ import { type Industry, industriesPage } from "#app/content/quantum/industries.t
 import type { TitledText } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import results from "#app/quantum/sections/results.data.ts";
+import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
@@ -40,15 +41,7 @@ export function SectorDetails({ sector, note }: SectorProps) {
       </Fold>
       <Row title={titles.impact} note={note}>
         <Impact {...sector} />
-        {links.length > 0 && (
-          <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <TextLink to={to}>{label}</TextLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        {links.length > 0 && <TextLinks links={links} className="mt-4 flex flex-wrap gap-x-8" />}
       </Row>
     </Container>
   );

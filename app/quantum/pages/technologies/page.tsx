@@ -5,10 +5,10 @@ import { cx } from "#app/lib/cx.ts";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 import closingFigure from "./closing.figure.ts";
 import loweringFigure from "./lowering.figure.ts";
 import pieces from "./stack.pictures.ts";
@@ -67,13 +67,7 @@ function TechnologiesStack({ title, legend, areas }: typeof technologiesPage.sta
             </h3>
             <NoBreak as="p" className="mt-2 max-w-lead text-muted" text={text} />
             <p className="mt-3 text-small">{tools}</p>
-            <p className="mt-2 flex flex-wrap gap-x-5 text-small">
-              {pages.map(({ label, to }) => (
-                <TextLink key={to} to={to} className="inline-flex min-h-6">
-                  {label}
-                </TextLink>
-              ))}
-            </p>
+            <TextLinks links={pages} className="mt-2 flex flex-wrap gap-x-5 text-small" />
           </li>
         ))}
       </ol>
