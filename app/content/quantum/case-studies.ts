@@ -40,4 +40,4 @@ export const caseStudiesPage = {
 type Study = (typeof caseStudiesPage.studies)[number];
 
 /** A study for which something is computed: `quantum/sections/results.data.ts` has its number. */
-export type ComputedStudyId = Extract<Study, { computed: object }>["id"];
+export type ComputedStudyId = Extract<Study, { counts: string }>["id"];

@@ -12,11 +12,11 @@ type Span = readonly [from: number, word: "of" | "to", to: number];
 
 /** A study's number with the few words that other pages show, so that they need not load the study. */
 function result(
-  { topic, computed: { unit, counts } }: Required<Pick<CaseStudy, "topic" | "computed">>,
+  { topic, counts }: Required<Pick<CaseStudy, "topic" | "counts">>,
   [first, word, second]: Span,
 ) {
   const [from, to] = [thousands(first), thousands(second)];
-  return { from, word, to, number: `${from} ${word} ${to}`, topic, unit, counts };
+  return { from, word, to, number: `${from} ${word} ${to}`, topic, counts };
 }
 
 const results: Readonly<Record<ComputedStudyId, ReturnType<typeof result>>> = {

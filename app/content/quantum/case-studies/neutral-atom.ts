@@ -69,5 +69,5 @@ export const neutralAtom = {
     role: "head of compilers, neutral-atom startup",
   },
   more: { label: "Compiler engagements and their weeks", to: "/compiler#engagements" },
-  computed: { unit: "steps", counts: "steps for the same gates, computed" },
+  counts: "steps for the same gates, computed",
 } as const satisfies CaseStudy;

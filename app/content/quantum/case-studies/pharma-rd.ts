@@ -80,8 +80,5 @@ export const pharmaRd = {
     role: "head of R&D informatics, pharma company",
   },
   more: { label: "When a pilot is worth it", to: "/simulation#pilot" },
-  computed: {
-    unit: "sent to the solver",
-    counts: "bond lengths of nitrogen went to the solver, computed",
-  },
+  counts: "bond lengths of nitrogen went to the solver, computed",
 } as const satisfies CaseStudy;

@@ -32,8 +32,8 @@ export interface CaseStudy {
   quote: { text: string; role: string };
   /** The link leads to its line of work. */
   more: NavLink;
-  /** The unit is a word or two, and `counts` the end of a sentence. */
-  computed?: { unit: string; counts: string };
+  /** Ends the sentence that begins with the computed number; a study without one has none. */
+  counts?: string;
   /** A real client has agreed, so claim and quote carry no tag “Illustrative”. */
   isReference?: true;
 }

@@ -79,8 +79,5 @@ export const web3Custodian = {
     role: "chief technology officer, Web3 custodian",
   },
   more: { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
-  computed: {
-    unit: "refused at once",
-    counts: "simulated instructions refused if every client switches at once",
-  },
+  counts: "simulated instructions refused if every client switches at once",
 } as const satisfies CaseStudy;
