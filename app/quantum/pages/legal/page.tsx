@@ -1,7 +1,7 @@
 import { legalPage } from "#app/content/quantum/legal.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
-import { cx } from "#app/lib/cx.ts";
-import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
+import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -32,9 +32,6 @@ export default function Legal() {
 const { hero, notes } = legalPage;
 const receiver = readContactEndpoint(siteConfig.contactEndpoint)?.host;
 
-/** The colors of the zeros' cells, in the order of their table. */
-const keys = ["bg-ink", "bg-purple", "bg-accent", "bg-green"] as const;
-
 /** Two zeros, drawn by what does arrive, and what a server may log. */
 function LegalOpening() {
   return (
@@ -45,21 +42,12 @@ function LegalOpening() {
         picture={
           <div className="hero-picture md:pr-margin md:max-lg:pl-gutter lg:pl-8 md:max-lg:[&_.picture]:mx-0 max-md:[&_.l]:text-lead">
             <FigurePicture figure={zeros} />
-            <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 max-md:px-gutter text-label text-muted">
-              {zeros.table.rows.map(([kind, kilobytes], k) => (
-                <li key={kind} className="flex items-baseline gap-2">
-                  <span aria-hidden="true" className={cx("size-2.5", keys[k])} />
-                  {`${kind} under ${kilobytes} kB`}
-                </li>
-              ))}
-            </ul>
+            <div className="mt-2 max-md:px-gutter">
+              <FigureKey items={zeros.legend} />
+            </div>
           </div>
         }
-        note={
-          <div className="hero-note">
-            <p className="max-w-note">{zeros.finding}</p>
-          </div>
-        }
+        note={<HeroNote figure={zeros} />}
       >
         <TextLinks links={hero.parts} className="mt-5 flex flex-wrap gap-x-5 max-sm:max-w-68" />
       </PageHero>

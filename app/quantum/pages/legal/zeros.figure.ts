@@ -2,8 +2,9 @@ import { type Arrival, legalPage } from "#app/content/quantum/legal.ts";
 import { siteBudgets } from "#app/content/services/site-budgets.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
-import { type Figure, type Paint, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { type Paint, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
+import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 import { readContactEndpoint, siteConfig } from "#site.config";
 
 const paints: Readonly<Record<Arrival, Paint>> = {
@@ -90,6 +91,11 @@ export default {
   title,
   finding: weight(sum(Object.values(kilobytes)), siteBudgets.total),
   caption: "The files that the page names, compressed as they travel, by kind.",
+  legend: kinds.map((kind) => ({
+    label: `${words[kind]} under ${kilobytes[kind]} kB`,
+    shape: "hexagon",
+    look: { fill: paints[kind] },
+  })),
   scene: draw({
     width: 550,
     height: 480,
@@ -114,4 +120,4 @@ export default {
     columns: ["What arrives", "Kilobytes"],
     rows: kinds.map((kind) => [words[kind], `${kilobytes[kind]}`]),
   },
-} satisfies Figure;
+} satisfies KeyedFigure;
