@@ -12,8 +12,6 @@ const layouts = {
   right: "hero-right",
   /** It stands under the words, across the page. */
   below: "hero-below",
-  /** It stands there too, within one screen. */
-  compact: "hero-below hero-compact",
 } as const;
 
 export interface PageHeroProps extends Omit<Hero, "lead"> {

@@ -11,10 +11,10 @@ const counts = [
   { name: names.depth, from: sabre.depth, to: ours.depth },
 ];
 
-/** A program routed by a textbook router and by us, across the page; phones see what it comes to first. */
+/** A program routed by a textbook router and by us, across the page. A phone shows the counts first. */
 export function CompilerPicture() {
   return (
-    <div className="hero-picture flex flex-col max-lg:px-gutter lg:grid lg:*:[grid-area:1/1]">
+    <div className="hero-picture flex flex-col max-lg:px-gutter lg:mt-11 lg:grid lg:*:[grid-area:1/1]">
       <FigurePicture figure={routedFigure} />
       {/* Beside the shorter circuit; below the longer one, however much the words grow. */}
       <div className="max-md:contents lg:w-[calc((100%+2rem)/2-2rem)] lg:self-end lg:justify-self-end lg:pt-[18%]">
@@ -52,9 +52,10 @@ function Counts() {
   );
 }
 
+/** The method stands under the sentence that it explains. */
 export function CompilerNote() {
   return (
-    <div className="hero-note">
+    <div className="hero-note lg:mt-4 lg:pl-[calc((100%+2rem)/2)]">
       <HowComputed {...routedFigure} />
     </div>
   );

@@ -36,7 +36,7 @@ export default function Compiler() {
     <>
       <PageHero
         {...compilerPage.hero}
-        layout="compact"
+        layout="below"
         picture={<CompilerPicture />}
         note={<CompilerNote />}
       />

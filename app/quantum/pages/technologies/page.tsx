@@ -23,7 +23,7 @@ export default function Technologies() {
         {...technologiesPage.hero}
         layout="below"
         picture={
-          <div className="hero-picture max-lg:px-gutter max-md:max-w-[30rem] md:[&_.picture]:w-full print:[&_.picture]:hidden">
+          <div className="hero-picture max-lg:px-gutter max-md:max-w-[30rem] print:[&_.picture]:hidden">
             <Figure figure={loweringFigure} width="page" />
           </div>
         }
