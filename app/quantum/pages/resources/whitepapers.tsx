@@ -1,4 +1,5 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
+import { cx } from "#app/lib/cx.ts";
 import { coverSize } from "#app/models/papers.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { DocumentAccess, factsOf } from "./document.tsx";
@@ -24,9 +25,9 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
               id={factsOf(paper.link).slug}
               className="scroll-mt-28 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0"
             >
-              <a href={paper.link} className="cover">
+              <a href={paper.link} className="cover group block">
                 <Cover link={paper.link} loading="eager" />
-                <h3 className="cover-words cover-title">{paper.title}</h3>
+                <h3 className={cx("mt-3", coverTitle)}>{paper.title}</h3>
                 <p className="mt-1.5 text-muted max-md:text-small">{paper.description}</p>
               </a>
               <div className="mt-2">
@@ -43,13 +44,13 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
         <ul className="mt-4 grid grid-cols-4 gap-x-8 gap-y-5">
           {otherPapers.map(({ title: name, kind, link }) => (
             <li key={link}>
-              <Link to={`/resources#${factsOf(link).slug}`} className="cover">
+              <Link to={`/resources#${factsOf(link).slug}`} className="cover group block">
                 <Cover link={link} loading="lazy" />
-                <span className="cover-words">
+                <span className="mt-3 block">
                   <span className="block text-small text-muted">
                     {kind}, {factsOf(link).pages} {access.pages}
                   </span>
-                  <span className="cover-title underline">{name}</span>
+                  <span className={cx("underline", coverTitle)}>{name}</span>
                 </span>
               </Link>
             </li>
@@ -60,7 +61,17 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
   );
 }
 
+const coverTitle = "block text-item/[1.2] font-medium text-balance group-hover:underline";
+
 function Cover({ link, loading }: { link: string; loading: "eager" | "lazy" }) {
   const src = `/papers/covers/${factsOf(link).slug}.svg`;
-  return <img src={src} alt="" {...coverSize} loading={loading} />;
+  return (
+    <img
+      src={src}
+      alt=""
+      {...coverSize}
+      loading={loading}
+      className="aspect-[1.4] object-cover object-bottom max-md:aspect-[2.8]"
+    />
+  );
 }
