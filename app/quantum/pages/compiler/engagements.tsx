@@ -1,6 +1,5 @@
 import type { compilerPage, EngagementModel } from "#app/content/quantum/compiler.ts";
 import { inWeeks } from "#app/content/specification.ts";
-import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
@@ -31,8 +30,7 @@ export function CompilerEngagements({
 function Model({ name, duration, text, terms, longest }: EngagementModel & { longest: number }) {
   const isOpen = "open" in duration;
   const { least, most } = isOpen ? { least: longest, most: longest } : duration;
-  // A little less, so that it ends under the gap after its last week.
-  const share = (weeks: number) => `${Math.round((weeks / longest) * 1e4) / 100 - 0.2}%`;
+  const weeks = [...Array(most).keys()];
   return (
     <li className="lg:row-span-6 lg:grid lg:grid-rows-subgrid">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
@@ -41,15 +39,20 @@ function Model({ name, duration, text, terms, longest }: EngagementModel & { lon
           {isOpen ? duration.open : inWeeks(duration)}
         </p>
       </div>
-      <div className="weeks relative mt-3 h-6 lg:h-8">
-        <svg
-          aria-hidden="true"
-          className={cx("absolute inset-0 -z-10 size-full", isOpen && "weeks-open")}
-        >
-          <rect width={share(most)} height="100%" className="fill-purple" opacity="0.3" />
-          <rect width={share(least)} height="100%" className="fill-purple" />
-        </svg>
-      </div>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${longest} 1`}
+        preserveAspectRatio="none"
+        className="mt-3 h-6 w-full fill-purple lg:h-8"
+      >
+        {weeks.map((week) => (
+          <path
+            key={week}
+            d={isOpen && week === most - 1 ? `M${week} 0l.94 .5-.94 .5z` : `M${week} 0h.94v1h-.94z`}
+            opacity={week < least ? 1 : 0.3}
+          />
+        ))}
+      </svg>
       <p className="mt-3">{text}</p>
       <dl className="mt-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
         {terms.map(({ term, value }) => (
