@@ -55,9 +55,15 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-export function HeroNote({ figure }: { figure: Figure | Diagram }) {
+export interface HeroNoteProps {
+  figure: Figure | Diagram;
+  className?: string;
+}
+
+/** The sentence on a picture, and how the picture was computed. */
+export function HeroNote({ figure, className = "hero-note" }: HeroNoteProps) {
   return (
-    <div className="hero-note">
+    <div className={className}>
       <NoBreak as="p" className="mb-4 text-pretty max-lg:max-w-prose" text={figure.finding ?? ""} />
       <HowComputed {...figure} />
     </div>

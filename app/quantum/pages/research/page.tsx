@@ -21,9 +21,9 @@ export default function Research() {
       <PageHero
         {...researchPage.hero}
         picture={
-          <div className="hero-picture">
-            <FigurePicture figure={dieFigure} />
-            <HeroNote figure={dieFigure} />
+          <div className="die hero-picture lg:mr-margin lg:ml-[calc((2rem-100vw)/24)]">
+            <FigurePicture figure={dieFigure} className="md:max-lg:mx-auto" />
+            <HeroNote figure={dieFigure} className="px-gutter pt-8 lg:px-0 lg:pt-6" />
           </div>
         }
       />

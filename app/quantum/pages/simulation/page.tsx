@@ -10,7 +10,7 @@ import { Link } from "#app/navigation/link.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { InstrumentSection } from "#app/quantum/sections/instrument-section.tsx";
 import { OfferRow, Terms } from "#app/quantum/sections/offer.tsx";
-import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
@@ -35,7 +35,15 @@ export const meta = metaOf(simulationPage.meta);
 export default function Simulation() {
   return (
     <>
-      <PageHero {...simulationPage.hero} picture={<SimulationPicture />} />
+      <PageHero
+        {...simulationPage.hero}
+        picture={
+          <div className="hero-picture">
+            <FigurePicture figure={amplitudesFigure} />
+            <HeroNote figure={amplitudesFigure} className="px-gutter pt-6 lg:pr-margin lg:pl-3" />
+          </div>
+        }
+      />
       <SimulationPilot {...simulationPage.pilot} />
       <SimulationDeliverables {...simulationPage.deliverables} />
       <InstrumentSection name="simulator" load={loadInstrument} padding="small">
@@ -47,19 +55,6 @@ export default function Simulation() {
       <Closing {...simulationPage.contact} ground="simulation" figure={closing} />
       <Glossary entries={glossaryOf(simulationPage)} />
     </>
-  );
-}
-
-/** The sentence about it stands under it, and begins where its axis does. */
-function SimulationPicture() {
-  return (
-    <div className="hero-picture">
-      <FigurePicture figure={amplitudesFigure} />
-      <div className="px-gutter pt-6 lg:pr-margin lg:pl-3">
-        <NoBreak as="p" className="mb-4 max-w-lead text-pretty" text={amplitudesFigure.finding} />
-        <HowComputed {...amplitudesFigure} />
-      </div>
-    </div>
   );
 }
 
