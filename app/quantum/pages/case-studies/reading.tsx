@@ -108,42 +108,33 @@ function Quote({ quote: { text, role }, isReference }: CaseStudy) {
   );
 }
 
-/** An architecture: a wire across a wide page with its parts as nodes, and what each part does. */
+/** What each part does; on a wide page the parts are nodes of a wire. */
 function Architecture({ parts }: { parts: readonly ArchitecturePart[] }) {
   return (
-    <div>
-      <ol className="hidden xl:grid xl:auto-cols-fr xl:grid-flow-col xl:gap-x-8 xl:pt-5 xl:has-[[data-label=border]]:pt-9 xl:has-[[data-label=bypass]]:pt-12">
-        {parts.map((part) => (
-          <Node key={part.title} {...part} />
-        ))}
-      </ol>
-      <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:mt-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none xl:text-small/[1.5]">
-        {parts.map(({ title, text }) => (
-          <div key={title}>
-            <dt className="font-medium xl:sr-only">{title}</dt>
-            <NoBreak as="dd" className="text-muted" text={text} />
+    <ol className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none xl:grid-rows-[auto_auto_1fr] xl:gap-y-0 xl:pt-5 xl:has-[[data-label=border]]:pt-9 xl:has-[[data-label=bypass]]:pt-12">
+      {parts.map(({ title, text, carries, bypass, border }) => (
+        <li key={title} className="wire-node xl:row-span-3 xl:grid xl:grid-rows-subgrid">
+          <div className="max-xl:hidden">
+            <Label kind="border" text={border} />
+            <Label kind="bypass" text={bypass} />
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 22 24"
+              className="relative block w-5.5 fill-ground stroke-accent stroke-[1.5]"
+            >
+              <path d="M11 1l9.5 5.5v11L11 23l-9.5-5.5v-11z" />
+            </svg>
+            <Label kind="carries" text={carries} />
           </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-function Node({ title, carries, bypass, border }: ArchitecturePart) {
-  return (
-    <li className="wire-node">
-      <Label kind="border" text={border} />
-      <Label kind="bypass" text={bypass} />
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 22 24"
-        className="relative block w-5.5 fill-ground stroke-accent stroke-[1.5]"
-      >
-        <path d="M11 1l9.5 5.5v11L11 23l-9.5-5.5v-11z" />
-      </svg>
-      <Label kind="carries" text={carries} />
-      <NoBreak as="h4" className="mt-3.5 text-(length:--item-size)/[1.2]" text={title} />
-    </li>
+          <NoBreak
+            as="h4"
+            className="font-medium xl:mt-3.5 xl:text-(length:--item-size)/[1.2]"
+            text={title}
+          />
+          <NoBreak as="p" className="text-muted xl:mt-2 xl:text-small/[1.5]" text={text} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
