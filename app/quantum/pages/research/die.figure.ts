@@ -27,23 +27,18 @@ const PAD_RING = 2 * PAD_SIDE;
 
 /** Pads around the core, as many as fit. */
 function pads(x: number, y: number, w: number, h: number, side: number): string {
-  const gap = side * 2;
-  const along = (length: number) =>
-    Array.from(
-      { length: Math.floor(length / gap) },
-      (_, k) => (k + 0.5) * (length / Math.floor(length / gap)),
-    );
-  const rows = along(w).map(
-    (at) =>
-      box(x + at - side / 2, y - 2 * side, side, side) +
-      box(x + at - side / 2, y + h + side, side, side),
+  const gap = 2 * side;
+  const along = (length: number) => {
+    const count = Math.floor(length / gap);
+    return Array.from({ length: count }, (_, k) => ((k + 0.5) * length) / count - side / 2);
+  };
+  const rows = along(w).flatMap((at) =>
+    [y - gap, y + h + side].map((top) => box(x + at, top, side, side)),
   );
-  const columns = along(h).map(
-    (at) =>
-      box(x - 2 * side, y + at - side / 2, side, side) +
-      box(x + w + side, y + at - side / 2, side, side),
+  const columns = along(h).flatMap((at) =>
+    [x - gap, x + w + side].map((left) => box(left, y + at, side, side)),
   );
-  return rows.join("") + columns.join("");
+  return [...rows, ...columns].join("");
 }
 
 const design = implement({
