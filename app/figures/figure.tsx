@@ -2,10 +2,10 @@ import { type ReactNode, useId } from "react";
 import { cx } from "#app/lib/cx.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
-import { FigurePicture, type FigurePictureProps } from "./picture.tsx";
+import { FigurePicture } from "./picture.tsx";
 import type { Diagram, Figure as FigureData, FigureTable } from "./scene.ts";
 
-export interface FigureProps extends Pick<FigurePictureProps, "wideFrom"> {
+export interface FigureProps {
   figure: FigureData | Diagram;
   /** The picture is as wide as its column, as the page, or as the window; its words keep the page's measure. */
   width?: keyof typeof widths;
@@ -24,7 +24,7 @@ const widths = {
 } as const;
 
 export function Figure(props: FigureProps) {
-  const { figure, width = "text", wideFrom, over, children, className } = props;
+  const { figure, width = "text", over, children, className } = props;
 
   const findingId = useId();
   const styles = widths[width];
@@ -34,9 +34,7 @@ export function Figure(props: FigureProps) {
       aria-label={figure.finding ? undefined : figure.title}
       className={cx(styles.figure, className) || undefined}
     >
-      <FigurePicture figure={figure} wideFrom={wideFrom}>
-        {over}
-      </FigurePicture>
+      <FigurePicture figure={figure}>{over}</FigurePicture>
       <figcaption className={styles.caption}>
         <Finding id={findingId} figure={figure} />
         <div className="grid gap-4">
@@ -51,16 +49,15 @@ export function Figure(props: FigureProps) {
 export interface FindingProps {
   figure: Pick<Diagram, "finding">;
   id?: string;
-  className?: string;
 }
 
-export function Finding({ figure: { finding }, id, className }: FindingProps) {
+export function Finding({ figure: { finding }, id }: FindingProps) {
   if (!finding) return null;
   return (
     <NoBreak
       as="p"
       id={id}
-      className={cx("finding max-w-prose text-subheading text-balance", className)}
+      className="finding max-w-prose text-subheading text-balance"
       text={finding}
     />
   );

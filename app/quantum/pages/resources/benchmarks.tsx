@@ -1,8 +1,6 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import type { Benchmark, resourcesPage } from "#app/content/quantum/resources.ts";
-import { Finding, HowComputed } from "#app/figures/figure.tsx";
-import { FigurePicture } from "#app/figures/picture.tsx";
-import type { Figure } from "#app/figures/scene.ts";
+import { Figure, type FigureProps } from "#app/figures/figure.tsx";
 import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
 import list from "#app/quantum/sections/papers.data.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -67,45 +65,37 @@ function Archives({ source, package: compiler }: Benchmarks) {
   );
 }
 
-interface EntryProps extends Benchmark {
-  figure: Figure;
+interface EntryProps extends Benchmark, Pick<FigureProps, "figure"> {
   more: string;
   children?: ReactNode;
 }
 
-/** The chart with what it shows, the paper under that, and beside both how it was computed and what was run. */
+/** The chart with its finding, and beside that the paper, the protocol and the method. */
 function Entry({ title, description, figure, link, protocol, more, children }: EntryProps) {
-  const findingId = useId();
   return (
-    <figure aria-labelledby={findingId} className="figure-page">
+    <>
       <h3 className="text-subheading">{title}</h3>
       <p className="mt-3 mb-5 max-w-lead text-muted lg:mb-8">{description}</p>
-      <FigurePicture figure={figure} />
-      <div className="figure-caption">
-        <div>
-          <Finding id={findingId} figure={figure} className="mb-4 md:mb-6" />
-          <DocumentAccess title={title} link={link} />
-        </div>
-        <div>
-          <HowComputed {...figure} />
-          <Fold title={more} kind="quiet">
-            <div className="text-body text-ink">
-              <dl>
-                {protocol.map((line) => (
-                  <div
-                    key={line.title}
-                    className="grid gap-x-6 border-line not-last:border-b py-2.5 sm:grid-cols-[7rem_1fr]"
-                  >
-                    <dt className="text-label text-accent sm:pt-0.5">{line.title}</dt>
-                    <dd>{line.text}</dd>
-                  </div>
-                ))}
-              </dl>
-              {children}
-            </div>
-          </Fold>
-        </div>
-      </div>
-    </figure>
+      <Figure figure={figure} width="page">
+        <DocumentAccess title={title} link={link} />
+        {/* The fold of the figure follows without the gap. */}
+        <Fold title={more} kind="quiet" className="-mb-4">
+          <div className="text-body text-ink">
+            <dl>
+              {protocol.map((line) => (
+                <div
+                  key={line.title}
+                  className="grid gap-x-6 border-line not-last:border-b py-2.5 sm:grid-cols-[7rem_1fr]"
+                >
+                  <dt className="text-label text-accent sm:pt-0.5">{line.title}</dt>
+                  <dd>{line.text}</dd>
+                </div>
+              ))}
+            </dl>
+            {children}
+          </div>
+        </Fold>
+      </Figure>
+    </>
   );
 }

@@ -25,7 +25,7 @@ export function DocumentAccess({ title, link }: { title: string; link: string })
   const { pages, bytes, version, date, day } = factsOf(link);
   const about = <span className="sr-only"> {title}</span>;
   return (
-    <>
+    <div>
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         <a href={link} className={action}>
           {access.open}
@@ -42,6 +42,6 @@ export function DocumentAccess({ title, link }: { title: string; link: string })
           {day}
         </time>
       </p>
-    </>
+    </div>
   );
 }
