@@ -1,0 +1,63 @@
+import type { simulationPage } from "#app/content/quantum/simulation.ts";
+import { Figure } from "#app/figures/figure.tsx";
+import { cx } from "#app/lib/cx.ts";
+import { sourceArchiveName } from "#app/models/papers.ts";
+import { OfferRow, Terms } from "#app/quantum/sections/offer.tsx";
+import { Fold } from "#app/ui/fold.tsx";
+import { Illustrative } from "#app/ui/illustrative.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { TextLink, textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
+import ironSulfur from "./iron-sulfur.figure.ts";
+import numbers from "./numbers.data.ts";
+
+/** The section answers a buyer before anybody writes: whether to order, which molecule was solved, what is handed over, and when we stop. */
+export function SimulationPilot(words: typeof simulationPage.pilot) {
+  const { title, intro, size, items, molecule, claim, bound, link } = words;
+  return (
+    <Section id="pilot" title={title} intro={intro} padding="medium" rule={false}>
+      <div className="grid gap-x-8 gap-y-6 border-y border-line py-7 md:grid-cols-2 lg:grid-cols-3">
+        <div className="md:max-lg:col-span-full">
+          <h3 className="text-item">
+            <span className="mr-3 text-number font-medium text-accent">{size.number}</span>{" "}
+            {size.title}
+          </h3>
+          <p className="mt-2">{size.text}</p>
+        </div>
+        <Terms items={items} />
+      </div>
+      <div className="grid gap-x-8 gap-y-6 pt-7 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h3 className="text-item">{molecule.title}</h3>
+          <p className="mt-2">{molecule.text(numbers.pilot)}</p>
+          <p className="mt-5 text-caption">
+            <Illustrative isInline /> {claim}
+          </p>
+          <p className="mt-1 text-caption text-muted">
+            {bound} <TextLink to={link.to}>{link.label}</TextLink>
+          </p>
+          <PilotData {...words} />
+        </div>
+        <Figure figure={ironSulfur} className="lg:col-span-8" />
+      </div>
+      <OfferRow name="pilot" heading="h3" />
+    </Section>
+  );
+}
+
+/** The measured data and the scripts, each in a line. */
+function PilotData({ data, archive, files }: typeof simulationPage.pilot) {
+  const scripts = { label: archive, file: `/papers/${sourceArchiveName}` };
+  return (
+    <Fold title={data} when="phone" className="mt-5">
+      <ul>
+        {[scripts, ...files].map(({ label, file }) => (
+          <li key={file}>
+            <a href={file} className={cx(textLinkStyle, touchTarget)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
