@@ -6,9 +6,8 @@ import {
   serviceLinks,
 } from "#app/content/lab/navigation.ts";
 import { offices } from "#app/content/offices.ts";
-import type { NavLink } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
-import { SiteFooter } from "#app/ui/site-footer.tsx";
+import { FooterLinks, SiteFooter } from "#app/ui/site-footer.tsx";
 import { TextLink, textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
@@ -52,20 +51,6 @@ export function LabFooter() {
         <FooterLinks links={serviceLinks} className="mt-3" />
       </div>
     </SiteFooter>
-  );
-}
-
-function FooterLinks({ links, className }: { links: readonly NavLink[]; className?: string }) {
-  return (
-    <ul className={className}>
-      {links.map(({ label, to }) => (
-        <li key={to} className="py-1 touch:py-0">
-          <TextLink to={to} className={footerLink}>
-            {label}
-          </TextLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 

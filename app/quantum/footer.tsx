@@ -2,7 +2,7 @@ import { copyright, legalLink } from "#app/content/footer.ts";
 import { cityNames } from "#app/content/offices.ts";
 import { footerGroups, labLink, resourcesLink } from "#app/content/quantum/navigation.ts";
 import { cx } from "#app/lib/cx.ts";
-import { SiteFooter } from "#app/ui/site-footer.tsx";
+import { FooterLinks, SiteFooter } from "#app/ui/site-footer.tsx";
 import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
@@ -25,19 +25,7 @@ export function QuantumFooter() {
         {footerGroups.map((group) => (
           <div key={group.title} className="break-inside-avoid max-sm:pb-3 max-sm:first:pb-9">
             <h2 className="text-label font-normal text-quiet">{group.title}</h2>
-            <ul className="mt-3">
-              {group.links.map((link) => (
-                <li key={link.label} className="py-1 touch:py-0">
-                  <TextLink
-                    to={link.to}
-                    state={"tab" in link ? { tab: link.tab } : undefined}
-                    className={cx("inline-flex min-h-6", touchTarget)}
-                  >
-                    {link.label}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
+            <FooterLinks links={group.links} className="mt-3" />
           </div>
         ))}
       </nav>

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { cx } from "#app/lib/cx.ts";
+import type { Href } from "#app/lib/href.ts";
 import { Container } from "./container.tsx";
+import { TextLink, touchTarget } from "./text-link.tsx";
 
 export interface SiteFooterProps {
   owner: ReactNode;
@@ -21,5 +24,29 @@ export function SiteFooter({ owner, end, children }: SiteFooterProps) {
         </div>
       </Container>
     </footer>
+  );
+}
+
+export interface FooterLinksProps {
+  /** A link to tabs may name the one that it opens. */
+  links: readonly { label: string; to: Href; tab?: string }[];
+  className?: string;
+}
+
+export function FooterLinks({ links, className }: FooterLinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, to, tab }) => (
+        <li key={label} className="py-1 touch:py-0">
+          <TextLink
+            to={to}
+            state={tab ? { tab } : undefined}
+            className={cx("inline-flex min-h-6", touchTarget)}
+          >
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }
