@@ -7,7 +7,7 @@ import { buttonStyle } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
-import { LegalGroup, type LegalGroupRow } from "./rows.tsx";
+import { EmailLink, LegalGroup, type LegalGroupRow } from "./rows.tsx";
 
 const { labels, name, pending } = legalPage.imprint;
 const list = new Intl.ListFormat("en-US");
@@ -66,7 +66,6 @@ export function LegalProcurement() {
 
 /** The owner's facts; one that is not given yet is named in a sentence, and becomes a row. */
 export function LegalImprint() {
-  const { email } = siteConfig;
   return (
     <LegalGroup
       id="imprint"
@@ -80,11 +79,7 @@ export function LegalImprint() {
         { fact: labels.offices, answer: cityNames.list },
         {
           fact: labels.email,
-          answer: (
-            <a href={`mailto:${email}`} className={textLinkStyle}>
-              {email}
-            </a>
-          ),
+          answer: <EmailLink email={siteConfig.email} />,
         },
         ...answeredRows,
       ]}

@@ -60,3 +60,11 @@ export function LegalGroup({ id, title, rows, children }: LegalGroupProps) {
     </Section>
   );
 }
+
+export function EmailLink({ email }: { email: string }) {
+  return (
+    <a href={`mailto:${email}`} className={textLinkStyle}>
+      {email}
+    </a>
+  );
+}
