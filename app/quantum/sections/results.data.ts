@@ -10,23 +10,27 @@ import { decisions, outcome } from "#app/models/case-studies/surrogate.ts";
 
 type Span = readonly [from: number, word: "of" | "to", to: number];
 
-/** A study's number with the few words that other pages show, so that they need not load the study. */
+/**
+ * A study's number with the few words that other pages show, so that they need not load the study. The outcome has the
+ * tone that it has in the drawings.
+ */
 function result(
   { topic, counts }: Required<Pick<CaseStudy, "topic" | "counts">>,
   [first, word, second]: Span,
+  tone: "accent" | "ink",
 ) {
   const [from, to] = [thousands(first), thousands(second)];
-  return { from, word, to, number: `${from} ${word} ${to}`, topic, counts };
+  return { from, word, to, number: `${from} ${word} ${to}`, topic, counts, tone };
 }
 
 const results: Readonly<Record<ComputedStudyId, ReturnType<typeof result>>> = {
-  "neutral-atom": result(neutralAtom, [gateSteps.length, "to", layerSteps.length]),
-  "pharma-rd": result(pharmaRd, [outcome.solverCalls, "of", decisions.length]),
-  "web3-custodian": result(web3Custodian, [
-    countRefused(verdictsAtOnce),
-    "of",
-    verdictsAtOnce.length,
-  ]),
+  "neutral-atom": result(neutralAtom, [gateSteps.length, "to", layerSteps.length], "accent"),
+  "pharma-rd": result(pharmaRd, [outcome.solverCalls, "of", decisions.length], "ink"),
+  "web3-custodian": result(
+    web3Custodian,
+    [countRefused(verdictsAtOnce), "of", verdictsAtOnce.length],
+    "ink",
+  ),
 };
 
 export default results;

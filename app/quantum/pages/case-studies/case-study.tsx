@@ -2,13 +2,13 @@ import type { CaseStudy } from "#app/content/quantum/case-studies/study.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
+import { ResultNumber } from "#app/quantum/sections/result-number.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { computedFor } from "./computed-studies.ts";
-import { ResultNumber } from "./contents.tsx";
 import { Reading } from "./reading.tsx";
 
 /** A study in its topic's ground: a poster, then what there is to read. */
@@ -59,7 +59,7 @@ function ComputedNumber({ id }: Pick<CaseStudy, "id">) {
   return (
     <p className="mb-4 lg:mb-6">
       <ResultNumber
-        {...computed}
+        result={computed.result}
         className="text-[length:min(var(--number-size),17vw)] lg:text-[length:min(var(--number-size),8vw)]"
       />{" "}
       <TextLink

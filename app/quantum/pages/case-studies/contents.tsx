@@ -3,11 +3,12 @@ import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
+import { ResultNumber } from "#app/quantum/sections/result-number.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
-import { type ComputedStudy, computedFor } from "./computed-studies.ts";
+import { computedFor } from "./computed-studies.ts";
 
-/** A band for each study in its topic's ground, where there is room beside a drawing in which what was computed can be counted. */
+/** A band for each study in its topic's ground. */
 export function Contents({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <nav aria-label={caseStudiesPage.contents}>
@@ -25,7 +26,7 @@ export function Contents({ studies }: { studies: readonly CaseStudy[] }) {
 const bandStyle =
   "group grid gap-x-8 gap-y-1 px-gutter py-4 md:grid-cols-2 lg:min-h-40 lg:grid-cols-12 lg:items-center lg:px-margin";
 
-/** A band says whose study it is and what was computed; where there is room, it has the aim in one line and the marks that can be counted. */
+/** A band names the client and what was computed; where there is room, it has the aim in one line and a drawing to count in. */
 function Band({ id, topic, client, title, summary, results, isReference }: CaseStudy) {
   const { className, ...on } = onGround(topic);
   const computed = computedFor(id);
@@ -42,7 +43,7 @@ function Band({ id, topic, client, title, summary, results, isReference }: CaseS
         {computed ? (
           <>
             <ResultNumber
-              {...computed}
+              result={computed.result}
               className="text-[clamp(2.75rem,3.75vw,3.375rem)] max-md:inline max-md:text-item"
             />{" "}
             <span className="mt-1.5 text-small text-muted md:block">{computed.result.counts}</span>
@@ -55,26 +56,8 @@ function Band({ id, topic, client, title, summary, results, isReference }: CaseS
         </span>
       </span>
       {computed && (
-        <FigurePicture figure={computed.band} alt="" className="max-lg:hidden lg:col-span-5" />
+        <FigurePicture figure={computed.drawing} alt="" className="max-lg:hidden lg:col-span-5" />
       )}
     </Link>
-  );
-}
-
-type ResultNumberProps = Pick<ComputedStudy, "result" | "resultTone"> & { className: string };
-
-/** Two counts, of which the outcome has the color that it has among the marks. */
-export function ResultNumber({ result, resultTone, className }: ResultNumberProps) {
-  const { from, word, to } = result;
-  return (
-    <span
-      className={cx(
-        "block leading-[0.95] font-medium tracking-(--number-tracking) text-quiet",
-        className,
-      )}
-    >
-      <span className={word === "of" ? resultTone : undefined}>{from}</span> {word}{" "}
-      <span className={word === "to" ? resultTone : undefined}>{to}</span>
-    </span>
   );
 }

@@ -35,15 +35,15 @@ function Marks() {
     <div className="grid grid-cols-[1fr_calc((100%-2*var(--spacing-margin)+4rem)/3)_1fr] max-lg:hidden print:hidden">
       {caseStudiesPage.studies.map(({ id, topic }) => {
         const { className, ...on } = onGround(topic);
-        const band = computedFor(id)?.band;
+        const drawing = computedFor(id)?.drawing;
         return (
-          band && (
+          drawing && (
             <div
               key={id}
               className={cx("px-8 py-16 first:pl-margin last:pr-margin", className)}
               {...on}
             >
-              <FigurePicture figure={band} />
+              <FigurePicture figure={drawing} />
             </div>
           )
         );

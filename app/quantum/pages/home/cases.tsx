@@ -1,13 +1,14 @@
 import type { CaseHighlight, quantumHome } from "#app/content/quantum/home.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Link } from "#app/navigation/link.tsx";
+import { ResultNumber } from "#app/quantum/sections/result-number.tsx";
 import results from "#app/quantum/sections/results.data.ts";
+import drawings from "#app/quantum/sections/studies.pictures.ts";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { LinkArrow } from "#app/ui/text-link.tsx";
-import casePictures from "./cases.pictures.ts";
 
 /** Three bands in the colors of their topics: who, what is computed here, and what the example claims. */
 export function HomeCases({ title, intro, read, items }: typeof quantumHome.cases) {
@@ -49,9 +50,7 @@ function Case({
         </div>
         <div className="lg:col-span-4 lg:row-span-2">
           <p>
-            <strong className="block text-[3rem]/none font-medium tracking-(--heading-tracking) lg:text-[3.375rem]/none">
-              {results[study].number}
-            </strong>
+            <ResultNumber result={results[study]} className="text-[3rem] lg:text-[3.375rem]" />
             <span className="mt-2 block max-w-note">{results[study].counts}</span>
           </p>
           <p className="mt-3 max-w-note text-caption">
@@ -60,7 +59,7 @@ function Case({
           {condition && <p className="mt-1 max-w-note text-caption text-muted">{condition}</p>}
         </div>
         <div className="max-md:hidden md:max-lg:col-start-2 md:max-lg:row-start-1 lg:col-span-5 lg:row-span-2 lg:self-center">
-          <FigurePicture figure={casePictures[study]} />
+          <FigurePicture figure={drawings[study]} />
         </div>
         <p className="lg:col-span-3">
           <Link

@@ -69,7 +69,8 @@ const picture = (title: string, marks: Mark[]): Picture => ({
   scene: sceneOf(WIDTH, HEIGHT, marks),
 });
 
-const bands: Readonly<Record<ComputedStudyId, Picture>> = {
+/** A drawing for each study, in which the number beside it can be counted. */
+const drawings: Readonly<Record<ComputedStudyId, Picture>> = {
   "neutral-atom": picture(
     `${gateSteps.length} steps, and ${layerSteps.length} for the same gates`,
     [...bars(gateSteps, 50, { fill: "ink" }), ...bars(layerSteps, HEIGHT, { fill: "accent" })],
@@ -84,4 +85,4 @@ const bands: Readonly<Record<ComputedStudyId, Picture>> = {
   ),
 };
 
-export default bands;
+export default drawings;
