@@ -97,7 +97,7 @@ function HomeCheck({ title, text, items }: typeof quantumHome.check) {
               {title}
             </h2>
             <p className="mt-1 max-w-note text-small text-muted">{text}</p>
-            <div className="home-method">
+            <div className="mt-4">
               <HowComputed caption={waveMethod} />
             </div>
           </div>
