@@ -15,26 +15,26 @@ const shapes = {
 export interface KeyItem {
   label: string;
   shape: keyof typeof shapes;
-  /** A line may change its look along the way. */
-  look: Stroke | readonly Stroke[];
+  /** A line may change its style along the way. */
+  style: Stroke | readonly Stroke[];
 }
 
 export interface KeyedFigure extends Figure {
   legend: readonly KeyItem[];
 }
 
-/** The whole shape, or as much of a line as each of its looks has. */
-const partOf = (shape: KeyItem["shape"]) => (look: Stroke, k: number, all: readonly Stroke[]) =>
-  path(all.length > 1 ? segment((20 * k) / all.length, 6, 20, 6) : shapes[shape], look);
+/** The whole shape, or the part of a line that has this style. */
+const partOf = (shape: KeyItem["shape"]) => (style: Stroke, k: number, all: readonly Stroke[]) =>
+  path(all.length > 1 ? segment((20 * k) / all.length, 6, 20, 6) : shapes[shape], style);
 
 /** Under a picture in which color or shape carries data. */
 export function FigureKey({ items }: { items: readonly KeyItem[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 text-label text-muted">
-      {items.map(({ label, shape, look }) => (
+      {items.map(({ label, shape, style }) => (
         <li key={label} className="flex items-center gap-2">
           <SceneShapes
-            scene={{ width: 20, height: 12, marks: [look].flat().map(partOf(shape)) }}
+            scene={{ width: 20, height: 12, marks: [style].flat().map(partOf(shape)) }}
             className={cx("h-3 w-5 shrink-0", shape === "bar" && "max-md:rotate-90")}
           />
           {label}

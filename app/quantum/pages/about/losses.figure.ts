@@ -16,7 +16,7 @@ const rows = lostCases.map((entry) => ({
   ours: entry.by.ours.cx,
 }));
 
-interface BarsLook {
+interface BarsLayout {
   width: number;
   /** A bar of no gate ends at the first, one of the most at the second. */
   across: Interval;
@@ -26,7 +26,7 @@ interface BarsLook {
 }
 
 /** A pair of bars for each: theirs, and ours with what it has too many. */
-function draw({ width, across, down: [pitch, top, bar], name }: BarsLook): Scene {
+function draw({ width, across, down: [pitch, top, bar], name }: BarsLayout): Scene {
   const x = linearScale([0, Math.max(...rows.map(({ ours }) => ours))], across);
   const marks = rows.flatMap((row, k): Mark[] => {
     const y = k * pitch + top;
@@ -50,9 +50,9 @@ export default {
   finding: finding(rows.length, cases.length),
   caption: caption(casesWithoutTket.length),
   legend: [
-    { label: words.theirs, shape: "cell", look: { fill: "quiet" } },
-    { label: words.ours, shape: "cell", look: { fill: "accent" } },
-    { label: words.lost, shape: "cell", look: { fill: "purple" } },
+    { label: words.theirs, shape: "cell", style: { fill: "quiet" } },
+    { label: words.ours, shape: "cell", style: { fill: "accent" } },
+    { label: words.lost, shape: "cell", style: { fill: "purple" } },
   ],
   scene: draw({
     width: 1248,

@@ -19,11 +19,11 @@ import type { KeyedFigure, KeyItem } from "#app/quantum/sections/figure-key.tsx"
 
 /** An instruction is drawn by what it carried and what decided. */
 const key = {
-  alone: { label: "ECDSA only", shape: "cell", look: { fill: "ink", opacity: 0.2 } },
-  recorded: { label: "ML-DSA recorded", shape: "cell", look: { fill: "ink", opacity: 0.5 } },
-  demanded: { label: "both demanded", shape: "cell", look: { fill: "ink" } },
-  decided: { label: "ML-DSA decides", shape: "cell", look: { fill: "accent" } },
-  refused: { label: "refused", shape: "cell", look: { fill: { phase: 0.5 }, stroke: "ink" } },
+  alone: { label: "ECDSA only", shape: "cell", style: { fill: "ink", opacity: 0.2 } },
+  recorded: { label: "ML-DSA recorded", shape: "cell", style: { fill: "ink", opacity: 0.5 } },
+  demanded: { label: "both demanded", shape: "cell", style: { fill: "ink" } },
+  decided: { label: "ML-DSA decides", shape: "cell", style: { fill: "accent" } },
+  refused: { label: "refused", shape: "cell", style: { fill: { phase: 0.5 }, stroke: "ink" } },
 } as const satisfies Record<string, KeyItem>;
 const ruleNames: Record<Rule, string> = {
   ecdsa: "ECDSA; ML-DSA is recorded",
@@ -33,25 +33,25 @@ const ruleNames: Record<Rule, string> = {
 const readyClients = changeHours.filter((from) => from <= switchHour).length;
 
 /** An instruction stands at its client in one direction and its hour in the other. */
-interface CellGrid {
+interface CellsLayout {
   at: (client: number, hour: number) => Point;
   w: number;
   h: number;
 }
 
 /** One cell for each instruction; the refused ones stand out by an outline too. */
-function cells(verdicts: readonly Verdict[], { at, w, h }: CellGrid): Mark[] {
+function cells(verdicts: readonly Verdict[], { at, w, h }: CellsLayout): Mark[] {
   return pathsByStyle(verdicts, ({ client, hour }) => box(...at(client, hour), w, h), [
-    [({ rule, hasBoth }) => rule === "ecdsa" && !hasBoth, key.alone.look],
-    [({ rule, hasBoth }) => rule === "ecdsa" && hasBoth, key.recorded.look],
-    [({ rule, isAccepted }) => rule === "both" && isAccepted, key.demanded.look],
-    [({ rule, isAccepted }) => rule === "mldsa" && isAccepted, key.decided.look],
-    [({ isAccepted }) => !isAccepted, { fill: key.refused.look.fill }],
+    [({ rule, hasBoth }) => rule === "ecdsa" && !hasBoth, key.alone.style],
+    [({ rule, hasBoth }) => rule === "ecdsa" && hasBoth, key.recorded.style],
+    [({ rule, isAccepted }) => rule === "both" && isAccepted, key.demanded.style],
+    [({ rule, isAccepted }) => rule === "mldsa" && isAccepted, key.decided.style],
+    [({ isAccepted }) => !isAccepted, { fill: key.refused.style.fill }],
   ]);
 }
 
 /** The outline runs around all that one switch refuses: those who change late, from the switch to their change. */
-function outline({ at }: CellGrid): string {
+function outline({ at }: CellsLayout): string {
   const lateClients = [...changeHours.entries()].filter(([, from]) => from > switchHour);
   const [[first]] = lateClients;
   const stairs = lateClients.flatMap(([client, from]) => [at(client, from), at(client + 1, from)]);
@@ -69,7 +69,7 @@ const refusals = {
 function drawWide(): Scene {
   const x = (hour: number) => hour * 13;
   const panelHeight = CLIENTS * 8;
-  const panel = (top: number): CellGrid => ({
+  const panel = (top: number): CellsLayout => ({
     at: (client, hour) => [x(hour), top + client * 8],
     w: 11.6,
     h: 6.6,
@@ -123,7 +123,7 @@ function drawNarrow(): Scene {
   const top = 28;
   const pitch = 2.1;
   const y = (hour: number) => top + hour * pitch;
-  const column = (left: number): CellGrid => ({
+  const column = (left: number): CellsLayout => ({
     at: (client, hour) => [left + client * 5, y(hour)],
     w: 4.2,
     // Hours have no gap between them, because lines this fine would shimmer.

@@ -1,5 +1,6 @@
 import { path, text } from "#app/figures/marks.ts";
 import { type Point, type Spot, segment, strand } from "#app/figures/path.ts";
+import type { Interval } from "#app/figures/scale.ts";
 import { type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import {
   ATOMS,
@@ -11,8 +12,8 @@ import {
 } from "#app/models/case-studies/atom-frames.ts";
 import type { KeyedFigure, KeyItem } from "#app/quantum/sections/figure-key.tsx";
 
-/** The layout of the picture: along it time runs, across it lie storage and zone. */
-interface Lay {
+/** Time runs along the picture, and storage and zone lie across it. */
+interface AtomsLayout {
   at: (along: number, across: number) => Point;
   step: number;
   /** The lines run on so far before the first step and after the last. */
@@ -22,8 +23,8 @@ interface Lay {
 }
 
 /** The line of each atom through time: level while it waits, bent while it rides. */
-function atomLines(steps: readonly AtomOperation[], lay: Lay): string[] {
-  const { at, step, beyond, home, seat } = lay;
+function atomLines(steps: readonly AtomOperation[], layout: AtomsLayout): string[] {
+  const { at, step, beyond, home, seat } = layout;
   const spots = Array.from({ length: ATOMS }, (_, atom): Spot[] => [[-beyond, home(atom)]]);
   const laneOf = (atom: number) => spots[atom][spots[atom].length - 1][1];
   for (const [k, frame] of steps.entries()) {
@@ -41,22 +42,22 @@ function atomLines(steps: readonly AtomOperation[], lay: Lay): string[] {
 const FOLLOWED_ATOM = 0;
 
 const key = {
-  followed: { label: "one atom, followed", shape: "line", look: { stroke: "accent", width: 2.6 } },
-  others: { label: "the others", shape: "line", look: { stroke: "muted", opacity: 0.6 } },
-  pulse: { label: "laser pulse", shape: "bar", look: { stroke: "ink", width: 3 } },
+  followed: { label: "one atom, followed", shape: "line", style: { stroke: "accent", width: 2.6 } },
+  others: { label: "the others", shape: "line", style: { stroke: "muted", opacity: 0.6 } },
+  pulse: { label: "laser pulse", shape: "bar", style: { stroke: "ink", width: 3 } },
 } as const satisfies Record<string, KeyItem>;
 
-function weave(steps: readonly AtomOperation[], lay: Lay, zone: readonly [number, number]): Mark[] {
-  const lines = atomLines(steps, lay);
+function weave(steps: readonly AtomOperation[], layout: AtomsLayout, zone: Interval): Mark[] {
+  const lines = atomLines(steps, layout);
   const pulses = steps.flatMap((step, k) => {
     if (step.kind === "frame") return [];
-    const [a, b] = [lay.at((k + 0.5) * lay.step, zone[0]), lay.at((k + 0.5) * lay.step, zone[1])];
-    return [segment(...a, ...b)];
+    const along = (k + 0.5) * layout.step;
+    return [segment(...layout.at(along, zone[0]), ...layout.at(along, zone[1]))];
   });
   return [
-    path(pulses.join(""), key.pulse.look),
-    path(lines.filter((_, atom) => atom !== FOLLOWED_ATOM).join(""), key.others.look),
-    path(lines[FOLLOWED_ATOM], key.followed.look),
+    path(pulses.join(""), key.pulse.style),
+    path(lines.filter((_, atom) => atom !== FOLLOWED_ATOM).join(""), key.others.style),
+    path(lines[FOLLOWED_ATOM], key.followed.style),
   ];
 }
 
@@ -71,15 +72,15 @@ const togetherEnd = MARGIN + layerSteps.length * stepWidth;
 
 /** One time axis, and a schedule above and below it with its storage on top; the atoms come from beyond the left edge. */
 function drawWide(): Scene {
-  const lay = (top: number, zone: number, seat: number): Lay => ({
+  const schedule = (top: number, zone: number, seat: number): AtomsLayout => ({
     at: (along, across) => [MARGIN + along, across],
     step: stepWidth,
     beyond: 0,
     home: (atom) => top + atom * 13,
     seat: (place) => zone + Math.floor(place / 2) * seat + (place % 2) * 6,
   });
-  const [above, below] = [lay(44, 224, 0), lay(AXIS_Y + 90, AXIS_Y + 262, 13)];
-  const waiting = ({ home }: Lay, from: number, to: number) =>
+  const [above, below] = [schedule(44, 224, 0), schedule(AXIS_Y + 90, AXIS_Y + 262, 13)];
+  const waiting = ({ home }: AtomsLayout, from: number, to: number) =>
     Array.from({ length: ATOMS }, (_, atom) => segment(from, home(atom), to, home(atom))).join("");
   const tick = (step: number) =>
     segment(MARGIN + step * stepWidth, AXIS_Y, MARGIN + step * stepWidth, AXIS_Y + 7);
@@ -113,18 +114,18 @@ function drawNarrow(): Scene {
   const middle = 172;
   const top = 60;
   const pace = 4;
-  const lay = {
+  const shared = {
     at: (along: number, across: number): Point => [across, top + along],
     step: pace,
     beyond: 8,
   };
-  const left: Lay = {
-    ...lay,
+  const left: AtomsLayout = {
+    ...shared,
     home: (atom) => 24 + atom * 8.5,
     seat: (place) => middle - 14 + place * 6,
   };
-  const right: Lay = {
-    ...lay,
+  const right: AtomsLayout = {
+    ...shared,
     home: (atom) => middle + 180 - atom * 8,
     seat: (place) => middle + 12 + Math.floor(place / 2) * 10 + (place % 2) * 4,
   };

@@ -46,10 +46,10 @@ const MIN_SHOWN_GAP = -0.8;
 const MAX_SHOWN_GAP = 0.1;
 
 /** The places of a bond length and of a gap. */
-type Frame = Record<"x" | "y", Scale>;
+type Scales = Record<"x" | "y", Scale>;
 
-/** Two standard deviations to both sides, cut at the frame. */
-function band({ x, y }: Frame, guess: (at: number) => Guess): string {
+/** Two standard deviations to both sides, cut at the edges of the plot. */
+function band({ x, y }: Scales, guess: (at: number) => Guess): string {
   const clamp = (gap: number) => Math.min(MAX_SHOWN_GAP, Math.max(MIN_SHOWN_GAP, gap));
   const side = (sign: number): Point[] =>
     steps(shortestBond, longestBond, (longestBond - shortestBond) / 64).map((at) => {
@@ -60,19 +60,19 @@ function band({ x, y }: Frame, guess: (at: number) => Guess): string {
 }
 
 /** A place within the band of a moment, so many standard deviations from its middle, for a line from its name. */
-function within({ x, y }: Frame, moment: number, at: number, deviations: number): Point {
+function within({ x, y }: Scales, moment: number, at: number, deviations: number): Point {
   const { gap, spread } = moments[moment].guess(at);
   return [x(at), y(gap + deviations * spread)];
 }
 
 const opacities = [0.22, 0.4, 1];
 
-function curves(frame: Frame, radius: number): Mark[] {
-  const { x, y } = frame;
+function curves(scales: Scales, radius: number): Mark[] {
+  const { x, y } = scales;
   const truth = nitrogenCurve.map(({ at, gap }): Point => [x(at), y(gap)]);
   return [
     ...moments.map(({ guess }, k) =>
-      path(band(frame, guess), { fill: "purple", opacity: opacities[k] }),
+      path(band(scales, guess), { fill: "purple", opacity: opacities[k] }),
     ),
     path(curve(truth), { stroke: "ink", width: 2 }),
     path(moments[2].samples.map(({ at, gap }) => dot(x(at), y(gap), radius)).join(""), {
@@ -82,9 +82,9 @@ function curves(frame: Frame, radius: number): Mark[] {
 }
 
 const key = {
-  solved: { label: "solved", shape: "hexagon", look: { fill: "ink" } },
-  answered: { label: "answered by the model", shape: "hexagon", look: { fill: "purple" } },
-  sent: { label: "sent to the solver", shape: "hexagon", look: { stroke: "muted" } },
+  solved: { label: "solved", shape: "hexagon", style: { fill: "ink" } },
+  answered: { label: "answered by the model", shape: "hexagon", style: { fill: "purple" } },
+  sent: { label: "sent to the solver", shape: "hexagon", style: { stroke: "muted" } },
 } as const satisfies Record<string, KeyItem>;
 
 /** All candidates of one moment: solved, answered by the model, or hollow where the gate asks the solver. */
@@ -97,9 +97,9 @@ function row(moment: number, at: (bondLength: number) => Point, radius: number):
   const sentLengths = lengths(others.filter((sample) => !passingSet.has(sample)));
   const knownLengths = samples.map((sample) => sample.at);
   return [
-    path(cells(knownLengths, radius), key.solved.look),
-    path(cells(lengths(passing), radius), key.answered.look),
-    path(cells(sentLengths, radius * 0.9), key.sent.look),
+    path(cells(knownLengths, radius), key.solved.style),
+    path(cells(lengths(passing), radius), key.answered.style),
+    path(cells(sentLengths, radius * 0.9), key.sent.style),
   ];
 }
 
@@ -121,23 +121,23 @@ const inAngstrom = (length: number): string => `${length.toFixed(2)} Å`;
 
 function drawWide(): Scene {
   const left = 76;
-  const frame: Frame = {
+  const scales: Scales = {
     // A candidate's half from either end.
     x: linearScale([shortestBond, longestBond], [left + 8, 1240]),
     y: linearScale([MAX_SHOWN_GAP, MIN_SHOWN_GAP], [32, 382]),
   };
-  const { x, y } = frame;
+  const { x, y } = scales;
   const rows = [448, 502, 556];
   const marks: Mark[] = [
     path(ticks.map((gap) => segment(left, y(gap), 1248, y(gap))).join(""), {
       stroke: "ink",
       opacity: 0.25,
     }),
-    ...curves(frame, 6),
+    ...curves(scales, 6),
     // These lines lead from the words to the bands that they name.
     path(
-      segment(868, 86, ...within(frame, 0, 2, 1.5)) +
-        segment(1008, 272, ...within(frame, 1, 2.1, 1)),
+      segment(868, 86, ...within(scales, 0, 2, 1.5)) +
+        segment(1008, 272, ...within(scales, 1, 2.1, 1)),
       { stroke: "ink" },
     ),
     ...rows.flatMap((at, k) => row(k, (place) => [x(place), at], 9.5)),
@@ -156,11 +156,11 @@ function drawWide(): Scene {
 
 /** The candidates of two moments, each in two lines. */
 function drawNarrow(): Scene {
-  const frame: Frame = {
+  const scales: Scales = {
     x: linearScale([shortestBond, longestBond], [26, 349]),
     y: linearScale([MAX_SHOWN_GAP, MIN_SHOWN_GAP], [40, 166]),
   };
-  const { y } = frame;
+  const { y } = scales;
   const [lowest] = ticks;
   const places = nitrogenCurve.map(({ at }) => at);
   const half = Math.ceil(places.length / 2);
@@ -173,10 +173,10 @@ function drawNarrow(): Scene {
       stroke: "ink",
       opacity: 0.25,
     }),
-    ...curves(frame, 3.4),
+    ...curves(scales, 3.4),
     path(
-      segment(280, 64, ...within(frame, 0, 2, 1.5)) +
-        segment(288, 118, ...within(frame, 1, 2.1, 1)),
+      segment(280, 64, ...within(scales, 0, 2, 1.5)) +
+        segment(288, 118, ...within(scales, 1, 2.1, 1)),
       { stroke: "ink" },
     ),
     text(23, 16, "energy against the mean field", { tone: "ink" }),

@@ -4,31 +4,32 @@ import { path, text } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { ADDEND_BITS, device, ours, program, sabre, swapsOf } from "./adder-routings.ts";
-import { drawWorldLines, type LinesFrame } from "./world-lines.ts";
+import { drawWorldLines, type LinesLayout } from "./world-lines.ts";
 
 /** The qubit that is marked, from the middle of the device. */
 const MARKED_QUBIT = 5;
 
-type Layout = Record<"width" | "left" | "length" | "rise", number> & Pick<LinesFrame, "isFine">;
+type StackLayout = Record<"width" | "left" | "length" | "rise", number> &
+  Pick<LinesLayout, "isFine">;
 
 const LANE_PITCH = 15;
 
 /** Time to the right, one above the other; each as long as its depth, the longer one `length`. */
-function stack({ width, left, length, rise, isFine }: Layout): Scene {
+function stack({ width, left, length, rise, isFine }: StackLayout): Scene {
   const unit = length / sabre.counts.depth;
   // It reaches up to the margin, for the name of the marked qubit.
   const room = width - 2 * left - length;
   const track = (routing: typeof ours, title: string, tone: "ink" | "accent", y: number) => {
     const { lines } = routing;
     const { twoQubit, depth } = routing.counts;
-    const frame: LinesFrame = {
+    const layout: LinesLayout = {
       at: (step, lane) => [left + (step * depth * unit) / lines.steps, y + lane * LANE_PITCH],
       width: isFine ? 1.2 : 2,
       isFine,
     };
-    const [endX, endY] = frame.at(lines.steps, lines.lanes[MARKED_QUBIT][lines.steps]);
+    const [endX, endY] = layout.at(lines.steps, lines.lanes[MARKED_QUBIT][lines.steps]);
     return [
-      ...drawWorldLines(lines, frame, MARKED_QUBIT),
+      ...drawWorldLines(lines, layout, MARKED_QUBIT),
       text(left, y - 26, `${title}: ${twoQubit} CX, depth ${depth}`, { tone }),
       text(endX + room, endY + 5, `q${MARKED_QUBIT}`, { tone: "accent", anchor: "end" }),
     ];

@@ -57,7 +57,7 @@ function follow(layout: readonly number[], meetings: readonly Meeting[], steps: 
 }
 
 /** The place of time and lanes in the picture. */
-export interface LinesFrame {
+export interface LinesLayout {
   at: (step: number, lane: number) => Point;
   /** The width of the lines, in pixels. */
   width: number;
@@ -75,30 +75,30 @@ const crossing = (step: number, from: number, to: number): Spot[] => [
 ];
 
 /** One qubit's way over the device. */
-function worldLine(lanes: readonly number[], frame: LinesFrame): string {
+function worldLine(lanes: readonly number[], layout: LinesLayout): string {
   const lastStep = lanes.length - 1;
   const moves = lanes.slice(0, lastStep).flatMap((from, step): Spot[] => {
     const to = lanes[step + 1];
     return from === to ? [] : crossing(step, from, to);
   });
-  return strand([[0, lanes[0]], ...moves, [lastStep, lanes[lastStep]]], frame.at, frame.isFine);
+  return strand([[0, lanes[0]], ...moves, [lastStep, lanes[lastStep]]], layout.at, layout.isFine);
 }
 
 /** The halves of the crossings that lie above: those toward the higher lane. */
-function overStrands({ meetings }: WorldLines, frame: LinesFrame): string {
+function overStrands({ meetings }: WorldLines, layout: LinesLayout): string {
   return meetings
     .filter(({ swaps }) => swaps % 2 === 1)
     .map(({ lanes: [low, high], step }) =>
-      strand(crossing(step, low, high), frame.at, frame.isFine),
+      strand(crossing(step, low, high), layout.at, layout.isFine),
     )
     .join("");
 }
 
 /** Qubits as lines over their lanes, gates as links between two, one qubit marked. */
-export function drawWorldLines(lines: WorldLines, frame: LinesFrame, marked: number): Mark[] {
-  const { at, width, isFine } = frame;
-  const ways = lines.lanes.map((lanes) => worldLine(lanes, frame));
-  const over = overStrands(lines, frame);
+export function drawWorldLines(lines: WorldLines, layout: LinesLayout, marked: number): Mark[] {
+  const { at, width, isFine } = layout;
+  const ways = lines.lanes.map((lanes) => worldLine(lanes, layout));
+  const over = overStrands(lines, layout);
   const ends = lines.lanes.map((lanes) => dot(...at(lines.steps, lanes[lines.steps]), 2 * width));
   const gates = lines.meetings
     .filter(({ gates: count }) => count > 0)

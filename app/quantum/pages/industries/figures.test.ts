@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { heavyHexagons, honeycomb, middleOf } from "#app/figures/heavy-hexagons.ts";
 import type { Point } from "#app/figures/path.ts";
 import { agencyPlansDue, daysIn, formatDate, monthOf } from "#app/models/dates.ts";
-import { lossDots, losses, wideView as lossView, tailOf, worstColor } from "./finance.figure.ts";
-import { dayDots, wideView as dayView } from "./government.figure.ts";
+import { lossDots, losses, wide as lossLayout, tailOf, worstColor } from "./finance.figure.ts";
+import { dayDots, wide as dayLayout } from "./government.figure.ts";
 import { antibonding, binomialCoefficient, determinants } from "./pharma.figure.ts";
 
 describe("determinants", () => {
@@ -57,7 +57,7 @@ describe("the orbital", () => {
 describe("losses", () => {
   it("beyond the value at risk are one in twenty, and drawn so", () => {
     expect(tailOf([1, 2, 3, 4], 0.5)).toEqual({ atRisk: 3, mean: 3.5, count: 2 });
-    const drawn = lossDots(losses, lossView);
+    const drawn = lossDots(losses, lossLayout);
     const worst = drawn.filter(({ color }) => color === worstColor);
     expect(worst).toHaveLength(losses.length / 20);
     // The line of the value at risk parts them: no dot of the others stands beyond it.
@@ -71,6 +71,6 @@ describe("losses", () => {
 describe("the calendar", () => {
   it("has a dot for each day outside of the four filled months", () => {
     const days = (Date.parse("2036-01-01") - Date.parse("2024-01-01")) / 86_400_000;
-    expect(dayDots(dayView)).toHaveLength(days - 31 * 4);
+    expect(dayDots(dayLayout)).toHaveLength(days - 31 * 4);
   });
 });

@@ -25,7 +25,7 @@ export function tailOf(losses: readonly number[], share: number) {
   return { atRisk: worstLosses[0], mean, count: worstLosses.length };
 }
 
-interface DistributionView {
+interface DistributionLayout {
   width: number;
   height: number;
   pitch: number;
@@ -40,12 +40,12 @@ interface DistributionView {
 const worstPaint = { phase: 0.5 };
 export const worstColor = phaseHex(worstPaint.phase);
 
-const placeOf = (loss: number, { left, pitch, bin }: DistributionView) =>
+const placeOf = (loss: number, { left, pitch, bin }: DistributionLayout) =>
   left + (loss / bin) * pitch;
 
 /** A dot for a loss, piled up over its size; columns begin at the value at risk, so that none holds losses from both sides of it. */
-export function lossDots(losses: readonly number[], frame: DistributionView): Dot[] {
-  const { height, pitch, bin, foot } = frame;
+export function lossDots(losses: readonly number[], layout: DistributionLayout): Dot[] {
+  const { height, pitch, bin, foot } = layout;
   const { atRisk } = tailOf(losses, RISK_SHARE);
   const heights = new Map<number, number>();
   return [...losses]
@@ -55,7 +55,7 @@ export function lossDots(losses: readonly number[], frame: DistributionView): Do
       const level = heights.get(column) ?? 0;
       heights.set(column, level + 1);
       return {
-        x: placeOf(atRisk, frame) + (column + 0.5) * pitch,
+        x: placeOf(atRisk, layout) + (column + 0.5) * pitch,
         y: height - foot - (level + 0.5) * pitch,
         r: pitch * 0.43,
         color: loss < atRisk ? palettes.quantum.muted : worstColor,
@@ -63,24 +63,24 @@ export function lossDots(losses: readonly number[], frame: DistributionView): Do
     });
 }
 
-function view(frame: DistributionView, words: readonly [atRisk: string, mean: string]): Scene {
+function view(layout: DistributionLayout, words: readonly [atRisk: string, mean: string]): Scene {
   const tail = tailOf(losses, RISK_SHARE);
-  const place = (loss: number) => placeOf(loss, frame);
-  const bottom = frame.height - frame.foot;
+  const place = (loss: number) => placeOf(loss, layout);
+  const bottom = layout.height - layout.foot;
   const largest = Math.max(...losses);
   const markers = [
-    { x: place(1), top: 0.06 * frame.height, name: "median", value: 1 },
-    { x: place(tail.atRisk), top: 0.55 * frame.height, name: words[0], value: tail.atRisk },
-    { x: place(tail.mean), top: 0.72 * frame.height, name: words[1], value: tail.mean },
+    { x: place(1), top: 0.06 * layout.height, name: "median", value: 1 },
+    { x: place(tail.atRisk), top: 0.55 * layout.height, name: words[0], value: tail.atRisk },
+    { x: place(tail.mean), top: 0.72 * layout.height, name: words[1], value: tail.mean },
   ];
   return sceneOf(
-    frame.width,
-    frame.height,
+    layout.width,
+    layout.height,
     [
       ...markers.map(({ x, top }, k) =>
         path(segment(x, top, x, bottom), { stroke: k < 2 ? "ink" : worstPaint, width: 1.5 }),
       ),
-      path(segment(frame.left, bottom + 1, place(largest) + frame.pitch, bottom + 1), {
+      path(segment(layout.left, bottom + 1, place(largest) + layout.pitch, bottom + 1), {
         stroke: "quiet",
       }),
       ...steps(1, Math.floor(largest), 1).map((loss) =>
@@ -90,11 +90,11 @@ function view(frame: DistributionView, words: readonly [atRisk: string, mean: st
         text(x + 10, top + 12, `${name}: ${value.toFixed(1)}×`, { tone: "ink" }),
       ),
     ],
-    dotPaths(lossDots(losses, frame)),
+    dotPaths(lossDots(losses, layout)),
   );
 }
 
-export const wideView: DistributionView = {
+export const wide: DistributionLayout = {
   width: 960,
   height: 820,
   pitch: 8.8,
@@ -102,7 +102,7 @@ export const wideView: DistributionView = {
   bin: 0.09,
   foot: 32,
 };
-const narrowView: DistributionView = {
+const narrow: DistributionLayout = {
   width: 390,
   height: 240,
   pitch: 3,
@@ -119,8 +119,8 @@ export default {
   title: `${thousands(LOSSES)} simulated losses as piles of dots, the worst ${count} in another color`,
   finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES}% average ${mean.toFixed(1)} times the median, and a quantum method has to reproduce that.`,
   caption: `These are ${thousands(LOSSES)} independent log-normal losses with a spread of ${LOSS_SPREAD}, drawn from one seed. The long line is the value at risk at 95%. The short one is the mean of the losses beyond it.`,
-  scene: view(wideView, ["value at risk, 95%", `mean of the worst ${(100 * count) / LOSSES}%`]),
-  narrow: view(narrowView, ["VaR, 95%", "mean beyond it"]),
+  scene: view(wide, ["value at risk, 95%", `mean of the worst ${(100 * count) / LOSSES}%`]),
+  narrow: view(narrow, ["VaR, 95%", "mean beyond it"]),
   table: {
     columns: ["Measure", "Times the median loss"],
     rows: [

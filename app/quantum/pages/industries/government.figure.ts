@@ -41,7 +41,7 @@ const columnsByDays: Record<number, readonly number[]> = {
 };
 
 /** Returns the places of a month's days around its center, in dots. */
-export function spots(days: number): Point[] {
+function spots(days: number): Point[] {
   return columnsByDays[days].flatMap((count, column) =>
     Array.from({ length: count }, (_, k): Point => [(column - 3) * 0.866, k - (count - 1) / 2]),
   );
@@ -50,7 +50,7 @@ export function spots(days: number): Point[] {
 /** The size of a filled month in steps. */
 const FILLED_STEPS = 0.54;
 
-interface LatticeView {
+interface LatticeLayout {
   width: number;
   height: number;
   years: number;
@@ -60,21 +60,21 @@ interface LatticeView {
 }
 
 /** Months run down, years to the right, every second row moved by half a cell. */
-function centerOf(month: number, { step, origin }: LatticeView): Point {
+function centerOf(month: number, { step, origin }: LatticeLayout): Point {
   const [year, row] = [Math.floor(month / 12), month % 12];
   return [origin[0] + step * (year + (row % 2) / 2), origin[1] + row * step * 0.866];
 }
 
 /** A dot for each day of the months without a deadline, brighter with each rule that is in force by then. */
-export function dayDots(view: LatticeView): Dot[] {
+export function dayDots(layout: LatticeLayout): Dot[] {
   const { quiet, muted, ink } = palettes.quantum;
-  const { years, step } = view;
+  const { years, step } = layout;
   const markedMonths = new Set(deadlines.map((date) => monthOf(date)));
   const months = Array.from({ length: years * 12 }, (_, k) => firstYear * 12 + k);
   return months
     .filter((month) => !markedMonths.has(month))
     .flatMap((month) => {
-      const [x, y] = centerOf(month - firstYear * 12, view);
+      const [x, y] = centerOf(month - firstYear * 12, layout);
       const color = month < monthOf(cnsa) ? quiet : month <= monthOf(orderKeys) ? muted : ink;
       const r = step * (month < monthOf(fips) ? 0.022 : 0.04);
       const pitch = step * 0.13;
@@ -84,42 +84,42 @@ export function dayDots(view: LatticeView): Dot[] {
     });
 }
 
-function view(frame: LatticeView, labels: readonly Mark[]): Scene {
+function view(layout: LatticeLayout, labels: readonly Mark[]): Scene {
   const cells = deadlines.map((date) => {
-    const [x, y] = centerOf(monthOf(date) - firstYear * 12, frame);
-    return hexagon(x, y, frame.step * FILLED_STEPS);
+    const [x, y] = centerOf(monthOf(date) - firstYear * 12, layout);
+    return hexagon(x, y, layout.step * FILLED_STEPS);
   });
   return sceneOf(
-    frame.width,
-    frame.height,
+    layout.width,
+    layout.height,
     [
       path(cells.join(""), { fill: "accent" }),
       ...["Jan", "Dec"].map((name, k) => {
-        const [x, y] = centerOf(11 * k, frame);
-        return text(x - frame.step * (0.6 + k / 2), y + 5, name, { anchor: "end", tone: "quiet" });
+        const [x, y] = centerOf(11 * k, layout);
+        return text(x - layout.step * (0.6 + k / 2), y + 5, name, { anchor: "end", tone: "quiet" });
       }),
       ...labels,
     ],
-    dotPaths(dayDots(frame)),
+    dotPaths(dayDots(layout)),
   );
 }
 
 /** A label stands over a January, or under a December in the first or the second row; its end is the month's. */
 function label(
-  frame: LatticeView,
+  layout: LatticeLayout,
   date: string,
   words: string,
   style: TextStyle = {},
   row = 0,
 ): Mark {
-  const [x, y] = centerOf(monthOf(date) - firstYear * 12, frame);
+  const [x, y] = centerOf(monthOf(date) - firstYear * 12, layout);
   const isTop = date.slice(5, 7) === "01";
-  const end = style.anchor === "end" ? 0.866 * FILLED_STEPS * frame.step : 0;
-  const first = isTop ? y - frame.step * FILLED_STEPS - 8 : y + frame.step * FILLED_STEPS + 18;
+  const end = style.anchor === "end" ? 0.866 * FILLED_STEPS * layout.step : 0;
+  const first = isTop ? y - layout.step * FILLED_STEPS - 8 : y + layout.step * FILLED_STEPS + 18;
   return text(x + end, first + 22 * row, words, { anchor: "middle", tone: "ink", ...style });
 }
 
-export const wideView: LatticeView = {
+export const wide: LatticeLayout = {
   width: 960,
   height: 820,
   years: 12,
@@ -127,30 +127,30 @@ export const wideView: LatticeView = {
   origin: [194, 220],
 };
 
-const narrowView: LatticeView = { width: 390, height: 320, years: 12, step: 25, origin: [66, 42] };
-const between: LatticeView = { ...narrowView, origin: [66 - 25 / 2, 42] };
+const narrow: LatticeLayout = { width: 390, height: 320, years: 12, step: 25, origin: [66, 42] };
+const between: LatticeLayout = { ...narrow, origin: [66 - 25 / 2, 42] };
 
-const yearLabel = (frame: LatticeView) => (year: number) =>
-  label(frame, `${year}-01`, `${year}`, { tone: "quiet" });
+const yearLabel = (layout: LatticeLayout) => (year: number) =>
+  label(layout, `${year}-01`, `${year}`, { tone: "quiet" });
 
 export default {
   title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
   finding: `Each dot is a day until 2035, and the months with a deadline are filled. The first deadline, ${formatDate(cnsa)}, covers new acquisitions for National Security Systems.`,
   caption: `High-value and high-impact systems and the Department of War follow at the end of 2030 and of 2031, and other civilian systems by 2035. The memorandum M-26-15 asked agencies for their plans by ${formatDate(agencyPlansDue())}. We checked the rules on ${datesCheckedOn}; the tokenization page has the whole table.`,
-  scene: view(wideView, [
-    ...[2024, 2030, 2033].map(yearLabel(wideView)),
-    label(wideView, cnsa, "2027, CNSA 2.0"),
-    label(wideView, orderKeys, "2030"),
-    label(wideView, orderSignatures, "2031"),
-    label(wideView, orderSignatures, "keys, signatures", {}, 1),
-    label(wideView, disallowed, "2035"),
-    label(wideView, disallowed, "other civilian", { anchor: "end" }, 1),
+  scene: view(wide, [
+    ...[2024, 2030, 2033].map(yearLabel(wide)),
+    label(wide, cnsa, "2027, CNSA 2.0"),
+    label(wide, orderKeys, "2030"),
+    label(wide, orderSignatures, "2031"),
+    label(wide, orderSignatures, "keys, signatures", {}, 1),
+    label(wide, disallowed, "2035"),
+    label(wide, disallowed, "other civilian", { anchor: "end" }, 1),
   ]),
-  narrow: view(narrowView, [
-    ...[2024, 2030, 2033].map(yearLabel(narrowView)),
-    label(narrowView, cnsa, "2027"),
+  narrow: view(narrow, [
+    ...[2024, 2030, 2033].map(yearLabel(narrow)),
+    label(narrow, cnsa, "2027"),
     label(between, orderSignatures, "2030–31"),
-    label(narrowView, disallowed, "2035", { anchor: "end" }),
+    label(narrow, disallowed, "2035", { anchor: "end" }),
   ]),
   table: {
     columns: ["Date", "Source", "Whom", "What"],

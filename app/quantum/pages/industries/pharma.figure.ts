@@ -69,7 +69,7 @@ interface OrbitalLattice {
   center: Point;
 }
 
-interface OrbitalView extends OrbitalLattice {
+interface OrbitalLayout extends OrbitalLattice {
   /** A letter's width, which keeps its size where the picture is small. */
   letter: number;
   /** The places of the names, in Bohr radii right of the metal and above it. */
@@ -77,17 +77,17 @@ interface OrbitalView extends OrbitalLattice {
 }
 
 /** A name's place, from the left end of its line. */
-function placeOf(name: keyof OrbitalView["names"], { unit, center, names }: OrbitalView): Point {
+function placeOf(name: "metal" | "ligand", { unit, center, names }: OrbitalLayout): Point {
   const [right, up] = names[name];
   return [center[0] + right * unit, center[1] - up * unit];
 }
 
 /** Dots give way to the names. */
-function isBehindName({ x, y, r }: Dot, frame: OrbitalView): boolean {
+function isBehindName({ x, y, r }: Dot, layout: OrbitalLayout): boolean {
   return (["metal", "ligand"] as const).some((name) => {
-    const [left, line] = placeOf(name, frame);
+    const [left, line] = placeOf(name, layout);
     const [dx, dy] = [x - left, y - line];
-    const { letter } = frame;
+    const { letter } = layout;
     const isAcross = dx > -r - 3 && dx < letter * name.length + r;
     return isAcross && dy > -r - 1.4 * letter && dy < r + letter / 2;
   });
@@ -116,23 +116,23 @@ export function orbitalDots({ width, height, pitch, unit, center }: OrbitalLatti
 }
 
 /** The atoms by name, between the lobes, where the orbital is nothing. */
-function view(frame: OrbitalView): Scene {
+function view(layout: OrbitalLayout): Scene {
   // Both halves of the upper ligand.
-  const [x, y, high] = [1.7, 5.5, 3.2].map((radii) => round(radii * frame.unit));
-  const bracket = `M${frame.center[0] + x} ${frame.center[1] - y}h${frame.pitch}v${high}h-${frame.pitch}`;
+  const [x, y, high] = [1.7, 5.5, 3.2].map((radii) => round(radii * layout.unit));
+  const bracket = `M${layout.center[0] + x} ${layout.center[1] - y}h${layout.pitch}v${high}h-${layout.pitch}`;
   return sceneOf(
-    frame.width,
-    frame.height,
+    layout.width,
+    layout.height,
     [
       path(bracket, { stroke: "muted" }),
-      text(...placeOf("metal", frame), "metal", { tone: "ink" }),
-      text(...placeOf("ligand", frame), "ligand", { tone: "ink" }),
+      text(...placeOf("metal", layout), "metal", { tone: "ink" }),
+      text(...placeOf("ligand", layout), "ligand", { tone: "ink" }),
     ],
-    dotPaths(orbitalDots(frame).filter((dot) => !isBehindName(dot, frame))),
+    dotPaths(orbitalDots(layout).filter((dot) => !isBehindName(dot, layout))),
   );
 }
 
-const wideView: OrbitalView = {
+const wide: OrbitalLayout = {
   width: 960,
   height: 820,
   pitch: 19,
@@ -141,7 +141,7 @@ const wideView: OrbitalView = {
   center: [530, 410],
   names: { metal: [0.95, 1.15], ligand: [2.1, 3.85] },
 };
-const narrowView: OrbitalView = {
+const narrow: OrbitalLayout = {
   width: 390,
   height: 224,
   pitch: 6,
@@ -165,11 +165,11 @@ export default {
     "Metal and ligands share this orbital. Where several such orbitals are close in energy, cheap methods can fail.",
   caption: `The picture shows the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination, but exponents and distance are chosen to be seen, so it is not a calculation of a molecule. For n electrons in n orbitals with no net spin, there are C(n, n/2)² determinants, each with a number of 8 bytes. If they may fill three quarters of the memory, a laptop of ${binaryBytes(machines[0].bytes)} holds ${laptop} orbitals and a supercomputer of ${binaryBytes(machines[2].bytes)} holds ${supercomputer}. Approximate methods such as DMRG reach larger spaces.`,
   legend: [
-    { label: "positive", shape: "dot", look: { fill: { phase: POSITIVE_HUE } } },
-    { label: "negative", shape: "dot", look: { fill: { phase: NEGATIVE_HUE } } },
+    { label: "positive", shape: "dot", style: { fill: { phase: POSITIVE_HUE } } },
+    { label: "negative", shape: "dot", style: { fill: { phase: NEGATIVE_HUE } } },
   ],
-  scene: view(wideView),
-  narrow: view(narrowView),
+  scene: view(wide),
+  narrow: view(narrow),
   table: {
     columns: ["Orbitals and electrons", "Determinants", "One vector"],
     rows: sizes.map((n) => [

@@ -15,7 +15,7 @@ const forms: readonly { disc: Stroke; name: Tone }[] = [
   { disc: { fill: "accent" }, name: "ground" },
 ];
 
-interface ChipView {
+interface ChipLayout {
   width: number;
   height: number;
   /** The pixels between neighbors, the radius of a qubit, and the place of the first cell's middle. */
@@ -32,8 +32,8 @@ interface ChipView {
 
 const DUSK_STEPS = 6;
 
-function view(frame: ChipView): Scene {
-  const { width, height, unit, radius, origin, dusk, words, cell } = frame;
+function view(layout: ChipLayout): Scene {
+  const { width, height, unit, radius, origin, dusk, words, cell } = layout;
   const place = ([x, y]: Point): Point => [origin[0] + unit * x, origin[1] + unit * y];
   // Whole qubits above and below; the sides are the screen's.
   const isWhole = ([x, y]: Point) =>

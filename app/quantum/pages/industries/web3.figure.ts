@@ -19,7 +19,7 @@ const shownSignatures = [
 const ringOf = ([x, y]: Point) => Math.max(Math.abs(y), Math.abs(x) + Math.abs(y) / 2);
 
 /** Cells around a first one, ring after ring, each from the top down on both sides; across in widths of a cell, down in rows. */
-export function comb(count: number): Point[] {
+function comb(count: number): Point[] {
   const reach = Math.ceil(Math.sqrt(count / 3));
   const across = steps(-reach, reach, 1);
   return across
@@ -28,7 +28,7 @@ export function comb(count: number): Point[] {
     .slice(0, count);
 }
 
-interface QuorumView {
+interface CombLayout {
   width: number;
   height: number;
   /** The distance from the center of a cell to its corner. */
@@ -38,14 +38,14 @@ interface QuorumView {
 
 const [one, small, , large] = shownSignatures.map(({ bytes }) => Math.ceil(bytes / cellBytes));
 
-/** The looks of a cell that is in the first signature, in the second too, and in the third alone. */
-const looks: readonly Stroke[] = [
+/** The styles of a cell that is in the first signature, in the second too, and in the third alone. */
+const styles: readonly Stroke[] = [
   { fill: "accent" },
   { fill: "ink" },
   { stroke: "muted", width: 1.2 },
 ];
 
-function view({ width, height, radius, center }: QuorumView): Scene {
+function view({ width, height, radius, center }: CombLayout): Scene {
   const cells = comb(large).map(([across, down]) =>
     hexagon(
       center[0] + across * Math.sqrt(3) * radius,
@@ -57,7 +57,7 @@ function view({ width, height, radius, center }: QuorumView): Scene {
   return sceneOf(
     width,
     height,
-    combs.map((cells, k) => path(cells.join(""), looks[k])),
+    combs.map((cells, k) => path(cells.join(""), styles[k])),
   );
 }
 
@@ -71,7 +71,7 @@ export default {
   title: `A signature as cells of 64 bytes: one for ECDSA, ${small} for ML-DSA-65, ${large} for SLH-DSA-128s`,
   finding: `Today’s signature fills one of these cells. An ML-DSA-65 signature fills ${small}.`,
   caption: `One cell is ${cellBytes} bytes, the r and s of an ECDSA signature over a 256-bit curve, P-256 or secp256k1, and Ethereum makes it ${ethereumSignature.bytes} with a recovery byte. The filled cells are ML-DSA-65, and all cells are the hash-based SLH-DSA-128s. Sizes are those of FIPS 186-5, 204 and 205, with the last cell rounded up.`,
-  legend: labels.map((label, k) => ({ label, shape: "hexagon", look: looks[k] })),
+  legend: labels.map((label, k) => ({ label, shape: "hexagon", style: styles[k] })),
   scene: view({ width: 960, height: 820, radius: 32, center: [478, 410] }),
   narrow: view({ width: 390, height: 212, radius: 10, center: [195, 106] }),
   table: {

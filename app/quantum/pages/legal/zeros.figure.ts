@@ -28,7 +28,7 @@ const receiver = readContactEndpoint(siteConfig.contactEndpoint)?.host;
 /** A cell is half a kilobyte. */
 const counts = kinds.map((kind) => 2 * kilobytes[kind]);
 
-interface Layout {
+interface ZerosLayout {
   width: number;
   height: number;
   centers: readonly [Point, Point];
@@ -63,7 +63,7 @@ function ring([x, y]: Point, [a, b]: Point, pitch: number, count: number): Point
 }
 
 /** Two rings that together have the cells that the key counts, none more. */
-function draw({ width, height, centers, size, leading }: Layout): Scene {
+function draw({ width, height, centers, size, leading }: ZerosLayout): Scene {
   const firstCount = 2 * Math.ceil(sum(counts) / 4);
   const [a, b] = size;
   const area = Math.PI * (a * b - (1 - LINE_THICKNESS) * a * (b - LINE_THICKNESS * a));
@@ -94,7 +94,7 @@ export default {
   legend: kinds.map((kind) => ({
     label: `${words[kind]} under ${kilobytes[kind]} kB`,
     shape: "hexagon",
-    look: { fill: paints[kind] },
+    style: { fill: paints[kind] },
   })),
   scene: draw({
     width: 550,

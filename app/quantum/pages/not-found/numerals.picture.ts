@@ -11,14 +11,14 @@ import { sum } from "#app/lib/sum.ts";
 const digits = "404";
 const HUES = 36;
 
-interface Size {
+interface NumeralsLayout {
   width: number;
   height: number;
   pitch: number;
 }
 
 /** The numerals as a gray picture, 255 where there is ink, from edge to edge: on a phone they are taller than their type. */
-async function rasterize({ width, height }: Size): Promise<Uint8Array> {
+async function rasterize({ width, height }: NumeralsLayout): Promise<Uint8Array> {
   const data = await readFile(plainFonts.mono.file);
   const style = { display: "flex", fontSize: 660, letterSpacing: -10, color: "#fff" };
   const svg = await satori(
@@ -30,9 +30,9 @@ async function rasterize({ width, height }: Size): Promise<Uint8Array> {
 }
 
 /** A wave from two equal sources in step, seen through the numerals only; the fall of its amplitude does not show. */
-async function draw(size: Size): Promise<Scene> {
-  const { width, height, pitch } = size;
-  const pixels = await rasterize(size);
+async function draw(layout: NumeralsLayout): Promise<Scene> {
+  const { width, height, pitch } = layout;
+  const pixels = await rasterize(layout);
   const sources = [-0.3 * height, 1.3 * height];
   const wavelength = 5 * pitch;
   const dots = [];

@@ -44,7 +44,7 @@ const gain = thousands(samples(MARKED_ERROR) / quantumRuns(MARKED_ERROR));
 
 type LabelSpot = readonly [x: number, y: number, anchor?: TextStyle["anchor"]];
 
-interface EstimationLook {
+interface EstimationLayout {
   width: number;
   height: number;
   across: Interval;
@@ -59,14 +59,14 @@ interface EstimationLook {
   horizontal: LabelSpot;
 }
 
-function draw(look: EstimationLook): Scene {
-  const { across, up } = look;
+function draw(layout: EstimationLayout): Scene {
+  const { across, up } = layout;
   const x = logScale([1e-1, 1e-6], across);
   const y = logScale([10, 1e12], up);
   const bottom = up[0];
   const curve = (cost: (epsilon: number) => number) =>
     polyline(steps(-6, -1, 0.1).map((e) => [x(10 ** e), y(cost(10 ** e))]));
-  const between = steps(-6, -1, look.step).map((e) => {
+  const between = steps(-6, -1, layout.step).map((e) => {
     const at = x(10 ** e);
     return segment(at, y(samples(10 ** e)), at, y(quantumRuns(10 ** e)));
   });
@@ -77,7 +77,7 @@ function draw(look: EstimationLook): Scene {
     scale: y,
     ticks: [1e3, 1e6, 1e9, 1e12],
     format: power,
-    at: look.vertical[0],
+    at: layout.vertical[0],
     span: across,
     style: { mono: true, anchor: "start" },
   });
@@ -90,9 +90,9 @@ function draw(look: EstimationLook): Scene {
     style: { mono: true },
   });
   const lowered = axis.map((mark) =>
-    mark.kind === "text" ? { ...mark, y: bottom + look.tickDrop } : mark,
+    mark.kind === "text" ? { ...mark, y: bottom + layout.tickDrop } : mark,
   );
-  return sceneOf(look.width, look.height, [
+  return sceneOf(layout.width, layout.height, [
     ...grid,
     ...lowered,
     path(between.join(""), { stroke: "green", opacity: 0.5 }),
@@ -105,11 +105,11 @@ function draw(look: EstimationLook): Scene {
     path(dot(at, y(samples(MARKED_ERROR)), 6) + dot(at, y(quantumRuns(MARKED_ERROR)), 6), {
       fill: "ink",
     }),
-    label(look.vertical, "samples, or uses of the circuit"),
-    label(look.horizontal, "error ε, smaller to the right"),
-    label(look.note, `at ε = ${power(MARKED_ERROR)}`, { tone: "muted" }),
-    label(look.sampling, "sampling 1/ε²", { tone: "ink" }),
-    label(look.estimation, "estimation 1/ε", { tone: "green" }),
+    label(layout.vertical, "samples, or uses of the circuit"),
+    label(layout.horizontal, "error ε, smaller to the right"),
+    label(layout.note, `at ε = ${power(MARKED_ERROR)}`, { tone: "muted" }),
+    label(layout.sampling, "sampling 1/ε²", { tone: "ink" }),
+    label(layout.estimation, "estimation 1/ε", { tone: "green" }),
   ]);
 }
 

@@ -51,7 +51,7 @@ export function trackAt(nanoseconds: number): TrackPlace {
   return bend(-middle, Math.PI / 2 + (rest - straightTime) / radius);
 }
 
-interface LoopLook {
+interface LoopLayout {
   width: number;
   height: number;
   center: Point;
@@ -69,9 +69,9 @@ interface LoopLook {
   qubit: Point;
 }
 
-function draw(look: LoopLook): Scene {
-  const { width, height, center, scale, tick, focus, words, gap } = look;
-  const turn = ([x, y]: Point): Point => (look.isUpright ? [-y, x] : [x, y]);
+function draw(layout: LoopLayout): Scene {
+  const { width, height, center, scale, tick, focus, words, gap } = layout;
+  const turn = ([x, y]: Point): Point => (layout.isUpright ? [-y, x] : [x, y]);
   const place = (nanoseconds: number, reach: number): Point => {
     const { at, out } = trackAt(nanoseconds);
     const [x, y] = turn([at[0] * scale + out[0] * reach, at[1] * scale + out[1] * reach]);
@@ -88,7 +88,7 @@ function draw(look: LoopLook): Scene {
     const isFocus = name === focusedStep;
     const line = Array.from({ length: 41 }, (_, i) => place(from + (i / 40) * nanoseconds, 0));
     const [x, y, anchor] = words[k];
-    const spent = look.hasCycles
+    const spent = layout.hasCycles
       ? `${nanoseconds} ns, ${cycles(nanoseconds)} cycles`
       : `${nanoseconds} ns`;
     marks.push(
@@ -106,9 +106,9 @@ function draw(look: LoopLook): Scene {
   const [qx, qy] = place(0, 0);
   marks.push(
     circle(qx, qy, 9, { fill: "ink" }),
-    text(qx + look.qubit[0], qy + look.qubit[1], "qubit", {
+    text(qx + layout.qubit[0], qy + layout.qubit[1], "qubit", {
       tone: "muted",
-      anchor: look.isUpright && "middle",
+      anchor: layout.isUpright && "middle",
     }),
   );
   return sceneOf(width, height, marks);

@@ -9,7 +9,7 @@ const COLUMNS = 17;
 const ROWS = 15;
 const CELLS = 190;
 
-interface Size {
+interface DieLayout {
   width: number;
   /** The pads begin so far from the left edge and end as far from the right one. */
   left: number;
@@ -53,7 +53,7 @@ const { netlist, placed, routes, length } = design;
 const longestRoute = routes.reduce((a, b) => (b.path.length > a.path.length ? b : a));
 const endCells = netlist.nets[longestRoute.net].map((cell) => placed[cell]);
 
-function view({ width, left, wire, halo }: Size): Scene {
+function view({ width, left, wire, halo }: DieLayout): Scene {
   const site = (width - 2 * left - 2 * PAD_RING) / COLUMNS;
   const frame: ChipFrame = { x: left + PAD_RING, y: PAD_RING, site };
   const layers = wires(

@@ -29,7 +29,7 @@ const ratios = routerRows.flatMap((row) => row.ratios);
 const counts = { runs: countOf(ratios), pairs: countOf(routerRows.map(({ median }) => median)) };
 const { better, equal, worse } = counts.pairs;
 
-interface NeedlesLook {
+interface NeedlesLayout {
   width: number;
   height: number;
   /** Along the rows: where the first begins, how long one is with its gap, and how wide a run. */
@@ -56,8 +56,8 @@ const scale: readonly (readonly [ratio: number, name: string])[] = [
   [2, "2×"],
 ];
 
-function draw(look: NeedlesLook): Scene {
-  const { width, height, start, row, run, line, doubling, isWide, span } = look;
+function draw(layout: NeedlesLayout): Scene {
+  const { width, height, start, row, run, line, doubling, isWide, span } = layout;
   const at = (ratio: number) => line + Math.log2(ratio) * doubling;
   const place = (along: number, across: number): Point =>
     isWide ? [along, across] : [across, along];
@@ -79,7 +79,7 @@ function draw(look: NeedlesLook): Scene {
     needles(-1, "green"),
     needles(1, { phase: 0.5 }),
     path(across(1), { stroke: "ink", width: 1.5 }),
-    ...look.words(end(better), end(better + equal), at),
+    ...layout.words(end(better), end(better + equal), at),
   ]);
 }
 

@@ -25,7 +25,7 @@ const wonCount = ratios.length - lostCount - tiedCount;
 const [minRatio, maxRatio] = [Math.min(0.4, ...ratios), Math.max(1.25, ...ratios)];
 const ticks = [0.25, 0.5, 0.75, 1, 1.25].filter((ratio) => ratio >= minRatio);
 
-interface StemsLook {
+interface StemsLayout {
   width: number;
   height: number;
   /** A place by the case's index and by its ratio. */
@@ -36,7 +36,7 @@ interface StemsLook {
   words: readonly Mark[];
 }
 
-function draw({ width, height, at, line, radius, words }: StemsLook): Scene {
+function draw({ width, height, at, line, radius, words }: StemsLayout): Scene {
   const stems = ratios.map((ratio, k) => segment(...at(k, 1), ...at(k, ratio)));
   const dots = ratios.map((ratio, k) => dot(...at(k, ratio), radius));
   const stemsAndDots = (tone: Tone, from: number, to?: number) => [

@@ -30,7 +30,7 @@ const [noisy, noiseless] = ["density", "statevector"].map(
 );
 const slowdown = Math.round(noisy / noiseless).toLocaleString("en-US");
 
-interface CurvesLook {
+interface CurvesLayout {
   width: number;
   height: number;
   across: Interval;
@@ -42,7 +42,7 @@ interface CurvesLook {
   sample: number;
 }
 
-function draw({ width, height, across, up, radius, name, sample }: CurvesLook): Scene {
+function draw({ width, height, across, up, radius, name, sample }: CurvesLayout): Scene {
   const x = linearScale(qubitRange, across);
   const y = logScale([1e3, 1e8], up);
   const corners = curves.map(({ rows }) =>
@@ -75,7 +75,7 @@ function draw({ width, height, across, up, radius, name, sample }: CurvesLook): 
 }
 
 /** A name stands at the end of its curve, clear of the grid; the first curve ends in the middle, and the third is named before it crosses another. */
-function atEnd(corners: readonly Point[], curve: number): ReturnType<CurvesLook["name"]> {
+function atEnd(corners: readonly Point[], curve: number): ReturnType<CurvesLayout["name"]> {
   const [right, high] = corners[corners.length - 1];
   if (curve === 0) return { at: [right + 8, high - 18] };
   if (curve === 2) return { at: [corners[3][0], corners[3][1] - 22] };

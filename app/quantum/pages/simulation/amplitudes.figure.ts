@@ -9,7 +9,7 @@ import { MOMENTS, PLACES, packetHistory } from "#app/models/wave/two-walls.ts";
 
 const HUES = 36;
 
-interface DotFrame {
+interface DotsLayout {
   x: number;
   y: number;
   pitch: number;
@@ -17,7 +17,7 @@ interface DotFrame {
 }
 
 /** Size is modulus, hue is phase; every second row is shifted by half a pitch. */
-function amplitudeDots({ x, y, pitch, rise }: DotFrame): Dot[] {
+function amplitudeDots({ x, y, pitch, rise }: DotsLayout): Dot[] {
   const { re, im } = packetHistory();
   const peak = re.reduce((max, a, i) => Math.max(max, Math.hypot(a, im[i])), 0);
   return Array.from(re, (a, i) => {
@@ -46,8 +46,8 @@ function wheel(x: number, y: number, r: number, width: number): string {
 }
 
 function wideView(): Scene {
-  const frame = { x: 34, y: 44, pitch: 10.7, rise: 10.7 };
-  const bottom = frame.y + MOMENTS * frame.rise;
+  const layout = { x: 34, y: 44, pitch: 10.7, rise: 10.7 };
+  const bottom = layout.y + MOMENTS * layout.rise;
   const arrows =
     straightArrow(14, 36, 14, bottom) + straightArrow(14, bottom + 14, 706, bottom + 14);
   const axes = [path(arrows, { stroke: "quiet" })];
@@ -55,7 +55,7 @@ function wideView(): Scene {
     width: 720,
     height: 782,
     body:
-      dotPaths(amplitudeDots(frame)) +
+      dotPaths(amplitudeDots(layout)) +
       wheel(122, 210, 32, 9) +
       sceneBody({ marks: axes }, "quantum"),
     marks: [

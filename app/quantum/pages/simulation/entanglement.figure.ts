@@ -85,7 +85,7 @@ const lastIndex = drawnProfiles.length - 1;
 const firstOverflow =
   allProfiles[allProfiles.findLastIndex((profile) => peakOf(profile) <= MAX_HELD_BITS) + 1];
 
-interface Frame {
+interface MountainsLayout {
   width: number;
   /** The ground line of the last profile, at the back, and of the first. */
   back: number;
@@ -113,54 +113,54 @@ function overflowParts(points: readonly Point[], bits: readonly number[]): Point
 /** The phase in which a part beyond is drawn, from the first profile at 0 to the last at 1. */
 const phaseAt = (share: number) => 0.3 + 0.42 * share;
 
-const beyondLooks = steps(0, 1, 0.25).map((share) => ({
+const beyondStyles = steps(0, 1, 0.25).map((share) => ({
   stroke: { phase: phaseAt(share) },
   width: 2,
 }));
 
 /** The ground line of a profile. */
-const baseOf = (index: number, { back, front }: Frame) =>
+const baseOf = (index: number, { back, front }: MountainsLayout) =>
   front + ((back - front) * index) / lastIndex;
 
 /** A profile over its ground line; what is beyond the bonds in a color of its own. */
-function mountain({ bits }: Profile, index: number, frame: Frame): string {
-  const base = baseOf(index, frame);
+function mountain({ bits }: Profile, index: number, layout: MountainsLayout): string {
+  const base = baseOf(index, layout);
   const points = [0, ...bits, 0].map(
-    (count, cut): Point => [(frame.width * cut) / QUBITS, base - frame.bit * count],
+    (count, cut): Point => [(layout.width * cut) / QUBITS, base - layout.bit * count],
   );
   const farLines = overflowParts(points, bits).map((part) => polyline(part));
   const color = phaseHex(phaseAt(index / lastIndex));
-  const overflowing = `<path fill="none" stroke="${color}" stroke-width="${1.6 * frame.stroke}" d="${farLines.join("")}"/>`;
+  const overflowing = `<path fill="none" stroke="${color}" stroke-width="${1.6 * layout.stroke}" d="${farLines.join("")}"/>`;
   return `<path fill="${phaseGrounds.violet.ground}" stroke="${palettes.quantum.accent}" d="${polyline(points)}"/>${farLines.length > 0 ? overflowing : ""}`;
 }
 
 /** The highest place of a profile. */
-function summit(index: number, frame: Frame): Point {
+function summit(index: number, layout: MountainsLayout): Point {
   const { bits } = drawnProfiles[index];
   const cut = bits.indexOf(Math.max(...bits));
-  return [(frame.width * (cut + 1)) / QUBITS, baseOf(index, frame) - frame.bit * bits[cut]];
+  return [(layout.width * (cut + 1)) / QUBITS, baseOf(index, layout) - layout.bit * bits[cut]];
 }
 
 /** A mountain for each profile, the latest at the back; what lies across is named under the first. */
-function view(frame: Frame, across: Pick<TextMark, "x" | "anchor">): Scene {
-  const bottom = frame.front + 34;
+function view(layout: MountainsLayout, across: Pick<TextMark, "x" | "anchor">): Scene {
+  const bottom = layout.front + 34;
   const [x, y] = summit(
     drawnProfiles.findIndex(({ layer }) => layer >= firstOverflow.layer),
-    frame,
+    layout,
   );
   const lastProfile = drawnProfiles[lastIndex];
   const lastLabel = `${peakOf(lastProfile)} bits at layer ${lastProfile.layer}, farthest back`;
-  const [lastX, lastY] = summit(lastIndex, frame);
+  const [lastX, lastY] = summit(lastIndex, layout);
   const style = { tone: "ink", anchor: "middle" } as const;
   const marks = [
     text(lastX, lastY - 16, lastLabel, style),
     text(x, bottom, `layer ${firstOverflow.layer}`, style),
     text(across.x, bottom, `${QUBITS - 1} cuts of ${QUBITS} qubits →`, { anchor: across.anchor }),
   ];
-  const mountains = drawnProfiles.map((profile, k) => mountain(profile, k, frame)).toReversed();
+  const mountains = drawnProfiles.map((profile, k) => mountain(profile, k, layout)).toReversed();
   const leader = `<path stroke="${palettes.quantum.ink}" d="${segment(x, y, x, bottom - 16)}${segment(lastX, lastY - 10, lastX, lastY)}"/>`;
-  const body = `<g stroke-width="${frame.stroke}" stroke-linejoin="round">${mountains.join("")}${leader}</g>`;
-  return sceneOf(frame.width, bottom + 6, marks, body);
+  const body = `<g stroke-width="${layout.stroke}" stroke-linejoin="round">${mountains.join("")}${leader}</g>`;
+  return sceneOf(layout.width, bottom + 6, marks, body);
 }
 
 const tableau = binaryBytes(memoryModels.stabilizer(QUBITS));
@@ -178,9 +178,9 @@ export default {
     {
       label: `held by an MPS of χ ${thousands(BOND_DIMENSION)}`,
       shape: "line",
-      look: { stroke: "accent", width: 2 },
+      style: { stroke: "accent", width: 2 },
     },
-    { label: "more than it holds, later paler", shape: "line", look: beyondLooks },
+    { label: "more than it holds, later paler", shape: "line", style: beyondStyles },
   ],
   table: {
     columns: ["Layer", "Bits across the middle", "Most bits across a cut", "Cuts beyond the bonds"],

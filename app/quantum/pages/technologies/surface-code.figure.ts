@@ -117,8 +117,12 @@ export default {
     ],
   },
   legend: [
-    { label: "a qubit that failed", shape: "line", look: { stroke: "accent", width: 6 } },
-    { label: "an alarm beside it", shape: "dot", look: { fill: "ink" } },
-    { label: "a qubit that the decoder flips", shape: "line", look: { stroke: "ink", width: 2.5 } },
+    { label: "a qubit that failed", shape: "line", style: { stroke: "accent", width: 6 } },
+    { label: "an alarm beside it", shape: "dot", style: { fill: "ink" } },
+    {
+      label: "a qubit that the decoder flips",
+      shape: "line",
+      style: { stroke: "ink", width: 2.5 },
+    },
   ],
 } satisfies KeyedFigure;

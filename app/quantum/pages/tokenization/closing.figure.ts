@@ -6,14 +6,14 @@ import { signatures } from "#app/models/pqc/key-sizes.ts";
 const { mlDsa65, slhDsa128s } = signatures;
 const CLASSICAL_BYTES = 64;
 
-interface Field {
+interface FieldLayout {
   width: number;
   /** The distance from one byte to the next, along a row and down. */
   pitch: number;
 }
 
 /** One signature over the whole width, a dash for each byte: lit what today's needs, bright what ML-DSA-65 adds. */
-function field({ width, pitch }: Field): Scene {
+function field({ width, pitch }: FieldLayout): Scene {
   const columns = Math.floor(width / pitch);
   const rows = Math.ceil(slhDsa128s.bytes / columns);
   const run = (from: number, to: number): string => {

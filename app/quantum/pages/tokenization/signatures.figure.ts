@@ -7,7 +7,7 @@ import { byteColors, bytesPerDot, dotsOf, RADIUS } from "./byte-rows.ts";
 
 const shownSignatures = [signatures.ed25519, signatures.mlDsa65, signatures.slhDsa128s];
 
-interface Layout {
+interface BlocksLayout {
   pitch: number;
   screen: keyof typeof bytesPerDot;
   width: number;
@@ -22,7 +22,7 @@ interface Layout {
 const KEY_HEIGHT = 30;
 
 /** Each block has the smallest one lit in its corner. */
-function view({ screen, width, height, pitch, columns, lefts, labels }: Layout): Scene {
+function view({ screen, width, height, pitch, columns, lefts, labels }: BlocksLayout): Scene {
   const bottom = height - KEY_HEIGHT;
   const dots = shownSignatures.map(({ bytes }) => dotsOf(bytes, screen));
   const key = `lit: the ${shownSignatures[0].bytes} bytes of today; one dot is ${bytesPerDot[screen]}`;

@@ -31,21 +31,26 @@ export function monthsLeft(date: string): number {
   return lastMonth - monthAfter(date);
 }
 
-/** A row of months, a dot for each; what is only a draft is hollow, what forbids is a cross. */
-interface MonthRow {
+/** A run of months in a row: those of a draft are hollow, and a cross is a month in which something is forbidden. */
+interface MonthRun {
   from: number;
   to: number;
   tone: Tone;
-  look?: "hollow" | "cross";
+  /** A month is a full dot if there is none. */
+  shape?: (x: number, y: number, r: number) => string;
 }
+
+const hollow = (x: number, y: number, r: number) => dot(x, y, r - 0.4);
+const cross = (x: number, y: number, r: number) =>
+  segment(x - r, y - r, x + r, y + r) + segment(x - r, y + r, x + r, y - r);
 
 export type RowName = "fips" | "draft" | "cnsa" | "memo" | "order";
 
-const rows: Readonly<Record<RowName, readonly MonthRow[]>> = {
+const rows: Readonly<Record<RowName, readonly MonthRun[]>> = {
   fips: [{ from: firstMonth, to: lastMonth, tone: "quiet" }],
   draft: [
-    { from: monthAfter(deprecated), to: monthAfter(disallowed), tone: "ink", look: "hollow" },
-    { from: monthAfter(disallowed), to: lastMonth, tone: "ink", look: "cross" },
+    { from: monthAfter(deprecated), to: monthAfter(disallowed), tone: "ink", shape: hollow },
+    { from: monthAfter(disallowed), to: lastMonth, tone: "ink", shape: cross },
   ],
   cnsa: [{ from: monthsUntil(cnsa), to: lastMonth, tone: "quiet" }],
   memo: [{ from: Math.floor(monthsUntil(memo)), to: monthAfter(disallowed), tone: "quiet" }],
@@ -57,27 +62,25 @@ const rows: Readonly<Record<RowName, readonly MonthRow[]>> = {
 
 export const rowNames = Object.keys(rows) as RowName[];
 
-const cross = (x: number, y: number, r: number) =>
-  segment(x - r, y - r, x + r, y + r) + segment(x - r, y + r, x + r, y - r);
-
 /** The rows' months: full dots by themselves, the other marks as paths. */
 export function months(x: Scale, laneOf: (name: RowName) => number, r: number) {
   const full: Dot[] = [];
   const marks: Mark[] = [];
   for (const name of rowNames) {
     const y = laneOf(name);
-    for (const { from, to, tone, look } of rows[name]) {
+    for (const { from, to, tone, shape } of rows[name]) {
       const places = steps(from, to - 1, 1).map((k) => x(k + 0.5));
-      const shape = (at: number) => (look === "cross" ? cross(at, y, r) : dot(at, y, r - 0.4));
-      if (look) marks.push(path(places.map(shape).join(""), { stroke: tone, width: 1.2 }));
-      else full.push(...places.map((at) => ({ x: at, y, r, color: palettes.quantum[tone] })));
+      if (shape) {
+        const shapes = places.map((at) => shape(at, y, r));
+        marks.push(path(shapes.join(""), { stroke: tone, width: 1.2 }));
+      } else full.push(...places.map((at) => ({ x: at, y, r, color: palettes.quantum[tone] })));
     }
   }
   return dotPaths(full) + sceneBody({ marks }, "quantum");
 }
 
-/** The months that a secret must hold, a bar for each, or one for all where they are too fine: bright after the first deadline. */
-export function band(x: Scale, from: number, to: number, isFine: boolean): Mark[] {
+/** A bar for each month that a secret must hold, or one for all where they are too fine; it is bright after the first deadline. */
+export function secretBars(x: Scale, from: number, to: number, isFine: boolean): Mark[] {
   const bar = (first: number, last: number) => box(x(first), from, x(last) - x(first), to - from);
   const part = (first: number, last: number) =>
     isFine

@@ -4,7 +4,6 @@ import { type Scale, steps } from "#app/figures/scale.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { formatDate, milestones } from "#app/models/dates.ts";
 import {
-  band,
   CALENDAR_YEARS,
   FIRST_YEAR,
   firstMonth,
@@ -16,6 +15,7 @@ import {
   monthsUntil,
   type RowName,
   rowNames,
+  secretBars,
   today,
 } from "./standards-months.ts";
 
@@ -23,7 +23,7 @@ const { draft, checked, orderKeys, orderSignatures, deprecated, disallowed } = m
 
 const years = steps(1, CALENDAR_YEARS - 1, 1);
 
-interface View {
+interface CalendarLayout {
   width: number;
   height: number;
   /** The beginning of the first month and the end of the last one. */
@@ -49,8 +49,8 @@ interface Places {
 }
 
 /** Five rows of months, each with its label right of today, and below them the secret that outlives the dates; what sets the two numbers is bright. */
-function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scene {
-  const { width, height, left, right, top, pitch, axis, secret, words } = view;
+function calendar(layout: CalendarLayout, labels: (places: Places) => readonly Mark[]): Scene {
+  const { width, height, left, right, top, pitch, axis, secret, words } = layout;
   const unit = (right - left) / (lastMonth - firstMonth);
   const x = (k: number) => round(left + (k - firstMonth) * unit);
   const lane = (name: RowName) => top + rowNames.indexOf(name) * pitch;
@@ -58,13 +58,13 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
     segment(x(monthAfter(date)), from - 6, x(monthAfter(date)), to);
   const rest = (date: string, y: number) => bracket(x(monthAfter(date)), right, y, 5);
   const drafts = lane("draft");
-  const gap = view.isFine ? 7 : 12;
+  const gap = layout.isFine ? 7 : 12;
   const marks: Mark[] = [
     path(years.map((k) => segment(x(12 * k), axis, x(12 * k), axis + 8)).join(""), {
       stroke: "muted",
     }),
     path(segment(left, axis, right, axis), { stroke: "ink", width: 1.5 }),
-    ...band(x, secret.from, secret.to, view.isFine),
+    ...secretBars(x, secret.from, secret.to, layout.isFine),
     path(rest(orderKeys, secret.to + 2 * gap), { stroke: "accent", width: 1.5 }),
     path(rest(disallowed, secret.to + gap), { stroke: "ink", width: 1.5 }),
     path(
@@ -78,7 +78,7 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
       stroke: "quiet",
       dash: "2 6",
     }),
-    path(dot(x(monthsUntil(draft) + 0.5), drafts, view.r + 1.8), { stroke: "ink", width: 1.2 }),
+    path(dot(x(monthsUntil(draft) + 0.5), drafts, layout.r + 1.8), { stroke: "ink", width: 1.2 }),
     ...rowNames.map((name) =>
       text(x(today) + 10, lane(name) - LABEL_RISE, words[name], {
         tone: name === "draft" || name === "order" ? "ink" : "quiet",
@@ -86,13 +86,13 @@ function calendar(view: View, labels: (places: Places) => readonly Mark[]): Scen
     ),
     ...labels({ x, lane }),
   ];
-  return sceneOf(width, height, marks, months(x, lane, view.r));
+  return sceneOf(width, height, marks, months(x, lane, layout.r));
 }
 
 /** The height of a label above its row. */
 const LABEL_RISE = 13;
 
-const wideView: View = {
+const wide: CalendarLayout = {
   width: 1250,
   height: 574,
   left: 0,
@@ -113,7 +113,7 @@ const wideView: View = {
 };
 
 function wideLabels({ x, lane }: Places): Mark[] {
-  const { axis, right, secret } = wideView;
+  const { axis, right, secret } = wide;
   const after2030 = x(monthAfter(orderKeys));
   return [
     text(x(today), 24, formatDate(checked), { tone: "accent", anchor: "middle" }),
@@ -135,7 +135,7 @@ function wideLabels({ x, lane }: Places): Mark[] {
   ];
 }
 
-const narrowView: View = {
+const narrow: CalendarLayout = {
   width: 375,
   height: 337,
   left: 24,
@@ -156,7 +156,7 @@ const narrowView: View = {
 };
 
 function narrowLabels({ x, lane }: Places): Mark[] {
-  const { left, right, axis } = narrowView;
+  const { left, right, axis } = narrow;
   const [in2030, in2035] = [orderKeys, disallowed].map((date) => x(monthAfter(date)));
   // The line of 2030 leaves out the words of each row.
   const [first, ...others] = rowNames.slice(0, -1).map(lane);
@@ -177,6 +177,6 @@ function narrowLabels({ x, lane }: Places): Mark[] {
 export default {
   title: `A calendar of ${FIRST_YEAR} to ${FIRST_YEAR + CALENDAR_YEARS - 1}: what must hold ${HOLD_YEARS} years from ${formatDate(checked)} outlives the dates of EO 14412 and of the draft IR 8547`,
   finding: `A secret you send today and must keep for ten years will still matter ${monthsLeft(orderKeys)} months after the 2030 deadline. Protect the link that carries it first.`,
-  scene: calendar(wideView, wideLabels),
-  narrow: calendar(narrowView, narrowLabels),
+  scene: calendar(wide, wideLabels),
+  narrow: calendar(narrow, narrowLabels),
 } satisfies Diagram;

@@ -10,7 +10,7 @@ const { x25519, mlKem768 } = agreementKeys;
 const signature = signatures.mlDsa65;
 
 /** ML-KEM's part comes first, as the group orders it. */
-export const messages = {
+const messages = {
   client: [
     { bytes: mlKem768.bytes, color: byteColors.postQuantum },
     { bytes: x25519.bytes, color: byteColors.classical },
@@ -22,7 +22,7 @@ export const messages = {
   hsm: [{ bytes: signature.bytes, color: byteColors.postQuantum }],
 } as const satisfies Record<string, Stream["parts"]>;
 
-interface Shares {
+interface SharesLayout {
   /** The place of the first byte of each message. */
   from: Record<keyof typeof messages, Stream["from"]>;
   rows: { shares: number; signature: number };
@@ -30,7 +30,7 @@ interface Shares {
 }
 
 /** The client's bytes go to the right, the others to the left. */
-function streams({ from, rows, pitch }: Shares, screen: keyof typeof bytesPerDot) {
+function streams({ from, rows, pitch }: SharesLayout, screen: keyof typeof bytesPerDot) {
   const { shares, signature: high } = rows;
   const dots = (who: keyof typeof messages) =>
     messages[who].map(({ bytes, color }) => ({ bytes: dotsOf(bytes, screen), color }));
@@ -53,7 +53,7 @@ function drawWide(): Scene {
   const rows = { shares: 5, signature: 24 };
   const tops = { client: 132, service: 306, signature: 132 };
   const bottom = 452;
-  const from: Shares["from"] = {
+  const from: SharesLayout["from"] = {
     client: [service - 22, tops.client],
     service: [client + 22, tops.service],
     hsm: [service + 24, tops.signature],
@@ -98,7 +98,7 @@ function drawNarrow(): Scene {
     text(client + 8, y, `${thousands(bytes)} bytes, ${words}`, { tone: "ink" });
   const agreed = 172;
   const bottom = Math.ceil(tops.signature + rows.signature * riseOf(pitch));
-  const from: Shares["from"] = {
+  const from: SharesLayout["from"] = {
     client: [service - 12, tops.client],
     service: [client + 12, tops.service],
     hsm: [client + 12, tops.signature],
