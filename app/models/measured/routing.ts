@@ -1,8 +1,8 @@
 import { geometricMean, median } from "@adyakshar/quantum/statistics";
 import { storedRows } from "#data/stored-data.ts";
 
-type RouterName = "naive" | "sabre" | "router" | "sabre+opt" | "ours";
-type Quantity = "swaps" | "two_qubit" | "depth" | "cpu_ms";
+export type RouterName = "naive" | "sabre" | "router" | "sabre+opt" | "ours";
+export type Quantity = "swaps" | "two_qubit" | "depth" | "cpu_ms";
 
 const rows = storedRows("routing.csv");
 

@@ -24,13 +24,13 @@ export default function CaseStudies() {
         <Study key={study.id} {...study} />
       ))}
       <Closing {...next} ground="raised" />
-      <Marks />
+      <ClosingDrawings />
     </>
   );
 }
 
-/** The three drawings of the contents once more, from edge to edge and as wide as three columns of the page. */
-function Marks() {
+/** The drawings of the contents once more, from edge to edge. */
+function ClosingDrawings() {
   return (
     <div className="grid grid-cols-[1fr_calc((100%-2*var(--spacing-margin)+4rem)/3)_1fr] max-lg:hidden print:hidden">
       {caseStudiesPage.studies.map(({ id, topic }) => {

@@ -27,7 +27,7 @@ const inMilli = (hartree: number): number => hartree * 1000;
 
 const shortestBond = nitrogenCurve[0].at;
 const { at: longestBond, gap: solvedEnd } = nitrogenCurve[nitrogenCurve.length - 1];
-/** Three moments: the model after so many calls that the gate forced, with the audits made by then. */
+/** The model at three moments, each after this many calls that the gate forced and the audits made by then. */
 const moments = [2, 3, solvedDecisions.length].map((forced) => {
   const last =
     forced === solvedDecisions.length
@@ -45,11 +45,11 @@ const moments = [2, 3, solvedDecisions.length].map((forced) => {
 const MIN_SHOWN_GAP = -0.8;
 const MAX_SHOWN_GAP = 0.1;
 
-/** The places of a bond length and of a gap. */
+/** The scales of the bond length and of the gap. */
 type Scales = Record<"x" | "y", Scale>;
 
 /** Two standard deviations to both sides, cut at the edges of the plot. */
-function band({ x, y }: Scales, guess: (at: number) => Guess): string {
+function confidenceBand({ x, y }: Scales, guess: (at: number) => Guess): string {
   const clamp = (gap: number) => Math.min(MAX_SHOWN_GAP, Math.max(MIN_SHOWN_GAP, gap));
   const side = (sign: number): Point[] =>
     steps(shortestBond, longestBond, (longestBond - shortestBond) / 64).map((at) => {
@@ -59,7 +59,7 @@ function band({ x, y }: Scales, guess: (at: number) => Guess): string {
   return polyline([...side(1), ...side(-1).reverse()], true);
 }
 
-/** A place within the band of a moment, so many standard deviations from its middle, for a line from its name. */
+/** The end of a line from the name of a moment: a place within its band, `deviations` standard deviations from the middle. */
 function within({ x, y }: Scales, moment: number, at: number, deviations: number): Point {
   const { gap, spread } = moments[moment].guess(at);
   return [x(at), y(gap + deviations * spread)];
@@ -72,7 +72,7 @@ function curves(scales: Scales, radius: number): Mark[] {
   const truth = nitrogenCurve.map(({ at, gap }): Point => [x(at), y(gap)]);
   return [
     ...moments.map(({ guess }, k) =>
-      path(band(scales, guess), { fill: "purple", opacity: opacities[k] }),
+      path(confidenceBand(scales, guess), { fill: "purple", opacity: opacities[k] }),
     ),
     path(curve(truth), { stroke: "ink", width: 2 }),
     path(moments[2].samples.map(({ at, gap }) => dot(x(at), y(gap), radius)).join(""), {
@@ -122,7 +122,7 @@ const inAngstrom = (length: number): string => `${length.toFixed(2)} Å`;
 function drawWide(): Scene {
   const left = 76;
   const scales: Scales = {
-    // A candidate's half from either end.
+    // Half a candidate has room at either end.
     x: linearScale([shortestBond, longestBond], [left + 8, 1240]),
     y: linearScale([MAX_SHOWN_GAP, MIN_SHOWN_GAP], [32, 382]),
   };

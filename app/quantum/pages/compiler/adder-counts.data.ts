@@ -1,11 +1,15 @@
 import type { AdderCounts, RouterCounts, RouterPrice } from "#app/content/quantum/compiler.ts";
-import { meanRatio, medianOf, pairs } from "#app/models/measured/routing.ts";
+import {
+  meanRatio,
+  medianOf,
+  pairs,
+  type Quantity,
+  type RouterName,
+} from "#app/models/measured/routing.ts";
 import { ADDEND_BITS, ours, sabre } from "./adder-routings.ts";
 
-type Side = Parameters<typeof meanRatio>;
-
 /** One router against another over all pairs of the benchmark, by medians. */
-function against(...[router, other, quantity]: Side): RouterCounts {
+function against(router: RouterName, other: RouterName, quantity: Quantity): RouterCounts {
   const signs = pairs.map((pair) =>
     Math.sign(medianOf(pair, router, quantity) - medianOf(pair, other, quantity)),
   );

@@ -6,7 +6,6 @@ import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** Three plans seen together, to be forwarded to procurement as they stand, and what can be ordered without one. */
 export function HomePricing({
   title,
   intro,
@@ -53,13 +52,13 @@ export function HomePricing({
   );
 }
 
-type Terms = Readonly<Record<string, string>>;
+type MarkedLines = Readonly<Record<string, string>>;
 
 /** A line of the specification with the words that open on a tap. */
-const marked = (line: string, terms: Terms) => terms[line] ?? line;
+const marked = (line: string, terms: MarkedLines) => terms[line] ?? line;
 
 interface PlanProps extends PricingPlan {
-  terms: Terms;
+  terms: MarkedLines;
   /** The plan that most begin with has the filled button. */
   isFirst: boolean;
 }

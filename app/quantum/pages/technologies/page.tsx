@@ -39,7 +39,6 @@ export default function Technologies() {
   );
 }
 
-/** Six areas in the order in which a program meets them, each under its piece of the work. */
 function TechnologiesStack({ title, legend, areas }: typeof technologiesPage.stack) {
   return (
     <Section
@@ -47,10 +46,10 @@ function TechnologiesStack({ title, legend, areas }: typeof technologiesPage.sta
       intro={
         <span className="flex flex-wrap gap-x-6 text-body">
           <span className="flex items-center gap-2">
-            <Mark runsHere /> {legend.here}
+            <RunsHereMark runsHere /> {legend.here}
           </span>
           <span className="flex items-center gap-2">
-            <Mark runsHere={false} /> {legend.modeled}
+            <RunsHereMark runsHere={false} /> {legend.modeled}
           </span>
         </span>
       }
@@ -62,7 +61,7 @@ function TechnologiesStack({ title, legend, areas }: typeof technologiesPage.sta
           <li key={name}>
             <FigurePicture figure={pieces[k]} className="mb-5" />
             <h3 className="flex items-center gap-x-3 text-subheading">
-              <Mark runsHere={runsHere} />
+              <RunsHereMark runsHere={runsHere} />
               {name}
             </h3>
             <NoBreak as="p" className="mt-2 max-w-lead text-muted" text={text} />
@@ -76,7 +75,7 @@ function TechnologiesStack({ title, legend, areas }: typeof technologiesPage.sta
 }
 
 /** Filled for what this site's code does, hollow for what it models. */
-function Mark({ runsHere }: { runsHere: boolean }) {
+function RunsHereMark({ runsHere }: { runsHere: boolean }) {
   return (
     <svg
       aria-hidden="true"

@@ -47,21 +47,21 @@ export function alarmsOf(patch: Patch, failed: readonly Link[]): Check[] {
   return [...oddChecks.values()];
 }
 
-/** The numbers from one to another, the first left out. */
-const steps = (from: number, to: number): number[] =>
+/** The numbers after one up to another, or down to it. */
+const onward = (from: number, to: number): number[] =>
   Array.from({ length: Math.abs(to - from) }, (_, k) => from + (k + 1) * Math.sign(to - from));
 
 /** Links from one check to another: along the row, then along the column. */
-function way([c1, r1]: Check, [c2, r2]: Check): Link[] {
-  const along = steps(c1, c2).map((column): Check => [column, r1]);
-  const down = steps(r1, r2).map((row): Check => [c2, row]);
+function linksBetween([c1, r1]: Check, [c2, r2]: Check): Link[] {
+  const along = onward(c1, c2).map((column): Check => [column, r1]);
+  const down = onward(r1, r2).map((row): Check => [c2, row]);
   const corners: Check[] = [[c1, r1], ...along, ...down];
   return corners.slice(1).map((to, k): Link => [corners[k], to]);
 }
 
 const distance = ([c1, r1]: Check, [c2, r2]: Check) => Math.abs(c1 - c2) + Math.abs(r1 - r2);
 
-/** The nearest pair first, an alarm near an open side by that side: greedy, where minimum-weight matching would be exact. */
+/** Joins the nearest pair first, and an alarm near an open side with that side. Minimum-weight matching would be exact. */
 export function decode({ columns }: Patch, alarms: readonly Check[]): Link[] {
   const pairs = alarms.flatMap((a, k) => {
     const side: Check = [a[0] < columns / 2 ? -1 : columns, a[1]];
@@ -74,7 +74,7 @@ export function decode({ columns }: Patch, alarms: readonly Check[]): Link[] {
     if (!openAlarms.has(a) || !(openAlarms.has(b) || isSide(b))) return [];
     openAlarms.delete(a);
     openAlarms.delete(b);
-    return way(a, b);
+    return linksBetween(a, b);
   });
 }
 
