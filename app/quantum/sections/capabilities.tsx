@@ -6,7 +6,7 @@ import { Section, type SectionProps } from "#app/ui/section.tsx";
 export interface CapabilitiesProps extends Pick<SectionProps, "title" | "padding" | "ground"> {
   intro: string;
   items: readonly Capability[];
-  /** True if they follow each other. */
+  /** True if their order matters. */
   isNumbered?: boolean;
 }
 

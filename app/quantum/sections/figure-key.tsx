@@ -27,7 +27,6 @@ export interface KeyedFigure extends Figure {
 const partOf = (shape: KeyItem["shape"]) => (style: Stroke, k: number, all: readonly Stroke[]) =>
   path(all.length > 1 ? segment((20 * k) / all.length, 6, 20, 6) : shapes[shape], style);
 
-/** Under a picture in which color or shape carries data. */
 export function FigureKey({ items }: { items: readonly KeyItem[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 text-label text-muted">

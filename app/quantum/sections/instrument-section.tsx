@@ -5,7 +5,6 @@ import { Section, type SectionProps } from "#app/ui/section.tsx";
 type InstrumentSectionProps = Pick<InstrumentProps, "load" | "children"> &
   Pick<SectionProps, "padding" | "rule"> & { name: keyof typeof instrumentSections };
 
-/** An instrument to try; before it opens, what it shows of an example. */
 export function InstrumentSection({ name, load, children, ...look }: InstrumentSectionProps) {
   const { title, intro, run } = instrumentSections[name];
   return (

@@ -11,7 +11,6 @@ export interface OfferRowProps {
   heading?: "h3" | "h4";
 }
 
-/** An offer in the three columns of the plans: price and weeks, what is received, what drives the price. */
 export function OfferRow({ name, heading: Heading = "h4" }: OfferRowProps) {
   const { title, duration, items, link } = offers[name];
   return (
@@ -35,7 +34,6 @@ export function OfferRow({ name, heading: Heading = "h4" }: OfferRowProps) {
   );
 }
 
-/** Side by side, each under its head. */
 export function Terms({ items }: { items: readonly TitledText[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-3 text-body text-ink md:col-span-2 md:grid-cols-2">

@@ -11,7 +11,7 @@ import {
 import { type AtomOperation, gateSteps, layerSteps } from "#app/models/case-studies/atom-frames.ts";
 import { decisions } from "#app/models/case-studies/surrogate.ts";
 
-/** Columns eight to twelve of the page, at its widest. */
+/** The drawings are as wide as five columns of the widest page. */
 const WIDTH = 502;
 const HEIGHT = 108;
 

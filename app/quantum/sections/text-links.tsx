@@ -6,7 +6,6 @@ export interface TextLinksProps {
   className?: string;
 }
 
-/** A few ways on, beside or under each other. */
 export function TextLinks({ links, className }: TextLinksProps) {
   return (
     <ul className={className}>

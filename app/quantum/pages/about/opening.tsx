@@ -55,7 +55,6 @@ export function AboutOpening() {
   );
 }
 
-/** The meaning of the name, between two sections. */
 export function AboutName() {
   const { word } = aboutPage;
   return (

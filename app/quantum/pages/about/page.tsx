@@ -31,7 +31,6 @@ export default function About() {
   );
 }
 
-/** One sentence to remember, and the two paragraphs that back it. */
 function AboutMission({ title, statement, text, more }: typeof aboutPage.mission) {
   return (
     <Section title={title} look="item" layout="column" padding="medium" ground="raised">
@@ -48,7 +47,6 @@ function AboutMission({ title, statement, text, more }: typeof aboutPage.mission
   );
 }
 
-/** Each with its meaning and its test. */
 function AboutValues({ title, checkLabel, items }: typeof aboutPage.values) {
   return (
     <Section title={title} padding="medium">
@@ -90,7 +88,6 @@ function AboutLosses() {
   );
 }
 
-/** Five lines of three: the service, which leads to its page, what it is, and what it leaves behind. */
 function AboutServices({ title, keepLabel, items }: typeof aboutPage.services) {
   return (
     <Section id="services" title={title} padding="medium" ground="paper">

@@ -16,7 +16,7 @@ import type { KeyedFigure, KeyItem } from "#app/quantum/sections/figure-key.tsx"
 interface AtomsLayout {
   at: (along: number, across: number) => Point;
   step: number;
-  /** The lines run on so far before the first step and after the last. */
+  /** The length of the lines before the first step and after the last one. */
   beyond: number;
   home: (atom: number) => number;
   seat: (place: number) => number;

@@ -11,7 +11,6 @@ import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { computedFor } from "./computed-studies.ts";
 import { Reading } from "./reading.tsx";
 
-/** A study in its topic's ground: a poster, then what there is to read. */
 export function Study(study: CaseStudy) {
   const { id, topic } = study;
   const { className, ...on } = onGround(topic);
@@ -31,7 +30,6 @@ export function Study(study: CaseStudy) {
   );
 }
 
-/** The story, and across from it what was computed and what such a project aims for. */
 function Head({ id, client, title, summary, results, isReference }: CaseStudy) {
   return (
     <header className="grid break-inside-avoid gap-x-8 gap-y-6 wrap-anywhere *:min-w-0 lg:grid-cols-2">
@@ -52,7 +50,6 @@ function Head({ id, client, title, summary, results, isReference }: CaseStudy) {
   );
 }
 
-/** The one number of the study that is computed here, and the way to its run. */
 function ComputedNumber({ id }: Pick<CaseStudy, "id">) {
   const computed = computedFor(id);
   if (!computed) return null;
@@ -72,7 +69,6 @@ function ComputedNumber({ id }: Pick<CaseStudy, "id">) {
   );
 }
 
-/** Its picture with its key; the fold under it says how its number came about. */
 function StudyPicture({ id }: CaseStudy) {
   const computed = computedFor(id);
   if (!computed) return null;

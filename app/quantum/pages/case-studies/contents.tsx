@@ -8,7 +8,6 @@ import { onGround } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { computedFor } from "./computed-studies.ts";
 
-/** A band for each study in its topic's ground. */
 export function Contents({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <nav aria-label={caseStudiesPage.contents}>
@@ -26,7 +25,6 @@ export function Contents({ studies }: { studies: readonly CaseStudy[] }) {
 const bandStyle =
   "group grid gap-x-8 gap-y-1 px-gutter py-4 md:grid-cols-2 lg:min-h-40 lg:grid-cols-12 lg:items-center lg:px-margin";
 
-/** A band names the client and what was computed; where there is room, it has the aim in one line and a drawing to count in. */
 function Band({ id, topic, client, title, summary, results, isReference }: CaseStudy) {
   const { className, ...on } = onGround(topic);
   const computed = computedFor(id);

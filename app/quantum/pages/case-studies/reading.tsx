@@ -9,7 +9,6 @@ import { TextLink } from "#app/ui/text-link.tsx";
 
 const { parts } = caseStudiesPage;
 
-/** The parts of every study, in one order. */
 export function Reading(study: CaseStudy) {
   const { problem, approach, architecture, results, nextSteps, more } = study;
   return (
@@ -96,7 +95,6 @@ function Steps({ points }: { points: readonly TitledText[] }) {
   );
 }
 
-/** A voice at the size of the text, with its label first. */
 function Quote({ quote: { text, role }, isReference }: CaseStudy) {
   return (
     <blockquote className="mt-5 max-w-prose border-l border-quiet pl-5 lg:mt-10">
@@ -108,7 +106,7 @@ function Quote({ quote: { text, role }, isReference }: CaseStudy) {
   );
 }
 
-/** What each part does; on a wide page the parts are nodes of a wire. */
+/** On a wide page the parts are nodes of a wire. */
 function Architecture({ parts }: { parts: readonly ArchitecturePart[] }) {
   return (
     <ol className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none xl:grid-rows-[auto_auto_1fr] xl:gap-y-0 xl:pt-5 xl:has-[[data-label=border]]:pt-9 xl:has-[[data-label=bypass]]:pt-12">

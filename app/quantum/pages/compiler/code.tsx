@@ -12,7 +12,6 @@ import { siteConfig } from "#site.config";
 const { repository, email, origin } = siteConfig;
 const linkStyle = cx(textLinkStyle, touchTarget);
 
-/** One line for engineers: the license, the files, and where to report a fault. */
 export function CompilerCode(words: typeof compilerPage.code) {
   const letterAbout = (address: string) =>
     `mailto:${email}?subject=${encodeURIComponent(words.letter.subject)}&body=${encodeURIComponent(words.letter.body(address))}`;

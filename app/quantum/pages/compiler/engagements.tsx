@@ -3,7 +3,6 @@ import { inWeeks } from "#app/content/specification.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** Three ways to work side by side, each with its weeks on one scale; the one without an end is an arrow. */
 export function CompilerEngagements({
   title,
   intro,

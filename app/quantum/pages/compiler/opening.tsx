@@ -16,7 +16,7 @@ export function CompilerPicture() {
   return (
     <div className="hero-picture flex flex-col max-lg:px-gutter lg:mt-11 lg:grid lg:*:[grid-area:1/1]">
       <FigurePicture figure={routedFigure} />
-      {/* Beside the shorter circuit; below the longer one, however much the words grow. */}
+      {/* The counts stand beside the shorter circuit, and below the longer one however much the words grow. */}
       <div className="max-md:contents lg:w-[calc((100%+2rem)/2-2rem)] lg:self-end lg:justify-self-end lg:pt-[18%]">
         <Counts />
         <p className="mt-4 max-w-prose">{routedFigure.finding}</p>
@@ -25,7 +25,7 @@ export function CompilerPicture() {
   );
 }
 
-/** Two beside each other on a phone; on a small desk, in the room beside the shorter circuit. */
+/** Two counts fit beside each other on a phone, and on a small desk beside the shorter circuit. */
 const countStyle =
   "ms-[max(-0.07em,-7.5px)] text-[clamp(3.5rem,11vw-4.5rem,6rem)]/none font-medium tracking-(--number-tracking) whitespace-nowrap";
 

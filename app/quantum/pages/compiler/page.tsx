@@ -81,7 +81,7 @@ function CompilerPeers(words: typeof compilerPage.peers) {
   );
 }
 
-/** One program routed twice, across the page; then what the router comes to with the passes that follow it, and without. */
+/** One program routed twice, across the page, and below it the counts over all pairs: the router alone, and with the passes that follow it. */
 function CompilerRouters(words: typeof compilerPage.routers) {
   const row = (name: string, { fewer, equal, more, gain }: RouterCounts) => [
     name,
@@ -118,7 +118,6 @@ function CompilerRouters(words: typeof compilerPage.routers) {
   );
 }
 
-/** The handover as the repository that the client will find it in. */
 function CompilerDeliverables({ title, intro, items, more }: typeof compilerPage.deliverables) {
   return (
     <Section title={title} intro={intro} padding="small">
@@ -141,7 +140,6 @@ function CompilerDeliverables({ title, intro, items, more }: typeof compilerPage
   );
 }
 
-/** A word to those who make devices says what they look for, and where it is. */
 function CompilerMakers({ title, text, links }: typeof compilerPage.makers) {
   return (
     <aside aria-labelledby="makers-title" className="border-y border-line bg-raised">

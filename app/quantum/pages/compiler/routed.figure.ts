@@ -54,7 +54,6 @@ function tracks(width: number, row: number): Scene {
   ]);
 }
 
-/** One program on a line of qubits, routed by a textbook router and by our passes. */
 export default {
   title: `A four-qubit circuit on a line of qubits: ${counts.sabre.twoQubit} CX by a textbook router, ${counts.ours.twoQubit} compiled`,
   finding: `On this device only neighbors can interact, so a router has to swap qubits until the right ones meet. Alone, the textbook router SABRE leaves ${counts.sabre.twoQubit} two-qubit gates in this program. Our whole compiler, which does more than route, leaves ${counts.ours.twoQubit}.`,

@@ -14,10 +14,10 @@ type StackLayout = Record<"width" | "left" | "length" | "rise", number> &
 
 const LANE_PITCH = 15;
 
-/** Time to the right, one above the other; each as long as its depth, the longer one `length`. */
+/** Two routings one above the other, each as long as its circuit is deep; the longer one has `length`. */
 function stack({ width, left, length, rise, isFine }: StackLayout): Scene {
   const unit = length / sabre.counts.depth;
-  // It reaches up to the margin, for the name of the marked qubit.
+  // The room right of the lines is for the name of the marked qubit.
   const room = width - 2 * left - length;
   const track = (routing: typeof ours, title: string, tone: "ink" | "accent", y: number) => {
     const { lines } = routing;
@@ -53,7 +53,6 @@ const { asWritten, naive, sabre: textbook } = baselines(toBasis(program, "cx"), 
 const swaps = { ours: swapsOf(ours.lines), sabre: swapsOf(sabre.lines) };
 const addedSwaps = ({ twoQubit }: typeof ours.counts) => (twoQubit - asWritten.twoQubit) / 3;
 
-/** One program on one line of qubits, routed twice, to one scale of depth. */
 export default {
   title: `The qubits of one program as lines over the lanes of a device: ${swaps.sabre} SWAPs by SABRE, ${swaps.ours} by ours`,
   finding:

@@ -5,7 +5,7 @@ import type { Mark } from "#app/figures/scene.ts";
 
 /** All that happens on one pair of a device's qubits before either meets another. */
 interface Meeting {
-  /** Lower first. */
+  /** The lower lane comes first. */
   lanes: readonly [number, number];
   step: number;
   swaps: number;

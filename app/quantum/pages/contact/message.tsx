@@ -33,7 +33,6 @@ interface LetterSheetProps {
   message: Message;
 }
 
-/** Its head and its button stand beside the questions on a wide screen. */
 function LetterSheet({ id, letter, message }: LetterSheetProps) {
   const { labels, general, write, note } = message;
   return (
@@ -77,7 +76,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A press on it leads back to the general letter. */
+/** A press leads back to the general letter. */
 function About({ about, general }: { about: string; general: string }) {
   return (
     <a href="#message" className={`${buttonStyle.outlined} text-body`}>

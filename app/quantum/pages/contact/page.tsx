@@ -37,7 +37,6 @@ export default function Contact() {
   );
 }
 
-/** The way between the offices at night, from edge to edge. */
 function NightMap() {
   return (
     <figure aria-label={nightMap.title} className="night-map hero-picture lg:-mx-margin lg:mt-14">
@@ -47,7 +46,6 @@ function NightMap() {
   );
 }
 
-/** The way from a message to work, as stations on one line that begins in the first and ends with the last. */
 function ContactSteps({ title, items }: typeof contactPage.steps) {
   return (
     <Section title={title} padding="medium">
@@ -91,7 +89,6 @@ function ContactTerms({ title, intro, items, links }: typeof contactPage.terms) 
   );
 }
 
-/** The address, as the one thing to press. */
 function ContactEmail({ title, copy }: typeof contactPage.email) {
   return (
     <section aria-labelledby="email-title" className="mt-6">
@@ -117,7 +114,6 @@ function ContactEmail({ title, copy }: typeof contactPage.email) {
   );
 }
 
-/** The cities of the map with their clocks. */
 function ContactOffices({ title }: typeof contactPage.offices) {
   const headingId = useId();
   const place = useRef(null);

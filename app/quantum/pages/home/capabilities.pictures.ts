@@ -172,7 +172,6 @@ const picture = (title: string, marks: Mark[]): Picture => ({
   shapes: "inline",
 });
 
-/** One idea each, without axes. */
 const drawings: Readonly<Record<CoreCapability["id"], Picture>> = {
   portability: picture("One circuit, and three devices with other couplings", portability()),
   optimization: picture(

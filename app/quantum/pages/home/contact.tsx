@@ -18,7 +18,10 @@ function serviceOf(referrer: string) {
   return serviceStarts.find((service) => service.slug === slug);
 }
 
-/** Two ways to write. Get Started of the lab's service pages leads here too, so a visitor who comes from one meets the lab's way first, with that service's first question. */
+/**
+ * Get Started of the lab's service pages leads here, so a visitor who comes from one meets the lab first, with that
+ * service's first question.
+ */
 export function HomeContact({ title, division, lab, byEmail }: typeof quantumHome.contact) {
   const start = useSyncExternalStore(
     subscribeToNothing,

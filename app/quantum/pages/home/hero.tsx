@@ -8,7 +8,6 @@ import { TextLink } from "#app/ui/text-link.tsx";
 /** The hue of each topic, in turns. */
 const phases = { compiler: 0.08, custody: 0.52, simulation: 0.25 } as const;
 
-/** The first screen: what is sold, and beside it the wave with its detector. */
 export function HomeHero(words: typeof quantumHome.hero) {
   const { topics, title, lead, action, bank, wave } = words;
   return (

@@ -58,7 +58,6 @@ const topics: Readonly<Record<CoreCapability["id"], Ground>> = {
   control: "research",
 };
 
-/** Six kinds of work: a drawing on the ground of its topic, and what each gives the client. */
 function HomeCapabilities({ title, items }: typeof quantumHome.capabilities) {
   return (
     <div className="-mt-medium">

@@ -114,7 +114,7 @@ const longestRoute = design.routes
   .filter((route) => isNear(route.net))
   .reduce((a, b) => (b.path.length > a.path.length ? b : a));
 
-/** Its first columns, whole. */
+/** The first columns of the chip, with the wires that lie wholly within them. */
 function routed(frame: ChipFrame, width: number, columns: number): Mark[] {
   const { placed, netlist } = design;
   const cells = placed.slice(0, netlist.cells).filter(([column]) => column < columns);
@@ -132,7 +132,7 @@ function routed(frame: ChipFrame, width: number, columns: number): Mark[] {
   ];
 }
 
-/** None of these drawings opens the page of its solution. */
+/** No drawing is the one with which the page of its solution opens. */
 const drawings: Readonly<Record<SolutionIcon, Picture>> = {
   circuit: {
     title: "Two qubits change places; three gates on both do the same",

@@ -15,7 +15,6 @@ const topics = {
   flask: "research",
 } as const satisfies Record<Solution["icon"], string>;
 
-/** Four rows, each a link as a whole: words, features, and a plate in the color of their topic up to the window's edge. */
 export function HomeSolutions({ title, items }: typeof quantumHome.solutions) {
   return (
     <Section id="solutions-section" title={title} padding="medium">
@@ -78,7 +77,6 @@ const strokes: Record<Solution["icon"], readonly [string, string]> = {
   flask: ["M18 4h12M20 4v14L7 42h34L28 18V4", "M13 32h22"],
 };
 
-/** Two strokes, colored by phase. */
 function SolutionIcon({ icon, gradient }: Pick<Solution, "icon" | "gradient">) {
   const [first, second] = strokes[icon];
   return (

@@ -14,11 +14,10 @@ const titles = industriesPage.sectors;
 
 export interface SectorProps {
   sector: Industry;
-  /** Explains the marks of an impact once. */
+  /** Explains the tag “Illustrative”; the first sector alone has it. */
   note?: string;
 }
 
-/** The challenges, the solutions in the same order, and the impact. */
 export function SectorDetails({ sector, note }: SectorProps) {
   const { challenges, solutions, links } = sector;
   const names = [...challenges, ...solutions].map(({ title }) => title).join(", ");

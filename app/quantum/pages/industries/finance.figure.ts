@@ -36,7 +36,6 @@ interface DistributionLayout {
   foot: number;
 }
 
-/** The worst losses, and what stands for them. */
 const worstPaint = { phase: 0.5 };
 export const worstColor = phaseHex(worstPaint.phase);
 

@@ -22,7 +22,6 @@ export default function Industries() {
   );
 }
 
-/** The page's words and the ways to the five posters, the first of which begins in the same screen. */
 function IndustriesOpening() {
   const { kicker, title, lead, action } = industriesPage.hero;
   const { label, items } = industriesPage.sectors;

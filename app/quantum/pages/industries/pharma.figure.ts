@@ -105,9 +105,9 @@ export function orbitalDots({ width, height, pitch, unit, center }: OrbitalLatti
     const x = ((k % columns) + (row % 2) / 2) * pitch;
     const y = top + row * rise;
     const value = antibonding((x - center[0]) / unit, (y - center[1]) / unit);
-    // It ends in the dark on all sides.
+    // The orbital fades toward all four edges.
     const light = Math.min(1, Math.min(x, width - x, y, height - y) / (0.15 * height));
-    // Steps of a twentieth: equal dots share a path.
+    // Sizes are rounded to a twentieth, because equal dots share a path.
     const size = Math.round(20 * light * Math.min(1, Math.abs(value) ** 0.7)) / 20;
     const least = 0.07 * Math.min(light, x / (0.4 * width));
     const color = phaseHex(value > 0 ? POSITIVE_HUE : NEGATIVE_HUE);
@@ -117,7 +117,7 @@ export function orbitalDots({ width, height, pitch, unit, center }: OrbitalLatti
 
 /** The atoms by name, between the lobes, where the orbital is nothing. */
 function view(layout: OrbitalLayout): Scene {
-  // Both halves of the upper ligand.
+  // The bracket holds both halves of the upper ligand.
   const [x, y, high] = [1.7, 5.5, 3.2].map((radii) => round(radii * layout.unit));
   const bracket = `M${layout.center[0] + x} ${layout.center[1] - y}h${layout.pitch}v${high}h-${layout.pitch}`;
   return sceneOf(

@@ -23,7 +23,6 @@ interface Poster {
   isFramed?: true;
 }
 
-/** A picture and a ground for each sector. */
 const posters: Record<IndustryId, Poster> = {
   pharma: { figure: pharmaFigure, ground: "simulation" },
   finance: { figure: financeFigure, ground: "paper", isFramed: true },
@@ -39,7 +38,6 @@ const pictureStyle =
 /** The drawing is 840 of 960 wide: its end meets the grid's. */
 const framedStyle = "lg:right-[calc(var(--spacing-margin)-var(--poster-height)*120/820)]";
 
-/** A sector over the whole screen: its picture, its name, a sentence, a link; what it is about stands below. */
 export function IndustriesPoster(props: SectorProps) {
   const { sector } = props;
   const headingId = useId();

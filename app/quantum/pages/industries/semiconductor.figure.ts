@@ -8,7 +8,7 @@ const CELL = 2;
 const middles = honeycomb(7, 7, CELL);
 const { sides, qubits } = heavyHexagons(middles, CELL);
 
-/** Form, not hue, tells the frequencies apart: hue is kept for phase. The name stands on it. */
+/** Form tells the frequencies apart, because hue is kept for phase. A name stands on its disc. */
 const forms: readonly { disc: Stroke; name: Tone }[] = [
   { disc: { fill: "ink" }, name: "ground" },
   { disc: { fill: "ground", stroke: "ink", width: 1.5 }, name: "ink" },
@@ -22,7 +22,7 @@ interface ChipLayout {
   unit: number;
   radius: number;
   origin: Point;
-  /** The lattice has come out of the dark here. */
+  /** The lattice comes out of the dark between the left edge and this distance from it. */
   dusk: number;
   /** The corner that is left to the page's words. */
   words: Point;

@@ -9,7 +9,6 @@ const { title, statement, partial, checked, all } = legalPage.accessibility;
 const { columns, criteria, contact, ...report } = accessibilityReport;
 const open = criteria.filter((criterion) => criterion.open);
 
-/** The conformance report: what is open, how it was found, and each criterion in a fold. */
 export function LegalAccessibility() {
   const email = siteConfig.accessibilityContact ?? siteConfig.email;
   return (

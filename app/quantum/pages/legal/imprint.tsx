@@ -32,7 +32,6 @@ const missingNames = entries
   .filter(([key, answer]) => answer === null && sentOnRequest.includes(key))
   .map(([key]) => labels[key].toLowerCase());
 
-/** A buyer's file takes these, in one place: the vendor file, the conformance report, terms and prices. */
 export function LegalProcurement() {
   const { title, intro, vendorFile, ask, vendorSheet, report, links } = legalPage.procurement;
   const sheet = siteConfig.vendorSheet;

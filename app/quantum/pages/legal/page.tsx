@@ -31,7 +31,6 @@ export default function Legal() {
 const { hero, notes } = legalPage;
 const receiver = readContactEndpoint(siteConfig.contactEndpoint)?.host;
 
-/** Two zeros, drawn by what does arrive, and what a server may log. */
 function LegalOpening() {
   return (
     <>

@@ -30,7 +30,7 @@ const PROBABILITY = 0.5;
 const MARKED_ERROR = 1e-4;
 const exponents = steps(-6, -1, 1);
 
-/** Runs of the circuit A or its inverse: what a Monte Carlo sample is one of. */
+/** Runs of the circuit A or its inverse; a Monte Carlo sample is one run. */
 function quantumRuns(epsilon: number): number {
   return circuitRuns(Math.ceil(quantumQueries(PROBABILITY, epsilon)));
 }
@@ -114,7 +114,7 @@ function draw(layout: EstimationLayout): Scene {
 }
 
 export default {
-  /** It needs so many times fewer uses of the circuit at the error that is marked. */
+  /** The factor by which amplitude estimation needs fewer runs of the circuit at the marked error. */
   gain: `÷ ${gain}`,
   title: "Monte Carlo samples against uses of the circuit in amplitude estimation, by error",
   finding: `For this error, Monte Carlo needs ${Math.round(samples(MARKED_ERROR) / 1e6)} million samples. The quantum method has to run its circuit ${thousands(quantumRuns(MARKED_ERROR))} times without measuring in between. Neither count is a time.`,

@@ -55,9 +55,9 @@ interface LoopLayout {
   width: number;
   height: number;
   center: Point;
-  /** Units a nanosecond. */
+  /** Units for each nanosecond. */
   scale: number;
-  /** Ticks reach out so far, and those of the step in focus so far. */
+  /** The length of a tick, and of one of the step in focus. */
   tick: number;
   focus: number;
   isUpright?: true;

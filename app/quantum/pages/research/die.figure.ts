@@ -11,7 +11,7 @@ const CELLS = 190;
 
 interface DieLayout {
   width: number;
-  /** The pads begin so far from the left edge and end as far from the right one. */
+  /** The room left of the pads, and right of them. */
   left: number;
   /** Widths of the highlighted wire and of the gap around it. */
   wire: number;

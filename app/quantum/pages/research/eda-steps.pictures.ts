@@ -15,7 +15,7 @@ import { implement } from "#app/models/layout/design.ts";
 const COLUMNS = 28;
 const ROWS = 10;
 const TRACKS = 6;
-/** A cell fills so much of its site that its outermost pins lie within it. */
+/** The share of its site that a cell fills; its outermost pins lie within it. */
 const CELL_SHARE = 0.88;
 const design = implement({
   cells: 200,
@@ -109,7 +109,6 @@ const lengthBefore = thousands(length.scattered);
 const lengthAfter = thousands(length.placed);
 const routedNets = routes.length === nets ? "all" : `${routes.length} of`;
 
-/** Each with its name and its result in a few words. */
 export default {
   netlist: {
     ...scenes(draw.netlist),

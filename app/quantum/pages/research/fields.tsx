@@ -49,7 +49,6 @@ export function ResearchFields({ title, items, scenes }: typeof researchPage.fie
   );
 }
 
-/** The loop's length, in its middle. */
 function Target({ wide, narrow, note }: Record<"wide" | "narrow" | "note", string>) {
   return (
     <p className="absolute inset-0 grid place-content-center text-center">
@@ -101,10 +100,10 @@ function Field({ title, text, limit, sides, related, picture }: FieldProps) {
   );
 }
 
-/** The first that is shown. The page already opens on a routed die, so it is an earlier step. */
+/** The step that is shown first: the page already opens on a routed die, so it is an earlier one. */
 const firstStep = edaSteps.clock;
 
-/** One die and the six steps of its flow; style alone shows the picture beside the chosen radio. */
+/** The style sheet alone shows the picture of the chosen radio. */
 function EdaSteps({ label }: { label: string }) {
   const name = useId();
   const steps = useRef<HTMLFieldSetElement>(null);

@@ -56,7 +56,6 @@ function ResearchHandover({ title, items }: typeof researchPage.handover) {
 
 const { worse, better, equal } = routerLosses.counts.runs;
 
-/** A result of our own that speaks against us, at full size. */
 function NegativeResult(words: typeof researchPage.negative) {
   return (
     <Section id="negative-result" title={words.title} intro={words.intro} look="title">

@@ -43,7 +43,7 @@ interface NeedlesLayout {
   isWide: boolean;
   /** The lines of the scale run between these. */
   span: readonly [from: number, to: number];
-  /** Given the ends of the pairs that are better and of those that are not worse, and where a ratio is. */
+  /** Draws the words, given the places where the better pairs and the even ones end, and the scale of ratios. */
   words: (better: number, even: number, at: Scale) => readonly Mark[];
 }
 

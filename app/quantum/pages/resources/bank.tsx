@@ -39,7 +39,7 @@ export function ResourcesBank(props: typeof resourcesPage.bank) {
   );
 }
 
-/** The order of work beside the rules that it answers; on a phone a rule is one run of words under its stages. */
+/** On a phone a rule is one run of words under its stages. */
 function Stages({ columns, answers, since }: typeof resourcesPage.bank) {
   return (
     <table className="w-full text-left max-lg:block lg:table-fixed">

@@ -14,7 +14,6 @@ import simulatorTimes from "./simulator-times.figure.ts";
 
 type Benchmarks = typeof resourcesPage.benchmarks;
 
-/** Two benchmarks, each with its chart as large as the page. */
 export function ResourcesBenchmarks(props: Benchmarks) {
   const { title, own, more, items } = props;
   const [routing, simulators] = items;
@@ -46,7 +45,6 @@ export function ResourcesBenchmarks(props: Benchmarks) {
   );
 }
 
-/** The code behind both, and the compiler as a package. */
 function Archives({ source, package: compiler }: Benchmarks) {
   const files = [
     { file: sourceArchiveName, label: source(kilobytes(list.sourceBytes)) },
@@ -70,7 +68,6 @@ interface EntryProps extends Benchmark, Pick<FigureProps, "figure"> {
   children?: ReactNode;
 }
 
-/** The chart with its finding, and beside that the paper, the protocol and the method. */
 function Entry({ title, description, figure, link, protocol, more, children }: EntryProps) {
   return (
     <>

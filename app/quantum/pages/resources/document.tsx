@@ -20,7 +20,6 @@ export function kilobytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))}\u00a0kB`;
 }
 
-/** Opens or downloads it, and says what that costs. */
 export function DocumentAccess({ title, link }: { title: string; link: string }) {
   const { pages, bytes, version, date, day } = factsOf(link);
   const about = <span className="sr-only"> {title}</span>;

@@ -36,7 +36,6 @@ export default function Resources() {
   );
 }
 
-/** Four questions with their answers, each under an address of its own. */
 function ResourcesFaqs({ title, items }: typeof resourcesPage.faqs) {
   return (
     <Section id="faq" title={title} layout="split" padding="small">
@@ -54,7 +53,6 @@ function ResourcesFaqs({ title, items }: typeof resourcesPage.faqs) {
   );
 }
 
-/** Two checklists, each with what it asks. */
 function ResourcesGuides({ title, items }: typeof resourcesPage.guides) {
   return (
     <Section id="guides" title={title} padding="small">
@@ -72,7 +70,7 @@ function ResourcesGuides({ title, items }: typeof resourcesPage.guides) {
             <div className="mt-3">
               <DocumentAccess {...guide} />
               <Fold title={guide.listed} when="phone" className="mt-4 border-b-0">
-                {/* Of one height, so that the two lists stand in line. */}
+                {/* All steps have one height, so that the two lists stand in line. */}
                 <ol className="lg:grid lg:auto-rows-fr">
                   {guide.steps.map((step, index) => (
                     <li
@@ -102,7 +100,6 @@ const files = [...new Map(entries.map((entry) => [entry.file, entry])).values()]
 
 const total = sum(files.map(({ bytes }) => bytes));
 
-/** One list for all documents, folded away. */
 function ResourcesData({ title }: typeof resourcesPage.data) {
   return (
     <div id="data" className="scroll-mt-28 lg:pb-14">

@@ -23,7 +23,7 @@ const curves = [
   curve("stabilizer, Clifford", "green", rowsOf("tableau", "clifford")),
 ];
 
-/** The width of which the finding speaks. */
+/** The finding speaks of this width. */
 const FINDING_QUBITS = 12;
 const [noisy, noiseless] = ["density", "statevector"].map(
   (method) => rowAt(method, "random", FINDING_QUBITS).nsPerGate,
@@ -38,7 +38,7 @@ interface CurvesLayout {
   radius: number;
   /** Returns the place of a curve's name, given its corners. */
   name: (corners: readonly Point[], curve: number) => { at: Point; anchor?: "end" };
-  /** The length of a piece of its line before each name. */
+  /** The length of the sample of its line before each name, or 0 for none. */
   sample: number;
 }
 

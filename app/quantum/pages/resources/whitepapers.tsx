@@ -10,7 +10,6 @@ const otherPapers = [
   ...guides.items.map((item) => ({ ...item, kind: shelf.kinds.guide })),
 ];
 
-/** Three papers by their covers, and under them, where there is room, the covers of what is shorter, each the way to its entry. */
 export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whitepapers) {
   return (
     <div className="hero-picture max-md:mt-6 max-lg:px-gutter">

@@ -28,7 +28,7 @@ function amplitudeDots({ x, y, pitch, rise }: DotsLayout): Dot[] {
     return {
       x: x + (place + (moment % 2) / 2) * pitch,
       y: y + moment * rise,
-      // Steps of a twentieth: equal dots share a path.
+      // Sizes are rounded to a twentieth, because equal dots share a path.
       r: (Math.round(size * 20) / 20) * 0.5 * pitch,
       color: phaseHex((Math.round(turns * HUES) / HUES + 1) % 1),
     };

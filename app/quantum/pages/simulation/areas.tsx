@@ -7,7 +7,6 @@ import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import entanglementFigure from "./entanglement.figure.ts";
 
-/** A picture across the window shows the limit of one method and not of another; the five that we build follow. */
 export function SimulationAreas(words: typeof simulationPage.areas) {
   const { title, stopsLabel, items } = words;
   const { finding = "", caption, table, legend } = entanglementFigure;

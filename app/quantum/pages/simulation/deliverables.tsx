@@ -6,7 +6,6 @@ import { TextLink } from "#app/ui/text-link.tsx";
 const WEEKS = 12;
 const weekNumbers = Array.from({ length: WEEKS }, (_, k) => k + 1);
 
-/** Twelve weeks as lines: when each deliverable is made, and the test that accepts it. */
 export function SimulationDeliverables(words: typeof simulationPage.deliverables) {
   const { title, intro, acceptedLabel, weeksLabel, items, more } = words;
   return (

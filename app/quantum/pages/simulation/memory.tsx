@@ -7,7 +7,6 @@ import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import numbers from "./numbers.data.ts";
 
-/** The conditions that choose a method, beside the memory that each would take. */
 export function SimulationMemory({
   title,
   intro,

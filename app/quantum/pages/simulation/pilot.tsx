@@ -10,7 +10,6 @@ import { TextLink, textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import ironSulfur from "./iron-sulfur.figure.ts";
 import numbers from "./numbers.data.ts";
 
-/** The section answers a buyer before anybody writes: whether to order, which molecule was solved, what is handed over, and when we stop. */
 export function SimulationPilot(words: typeof simulationPage.pilot) {
   const { title, intro, size, items, molecule, claim, bound, link } = words;
   return (
@@ -44,7 +43,6 @@ export function SimulationPilot(words: typeof simulationPage.pilot) {
   );
 }
 
-/** The measured data and the scripts, each in a line. */
 function PilotData({ data, archive, files }: typeof simulationPage.pilot) {
   const scripts = { label: archive, file: `/papers/${sourceArchiveName}` };
   return (

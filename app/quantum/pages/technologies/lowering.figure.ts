@@ -73,7 +73,7 @@ const eighths = steps(0, 7 / 8, 1 / 8);
 
 const phaseLabel = "phase 0–360°";
 
-/** The key of the phases, once around, with so many in a row. */
+/** The key of the phases, once around, in rows of `columns`. */
 const wheel = (x: number, y: number, columns: number): Mark[] =>
   eighths.map((phase, k) =>
     circle(x + 5 + (k % columns) * 14, y + Math.floor(k / columns) * 14, 5, { fill: { phase } }),

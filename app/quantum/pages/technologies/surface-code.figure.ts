@@ -22,7 +22,7 @@ export const patches = {
 
 export const resultOf = (patch: Drawn) => decodedPatch(patch, FAILURE_RATE, patch.seed);
 
-/** True if a check is in the lit loop, or so near it. */
+/** True if a check is in the lit loop or at most this far from it. */
 const isWithin =
   ([left, top, right, bottom]: Drawn["litLoop"], across = 0, down = 0) =>
   ([column, row]: Check) =>
@@ -99,7 +99,6 @@ const keptTrials = Array.from({ length: TRIALS }, (_, seed) =>
   resultOf({ ...patches.wide, seed }),
 ).filter((one) => !one.lost).length;
 
-/** Before a device exists, a simulator tells whether a decoder finds its way. */
 export default {
   title: `${thousands(qubits)} qubits of a surface code on a grid: ${failed.length} failures, ${alarms.length} alarms at their ends, and the repair that a decoder drew between the alarms`,
   finding: `In this patch, the decoder’s repair ${lost ? "loses" : "saves"} the stored bit.`,

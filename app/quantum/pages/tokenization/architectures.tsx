@@ -8,7 +8,7 @@ import { Section } from "#app/ui/section.tsx";
 import custodyFigure from "./custody.figure.ts";
 import transportFigure from "./transport.figure.ts";
 
-/** Two drawings over the whole screen, each with the order of work, the rollback and the limit; the variant of both for CNSA 2.0 as a part of the second. */
+/** The variant of both for CNSA 2.0 is a part of the second. */
 export function TokenizationArchitectures(
   words: Pick<typeof tokenizationPage, "architectures" | "government">,
 ) {

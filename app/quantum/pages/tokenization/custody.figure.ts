@@ -30,7 +30,7 @@ function bytes(off: Side, gap: number, on: Side, pitch: number, screen: "wide" |
   return dotPaths([...approvals.flat(), ...streamDots({ ...on, way: -1, pitch, parts })]);
 }
 
-/** Side by side, joined. */
+/** A line joins the signers. */
 function signers(spots: readonly Point[], r: number): Mark[] {
   return [
     path(segment(...spots[0], ...spots[APPROVERS - 1]), { stroke: "muted", width: 1.5 }),
@@ -103,7 +103,6 @@ function drawNarrow(): Scene {
   return sceneOf(375, chain + 56, marks, body);
 }
 
-/** Three approvals as large as they are, and what reaches the ledger. */
 export default {
   title: `Three approvals of ${thousands(approval.bytes)} bytes stay off chain; one signature of ${onChain.bytes} bytes goes on chain, as dots`,
   finding: `The approvals stay off chain and are post-quantum, while the ledger still checks a classical signature. It takes ${onChain.bytes} bytes, one of which recovers the key.`,

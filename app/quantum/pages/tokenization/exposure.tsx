@@ -5,7 +5,7 @@ import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** Each address has a bar from the moment that shows its key, on a light ground, as something to be passed on; the keys of those who issue follow. */
+/** Each kind of address has a bar, which begins at the moment that shows its key. The keys of an issuer follow. */
 export function TokenizationExposure({
   exposure,
   issuer,

@@ -58,7 +58,6 @@ export default function Tokenization() {
   );
 }
 
-/** The way of a bank, before any token: what it can order alone, and what it can read. */
 function TokenizationStart({ title, intro, links }: typeof tokenizationPage.start) {
   return (
     <Section id="bank" title={title} intro={intro} padding="small" ground="custody">
@@ -68,7 +67,6 @@ function TokenizationStart({ title, intro, links }: typeof tokenizationPage.star
   );
 }
 
-/** The dates that set a migration's pace, to scale; their documents in the table. */
 function TokenizationStandards(props: typeof tokenizationPage.standards) {
   const { statement, intro, table, columns, rows, note } = props;
   return (
@@ -92,7 +90,6 @@ function TokenizationStandards(props: typeof tokenizationPage.standards) {
   );
 }
 
-/** Beside a claim stands what was computed, with the way to its run. */
 function TokenizationOutcomes({ title, items }: typeof tokenizationPage.outcomes) {
   return (
     <Section title={title} padding="small">

@@ -43,7 +43,6 @@ function streams({ from, rows, pitch }: SharesLayout, screen: keyof typeof bytes
 
 const levelArrow = (from: number, to: number, y: number) => straightArrow(from, y, to, y, 6);
 
-/** Two lines close together. */
 const doubleLine = (from: number, to: number, y: number, gap: number) =>
   segment(from, y, to, y) + segment(from, y + gap, to, y + gap);
 
@@ -124,7 +123,6 @@ function drawNarrow(): Scene {
 const { client, server } = hybridShares;
 const lattice = mlKem768.bytes + ciphertexts.mlKem768.bytes;
 
-/** The bytes of a hybrid handshake as dots, between those who send it. */
 export default {
   title: `A hybrid handshake between client, service and HSM, ${thousands(client.bytes + server.bytes + signature.bytes)} bytes as dots`,
   finding: `ML-KEM adds ${thousands(lattice)} bytes to a handshake. In return, the session stays secret as long as either agreement is unbroken.`,
