@@ -31,30 +31,29 @@ export function HomeSolutions({ title, items }: typeof quantumHome.solutions) {
 
 function SolutionRow({ icon, title, description, features, action, href, gradient }: Solution) {
   return (
-    <article className="group relative pb-4 md:max-lg:grid md:max-lg:grid-cols-2 lg:grid lg:min-h-59 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:border-t lg:border-line lg:pb-0 print:break-inside-avoid">
-      <div
-        className={cx(
-          "flex h-24 md:max-lg:col-span-2 lg:contents",
-          onGround(topics[icon]).className,
-        )}
-      >
-        <h3 className="flex max-w-[calc(100%-var(--spacing-gutter))] shrink-0 items-center gap-x-2.5 pr-3 pl-gutter text-item lg:col-span-4 lg:max-w-none lg:px-0 lg:pt-5 lg:text-subheading">
+    <article className="group relative break-inside-avoid max-lg:pb-4 md:grid md:grid-cols-2 lg:min-h-59 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:border-t lg:border-line">
+      <div className={cx("flex h-24 md:col-span-2 lg:contents", onGround(topics[icon]).className)}>
+        <h3 className="flex shrink-0 items-center gap-x-2.5 text-item max-lg:max-w-[calc(100%-var(--spacing-gutter))] max-lg:pr-3 max-lg:pl-gutter lg:col-span-4 lg:pt-5 lg:text-subheading">
           <SolutionIcon icon={icon} gradient={gradient} />
           {title}
         </h3>
-        <div className="mr-gutter ml-auto w-34 min-w-0 overflow-hidden bg-ground lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:-mt-px lg:-mr-margin lg:ml-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-34 lg:[&_.picture]:w-full lg:[&_.picture]:max-w-[38rem] print:hidden">
-          <FigurePicture figure={drawings[icon]} wideFrom="lg" />
+        <div className="min-w-0 overflow-hidden bg-ground max-lg:mr-gutter max-lg:ml-auto max-lg:w-34 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:-mt-px lg:-mr-margin lg:flex lg:items-center print:hidden">
+          <FigurePicture
+            figure={drawings[icon]}
+            wideFrom="lg"
+            className="w-34 lg:w-full lg:max-w-[38rem]"
+          />
         </div>
       </div>
-      <p className="mx-gutter mt-3 leading-normal text-pretty text-muted lg:col-span-4 lg:mx-0 lg:mt-2">
+      <p className="mt-3 leading-normal text-pretty text-muted max-lg:mx-gutter lg:col-span-4 lg:mt-2">
         {description}
       </p>
-      <ul className="mx-gutter mt-2 grid content-start gap-y-0.5 text-caption md:mt-3 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:ml-4 lg:col-span-3 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-6.5 lg:gap-y-3 lg:leading-snug">
+      <ul className="mt-2 grid content-start gap-y-0.5 text-caption max-lg:mx-gutter md:col-start-2 md:row-span-2 md:mt-3 md:max-lg:ml-4 lg:col-span-3 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mt-6.5 lg:gap-y-3 lg:leading-snug">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <p className="mx-gutter lg:col-span-4 lg:row-start-3 lg:mx-0 lg:pb-4">
+      <p className="max-lg:mx-gutter lg:col-span-4 lg:row-start-3 lg:pb-4">
         <Link
           to={href}
           className="inline-flex items-center gap-4 py-2 font-medium after:absolute after:inset-0"

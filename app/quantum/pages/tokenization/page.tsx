@@ -33,8 +33,8 @@ export default function Tokenization() {
       <PageHero
         {...hero}
         picture={
-          <div className="hero-picture md:px-gutter lg:self-end lg:pr-margin lg:pl-0 md:[&_.picture]:w-full">
-            <FigurePicture figure={signaturesFigure} />
+          <div className="hero-picture md:px-gutter lg:self-end lg:pr-margin lg:pl-0">
+            <FigurePicture figure={signaturesFigure} className="md:w-full" />
           </div>
         }
         note={<HeroNote figure={signaturesFigure} />}
