@@ -75,11 +75,9 @@ const { title, link } = aboutPage.losses;
 function AboutLosses() {
   return (
     <div className="mt-8 border-line max-lg:border-t max-lg:pt-6 lg:mt-20">
-      <h3 className="text-subheading">{title}</h3>
-      <div className="mt-3 mb-5 lg:mb-8">
-        <FigureKey items={losses.legend} />
-      </div>
+      <h3 className="mb-5 text-subheading lg:mb-8">{title}</h3>
       <Figure figure={losses} width="page">
+        <FigureKey items={losses.legend} />
         <TextLink to={link.to} className="inline-flex min-h-6 justify-self-start">
           {link.label}
         </TextLink>
