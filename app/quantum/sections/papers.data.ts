@@ -6,6 +6,12 @@ const file = new URL("../../models/generated/papers.json", import.meta.url).href
 const { default: list }: { default: PaperList } = await import(file, { with: { type: "json" } });
 
 /** Dates become words here: the first formatter takes a slow phone a tenth of a second. */
-const papers = list.papers.map((paper) => ({ ...paper, day: formatDate(paper.date) }));
+const papers = list.papers.map(({ data: _, ...paper }) => ({
+  ...paper,
+  day: formatDate(paper.date),
+}));
 
-export default { ...list, papers };
+/** Each file of data once, also where several papers use it. */
+const data = new Map(list.papers.flatMap(({ data }) => data.map((entry) => [entry.file, entry])));
+
+export default { ...list, papers, data: [...data.values()] };

@@ -3,16 +3,12 @@ import { sum } from "#app/lib/sum.ts";
 import { cases, lostCases, tiedCases } from "#app/models/measured/peers.ts";
 import list from "#app/quantum/sections/papers.data.ts";
 
-const descending = (numbers: Iterable<number>) => [...numbers].sort((a, b) => b - a);
+const descending = (numbers: readonly number[]) => numbers.toSorted((a, b) => b - a);
 
 export const kilobytes = Math.round(list.packageBytes / 1000);
 export const [more, equal] = [lostCases.length, tiedCases.length];
 export const fewer = cases.length - more - equal;
-/** The bytes of each file once, also where several papers use it. */
-const dataFiles = new Map(
-  list.papers.flatMap(({ data }) => data.map(({ file, bytes }) => [file, bytes])),
-);
-export const fileBytes = descending(dataFiles.values());
+export const fileBytes = descending(list.data.map(({ bytes }) => bytes));
 export const pages = descending(list.papers.map((paper) => paper.pages));
 
 const numbers: Readonly<Record<CheckName, number>> = {

@@ -93,20 +93,15 @@ function ResourcesGuides({ title, items }: typeof resourcesPage.guides) {
   );
 }
 
-/** Each file once, also where several documents use it. */
-const entries = list.papers.flatMap(({ data }) => data);
-
-const files = [...new Map(entries.map((entry) => [entry.file, entry])).values()];
-
-const total = sum(files.map(({ bytes }) => bytes));
+const total = sum(list.data.map(({ bytes }) => bytes));
 
 function ResourcesData({ title }: typeof resourcesPage.data) {
   return (
     <div id="data" className="scroll-mt-28 lg:pb-14">
       <Container>
-        <Fold title={`${files.length} ${title}, ${kilobytes(total)}`} heading="h2">
+        <Fold title={`${list.data.length} ${title}, ${kilobytes(total)}`} heading="h2">
           <ul>
-            {files.map(({ file, holds, bytes }) => (
+            {list.data.map(({ file, holds, bytes }) => (
               <li
                 key={file}
                 className="grid gap-x-6 border-t border-line py-2 text-muted md:grid-cols-[1fr_2fr_auto]"
