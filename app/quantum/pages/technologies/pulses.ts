@@ -10,14 +10,14 @@ interface Timed {
 }
 
 /** A quarter turn about an axis on the equator; its phase, in radians, says which. */
-export interface DrivePulse extends Timed {
+interface DrivePulse extends Timed {
   kind: "drive";
   qubit: number;
   phase: number;
 }
 
 /** A CZ, played on what couples the two qubits. */
-export interface CouplerPulse extends Timed {
+interface CouplerPulse extends Timed {
   kind: "coupler";
   qubits: readonly [number, number];
 }
