@@ -145,7 +145,7 @@ function ContactOffices({ title }: typeof contactPage.offices) {
 /** The weekday and time in a zone: an empty space of the same size until a script can tell it. */
 function LocalTime({ now, timeZone }: { now?: number; timeZone: string }) {
   return (
-    <span className="inline-block min-h-[1.5em] text-end sm:min-w-[9ch] tabular sm:text-item noscript:hidden print:hidden empty:before:content-['_']">
+    <span className="inline-block min-h-[1.5em] text-end sm:min-w-[9ch] tabular sm:text-item noscript:hidden print:hidden empty:before:content-['\00a0']">
       {now !== undefined && (
         <time dateTime={new Date(now).toISOString()}>{formatTime(now, timeZone)}</time>
       )}
