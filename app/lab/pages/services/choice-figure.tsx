@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { Choices } from "#app/content/services/choices.ts";
 import { Finding, HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import type { Figure } from "#app/figures/scene.ts";
@@ -9,10 +8,16 @@ import { ReloadButton } from "#app/navigation/connection.tsx";
 import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import { useRadioInQuery } from "#app/ui/use-radio-in-query.ts";
 
+/** The one thing that a reader may change in a figure. */
+interface Choices {
+  legend: string;
+  options: readonly string[];
+  initial: number;
+}
+
 export interface ChoiceFigureProps {
   /** The figure stands like this without script, at the initial choice. */
-  figure: Figure;
-  choices: Choices;
+  figure: Figure & { choices: Choices };
   /** Fetches the figure's own code, which draws the other choices. */
   load: () => Promise<{ figureAt: (choice: number) => Figure }>;
 }
@@ -22,8 +27,9 @@ const findingStyle =
   "[grid-area:finding] lg:min-h-[calc(2.3*var(--subheading-size))] lg:max-w-[calc(24*var(--subheading-size))]";
 
 /** A figure with one choice: the control on its upper edge, the drawing, and what it shows. */
-export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
-  const [shown, setShown] = useState(figure);
+export function ChoiceFigure({ figure, load }: ChoiceFigureProps) {
+  const { choices } = figure;
+  const [shown, setShown] = useState<Figure>(figure);
   const [isMissing, setMissing] = useState(false);
   const name = useId();
   // Four phrases would wrap in the one row of a phone.

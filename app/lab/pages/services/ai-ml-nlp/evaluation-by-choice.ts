@@ -1,4 +1,3 @@
-import { caseChoices } from "#app/content/services/choices.ts";
 import { thousands } from "#app/figures/format.ts";
 import { note, path, text } from "#app/figures/marks.ts";
 import { hexagon, segment } from "#app/figures/path.ts";
@@ -7,6 +6,8 @@ import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { BAR_SHARE, power, typicalSets, wilson } from "#app/models/services/evaluation.ts";
 
 const sizes = [100, 400, 1600] as const;
+export const choices = { legend: "Cases in the set", options: sizes.map(thousands), initial: 1 };
+
 const SETS = 100;
 const MODEL_SHARE = 0.89;
 const BASELINE_SHARE = 0.78;
@@ -125,7 +126,7 @@ function howOften(clearing: number): string {
 }
 
 /** The size of the evaluation set decides how often a good model can show that it is good. */
-export function figureAt(choice = caseChoices.initial): Figure {
+export function figureAt(choice = choices.initial): Figure {
   const evaluation = evaluate(choice);
   const { cases, clearing } = evaluation;
   const otherSize = cases === 1600 ? 100 : 1600;

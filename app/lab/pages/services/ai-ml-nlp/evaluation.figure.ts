@@ -1,3 +1,3 @@
-import { figureAt } from "./evaluation-by-choice.ts";
+import { choices, figureAt } from "./evaluation-by-choice.ts";
 
-export default figureAt();
+export default { ...figureAt(), choices };

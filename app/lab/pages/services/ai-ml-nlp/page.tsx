@@ -1,5 +1,4 @@
 import { aiMlNlp as service } from "#app/content/services/ai-ml-nlp.ts";
-import { caseChoices } from "#app/content/services/choices.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
@@ -11,11 +10,7 @@ export const meta = metaOf(service.meta);
 export default function AiMlNlp() {
   return (
     <ServicePage service={service} begins="engagement" closingFigure={twentyQuestions}>
-      <ChoiceFigure
-        figure={evaluation}
-        choices={caseChoices}
-        load={() => import("./evaluation-by-choice.ts")}
-      />
+      <ChoiceFigure figure={evaluation} load={() => import("./evaluation-by-choice.ts")} />
     </ServicePage>
   );
 }

@@ -1,4 +1,3 @@
-import { leafChoices } from "#app/content/services/choices.ts";
 import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { hexagon, type Point, segment } from "#app/figures/path.ts";
@@ -14,6 +13,12 @@ const [root] = levels[top];
 const HASH_BYTES = 32;
 /** The leaves in the order of the choices. */
 const leaves = [0, 2, 5, 7];
+
+export const choices = {
+  legend: "Transfer to forge",
+  options: leaves.map((leaf) => `${amounts[leaf]}`),
+  initial: 1,
+};
 
 /** `pitch` is the space of one leaf, `rise` that of one level, `floor` the line of leaves; a cell shows so many `digits`. */
 const wide = { width: 1240, height: 388, pitch: 100, rise: 80, floor: 320, radius: 30, digits: 4 };
@@ -150,7 +155,7 @@ function drawNarrow(forgery: Forgery): Scene {
 }
 
 /** A Merkle proof, and the same proof with a forged amount. */
-export function figureAt(choice = leafChoices.initial): Figure {
+export function figureAt(choice = choices.initial): Figure {
   const forgery = forge(leaves[choice]);
   const { leaf, proof, honestHashes, forgedHashes } = forgery;
   const verdict = (holds: boolean) => (holds ? "is accepted" : "is refused");

@@ -1,3 +1,3 @@
-import { figureAt } from "./merkle-proof-by-choice.ts";
+import { choices, figureAt } from "./merkle-proof-by-choice.ts";
 
-export default figureAt();
+export default { ...figureAt(), choices };

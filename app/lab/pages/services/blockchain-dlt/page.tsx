@@ -1,5 +1,4 @@
 import { blockchainDlt as service } from "#app/content/services/blockchain-dlt.ts";
-import { leafChoices } from "#app/content/services/choices.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
@@ -11,11 +10,7 @@ export const meta = metaOf(service.meta);
 export default function BlockchainDlt() {
   return (
     <ServicePage service={service} closingFigure={changedHashes}>
-      <ChoiceFigure
-        figure={merkleProof}
-        choices={leafChoices}
-        load={() => import("./merkle-proof-by-choice.ts")}
-      />
+      <ChoiceFigure figure={merkleProof} load={() => import("./merkle-proof-by-choice.ts")} />
     </ServicePage>
   );
 }

@@ -1,4 +1,3 @@
-import { compactionChoices } from "#app/content/services/choices.ts";
 import { cloudBigData as service } from "#app/content/services/cloud-big-data.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
@@ -11,11 +10,7 @@ export const meta = metaOf(service.meta);
 export default function CloudBigData() {
   return (
     <ServicePage service={service} begins="engagement" closingFigure={storage}>
-      <ChoiceFigure
-        figure={queryCost}
-        choices={compactionChoices}
-        load={() => import("./query-cost-by-choice.ts")}
-      />
+      <ChoiceFigure figure={queryCost} load={() => import("./query-cost-by-choice.ts")} />
     </ServicePage>
   );
 }

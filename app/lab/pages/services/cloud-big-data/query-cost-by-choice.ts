@@ -1,5 +1,4 @@
 import { seeded } from "@adyakshar/quantum/random";
-import { compactionChoices } from "#app/content/services/choices.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { box, type Point, polyline } from "#app/figures/path.ts";
 import { bottomAxis, leftGrid, linearScale, steps } from "#app/figures/scale.ts";
@@ -13,6 +12,12 @@ import {
   sizeOf,
   weightOf,
 } from "#app/models/services/table-files.ts";
+
+export const choices = {
+  legend: "Small files are merged",
+  options: ["never", "weekly", "daily"],
+  initial: 1,
+};
 
 const DAYS = 30;
 const days = steps(1, DAYS, 1);
@@ -113,10 +118,10 @@ const findings = [
   `Merging daily saves only ${lastCost(weeklyFiles) - lastCost(dailyFiles)} MB more per query, and by day ${DAYS} it has rewritten ${rewrittenSize(dailyFiles)} MB instead of ${rewrittenSize(weeklyFiles)}.`,
 ];
 
-export function figureAt(choice = compactionChoices.initial): Figure {
+export function figureAt(choice = choices.initial): Figure {
   const files = tables[choice];
   return {
-    title: `The planned weight of a query on each of ${DAYS} days, the files of a table stacked, merged ${compactionChoices.options[choice]}`,
+    title: `The planned weight of a query on each of ${DAYS} days, the files of a table stacked, merged ${choices.options[choice]}`,
     finding: findings[choice],
     caption: `In this simulation a table gets one file of 1 to 3 MB a day, and compaction merges all its files into one. Each column is one day, and each block is one file. To share out a scan, Apache Iceberg weighs each file by its size, but at least ${OPEN_COST_MB} MB, its read.split.open-file-cost. The weight is a plan, not measured work and not the price, since engines bill bytes, requests or time.`,
     narrow: draw(files, narrow),
@@ -124,7 +129,7 @@ export function figureAt(choice = compactionChoices.initial): Figure {
     table: {
       columns: ["Merged", `Files on day ${DAYS}`, weightColumn, "Rewritten so far, MB"],
       rows: tables.map((table, k) => [
-        compactionChoices.options[k],
+        choices.options[k],
         ...[lastCount, lastCost, rewrittenSize].map((count) => `${count(table)}`),
       ]),
     },

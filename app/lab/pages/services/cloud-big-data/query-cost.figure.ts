@@ -1,3 +1,3 @@
-import { figureAt } from "./query-cost-by-choice.ts";
+import { choices, figureAt } from "./query-cost-by-choice.ts";
 
-export default figureAt();
+export default { ...figureAt(), choices };

@@ -1,4 +1,3 @@
-import { cutChoices } from "#app/content/services/choices.ts";
 import { iotEmbeddedRobotics as service } from "#app/content/services/iot-embedded-robotics.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
@@ -11,11 +10,7 @@ export const meta = metaOf(service.meta);
 export default function IotEmbeddedRobotics() {
   return (
     <ServicePage service={service} closingFigure={survival}>
-      <ChoiceFigure
-        figure={updates}
-        choices={cutChoices}
-        load={() => import("./updates-by-choice.ts")}
-      />
+      <ChoiceFigure figure={updates} load={() => import("./updates-by-choice.ts")} />
     </ServicePage>
   );
 }

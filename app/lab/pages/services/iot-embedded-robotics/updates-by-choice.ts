@@ -1,4 +1,3 @@
-import { cutChoices } from "#app/content/services/choices.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { hexagon } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
@@ -11,6 +10,12 @@ import {
 } from "#app/models/services/update.ts";
 
 const intervals = [20, 5, 2] as const;
+export const choices = {
+  legend: "Power is cut about every",
+  options: intervals.map((minutes) => `${minutes} minutes`),
+  initial: 1,
+};
+
 const DEVICES = 120;
 const MINUTES = 12;
 const SEED = 6;
@@ -56,7 +61,7 @@ function draw(fleets: readonly [Fleet, Fleet], frame: FleetFrame): Scene {
 const fleetsAt = (minutes: number) => updateFleets(DEVICES, 1 / minutes, MINUTES * 60, SEED);
 
 /** A fleet updated under random power cuts, with two slots and in place. */
-export function figureAt(choice = cutChoices.initial): Figure {
+export function figureAt(choice = choices.initial): Figure {
   const every = intervals[choice];
   const fleets = fleetsAt(every);
   const [slots, single] = fleets;

@@ -1,3 +1,3 @@
-import { figureAt } from "./updates-by-choice.ts";
+import { choices, figureAt } from "./updates-by-choice.ts";
 
-export default figureAt();
+export default { ...figureAt(), choices };

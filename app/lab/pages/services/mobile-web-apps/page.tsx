@@ -1,4 +1,3 @@
-import { photoChoices } from "#app/content/services/choices.ts";
 import { mobileWebApps as service } from "#app/content/services/mobile-web-apps.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
@@ -11,11 +10,7 @@ export const meta = metaOf(service.meta);
 export default function MobileWebApps() {
   return (
     <ServicePage service={service} closingFigure={pageWeight}>
-      <ChoiceFigure
-        figure={sync}
-        choices={photoChoices}
-        load={() => import("./sync-by-choice.ts")}
-      />
+      <ChoiceFigure figure={sync} load={() => import("./sync-by-choice.ts")} />
     </ServicePage>
   );
 }

@@ -1,9 +1,14 @@
-import { photoChoices } from "#app/content/services/choices.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { arrow, box, hexagon, type Point, segment } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { type Sync, sync, type Write } from "./crdt.ts";
 import { photoCells, photoSize } from "./photos.ts";
+
+export const choices = {
+  legend: "Photos are kept as",
+  options: ["a set", "one field"],
+  initial: 0,
+};
 
 /** The photos of the wide drawing were taken here. */
 const TAKEN_X = 470;
@@ -179,7 +184,7 @@ function drawNarrow(state: Sync): Scene {
 }
 
 /** Two devices that edit one record apart, by Lamport's clocks, and what they read once they meet. */
-export function figureAt(choice = photoChoices.initial): Figure {
+export function figureAt(choice = choices.initial): Figure {
   const state = sync(choice);
   const { writes, merged, clock, arrivals, results } = state;
   const winner = writes.find(({ value }) => value === merged.photo[0])?.replica;

@@ -1,3 +1,3 @@
-import { figureAt } from "./sync-by-choice.ts";
+import { choices, figureAt } from "./sync-by-choice.ts";
 
-export default figureAt();
+export default { ...figureAt(), choices };

@@ -1,4 +1,3 @@
-import { bugChoices } from "#app/content/services/choices.ts";
 import { vlsiEdaCad as service } from "#app/content/services/vlsi-eda-cad.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
@@ -11,11 +10,7 @@ export const meta = metaOf(service.meta);
 export default function VlsiEdaCad() {
   return (
     <ServicePage service={service} closingFigure={regression}>
-      <ChoiceFigure
-        figure={seededBug}
-        choices={bugChoices}
-        load={() => import("./seeded-bug-by-choice.ts")}
-      />
+      <ChoiceFigure figure={seededBug} load={() => import("./seeded-bug-by-choice.ts")} />
     </ServicePage>
   );
 }

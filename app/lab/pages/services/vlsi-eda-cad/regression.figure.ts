@@ -1,17 +1,17 @@
 import { seeded } from "@adyakshar/quantum/random";
-import { bugChoices } from "#app/content/services/choices.ts";
 import { note, path, text } from "#app/figures/marks.ts";
 import { dot, segment } from "#app/figures/path.ts";
 import { bottomAxis, logScale } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { bugs, caughtAt, randomStimuli, run } from "#app/models/services/fifo.ts";
+import { choices } from "./seeded-bug-by-choice.ts";
 
 const RUNS = 36;
 const CYCLES = 1000;
 
 /** The cycle in which each run catches each bug, the quickest run first. */
 const caughtBugs = bugs.map((bug, k) => ({
-  name: bugChoices.options[k],
+  name: choices.options[k],
   cycles: Array.from(
     { length: RUNS },
     (_, seed) => caughtAt(run(randomStimuli(CYCLES, seeded(seed + 1)), bug)) ?? CYCLES,

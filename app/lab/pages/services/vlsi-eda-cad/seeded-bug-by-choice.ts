@@ -1,5 +1,4 @@
 import { seeded } from "@adyakshar/quantum/random";
-import { bugChoices } from "#app/content/services/choices.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { box, type Point, polyline, segment } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
@@ -13,6 +12,12 @@ import {
   randomStimuli,
   run,
 } from "#app/models/services/fifo.ts";
+
+export const choices = {
+  legend: "Seeded bug",
+  options: ["full flag", "empty flag", "read pointer", "last write"],
+  initial: 0,
+};
 
 const allRows = ["clock", "push", "pop", "data_in", "full", "data_out", "model"] as const;
 type SignalRow = (typeof allRows)[number];
@@ -189,7 +194,7 @@ const words: Record<Bug, string> = {
 };
 
 /** A bug seeded into a small buffer, and the cycle in which a scoreboard sees it. */
-export function figureAt(choice = bugChoices.initial): Figure {
+export function figureAt(choice = choices.initial): Figure {
   const bug = bugs[choice];
   const { cycles, caughtCycle, caughtByHand } = simulate(bug);
   const runs = bugs.map((name) => ({ name, ...simulate(name) }));

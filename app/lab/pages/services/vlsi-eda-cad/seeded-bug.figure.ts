@@ -1,3 +1,3 @@
-import { figureAt } from "./seeded-bug-by-choice.ts";
+import { choices, figureAt } from "./seeded-bug-by-choice.ts";
 
-export default figureAt();
+export default { ...figureAt(), choices };
