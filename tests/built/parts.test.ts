@@ -198,7 +198,7 @@ describe("the quantum site", () => {
     const claims = [
       ...quantumHome.cases.items.map(({ result }) => ["/", result]),
       ...industriesPage.sectors.items.flatMap((sector) =>
-        "study" in sector ? [["/industries", sector.impact]] : [],
+        sector.study ? [["/industries", sector.impact]] : [],
       ),
       ...studies
         .filter(({ isReference }) => !isReference)

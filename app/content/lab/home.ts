@@ -1,27 +1,10 @@
-import type { Href } from "#app/lib/href.ts";
 import { cityNames, offices } from "../offices.ts";
 import { type ServiceSlug, serviceCards, serviceSlugs } from "../services/cards.ts";
-import type { Accent, Card } from "../types.ts";
 
-export interface HeroTile {
-  id: ServiceSlug;
-  /** Stands in the middle while the tile is pointed at. */
-  initial: string;
-  title: string;
-  description: string;
-  color: Accent;
-  /** The place on the hexagonal lattice around the initial: x in half tiles, y in rows. */
-  position: { x: -2 | -1 | 1 | 2; y: -1 | 0 | 1 };
-  link: Href;
-}
-
-/** A service, or a technology with the service that works in it. */
-export interface LinkedCard extends Card {
-  link: Href;
-}
-
-export interface ServiceCard extends LinkedCard {
-  id: ServiceSlug | "quantum";
+/** The place on the hexagonal lattice around the initial: x in half tiles, y in rows. */
+interface Position {
+  x: -2 | -1 | 1 | 2;
+  y: -1 | 0 | 1;
 }
 
 const quantum = {
@@ -32,12 +15,12 @@ const quantum = {
   color: "neon-blue",
   features: ["Compiler tooling", "Quantum-secure tokenization", "Simulation with AI", "Research"],
   link: "/",
-} as const satisfies ServiceCard;
+} as const;
 
 /** A tile says what its service's card says: where nothing hovers, the card is read instead. */
-function tile(id: ServiceSlug, initial: string, position: HeroTile["position"]): HeroTile {
+function tile(id: ServiceSlug, position: Position) {
   const { title, description, color } = serviceCards[id];
-  return { id, initial, title, description, color, position, link: `/features/${id}` };
+  return { id, title, description, color, position, link: `/features/${id}` } as const;
 }
 
 export const labHome = {
@@ -53,15 +36,14 @@ export const labHome = {
       { label: "Our services", to: "/adyakshar#services" },
       { label: "Quantum Labs", to: "/" },
     ],
-    initial: "A",
     tilesLabel: "Service areas",
     tiles: [
-      tile("mobile-web-apps", "M", { x: -1, y: -1 }),
-      tile("ai-ml-nlp", "A", { x: 1, y: -1 }),
-      tile("cloud-big-data", "C", { x: -2, y: 0 }),
-      tile("blockchain-dlt", "B", { x: 2, y: 0 }),
-      tile("vlsi-eda-cad", "V", { x: -1, y: 1 }),
-      tile("iot-embedded-robotics", "I", { x: 1, y: 1 }),
+      tile("mobile-web-apps", { x: -1, y: -1 }),
+      tile("ai-ml-nlp", { x: 1, y: -1 }),
+      tile("cloud-big-data", { x: -2, y: 0 }),
+      tile("blockchain-dlt", { x: 2, y: 0 }),
+      tile("vlsi-eda-cad", { x: -1, y: 1 }),
+      tile("iot-embedded-robotics", { x: 1, y: 1 }),
     ],
   },
   about: {
@@ -115,9 +97,7 @@ export const labHome = {
     title: "Services",
     intro: "Six services have a page that computes an example and says what a project involves.",
     items: [
-      ...serviceSlugs.map(
-        (id): ServiceCard => ({ id, ...serviceCards[id], link: `/features/${id}` }),
-      ),
+      ...serviceSlugs.map((id) => ({ id, ...serviceCards[id], link: `/features/${id}` }) as const),
       quantum,
     ],
   },
@@ -211,3 +191,5 @@ export const labHome = {
     terms: { label: "Terms we propose", to: "/contact#terms" },
   },
 } as const;
+
+export type HeroTile = (typeof labHome.hero.tiles)[number];

@@ -1,4 +1,4 @@
-import { durations, plans, type WeekSpan, weeks } from "../specification.ts";
+import { durations, plans, weeks } from "../specification.ts";
 import type { Capability, Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
 /** The price of our router's gains, over the pairs of the benchmark. */
@@ -31,14 +31,6 @@ export interface PeerCounts extends Record<"mostQubits" | "withoutTket", number>
   > &
     Record<"full" | "sparseLeast" | "sparseMost", number>;
   slower: Record<"cases" | "times" | "heldOut" | "heldOutTimes", number>;
-}
-
-export interface EngagementModel {
-  name: string;
-  /** Drawn as weeks, or as an arrow where no end is agreed. */
-  duration: WeekSpan | { open: string };
-  text: string;
-  terms: readonly { term: string; value: string }[];
 }
 
 export const compilerPage = {
@@ -165,6 +157,7 @@ export const compilerPage = {
     title: "Three engagement models",
     intro:
       "We first measure what you have, and we stop if there is nothing to gain. Each block below is a week.",
+    /** A duration is drawn as weeks, or as an arrow where no end is agreed. */
     models: [
       {
         name: "Compiler sprint",
@@ -199,7 +192,7 @@ export const compilerPage = {
           { term: "Ends with", value: "Your notice; the code stays yours" },
         ],
       },
-    ] satisfies readonly EngagementModel[],
+    ],
     pricing: { label: "Indicative pricing", to: "/#pricing-section" },
   },
   deliverables: {

@@ -1,21 +1,8 @@
 import type { Href } from "#app/lib/href.ts";
 import { cityNames } from "../offices.ts";
 import { claims, plans, reply, weeks } from "../specification.ts";
-import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
+import type { NextStep, PageMeta, TitledText } from "../types.ts";
 import type { ComputedStudyId } from "./case-studies.ts";
-
-export type SolutionIcon = "circuit" | "shield" | "lattice" | "flask";
-
-export interface Solution {
-  icon: SolutionIcon;
-  title: string;
-  description: string;
-  features: readonly string[];
-  action: string;
-  href: Href;
-  /** The phases of the two strokes of its icon, in turns. */
-  gradient: readonly [number, number];
-}
 
 export interface CaseHighlight {
   company: string;
@@ -27,19 +14,6 @@ export interface CaseHighlight {
   study: ComputedStudyId;
 }
 
-export interface PricingPlan {
-  name: string;
-  price: string;
-  features: readonly string[];
-  cta: NavLink;
-}
-
-export interface CoreCapability extends TitledText {
-  /** The name of its drawing. */
-  id: "portability" | "optimization" | "mitigation" | "migration" | "simulation" | "control";
-  to: Href;
-}
-
 export type CheckName = "compiler" | "benchmark" | "data" | "papers";
 export type CheckCounts = Record<"fewer" | "more" | "pages", number>;
 
@@ -47,21 +21,6 @@ interface CheckItem {
   unit: string;
   label: (counts: CheckCounts) => string;
   to: Href;
-}
-
-interface HomeOpening {
-  topics: readonly {
-    before?: string;
-    name: string;
-    topic: "compiler" | "custody" | "simulation";
-  }[];
-  bank: NavLink;
-  wave: WaveWords;
-}
-
-export interface WaveWords
-  extends Record<"title" | "hundred" | "close" | "open" | "twoSlits" | "oneSlit", string> {
-  reading: (detections: string, perDot: number) => string;
 }
 
 export const quantumHome = {
@@ -75,8 +34,8 @@ export const quantumHome = {
     /** A phone leaves out `before`. */
     topics: [
       { before: "Quantum", name: "compilers", topic: "compiler" },
-      { name: "Post-quantum migration", topic: "custody" },
-      { name: "Simulation", topic: "simulation" },
+      { before: "", name: "Post-quantum migration", topic: "custody" },
+      { before: "", name: "Simulation", topic: "simulation" },
     ],
     title: "Quantum software you can check before the hardware arrives.",
     lead: "We write compilers, simulate molecules and replace cryptographic keys for R&D and security teams.",
@@ -89,10 +48,10 @@ export const quantumHome = {
       open: "Open it again",
       twoSlits: "Two slits make stripes.",
       oneSlit: "One slit makes one hump.",
-      reading: (detections, perDot) =>
+      reading: (detections: string, perDot: number) =>
         `Each dot is ${perDot === 1 ? "one" : perDot} of ${detections} detections, and the line is the prediction.`,
-    } satisfies WaveWords,
-  } satisfies Hero & HomeOpening,
+    },
+  },
   check: {
     title: "Check it yourself",
     text: "Open, run or download everything below, or read how the stripes above are computed.",
@@ -160,10 +119,11 @@ export const quantumHome = {
         text: "We test pulses and decoders in simulation, then on your hardware.",
         to: "/research#fpga",
       },
-    ] satisfies readonly CoreCapability[],
+    ],
   },
   solutions: {
     title: "Solutions",
+    /** A gradient is the phases of the two strokes of an icon, in turns. */
     items: [
       {
         icon: "circuit",
@@ -221,7 +181,7 @@ export const quantumHome = {
         href: "/research",
         gradient: [0.4, 0.5],
       },
-    ] satisfies readonly Solution[],
+    ],
   },
   cases: {
     title: "Case highlights",
@@ -289,7 +249,7 @@ export const quantumHome = {
         features: ["Dedicated team", "SLOs", "Co-authored publications", "Regulator packages"],
         cta: { label: "Discuss a residency", to: "/contact#enterprise" },
       },
-    ] satisfies readonly PricingPlan[],
+    ],
     /** Words of the plans and add-ons that open on a tap. */
     terms: {
       "IR plus 3 backends": "[[IR]] plus 3 backends",
@@ -345,3 +305,6 @@ export const quantumHome = {
     byEmail: (address: string) => `or email ${address}`,
   },
 } as const;
+
+export type CoreCapability = (typeof quantumHome.capabilities.items)[number];
+export type Solution = (typeof quantumHome.solutions.items)[number];

@@ -1,25 +1,4 @@
 import { claims } from "../specification.ts";
-import type { NavLink, TitledText } from "../types.ts";
-import type { ComputedStudyId } from "./case-studies.ts";
-
-export type IndustryId = "pharma" | "finance" | "semiconductor" | "government" | "web3";
-
-export interface Industry {
-  id: IndustryId;
-  name: string;
-  description: string;
-  challenges: readonly TitledText[];
-  /** The solutions stand in the order of the challenges that they answer. */
-  solutions: readonly TitledText[];
-  impact: string;
-  /** The study whose computed result is shown beside the impact, which then illustrates and measures nothing. */
-  study?: ComputedStudyId;
-  basis: string;
-  /** The poster leads here. */
-  link: NavLink;
-  /** Further ways, below it. */
-  links: readonly NavLink[];
-}
 
 export const industriesPage = {
   meta: {
@@ -41,6 +20,10 @@ export const industriesPage = {
     both: "Challenges and solutions",
     impact: "Impact",
     note: "This site’s code computed the large number, and the line marked “Illustrative” is what a project aims for.",
+    /**
+     * The solutions stand in the order of the challenges that they answer. A `study` shows its computed result beside the
+     * impact, which then only illustrates. The poster leads to `link`; `links` are further ways, below it.
+     */
     items: [
       {
         id: "pharma",
@@ -100,6 +83,7 @@ export const industriesPage = {
           },
         ],
         impact: "Risk numbers that validation can rerun, and a dated migration plan",
+        study: null,
         basis:
           "We claim no multiplier here, because amplitude estimation needs circuits that are too deep for present machines. The first step is the inventory of one system, and you can stop after it.",
         link: { label: "What binds a bank, and what does not", to: "/resources#bank" },
@@ -166,6 +150,7 @@ export const industriesPage = {
           },
         ],
         impact: "An acquisition file that answers the rule line by line",
+        study: null,
         basis:
           "Testing belongs to accredited laboratories and validation to NIST’s program. We hold no government framework contract. Tell us yours, and we’ll say if we can join it.",
         link: { label: "The variant for National Security Systems", to: "/tokenization#cnsa" },
@@ -214,3 +199,5 @@ export const industriesPage = {
     link: { label: "Write to Quantum Labs", to: "/contact#message" },
   },
 } as const;
+
+export type Industry = (typeof industriesPage.sectors.items)[number];

@@ -1,9 +1,6 @@
 import { inCountries } from "../offices.ts";
 import { reply } from "../specification.ts";
 
-/** `zeros.figure.ts` beside the page tells how much each weighs. */
-export type Arrival = "page" | "fonts" | "scripts" | "pictures";
-
 /** The page serves both sites. What it says is true of this code; the owner's own facts come from `site.config.ts`. */
 export const legalPage = {
   meta: {

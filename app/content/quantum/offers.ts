@@ -1,12 +1,4 @@
 import { weeks } from "../specification.ts";
-import type { NavLink, TitledText } from "../types.ts";
-
-export interface Offer {
-  title: string;
-  duration: string;
-  items: readonly [TitledText, TitledText];
-  link: NavLink;
-}
 
 /** Shown where the owner has set no price in `site.config.ts`. */
 export const offerPrice = "Price in the written scope";
@@ -45,6 +37,6 @@ export const offers = {
     ],
     link: { label: "Ask for a pilot", to: "/contact#pilot" },
   },
-} as const satisfies Record<string, Offer>;
+} as const;
 
 export type OfferName = keyof typeof offers;

@@ -1,16 +1,4 @@
 import { weeks } from "../specification.ts";
-import type { TitledText } from "../types.ts";
-
-export interface ResourceItem {
-  title: string;
-  description: string;
-  /** The document's file, which `npm run documents` writes. */
-  link: `/papers/${string}.pdf`;
-}
-
-export interface Benchmark extends ResourceItem {
-  protocol: readonly TitledText[];
-}
 
 export const resourcesPage = {
   meta: {

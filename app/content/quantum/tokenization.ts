@@ -1,13 +1,5 @@
 import { claims } from "../specification.ts";
 
-export interface ReferenceArchitecture {
-  title: string;
-  text: string;
-  /** Opens the notes on a small screen. */
-  listed: string;
-  notes: readonly { term: string; value: string }[];
-}
-
 export const tokenizationPage = {
   meta: {
     title: "Quantum-secure tokenization | Adyakshar Quantum Labs",

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import type { WaveWords } from "#app/content/quantum/home.ts";
+import type { quantumHome } from "#app/content/quantum/home.ts";
 import { thousands } from "#app/figures/format.ts";
 import { sum } from "#app/lib/sum.ts";
 import { countHits, sampleHits } from "#app/models/wave/detector.ts";
@@ -18,7 +18,7 @@ export const waveMethod = twoSlits.caption;
 const HITS_PER_PRESS = 100;
 const otherSlits = (slits: Slits): Slits => (slits === 2 ? 1 : 2);
 
-export function Wave({ words }: { words: WaveWords }) {
+export function Wave({ words }: { words: typeof quantumHome.hero.wave }) {
   const [open, setOpen] = useState<Slits>(2);
   // Hits are kept apart for one slit and for two.
   const [counts, setCounts] = useState({ 1: waveHits[1].counts, 2: waveHits[2].counts });

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type LinkedCard, labHome } from "#app/content/lab/home.ts";
+import { labHome } from "#app/content/lab/home.ts";
 import founderWork from "#app/figures/founders.pictures.ts";
 import { Portrait } from "#app/figures/portrait.tsx";
 import { accentText } from "#app/lab/accents.ts";
@@ -76,7 +76,9 @@ function HomeTechnologies({ title, items }: typeof labHome.technologies) {
   );
 }
 
-function Technology({ title, description, color, features, link }: LinkedCard) {
+type LabTechnology = (typeof labHome.technologies.items)[number];
+
+function Technology({ title, description, color, features, link }: LabTechnology) {
   return (
     <li
       className={cx(

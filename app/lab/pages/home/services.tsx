@@ -1,4 +1,4 @@
-import type { labHome, ServiceCard } from "#app/content/lab/home.ts";
+import type { labHome } from "#app/content/lab/home.ts";
 import { deepGround } from "#app/lab/accents.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
@@ -31,8 +31,10 @@ export function HomeServices({ title, intro, items }: typeof labHome.services) {
 const pictureStyle =
   "m-auto aspect-[3.5] w-[78%] object-cover md:aspect-[3] md:size-full md:max-h-60 md:object-contain print:hidden";
 
+type Service = (typeof labHome.services.items)[number];
+
 /** The row reaches from edge to edge: its words keep the page's measure, its picture ends at the window's right edge. */
-function ServiceRow({ id, title, description, color, features, link }: ServiceCard) {
+function ServiceRow({ id, title, description, color, features, link }: Service) {
   const cover = covers[id];
   return (
     <article className="relative grid border-t border-line md:grid-cols-[calc(50%+1rem)_1fr]">

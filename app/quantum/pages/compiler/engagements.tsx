@@ -1,4 +1,4 @@
-import type { compilerPage, EngagementModel } from "#app/content/quantum/compiler.ts";
+import type { compilerPage } from "#app/content/quantum/compiler.ts";
 import { inWeeks } from "#app/content/specification.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -25,6 +25,8 @@ export function CompilerEngagements({
     </Section>
   );
 }
+
+type EngagementModel = (typeof compilerPage.engagements.models)[number];
 
 function Model({ name, duration, text, terms, longest }: EngagementModel & { longest: number }) {
   const isOpen = "open" in duration;

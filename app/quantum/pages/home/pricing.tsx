@@ -1,4 +1,4 @@
-import type { PricingPlan, quantumHome } from "#app/content/quantum/home.ts";
+import type { quantumHome } from "#app/content/quantum/home.ts";
 import { OfferRow } from "#app/quantum/sections/offer.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Fold } from "#app/ui/fold.tsx";
@@ -57,11 +57,11 @@ type MarkedLines = Readonly<Record<string, string>>;
 /** A line of the specification with the words that open on a tap. */
 const marked = (line: string, terms: MarkedLines) => terms[line] ?? line;
 
-interface PlanProps extends PricingPlan {
+type PlanProps = (typeof quantumHome.pricing.plans)[number] & {
   terms: MarkedLines;
   /** The plan that most begin with has the filled button. */
   isFirst: boolean;
-}
+};
 
 function Plan({ name, price, features, cta, terms, isFirst }: PlanProps) {
   const [, from, amount] = /^(from )?(.*)$/.exec(price) ?? [];

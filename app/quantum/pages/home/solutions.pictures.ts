@@ -1,4 +1,4 @@
-import type { SolutionIcon } from "#app/content/quantum/home.ts";
+import type { Solution } from "#app/content/quantum/home.ts";
 import { type ChipFrame, cellBoxes, wires } from "#app/figures/chip-layout.ts";
 import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
@@ -133,7 +133,7 @@ function routed(frame: ChipFrame, width: number, columns: number): Mark[] {
 }
 
 /** No drawing is the one with which the page of its solution opens. */
-const drawings: Readonly<Record<SolutionIcon, Picture>> = {
+const drawings: Readonly<Record<Solution["icon"], Picture>> = {
   circuit: {
     title: "Two qubits change places; three gates on both do the same",
     scene: plate([

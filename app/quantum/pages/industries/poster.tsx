@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { IndustryId } from "#app/content/quantum/industries.ts";
+import type { Industry } from "#app/content/quantum/industries.ts";
 import { HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import type { Figure } from "#app/figures/scene.ts";
@@ -23,7 +23,7 @@ interface Poster {
   isFramed?: true;
 }
 
-const posters: Record<IndustryId, Poster> = {
+const posters: Record<Industry["id"], Poster> = {
   pharma: { figure: pharmaFigure, ground: "simulation" },
   finance: { figure: financeFigure, ground: "paper", isFramed: true },
   semiconductor: { figure: semiconductorFigure, ground: "compiler" },

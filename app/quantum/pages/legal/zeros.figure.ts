@@ -1,4 +1,4 @@
-import { type Arrival, legalPage } from "#app/content/quantum/legal.ts";
+import { legalPage } from "#app/content/quantum/legal.ts";
 import { siteBudgets } from "#app/content/services/site-budgets.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
@@ -6,6 +6,8 @@ import { type Paint, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 import { readContactEndpoint, siteConfig } from "#site.config";
+
+type Arrival = keyof typeof legalPage.zeros.kinds;
 
 const paints: Readonly<Record<Arrival, Paint>> = {
   page: "ink",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Benchmark, resourcesPage } from "#app/content/quantum/resources.ts";
+import type { resourcesPage } from "#app/content/quantum/resources.ts";
 import { Figure, type FigureProps } from "#app/figures/figure.tsx";
 import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
 import list from "#app/quantum/sections/papers.data.ts";
@@ -63,10 +63,11 @@ function Archives({ source, package: compiler }: Benchmarks) {
   );
 }
 
-interface EntryProps extends Benchmark, Pick<FigureProps, "figure"> {
-  more: string;
-  children?: ReactNode;
-}
+type EntryProps = Benchmarks["items"][number] &
+  Pick<FigureProps, "figure"> & {
+    more: string;
+    children?: ReactNode;
+  };
 
 function Entry({ title, description, figure, link, protocol, more, children }: EntryProps) {
   return (

@@ -1,4 +1,4 @@
-import type { ReferenceArchitecture, tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import type { Diagram } from "#app/figures/scene.ts";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
@@ -29,7 +29,9 @@ export function TokenizationArchitectures(
   );
 }
 
-function Architecture(props: ReferenceArchitecture & { figure: Diagram }) {
+type Architectures = typeof tokenizationPage.architectures.items;
+
+function Architecture(props: Architectures[keyof Architectures] & { figure: Diagram }) {
   const { title, text, listed, notes, figure } = props;
   return (
     <article className="not-first:mt-small">
