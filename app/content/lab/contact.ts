@@ -21,4 +21,14 @@ export const contactForm = {
     "This form needs JavaScript, which is switched off here, so please write an email.",
   /** The label of a field that people do not see and machines fill in. */
   trap: "Leave this field empty",
+  /** Said only where `contactEndpoint` of `site.config.ts` names a receiver. */
+  delivery: {
+    sending: "Sending your message.",
+    waiting: "No connection at the moment. Your message is kept and goes out once there is one.",
+    accepted: "Your message has arrived. We reply within 24 hours.",
+    refused:
+      "Your message was not accepted. It is kept in the form: check the email address, or write to us by email.",
+    failed:
+      "Your message could not be sent. It is kept in the form: try again, or write to us by email.",
+  },
 } as const;

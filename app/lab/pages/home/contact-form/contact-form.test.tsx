@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { contactForm } from "#app/content/lab/contact.ts";
@@ -10,7 +11,11 @@ const endpoint = "https://forms.example/in";
 /** The page as it is before any script: tags by name, each as its source. */
 function render(contactEndpoint: string | null) {
   vi.spyOn(siteConfig, "contactEndpoint", "get").mockReturnValue(contactEndpoint);
-  const html = renderToStaticMarkup(<ContactForm />);
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <ContactForm />
+    </QueryClientProvider>,
+  );
   vi.restoreAllMocks();
   const tags = (name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [];
   const control = (name: string) =>

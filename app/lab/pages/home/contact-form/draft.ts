@@ -18,6 +18,14 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
   return Object.fromEntries(entries) as ContactMessage;
 }
 
+/** The form that was sent before React started, if it is this one. A second call returns nothing. */
+export function takeHeldForm(): HTMLFormElement | null {
+  const heldForm = window.boot?.heldForm;
+  if (!window.boot || heldForm?.id !== formId) return null;
+  window.boot.heldForm = null;
+  return heldForm;
+}
+
 /** An effect: what was typed is in the form again when the visitor comes back to it in this tab. */
 export function restoreDraft() {
   const form = currentForm();

@@ -10,7 +10,7 @@ import { contactForm } from "#app/content/lab/contact.ts";
 import { cx } from "#app/lib/cx.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { siteConfig } from "#site.config";
-import { type ContactMessage, currentForm, readMessage } from "./draft.ts";
+import { type ContactMessage, currentForm, readMessage, restoreDraft } from "./draft.ts";
 
 interface FormFieldsProps {
   /** True when no endpoint is configured: the email is then the main button, and a line says why. */
@@ -24,6 +24,7 @@ const { fields, optional, submit, notSent, promises, withoutScript } = contactFo
 /** No field is controlled: text that was typed before React started stays. */
 export function FormFields({ isLocal = false, children }: FormFieldsProps) {
   const noticeId = useId();
+  useEffect(restoreDraft, []);
   return (
     <div className="grid gap-x-8 gap-y-5 sm:gap-y-7 sm:grid-cols-2">
       <TextField
