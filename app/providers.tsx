@@ -1,23 +1,22 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { ConnectionProvider } from "#app/navigation/connection.tsx";
 import { elementOfHash } from "#app/navigation/page-scroll.tsx";
+import { Toaster } from "#app/navigation/toaster.tsx";
 
-/** Gives every page the data-fetching client, focus, and a word when the connection fails. */
+/** Gives every page the data-fetching client, focus after navigation, and a place for short messages. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient());
 
   return (
     <QueryClientProvider client={queryClient}>
-      <ConnectionProvider>
-        {/* React takes over what stands in here piece by piece, and first where the visitor is. */}
-        <Suspense>
-          {children}
-          <Booted />
-        </Suspense>
-        <RouteAnnouncer />
-      </ConnectionProvider>
+      {/* React takes over what stands in here piece by piece, and first where the visitor is. */}
+      <Suspense>
+        {children}
+        <Booted />
+      </Suspense>
+      <RouteAnnouncer />
+      <Toaster />
     </QueryClientProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from "react-router";
 import { canonicalPath, type Href, isLetter, splitHref, withoutSlash } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
-import { useConnection } from "./connection.tsx";
+import { notifyOffline, useOnlineStatus } from "./connection.tsx";
 import { followAnchor } from "./page-scroll.tsx";
 
 export interface LinkProps extends Omit<RouterLinkProps, "to" | "reloadDocument"> {
@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<RouterLinkProps, "to" | "reloadDocument"
 /** React Router's link, typed by the route list, with this site's defaults. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const { pathname } = useLocation();
-  const { isOnline, refuse } = useConnection();
+  const isOnline = useOnlineStatus();
   const { path, anchor } = splitHref(to);
   // On an alias address an anchor of the same page stays on that address.
   const isWithin = anchor !== "" && canonicalPath(pathname) === canonicalPath(path);
@@ -27,7 +27,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     if (navigator.onLine) return;
     // The router would trade this page for the browser's error page.
     event.preventDefault();
-    refuse();
+    notifyOffline();
   }
 
   return (

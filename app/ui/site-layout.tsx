@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import type { SiteName } from "#app/lib/site.ts";
 import { ErrorPage } from "#app/navigation/error-page.tsx";
-import { Toaster } from "./toaster.tsx";
 
 interface SiteStylesProps {
   site: SiteName;
@@ -31,7 +30,6 @@ export function SiteLayout({ site, css, header, footer }: SiteLayoutProps) {
         <Outlet />
       </main>
       {footer}
-      <Toaster />
     </div>
   );
 }
