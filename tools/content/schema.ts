@@ -3,7 +3,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import type { Office } from "#app/content/offices.ts";
-import type { SiteConfig } from "#site.config";
 import { type FieldPath, fieldAt, suggestion } from "./fields.ts";
 
 const publicFolder = join(import.meta.dirname, "../../public");
@@ -120,7 +119,9 @@ export const siteSchema = z.strictObject({
         !preload || (includeSubDomains && days >= PRELOAD_DAYS),
       `preload needs includeSubDomains and at least ${PRELOAD_DAYS} days`,
     ),
-}) satisfies z.ZodType<SiteConfig>;
+});
+
+export type SiteConfig = z.infer<typeof siteSchema>;
 
 // The runtime lists Kolkata by its old name.
 const timeZones = new Set([...Intl.supportedValuesOf("timeZone"), "Asia/Kolkata", "UTC"]);
