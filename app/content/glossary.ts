@@ -42,3 +42,8 @@ export function glossaryOf(...content: readonly object[]) {
     return { term, text: glossary[term] };
   });
 }
+
+/** The sentence as it is read, without the marks of its terms. */
+export function withoutMarks(sentence: string): string {
+  return sentence.replace(/\[\[([^\]|]+)[^\]]*\]\]/g, "$1");
+}

@@ -26,7 +26,7 @@ export interface Capability extends TitledText {
 
 /** A page's opening words. */
 export interface Hero {
-  /** The kicker says in plain words what the page is about, above its headline and on the share image. */
+  /** The kicker says in plain words what the page is about, above its headline. */
   kicker: string;
   title: string;
   lead: string;

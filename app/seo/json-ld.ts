@@ -1,3 +1,4 @@
+import { withoutMarks } from "#app/content/glossary.ts";
 import { labHome } from "#app/content/lab/home.ts";
 import { offices } from "#app/content/offices.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
@@ -141,7 +142,7 @@ function offerCatalog(): Node {
       itemOffered: {
         "@type": "Service",
         name,
-        description: features.join(", "),
+        description: withoutMarks(features.join(", ")),
         provider: { "@id": division["@id"] },
       },
     })),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { copyright } from "#app/content/footer.ts";
+import { withoutMarks } from "#app/content/glossary.ts";
 import { contactForm } from "#app/content/lab/contact.ts";
 import { labHome } from "#app/content/lab/home.ts";
 import { offices } from "#app/content/offices.ts";
@@ -22,7 +23,7 @@ const { pricing, cases } = quantumHome;
 const { architectures } = tokenizationPage;
 const sectors = industriesPage.sectors.items;
 const answers = resourcesPage.faqs.items.map(({ answer }) => answer).join(" ");
-const listed = (items: readonly string[]) => items.join("; ");
+const listed = (items: readonly string[]) => withoutMarks(items.join("; "));
 
 function planNamed(name: string): string {
   const plan = pricing.plans.find((each) => each.name === name);

@@ -30,7 +30,6 @@ export const quantumHome = {
       "Quantum compiler tooling, quantum-secure tokenization and simulation with AI, delivered as code, benchmarks and reports that your own engineers can rerun.",
   } satisfies PageMeta,
   hero: {
-    kicker: "compilers\u00a0· post-quantum migration\u00a0· simulation",
     /** A phone leaves out `before`. */
     topics: [
       { before: "Quantum", name: "compilers", topic: "compiler" },
@@ -236,9 +235,9 @@ export const quantumHome = {
         name: plans.growth.name,
         price: plans.growth.price,
         features: [
-          "IR plus 3 backends",
-          "CI portability suite",
-          "PQC readiness blueprint",
+          "[[IR]] plus 3 backends",
+          "[[CI]] portability suite",
+          "[[PQC]] readiness blueprint",
           `${plans.growth.support} support`,
         ],
         cta: { label: "Plan a multi-backend build", to: "/contact#growth" },
@@ -246,25 +245,21 @@ export const quantumHome = {
       {
         name: plans.enterprise.name,
         price: plans.enterprise.price,
-        features: ["Dedicated team", "SLOs", "Co-authored publications", "Regulator packages"],
+        features: [
+          "Dedicated team",
+          "[[SLOs|SLO]]",
+          "Co-authored publications",
+          "Regulator packages",
+        ],
         cta: { label: "Discuss a residency", to: "/contact#enterprise" },
       },
     ],
-    /** Words of the plans and add-ons that open on a tap. */
-    terms: {
-      "IR plus 3 backends": "[[IR]] plus 3 backends",
-      "CI portability suite": "[[CI]] portability suite",
-      "PQC readiness blueprint": "[[PQC]] readiness blueprint",
-      SLOs: "[[SLOs|SLO]]",
-      "MPC wallet module": "[[MPC]] wallet module",
-      "QKD peering": "[[QKD]] peering",
-    } satisfies Record<string, string>,
     addOns: {
       title: "Add-ons",
       items: [
         "PQC rollout",
-        "MPC wallet module",
-        "QKD peering",
+        "[[MPC]] wallet module",
+        "[[QKD]] peering",
         "Pulse-level optimizer",
         "Training",
       ],

@@ -10,7 +10,6 @@ export function HomePricing({
   title,
   intro,
   plans,
-  terms,
   addOns,
   alone,
   notes,
@@ -20,17 +19,13 @@ export function HomePricing({
       <ul className="lg:grid lg:grid-cols-3 lg:grid-rows-[repeat(7,auto)] lg:gap-x-8">
         {plans.map((plan, k) => (
           <li key={plan.name} className="contents">
-            <Plan {...plan} terms={terms} isFirst={k === 0} />
+            <Plan {...plan} isFirst={k === 0} />
           </li>
         ))}
       </ul>
       <div className="mt-8 border-t border-ink pt-4 lg:grid lg:grid-cols-3 lg:gap-x-8">
         <h3 className="text-item">{addOns.title}</h3>
-        <NoBreak
-          as="p"
-          className="lg:col-span-2"
-          text={addOns.items.map((item) => marked(item, terms)).join(", ")}
-        />
+        <NoBreak as="p" className="lg:col-span-2" text={addOns.items.join(", ")} />
       </div>
       <h3 className="mt-10 border-b border-ink pb-4 text-subheading lg:mt-16">{alone}</h3>
       <OfferRow name="blueprint" />
@@ -52,18 +47,12 @@ export function HomePricing({
   );
 }
 
-type MarkedLines = Readonly<Record<string, string>>;
-
-/** A line of the specification with the words that open on a tap. */
-const marked = (line: string, terms: MarkedLines) => terms[line] ?? line;
-
 type PlanProps = (typeof quantumHome.pricing.plans)[number] & {
-  terms: MarkedLines;
   /** The plan that most begin with has the filled button. */
   isFirst: boolean;
 };
 
-function Plan({ name, price, features, cta, terms, isFirst }: PlanProps) {
+function Plan({ name, price, features, cta, isFirst }: PlanProps) {
   const [, from, amount] = /^(from )?(.*)$/.exec(price) ?? [];
   return (
     <article className="grid border-t border-line pt-3 pb-4 lg:row-span-7 lg:grid-rows-subgrid lg:border-0 lg:p-0 print:break-inside-avoid">
@@ -78,7 +67,7 @@ function Plan({ name, price, features, cta, terms, isFirst }: PlanProps) {
             as="li"
             key={feature}
             className="lg:border-t lg:border-line lg:py-3"
-            text={marked(feature, terms)}
+            text={feature}
           />
         ))}
       </ul>
