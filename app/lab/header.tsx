@@ -7,7 +7,7 @@ import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { NavItem, SiteHeader } from "#app/ui/site-header.tsx";
-import { openingGround } from "./accents.ts";
+import { openingGround } from "./service-grounds.ts";
 
 export function LabHeader() {
   const path = canonicalPath(useLocation().pathname);

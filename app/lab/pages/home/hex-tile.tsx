@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { HeroTile } from "#app/content/lab/home.ts";
-import { accentText } from "#app/lab/accents.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import type { Miniature as Drawing } from "./draw-services.ts";
 import miniatures from "./miniatures.data.ts";
 
-/** Places on the lattice in rows and columns of the grid; nothing overlaps the last row. */
+/** The rows of the lattice; no row follows the last, so that nothing overlaps it. */
 const rows = { "-1": "[--row:1]", 0: "[--row:2]", 1: "[--row:3] [--overlap:0]" };
 const columns = {
   "-2": "[--column:1]",
@@ -15,16 +14,32 @@ const columns = {
   2: "[--column:5]",
 };
 
-/** A link in the shape of a hexagon, with its tooltip; the list's style sets it on the lattice. */
+/** A link in the shape of a hexagon. Style alone shows and places its tooltip; the script adds the Escape key. */
 export function HexTile({ id, title, description, color, position, link }: HeroTile) {
   const miniature = miniatures[id];
   const tooltipId = `${id}-tooltip`;
+  const [isDismissed, setDismissed] = useState(false);
+  const renew = () => setDismissed(false);
+
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setDismissed(true);
+    };
+    document.addEventListener("keydown", dismiss);
+    return () => document.removeEventListener("keydown", dismiss);
+  }, []);
+
   return (
-    <li className={cx(rows[position.y], columns[position.x])}>
+    <li
+      className={cx(rows[position.y], columns[position.x])}
+      onPointerEnter={renew}
+      onFocus={renew}
+    >
       <Link
         to={link}
         aria-describedby={tooltipId}
-        className={cx("hex hex-tile", accentText[color])}
+        data-accent={color}
+        className="hex hex-tile text-accent"
       >
         <HexShape />
         {miniature && <Miniature {...miniature} />}
@@ -32,10 +47,15 @@ export function HexTile({ id, title, description, color, position, link }: HeroT
           {title}
         </span>
       </Link>
-      <Tooltip id={tooltipId}>
+      <div
+        id={tooltipId}
+        role="tooltip"
+        data-dismissed={isDismissed || undefined}
+        className="tooltip"
+      >
         <p className="font-medium">{title}</p>
         <p className="text-small text-muted">{description}</p>
-      </Tooltip>
+      </div>
     </li>
   );
 }
@@ -62,44 +82,5 @@ export function HexShape({ children }: { children?: ReactNode }) {
       />
       {children}
     </svg>
-  );
-}
-
-/**
- * More about the element before it, which names it in `aria-describedby`: shown while their parent is hovered or
- * that element has focus. Style alone shows and places it; the script adds the Escape key.
- */
-function Tooltip({ id, children }: { id: string; children: ReactNode }) {
-  const tooltip = useRef<HTMLDivElement>(null);
-  const [isDismissed, setDismissed] = useState(false);
-
-  useEffect(() => {
-    const host = tooltip.current?.parentElement;
-    if (!host) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const renew = () => setDismissed(false);
-    host.addEventListener("pointerenter", renew, { signal });
-    host.addEventListener("focusin", renew, { signal });
-    document.addEventListener(
-      "keydown",
-      (event) => {
-        if (event.key === "Escape" && host.matches(":hover, :focus-within")) setDismissed(true);
-      },
-      { signal },
-    );
-    return () => controller.abort();
-  }, []);
-
-  return (
-    <div
-      ref={tooltip}
-      id={id}
-      role="tooltip"
-      data-dismissed={isDismissed || undefined}
-      className="tooltip"
-    >
-      {children}
-    </div>
   );
 }

@@ -2,8 +2,6 @@ import { useId } from "react";
 import { labHome } from "#app/content/lab/home.ts";
 import founderWork from "#app/figures/founders.pictures.ts";
 import { Portrait } from "#app/figures/portrait.tsx";
-import { accentText } from "#app/lab/accents.ts";
-import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -81,10 +79,8 @@ type LabTechnology = (typeof labHome.technologies.items)[number];
 function Technology({ title, description, color, features, link }: LabTechnology) {
   return (
     <li
-      className={cx(
-        "relative border-t-3 border-current py-3 max-md:odd:last:col-span-full md:pb-0",
-        accentText[color],
-      )}
+      data-accent={color}
+      className="relative border-t-3 border-current py-3 text-accent max-md:odd:last:col-span-full md:pb-0"
     >
       <h3 className="font-display text-item font-normal">
         <Link to={link} className="card-link">

@@ -1,5 +1,5 @@
 import type { labHome } from "#app/content/lab/home.ts";
-import { deepGround } from "#app/lab/accents.ts";
+import { deepGround } from "#app/lab/service-grounds.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";

@@ -1,7 +1,7 @@
 import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Fact, Service } from "#app/content/services/types.ts";
-import { deepGround } from "#app/lab/accents.ts";
+import { deepGround } from "#app/lab/service-grounds.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { siteConfig } from "#site.config";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
-import { openingGround } from "#app/lab/accents.ts";
+import { openingGround } from "#app/lab/service-grounds.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";

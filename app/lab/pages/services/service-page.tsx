@@ -7,7 +7,7 @@ import {
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
 import type { Figure } from "#app/figures/scene.ts";
-import { openingGround } from "#app/lab/accents.ts";
+import { openingGround } from "#app/lab/service-grounds.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";

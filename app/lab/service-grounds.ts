@@ -2,12 +2,6 @@ import { type ServiceSlug, serviceCards, serviceSlugs } from "#app/content/servi
 import type { Accent } from "#app/content/types.ts";
 import type { Ground } from "#app/ui/grounds.ts";
 
-export const accentText: Record<Accent, string> = {
-  "neon-blue": "text-blue",
-  "neon-purple": "text-purple",
-  "neon-green": "text-green",
-};
-
 /** A color's black. */
 export const deepGround: Record<Accent, Ground> = {
   "neon-blue": "navy",
