@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
 import { cx } from "#app/lib/cx.ts";
+import papers from "#app/models/paper-list.data.ts";
 import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
-import papers from "#app/quantum/sections/papers.data.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";

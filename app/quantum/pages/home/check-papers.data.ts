@@ -1,7 +1,7 @@
 import type { CheckName } from "#app/content/quantum/home.ts";
 import { sum } from "#app/lib/sum.ts";
 import { cases, lostCases, tiedCases } from "#app/models/measured/peers.ts";
-import list from "#app/quantum/sections/papers.data.ts";
+import list from "#app/models/paper-list.data.ts";
 
 const descending = (numbers: readonly number[]) => numbers.toSorted((a, b) => b - a);
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
 import { Figure, type FigureProps } from "#app/figures/figure.tsx";
+import list from "#app/models/paper-list.data.ts";
 import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
-import list from "#app/quantum/sections/papers.data.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";

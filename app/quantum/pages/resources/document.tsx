@@ -1,6 +1,6 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
-import list from "#app/quantum/sections/papers.data.ts";
+import list from "#app/models/paper-list.data.ts";
 import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 
 const { access } = resourcesPage;

@@ -1,9 +1,9 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
 import { sum } from "#app/lib/sum.ts";
+import list from "#app/models/paper-list.data.ts";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
-import list from "#app/quantum/sections/papers.data.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";

@@ -1,8 +1,8 @@
-import { formatDate } from "#app/models/dates.ts";
-import type { PaperList } from "#app/models/papers.ts";
+import { formatDate } from "./dates.ts";
+import type { PaperList } from "./papers.ts";
 
 /** `npm run documents` writes it; imported late, because a fresh clone does not have it yet. */
-const file = new URL("../../models/generated/papers.json", import.meta.url).href;
+const file = new URL("./generated/papers.json", import.meta.url).href;
 const { default: list }: { default: PaperList } = await import(file, { with: { type: "json" } });
 
 /** Dates become words here: the first formatter takes a slow phone a tenth of a second. */
