@@ -1,9 +1,9 @@
 import { legalPage } from "#app/content/quantum/legal.ts";
-import { siteBudgets } from "#app/content/services/site-budgets.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
 import { type Paint, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
+import { pageBudgets } from "#app/models/page-budgets.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 import { readContactEndpoint, siteConfig } from "#site.config";
 
@@ -91,7 +91,7 @@ function draw({ width, height, centers, size, leading }: ZerosLayout): Scene {
 
 export default {
   title,
-  finding: weight(sum(Object.values(kilobytes)), siteBudgets.total),
+  finding: weight(sum(Object.values(kilobytes)), pageBudgets.total),
   caption: "The files that the page names, compressed as they travel, by kind.",
   legend: kinds.map((kind) => ({
     label: `${words[kind]} under ${kilobytes[kind]} kB`,

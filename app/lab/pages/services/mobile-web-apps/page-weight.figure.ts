@@ -1,11 +1,11 @@
-import { siteBudgets } from "#app/content/services/site-budgets.ts";
 import { thousands } from "#app/figures/format.ts";
 import { note, path, text } from "#app/figures/marks.ts";
 import { hexagon } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { fontBudget } from "#app/fonts/fonts.ts";
+import { pageBudgets } from "#app/models/page-budgets.ts";
 
-const { paint, scripts, total } = siteBudgets;
+const { paint, scripts, total } = pageBudgets;
 const { kilobytes: fonts } = fontBudget;
 /** Web Almanac 2025, "Page Weight": the median mobile page of July 2025 has 2,164 KB of 1,024 bytes. */
 const MEDIAN_KILOBYTES = Math.round((2164 * 1024) / 1000);
