@@ -43,7 +43,7 @@ function Head({ id, client, title, summary, results, isReference }: CaseStudy) {
       <div>
         <ComputedNumber id={id} />
         <p className="border-t border-dashed border-quiet pt-3 text-item">
-          {!isReference && <Illustrative isInline />} <NoBreak text={results.claim} />
+          {!isReference && <Illustrative />} <NoBreak text={results.claim} />
         </p>
       </div>
     </header>

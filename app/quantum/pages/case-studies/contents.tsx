@@ -50,7 +50,7 @@ function Band({ id, topic, client, title, summary, results, isReference }: CaseS
           <span className="block text-small text-muted max-md:hidden">{summary}</span>
         )}{" "}
         <span className="mt-2 block text-small max-md:hidden">
-          {!isReference && <Illustrative isInline />} {results.claim}
+          {!isReference && <Illustrative />} {results.claim}
         </span>
       </span>
       {computed && (

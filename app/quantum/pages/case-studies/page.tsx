@@ -56,7 +56,7 @@ function Note() {
   const [before, after] = caseStudiesPage.hero.note;
   return (
     <p className="mt-5 max-w-prose text-muted">
-      {before} <Illustrative isInline /> {after}
+      {before} <Illustrative /> {after}
     </p>
   );
 }

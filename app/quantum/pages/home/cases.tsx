@@ -53,7 +53,7 @@ function Case({
             <span className="mt-2 block max-w-note">{results[study].counts}</span>
           </p>
           <p className="mt-3 max-w-note text-caption">
-            <Illustrative isInline /> {result}
+            <Illustrative /> {result}
           </p>
           {condition && <p className="mt-1 max-w-note text-caption text-muted">{condition}</p>}
         </div>

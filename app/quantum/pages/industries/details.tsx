@@ -100,7 +100,7 @@ function Impact({ impact, study, basis }: Industry) {
       <div>
         {study && (
           <p className="mb-2">
-            <Illustrative isInline /> <NoBreak text={impact} />
+            <Illustrative /> <NoBreak text={impact} />
           </p>
         )}
         <p className="max-w-prose text-small text-muted">{basis}</p>

@@ -29,7 +29,7 @@ export function SimulationPilot(words: typeof simulationPage.pilot) {
           <h3 className="text-item">{molecule.title}</h3>
           <p className="mt-2">{molecule.text(numbers.pilot)}</p>
           <p className="mt-5 text-caption">
-            <Illustrative isInline /> {claim}
+            <Illustrative /> {claim}
           </p>
           <p className="mt-1 text-caption text-muted">
             {bound} <TextLink to={link.to}>{link.label}</TextLink>

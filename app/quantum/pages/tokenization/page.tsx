@@ -102,7 +102,11 @@ function TokenizationOutcomes({ title, items }: typeof tokenizationPage.outcomes
               className="border-t border-quiet pt-5 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
             >
               <h3 className="self-end text-subheading">
-                {study && <Illustrative />}
+                {study && (
+                  <span className="mb-2 flex">
+                    <Illustrative />
+                  </span>
+                )}
                 <NoBreak text={item.title} />
               </h3>
               <p className="mt-3 mb-4 max-w-lead text-muted">{item.text}</p>
