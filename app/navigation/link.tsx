@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from "react-router";
 import { canonicalPath, type Href, isLetter, splitHref, withoutSlash } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
@@ -21,7 +21,8 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented) return;
     if (isWithin) {
-      if (!isForNewTab(event)) followAnchor();
+      // Any other click opens a new tab or a menu.
+      if (event.button === 0 && !isModified(event)) followAnchor();
       return;
     }
     if (navigator.onLine) return;
@@ -44,6 +45,6 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   );
 }
 
-function isForNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+export function isModified(event: MouseEvent | KeyboardEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -7,7 +7,9 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { type Location, useLocation } from "react-router";
 import { cx } from "#app/lib/cx.ts";
+import { isModified } from "#app/navigation/link.tsx";
 
 export interface Tab {
   id: string;
@@ -18,8 +20,6 @@ export interface Tab {
 export interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** The router's location. Each new one selects the panel that its hash, or its state's `tab`, names. */
-  location: TabLocation;
 }
 
 const hidingStyles = {
@@ -34,9 +34,9 @@ const hidingStyles = {
  * Tabs whose focus selects. Before React the tabs are plain links and the address's target is shown;
  * without script, and in print, every panel is.
  */
-export function Tabs({ label, tabs, location }: TabsProps) {
+export function Tabs({ label, tabs }: TabsProps) {
   const ids = tabs.map(({ id }) => id);
-  const { isLive, selected, select } = useSelectedTab(ids, location);
+  const { isLive, selected, select } = useSelectedTab(ids);
 
   function onClick(event: MouseEvent, id: string) {
     if (isModified(event)) return;
@@ -102,23 +102,15 @@ function tabStop(isLive: boolean, isSelected: boolean) {
   return isSelected ? 0 : -1;
 }
 
-function isModified(event: MouseEvent | KeyboardEvent) {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-}
-
-interface TabLocation {
-  hash: string;
-  state?: unknown;
-}
-
 /**
- * One of some panels is shown: the first, the one that the address names, or the one last chosen.
- * `isLive` is false on the server and while React takes over its page.
+ * One of some panels is shown: the first, the one last chosen, or the one that a new location names by its hash or by
+ * `tab` in its state. `isLive` is false on the server and while React takes over its page.
  */
-function useSelectedTab(ids: readonly string[], location: TabLocation) {
+function useSelectedTab(ids: readonly string[]) {
+  const location = useLocation();
   const isLive = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const [selected, setSelected] = useState(ids[0]);
-  const [followedLocation, setFollowed] = useState<typeof location | null>(null);
+  const [followedLocation, setFollowed] = useState<Location | null>(null);
   // During the render, so that the panel is there when the router scrolls to it.
   if (isLive && followedLocation !== location) {
     setFollowed(location);

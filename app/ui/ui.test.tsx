@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { NoBreak } from "./no-break.tsx";
 import { Tabs } from "./tabs.tsx";
@@ -7,7 +8,11 @@ const ids = ["a", "b", "c"];
 
 test("the page before React: links to panels, the first selected, whatever the address", () => {
   const tabs = ids.map((id) => ({ id, label: id.toUpperCase(), panel: <p>{id}</p> }));
-  const html = renderToStaticMarkup(<Tabs label="Letters" tabs={tabs} location={{ hash: "#c" }} />);
+  const html = renderToStaticMarkup(
+    <MemoryRouter initialEntries={["/#c"]}>
+      <Tabs label="Letters" tabs={tabs} />
+    </MemoryRouter>,
+  );
   const opened = (role: string) => html.match(new RegExp(`<[^>]*role="${role}"[^>]*>`, "g")) ?? [];
   expect(opened("tablist")).toHaveLength(1);
   expect(opened("tab").map((tag) => tag.match(/aria-selected="(\w+)"/)?.[1])).toEqual([

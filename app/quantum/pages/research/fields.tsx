@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useRef } from "react";
-import { useLocation } from "react-router";
 import type { ResearchField, researchPage } from "#app/content/quantum/research.ts";
 import { Figure, Finding, HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
@@ -16,7 +15,6 @@ import edaSteps from "./eda-steps.pictures.ts";
 
 /** One field at a time, each opening on its picture; all of them on paper and without script. */
 export function ResearchFields({ title, items, scenes }: typeof researchPage.fields) {
-  const location = useLocation();
   const pictures: Record<ResearchField["id"], ReactNode> = {
     eda: <EdaSteps {...scenes.eda} />,
     fpga: (
@@ -37,7 +35,7 @@ export function ResearchFields({ title, items, scenes }: typeof researchPage.fie
     <section id="rd-section" aria-label={title} {...onGround("research")}>
       <Container className="py-small">
         <h2 className="sr-only">{title}</h2>
-        <Tabs label={title} tabs={tabs} location={location} />
+        <Tabs label={title} tabs={tabs} />
       </Container>
     </section>
   );
