@@ -27,45 +27,29 @@ export const researchPage = {
         sides: [
           {
             title: "Front-end",
-            topics: [
-              {
-                title: "SystemVerilog and UVM",
-                text: "Before the first run, we agree with you on what the tests must cover. Then we write them in [[UVM]], for link controllers and qubit sequencers.",
-              },
-              {
-                title: "Formal equivalence",
-                text: "After every transformation we prove that the circuit still does what its description says. A test alone could miss the difference.",
-              },
-              {
-                title: "Synthesis",
-                text: "Yosys, an open tool, sets the reference. Where a license allows it, we print a commercial tool’s result beside it.",
-              },
-              {
-                title: "Static timing analysis",
-                text: "We report timing at every corner of process, voltage and temperature, and we review timing constraints as we review code.",
-              },
-            ],
+            topics: {
+              "SystemVerilog and UVM":
+                "Before the first run, we agree with you on what the tests must cover. Then we write them in [[UVM]], for link controllers and qubit sequencers.",
+              "Formal equivalence":
+                "After every transformation we prove that the circuit still does what its description says. A test alone could miss the difference.",
+              Synthesis:
+                "Yosys, an open tool, sets the reference. Where a license allows it, we print a commercial tool’s result beside it.",
+              "Static timing analysis":
+                "We report timing at every corner of process, voltage and temperature, and we review timing constraints as we review code.",
+            },
           },
           {
             title: "Back-end",
-            topics: [
-              {
-                title: "Placement and routing",
-                text: "OpenROAD takes the design from floorplan to finishing. We judge the result by its timing and congestion once the clock tree is in.",
-              },
-              {
-                title: "DRC and LVS",
-                text: "KLayout checks the design rules and compares the layout with its schematic. The rules are code, for SkyWater’s open process or for yours, and superconducting parts get rules of their own.",
-              },
-              {
-                title: "IR drop and die-to-die links",
-                text: "We compute how much voltage the power grid loses on its way. At the die’s edge we place the UCIe 3.0 links that join chiplets.",
-              },
-              {
-                title: "Superconducting layout",
-                text: "Quantum Metal draws the chip, a solver computes its fields, and scqubits computes its energy levels. So when you move a coupler, you see how the coupling changes.",
-              },
-            ],
+            topics: {
+              "Placement and routing":
+                "OpenROAD takes the design from floorplan to finishing. We judge the result by its timing and congestion once the clock tree is in.",
+              "DRC and LVS":
+                "KLayout checks the design rules and compares the layout with its schematic. The rules are code, for SkyWater’s open process or for yours, and superconducting parts get rules of their own.",
+              "IR drop and die-to-die links":
+                "We compute how much voltage the power grid loses on its way. At the die’s edge we place the UCIe 3.0 links that join chiplets.",
+              "Superconducting layout":
+                "Quantum Metal draws the chip, a solver computes its fields, and scqubits computes its energy levels. So when you move a coupler, you see how the coupling changes.",
+            },
           },
         ],
         related: { label: "What we do for semiconductor teams", to: "/industries#semiconductor" },
@@ -80,45 +64,28 @@ export const researchPage = {
         sides: [
           {
             title: "Software",
-            topics: [
-              {
-                title: "High-level synthesis",
-                text: "We write the decoder once, in C++, and turn it into hardware. Then we compare the two bit for bit.",
-              },
-              {
-                title: "Drivers",
-                text: "You get a driver and a Python interface. Their documentation gives the worst delay beside the average.",
-              },
-              {
-                title: "Co-simulation",
-                text: "The design, its pulses and a model of the qubit run together before any board is connected to a cryostat.",
-              },
-              {
-                title: "Pulse programs",
-                text: "We start from open designs. QICK makes pulses up to 6 GHz, and QubiC 2.0 gives feedback within a circuit.",
-              },
-            ],
+            topics: {
+              "High-level synthesis":
+                "We write the decoder once, in C++, and turn it into hardware. Then we compare the two bit for bit.",
+              Drivers:
+                "You get a driver and a Python interface. Their documentation gives the worst delay beside the average.",
+              "Co-simulation":
+                "The design, its pulses and a model of the qubit run together before any board is connected to a cryostat.",
+              "Pulse programs":
+                "We start from open designs. QICK makes pulses up to 6 GHz, and QubiC 2.0 gives feedback within a circuit.",
+            },
           },
           {
             title: "Hardware",
-            topics: [
-              {
-                title: "AXI interfaces",
-                text: "We prove that no data is lost when a stream on the chip’s bus stalls, and we keep slow control off that stream.",
-              },
-              {
-                title: "Timing closure",
-                text: "The converters dictate the clock, and the design must meet it. We report every attempt, not only the best.",
-              },
-              {
-                title: "DMA",
-                text: "Readout goes to memory without passing through the processor, and we count every sample that is lost on the way.",
-              },
-              {
-                title: "Masking",
-                text: "A board that also signs or encrypts must not leak its keys through its power draw, so we mask that part and test it on measured traces.",
-              },
-            ],
+            topics: {
+              "AXI interfaces":
+                "We prove that no data is lost when a stream on the chip’s bus stalls, and we keep slow control off that stream.",
+              "Timing closure":
+                "The converters dictate the clock, and the design must meet it. We report every attempt, not only the best.",
+              DMA: "Readout goes to memory without passing through the processor, and we count every sample that is lost on the way.",
+              Masking:
+                "A board that also signs or encrypts must not leak its keys through its power draw, so we mask that part and test it on measured traces.",
+            },
           },
         ],
         related: { label: "Compiler Studio", to: "/compiler" },
@@ -133,45 +100,28 @@ export const researchPage = {
         sides: [
           {
             title: "Software",
-            topics: [
-              {
-                title: "Portfolio optimization",
-                text: "We give a [[QUBO]] solver and a classical mixed-integer solver the same constraints and the same time limit.",
-              },
-              {
-                title: "Risk",
-                text: "We estimate VaR, CVaR and [[XVA]] in simulation and compare them with the desk’s own Monte Carlo. VaR and CVaR are also backtested against realized profit and loss.",
-              },
-              {
-                title: "Fraud",
-                text: "We compare a quantum method with the usual decision trees on the same data, counting the cost of false alerts.",
-              },
-              {
-                title: "Migration planning",
-                text: "We check your key inventory against DORA, which is law, and the G7’s roadmap, which is advice.",
-              },
-            ],
+            topics: {
+              "Portfolio optimization":
+                "We give a [[QUBO]] solver and a classical mixed-integer solver the same constraints and the same time limit.",
+              Risk: "We estimate VaR, CVaR and [[XVA]] in simulation and compare them with the desk’s own Monte Carlo. VaR and CVaR are also backtested against realized profit and loss.",
+              Fraud:
+                "We compare a quantum method with the usual decision trees on the same data, counting the cost of false alerts.",
+              "Migration planning":
+                "We check your key inventory against DORA, which is law, and the G7’s roadmap, which is advice.",
+            },
           },
           {
             title: "Hardware",
-            topics: [
-              {
-                title: "Low-latency acceleration",
-                text: "Pricing and pre-trade checks run on FPGAs, and we report tail latency instead of the average.",
-              },
-              {
-                title: "The classical baseline",
-                text: "A quantum estimate has to beat Monte Carlo on GPUs, which we tune as well as we can.",
-              },
-              {
-                title: "Deterministic replay",
-                text: "Accelerated runs repeat bit for bit, so that an auditor can replay a backtest.",
-              },
-              {
-                title: "Fault-tolerant resource estimates",
-                text: "From the compiled circuit we count the error-corrected qubits and the gates that cost most.",
-              },
-            ],
+            topics: {
+              "Low-latency acceleration":
+                "Pricing and pre-trade checks run on FPGAs, and we report tail latency instead of the average.",
+              "The classical baseline":
+                "A quantum estimate has to beat Monte Carlo on GPUs, which we tune as well as we can.",
+              "Deterministic replay":
+                "Accelerated runs repeat bit for bit, so that an auditor can replay a backtest.",
+              "Fault-tolerant resource estimates":
+                "From the compiled circuit we count the error-corrected qubits and the gates that cost most.",
+            },
           },
         ],
         related: { label: "What we do for finance teams", to: "/industries#finance" },

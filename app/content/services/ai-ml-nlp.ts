@@ -103,43 +103,24 @@ export const aiMlNlp = {
       title: "A test before a model",
       text: "We write the evaluation set with your experts and score the simplest baseline on it.",
     },
-    drivers: [
-      {
-        name: "Cases to label",
-        text: "At least nine times in ten, 400 cases show that a 91% model beats 85%. For an 88% model it takes 1,600.",
-      },
-      {
-        name: "Where it runs",
-        text: "Your own machines, a cloud account and your users’ devices each cost something else at peak load.",
-      },
-      {
-        name: "Risk class",
-        text: "High-risk uses need a risk file. AI Act duties for them begin on December 2, 2027, and in regulated products on August 2, 2028.",
-      },
-    ],
+    drivers: {
+      "Cases to label":
+        "At least nine times in ten, 400 cases show that a 91% model beats 85%. For an 88% model it takes 1,600.",
+      "Where it runs":
+        "Your own machines, a cloud account and your users’ devices each cost something else at peak load.",
+      "Risk class":
+        "High-risk uses need a risk file. AI Act duties for them begin on December 2, 2027, and in regulated products on August 2, 2028.",
+    },
   },
-  handover: [
-    {
-      name: "Evaluation set, labeling guide and scoring code",
-      text: "Your team reruns it from a clean checkout and gets the reported score.",
-    },
-    {
-      name: "Weights or adapters, training code, data lineage",
-      text: "A retraining from the recorded inputs stays within the stated tolerance.",
-    },
-    {
-      name: "The serving stack as code",
-      text: "It passes the load test at your peak, in your account.",
-    },
-    {
-      name: "Model card and risk file",
-      text: "Your model-risk owner traces any claim in it to a run.",
-    },
-    {
-      name: "Red-team report and attack suite",
-      text: "Each finding is fixed, or accepted by a named person.",
-    },
-  ],
+  handover: {
+    "Evaluation set, labeling guide and scoring code":
+      "Your team reruns it from a clean checkout and gets the reported score.",
+    "Weights or adapters, training code, data lineage":
+      "A retraining from the recorded inputs stays within the stated tolerance.",
+    "The serving stack as code": "It passes the load test at your peak, in your account.",
+    "Model card and risk file": "Your model-risk owner traces any claim in it to a run.",
+    "Red-team report and attack suite": "Each finding is fixed, or accepted by a named person.",
+  },
   limits: [
     "If your experts cannot say what a right answer is, there is nothing to evaluate yet.",
     "Training a foundation model from scratch is not a project for a lab like ours.",

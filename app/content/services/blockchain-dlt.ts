@@ -109,47 +109,26 @@ export const blockchainDlt = {
       title: "The threat model",
       text: "We turn each of your rules into an invariant, and give each invariant a test that attacks it.",
     },
-    drivers: [
-      {
-        name: "Invariants",
-        text: "The price grows with their number, because somebody has to write an attack for each.",
-      },
-      {
-        name: "Chains and bridges",
-        text: "Each has its own upgrade keys, exits and failures, and we rehearse each of them.",
-      },
-      {
-        name: "Proofs",
-        text: "A Merkle proof grows by one hash when its tree doubles, while zero knowledge costs computing time.",
-      },
-      {
-        name: "The audit",
-        text: "Another firm does it, under your contract and at its price. Some risk always remains.",
-      },
-    ],
+    drivers: {
+      Invariants:
+        "The price grows with their number, because somebody has to write an attack for each.",
+      "Chains and bridges":
+        "Each has its own upgrade keys, exits and failures, and we rehearse each of them.",
+      Proofs:
+        "A Merkle proof grows by one hash when its tree doubles, while zero knowledge costs computing time.",
+      "The audit":
+        "Another firm does it, under your contract and at its price. Some risk always remains.",
+    },
   },
-  handover: [
-    {
-      name: "Contracts and circuits with their specification",
-      text: "The deployed bytecode is reproduced from the tagged commit.",
-    },
-    {
-      name: "Invariant map and test suites",
-      text: "They catch the faults that your own team has seeded.",
-    },
-    {
-      name: "Responses to the independent audit",
-      text: "Each finding is fixed, or accepted by you in writing.",
-    },
-    {
-      name: "Key ceremony and administration runbook",
-      text: "Your signers rotate a key and pause the system in a drill.",
-    },
-    {
-      name: "Monitoring rules",
-      text: "An attack staged on a fork raises the alarm.",
-    },
-  ],
+  handover: {
+    "Contracts and circuits with their specification":
+      "The deployed bytecode is reproduced from the tagged commit.",
+    "Invariant map and test suites": "They catch the faults that your own team has seeded.",
+    "Responses to the independent audit": "Each finding is fixed, or accepted by you in writing.",
+    "Key ceremony and administration runbook":
+      "Your signers rotate a key and pause the system in a drill.",
+    "Monitoring rules": "An attack staged on a fork raises the alarm.",
+  },
   limits: [
     "If one organization runs every node, a database with a signed, append-only log does the same for less.",
     "We don’t design token sales or promise yields.",

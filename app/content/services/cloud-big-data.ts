@@ -95,47 +95,23 @@ export const cloudBigData = {
       title: "An inventory, and one restore",
       text: "We list every workload with its owner, and then we restore one of them against the clock.",
     },
-    drivers: [
-      {
-        name: "Workloads",
-        text: "The price depends on how many there are and how critical each one is.",
-      },
-      {
-        name: "Tables and engines",
-        text: "Each table needs an owner for its upkeep, and each pair of engines needs a test.",
-      },
-      {
-        name: "Retention",
-        text: "You also pay to store the old table versions that auditors ask for.",
-      },
-      {
-        name: "Accounts and regions",
-        text: "Each is built from code, then rebuilt as a test.",
-      },
-    ],
+    drivers: {
+      Workloads: "The price depends on how many there are and how critical each one is.",
+      "Tables and engines":
+        "Each table needs an owner for its upkeep, and each pair of engines needs a test.",
+      Retention: "You also pay to store the old table versions that auditors ask for.",
+      "Accounts and regions": "Each is built from code, then rebuilt as a test.",
+    },
   },
-  handover: [
-    {
-      name: "Infrastructure repository and modules",
-      text: "Your team uses it to rebuild staging from nothing.",
-    },
-    {
-      name: "Pipelines with their contracts and tests",
-      text: "Source and target still reconcile after one month-end close.",
-    },
-    {
-      name: "Service levels, alerts and runbooks",
-      text: "Your staff work through an incident drill while we observe.",
-    },
-    {
-      name: "Restore drill, recorded",
-      text: "Time to recover and data lost are measured against agreed targets.",
-    },
-    {
-      name: "Cost model per workload",
-      text: "Its total matches the provider’s invoice within the agreed margin.",
-    },
-  ],
+  handover: {
+    "Infrastructure repository and modules": "Your team uses it to rebuild staging from nothing.",
+    "Pipelines with their contracts and tests":
+      "Source and target still reconcile after one month-end close.",
+    "Service levels, alerts and runbooks":
+      "Your staff work through an incident drill while we observe.",
+    "Restore drill, recorded": "Time to recover and data lost are measured against agreed targets.",
+    "Cost model per workload": "Its total matches the provider’s invoice within the agreed margin.",
+  },
   limits: [
     "If one PostgreSQL server holds your data and answers quickly, keep it, because more machinery would add cost and delay.",
     "We design, build and hand over, so if you need someone on call every night, an operations provider suits you better.",

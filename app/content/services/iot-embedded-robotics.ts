@@ -95,43 +95,23 @@ export const iotEmbeddedRobotics = {
       title: "The update path, on your board",
       text: "We bring up the board with two signed slots, and it has to come back after every power cut.",
     },
-    drivers: [
-      {
-        name: "Boards and radios",
-        text: "Each variant has its own drivers, power states and test rig.",
-      },
-      {
-        name: "Deadlines and motion",
-        text: "We analyze what must react or stop in time, then measure it on site.",
-      },
-      {
-        name: "Markets",
-        text: "Cybersecurity, radio and machinery rules each add contents to the technical file.",
-      },
-    ],
+    drivers: {
+      "Boards and radios": "Each variant has its own drivers, power states and test rig.",
+      "Deadlines and motion":
+        "We analyze what must react or stop in time, then measure it on site.",
+      Markets: "Cybersecurity, radio and machinery rules each add contents to the technical file.",
+    },
   },
-  handover: [
-    {
-      name: "Firmware source and reproducible build",
-      text: "Your own build of the tag has the hash of the released image without its signature.",
-    },
-    {
-      name: "Signing keys and their ceremony",
-      text: "Your staff sign a release on hardware that you own.",
-    },
-    {
-      name: "Test rig, with hardware in the loop",
-      text: "Your engineer adds a test, and sees it fail and then pass.",
-    },
-    {
-      name: "Bill of materials, threat model and update policy per release",
-      text: "Every component in the image is listed, with its version and origin.",
-    },
-    {
-      name: "Provisioning and production test tools",
-      text: "Your line flashes, keys and tests a pilot batch.",
-    },
-  ],
+  handover: {
+    "Firmware source and reproducible build":
+      "Your own build of the tag has the hash of the released image without its signature.",
+    "Signing keys and their ceremony": "Your staff sign a release on hardware that you own.",
+    "Test rig, with hardware in the loop":
+      "Your engineer adds a test, and sees it fail and then pass.",
+    "Bill of materials, threat model and update policy per release":
+      "Every component in the image is listed, with its version and origin.",
+    "Provisioning and production test tools": "Your line flashes, keys and tests a pilot batch.",
+  },
   limits: [
     "Functions certified for cars, robots, industry or medicine need an organization that works to ISO 26262, IEC 61508 or similar. We can work for one, but we are not one.",
     "Radio testing belongs to an accredited test house, and production to a manufacturer.",

@@ -92,43 +92,25 @@ export const mobileWebApps = {
       title: "One task, without a signal",
       text: "We build one task from end to end and run it on your users’ own phones, with its conflict rules, its tests and its byte budget.",
     },
-    drivers: [
-      {
-        name: "Platforms",
-        text: "Web, Swift, Kotlin and shared code are each tested on their own devices.",
-      },
-      {
-        name: "Data that several people edit",
-        text: "The price grows with the number of fields that two people can change at once.",
-      },
-      {
-        name: "Systems behind it",
-        text: "Sign-in, payments and records each bring an interface that has to be tested.",
-      },
-    ],
+    drivers: {
+      Platforms: "Web, Swift, Kotlin and shared code are each tested on their own devices.",
+      "Data that several people edit":
+        "The price grows with the number of fields that two people can change at once.",
+      "Systems behind it":
+        "Sign-in, payments and records each bring an interface that has to be tested.",
+    },
   },
-  handover: [
-    {
-      name: "The repository with its history",
-      text: "A new engineer ships a change using the README alone.",
-    },
-    {
-      name: "Unit, end-to-end, offline and accessibility suites",
-      text: "Each fails when the feature it guards is broken on purpose.",
-    },
-    {
-      name: "Design tokens and the component library",
-      text: "Every screen is built from them, with no private copies.",
-    },
-    {
-      name: "Pipelines, signing keys and store accounts",
-      text: "Your team releases, pauses a rollout and ships the replacement.",
-    },
-    {
-      name: "Accessibility report against WCAG 2.2 AA and EN 301 549",
-      text: "Every open finding has a severity, an owner and a date.",
-    },
-  ],
+  handover: {
+    "The repository with its history": "A new engineer ships a change using the README alone.",
+    "Unit, end-to-end, offline and accessibility suites":
+      "Each fails when the feature it guards is broken on purpose.",
+    "Design tokens and the component library":
+      "Every screen is built from them, with no private copies.",
+    "Pipelines, signing keys and store accounts":
+      "Your team releases, pauses a rollout and ships the replacement.",
+    "Accessibility report against WCAG 2.2 AA and EN 301 549":
+      "Every open finding has a severity, an owner and a date.",
+  },
   limits: [
     "If a hosted shop or a form builder covers the need, buy it, because a custom build would cost more and do less.",
     "For a game, you want a studio that has shipped one.",

@@ -1,19 +1,13 @@
 import type { NextStep, PageMeta, TitledText } from "../types.ts";
 import type { ServiceSlug } from "./cards.ts";
 
-export interface Capability {
+export interface ServiceCapability {
   name: string;
   /** The failure that it prevents. */
   prevents: string;
   method: string;
   /** The check that would fail if the method had not been followed. */
   verified: string;
-}
-
-/** A driver of the price, or what is handed over with the test that it must pass. */
-export interface Fact {
-  name: string;
-  text: string;
 }
 
 /** The words of one service page. */
@@ -31,14 +25,15 @@ export interface Service {
     paragraphs: readonly string[];
   };
   technologies: readonly string[];
-  capabilities: readonly Capability[];
+  capabilities: readonly ServiceCapability[];
   /** A project begins with `start`, `weeks` tells what its first weeks bring, and its price depends on `drivers`. */
   takes: {
     start: TitledText;
     weeks: TitledText;
-    drivers: readonly Fact[];
+    drivers: Readonly<Record<string, string>>;
   };
-  handover: readonly Fact[];
+  /** Each thing with the test that it must pass. */
+  handover: Readonly<Record<string, string>>;
   limits: readonly string[];
   /** The title's last words are in italics. */
   closing: Omit<NextStep, "link"> & { emphasis: string };

@@ -100,47 +100,26 @@ export const vlsiEdaCad = {
       title: "A plan, and a first model",
       text: "The riskiest block runs against a reference model under random traffic.",
     },
-    drivers: [
-      {
-        name: "Features to verify",
-        text: "The price depends on how many there are and how they interact.",
-      },
-      {
-        name: "Cycles to simulate",
-        text: "A small queue takes at most a few hundred cycles, while a whole chip takes a farm of machines.",
-      },
-      {
-        name: "Process and sign-off",
-        text: "Every mode and corner must meet your foundry’s rules.",
-      },
-      {
-        name: "Licenses and masks",
-        text: "You sign the contracts for tools, process design kits and seats on a shared wafer.",
-      },
-    ],
+    drivers: {
+      "Features to verify": "The price depends on how many there are and how they interact.",
+      "Cycles to simulate":
+        "A small queue takes at most a few hundred cycles, while a whole chip takes a farm of machines.",
+      "Process and sign-off": "Every mode and corner must meet your foundry’s rules.",
+      "Licenses and masks":
+        "You sign the contracts for tools, process design kits and seats on a shared wafer.",
+    },
   },
-  handover: [
-    {
-      name: "RTL, constraints and power intent",
-      text: "They build in the pinned tool versions, with every remaining warning explained.",
-    },
-    {
-      name: "Verification plan and environment",
-      text: "The regression, rerun on your farm, reaches the reported coverage.",
-    },
-    {
-      name: "Layout file in your foundry’s format, with sign-off reports",
-      text: "It passes your foundry’s own precheck.",
-    },
-    {
-      name: "Test patterns and bring-up plan",
-      text: "The patterns pass in simulation with real delays, and each bring-up step says how it can fail.",
-    },
-    {
-      name: "Flow scripts and tool manifest",
-      text: "An engineer who didn’t write them completes a run.",
-    },
-  ],
+  handover: {
+    "RTL, constraints and power intent":
+      "They build in the pinned tool versions, with every remaining warning explained.",
+    "Verification plan and environment":
+      "The regression, rerun on your farm, reaches the reported coverage.",
+    "Layout file in your foundry’s format, with sign-off reports":
+      "It passes your foundry’s own precheck.",
+    "Test patterns and bring-up plan":
+      "The patterns pass in simulation with real delays, and each bring-up step says how it can fail.",
+    "Flow scripts and tool manifest": "An engineer who didn’t write them completes a run.",
+  },
   limits: [
     "Analog and radio design, packaging and production test are separate trades. We work beside the people who practice them.",
     "At low volume an FPGA or an existing microcontroller is often the better product. We’ll estimate the volume from which a chip wins.",

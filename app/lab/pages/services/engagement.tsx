@@ -1,6 +1,6 @@
 import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
-import type { Fact, Service } from "#app/content/services/types.ts";
+import type { Service } from "#app/content/services/types.ts";
 import { deepGround } from "#app/lab/service-grounds.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -38,7 +38,7 @@ export function ServiceEngagement({ slug, takes: { start, weeks, drivers } }: Se
         <div className="md:border-t md:border-line md:pt-4">
           <h3 className="text-label text-accent max-md:not-print:hidden">{words.drivers}</h3>
           <Fold title={words.drivers} when="phone">
-            <Facts facts={drivers} name="third" />
+            <Facts facts={Object.entries(drivers)} nameWidth="third" />
           </Fold>
         </div>
       </div>
@@ -47,9 +47,8 @@ export function ServiceEngagement({ slug, takes: { start, weeks, drivers } }: Se
 }
 
 interface FactsProps {
-  facts: readonly Fact[];
-  /** The share of the row that the name has. */
-  name: keyof typeof rows;
+  facts: readonly [name: string, text: string][];
+  nameWidth: keyof typeof rows;
 }
 
 const rows = {
@@ -58,11 +57,11 @@ const rows = {
 } as const;
 
 /** Names with what is to be said of each, between hairlines. */
-export function Facts({ facts, name: part }: FactsProps) {
-  const { row, text: textStyle } = rows[part];
+export function Facts({ facts, nameWidth }: FactsProps) {
+  const { row, text: textStyle } = rows[nameWidth];
   return (
     <dl className="divide-y divide-line">
-      {facts.map(({ name, text }) => (
+      {facts.map(([name, text]) => (
         <div key={name} className={`grid gap-x-8 py-3 break-inside-avoid ${row}`}>
           <dt className="font-medium text-balance">{name}</dt>
           <dd className={`text-muted ${textStyle}`}>{text}</dd>

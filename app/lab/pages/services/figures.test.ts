@@ -85,7 +85,7 @@ describe("what the closing figures claim", () => {
   });
 
   it("the cases that drive the price show their lead in nine sets of ten", () => {
-    const text: string = aiMlNlp.takes.drivers[0].text;
+    const text: string = aiMlNlp.takes.drivers["Cases to label"];
     const numbers = text.replaceAll(",", "").match(/\d+/g)?.map(Number) ?? [];
     const [fewer, better, bar, good, cases] = numbers;
     const powerOf = (count: number, score: number) => power(count, score / 100, bar / 100);

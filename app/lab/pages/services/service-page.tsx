@@ -50,11 +50,12 @@ export function ServicePage(props: ServicePageProps) {
 
 const { handover: words, limits: elsewhere } = serviceTemplate;
 
-/** A phone shows as many at once. */
+/** A phone shows this many things that are handed over; the others stand in a fold. */
 const OPEN_ITEMS = 2;
 
 function ServiceHandover({ handover, limits }: Pick<Service, "handover" | "limits">) {
   const [handoverId, limitsId] = [useId(), useId()];
+  const items = Object.entries(handover);
   return (
     <Container className="grid gap-x-8 gap-y-12 py-small lg:grid-cols-12 lg:[--heading-size:min(3.3vw,3rem)]">
       <section aria-labelledby={handoverId} className="lg:col-span-8">
@@ -62,9 +63,9 @@ function ServiceHandover({ handover, limits }: Pick<Service, "handover" | "limit
           {words.title}
         </h2>
         <p className="mt-4 mb-3 text-muted">{words.intro}</p>
-        <Facts facts={handover.slice(0, OPEN_ITEMS)} name="half" />
+        <Facts facts={items.slice(0, OPEN_ITEMS)} nameWidth="half" />
         <Fold title={words.more} when="phone" className="md:border-t md:border-line">
-          <Facts facts={handover.slice(OPEN_ITEMS)} name="half" />
+          <Facts facts={items.slice(OPEN_ITEMS)} nameWidth="half" />
         </Fold>
       </section>
       <section aria-labelledby={limitsId} className="lg:col-span-4 lg:-my-6 lg:bg-raised lg:p-6">

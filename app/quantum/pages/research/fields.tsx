@@ -81,16 +81,13 @@ function Field({ title, text, limit, sides, related, picture }: FieldProps) {
             key={side.title}
             title={side.title}
             heading="h4"
-            label={<NoBreak text={side.topics.map(({ title }) => title).join(", ")} />}
+            label={<NoBreak text={Object.keys(side.topics).join(", ")} />}
           >
             <ul>
-              {side.topics.map((topic) => (
-                <li
-                  key={topic.title}
-                  className="border-t border-line py-3 md:py-4 lg:min-h-[9.125rem]"
-                >
-                  <NoBreak as="p" className="text-item font-medium" text={topic.title} />
-                  <NoBreak as="p" className="mt-1 max-w-lead text-muted" text={topic.text} />
+              {Object.entries(side.topics).map(([topic, text]) => (
+                <li key={topic} className="border-t border-line py-3 md:py-4 lg:min-h-[9.125rem]">
+                  <NoBreak as="p" className="text-item font-medium" text={topic} />
+                  <NoBreak as="p" className="mt-1 max-w-lead text-muted" text={text} />
                 </li>
               ))}
             </ul>
