@@ -32,16 +32,24 @@ export interface ServicePageProps {
 /** The parts of a service's page, in one of two orders. */
 export function ServicePage(props: ServicePageProps) {
   const { service, closingFigure, begins = "overview", children } = props;
-  const parts = {
-    overview: [ServiceOverview, ServiceCapabilities, ServiceEngagement, ServiceHandover],
-    engagement: [ServiceEngagement, ServiceOverview, ServiceHandover, ServiceCapabilities],
-  };
   return (
     <div data-accent={serviceCards[service.slug].color}>
       <ServiceOpening service={service}>{children}</ServiceOpening>
-      {parts[begins].map((Part) => (
-        <Part key={Part.name} {...service} />
-      ))}
+      {begins === "overview" ? (
+        <>
+          <ServiceOverview {...service} />
+          <ServiceCapabilities {...service} />
+          <ServiceEngagement {...service} />
+          <ServiceHandover {...service} />
+        </>
+      ) : (
+        <>
+          <ServiceEngagement {...service} />
+          <ServiceOverview {...service} />
+          <ServiceHandover {...service} />
+          <ServiceCapabilities {...service} />
+        </>
+      )}
       <ServiceClosing {...service} figure={closingFigure} />
       <ServiceNeighbors {...service} />
     </div>
