@@ -1,9 +1,19 @@
 import { cx } from "#app/lib/cx.ts";
+import { mailto } from "#app/lib/mailto.ts";
 import { Link, type LinkProps } from "#app/navigation/link.tsx";
 
 /** A link in running text or at the end of an item: underlined, never by color alone. A finger finds it beyond its line. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return <Link className={cx(textLinkStyle, className)} {...rest} />;
+}
+
+/** An email address that opens an email to it. */
+export function EmailAddress({ address, className }: { address: string; className?: string }) {
+  return (
+    <a href={mailto(address)} className={cx(textLinkStyle, className)}>
+      {address}
+    </a>
+  );
 }
 
 export const textLinkStyle =

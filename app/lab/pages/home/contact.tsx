@@ -1,6 +1,6 @@
 import type { labHome } from "#app/content/lab/home.ts";
 import { Section } from "#app/ui/section.tsx";
-import { TextLink, textLinkStyle } from "#app/ui/text-link.tsx";
+import { EmailAddress, TextLink } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 import { ContactForm } from "./contact-form/contact-form.tsx";
 
@@ -13,12 +13,10 @@ export function HomeContact({ intro, note, terms, ...head }: typeof labHome.cont
       intro={
         <>
           {intro}
-          <a
-            href={`mailto:${siteConfig.email}`}
-            className={`mt-6 block w-fit text-item text-ink wrap-anywhere ${textLinkStyle}`}
-          >
-            {siteConfig.email}
-          </a>
+          <EmailAddress
+            address={siteConfig.email}
+            className="mt-6 block w-fit text-item text-ink wrap-anywhere"
+          />
           <span className="mt-6 block border-t border-line pt-3 text-small">
             {note}{" "}
             <TextLink to={terms.to} className="text-ink">

@@ -8,7 +8,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Title } from "#app/ui/section.tsx";
-import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { EmailAddress } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
 const { getStarted, email, after } = serviceTemplate;
@@ -31,10 +31,7 @@ export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
           <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
             <ButtonLink to={getStarted.to}>{getStarted.label}</ButtonLink>
             <span className="text-muted">
-              {email}{" "}
-              <a href={`mailto:${siteConfig.email}`} className={textLinkStyle}>
-                {siteConfig.email}
-              </a>
+              {email} <EmailAddress address={siteConfig.email} />
             </span>
           </p>
           <p className="mt-5 text-small text-muted">{after}</p>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
 import { cx } from "#app/lib/cx.ts";
+import { mailto } from "#app/lib/mailto.ts";
 import papers from "#app/models/paper-list.data.ts";
 import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
@@ -14,7 +15,7 @@ const linkStyle = cx(textLinkStyle, touchTarget);
 
 export function CompilerCode(words: typeof compilerPage.code) {
   const letterAbout = (address: string) =>
-    `mailto:${email}?subject=${encodeURIComponent(words.letter.subject)}&body=${encodeURIComponent(words.letter.body(address))}`;
+    mailto(email, { subject: words.letter.subject, body: words.letter.body(address) });
   /** The instrument keeps the program in the address. */
   const nameProgram = (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = letterAbout(location.href);

@@ -3,6 +3,7 @@ import type { quantumHome } from "#app/content/quantum/home.ts";
 import type { NextStep } from "#app/content/types.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
+import { mailto } from "#app/lib/mailto.ts";
 import { ButtonLink, buttonStyle } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
@@ -76,7 +77,7 @@ export function HomeContact({ title, division, lab, byEmail }: typeof quantumHom
                 )}
                 {start && index === 0 && (
                   <a
-                    href={`mailto:${siteConfig.email}?subject=${encodeURIComponent(start.service)}`}
+                    href={mailto(siteConfig.email, { subject: start.service })}
                     className={cx(textLinkStyle, touchTarget)}
                   >
                     {byEmail(siteConfig.email)}

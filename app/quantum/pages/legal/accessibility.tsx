@@ -2,8 +2,9 @@ import { accessibilityReport } from "#app/content/accessibility-report.ts";
 import { legalPage } from "#app/content/quantum/legal.ts";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { Fold } from "#app/ui/fold.tsx";
+import { EmailAddress } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
-import { EmailLink, LegalGroup } from "./rows.tsx";
+import { LegalGroup } from "./rows.tsx";
 
 const { title, statement, partial, checked, all } = legalPage.accessibility;
 const { columns, criteria, contact, ...report } = accessibilityReport;
@@ -21,7 +22,7 @@ export function LegalAccessibility() {
           answer: open.length > 0 ? statement.answer.partial : statement.answer.full,
           text: (
             <>
-              {report.statement} {contact} <EmailLink email={email} />.
+              {report.statement} {contact} <EmailAddress address={email} />.
             </>
           ),
         },

@@ -5,9 +5,9 @@ import { firstEmail } from "#app/quantum/sections/first-email.ts";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
+import { EmailAddress, textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
-import { EmailLink, LegalGroup, type LegalGroupRow } from "./rows.tsx";
+import { LegalGroup, type LegalGroupRow } from "./rows.tsx";
 
 const { labels, name, pending } = legalPage.imprint;
 const list = new Intl.ListFormat("en-US");
@@ -78,7 +78,7 @@ export function LegalImprint() {
         { fact: labels.offices, answer: cityNames.list },
         {
           fact: labels.email,
-          answer: <EmailLink email={siteConfig.email} />,
+          answer: <EmailAddress address={siteConfig.email} />,
         },
         ...answeredRows,
       ]}

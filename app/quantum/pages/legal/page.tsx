@@ -5,10 +5,11 @@ import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Container } from "#app/ui/container.tsx";
+import { EmailAddress } from "#app/ui/text-link.tsx";
 import { readContactEndpoint, siteConfig } from "#site.config";
 import { LegalAccessibility } from "./accessibility.tsx";
 import { LegalImprint, LegalProcurement } from "./imprint.tsx";
-import { EmailLink, LegalGroup } from "./rows.tsx";
+import { LegalGroup } from "./rows.tsx";
 import zeros from "./zeros.figure.ts";
 
 export const meta = metaOf(legalPage.meta);
@@ -102,7 +103,7 @@ function LegalSecurity() {
       rows={[
         {
           ...contact,
-          answer: <EmailLink email={email} />,
+          answer: <EmailAddress address={email} />,
         },
         ...items,
       ]}

@@ -60,11 +60,3 @@ export function LegalGroup({ id, title, rows, children }: LegalGroupProps) {
     </Section>
   );
 }
-
-export function EmailLink({ email }: { email: string }) {
-  return (
-    <a href={`mailto:${email}`} className={textLinkStyle}>
-      {email}
-    </a>
-  );
-}

@@ -8,6 +8,7 @@ import {
 } from "react";
 import { contactForm } from "#app/content/lab/contact.ts";
 import { cx } from "#app/lib/cx.ts";
+import { mailto } from "#app/lib/mailto.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { siteConfig } from "#site.config";
 import { type ContactMessage, currentForm, readMessage, restoreDraft } from "./draft.ts";
@@ -108,7 +109,7 @@ const labelStyle = "text-small text-muted";
 
 /** A letter with what was typed so far; without script an empty one. */
 function EmailLink({ kind }: { kind: keyof typeof buttonStyle }) {
-  const [href, setHref] = useState(`mailto:${siteConfig.email}`);
+  const [href, setHref] = useState(mailto(siteConfig.email));
 
   useEffect(() => {
     const form = currentForm();
@@ -131,10 +132,5 @@ export function letterOf({ name, email, company, message }: ContactMessage): str
   const subject = sender && contactForm.subject(sender);
   const signature = [name, company, email].filter(Boolean).join("\n");
   const body = [message, signature].filter(Boolean).join("\n\n");
-  const parts = Object.entries({ subject, body }).filter(([, value]) => value);
-  // Mail programs read a plus as a plus and want both characters of a line's end.
-  const query = parts.map(
-    ([key, value]) => `${key}=${encodeURIComponent(value.replaceAll(/\r?\n/g, "\r\n"))}`,
-  );
-  return [`mailto:${siteConfig.email}`, query.join("&")].filter(Boolean).join("?");
+  return mailto(siteConfig.email, { subject, body });
 }
