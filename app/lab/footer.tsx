@@ -7,11 +7,9 @@ import {
 } from "#app/content/lab/navigation.ts";
 import { offices } from "#app/content/offices.ts";
 import { cx } from "#app/lib/cx.ts";
-import { FooterLinks, SiteFooter } from "#app/ui/site-footer.tsx";
-import { TextLink, textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
+import { FooterLinks, footerLinkStyle, SiteFooter } from "#app/ui/site-footer.tsx";
+import { EmailAddress, TextLink, textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
-
-const footerLink = cx("inline-flex min-h-6", textLinkStyle, touchTarget);
 
 const columnStyle = "break-inside-avoid max-sm:pb-9";
 const headStyle = "font-text text-label font-normal text-quiet";
@@ -61,12 +59,15 @@ function Owner() {
       <p className="font-display text-subheading text-ink">Adyakshar</p>
       <address className="mt-4 not-italic">
         <p className="py-1 touch:py-0">
-          <a href={`mailto:${email}`} className={`${footerLink} wrap-anywhere`}>
-            {email}
-          </a>
+          <EmailAddress address={email} className={cx(footerLinkStyle, "wrap-anywhere")} />
         </p>
         <p className="py-1 touch:py-0">
-          <a href={social.url} target="_blank" rel="noopener noreferrer" className={footerLink}>
+          <a
+            href={social.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={cx(textLinkStyle, footerLinkStyle)}
+          >
             {social.label}
             <span aria-hidden="true">{"\u00a0↗"}</span>
             <span className="sr-only"> (opens in a new tab)</span>

@@ -1,9 +1,13 @@
 import { copyright, legalLink } from "#app/content/footer.ts";
-import { cityNames } from "#app/content/offices.ts";
-import { footerGroups, labLink, resourcesLink } from "#app/content/quantum/navigation.ts";
+import {
+  divisionLine,
+  footerGroups,
+  labLink,
+  resourcesLink,
+} from "#app/content/quantum/navigation.ts";
 import { cx } from "#app/lib/cx.ts";
-import { FooterLinks, SiteFooter } from "#app/ui/site-footer.tsx";
-import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
+import { FooterLinks, footerLinkStyle, SiteFooter } from "#app/ui/site-footer.tsx";
+import { EmailAddress, TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
 export function QuantumFooter() {
@@ -37,19 +41,9 @@ function Owner() {
   return (
     <>
       <p className="font-medium text-ink">Adyakshar Quantum Labs</p>
-      <p className="mt-2 max-w-note">
-        The quantum computing division of Adyakshar. {cityNames.list}.
-      </p>
+      <p className="mt-2 max-w-note">{divisionLine}</p>
       <p className="mt-4">
-        <a
-          href={`mailto:${siteConfig.email}`}
-          className={cx(
-            "inline-flex min-h-6 wrap-anywhere underline underline-offset-4",
-            touchTarget,
-          )}
-        >
-          {siteConfig.email}
-        </a>
+        <EmailAddress address={siteConfig.email} className={cx(footerLinkStyle, "wrap-anywhere")} />
       </p>
     </>
   );

@@ -27,6 +27,8 @@ export function SiteFooter({ owner, end, children }: SiteFooterProps) {
   );
 }
 
+export const footerLinkStyle = cx("inline-flex min-h-6", touchTarget);
+
 export interface FooterLinksProps {
   /** A link to tabs may name the one that it opens. */
   links: readonly { label: string; to: Href; tab?: string }[];
@@ -38,11 +40,7 @@ export function FooterLinks({ links, className }: FooterLinksProps) {
     <ul className={className}>
       {links.map(({ label, to, tab }) => (
         <li key={label} className="py-1 touch:py-0">
-          <TextLink
-            to={to}
-            state={tab ? { tab } : undefined}
-            className={cx("inline-flex min-h-6", touchTarget)}
-          >
+          <TextLink to={to} state={tab && { tab }} className={footerLinkStyle}>
             {label}
           </TextLink>
         </li>

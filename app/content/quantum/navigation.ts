@@ -1,3 +1,4 @@
+import { cityNames } from "../offices.ts";
 import type { NavLink } from "../types.ts";
 import type { ResearchField } from "./research.ts";
 
@@ -23,6 +24,9 @@ export const headerLinks = [
 ] as const satisfies readonly NavLink[];
 
 export const contactLink = { label: "Contact", to: "/contact" } as const satisfies NavLink;
+
+/** Stands under the division's name in the footer. */
+export const divisionLine = `The quantum computing division of Adyakshar. ${cityNames.list}.`;
 
 /** An entry's `tab` is the one that the link opens; the address alone names the section of all three. */
 export const footerGroups = [
