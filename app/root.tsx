@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import { ErrorPage } from "#app/navigation/error-page.tsx";
 import { BootScript, LateScripts } from "#app/navigation/late-scripts.tsx";
@@ -29,7 +29,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useBfcacheScroll();
   return (
     <Providers>
       <Outlet />
@@ -39,26 +38,4 @@ export default function Root() {
 
 export function ErrorBoundary() {
   return <ErrorPage />;
-}
-
-/**
- * Puts a page that the browser kept whole back where the visitor left it. The router tells the browser not to restore
- * positions, and WebKit then shows a kept page from its top.
- */
-function useBfcacheScroll(): void {
-  useEffect(() => {
-    let top = 0;
-    const leave = () => {
-      top = window.scrollY;
-    };
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) window.scrollTo({ top, behavior: "instant" });
-    };
-    window.addEventListener("pagehide", leave);
-    window.addEventListener("pageshow", comeBack);
-    return () => {
-      window.removeEventListener("pagehide", leave);
-      window.removeEventListener("pageshow", comeBack);
-    };
-  }, []);
 }

@@ -1,16 +1,17 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useNavigationType } from "react-router";
 
-/** The page was scrolled so far when a link to one of its own anchors was followed. */
+/** The scroll position at which a link to an anchor of this page was followed. */
 let followedAt: number | null = null;
 
-/** The next anchor of this page is scrolled to from here. */
+/** Lets the page scroll from here to the anchor that a link names. */
 export function followAnchor(): void {
   followedAt = window.scrollY;
 }
 
 /** The router's scroll restoration, which puts every page in its place at once; an anchor of the same page is scrolled to. */
 export function PageScroll() {
+  useBfcacheScroll();
   const location = useLocation();
   const type = useNavigationType();
   const shownLocation = useRef(location);
@@ -35,6 +36,28 @@ export function PageScroll() {
   }, [location, type]);
 
   return <ScrollRestoration />;
+}
+
+/**
+ * Puts a page that the browser kept whole back where the visitor left it. The router tells the browser not to restore
+ * positions, and WebKit then shows a kept page from its top.
+ */
+function useBfcacheScroll(): void {
+  useEffect(() => {
+    let top = 0;
+    const leave = () => {
+      top = window.scrollY;
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.scrollTo({ top, behavior: "instant" });
+    };
+    window.addEventListener("pagehide", leave);
+    window.addEventListener("pageshow", comeBack);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pageshow", comeBack);
+    };
+  }, []);
 }
 
 function prefersLessMotion(): boolean {
