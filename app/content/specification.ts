@@ -39,4 +39,5 @@ export const claims = {
   cost: "30% compute cost savings",
 } as const;
 
-export const reply = "within 24 hours";
+export const REPLY_HOURS = 24;
+export const reply = `within ${REPLY_HOURS} hours`;

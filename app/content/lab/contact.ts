@@ -25,7 +25,7 @@ export const contactForm = {
   delivery: {
     sending: "Sending your message.",
     waiting: "No connection at the moment. Your message is kept and goes out once there is one.",
-    accepted: "Your message has arrived. We reply within 24 hours.",
+    accepted: `Your message has arrived. We reply ${reply}.`,
     refused:
       "Your message was not accepted. It is kept in the form: check the email address, or write to us by email.",
     failed:

@@ -1,4 +1,5 @@
 import { cityNames } from "../offices.ts";
+import { reply } from "../specification.ts";
 
 export const aboutPage = {
   meta: {
@@ -110,7 +111,7 @@ export const aboutPage = {
   },
   next: {
     title: "Start with one question",
-    text: "Describe one circuit, one signing path or one calculation, and within 24 hours we’ll tell you what we would measure first.",
+    text: `Describe one circuit, one signing path or one calculation, and ${reply} we’ll tell you what we would measure first.`,
     link: { label: "Ask your question", to: "/contact" },
   },
 } as const;

@@ -1,5 +1,5 @@
 import { cityNames } from "../offices.ts";
-import { plans, reply, weeks } from "../specification.ts";
+import { plans, REPLY_HOURS, reply, weeks } from "../specification.ts";
 import type { Hero, PageMeta } from "../types.ts";
 
 export const contactPage = {
@@ -57,7 +57,7 @@ export const contactPage = {
     title: "What happens next",
     items: [
       {
-        title: "Within 24 hours",
+        title: `Within ${REPLY_HOURS} hours`,
         text: "We’ll tell you whether we can help, what we would measure first and what we still need to know.",
       },
       {

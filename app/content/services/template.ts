@@ -1,4 +1,5 @@
 import { numeral } from "../numeral.ts";
+import { reply } from "../specification.ts";
 
 /** The words that all service pages share. */
 export const serviceTemplate = {
@@ -29,7 +30,7 @@ export const serviceTemplate = {
   getStarted: { label: "Get Started", to: "/#contact" },
   /** Stands before the address, under the button. */
   email: "or by email",
-  after: "We reply within 24 hours.",
+  after: `We reply ${reply}.`,
   neighbors: {
     label: "Neighboring services",
     previous: "Previous service",
