@@ -8,7 +8,7 @@ import type { PageMeta } from "#app/content/types.ts";
 import { canonicalPath, type PagePath } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { siteConfig } from "#site.config";
-import { sites } from "./sites.ts";
+import { sites } from "./site-meta.ts";
 
 export function jsonLdFor(pathname: string, { title, description }: PageMeta): Node[] {
   const path = canonicalPath(pathname);

@@ -4,7 +4,7 @@ import { canonicalPath } from "#app/lib/href.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
 import { siteConfig } from "#site.config";
 import { jsonLdFor } from "./json-ld.ts";
-import { shareImageAlt, shareImagePath, shareImageSize, sites } from "./sites.ts";
+import { shareImageAlt, shareImagePath, shareImageSize, sites } from "./site-meta.ts";
 
 /** Makes a page's `meta`: its head, at the address where it is shown. */
 export function metaOf(meta: PageMeta) {

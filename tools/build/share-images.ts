@@ -14,7 +14,7 @@ import type { Miniature } from "#app/lab/pages/home/draw-services.ts";
 import miniatures, { size } from "#app/lab/pages/home/miniatures.data.ts";
 import { type Palette, palettes } from "#app/lib/palettes.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
-import { shareImagePath, shareImageSize, sites } from "#app/seo/sites.ts";
+import { shareImagePath, shareImageSize, sites } from "#app/seo/site-meta.ts";
 import { pathsOf } from "#server/site-files.ts";
 import { Drawings } from "../figures/drawings.ts";
 import { labMark, labPaths, MARK_SIZE, quantumMark } from "../lib/marks.ts";
