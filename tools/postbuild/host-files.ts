@@ -11,8 +11,8 @@ function pagesOf({ pages }: SiteHeaders) {
 }
 
 /** Cloudflare Pages ignores further rules and longer lines. */
-const maxRules = 100;
-const maxLineLength = 2000;
+const MAX_RULES = 100;
+const MAX_LINE_LENGTH = 2000;
 
 /** `_headers` as Cloudflare Pages reads it: all rules that match apply, and `!` takes a header back. */
 export function staticHostHeaders(headers: SiteHeaders): string {
@@ -32,8 +32,8 @@ export function staticHostHeaders(headers: SiteHeaders): string {
     `/*\n${all.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`,
     ...rules,
   ].join("\n");
-  if (rules.length >= maxRules || text.split("\n").some((line) => line.length > maxLineLength)) {
-    throw new Error(`_headers: past ${maxRules} rules or ${maxLineLength} characters a line`);
+  if (rules.length >= MAX_RULES || text.split("\n").some((line) => line.length > MAX_LINE_LENGTH)) {
+    throw new Error(`_headers: past ${MAX_RULES} rules or ${MAX_LINE_LENGTH} characters a line`);
   }
   return text;
 }

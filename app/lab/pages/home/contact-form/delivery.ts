@@ -10,7 +10,7 @@ export interface Submission {
 
 const RETRIES = 3;
 const ATTEMPT_MS = 10_000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /** An answer other than success. */
 export class Refusal extends Error {
@@ -35,7 +35,7 @@ export function deliveryMutation(endpoint: string) {
     mutationFn: (submission) => deliver(endpoint, submission),
     retry: (failures, error) =>
       failures < RETRIES &&
-      !(error instanceof Refusal && (error.isFinal || error.wait > LONGEST_WAIT_MS)),
+      !(error instanceof Refusal && (error.isFinal || error.wait > MAX_WAIT_MS)),
     retryDelay: (failures, error) =>
       (error instanceof Refusal && error.wait) || 1000 * 2 ** failures,
   } satisfies UseMutationOptions<void, Error, Submission>;
