@@ -1,4 +1,4 @@
-/** A topic has one ground on every page. */
+/** The backgrounds of sections. Each topic of the quantum site has the same one on every page. */
 const grounds = {
   page: "",
   raised: "border-t border-line bg-raised",

@@ -34,7 +34,7 @@ export function SiteLayout({ site, css, header, footer }: SiteLayoutProps) {
   );
 }
 
-/** Without it, a page that throws would take the whole document down. */
+/** The error page with its site's style sheet. A page that throws would otherwise take down the whole document. */
 export function SiteError(styles: SiteStylesProps) {
   return (
     <>

@@ -25,7 +25,7 @@ export interface CaseStudy {
     claim: string;
     text: string;
     limit: string;
-    /** The claim and the home page's claim for the same example agree in this way. */
+    /** A sentence that says how the claim and the home page's claim for the same example agree. */
     relation?: string;
   };
   nextSteps: readonly string[];

@@ -52,13 +52,13 @@ export function scores(models: Xs, x: (score: number) => number, [top, y]: Span,
 }
 
 /** Above each day's reading stands the cost of opening its files. */
-export function queries(days: number, every: number, [left, step]: Span, [top, ground]: Span) {
+export function queries(days: number, every: number, [left, step]: Span, [top, foot]: Span) {
   const files = loadDaily(days, seeded(3), every);
   const allDays = Array.from({ length: days }, (_, k) => k);
   const costs = allDays.map((k) => queryCost(files, k + 1));
-  const y = linearScale([0, Math.max(...costs)], [ground, top]);
+  const y = linearScale([0, Math.max(...costs)], [foot, top]);
   const bar = (height: number, k: number) =>
-    box(left + k * step, y(height), step * 0.77, ground - y(height));
+    box(left + k * step, y(height), step * 0.77, foot - y(height));
   return {
     lines: costs.map(bar).join(""),
     running: "",

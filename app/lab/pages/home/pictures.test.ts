@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { createMap, offices, PITCH, plans, wayOn } from "#app/figures/world-map/map.ts";
 import type { LonLat } from "#app/models/world-map/land.ts";
 import { isLand, readLand } from "#app/models/world-map/land.ts";
-import covers from "./covers.pictures.ts";
 import miniatures, { size } from "./miniatures.data.ts";
+import pictures from "./services.pictures.ts";
 
 describe("miniatures", () => {
   const tiles = Object.entries(miniatures).map(
     ([id, drawing]) => [`the tile of ${id}`, Object.values(drawing).join(""), size, 0] as const,
   );
-  const rows = Object.entries(covers).map(
+  const rows = Object.entries(pictures).map(
     ([id, { scene }]) => [`the row of ${id}`, `${scene.image?.content}`, scene, 20] as const,
   );
   it.each([...tiles, ...rows])("%s shows all of it", (_, drawn, { width, height }, margin) => {

@@ -4,7 +4,7 @@ import { Link } from "#app/navigation/link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
-import covers from "./covers.pictures.ts";
+import pictures from "./services.pictures.ts";
 
 /** Wide rows: the service in large type, and a drawing on its color's black up to the window's edge. */
 export function HomeServices({ title, intro, items }: typeof labHome.services) {
@@ -35,7 +35,7 @@ type Service = (typeof labHome.services.items)[number];
 
 /** The row reaches from edge to edge: its words keep the page's measure, its picture ends at the window's right edge. */
 function ServiceRow({ id, title, description, color, features, link }: Service) {
-  const cover = covers[id];
+  const picture = pictures[id];
   return (
     <article className="relative grid border-t border-line md:grid-cols-[calc(50%+1rem)_1fr]">
       {/* On a phone the picture stands above the words that it belongs to. */}
@@ -52,9 +52,9 @@ function ServiceRow({ id, title, description, color, features, link }: Service) 
           text={features.join(", ")}
         />
       </div>
-      {cover && (
+      {picture && (
         <div aria-hidden="true" {...onGround(id === "quantum" ? "black" : deepGround[color])}>
-          <img src={cover.scene.src} alt="" loading="lazy" className={pictureStyle} />
+          <img src={picture.scene.src} alt="" loading="lazy" className={pictureStyle} />
         </div>
       )}
     </article>

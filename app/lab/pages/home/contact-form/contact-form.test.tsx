@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { contactForm } from "#app/content/lab/contact.ts";
 import { siteConfig } from "#site.config";
 import { ContactForm } from "./contact-form.tsx";
-import { letterOf } from "./form-fields.tsx";
+import { emailOf } from "./form-fields.tsx";
 
 const endpoint = "https://forms.example/in";
 
@@ -64,17 +64,17 @@ describe("with an endpoint", () => {
   });
 });
 
-it("writes a letter from what was typed, whatever its characters", () => {
+it("writes an email from what was typed, whatever its characters", () => {
   const typed = { name: "Ada & Co", email: "a@b.example", company: "", message: "1 + 1 = 2?\nYes" };
-  const letter = new URL(letterOf(typed));
-  expect(letter.pathname).toBe(siteConfig.email);
-  const [subject, body] = letter.search
+  const email = new URL(emailOf(typed));
+  expect(email.pathname).toBe(siteConfig.email);
+  const [subject, body] = email.search
     .slice(1)
     .split("&")
     .map((part) => decodeURIComponent(part.slice(part.indexOf("=") + 1)));
   expect(subject).toBe(contactForm.subject("Ada & Co"));
   expect(body).toBe(`1 + 1 = 2?\r\nYes\r\n\r\nAda & Co\r\n${typed.email}`);
-  expect(letterOf({ name: "", email: "", company: "", message: "" })).toBe(
+  expect(emailOf({ name: "", email: "", company: "", message: "" })).toBe(
     `mailto:${siteConfig.email}`,
   );
 });

@@ -107,14 +107,14 @@ function TextField({ label, className, ...input }: TextFieldProps) {
 
 const labelStyle = "text-small text-muted";
 
-/** A letter with what was typed so far; without script an empty one. */
+/** Opens an email with what was typed so far; without script an empty one. */
 function EmailLink({ kind }: { kind: keyof typeof buttonStyle }) {
   const [href, setHref] = useState(mailto(siteConfig.email));
 
   useEffect(() => {
     const form = currentForm();
     if (!form) return;
-    const update = () => setHref(letterOf(readMessage(form)));
+    const update = () => setHref(emailOf(readMessage(form)));
     update();
     form.addEventListener("input", update);
     return () => form.removeEventListener("input", update);
@@ -127,7 +127,7 @@ function EmailLink({ kind }: { kind: keyof typeof buttonStyle }) {
   );
 }
 
-export function letterOf({ name, email, company, message }: ContactMessage): string {
+export function emailOf({ name, email, company, message }: ContactMessage): string {
   const sender = [name, company].filter(Boolean).join(", ");
   const subject = sender && contactForm.subject(sender);
   const signature = [name, company, email].filter(Boolean).join("\n");

@@ -8,8 +8,8 @@ import * as draw from "./draw-services.ts";
 
 const size = { width: 720, height: 240 } as const;
 
-/** A cover lies on the black of its color, has no words and is not cut. */
-function cover(tone: "blue" | "purple" | "green", drawing: draw.Miniature): Picture {
+/** The drawing of a service's row, without words, on the black of its color. No shape leaves its frame. */
+function picture(tone: "blue" | "purple" | "green", drawing: draw.Miniature): Picture {
   const marks = [
     path(drawing.lines, { stroke: tone, width: 1.25 }),
     path(drawing.running, { stroke: tone, width: 2.5 }),
@@ -32,20 +32,23 @@ const fringes = Array.from({ length: 43 }, (_, k) => {
 
 const mergedXs = [392, 446, 500, 554, 608, 662];
 
-const covers: Partial<Record<ServiceSlug | "quantum", Picture>> = {
-  "mobile-web-apps": cover("blue", draw.sync([78, 162], [58, 112, 166], [212, 364], mergedXs, 24)),
-  "ai-ml-nlp": cover(
+const pictures: Partial<Record<ServiceSlug | "quantum", Picture>> = {
+  "mobile-web-apps": picture(
+    "blue",
+    draw.sync([78, 162], [58, 112, 166], [212, 364], mergedXs, 24),
+  ),
+  "ai-ml-nlp": picture(
     "purple",
     draw.scores([0.7, 0.9], linearScale([58, 98], [36, 684]), [28, 212], 8.5),
   ),
-  "cloud-big-data": cover("green", draw.queries(30, 7, [36, 21.8], [34, 208])),
-  "blockchain-dlt": cover(
+  "cloud-big-data": picture("green", draw.queries(30, 7, [36, 21.8], [34, 208])),
+  "blockchain-dlt": picture(
     "blue",
     draw.tree(4, 5, (y, x) => [40 + 20 * 2 ** y * (x * 2 + 1), 204 - y * 42], 13),
   ),
-  "vlsi-eda-cad": cover("purple", draw.waves(24, [36, 27], [76, 142, 172], 34)),
-  "iot-embedded-robotics": cover("green", draw.fleet(20, 6, [44, 44], 15.5)),
-  quantum: cover("blue", { lines: "", running: "", shapes: fringes }),
+  "vlsi-eda-cad": picture("purple", draw.waves(24, [36, 27], [76, 142, 172], 34)),
+  "iot-embedded-robotics": picture("green", draw.fleet(20, 6, [44, 44], 15.5)),
+  quantum: picture("blue", { lines: "", running: "", shapes: fringes }),
 };
 
-export default covers;
+export default pictures;
