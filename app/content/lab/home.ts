@@ -1,3 +1,4 @@
+import { numeral } from "../numeral.ts";
 import { cityNames, offices } from "../offices.ts";
 import { type ServiceSlug, serviceCards, serviceSlugs } from "../services/cards.ts";
 
@@ -95,7 +96,7 @@ export const labHome = {
   },
   services: {
     title: "Services",
-    intro: "Six services have a page that computes an example and says what a project involves.",
+    intro: `${numeral(serviceSlugs.length)} services have a page that computes an example and says what a project involves.`,
     items: [
       ...serviceSlugs.map((id) => ({ id, ...serviceCards[id], link: `/features/${id}` }) as const),
       quantum,
