@@ -163,34 +163,31 @@ export const compilerPage = {
         name: "Compiler sprint",
         duration: durations.sprint,
         text: `One workflow on one backend, for a circuit that has to run better on your device. With its handover, the project takes ${weeks.project}.`,
-        terms: [
-          { term: "Plan", value: `${plans.starter.name}, ${plans.starter.price}` },
-          { term: "You bring", value: "Program, device data, settings" },
-          { term: "Ends with", value: "Passes merged, benchmark report" },
-        ],
+        terms: {
+          Plan: `${plans.starter.name}, ${plans.starter.price}`,
+          "You bring": "Program, device data, settings",
+          "Ends with": "Passes merged, benchmark report",
+        },
       },
       {
         name: "Multi-backend",
         duration: durations.multiBackend,
         text: "One IR for at least 3 devices, with a test suite that shows where their results differ.",
-        terms: [
-          { term: "Plan", value: `${plans.growth.name}, ${plans.growth.price}, 3\u00a0backends` },
-          { term: "You bring", value: "Programs, data of each device" },
-          { term: "Ends with", value: "IR and backends in CI, report, PQC blueprint" },
-        ],
+        terms: {
+          Plan: `${plans.growth.name}, ${plans.growth.price}, 3\u00a0backends`,
+          "You bring": "Programs, data of each device",
+          "Ends with": "IR and backends in CI, report, PQC blueprint",
+        },
       },
       {
         name: "Residency",
         duration: { open: "On retainer" },
         text: "Our engineers work in your compiler team for as long as your hardware keeps changing.",
-        terms: [
-          {
-            term: "Plan",
-            value: `${plans.enterprise.name}, ${plans.enterprise.price.toLowerCase()}`,
-          },
-          { term: "You bring", value: "A roadmap and a reviewer" },
-          { term: "Ends with", value: "Your notice; the code stays yours" },
-        ],
+        terms: {
+          Plan: `${plans.enterprise.name}, ${plans.enterprise.price.toLowerCase()}`,
+          "You bring": "A roadmap and a reviewer",
+          "Ends with": "Your notice; the code stays yours",
+        },
       },
     ],
     pricing: { label: "Indicative pricing", to: "/#pricing-section" },

@@ -190,45 +190,27 @@ export const tokenizationPage = {
         title: "Two key agreements on every link",
         text: "Every link that carries keys, approvals or client data takes its session key from two secrets, a classical one and one from [[ML-KEM]].",
         listed: "Order, rollback, limit",
-        notes: [
-          {
-            term: "Order",
-            value:
-              "Key agreement changes first, because traffic recorded today could be decrypted later. Signatures follow where you issue the certificates yourself.",
-          },
-          {
-            term: "Rollback",
-            value:
-              "X25519 stays in the list, so a policy change can withdraw the hybrid, link by link.",
-          },
-          {
-            term: "Limit",
-            value:
-              "Sessions that were recorded before the switch stay exposed, and so do those that fall back to X25519.",
-          },
-        ],
+        notes: {
+          Order:
+            "Key agreement changes first, because traffic recorded today could be decrypted later. Signatures follow where you issue the certificates yourself.",
+          Rollback:
+            "X25519 stays in the list, so a policy change can withdraw the hybrid, link by link.",
+          Limit:
+            "Sessions that were recorded before the switch stay exposed, and so do those that fall back to X25519.",
+        },
       },
       custody: {
         title: "Approvals off chain, threshold keys on chain",
         text: "A quorum signs the transfer with [[ML-DSA]] and the policy engine checks it. Only then do the [[MPC]] signers produce the one signature that the ledger accepts.",
         listed: "Bound, rollback, limit",
-        notes: [
-          {
-            term: "Bound",
-            value:
-              "Each approval covers one transaction, works once and expires. Every signer verifies the quorum by itself.",
-          },
-          {
-            term: "Rollback",
-            value:
-              "At first the old approval decides while the new one is only recorded. Then both are required, and finally the new one decides. Every step can be undone until assets move or the old keys are destroyed.",
-          },
-          {
-            term: "Limit",
-            value:
-              "On a public chain an ordinary account still signs classically. A ledger of your own can change as soon as its software does.",
-          },
-        ],
+        notes: {
+          Bound:
+            "Each approval covers one transaction, works once and expires. Every signer verifies the quorum by itself.",
+          Rollback:
+            "At first the old approval decides while the new one is only recorded. Then both are required, and finally the new one decides. Every step can be undone until assets move or the old keys are destroyed.",
+          Limit:
+            "On a public chain an ordinary account still signs classically. A ledger of your own can change as soon as its software does.",
+        },
       },
     },
   },

@@ -56,7 +56,7 @@ function Model({ name, duration, text, terms, longest }: EngagementModel & { lon
       </svg>
       <p className="mt-3">{text}</p>
       <dl className="mt-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-        {terms.map(({ term, value }) => (
+        {Object.entries(terms).map(([term, value]) => (
           <div
             key={term}
             className="grid grid-cols-[6rem_1fr] border-t border-line py-1.5 text-small"

@@ -42,10 +42,10 @@ function Architecture(props: Architectures[keyof Architectures] & { figure: Diag
       <Figure figure={figure} width="page" />
       <Fold title={listed} when="phone" className="mt-6 md:mt-8">
         <dl className="grid gap-x-8 gap-y-3 md:grid-cols-3">
-          {notes.map(({ term, value }) => (
+          {Object.entries(notes).map(([term, text]) => (
             <div key={term} className="border-line md:border-t md:pt-3">
               <dt className="text-label text-accent">{term}</dt>
-              <NoBreak as="dd" className="mt-1 max-w-lead" text={value} />
+              <NoBreak as="dd" className="mt-1 max-w-lead" text={text} />
             </div>
           ))}
         </dl>
