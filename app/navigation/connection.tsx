@@ -1,9 +1,9 @@
 import { type ComponentProps, useSyncExternalStore } from "react";
-import { notify } from "./toaster.tsx";
+import { toast } from "./toaster.tsx";
 
 /** Says that a click was not followed because there is no network; the current page stays. */
-export function notifyOffline() {
-  notify(
+export function toastOffline() {
+  toast(
     "The connection is lost. This page stays as it is; follow the link again when you are back online.",
   );
 }
@@ -32,7 +32,7 @@ export interface ReloadButtonProps extends Omit<ComponentProps<"button">, "type"
 /** The button mends what only the page's new version can. Without a network a reload would lose the page instead. */
 export function ReloadButton({ onReload, ...button }: ReloadButtonProps) {
   function reload() {
-    if (!navigator.onLine) return notifyOffline();
+    if (!navigator.onLine) return toastOffline();
     onReload?.();
     window.location.reload();
   }

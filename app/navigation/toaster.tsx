@@ -2,36 +2,36 @@ import { useEffect, useState } from "react";
 
 const SHOWN_MS = 10_000;
 
-interface Notice {
+interface Toast {
   text: string;
 }
 
-let show: (notice: Notice) => void = () => {};
+let show: (toast: Toast) => void = () => {};
 
 /** Shows a short message over the foot of the page for a while. */
-export function notify(text: string) {
+export function toast(text: string) {
   show({ text });
 }
 
 /** The place of such messages. Mounted from the start: screen readers miss a region that appears with its text. */
 export function Toaster() {
   // An object, so that the same words again start the time anew.
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [shown, setShown] = useState<Toast | null>(null);
   useEffect(() => {
-    show = setNotice;
+    show = setShown;
   }, []);
   useEffect(() => {
-    if (notice === null) return;
-    const timer = setTimeout(() => setNotice(null), SHOWN_MS);
+    if (shown === null) return;
+    const timer = setTimeout(() => setShown(null), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [notice]);
+  }, [shown]);
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center print:hidden"
     >
-      {notice && (
-        <p className="border border-quiet bg-raised px-4 py-3 text-ink text-small">{notice.text}</p>
+      {shown && (
+        <p className="border border-quiet bg-raised px-4 py-3 text-ink text-small">{shown.text}</p>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useEffectEvent } from "react";
 import { contactForm } from "#app/content/lab/contact.ts";
-import { notify } from "#app/navigation/toaster.tsx";
+import { toast } from "#app/navigation/toaster.tsx";
 import { deliveryKey, deliveryMutation, Refusal } from "./delivery.ts";
 import {
   announceChange,
@@ -29,9 +29,9 @@ export function DeliveredForm({ endpoint }: { endpoint: string }) {
       // The second half of a double click must find neither an emptied form nor an idle one.
       await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
       forget(message);
-      notify(texts.accepted);
+      toast(texts.accepted);
     },
-    onError: (failure) => notify(failureText(failure)),
+    onError: (failure) => toast(failureText(failure)),
   });
 
   function send(form: HTMLFormElement) {
