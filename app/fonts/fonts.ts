@@ -2,7 +2,7 @@ export interface FontDeclaration {
   family: string;
   /** A package of Fontsource; a variable one is a single file for all weights. */
   package: string;
-  /** The weights that the sites use of it, lightest first. */
+  /** The weights that the sites use of it, lightest first; a package that is not variable sends the first alone. */
   weights: readonly number[];
   /** The system's letters of the same style: shown until the font is there, and for letters that it lacks. */
   fallback: "sans" | "serif" | "mono";

@@ -85,20 +85,17 @@ export async function roleFiles(
   font: FontDeclaration,
 ): Promise<Record<string, string | Buffer>> {
   const { family, completed } = font;
+  const [weight] = font.weights;
   const hasItalic = font.italic && packageFacts(font).styles.includes("italic");
   const styles: Style[] = hasItalic ? ["normal", "italic"] : ["normal"];
-  const weights = isVariable(font) ? font.weights.slice(0, 1) : font.weights;
-  const cuts = (completed ? (["normal"] as const) : styles).flatMap((style) =>
-    weights.map((weight) => ({ weight, style })),
-  );
   const files: Record<string, Buffer> = {};
-  const faces: string[] = completed ? [ownFace(font, completed, weights[0], "normal")] : [];
-  for (const { weight, style } of cuts) {
-    for (const [k, { content, letters }] of (await cutFiles(role, font, weight, style)).entries()) {
+  const faces: string[] = completed ? [ownFace(font, completed, "normal")] : [];
+  for (const style of completed ? (["normal"] as const) : styles) {
+    for (const [k, { content, letters }] of (await styleFiles(role, font, style)).entries()) {
       const isPlain = k === 0 && !completed;
       const name = `${isPlain ? "" : "letters-"}${role}-${weight}-${style}-${k}.woff2`;
       files[name] = content;
-      faces.push(ownFace(font, name, weight, style, isPlain ? undefined : letters));
+      faces.push(ownFace(font, name, style, isPlain ? undefined : letters));
     }
   }
   const stack = `:root {\n  --${role}-face: "${family}", "${family} Fallback";\n}\n`;
@@ -106,59 +103,61 @@ export async function roleFiles(
   return { [`${role}.css`]: [...faces, ...fallbacks, stack].join("\n"), ...files };
 }
 
-/** A cut of a package as files of the letters that pages may use: plain ones, others, and those of spare fonts. */
-async function cutFiles(role: string, font: FontDeclaration, weight: number, style: Style) {
+const isOfSystem = (letter: string) => systemCharacters.includes(letter) || letter.trim() === "";
+
+/** One style of a package as files of the letters that pages may use: plain ones, others, and those of spare fonts. */
+async function styleFiles(role: string, font: FontDeclaration, style: Style) {
+  const range = { min: Math.min(...font.weights), max: Math.max(...font.weights) };
+  const axes = isVariable(font) ? { wght: { ...range, default: range.min } } : undefined;
+  const ownFiles = packageFiles(font, range.min, style);
+  const spareFiles = spareFonts.map((spare) => plainFile(spare, 400, "normal"));
   const files: { content: Buffer; letters: string[] }[] = [];
-  let missingLetters = [...(role === "serif" ? displayCharacters : wantedCharacters)];
-  const lack = (has: (letter: string) => boolean) => {
-    missingLetters = missingLetters.filter((letter) => !has(letter));
-  };
-  const isOfSystem = (letter: string) => systemCharacters.includes(letter) || letter.trim() === "";
-  if (font.completed) {
-    const file = await readFile(join(folder, font.completed));
-    const { familyName } = faceOf(file);
-    if (!familyName?.startsWith(font.family)) {
-      throw new Error(
-        `app/fonts/fonts.ts: ${font.completed} holds ${familyName}, not ${font.family}; leave out \`completed\``,
-      );
-    }
-    lack(glyphTest(file));
-    lack(isOfSystem);
-  }
-  const add = async (source: Buffer, variationAxes = {}) => {
+  let missing = await lettersToSend(role, font);
+  for (const [k, file] of [...ownFiles, ...spareFiles].entries()) {
+    const isOwn = k < ownFiles.length;
+    const source = await readFile(file);
     const has = glyphTest(source);
-    const letters = missingLetters.filter(has);
-    if (letters.length === 0) return;
-    lack(has);
+    const letters = missing.filter((letter) => has(letter) && (isOwn || !isOfSystem(letter)));
+    if (letters.length === 0) continue;
+    missing = missing.filter((letter) => !letters.includes(letter));
     const content = await subsetFont(source, letters.join(""), {
       targetFormat: "woff2",
       keepFeatures: ["kern", "liga", "tnum"],
       noHinting: true,
       dropTables: ["STAT", "gasp", "prep", "DSIG", "meta"],
-      variationAxes,
+      variationAxes: isOwn ? axes : undefined,
     });
     files.push({ content, letters });
-  };
-  const range = { min: Math.min(...font.weights), max: Math.max(...font.weights) };
-  const axes = isVariable(font) ? { wght: { ...range, default: range.min } } : undefined;
-  for (const file of packageFiles(font, weight, style)) await add(await readFile(file), axes);
-  lack(isOfSystem);
-  for (const spare of spareFonts) await add(await readFile(plainFile(spare, 400, "normal")));
+  }
   return files;
+}
+
+/** The letters of a role, without those that its completed font or then the system has. */
+async function lettersToSend(role: string, { family, completed }: FontDeclaration) {
+  const wanted = [...(role === "serif" ? displayCharacters : wantedCharacters)];
+  if (!completed) return wanted;
+  const file = await readFile(join(folder, completed));
+  const { familyName } = faceOf(file);
+  if (!familyName?.startsWith(family)) {
+    throw new Error(
+      `app/fonts/fonts.ts: ${completed} holds ${familyName}, not ${family}; leave out \`completed\``,
+    );
+  }
+  const has = glyphTest(file);
+  return wanted.filter((letter) => !has(letter) && !isOfSystem(letter));
 }
 
 function ownFace(
   font: FontDeclaration,
   file: string,
-  weight: number,
   style: Style,
   letters?: readonly string[],
 ): string {
-  const ends = [...new Set([font.weights.at(0), font.weights.at(-1)])];
+  const [lightest, boldest] = [font.weights.at(0), font.weights.at(-1)];
   return face({
     "font-family": `"${font.family}"`,
     src: `url("./${file}") format("woff2")`,
-    "font-weight": isVariable(font) ? ends.join(" ") : String(weight),
+    "font-weight": isVariable(font) ? `${lightest} ${boldest}` : `${lightest}`,
     "font-style": style === "italic" ? style : undefined,
     "font-display": "swap",
     "unicode-range": letters
