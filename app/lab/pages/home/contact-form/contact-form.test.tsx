@@ -49,13 +49,6 @@ describe.each([null, "off"])("with the endpoint %s", (off) => {
 describe("with an endpoint", () => {
   const page = render(endpoint);
 
-  it("has a form that posts there without script", () => {
-    expect(page.form).toContain('method="post"');
-    expect(page.form).toContain(`action="${endpoint}"`);
-    expect(page.html).not.toContain(contactForm.notSent);
-    expect(page.html).toContain(`href="mailto:${siteConfig.email}"`);
-  });
-
   it("sets a trap that no visitor meets", () => {
     expect(page.control("website")).toMatch(/(?=.*tabindex="-1")(?=.*autocomplete="off")/i);
     expect(page.html).toMatch(
