@@ -1,6 +1,6 @@
 /**
- * What the specification fixes and more than one page says: pages, structured data and papers read it here, so
- * that two prices cannot stand on the site at once; tests/spec has it a second time. docs/edit-the-words.md says how to change one.
+ * Facts of the specification that more than one page says. Pages, structured data and papers read them here, so that two
+ * prices cannot stand on the site at once; tests/spec has them a second time. docs/edit-the-words.md says how to change one.
  */
 export const plans = {
   starter: { name: "Starter (Pilot)", price: "from $85k", support: "8 weeks" },
@@ -13,7 +13,7 @@ export interface WeekSpan {
   most: number;
 }
 
-/** Work takes so many weeks. */
+/** The weeks that each kind of work takes. */
 export const durations = {
   /** A project, whatever its kind. */
   project: { least: 6, most: 12 },

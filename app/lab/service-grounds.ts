@@ -2,7 +2,7 @@ import { type ServiceSlug, serviceCards, serviceSlugs } from "#app/content/servi
 import type { Accent } from "#app/content/types.ts";
 import type { Ground } from "#app/ui/grounds.ts";
 
-/** A color's black. */
+/** The colored black of each accent. */
 export const deepGround: Record<Accent, Ground> = {
   "neon-blue": "navy",
   "neon-purple": "violet",

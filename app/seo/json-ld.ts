@@ -87,7 +87,6 @@ const absoluteUrl = (path: string) => siteConfig.origin + path;
 /** Nodes are named by address, so that pages speak of the same lab. */
 const lab = { "@type": "Organization", "@id": absoluteUrl("/#organization") };
 const division = { "@type": "Organization", "@id": absoluteUrl("/#quantum-labs") };
-const website = { "@type": "WebSite", "@id": absoluteUrl("/#website") };
 
 /** Enough of the provider for a page that does not describe it in full. */
 const providers = {
@@ -118,7 +117,8 @@ function organization(): Node {
 
 function webSite(): Node {
   return {
-    ...website,
+    "@type": "WebSite",
+    "@id": absoluteUrl("/#website"),
     name: sites.quantum.name,
     alternateName: sites.lab.name,
     url: absoluteUrl("/"),

@@ -7,7 +7,7 @@ export function TextLink({ className, ...rest }: LinkProps) {
   return <Link className={cx(textLinkStyle, className)} {...rest} />;
 }
 
-/** An email address that opens an email to it. */
+/** An address that opens an email to it. */
 export function EmailAddress({ address, className }: { address: string; className?: string }) {
   return (
     <a href={mailto(address)} className={cx(textLinkStyle, className)}>

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../..");
 
 export type FieldPath = readonly (string | number)[];
 
-/** Where a field of a file's constant stands and what it is called, as in `site.config.ts:95  imprint.entity`. */
+/** Names a field of a file's constant by line and path, as in `site.config.ts:95  imprint.entity`. */
 export function fieldAt(file: string, name: string, path: FieldPath): string {
   const source = readFileSync(join(root, file), "utf8");
   const line = lineOf(source, path[0] === name ? path : [name, ...path]);

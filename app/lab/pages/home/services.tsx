@@ -27,7 +27,7 @@ export function HomeServices({ title, intro, items }: typeof labHome.services) {
   );
 }
 
-/** Whole at every width; a phone leaves out the room above and below it, and paper has no ground for it. */
+/** The picture is whole at every width; a phone leaves out the room above and below it, and paper has no ground for it. */
 const pictureStyle =
   "m-auto aspect-[3.5] w-[78%] object-cover md:aspect-[3] md:size-full md:max-h-60 md:object-contain print:hidden";
 

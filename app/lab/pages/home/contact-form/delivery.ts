@@ -16,7 +16,7 @@ const MAX_WAIT_MS = 30_000;
 export class Refusal extends Error {
   /** True where the message will never be accepted as it is. */
   readonly isFinal: boolean;
-  /** The receiver asks to wait so many milliseconds; 0 where it does not say. */
+  /** The milliseconds that the receiver asks to wait, or 0 if it does not say. */
   readonly wait: number;
 
   constructor({ status, headers }: Response) {

@@ -28,7 +28,7 @@ const changedCells = cells.filter(({ isChanged }) => isChanged);
 const proofCells = cells.filter(({ isProof }) => isProof);
 
 const [LEFT, RIGHT, TOP, ROW, GAP] = [39, 360, 28, 25, 1.6];
-/** The foot of a word lies so far below the middle of the mark beside it; its size does not follow the drawing's. */
+/** The distance from the middle of a mark to the foot of the word beside it, whose size does not follow the drawing's. */
 const TEXT_DROP = 3.6;
 
 /** A cell is as wide as the transfers that it covers, with a gap to each neighbor. */

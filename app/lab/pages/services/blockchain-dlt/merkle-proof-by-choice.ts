@@ -20,7 +20,7 @@ export const choices = {
   initial: 1,
 };
 
-/** `pitch` is the space of one leaf, `rise` that of one level, `floor` the line of leaves; a cell shows so many `digits`. */
+/** `pitch` is the space of one leaf, `rise` that of one level, `floor` the line of leaves, `digits` how much of a hash a cell shows. */
 const wide = { width: 1240, height: 388, pitch: 100, rise: 80, floor: 320, radius: 30, digits: 4 };
 const narrow = { width: 360, height: 262, pitch: 45, rise: 46, floor: 162, radius: 22, digits: 3 };
 type ProofFrame = typeof wide;

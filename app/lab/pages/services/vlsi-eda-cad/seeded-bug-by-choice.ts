@@ -174,7 +174,7 @@ function drawSignals(
 }
 
 const CYCLES = 2000;
-/** Near the middle of the 36 runs of the closing figure, and its late flag falls into the drawing. */
+/** The seed lies near the middle of the 36 runs of the closing figure, and its late flag falls into the drawing. */
 const SEED = 19;
 
 function simulate(bug: Bug) {
