@@ -3,21 +3,6 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration["test"]>;
 
-/** Tests of computation, content and tools, which need no build. */
-const sourceTests = (name: string, include: string): { test: TestOptions } => ({
-  test: {
-    name,
-    include: [include],
-    setupFiles: ["tests/support/fuzz.ts"],
-    // The files share the modules that they import, which takes a third of the processor's time away.
-    isolate: false,
-    unstubGlobals: true,
-    // Commands that tests start again and again are compiled once.
-    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, ".cache/node") },
-    testTimeout: 60_000,
-  },
-});
-
 /** Tests of the built site. */
 const builtTests = (name: string, include: string): { test: TestOptions } => ({
   test: {
@@ -35,11 +20,21 @@ export default defineConfig({
     // that changes is left to `npm test`.
     forceRerunTriggers: ["**/vitest.config.ts", "**/data/*.{csv,json}"],
     projects: [
-      sourceTests("engine", "packages/**/*.test.ts"),
-      sourceTests(
-        "unit",
-        "{app,papers,server,tools,tests/{contact,guides,spec}}/**/*.test.{ts,tsx}",
-      ),
+      {
+        test: {
+          name: "unit",
+          include: [
+            "{app,packages,papers,server,tools,tests/{contact,guides,spec}}/**/*.test.{ts,tsx}",
+          ],
+          setupFiles: ["tests/support/fuzz.ts"],
+          // The files share the modules that they import, which takes a third of the processor's time away.
+          isolate: false,
+          unstubGlobals: true,
+          // Commands that tests start again and again are compiled once.
+          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, ".cache/node") },
+          testTimeout: 60_000,
+        },
+      },
       builtTests("built", "tests/{built,hosting}/**/*.test.ts"),
       builtTests("weekly", "tests/weekly/*.test.ts"),
       {

@@ -16,7 +16,7 @@ const others: readonly Step[] = [
   ["Import directions", ...npm("check:imports")],
   ["Unused files, exports and dependencies", ...npm("check:unused")],
   ["The specification", ...unit, "tests/spec"],
-  ["Unit tests of what has changed", ...unit, "--project=engine", "--changed", "--passWithNoTests"],
+  ["Unit tests of what has changed", ...unit, "--changed", "--passWithNoTests"],
 ];
 
 const { run, finish } = stepRunner([...inOrder, types, ...others]);

@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { isEngineTested } from "../lib/engine-key.ts";
 import { npm, type Step, stepRunner } from "../lib/steps.ts";
 
 const programs: Step = [
@@ -11,7 +9,6 @@ const styles: Step = ["Write the colors and the marks", "node", "tools/build/sty
 const documents: Step = ["Set the documents", ...npm("documents")];
 const build: Step = ["Build", ...npm("build")];
 const browser: Step = ["Browser tests", ...npm("test:browser")];
-const isEngineUnchanged = isEngineTested(join(import.meta.dirname, "../.."));
 /** These need no documents. */
 const quickChecks: readonly Step[] = [
   ["Format and lint", ...npm("check:format")],
@@ -20,7 +17,6 @@ const quickChecks: readonly Step[] = [
 ];
 const checks: readonly Step[] = [
   ["Unit tests", ...npm("test:unit")],
-  ...(isEngineUnchanged ? [] : [["Engine tests", ...npm("test:engine")] as const]),
   // Last, because it writes the types of the routes, as the beginning of the build does.
   ["Types", ...npm("check:types")],
 ];
@@ -59,11 +55,4 @@ await Promise.all([
   isBuilt.then((isOk) => isOk && run(browser)).then(testSite),
   quickChecksDone.then(() => runQuietly([...checks])).then(testSite),
 ]);
-
-if (isEngineUnchanged) {
-  console.log(
-    "\nThe engine is unchanged since its tests passed (tests/engine-passed.json): they were not run again.",
-  );
-  console.log("To run them: npm run test:engine");
-}
 finish();
