@@ -1,18 +1,5 @@
 import { join } from "node:path";
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-
-type TestOptions = NonNullable<TestProjectInlineConfiguration["test"]>;
-
-/** Tests of the built site. */
-const builtTests = (name: string, include: string): { test: TestOptions } => ({
-  test: {
-    name,
-    include: [include],
-    globalSetup: "tests/support/before-built.ts",
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-  },
-});
+import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
@@ -35,8 +22,15 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      builtTests("built", "tests/{built,hosting}/**/*.test.ts"),
-      builtTests("weekly", "tests/weekly/*.test.ts"),
+      {
+        test: {
+          name: "built",
+          include: ["tests/{built,hosting}/**/*.test.ts"],
+          globalSetup: "tests/support/before-built.ts",
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: "other-browsers",

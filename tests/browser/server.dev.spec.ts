@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { type CleanCopy, cleanCopy } from "../support/clean-build.ts";
 import { collectComplaints } from "../support/page.ts";
+import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
 import { supervise } from "../support/servers.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4273) + 1;
@@ -12,11 +12,11 @@ const site = `http://localhost:${port}`;
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** A copy, because saved mistakes must not reach the sources of whoever runs the tests. */
-let copy: CleanCopy;
+let copy: ProjectCopy;
 let stop: () => Promise<void>;
 
 test.beforeAll(async () => {
-  copy = cleanCopy({ keepsCaches: true });
+  copy = copyProject();
   // --force bundles the dependencies anew, as on the first day after a clone.
   const command = ["node_modules/@react-router/dev/bin.cjs", "dev", "--force"];
   const env = { ...process.env, PORT: `${port}` };

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CleanCopy, cleanCopy } from "../support/clean-build.ts";
+import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
 
 /** A block of code under a heading of a guide, its first line apart: that names the file or, in a shell, copies one. */
 interface Block {
@@ -29,7 +29,7 @@ const blocks = ["docs/add-a-page.md", "docs/add-an-entry.md"].flatMap((guide) =>
 );
 const recipes = [...new Set(blocks.map(({ recipe }) => recipe))];
 
-let copy: CleanCopy;
+let copy: ProjectCopy;
 const changedFiles: string[] = [];
 
 /** Does what a block says and returns the file that it changes. */
@@ -75,7 +75,7 @@ async function passes(name: string, ...args: string[]): Promise<string> {
 }
 
 beforeAll(() => {
-  copy = cleanCopy({ keepsCaches: true });
+  copy = copyProject();
 }, 60_000);
 afterAll(() => copy.remove());
 

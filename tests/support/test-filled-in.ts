@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { build, cleanCopy } from "./clean-build.ts";
 import { filledConfig } from "./filled-config.ts";
+import { copyProject } from "./project-copy.ts";
 
 /** An owner's facts change words in the head, the form, the team, the policy and the files beside the pages. */
 const changedByFacts = [
@@ -35,7 +35,7 @@ async function fillIn(folder: string): Promise<void> {
 
 /** Runs the tests that depend on the owner's facts again, in a copy with every fact filled in, and those of a form that sends. */
 async function testFilledIn(): Promise<number> {
-  const copy = cleanCopy({ keepsCaches: true });
+  const copy = copyProject();
   const env = { ...process.env, FILLED_IN_SITE: join(copy.folder, "build/client") };
   const run = async (cwd: string, ...words: string[]): Promise<number> => {
     const [code] = await once(
@@ -55,7 +55,8 @@ async function testFilledIn(): Promise<number> {
   const playwright = ["node_modules/@playwright/test/cli.js", "test"];
   try {
     await fillIn(copy.folder);
-    await build(copy.folder);
+    const isBuilt = (await run(copy.folder, "tools/build/build.ts", "--without-types")) === 0;
+    if (!isBuilt) return 1;
     const codes = await Promise.all([
       run(copy.folder, ...vitest, ...changedByFacts, "--exclude", unchangedByFacts),
       run(process.cwd(), ...playwright, "-c", "playwright.filled-in.config.ts"),

@@ -3,7 +3,7 @@ import { listFiles } from "#server/site-files.ts";
 import { runAll } from "../lib/steps.ts";
 
 const serves = process.argv.includes("--serve");
-/** Tests that build a copy leave them out: its types are those of the sources, which were checked before. */
+/** The build of a test's copy leaves them out, because the copy has the types of the project. */
 const typeChecks = process.argv.includes("--without-types")
   ? []
   : ([

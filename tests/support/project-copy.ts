@@ -1,12 +1,10 @@
-import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { promisify } from "node:util";
 
 const root = join(import.meta.dirname, "../..");
-/** A fresh clone does not have these. */
-const notInClones = new Set([
+/** Left out of a copy: what is large or belongs to one folder. The caches come along, because to fill them takes a minute. */
+const leftOut = new Set([
   // The build writes here beside the tests, and moves it away.
   ".cache/build",
   ".cache/node",
@@ -20,17 +18,13 @@ const notInClones = new Set([
   "test-results",
 ]);
 
-const caches = [".cache", "app/models/generated", "public/papers"];
+export type ProjectCopy = ReturnType<typeof copyProject>;
 
-export type CleanCopy = ReturnType<typeof cleanCopy>;
-
-/** The project's sources in a folder of their own, as in a fresh clone; only node_modules is shared. */
-export function cleanCopy({ keepsCaches = false } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "clean-build-"));
-  // Documents and figures take a minute to make: a caller that does not test them keeps the caches.
-  const leftOut = new Set(keepsCaches ? notInClones : [...notInClones, ...caches]);
-  const isSource = (file: string) => !leftOut.has(relative(root, file));
-  cpSync(root, folder, { recursive: true, filter: isSource });
+/** Copies the project into a folder of its own, where a test may change any file. Only the packages are shared. */
+export function copyProject() {
+  const folder = mkdtempSync(join(tmpdir(), "project-copy-"));
+  const isCopied = (file: string) => !leftOut.has(relative(root, file));
+  cpSync(root, folder, { recursive: true, filter: isCopied });
   linkModules(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
@@ -50,17 +44,4 @@ function linkModules(folder: string): void {
   for (const name of readdirSync(join(root, "packages"))) {
     link(join(folder, "packages", name), join("@adyakshar", name));
   }
-}
-
-/** Builds the site in a folder. */
-export async function build(folder: string): Promise<void> {
-  // A test runner sets NODE_ENV, which would change what is built.
-  const { NODE_ENV: _, ...env } = process.env;
-  // On Windows npm is a batch file.
-  const shell = process.platform === "win32";
-  const command = ["run", "--silent", "build", "--", "--without-types"];
-  const run = promisify(execFile)("npm", command, { cwd: folder, env, shell });
-  await run.catch(({ stdout, stderr }) => {
-    throw new Error(`The build in ${folder} failed:\n${stdout}${stderr}`);
-  });
 }
