@@ -6,8 +6,6 @@ import { fields, type Message } from "./message.ts";
 /** A message with when it came, when it was marked as dealt with, and when a mail with it was handed over. */
 export type StoredMessage = Message & { receivedAt: string; handledAt?: string; mailedAt?: string };
 
-/** A receiver that has run looks at its messages every day; a longer gap means that it was off, or that the clock is wrong. */
-const LONGEST_GAP_DAYS = 7;
 export const DAY_MS = 86_400_000;
 
 export type Store = ReturnType<typeof openStore>;
@@ -110,16 +108,6 @@ export function openStore(folder: string, report: (sentence: string) => void) {
     },
     /** Deletes what came longer ago than the site promises to keep it; returns how many. Never throws. */
     forget(keepDays: number, now: Date): number {
-      const clockFile = join(folder, ".clock");
-      const lastLook = fs.statSync(clockFile, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-      attempt("note the time", () => {
-        fs.writeFileSync(clockFile, "", { mode: 0o600 });
-        fs.utimesSync(clockFile, now, now);
-      });
-      if (now.getTime() - lastLook > LONGEST_GAP_DAYS * DAY_MS) {
-        report("Nothing is deleted before tomorrow, in case that the clock is wrong.");
-        return 0;
-      }
       const oldest = now.getTime() - keepDays * DAY_MS;
       const expired = store.all().filter(({ receivedAt }) => Date.parse(receivedAt) < oldest);
       return expired.filter(({ id }) => attempt(`delete ${id}`, () => store.remove(id))).length;

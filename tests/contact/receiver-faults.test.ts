@@ -126,7 +126,7 @@ describe("in its folder", () => {
     const second = await startProcess(folder);
     expect((await post(second.endpoint, { id: "new", ...message })).status).toBe(200);
     expect(second.output()).not.toContain("Cannot");
-    expect(readdirSync(folder).sort()).toEqual([".clock", "new.done", "new.json"]);
+    expect(readdirSync(folder).sort()).toEqual(["new.done", "new.json"]);
   });
 
   it("what is broken or not its own is named and left alone", async () => {
