@@ -17,18 +17,18 @@ import { startEmbedded } from "../support/servers.ts";
 
 const { delivery: texts } = contactForm;
 
-type Answer = (route: Route) => Promise<void>;
+type Respond = (route: Route) => Promise<void>;
 
 const refuse =
-  (status: number): Answer =>
+  (status: number): Respond =>
   (route) =>
     route.fulfill({ status, headers: { "access-control-allow-origin": "*" } });
 const accept = refuse(202);
-const hangUp: Answer = (route) => route.abort("connectionrefused");
+const hangUp: Respond = (route) => route.abort("connectionrefused");
 
 interface DeliveryFixtures {
   /** Gives what the page sends these answers, the last one again and again, and returns the messages that arrived. */
-  receive: (...answers: Answer[]) => Promise<unknown[]>;
+  receive: (...answers: Respond[]) => Promise<unknown[]>;
 }
 
 const test = base.extend<DeliveryFixtures, { deliveringSite: string }>({

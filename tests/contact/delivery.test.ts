@@ -14,17 +14,17 @@ const message = {
 };
 const submission: Submission = { id: "one", message, isTrapped: false };
 
-type Answer = (response: ServerResponse) => unknown;
+type Respond = (response: ServerResponse) => unknown;
 
 const refuse =
-  (status: number, headers: Record<string, string> = {}): Answer =>
+  (status: number, headers: Record<string, string> = {}): Respond =>
   (response) =>
     response.writeHead(status, headers).end();
 const accept = refuse(202);
-const hangUp: Answer = (response) => response.destroy();
+const hangUp: Respond = (response) => response.destroy();
 
 /** A server that gives its answers in order and repeats the last one, and lists what has arrived. */
-async function receiver(...answers: Answer[]) {
+async function receiver(...answers: Respond[]) {
   const received: unknown[] = [];
   const headers: IncomingMessage["headers"][] = [];
   const server = createServer(async (request, response) => {

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { openStore } from "../../deploy/receiver/store.ts";
-import { message, messagesFolder, programs, runTool } from "./reference-receiver.ts";
+import { message, messagesFolder, programs, runTool } from "./receiver-support.ts";
 
 const firstId = "1c8a44f0-1111-4111-8111-111111111111";
 
@@ -114,15 +114,4 @@ it("mails each message once, also where runs overlap", () => {
   });
   expect(texts).toContainEqual(expect.stringMatching(/Ada.*done 1c8a44f0\n/s));
   expect(texts).toContainEqual(expect.stringMatching(/Grace.*done second\n/s));
-});
-
-it("mails nothing that it cannot mark", ({ skip }) => {
-  const folder = filledFolder();
-  const { run, script, accepting, mails } = mailSystem(folder);
-  script(accepting);
-  const isClosed = spawnSync("chattr", ["+i", folder]).status === 0;
-  skip(!isClosed, "only root can make a folder immutable, and not everywhere");
-  onTestFinished(() => void spawnSync("chattr", ["-i", folder]));
-  expect(run()).toMatchObject(failure(/^([^\n]*Not mailed[^\n]*\n){2}$/));
-  expect(mails()).toEqual([]);
 });

@@ -39,6 +39,7 @@ const testPrograms = {
   virtualScreen: { commands: ["Xvfb"], debianPackage: "xvfb" },
   caddy: { commands: ["caddy"], debianPackage: "caddy" },
   rsync: { commands: ["rsync"], debianPackage: "rsync" },
+  systemdAnalyze: { commands: ["systemd-analyze"], debianPackage: "systemd" },
   java: { commands: ["java"], debianPackage: "default-jre-headless" },
   qpdf: { commands: ["qpdf"], debianPackage: "qpdf" },
   pdffonts: { commands: ["pdffonts"], debianPackage: "poppler-utils" },
@@ -84,6 +85,7 @@ export function requireProgram(name: ProgramName): string {
 const parts = {
   documents: ["qpdf", "pdffonts", "pdftoppm", "pdfinfo", "pdftotext"],
   hosting: ["caddy", "rsync"],
+  "the receiver’s unit": ["systemdAnalyze"],
   "the HTML validator": ["java"],
   Firefox: ["firefox"],
   WebKit: ["webkitDriver", "virtualScreen"],

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,37 +17,25 @@ export const message = {
   message: "Hello\nthere, ā",
 };
 
-/** When root runs the tests, the receiver runs as a user who owns nothing else, as under systemd. */
-const nobody = { uid: 65_534, gid: 65_534 };
-export const otherUser = process.getuid?.() === 0 && isAble(nobody) ? nobody : undefined;
-
-function isAble(user: typeof nobody): boolean {
-  const { status } = spawnSync(process.execPath, [join(programs, "main.ts")], { env: {}, ...user });
-  // Without its settings it ends with 2.
-  return status === 2;
-}
-
-/** A place where a receiver can make its folder. */
+/** Returns the path of a folder that a receiver makes, in a new folder that the test's end removes. */
 export function messagesFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "receiver-"));
-  if (otherUser) chownSync(folder, otherUser.uid, otherUser.gid);
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return join(folder, "messages");
 }
 
 const unlimited = () => 0;
 
-/** The receiver in this process. */
+/** Starts the receiver in this process. */
 export async function startReference(options: Partial<ReceiverOptions> = {}) {
-  const log: string[] = [];
-  const store = openStore(messagesFolder(), (line) => log.push(line));
+  const store = openStore(messagesFolder(), () => {});
   const server = createReceiver({
     store,
     origin,
     clientLimit: unlimited,
     totalLimit: unlimited,
     trustProxy: false,
-    log: (line) => log.push(line),
+    log: () => {},
     ...options,
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -56,10 +44,10 @@ export async function startReference(options: Partial<ReceiverOptions> = {}) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { endpoint: `http://127.0.0.1:${port}/in`, port, store, log };
+  return { endpoint: `http://127.0.0.1:${port}/in`, port, store };
 }
 
-/** The receiver as an owner runs it, as a process of its own. */
+/** Starts the receiver as an owner does, as a process of its own. */
 export async function startProcess(messages: string, settings: Record<string, string> = {}) {
   const env = {
     SITE_ORIGIN: origin,
@@ -70,7 +58,6 @@ export async function startProcess(messages: string, settings: Record<string, st
   };
   const child = spawn(process.execPath, [join(programs, "main.ts")], {
     env: { ...process.env, ...env, ...settings },
-    ...otherUser,
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   const exit = once(child, "close");
@@ -95,11 +82,11 @@ export async function startProcess(messages: string, settings: Record<string, st
   };
 }
 
-/** The tool that an owner reads messages with, as root where the tests are. */
-export function runTool(messages: string, words: readonly string[] = [], path = process.env.PATH) {
+/** Runs the tool that an owner reads messages with. */
+export function runTool(messages: string, words: readonly string[] = []) {
   return spawnSync(process.execPath, [join(programs, "messages.ts"), ...words], {
     encoding: "utf8",
-    env: { MESSAGES: messages, PATH: path },
+    env: { MESSAGES: messages, PATH: process.env.PATH },
   });
 }
 
