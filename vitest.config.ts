@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{app,packages,papers,server,tools,tests/{contact,guides,spec}}/**/*.test.{ts,tsx}",
+            "{app,packages,papers,server,tools,tests/{contact,guides,hosting,spec}}/**/*.test.{ts,tsx}",
           ],
           setupFiles: ["tests/support/fuzz.ts"],
           // The files share the modules that they import, which takes a third of the processor's time away.
@@ -25,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: "built",
-          include: ["tests/{built,hosting}/**/*.test.ts"],
+          include: ["tests/built/*.test.ts"],
           globalSetup: "tests/support/before-built.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,125 +1,169 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "../../server/site-files.ts";
-import type { SiteHeaders } from "../../server/site-server.ts";
-import { builtRoot } from "../support/built-site.ts";
-import {
-  createFixtureSite,
-  type FixtureSite,
-  hashedAsset,
-  secret,
-} from "../support/fixture-site.ts";
+import { createFixtureSite, hashedAsset, largeAsset, secret } from "../support/fixture-site.ts";
 import { isLeftOut } from "../support/programs.ts";
-import { hostileTargets, nearMisses, type RawResponse, requestRaw } from "../support/raw-http.ts";
-import { freePort, type RunningServer, startCaddy, startEmbedded } from "../support/servers.ts";
+import { hostileTargets, nearMisses, requestRaw } from "../support/raw-http.ts";
+import { type RunningServer, startCaddyOn, startEmbedded } from "../support/servers.ts";
 
-/** Caddy under the container's Caddyfile. */
-async function startContainer(root: string): Promise<RunningServer> {
-  const port = await freePort();
-  const folder = join(dirname(root), "deploy/caddy");
-  const caddyfile = readFileSync(join(folder, "Caddyfile"), "utf8").replace(
-    "site.caddy",
-    `${folder}/$&`,
-  );
-  const variables = { SITE_ADDRESS: `http://:${port}`, SITE_ROOT: root };
-  const { stop } = await startCaddy(`{\n\tadmin off\n}\n${caddyfile}`, port, variables);
-  return { port, stop };
-}
+const { root, headers: policy, remove } = await createFixtureSite();
+afterAll(remove);
 
-describe.skipIf(isLeftOut("hosting"))("Caddy", () => {
-  let site: FixtureSite;
-  let embedded: RunningServer;
-  let caddy: RunningServer;
+const read = (file: string) => readFileSync(join(root, file));
+const html = "text/html; charset=utf-8";
 
+const hosts = { "the embedded server": startEmbedded, Caddy: startCaddyOn };
+
+describe.each(Object.entries(hosts))("%s", (name, start) => {
+  if (name === "Caddy" && isLeftOut("hosting")) return it.skip("is not installed");
+
+  let server: RunningServer;
   beforeAll(async () => {
-    site = await createFixtureSite();
-    embedded = await startEmbedded(site.root);
-    caddy = await startContainer(site.root);
+    server = await start(root);
+  });
+  afterAll(() => server?.stop());
+
+  const ask = (target: string, headers?: Record<string, string>, method?: string) =>
+    requestRaw(server.port, target, headers, method);
+  const headerOf = async (target: string, header: string) =>
+    (await ask(target)).headers.get(header);
+
+  it.each([
+    ["/", "index.html", html],
+    ["/foo", "foo/index.html", html],
+    ["/foo/", "foo/index.html", html],
+    ["/foo?next=//evil.example", "foo/index.html", html],
+    ["/f%6fo", "foo/index.html", html],
+    ["/features/deep", "features/deep/index.html", html],
+    ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8"],
+    [hashedAsset, hashedAsset, "text/javascript; charset=utf-8"],
+    [largeAsset, largeAsset, "font/woff2"],
+    ["/favicon.svg", "favicon.svg", "image/svg+xml"],
+    ["/share/index.png", "share/index.png", "image/png"],
+  ])("answers %s with %s, and HEAD without its body", async (target, file, type) => {
+    const get = await ask(target);
+    const head = await ask(target, {}, "HEAD");
+    expect([get.status, head.status, head.body.length]).toEqual([200, 200, 0]);
+    expect(get.body.equals(read(file))).toBe(true);
+    expect(get.headers.get("content-type")).toBe(type);
   });
 
-  afterAll(async () => {
-    await embedded?.stop();
-    await caddy?.stop();
-    site?.remove();
+  it.each(nearMisses)("answers %s with the not-found page and status 404", async (target) => {
+    const get = await ask(target);
+    const head = await ask(target, {}, "HEAD");
+    expect([get.status, head.status, head.body.length]).toEqual([404, 404, 0]);
+    expect(get.body).toEqual(read("404.html"));
+    expect(get.headers.get("content-type")).toBe(html);
+    expect(get.headers.get("content-security-policy")).toBe(policy.pages["/404.html"]);
   });
 
-  async function expectSameAnswer(target: string, accept: string, method = "GET"): Promise<void> {
-    const headers = { "Accept-Encoding": accept };
-    const [ours, theirs] = await Promise.all([
-      requestRaw(embedded.port, target, headers, method),
-      requestRaw(caddy.port, target, headers, method),
-    ]);
-    expect(summary(theirs, site.headers), `${method} ${target}`).toEqual(
-      summary(ours, site.headers),
-    );
-    expect(theirs.body.equals(ours.body), `body of ${method} ${target}`).toBe(true);
-  }
+  it.each(hostileTargets)(
+    "refuses %s without a redirect or a file from outside",
+    async (target) => {
+      const { status, headers, body } = await ask(target);
+      expect([400, 404, 414]).toContain(status);
+      expect([headers.has("location"), headers.has("set-cookie")]).toEqual([false, false]);
+      expect(body.includes(secret) || body.includes("a dotfile")).toBe(false);
+    },
+  );
 
-  it("answers every file and route as the embedded server does", async () => {
-    const stored = new Set(listFiles(site.root));
-    const files = [...stored].filter((file) => !isEncodedCopy(file, stored));
-    for (const target of files.filter((file) => file !== notFoundFile).flatMap(pathsOf)) {
-      await expectSameAnswer(target, "identity");
-      await expectSameAnswer(target, "gzip", "HEAD");
-      await expectSameAnswer(target, "gzip, deflate, br");
+  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("refuses %s with 405 and Allow", async (method) => {
+    const { status, headers } = await ask("/foo", {}, method);
+    expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
+  it("sends the headers of headers.json: common ones, a page's policy, those of a folder", async () => {
+    for (const target of ["/", "/foo", "/missing", "/robots.txt"]) {
+      for (const [header, value] of policy.common) {
+        expect(await headerOf(target, header.toLowerCase()), `${header} of ${target}`).toBe(value);
+      }
+    }
+    expect(await headerOf("/foo", "content-security-policy")).toBe(policy.pages["/foo/index.html"]);
+    expect(await headerOf(hashedAsset, "content-security-policy")).toBeUndefined();
+    expect(await headerOf(hashedAsset, "cache-control")).toMatch(/immutable/);
+    expect(await headerOf("/share/index.png", "cross-origin-resource-policy")).toBe("cross-origin");
+  });
+
+  it.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["", undefined],
+  ])("answers Accept-Encoding %j with %s", async (accept, encoding) => {
+    for (const target of ["/foo", hashedAsset]) {
+      const plain = await ask(target);
+      const response = await ask(target, { "Accept-Encoding": accept });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(response.headers.get("vary")).toBe("Accept-Encoding");
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""];
+      expect(decode ? decode(response.body) : response.body).toEqual(plain.body);
     }
   });
 
-  it.each(nearMisses)("answers %s as the embedded server does", async (target) => {
-    // The embedded server sends the not-found page only uncompressed.
-    await expectSameAnswer(target, "identity");
-    await expectSameAnswer(target, "identity", "HEAD");
-  });
-
-  it("revalidates by tag", async () => {
-    for (const target of ["/", "/foo", hashedAsset]) {
-      const etag = (await requestRaw(caddy.port, target)).headers.get("etag") ?? "";
-      expect(etag, target).toMatch(/^"[^"]+"$/);
-      const again = await requestRaw(caddy.port, target, { "If-None-Match": etag });
-      expect(again.status, target).toBe(304);
-    }
-  });
-
-  it("refuses other methods with 405 and Allow", async () => {
-    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
-      const { status, headers } = await requestRaw(caddy.port, "/", {}, method);
-      expect([status, headers.get("allow")], method).toEqual([405, "GET, HEAD"]);
-    }
-  });
-
-  it("gives hostile paths no file, no secret and no redirect", async () => {
-    for (const target of hostileTargets) {
-      const response = await requestRaw(caddy.port, target);
-      expect([400, 404, 414], target.slice(0, 60)).toContain(response.status);
-      expect(response.headers.has("location"), target).toBe(false);
-      expect(response.body.toString().includes(secret), target).toBe(false);
-    }
-  });
-
-  it("takes the files of the real build", async () => {
-    const policy: SiteHeaders = JSON.parse(
-      readFileSync(join(dirname(builtRoot), "headers.json"), "utf8"),
-    );
-    const real = await startContainer(builtRoot);
-    for (const [file, csp] of Object.entries(policy.pages)) {
-      const response = await requestRaw(real.port, pathsOf(file)[0] ?? "");
-      expect(response.headers.get("content-security-policy"), file).toBe(csp);
-      expect(response.body.equals(readFileSync(join(builtRoot, file))), file).toBe(true);
-    }
-    await real.stop();
+  it.each(["/", "/foo", hashedAsset])("revalidates %s by its tag", async (target) => {
+    const etag = (await headerOf(target, "etag")) ?? "";
+    expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
+    expect((await ask(target, { "If-None-Match": etag })).status).toBe(304);
   });
 });
 
-function summary(response: RawResponse, { common }: SiteHeaders) {
-  const names = [
-    ...common.map(([name]) => name.toLowerCase()),
-    "content-security-policy",
-    "cache-control",
-    "content-type",
-    "content-encoding",
-    "vary",
-  ];
-  const headers = names.map((name) => [name, response.headers.get(name)]);
-  return { status: response.status, ...Object.fromEntries(headers) };
-}
+describe("the embedded server alone", () => {
+  let port: number;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ port, stop } = await startEmbedded(root));
+  });
+  afterAll(() => stop());
+
+  it("survives a range that ends before its beginning", async () => {
+    expect((await requestRaw(port, hashedAsset, { Range: "bytes=9-2" })).status).toBe(200);
+  });
+
+  it.runIf(existsSync("/proc/self/fd"))("closes the file of a reader who leaves", async () => {
+    const reader = new AbortController();
+    await fetch(`http://127.0.0.1:${port}${largeAsset}`, { signal: reader.signal });
+    const openFiles = () =>
+      readdirSync("/proc/self/fd")
+        .map((name) => `/proc/self/fd/${name}`)
+        .filter(existsSync)
+        .map((descriptor) => readlinkSync(descriptor))
+        .filter((file) => file.startsWith(root));
+    expect(openFiles()).toHaveLength(1);
+    reader.abort();
+    await expect.poll(openFiles).toEqual([]);
+  });
+
+  const run = (PORT: string, SITE_ROOT = root) =>
+    spawn(process.execPath, ["server/main.ts"], { env: { ...process.env, PORT, SITE_ROOT } });
+
+  it("says where it serves, answers there, and ends at SIGTERM", async () => {
+    const server = run("0");
+    const [line] = await once(server.stdout, "data");
+    const [, url = ""] = /^Serving (http:\/\/localhost:\d+)\n$/.exec(String(line)) ?? [];
+    expect((await fetch(`${url}/foo`)).status).toBe(200);
+    server.kill("SIGTERM");
+    expect(await once(server, "close")).toEqual([0, null]);
+  });
+
+  it.each([
+    [
+      "a port that is taken",
+      () => run(`${port}`),
+      /^Port \d+ is taken: set PORT to a free one, .*\n$/,
+    ],
+    ["a port that is none", () => run("65536"), /^.*port.*65536.*\n$/],
+    [
+      "a folder without a build",
+      () => run("0", join(root, "foo")),
+      /^ENOENT: .*headers\.json.*: build the site first \(npm run build\)\.\n$/,
+    ],
+  ])("ends at %s with one line that says why", async (_, start, reason) => {
+    const server = start();
+    const [said, [code]] = await Promise.all([text(server.stderr), once(server, "close")]);
+    expect(said).toMatch(reason);
+    expect(code).toBe(1);
+  });
+});

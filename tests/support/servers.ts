@@ -76,3 +76,14 @@ export async function startCaddy(caddyfile: string, port: number, variables: Nod
   const child = spawn(caddy, ["run", "--config", file, "--adapter", "caddyfile"], { env });
   return { folder, file, env, stop: await supervise(child, port, folder) };
 }
+
+/** Runs Caddy under the Caddyfile of a build for containers. */
+export async function startCaddyOn(root: string): Promise<RunningServer> {
+  const port = await freePort();
+  const folder = join(dirname(root), "deploy/caddy");
+  const caddyfile = readFileSync(join(folder, "Caddyfile"), "utf8");
+  const text = caddyfile.replace("site.caddy", join(folder, "site.caddy"));
+  const variables = { SITE_ADDRESS: `http://:${port}`, SITE_ROOT: root };
+  const { stop } = await startCaddy(`{\n\tadmin off\n}\n${text}`, port, variables);
+  return { port, stop };
+}
