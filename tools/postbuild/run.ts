@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "vite";
-import { listFiles } from "#server/site-files.ts";
 import { compressSite } from "./compress.ts";
 import { caddySite, staticHostHeaders, staticHostRewrites } from "./host-files.ts";
 import { readBuiltPages } from "./inline-code.ts";
@@ -23,7 +22,6 @@ interface PostbuildOptions {
 /** Everything that follows the site's own build: headers.json, hosting files, the receiver, compressed copies. */
 export async function postbuild(root: string, options: PostbuildOptions = {}): Promise<void> {
   const { origin = "https://your.domain", keepDays = 180, cache = ".cache/compressed" } = options;
-  refuseInlinedImages(root);
   const headers = siteHeaders(readBuiltPages(root), options);
   const output = dirname(root);
   rmSync(join(output, "deploy"), { recursive: true, force: true });
@@ -42,15 +40,6 @@ export async function postbuild(root: string, options: PostbuildOptions = {}): P
   }
   await writeReceiver(join(output, "deploy/receiver"), origin, keepDays);
   await compressSite(root, cache);
-}
-
-/** A browser would show none of them: the policy lets images come from files of the site alone. */
-function refuseInlinedImages(root: string): void {
-  for (const file of listFiles(root).filter((name) => /\.(css|html|js)$/.test(name))) {
-    if (readFileSync(join(root, file), "utf8").includes("data:image/")) {
-      throw new Error(`${file}: the policy would block the image that is inlined in it`);
-    }
-  }
 }
 
 /** The form's receiver in plain JavaScript, for whatever Node the owner's server has, with its unit filled in. */
