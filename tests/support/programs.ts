@@ -42,7 +42,6 @@ const testPrograms = {
   systemdAnalyze: { commands: ["systemd-analyze"], debianPackage: "systemd" },
   java: { commands: ["java"], debianPackage: "default-jre-headless" },
   qpdf: { commands: ["qpdf"], debianPackage: "qpdf" },
-  pdffonts: { commands: ["pdffonts"], debianPackage: "poppler-utils" },
   pdftoppm: { commands: ["pdftoppm"], debianPackage: "poppler-utils" },
   pdfinfo: { commands: ["pdfinfo"], debianPackage: "poppler-utils" },
   pdftotext: { commands: ["pdftotext"], debianPackage: "poppler-utils" },
@@ -83,7 +82,7 @@ export function requireProgram(name: ProgramName): string {
 
 /** The tests that a machine without these programs leaves out. All others need only Chromium and the fonts. */
 const parts = {
-  documents: ["qpdf", "pdffonts", "pdftoppm", "pdfinfo", "pdftotext"],
+  documents: ["qpdf", "pdftoppm", "pdfinfo", "pdftotext"],
   hosting: ["caddy", "rsync"],
   "the receiver’s unit": ["systemdAnalyze"],
   "the HTML validator": ["java"],
