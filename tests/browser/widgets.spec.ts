@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { siteConfig } from "#site.config";
+import { elements } from "../../tools/lib/html.ts";
 import { expectAnnouncement } from "../support/announcements.ts";
 import { builtPage, builtPaths, servicePages } from "../support/built-site.ts";
 import { labelFaults } from "../support/figure-labels.ts";
-import { elements } from "../support/html.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
 

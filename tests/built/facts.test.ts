@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { legalPage } from "#app/content/quantum/legal.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
+import { elementById, elements, hrefsOf, textOf } from "../../tools/lib/html.ts";
 import { vendorFile } from "../../tools/lib/vendor-file.ts";
 import { builtPage, builtRoot } from "../support/built-site.ts";
-import { elementById, elements, hrefsOf, textOf } from "../support/html.ts";
 import { isLeftOut, requireProgram } from "../support/programs.ts";
 
 // What the owner's facts change outside the head and the form.

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { canonicalPath } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { listFiles, notFoundFile, pathsOf } from "#server/site-files.ts";
-import { elements, type HtmlElement, parseHtml } from "./html.ts";
+import { elements, type HtmlElement, parseHtml } from "../../tools/lib/html.ts";
 
 export const builtRoot = resolve(import.meta.dirname, "../../build/client");
 

@@ -17,8 +17,9 @@ import { type SiteName, siteOf } from "#app/lib/site.ts";
 import { shareImagePath, shareImageSize, sites } from "#app/seo/site-meta.ts";
 import { pathsOf } from "#server/site-files.ts";
 import { Drawings } from "../figures/drawings.ts";
+import { elements, ownText, parseHtml } from "../lib/html.ts";
 import { labMark, labPaths, MARK_SIZE, quantumMark } from "../lib/marks.ts";
-import { type BuiltPage, elementsOf, textOf } from "../postbuild/inline-code.ts";
+import type { BuiltPage } from "../postbuild/inline-code.ts";
 
 const { width, height } = shareImageSize;
 const MARGIN = 64;
@@ -109,14 +110,13 @@ async function card({ file, html }: BuiltPage): Promise<ReactElement> {
 
 /** A page's title without the name of the site, and its headline, which ends in italics on the lab's pages. */
 function pageWords(html: string) {
-  const elements = elementsOf(html);
-  const [heading, titleElement] = ["h1", "title"].map((name) =>
-    elements.find(({ tagName }) => tagName === name),
-  );
+  const document = parseHtml(html);
+  const [heading] = elements(document, "h1");
+  const [titleElement] = elements(document, "title");
   if (!heading || !titleElement) throw new Error("Share image: a page has no headline or no title");
-  const end = elements.find(({ parentNode }) => parentNode === heading);
-  const [headline, italic] = [textOf(heading).trim(), end && textOf(end)];
-  const [title] = textOf(titleElement).split(" | ");
+  const [end] = elements(heading, ({ parent }) => parent === heading);
+  const [headline, italic] = [ownText(heading).trim(), end && ownText(end)];
+  const [title] = ownText(titleElement).split(" | ");
   // The lab's home page has its headline as its title.
   return { headline, italic, title: `${headline} ${italic}`.startsWith(title) ? "" : title };
 }

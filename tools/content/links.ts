@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathsOf } from "#server/site-files.ts";
-import { attribute, type BuiltPage, elementsOf } from "../postbuild/inline-code.ts";
+import { elements, hrefsOf, parseHtml } from "../lib/html.ts";
+import type { BuiltPage } from "../postbuild/inline-code.ts";
 import { suggestion } from "./fields.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -10,14 +11,11 @@ const root = join(import.meta.dirname, "../..");
 export function linkProblems(pages: readonly BuiltPage[], files: readonly string[]): string[] {
   const paths = new Set(files.flatMap(pathsOf));
   const contents = pages.map(({ file, html }) => {
-    const elements = elementsOf(html);
-    const links = elements.filter(({ tagName }) => tagName === "a");
+    const document = parseHtml(html);
     return {
       own: pathsOf(file),
-      ids: elements.flatMap((element) => attribute(element, "id") ?? []),
-      hrefs: links
-        .map((link) => attribute(link, "href") ?? "")
-        .filter((href) => /^[/#]/.test(href)),
+      ids: elements(document, () => true).flatMap(({ attributes }) => attributes.id ?? []),
+      hrefs: hrefsOf(document).filter((href) => /^[/#]/.test(href)),
     };
   });
   const ids = new Map(contents.flatMap((page) => page.own.map((path) => [path, page.ids])));

@@ -1,22 +1,19 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5";
 import { listFiles } from "#server/site-files.ts";
-
-type Element = DefaultTreeAdapterTypes.Element;
+import { elements, type HtmlElement, ownText, parseHtml } from "../lib/html.ts";
 
 const executableTypes = new Set(["", "module", "text/javascript", "importmap", "speculationrules"]);
 
+const isScript = ({ tag, attributes: { type = "" } }: HtmlElement) =>
+  tag === "script" && executableTypes.has(type.trim().toLowerCase());
+
 /** The text of every inline script that a browser would run, and of every inline style sheet. */
 export function readInlineCode(html: string) {
-  const elements = elementsOf(html);
-  return {
-    scripts: elements
-      .filter((element) => isScript(element) && !attribute(element, "src"))
-      .map(textOf),
-    styles: elements.filter(({ tagName }) => tagName === "style").map(textOf),
-  };
+  const document = parseHtml(html);
+  const scripts = elements(document, isScript).filter(({ attributes }) => !attributes.src);
+  return { scripts: scripts.map(ownText), styles: elements(document, "style").map(ownText) };
 }
 
 /** The parser hands scripts on with plain line feeds, so that is what is hashed. */
@@ -27,41 +24,23 @@ export function cspHash(text: string): string {
 
 /** Finds what a policy of hashes would silently block. */
 export function findBlocked(html: string): string[] {
+  const document = parseHtml(html);
   // 'strict-dynamic' trusts only what a script inserts; one in a template is inert until then.
-  const scripts = elementsOf(html, { templates: false })
-    .filter(isScript)
-    .filter((element) => attribute(element, "src") || /\bimport\b/.test(textOf(element)))
-    .map(({ attrs }) => `<${["script", ...attrs.map(attributeText)].join(" ")}>`);
-  const attributes = elementsOf(html)
-    .flatMap(({ attrs }) => attrs)
-    .filter(({ name }) => name === "style" || name.startsWith("on"))
-    .map(attributeText);
+  const scripts = elements(document, isScript)
+    .filter((script) => !isInTemplate(script))
+    .filter((script) => script.attributes.src || /\bimport\b/.test(ownText(script)))
+    .map(({ attributes }) => `<${["script", ...attributeTexts(attributes)].join(" ")}>`);
+  const attributes = elements(document, () => true)
+    .flatMap((element) => attributeTexts(element.attributes))
+    .filter((text) => /^(style=|on)/.test(text));
   return [...scripts, ...attributes];
 }
 
-/** The elements of a page in the order of its text, with those in templates. */
-export function elementsOf(html: string, { templates } = { templates: true }): Element[] {
-  const visit = (node: DefaultTreeAdapterTypes.Node): Element[] => [
-    ...(tree.isElementNode(node) ? [node] : []),
-    ...(templates && "content" in node ? visit(node.content) : []),
-    ...("childNodes" in node ? node.childNodes.flatMap(visit) : []),
-  ];
-  return visit(parse(html));
-}
+const attributeTexts = (attributes: HtmlElement["attributes"]) =>
+  Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
 
-function isScript(element: Element): boolean {
-  const type = attribute(element, "type") ?? "";
-  return element.tagName === "script" && executableTypes.has(type.trim().toLowerCase());
-}
-
-export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((each) => each.name === name)?.value;
-}
-
-const attributeText = ({ name, value }: Element["attrs"][number]) => `${name}="${value}"`;
-
-export function textOf(element: Element): string {
-  return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : "")).join("");
+function isInTemplate({ parent }: HtmlElement): boolean {
+  return parent !== null && (parent.tag === "template" || isInTemplate(parent));
 }
 
 export type BuiltPage = { file: string; html: string };

@@ -35,10 +35,16 @@ export function elements(within: HtmlElement, test: Test): HtmlElement[] {
   );
 }
 
+/** Only tests ask by id. @internal */
 export function elementById(within: HtmlElement, id: string): HtmlElement {
   const [element] = elements(within, ({ attributes }) => attributes.id === id);
   if (!element) throw new Error(`No element has the id "${id}"`);
   return element;
+}
+
+/** An element's text without that of its children, as it is. */
+export function ownText({ children }: HtmlElement): string {
+  return children.filter((child) => typeof child === "string").join("");
 }
 
 /** The element's words with collapsed spaces, without scripts and styles. */
@@ -56,7 +62,7 @@ function words(element: HtmlElement): string {
 
 const inlineTags = new Set("a abbr b code em i span strong sub sup tspan wbr".split(" "));
 
-/** The section, article or other landmark that a heading of exactly these words opens. */
+/** The section, article or other landmark that a heading of exactly these words opens, for tests. @internal */
 export function sectionByTitle(within: HtmlElement, title: string): HtmlElement {
   const [heading] = elements(within, (element) => isHeading(element) && textOf(element) === title);
   if (!heading) throw new Error(`No heading says "${title}"`);
@@ -72,5 +78,5 @@ export function isHeading({ tag }: HtmlElement): boolean {
 
 /** Where the links within an element lead, in order. */
 export function hrefsOf(within: HtmlElement): string[] {
-  return elements(within, "a").map(({ attributes }) => attributes.href);
+  return elements(within, "a").flatMap(({ attributes }) => attributes.href ?? []);
 }
