@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { offices } from "#app/content/offices.ts";
@@ -9,7 +9,7 @@ import { filledConfig } from "../../tests/support/filled-config.ts";
 import { lineProblems, syntaxProblems } from "./faults.ts";
 import { lineOf } from "./fields.ts";
 import { linkProblems } from "./links.ts";
-import { officesSchema, problemsOf, siteSchema } from "./schema.ts";
+import { isPdf, officesSchema, portraitProblem, problemsOf, siteSchema } from "./schema.ts";
 
 const [first, second] = filledConfig.founders;
 const rightConfig: SiteConfig = {
@@ -64,34 +64,20 @@ describe("the owner's facts", () => {
   });
 
   it("name pictures and documents that are not what they are called", async () => {
-    // The schema looks into public/ beside it, from which a build may copy files at the same time.
-    const copy = mkdtempSync(join(tmpdir(), "content-"));
-    onTestFinished(() => rmSync(copy, { recursive: true }));
-    cpSync(import.meta.dirname, join(copy, "tools/content"), { recursive: true });
-    cpSync("site.config.ts", join(copy, "site.config.ts"));
-    symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
-    const own: typeof import("./schema.ts") = await import(join(copy, "tools/content/schema.ts"));
-    const problemsInCopy = (change: Partial<SiteConfig>) =>
-      own.problemsOf(own.siteSchema, "site.config.ts", "siteConfig", { ...rightConfig, ...change });
-
-    mkdirSync(join(copy, "public/portraits"), { recursive: true });
-    const sheet = join(copy, "public/sheet.pdf");
-    writeFileSync(sheet, "no PDF");
+    const folder = mkdtempSync(join(tmpdir(), "public-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, "portraits"));
     await sharp({ create: { width: 100, height: 90, channels: 3, background: "gray" } }).toFile(
-      join(copy, "public/portraits/face.png"),
+      join(folder, "portraits/face.png"),
     );
-    const founders: SiteConfig["founders"] = [
-      { ...first, portrait: "/portraits/face.png" },
-      rightConfig.founders[1],
-    ];
-    const found = await problemsInCopy({ founders, vendorSheet: "/sheet.pdf" });
-    // The picture is read while the other facts are checked, so its line comes last.
-    expect(found).toEqual([
-      expect.stringContaining('vendorSheet "/sheet.pdf" is no PDF'),
-      expect.stringContaining('"/portraits/face.png" has 100 by 90 pixels: put an AVIF'),
-    ]);
-    writeFileSync(sheet, "%PDF-1.7\n");
-    expect(await problemsInCopy({ vendorSheet: "/sheet.pdf" })).toEqual([]);
+    expect(await portraitProblem("/portraits/face.png", folder)).toBe("has 100 by 90 pixels");
+    for (const [text, isOne] of [
+      ["no PDF", false],
+      ["%PDF-1.7\n", true],
+    ] as const) {
+      writeFileSync(join(folder, "sheet.pdf"), text);
+      expect(isPdf("/sheet.pdf", folder)).toBe(isOne);
+    }
   });
 });
 

@@ -37,8 +37,8 @@ const smallest = { width: 400, height: 462 };
 const MAX_PORTRAIT_BYTES = 200_000;
 const advice = `put an AVIF, WebP, JPEG or PNG of at least ${smallest.width} by ${smallest.height} pixels and at most ${MAX_PORTRAIT_BYTES / 1000} kB into public/portraits/, and write "/portraits/<name>.avif"`;
 
-async function portraitProblem(portrait: string): Promise<string | undefined> {
-  const file = join(publicFolder, portrait);
+export async function portraitProblem(portrait: string, folder = publicFolder) {
+  const file = join(folder, portrait);
   if (!/^\/portraits\/[\w-]+\.(avif|webp|jpe?g|png)$/.test(portrait) || !existsSync(file))
     return "is no picture of public/portraits/";
   const { width, height } = await sharp(file)
@@ -55,10 +55,10 @@ const portrait = z.string().superRefine(async (value, context) => {
 });
 
 /** Every PDF begins with the same bytes. */
-const isPdf = (path: string) =>
+export const isPdf = (path: string, folder = publicFolder) =>
   /^\/[\w-]+\.pdf$/.test(path) &&
-  existsSync(join(publicFolder, path)) &&
-  readFileSync(join(publicFolder, path), "latin1").startsWith("%PDF-");
+  existsSync(join(folder, path)) &&
+  readFileSync(join(folder, path), "latin1").startsWith("%PDF-");
 
 /** The list of sites that browsers preload takes no shorter promise. */
 const PRELOAD_DAYS = 365;
