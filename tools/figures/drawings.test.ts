@@ -4,22 +4,6 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { Drawings } from "./drawings.ts";
 
-test("a figure is drawn anew when its computation, a shared mark, a color or the type changes", async () => {
-  const root = process.cwd();
-  const { sources } = await new Drawings(root).draw(
-    `${root}/app/quantum/pages/contact/night-map.figure.ts`,
-  );
-  expect(Object.keys(sources)).toEqual(
-    expect.arrayContaining([
-      "app/quantum/pages/contact/night-map.figure.ts",
-      "app/figures/marks.ts",
-      "app/lib/palettes.ts",
-      "app/fonts/fonts.ts",
-      "tools/figures/draw-figure.ts",
-    ]),
-  );
-});
-
 function writeModules(modules: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), "drawings-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
