@@ -8,7 +8,7 @@ import { programWords } from "#app/instruments/program/words.ts";
 import { runWords } from "#app/instruments/words.ts";
 import { compilerOn, openCompiler, qasmHead } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, holdFiles, openAndBoot } from "../support/page.ts";
+import { expect, holdFiles, openAndBoot } from "../support/page.ts";
 
 const { devices, passes, results, verdicts } = compilerWords;
 
@@ -58,15 +58,10 @@ test("leads to a mistake and keeps it, also far below, and marks it behind a tab
   expect(await mark.evaluate((element: HTMLElement) => element.offsetLeft)).toBeGreaterThan(20);
 });
 
-test("compiles around measurements and branches, and says what it took literally", async ({
-  page,
-}) => {
-  const { section, editor, costRow, verdict, outcome, codeLines, activeGate } =
-    await openCompiler(page);
+test("says what it took literally, and shows a branch as a gate", async ({ page }) => {
+  const { section, editor, codeLines, activeGate } = await openCompiler(page);
   const gates = "ry(1/2) q[0];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];";
   await editor.fill(`${qasmHead}qubit[3] q;\nbit[2] c;\n${gates}\nc[1] = measure q[2];\n`);
-  await expect(costRow(results.names.ours)).toContainText("line-3");
-  await expect(verdict).toContainText(outcome);
   const notes = section.getByText(/^Line \d+, column \d+: /);
   await expect(notes).toHaveText([/^Line 5, column 5: /, /^Line 8, column 1: /]);
   await codeLines.filter({ hasText: "if (c[0])" }).focus();
@@ -188,18 +183,6 @@ test("copies the compiled program, and only the one of what is asked", async ({
   expect(await clipboard()).toContain("x q[0];");
 });
 
-test("calls a first answer so while the search goes on", async ({ page }) => {
-  const { section, editor, verdict } = await openCompiler(page);
-  await section.getByRole("radio", { name: compilerWords.level.choices.thorough }).check();
-  await editor.fill(print(programOf(randomCircuit(6, 500))));
-  const [before, after] = compilerWords.soFar("|").split("|");
-  await expect(verdict).toContainText(new RegExp(`${before}\\d+ CX.+${after}`), {
-    timeout: 60_000,
-  });
-  await expect(verdict).not.toContainText(compilerWords.verdicts.proved.lead);
-  await expect(verdict).toContainText(compilerWords.verdicts.proved.lead, { timeout: 90_000 });
-});
-
 test("names every baseline, shows of a line its gate and of a gate its line and angle, and steps through the passes", async ({
   page,
 }) => {
@@ -244,28 +227,6 @@ test("comes to a verdict on its own largest program", async ({ page }) => {
   await expect(section).toContainText(
     /Not refuted: \d+ random states? of 20.* That is not a proof/,
   );
-});
-
-freshTest("a depth that a search makes smaller is not shown for a moment", async ({ page }) => {
-  const { section, presetRadio, costRow, verdict, firstResult } = await openCompiler(page);
-  const settled = await firstResult.innerText();
-  await presetRadio("ghz").check();
-  await expect(costRow(results.names.ours)).toContainText("line-3");
-  // The clock is stopped, so what waits for it is never shown.
-  await page.clock.install();
-  await section.evaluate((element) => {
-    const shown: (string | null | undefined)[] = [];
-    Object.assign(window, { shown });
-    new MutationObserver(() =>
-      shown.push(element.querySelector("[data-outcome] strong")?.textContent),
-    ).observe(element, { subtree: true, childList: true, characterData: true });
-  });
-  await presetRadio("parityPhase").check();
-  await page.clock.runFor(300);
-  await expect(verdict).toContainText(settled);
-  const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown);
-  const ofThisProgram = shown.filter((text) => text?.startsWith(settled.split(" ")[0]));
-  expect(new Set(ofThisProgram)).toEqual(new Set([settled]));
 });
 
 test("counts too large for dots are bars, and a long result is printed as a whole, without what makes another", async ({

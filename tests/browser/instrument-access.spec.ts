@@ -1,5 +1,5 @@
 import { compilerWords } from "#app/instruments/compiler/words.ts";
-import { instrumentWords, runWords } from "#app/instruments/words.ts";
+import { instrumentWords } from "#app/instruments/words.ts";
 import { expectAnnouncement, listen } from "../support/announcements.ts";
 import { budgets } from "../support/budgets.ts";
 import { textContrasts } from "../support/contrast.ts";
@@ -108,17 +108,6 @@ freshTest(
     }
   },
 );
-
-test("a seed that is none is told as wrong, with those that are", async ({ page }) => {
-  const { path, section } = instrumentOn(page, "simulator");
-  await openAndBoot(page, `${path}#simulator?`);
-  const seed = section.getByRole("spinbutton");
-  await seed.fill("-5");
-  await expect(seed).toHaveAttribute("aria-invalid", "true");
-  await expect(seed).toHaveAccessibleDescription(runWords.range("9,999"));
-  await seed.blur();
-  await expect(seed).toHaveAttribute("aria-invalid", "false");
-});
 
 test("the compiler: arrows tell the pass, a fault is told once, places and the shown line have words", async ({
   page,

@@ -55,13 +55,13 @@ test("what is not there is answered with 404", async ({ page }) => {
 async function whileSaved(
   source: string,
   change: (current: string) => string,
-  look: (current: string) => Promise<void>,
+  look: () => Promise<void>,
 ) {
   const file = join(copy.folder, source);
   const current = await readFile(file, "utf8");
   await writeFile(file, change(current));
   try {
-    await look(current);
+    await look();
   } finally {
     await writeFile(file, current);
   }
@@ -84,26 +84,6 @@ test("a figure is drawn anew when anything that it is computed from changes", as
     () => expect.poll(drawingAddress, { timeout: 60_000 }).not.toBe(before),
   );
   await expect.poll(drawingAddress, { timeout: 60_000 }).toBe(before);
-});
-
-const about = "app/quantum/pages/about/page.tsx";
-
-test("a mistake is shown over the page, with its file and line, until it is mended", async ({
-  page,
-}) => {
-  await page.goto(`${site}/about`);
-  await expectHydrated(page);
-  const overlay = page.locator("vite-error-overlay");
-  await whileSaved(
-    about,
-    (current) => `${current}\nconst ;\n`,
-    async (current) => {
-      await expect(overlay).toBeVisible({ timeout: 60_000 });
-      await expect(overlay).toContainText(`${about}:${current.split("\n").length + 1}`);
-    },
-  );
-  await expect(overlay).toHaveCount(0, { timeout: 60_000 });
-  await expect(page.locator("h1")).toBeVisible();
 });
 
 test("a mistake in a shared module is answered with an error, and the server goes on", async ({

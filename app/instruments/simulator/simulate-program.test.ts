@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { presetText } from "../program/presets.ts";
 import type { SimulateRequest, SimulateResult } from "./calls.ts";
 import { resultSummary } from "./result-summary.ts";
@@ -41,6 +41,19 @@ describe("simulating for the instrument", () => {
     const shots = async (request: Partial<SimulateRequest>) => (await run(request)).shots;
     expect(await shots({ noise: 0.05 })).toEqual(await shots({ noise: 0.05 }));
     expect(await shots({ seed: 8 })).not.toEqual(await shots({}));
+  });
+
+  it("reports shots as they fall, and stops when their time has passed", async () => {
+    let time = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => (time += 500));
+    onTestFinished(() => clock.mockRestore());
+    const reports: number[] = [];
+    const answer = await simulateProgram(baseRequest, ({ shots }) => reports.push(shots.length));
+    const shots = "result" in answer ? answer.result.shots.length : 0;
+    expect(shots).toBeGreaterThan(0);
+    expect(shots).toBeLessThan(baseRequest.shots);
+    expect(reports.length).toBeGreaterThan(1);
+    expect(reports).toEqual(reports.toSorted((a, b) => a - b));
   });
 
   it("lists what fell under noise, errors among it, and counts them", async () => {
