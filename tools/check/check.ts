@@ -15,7 +15,7 @@ const others: readonly Step[] = [
   ["Format and lint", ...npm("check:format")],
   ["Import directions", ...npm("check:imports")],
   ["Unused files, exports and dependencies", ...npm("check:unused")],
-  ["The specification", ...unit, "tests/spec"],
+  ["The specification", ...unit, "tests/specification"],
   ["Unit tests of what has changed", ...unit, "--changed", "--passWithNoTests"],
 ];
 
