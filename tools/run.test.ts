@@ -19,7 +19,7 @@ function npmScript(): string {
   const run = join(import.meta.dirname, "run.mjs");
   const outer = join(folder, "steps.mjs");
   write("serve.mjs", "console.log('pids', process.ppid, process.pid); setInterval(() => {}, 9);");
-  write("steps.mjs", `import { runAll } from ${steps}; await runAll([${step}]);`);
+  write("steps.mjs", `import { runOrExit } from ${steps}; await runOrExit([${step}]);`);
   write("package.json", JSON.stringify({ scripts: { go: `node ${run} node ${outer}` } }));
   return folder;
 }

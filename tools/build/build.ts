@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from "node:fs";
 import { listFiles } from "#server/site-files.ts";
-import { runAll } from "../lib/steps.ts";
+import { runOrExit } from "../lib/steps.ts";
 
 const serves = process.argv.includes("--serve");
 /** The build of a test's copy leaves them out, because the copy has the types of the project. */
@@ -23,7 +23,7 @@ const steps = [
 ] as const;
 
 if (serves) console.log("Building the site: a minute the first time.");
-await runAll(steps, "errors");
+await runOrExit(steps, "errors");
 // The last build stays until here, so that a build that fails takes nothing away.
 rmSync("build", { recursive: true, force: true });
 renameSync(".cache/build", "build");

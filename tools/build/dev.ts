@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, watchFile } from "node:fs";
 import { stopAtFaults } from "../content/faults.ts";
-import { runAll } from "../lib/steps.ts";
+import { runOrExit } from "../lib/steps.ts";
 
 /** Runs a script now, and again whenever a file that it imports is saved, until the server ends. */
 function runOnSave(script: string) {
@@ -13,10 +13,10 @@ function runOnSave(script: string) {
 
 await stopAtFaults();
 
-await runAll([["Write the colors and the marks", "node", "tools/build/styles.ts"]]);
+await runOrExit([["Write the colors and the marks", "node", "tools/build/styles.ts"]]);
 // Pages read the list of papers, which is not there the first time.
 if (!existsSync("app/models/generated/papers.json")) {
-  await runAll([["Set the documents", "node", "tools/build/documents.ts"]]);
+  await runOrExit([["Set the documents", "node", "tools/build/documents.ts"]]);
 }
 runOnSave("tools/build/styles.ts");
 runOnSave("tools/build/documents.ts");
@@ -25,6 +25,6 @@ for (const file of ["site.config.ts", "app/content/offices.ts", "app/lib/palette
     spawn(process.execPath, ["tools/content/faults.ts"], { stdio: "inherit" }),
   );
 }
-await runAll([
+await runOrExit([
   ["Serve the pages; each save is shown", "react-router", "dev", ...process.argv.slice(2)],
 ]);

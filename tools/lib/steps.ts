@@ -3,13 +3,47 @@ import { once } from "node:events";
 
 export type Step = readonly [title: string, command: string, ...args: string[]];
 
-export const npm = (script: string, ...args: string[]) =>
-  ["npm", "run", "--silent", script, ...args] as const;
+export const npm = (script: string) => ["npm", "run", "--silent", script] as const;
 
-/** The output that is shown while a step runs; the rest is shown if it fails. Steps that run beside others show nothing. */
+/** The output that is shown while a step runs. The rest is shown if the step fails. */
 type ShownOutput = "all" | "errors" | "nothing";
 
-/** Runs one command, passes a signal on to it, which would otherwise leave it running, and returns its exit code. */
+const outcomes: { title: string; isOk: boolean; seconds: number }[] = [];
+
+/** Runs a step and returns true if it succeeds. */
+export async function run(step: Step, shown: ShownOutput = "nothing"): Promise<boolean> {
+  const [title] = step;
+  console.log(`> ${title}`);
+  const start = performance.now();
+  const isOk = (await runCommand(step, shown)) === 0;
+  outcomes.push({ title, isOk, seconds: Math.round((performance.now() - start) / 1000) });
+  return isOk;
+}
+
+/** Runs steps one after another, also after one that fails. */
+export async function runAll(steps: readonly Step[]) {
+  for (const step of steps) await run(step);
+}
+
+/** Runs steps one after another and ends the process at the first that fails. */
+export async function runOrExit(steps: readonly Step[], shown: ShownOutput = "all") {
+  for (const step of steps) {
+    if (await run(step, shown)) continue;
+    console.error(`${step[0]}: failed, see above.`);
+    process.exit(1);
+  }
+}
+
+/** Prints how each step that ran went, and ends the process. */
+export function reportAndExit(): never {
+  console.log("");
+  for (const { title, isOk, seconds } of outcomes) {
+    console.log(`${isOk ? "ok    " : "FAILED"} ${`${seconds}`.padStart(4)} s  ${title}`);
+  }
+  process.exit(outcomes.every(({ isOk }) => isOk) ? 0 : 1);
+}
+
+/** Runs one command, passes signals on to it, which would otherwise leave it running, and returns its exit code. */
 async function runCommand([title, command, ...args]: Step, shown: ShownOutput) {
   const child = spawn(command, args, {
     stdio: [
@@ -24,7 +58,7 @@ async function runCommand([title, command, ...args]: Step, shown: ShownOutput) {
     child.once("close", () => process.exit(1));
     child.kill(signal);
   };
-  // Not once: a second signal would end this process before its children.
+  // `on` and not `once`, because a second signal would end this process before its children.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -34,42 +68,4 @@ async function runCommand([title, command, ...args]: Step, shown: ShownOutput) {
   if (code !== 0) process.stdout.write(Buffer.concat(output));
   if (signal) console.error(`${title}: ended by ${signal}.`);
   return code;
-}
-
-/** Runs steps of one list, in whatever order they are asked for, and tells at the end how each went. */
-export function stepRunner(steps: readonly Step[]) {
-  const outcomes = new Map<Step, { isOk: boolean; seconds: number }>();
-  let begunSteps = 0;
-  const run = async (step: Step, shown: ShownOutput = "all"): Promise<boolean> => {
-    begunSteps += 1;
-    console.log(`[${begunSteps}/${steps.length}] ${step[0]}`);
-    const start = performance.now();
-    const isOk = (await runCommand(step, shown)) === 0;
-    outcomes.set(step, { isOk, seconds: Math.round((performance.now() - start) / 1000) });
-    return isOk;
-  };
-  const finish = (): never => {
-    console.log("");
-    for (const step of steps) {
-      const outcome = outcomes.get(step);
-      const word = outcome === undefined ? "not run" : outcome.isOk ? "ok" : "FAILED";
-      console.log(`${word.padEnd(7)} ${String(outcome?.seconds ?? "").padStart(4)} s  ${step[0]}`);
-    }
-    const passed = [...outcomes.values()].filter(({ isOk }) => isOk).length;
-    const skipped = steps.length - outcomes.size;
-    const rest = skipped > 0 ? `, ${skipped} not run` : "";
-    console.log(`\n${passed} passed, ${outcomes.size - passed} failed${rest}`);
-    process.exit(passed === steps.length ? 0 : 1);
-  };
-  return { run, finish };
-}
-
-/** Runs steps one after another and ends the process at the first that fails. */
-export async function runAll(steps: readonly Step[], shown?: ShownOutput) {
-  const { run } = stepRunner(steps);
-  for (const step of steps) {
-    if (await run(step, shown)) continue;
-    console.error(`${step[0]}: failed, see above.`);
-    process.exit(1);
-  }
 }
