@@ -1,7 +1,7 @@
 // `node tools/run.mjs command …` runs `start`, `dev`, `build`, `check`, `test` and `serve`. It is plain JavaScript for
 // whatever Node a newcomer has: it installs what package-lock.json says, and runs the command with the Node that came with it.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, statSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -15,16 +15,9 @@ function isInstalled() {
   if (!existsSync(record)) return false;
   // Never install over a link, because npm would delete what is in the folder that it leads to.
   if (lstatSync(modules).isSymbolicLink()) return true;
-  const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
-  const present = packagesOf(record);
-  return Object.entries(packagesOf(join(root, "package-lock.json"))).every(
-    ([path, { version, optional, link }]) =>
-      // Our own packages are folders here; a link leads to each.
-      (link && existsSync(join(root, path))) ||
-      !path.startsWith("node_modules") ||
-      (optional && !present[path]) ||
-      (!link && present[path]?.version === version),
-  );
+  // npm writes this record at the end of each installation, so a lock file that is newer has changed since: by
+  // `git checkout` or `git pull`, or by hand.
+  return statSync(join(root, "package-lock.json")).mtimeMs <= statSync(record).mtimeMs;
 }
 
 /** True if the locked Node is there or, on a system without one, a new enough Node of its own. */

@@ -24,7 +24,8 @@ export type ProjectCopy = ReturnType<typeof copyProject>;
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), "project-copy-"));
   const isCopied = (file: string) => !leftOut.has(relative(root, file));
-  cpSync(root, folder, { recursive: true, filter: isCopied });
+  // With the times of the files, by which tools/run.mjs knows whether the packages are those of the lock file.
+  cpSync(root, folder, { recursive: true, filter: isCopied, preserveTimestamps: true });
   linkModules(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
