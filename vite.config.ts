@@ -16,19 +16,7 @@ export default defineConfig({
     // Leaves out hints for bundlers, as the page's own scripts do.
     rolldownOptions: {
       checks,
-      output: {
-        comments: { annotation: false },
-        // Puts what compiler and simulator share into one file instead of four.
-        codeSplitting: {
-          groups: [
-            {
-              name: "read-program",
-              test: /[\\/]quantum[\\/]src[\\/](circuit|qasm|random)|read-program/,
-              minShareCount: 2,
-            },
-          ],
-        },
-      },
+      output: { comments: { annotation: false } },
     },
   },
   // Named here because it is imported late: Vite would then bundle anew and leave the open page without its modules.
